@@ -32,7 +32,8 @@ export async function loader({ context: platform, request, params }: LoaderFunct
   if (params['language'] !== language) throw redirect(mapFramePath(language));
   const map = loadMapFrame(serverText(site, language), language, platform.settings);
   const image = map.tiles ? [new URL(map.tiles.url).origin] : [];
-  allowSources(platform, { frameAncestors: ["'self'"], image });
+  const markupWriters = map.tiles ? ['leaflet'] : [];
+  allowSources(platform, { frameAncestors: ["'self'"], image, markupWriters });
   return { language, map, themeStyle: loadLayout(site, language, platform.clock()).themeStyle };
 }
 

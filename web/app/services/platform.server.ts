@@ -19,6 +19,8 @@ export type AllowedSources = {
   frame: readonly string[];
   /** Allowed to show the page in a frame, besides the Studio. */
   frameAncestors: readonly string[];
+  /** Libraries that write markup as plain text, which Trusted Types would refuse. */
+  markupWriters: readonly string[];
 };
 
 export const noSources: AllowedSources = {
@@ -28,6 +30,7 @@ export const noSources: AllowedSources = {
   media: [],
   frame: [],
   frameAncestors: [],
+  markupWriters: [],
 };
 
 export type Platform = {

@@ -44,7 +44,8 @@ async function plainFile(request: Request, assets: Fetcher, { isFilm }: Files): 
 /** Compressed better than there is time for on request. */
 async function compressedFile(request: Request, assets: Fetcher): Promise<Response | undefined> {
   const type = compressedTypes[/\/assets\/[^/]+\.(\w+)$/.exec(request.url)?.[1] ?? ''];
-  if (!type || acceptedEncoding(request) !== 'br') return undefined;
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (!type || !isRead || acceptedEncoding(request) !== 'br') return undefined;
   const file = await assets.fetch(new Request(`${request.url}.br`, request));
   if (!file.ok && file.status !== 304) return undefined;
   const headers = new Headers(file.headers);

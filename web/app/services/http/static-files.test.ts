@@ -35,6 +35,16 @@ test('a style sheet comes as the build compressed it, where a browser accepts th
   expect(await sent(await get('/assets/root-a1.css', 'gzip'))).toEqual({ body: 'body{}' });
 });
 
+test('what is no read goes to the files as it came', async () => {
+  const post = new Request('https://site.example/assets/root-a1.css', {
+    method: 'POST',
+    headers: { 'Accept-Encoding': 'br' },
+    body: 'x',
+  });
+  expect(await sent(await serveStaticFile(post, assets))).toEqual({ body: 'body{}' });
+  expect(post.bodyUsed).toBe(false);
+});
+
 test('a file that the build left as it is comes so, and a page is no file', async () => {
   expect(await sent(await get('/assets/play-a1.js'))).toEqual({ body: '1' });
   expect(await sent(await get('/pictures/p1-400.avif'))).toEqual({ body: 'picture' });

@@ -24,7 +24,11 @@ export function contentSecurityPolicy({
     ? ["'unsafe-inline'"]
     : [`'nonce-${nonce}'`, ...(isFramed ? [emptyStyle] : [])];
   // The Studio's tools and the services of a tag write markup and addresses of scripts as plain texts.
-  const isOurScriptOnly = !isFramed && !isDevelopment && allowedSources.script.length === 0;
+  const isOurScriptOnly =
+    !isFramed &&
+    !isDevelopment &&
+    allowedSources.script.length === 0 &&
+    allowedSources.markupWriters.length === 0;
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': [

@@ -92,8 +92,9 @@ test('script may insert trusted markup only, where every script of the page is o
   const enforced = "require-trusted-types-for 'script'; trusted-types site";
   expect(contentSecurityPolicy(options)).toContain(enforced);
   const withTag = { ...options, allowedSources: { ...noSources, script: ['https://tags.example'] } };
+  const withLibrary = { ...options, allowedSources: { ...noSources, markupWriters: ['leaflet'] } };
   const inStudio = { ...options, studioOrigins: ['https://studio.example'] };
-  for (const given of [withTag, inStudio])
+  for (const given of [withTag, withLibrary, inStudio])
     expect(contentSecurityPolicy(given)).not.toContain('trusted-types');
 });
 
