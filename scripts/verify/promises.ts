@@ -20,6 +20,8 @@ export const promises: readonly Promised[] = [
         must: { posts: least(1000), kills: least(5), 'thanked for and lost': none },
       },
       { figure: '1 killed while mails leave', must: { kills: least(5), 'mails lost': none } },
+      { figure: '1 two sites over one database', must: { posts: least(600), stored: least(600) } },
+      { figure: '1 rolling update', must: { posts: least(80), stored: least(80) } },
     ],
   },
   {
@@ -135,6 +137,10 @@ export const promises: readonly Promised[] = [
   {
     promise: '16 Of bookings of one time at once, one is confirmed',
     proofs: [{ figure: '16 bookings of one time at once, on D1', must: { 'bookings of each': least(50) } }],
+  },
+  {
+    promise: '17 Every response has its headers: an A+ of the Observatory',
+    proofs: [{ figure: '17 Observatory', must: { responses: least(800), 'lowest score': least(100) } }],
   },
   {
     promise: '18 Before consent and after "decline": nothing of third parties, nothing stored without need',

@@ -38,6 +38,7 @@ test('what a page needs from elsewhere is allowed by host, and nothing besides',
     media: ['https://films.example'],
     frame: ["'self'"],
     frameAncestors: ["'self'"],
+    markupWriters: [],
   };
   const policy = contentSecurityPolicy({ ...options, allowedSources });
   expect(policy).toContain("script-src 'self' 'nonce-abc123' https://tags.example;");
