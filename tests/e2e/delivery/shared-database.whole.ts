@@ -3,14 +3,14 @@ import { allowCrowds, fillInForms, marksOf } from '../forms/form-posts.ts';
 import { emailOf } from '../forms/form-values.ts';
 import { findForms } from '../forms/shown-forms.ts';
 import { readDatabaseIn } from '../support/database.ts';
-import { isWhole, recordFigure } from '../support/figures.ts';
+import { recordFigure } from '../support/figures.ts';
 import { addresses, expect } from '../support/fixtures.ts';
 import { test } from '../support/own-stack.ts';
 import { complaintsOf, sendAll, settings, storedIn } from './several-sites.ts';
 
-const rounds = isWhole ? 5 : 1;
+const rounds = 5;
 /** To each site in each round. */
-const posts = isWhole ? 60 : 12;
+const posts = 60;
 
 const sorted = (list: readonly unknown[]) => list.map(String).sort();
 
@@ -19,7 +19,7 @@ test('two sites over one new database start at once and again in any order, and 
   own,
   page,
 }) => {
-  test.setTimeout(isWhole ? 1_200_000 : 120_000);
+  test.setTimeout(1_200_000);
   const port = await findFreePort();
   const other = { address: `http://localhost:${port}`, settings: { ...settings, SITE_PORT: String(port) } };
   const first = { address: own.site, settings };
