@@ -65,7 +65,7 @@ export function OwnersTool() {
   const [open, setOpen] = useState<StaffOwner>();
   const [isInviting, setIsInviting] = useState(false);
   const [person, setPerson] = useState<string>();
-  const { found, problem, reload } = useOwners(api, { filter, page });
+  const { result: found, problem, reload } = useOwners(api, { filter, page });
   const references = found?.owners.flatMap((owner) => owner.properties) ?? [];
   const { properties = [] } = useProperties({ query: { references } });
 

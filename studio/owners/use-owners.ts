@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import type { OwnerPage, OwnerState, StaffOwner } from 'schemas/staff-owner.ts';
 import type { StaffApi } from '../leads/staff-api.ts';
-import { sentenceOf } from '../leads/use-staff-api.ts';
+import { type StaffReading, useStaffReading } from '../leads/use-staff-reading.ts';
 import { staffLanguage } from '../locale/staff-language.ts';
 import { say } from '../locale/say.ts';
 import type { Person } from './owner.ts';
@@ -14,48 +14,17 @@ export type OwnerFilter = { search: string; state: OwnerState | '' };
 
 export type OwnerEdit = Partial<Person & { isRevoked: boolean; addProperty: string; removeProperty: string }>;
 
-export type Owners = {
-  /** Undefined while the first result loads. */
-  found: OwnerPage | undefined;
-  problem: string | undefined;
-  reload: () => void;
-};
-
 const words = staffLanguage;
 
 export function useOwners(
   api: StaffApi,
   { filter: { search, state }, page }: { filter: OwnerFilter; page: number },
-): Owners {
-  const [found, setFound] = useState<OwnerPage>();
-  const [problem, setProblem] = useState<string>();
-  const [round, setRound] = useState(0);
-
-  useEffect(() => {
-    let isWanted = true;
-    const load = async () => {
-      try {
-        const body = { search, ...(state && { state }), page, words };
-        const result = (await (await api.request('owners', { body })).json()) as OwnerPage;
-        if (!isWanted) return;
-        setFound(result);
-        setProblem(undefined);
-      } catch (error) {
-        if (isWanted) setProblem(sentenceOf(error));
-      }
-    };
-    const timer = setTimeout(() => void load(), pause);
-    return () => {
-      isWanted = false;
-      clearTimeout(timer);
-    };
-  }, [api, search, state, page, round]);
-
-  const reload = useCallback(() => {
-    setRound((last) => last + 1);
-  }, []);
-
-  return { found, problem, reload };
+): StaffReading<OwnerPage> {
+  const read = useCallback(async () => {
+    const body = { search, ...(state && { state }), page, words };
+    return (await (await api.request('owners', { body })).json()) as OwnerPage;
+  }, [api, search, state, page]);
+  return useStaffReading(read, { pause });
 }
 
 const refusals = {

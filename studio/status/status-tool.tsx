@@ -31,7 +31,7 @@ function StatusCard({ item }: { item: StatusItem }) {
 /** Shows what the site does by itself, and what has gone wrong with it. */
 export function StatusTool() {
   const api = useStaffApi();
-  const { items, problem, reload } = useStatus(api);
+  const { result: items, problem, reload } = useStatus(api);
   return (
     <ToolPage
       title={say('Status')}

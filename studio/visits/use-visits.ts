@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import type { StaffVisit, VisitState, VisitWeek } from 'schemas/visit.ts';
 import type { StaffApi } from '../leads/staff-api.ts';
-import { sentenceOf } from '../leads/use-staff-api.ts';
+import { useStaffReading } from '../leads/use-staff-reading.ts';
 
 export type VisitChange = { state?: VisitState; note?: string };
 
@@ -16,32 +16,11 @@ export type Visits = {
 
 /** The week of an ISO day, or of today. */
 export function useVisits(api: StaffApi, day: string | undefined): Visits {
-  const [week, setWeek] = useState<VisitWeek>();
-  const [problem, setProblem] = useState<string>();
-  const [round, setRound] = useState(0);
-
-  useEffect(() => {
-    let isWanted = true;
-    const load = async () => {
-      try {
-        const body = day === undefined ? {} : { day };
-        const result = (await (await api.request('visits', { body })).json()) as VisitWeek;
-        if (!isWanted) return;
-        setWeek(result);
-        setProblem(undefined);
-      } catch (error) {
-        if (isWanted) setProblem(sentenceOf(error));
-      }
-    };
-    void load();
-    return () => {
-      isWanted = false;
-    };
-  }, [api, day, round]);
-
-  const reload = useCallback(() => {
-    setRound((last) => last + 1);
-  }, []);
+  const read = useCallback(async () => {
+    const body = day === undefined ? {} : { day };
+    return (await (await api.request('visits', { body })).json()) as VisitWeek;
+  }, [api, day]);
+  const { result: week, problem, reload } = useStaffReading(read);
 
   const change = useCallback(
     async ({ id }: StaffVisit, body: VisitChange) => {
