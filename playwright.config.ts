@@ -9,7 +9,7 @@ const environment = Object.entries(process.env).filter(
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  // What only `npm run verify` has time for is called `.whole.ts`.
+  // Names tests `.whole.ts` that only `npm run verify` has time for.
   testMatch: process.env['VERIFY'] === 'whole' ? '**/*.{spec,whole}.ts' : '**/*.spec.ts',
   globalSetup: './tests/e2e/support/global-setup.ts',
   outputDir: 'test-results',

@@ -1,4 +1,4 @@
-/** What the Studio's status tool shows of the site, in its order. */
+/** The points that the Studio's status tool shows, in its order. */
 export const statusIds = [
   'mail-waiting',
   'mail-failed',
@@ -20,6 +20,6 @@ export type StatusItem = {
   state: StatusState;
   /** When it last happened, as ISO 8601; absent while it never has. */
   at?: string;
-  /** How many, where there is something to count. */
+  /** A number, where there is something to count. */
   count?: number;
 };

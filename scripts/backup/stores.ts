@@ -12,7 +12,7 @@ export type Stores = {
   saveImport: (database: DatabaseSync, folder: string) => Promise<void>;
 };
 
-/** What an import writes beside the data of a site, and what a site loads from there when it starts. */
+/** The files that an import writes beside the data of a site, and that a site loads when it starts. */
 export const agencyDocuments = 'agency-documents';
 export const ownerRecords = 'owner-records.json';
 export const importNames = [ownerRecords, agencyDocuments, 'properties.jsonl'];

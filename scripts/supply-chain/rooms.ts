@@ -20,7 +20,7 @@ type Versions = Record<string, string>;
 
 type Package = { dependencies?: Versions; devDependencies?: Versions; optionalDependencies?: Versions };
 
-/** What each room installs by its own choice. */
+/** The direct dependencies of each room. */
 export function readRooms(): { room: string; file: string; runtime: Versions; all: Versions }[] {
   return Object.entries(folders).map(([room, folder]) => {
     const file = path.join(folder, 'package.json');

@@ -4,7 +4,7 @@ import { root } from '../settings/settings.ts';
 
 export const figuresFile = path.join(root, '.cache', 'figures.jsonl');
 
-/** What a test has counted, or why this machine cannot count it under `not measured`. */
+/** The counts of a test, or under `not measured` the reason why this machine has none. */
 export type Figure = { figure: string; measured: Record<string, string | number> };
 
 export function forgetFigures(): void {

@@ -1,4 +1,4 @@
-/** What a count must be: `exactly`, `least` or `most` this number. */
+/** Limits a count to exactly, at least or at most this number. */
 export type Bound = { exactly: number } | { least: number } | { most: number };
 
 /** A figure as a test records it. A figure ending in ":" stands for every figure that begins so. */

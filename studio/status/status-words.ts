@@ -8,7 +8,7 @@ type Words = {
   at: (moment: string) => string;
   /** In place of the moment, while there is none. */
   never: string;
-  /** What it means and what to do, unless all is well. */
+  /** Explains the problem and says what to do; not shown while all is well. */
   advice: string;
 };
 
@@ -88,7 +88,7 @@ const words: Readonly<Record<StatusId, Words>> = {
 
 export const titleOf = ({ id }: StatusItem): string => words[id].title;
 
-/** What is counted and when it last happened. */
+/** Says the count and the last time in one sentence each. */
 export function factsOf({ id, state, at, count = 0 }: StatusItem): string {
   const { count: counted, at: happened, never } = words[id];
   const moment = at === undefined ? never : happened(momentText(at));

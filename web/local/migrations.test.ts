@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const folder = join(import.meta.dirname, '../migrations');
 
-/** What a version that still runs may use: docs/deployment.md has the rule. A column that must be filled needs a default. */
+/** Statements that an older version can bear while it runs (rule in docs/deployment.md). A column that must be filled needs a default. */
 const removal = /^\s*DROP TABLE|\bDROP COLUMN\b|\bRENAME\b|\bADD\b(?!.*\bDEFAULT\b).*\bNOT NULL\b/i;
 
 /** Older than the first release, or of something that no version before them uses any more. */

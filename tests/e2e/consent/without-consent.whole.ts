@@ -7,7 +7,7 @@ import { questionTitle, seededText, storedNames } from '../support/visitor.ts';
 
 test.use({ hasDeclined: false });
 
-/** What the list of cookies tells visitors is needed for the site itself. */
+/** Names that the list of cookies calls necessary. */
 const needed = cookies.filter(({ category }) => category === 'necessary').map(({ name }) => name);
 
 for (const { language } of journeys) {

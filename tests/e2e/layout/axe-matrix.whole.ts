@@ -8,7 +8,7 @@ import { questionTitle, seededText, visit } from '../support/visitor.ts';
 const widths = [360, 768, 1280] as const;
 const narrowest = 320;
 
-/** What WCAG 1.4.12 lets readers set; through the object model, which the policy of the page permits. */
+/** Sets the spacing of WCAG 1.4.12, through the object model, which the policy of the page permits. */
 async function spaceText(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -51,7 +51,7 @@ for (const { language } of journeys) {
 type State = {
   name: string;
   widths: readonly number[];
-  /** What the browser reports on the way. */
+  /** Errors that the browser reports on the way. */
   problems?: readonly RegExp[];
   open: (page: Page, language: Language) => Promise<void>;
 };

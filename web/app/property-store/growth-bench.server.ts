@@ -43,7 +43,7 @@ setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
 async function heapMegabytes(): Promise<number> {
-  // What ended with the last step is only collected after it.
+  // Memory of the last step is collected only after it.
   await setImmediate();
   collectGarbage();
   return process.memoryUsage().heapUsed / 1e6;
