@@ -1,8 +1,23 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+
+const compress = promisify(brotliCompress);
+
+/** Compresses on every core. */
+async function compressFiles(folder: string): Promise<void> {
+  const names = readdirSync(folder).filter((name) => /\.(css|js)$/.test(name));
+  await Promise.all(
+    names.map(async (name) => {
+      const file = path.join(folder, name);
+      await writeFile(`${file}.br`, await compress(await readFile(file)));
+    }),
+  );
+}
 
 /**
  * Builds the browser's files into build/client and the worker into build/server, beginning with index.js. Styles and
@@ -14,12 +29,5 @@ const { status } = spawnSync(process.execPath, [resolve('@remix-run/dev/dist/cli
   stdio: 'inherit',
   env: { ...process.env, NODE_ENV: 'production' },
 });
-if (status === 0) compressFiles(path.join(import.meta.dirname, 'build/client/assets'));
+if (status === 0) await compressFiles(path.join(import.meta.dirname, 'build/client/assets'));
 process.exitCode = status ?? 1;
-
-function compressFiles(folder: string): void {
-  for (const name of readdirSync(folder).filter((file) => /\.(css|js)$/.test(file))) {
-    const file = path.join(folder, name);
-    writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
-  }
-}

@@ -1,9 +1,12 @@
 import { createServer } from 'vite';
+import { workerDevServer } from './worker-dev-server.ts';
 
 /** Runs the site in development. Settings come from the environment, as for the built site. */
 const port = Number(process.env['SITE_PORT'] ?? 3000);
 const server = await createServer({
   configFile: `${import.meta.dirname}/vite.config.ts`,
+  // Not in the file: Remix starts a server of its plugins in each build too.
+  plugins: [workerDevServer()],
   server: { port, strictPort: true, host: '127.0.0.1' },
 });
 

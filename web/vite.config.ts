@@ -2,7 +2,6 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
 import { randomUUID } from 'node:crypto';
 import { defineConfig, type Plugin } from 'vite';
-import { workerDevServer } from './worker-dev-server.ts';
 
 /** Makes the worker the server's entry: Remix sets its own build as one, which exports more than workerd accepts. */
 function workerEntry(): Plugin {
@@ -58,7 +57,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   define: { 'import.meta.env.BUILD_ID': JSON.stringify(randomUUID()) },
   plugins: [
     tailwindcss(),
-    workerDevServer(),
     remix({
       future: {
         v3_fetcherPersist: true,
@@ -82,6 +80,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     target: 'es2022',
     minify: !isSsrBuild,
+    reportCompressedSize: false,
     // Names of files hardly compress, and the entry names every island's: only React is fetched beside what uses it.
     modulePreload: {
       resolveDependencies: (file, files, { hostType }) =>

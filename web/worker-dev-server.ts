@@ -18,7 +18,8 @@ const assets = { fetch: () => Promise.resolve(new Response(null, { status: 404 }
 export function workerDevServer(): Plugin {
   return {
     name: 'worker-dev-server',
-    apply: 'serve',
+    // Before Remix, whose handler knows no bindings.
+    enforce: 'pre',
     // Remix's own hot reload works through its router, which only previews load.
     hotUpdate({ file }) {
       if (!file.startsWith(`${import.meta.dirname}/app/`)) return undefined;
@@ -52,7 +53,7 @@ export function workerDevServer(): Plugin {
         clearInterval(schedule);
         void miniflare.dispose();
       });
-      // Returned, so that it runs after Vite's own files and before Remix's handler, which knows no bindings.
+      // Returned, so that it runs after Vite's own files.
       return () => {
         server.middlewares.use((request, response) => {
           request.url = request.originalUrl ?? request.url ?? '/';
