@@ -1,22 +1,10 @@
-import { Miniflare } from 'miniflare';
-import { migrateDatabase } from './local/migrate-database.ts';
-import { retryStart } from './local/retry-start.ts';
+import type { Miniflare } from 'miniflare';
 import { startReverseProxy } from './local/reverse-proxy.ts';
 import { siteOptions } from './local/site-options.ts';
+import { startRuntime } from './local/start-runtime.ts';
 
 // Settings come from the environment.
 const port = Number(process.env['SITE_PORT'] ?? 3000);
-
-async function startRuntime(): Promise<Miniflare> {
-  const miniflare = new Miniflare(siteOptions(process.env));
-  try {
-    await miniflare.ready;
-    return miniflare;
-  } catch (error) {
-    await miniflare.dispose();
-    throw error;
-  }
-}
 
 /** Runs the scheduled work of a deployment. A failed run is made up for by the next one. */
 async function runSchedule(miniflare: Miniflare) {
@@ -29,9 +17,7 @@ async function runSchedule(miniflare: Miniflare) {
 }
 
 try {
-  // First, because a webhook may call as soon as the site listens.
-  await migrateDatabase(process.env);
-  const miniflare = await retryStart(startRuntime);
+  const miniflare = await startRuntime(process.env, siteOptions(process.env));
   const proxy = await startReverseProxy(port, await miniflare.ready);
   const schedule = setInterval(() => void runSchedule(miniflare), 60_000);
   const stop = async () => {

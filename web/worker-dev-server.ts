@@ -1,8 +1,7 @@
 import { createRequestListener } from '@remix-run/node-fetch-server';
-import { Miniflare } from 'miniflare';
 import type { Plugin } from 'vite';
-import { migrateDatabase } from './local/migrate-database.ts';
 import { resourceOptions } from './local/site-options.ts';
+import { startRuntime } from './local/start-runtime.ts';
 
 type Worker = {
   default: {
@@ -27,8 +26,7 @@ export function workerDevServer(): Plugin {
       return [];
     },
     async configureServer(server) {
-      await migrateDatabase(process.env);
-      const miniflare = new Miniflare({
+      const miniflare = await startRuntime(process.env, {
         ...resourceOptions(process.env),
         modules: true,
         script: 'export default {}',

@@ -5,20 +5,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { migrateDatabase } from './migrate-database.ts';
+import { resourceOptions } from './site-options.ts';
+import { startRuntime } from './start-runtime.ts';
 
 function makeFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'migrate-'));
+  const folder = mkdtempSync(join(tmpdir(), 'runtime-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   return folder;
 }
 
-test('several sites may migrate one fresh database at once', async () => {
+test('several sites may start on one fresh database at once', async () => {
   const environment = { SITE_DATA_DIR: makeFolder() };
-  const migrations = Array.from({ length: 3 }, () => migrateDatabase(environment));
-  expect(await Promise.allSettled(migrations)).toEqual(
-    migrations.map(() => ({ status: 'fulfilled', value: undefined })),
+  const options = { ...resourceOptions(environment), modules: true as const, script: 'export default {}' };
+  const starts = await Promise.allSettled(
+    Array.from({ length: 3 }, () => startRuntime(environment, options)),
   );
+  for (const start of starts) if (start.status === 'fulfilled') await start.value.dispose();
+  expect(starts.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
 });
 
 test('a site that cannot open its database says so in one sentence', async () => {
