@@ -52,4 +52,17 @@ const oldHouse: SeededPropertyEdit = {
   ],
 };
 
-export const propertyEdits: SeededPropertyEdit[] = [villaWithPool, oldHouse];
+/** Units of the project Dijlehof, on one Saturday. */
+const unitsOfProject = [
+  { reference: '2128', from: '10:00', until: '12:00' },
+  { reference: '2129', from: '11:00', until: '13:00' },
+].map(({ reference, from, until }): SeededPropertyEdit => ({
+  _id: `property-${reference}`,
+  _type: 'propertyEdit',
+  reference,
+  isFeatured: false,
+  isHidden: false,
+  openHouses: [{ _type: 'openHouse', _key: 'first', date: '2026-03-21', from, until }],
+}));
+
+export const propertyEdits: SeededPropertyEdit[] = [villaWithPool, oldHouse, ...unitsOfProject];

@@ -39,6 +39,32 @@ test.describe('without JavaScript', () => {
     });
   }
 
+  test('a project tells the open houses of its units, whose hours stay on one line', async ({ page }) => {
+    await page.goto('/fr/projets-neufs/malines/dijlehof/71/');
+    const section = page.getByRole('region', { name: seededText('openHouse.title', 'fr') });
+    await expect(section.getByRole('listitem')).toHaveText([
+      'samedi 21 mars, 10:00–12:00 Appartement 101',
+      'samedi 21 mars, 11:00–13:00 Penthouse 401',
+    ]);
+    const hours = section.getByText('11:00–13:00', { exact: true });
+    for (const width of [320, 330, 340, 350, 360, 375, 390, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await hours.evaluate((element) => element.getClientRects().length), String(width)).toBe(1);
+    }
+    await expectNoOverflow(page, [320, 768, 1280]);
+    const link = page.getByRole('link', { name: seededText('openHouse.calendar', 'fr') });
+    const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+    expect(download.suggestedFilename()).toBe('open-houses-71.ics');
+    const events = eventsIn(await readFile(await download.path(), 'utf8'));
+    expect(events.map(({ uid }) => uid.split('@')[0])).toEqual([
+      'open-house-2128-2026-03-21',
+      'open-house-2129-2026-03-21',
+    ]);
+    await section.getByRole('link', { name: 'Penthouse 401' }).click();
+    await expect(page).toHaveURL(/\/2129\/$/);
+    await expect(section).toContainText('samedi 21 mars, 11:00–13:00');
+  });
+
   test('a visitor adds the open houses of a property to a calendar', async ({ page }) => {
     await page.goto('/nl/property/2109/');
     const link = page.getByRole('link', { name: seededText('openHouse.calendar', 'nl') });
@@ -70,6 +96,8 @@ test('a list leads to a calendar of all open houses, which follows what editors 
     'open-house-2109-2026-03-07',
     'open-house-2104-2026-03-14',
     'open-house-2109-2026-03-18',
+    'open-house-2128-2026-03-21',
+    'open-house-2129-2026-03-21',
   ]);
   const first = await request.get(address);
   expect(first.headers()['content-type']).toBe('text/calendar; charset=utf-8');

@@ -81,6 +81,12 @@ export function openApi({ agency, siteUrl, languages }: Described) {
               description: 'Only those of the property with this reference',
               schema: { type: 'string' },
             },
+            {
+              name: 'project',
+              in: 'query',
+              description: 'Only those of the units of the project with this reference',
+              schema: { type: 'string' },
+            },
           ],
           responses: {
             200: {
@@ -90,7 +96,8 @@ export function openApi({ agency, siteUrl, languages }: Described) {
             },
             304: { description: 'Unchanged since the ETag in If-None-Match' },
             404: {
-              description: 'The site does not have the language, or the property no open house to come',
+              description:
+                'The site does not have the language, or the property or project no open house to come',
             },
           },
         },

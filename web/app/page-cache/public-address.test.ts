@@ -97,6 +97,7 @@ test('feeds are stored by what they read, for the languages of the site', async 
     '/nl/feeds/sale.atom?type=1',
     '/nl/feeds/rent.atom',
     '/nl/feeds/open-houses.ics?property=2101',
+    '/nl/feeds/open-houses.ics?project=71',
   ];
   for (const path of stored) {
     expect(await addressOf(path)).toBe(path);

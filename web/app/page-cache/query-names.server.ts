@@ -45,7 +45,7 @@ const namesOfFeeds: readonly FeedNames[] = [
   { pathIn: (language) => propertyFeedPath(language), names: names(['page', 'changed-since']) },
   { pathIn: (language) => newsFeedPath(language, 'sale'), names: ofList },
   { pathIn: (language) => newsFeedPath(language, 'rent'), names: ofList },
-  { pathIn: (language) => openHouseCalendarPath(language), names: names(['property']) },
+  { pathIn: (language) => openHouseCalendarPath(language), names: names(['property', 'project']) },
 ];
 
 /** Undefined for pages that depend on their visitor. */

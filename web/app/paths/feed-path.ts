@@ -38,9 +38,11 @@ export function newsFeedPath(language: LanguageId, goal: 'sale' | 'rent', search
   return `${languagePath(language, `/feeds/${goal}.atom`)}${search}`;
 }
 
-/** The open houses of all properties for calendars, or those of one. */
-export function openHouseCalendarPath(language: LanguageId, propertyId?: string): string {
-  const search =
-    propertyId === undefined ? '' : `?${new URLSearchParams({ property: propertyId }).toString()}`;
+/** Names one property, or a project with all of its units, by reference. */
+export type OpenHousesOf = { property: string } | { project: string };
+
+/** The open houses of all properties for calendars, or some of them. */
+export function openHouseCalendarPath(language: LanguageId, of?: OpenHousesOf): string {
+  const search = of ? `?${new URLSearchParams(of).toString()}` : '';
   return `${languagePath(language, '/feeds/open-houses.ics')}${search}`;
 }

@@ -1,9 +1,10 @@
 import { serverText } from '../../i18n/i18next.server.ts';
 import { languageTag } from '../../i18n/language.ts';
 import { propertyPath } from '../../paths/build-path.ts';
+import type { OpenHousesOf } from '../../paths/feed-path.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import type { Property } from '../../properties/model/property.ts';
-import { comingOpenHouses, type OpenHouse } from '../../properties/open-houses/open-house.ts';
+import { type OpenHouse, openHousesByTime } from '../../properties/open-houses/open-house.ts';
 import { streetLine } from '../../properties/text/street-line.ts';
 import { belgianDay, belgianHour } from '../../properties/visits/belgian-time.ts';
 import { calendarFile, calendarText, calendarTime } from '../../properties/visits/calendar-file.ts';
@@ -33,20 +34,14 @@ function season(name: 'DAYLIGHT' | 'STANDARD', { start, from, to, month }: Seaso
 }
 
 /**
- * The open houses to come, of all properties or of one, by RFC 5545. Undefined for a property that has none.
+ * The open houses to come, of all properties or of some, by RFC 5545. Undefined for a property or project that has none.
  */
-export async function openHouseCalendar(
-  source: FeedSource,
-  propertyId?: string,
-): Promise<string | undefined> {
+export async function openHouseCalendar(source: FeedSource, of?: OpenHousesOf): Promise<string | undefined> {
   const { site, language, siteUrl, now } = source;
   const open = catalogue.withOpenHouse(belgianDay(now));
-  const ids = propertyId === undefined ? open : open.filter((id) => id === propertyId);
-  const properties = await catalogue.findAll(ids, language);
-  const events = properties.flatMap((property) =>
-    comingOpenHouses(property.openHouses, source).map((openHouse) => ({ property, openHouse })),
-  );
-  if (propertyId !== undefined && events.length === 0) return undefined;
+  const ids = of ? open.filter((id) => isOf(id, of)) : open;
+  const events = openHousesByTime(await catalogue.findAll(ids, language), source);
+  if (of && events.length === 0) return undefined;
   const t = serverText(site, language);
   const { hostname } = new URL(siteUrl);
   const agency = site.content.settings?.agencyName ?? hostname;
@@ -57,10 +52,12 @@ export async function openHouseCalendar(
     `X-WR-CALNAME:${name}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
     ...belgianTime,
-    ...events
-      .sort((a, b) => a.openHouse.start.localeCompare(b.openHouse.start))
-      .flatMap(({ property, openHouse }) => eventOf(property, openHouse, source)),
+    ...events.flatMap(({ property, openHouse }) => eventOf(property, openHouse, source)),
   ]);
+}
+
+function isOf(id: string, of: OpenHousesOf): boolean {
+  return 'project' in of ? catalogue.listed(id)?.projectId === of.project : id === of.property;
 }
 
 /** Free time of whoever subscribes. Its stamp is its last change, so that the same content is the same file. */

@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type TestLanguage, testLanguages } from '../../i18n/seeded-texts.test-data.tsx';
+import type { OpenHousesOf } from '../../paths/feed-path.ts';
 import { applyPropertyEdits } from '../../properties/catalogue/catalogue.ts';
 import { editOf, openHouseOn } from '../../properties/catalogue/records/property-edits.test-data.ts';
 import { feedContent as content, feedSite as site } from '../feed-site.test-data.ts';
@@ -26,9 +27,9 @@ afterEach(() => {
   applyPropertyEdits([]);
 });
 
-async function fileOf(language: TestLanguage, propertyId?: string, now = '2026-03-02T09:00:00Z') {
+async function fileOf(language: TestLanguage, of?: OpenHousesOf, now = '2026-03-02T09:00:00Z') {
   const source = { site, content, language, siteUrl, now: new Date(now) };
-  return (await openHouseCalendar(source, propertyId)) ?? '';
+  return (await openHouseCalendar(source, of)) ?? '';
 }
 
 /** Reads a calendar as calendar programs do. */
@@ -63,19 +64,28 @@ test('an event has its time in Belgium, its place, its words and the page of its
 
 test('an address that is not published is in no language of it', async () => {
   for (const language of testLanguages) {
-    const file = (await fileOf(language, '2108')).replaceAll('\r\n ', '');
+    const file = (await fileOf(language, { property: '2108' })).replaceAll('\r\n ', '');
     expect(file).toContain('LOCATION:2970 ');
     expect(file).not.toMatch(/Reeën|51\.266|4\.5585|GEO/);
   }
 });
 
 test('a property has a calendar of its own as long as there is something in it', async () => {
-  expect((await eventsOf('nl', '2108')).map(({ uid }) => uid)).toEqual([
+  expect((await eventsOf('nl', { property: '2108' })).map(({ uid }) => uid)).toEqual([
     'open-house-2108-2026-07-04@site.test',
   ]);
-  for (const id of ['2101', '2119', '2102', '999', '']) {
-    expect(await fileOf('nl', id, '2026-03-07T11:00:00Z'), id).toBe('');
-  }
+  for (const property of ['2101', '2119', '2102', '999', ''])
+    expect(await fileOf('nl', { property }, '2026-03-07T11:00:00Z'), property).toBe('');
+});
+
+test('a project has a calendar of what is to come in its units', async () => {
+  applyPropertyEdits(['2101', '2128', '2129'].map((id) => editOf(id, { openHouses })));
+  expect((await eventsOf('nl', { project: '71' })).map(({ uid }) => uid)).toEqual([
+    'open-house-2128-2026-03-07@site.test',
+    'open-house-2129-2026-03-07@site.test',
+  ]);
+  for (const project of ['72', '999', '', 'undefined']) expect(await fileOf('nl', { project })).toBe('');
+  expect(await fileOf('nl', { project: '71' }, '2026-03-07T11:00:00Z')).toBe('');
 });
 
 test('a file has the lines that RFC 5545 demands, also without an event, and changes only with its content', async () => {

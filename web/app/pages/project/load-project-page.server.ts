@@ -8,6 +8,7 @@ import { mainUnits } from '../../properties/model/project.ts';
 import type { Picture, Property } from '../../properties/model/property.ts';
 import { loadGallery } from '../load-gallery.server.ts';
 import { offerHead } from '../metadata/offer-head.server.ts';
+import { loadOpenHouses } from '../open-houses/load-open-houses.server.ts';
 import { homeBreadcrumb } from '../opening/page-steps.server.ts';
 import type { PageContext } from '../page-context.ts';
 import { loadBroker } from '../property/offer/load-broker.server.ts';
@@ -20,6 +21,7 @@ import { loadUnitTable } from './load-unit-table.server.ts';
 import { completionText, shownMilestones } from './milestones.ts';
 import { projectState } from './project-state.ts';
 import { readUnitSort } from './sort-units.ts';
+import { unitName } from './unit-name.ts';
 
 export type ProjectPageData = NonNullable<Awaited<ReturnType<typeof loadProjectPage>>>;
 
@@ -35,9 +37,11 @@ export async function loadProjectPage(context: PageContext, id: string) {
   const alternates = await projectAlternates(site, id);
   const words = { t, language, now: platform.clock() };
   const units = await catalogue.findAll(
-    mainUnits(project.units).map(({ id: unit }) => unit),
+    project.units.map(({ id: unit }) => unit),
     language,
   );
+  const homes = mainUnits(units);
+  const openHouses = loadOpenHouses(context, units, { calendarOf: { project: id }, nameOf: unitName });
   const list = listOf(context);
   const breadcrumbs = [homeBreadcrumb(context), ...(list ? [list] : []), { title: name }];
   const head = offerHead(context, {
@@ -64,7 +68,9 @@ export async function loadProjectPage(context: PageContext, id: string) {
     ...projectState(project, t),
     completion: completionText(project, words),
     soldOutMessage: project.state === 'sold-out' ? t('property.soldOutMessage') : undefined,
-    gallery: loadGallery(context, { title: name, pictures: picturesOf(units) }),
+    /** Undefined where there is none to come. */
+    openHouses: openHouses?.shown,
+    gallery: loadGallery(context, { title: name, pictures: picturesOf(homes) }),
     progress: { title: t('project.progress'), milestones: shownMilestones(project, words) },
     unitsTitle: t('project.units'),
     units: loadUnitTable(context, { units: project.units, sorting: { path, sort } }),
@@ -75,7 +81,7 @@ export async function loadProjectPage(context: PageContext, id: string) {
             title: t('project.question'),
             content: loadForm(formDefinitions['contact-construction'], { language, paths: site.paths, t }),
           },
-    contact: project.state === 'sold-out' ? undefined : loadContact(context, units),
+    contact: project.state === 'sold-out' ? undefined : loadContact(context, homes),
     ways: [
       ...(list ? [{ title: t('project.all'), href: list.href }] : []),
       { title: t('list.allForSale'), href: listPath(site.paths, 'sale', language) },
@@ -83,6 +89,7 @@ export async function loadProjectPage(context: PageContext, id: string) {
     share: loadShare(context, head),
     head: withStructuredData(head, [
       projectListing(context, project, head.canonical),
+      ...(openHouses?.events ?? []),
       agencyThing(context),
       breadcrumbList(breadcrumbs, { siteUrl: platform.settings.SITE_URL, canonical: head.canonical }),
     ]),

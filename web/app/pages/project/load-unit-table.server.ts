@@ -4,6 +4,7 @@ import { fallbackAddress } from '../../ui/picture/picture-data.ts';
 import type { PropertySummary } from '../../properties/model/property.ts';
 import { pictureData } from '../../properties/view/picture-data.ts';
 import type { PageContext } from '../page-context.ts';
+import { unitName } from './unit-name.ts';
 import { unitsId } from './units-id.ts';
 import { nextSort, sortUnits, type UnitColumn, unitColumns, type UnitSort } from './sort-units.ts';
 
@@ -45,7 +46,7 @@ export function loadUnitTable({ site, language }: UnitTableContext, { units, sor
       ...sortingOf(column, units.length > 1 ? sorting : undefined),
     })),
     rows: sortUnits(units, sorting?.sort).map((unit) => {
-      const name = nameOf(unit);
+      const name = unitName(unit);
       return {
         id: unit.id,
         name,
@@ -69,8 +70,4 @@ function sortingOf(column: UnitColumn, sorting: UnitTableOptions['sorting']) {
     href: `${sorting.path}?sort=${to}-${direction}#${unitsId}`,
     direction: sorting.sort?.column === column ? sorting.sort.direction : undefined,
   };
-}
-
-function nameOf({ mainTypeName, address }: PropertySummary): string {
-  return [mainTypeName, address?.box].filter(Boolean).join(' ');
 }

@@ -1,5 +1,6 @@
 import { useText } from '../../i18n/text.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { OpenHouses } from '../open-houses/open-houses.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 import type { ProjectPageData } from './load-project-page.server.ts';
 
@@ -21,6 +22,7 @@ export function ProjectOpening({ page }: { page: ProjectPageData }) {
           <ShareButton share={page.share} />
         </div>
       </div>
+      {page.openHouses && <OpenHouses openHouses={page.openHouses} />}
       {soldOutMessage && <Notice>{soldOutMessage}</Notice>}
     </header>
   );

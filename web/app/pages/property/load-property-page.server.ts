@@ -28,6 +28,7 @@ import { cardContext } from '../card-context.server.ts';
 import { loadGallery } from '../load-gallery.server.ts';
 import { offerHead } from '../metadata/offer-head.server.ts';
 import type { Breadcrumb } from '../opening/breadcrumbs.tsx';
+import { loadOpenHouses } from '../open-houses/load-open-houses.server.ts';
 import { homeBreadcrumb } from '../opening/page-steps.server.ts';
 import type { PageContext } from '../page-context.ts';
 import { loadUnitProject } from '../project/load-unit-project.server.ts';
@@ -40,7 +41,6 @@ import { propertyListing } from '../structured-data/listing.server.ts';
 import { loadCosts } from './costs/load-costs.server.ts';
 import { loadBroker } from './offer/load-broker.server.ts';
 import { loadDocuments } from './load-documents.server.ts';
-import { loadOpenHouses } from './load-open-houses.server.ts';
 import { loadOutcome, outcomeInHead } from './offer/load-outcome.server.ts';
 
 const mostSimilar = 4;
@@ -74,7 +74,7 @@ export async function loadPropertyPage(context: PageContext, id: string) {
     isIndexed: !hasTypedCosts(context.url.searchParams),
     shared: { title: sharedTitle(property, t), cover: property.picture },
   });
-  const openHouses = loadOpenHouses(context, property, head.canonical);
+  const openHouses = loadOpenHouses(context, [property], { calendarOf: { property: id } });
   return {
     kind: 'property' as const,
     property: { goal, ribbon, title, mainTypeName, description },

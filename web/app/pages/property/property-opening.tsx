@@ -7,9 +7,9 @@ import { softHyphens } from '../../properties/text/soft-hyphens.ts';
 import { CardPrice } from '../../properties/view/card-price.tsx';
 import { iconShapes } from '../../ui/icon/icon-shapes.ts';
 import { ShapedIcon } from '../../ui/icon/icon.tsx';
+import { OpenHouses } from '../open-houses/open-houses.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 import type { PropertyPageData } from './load-property-page.server.ts';
-import { PropertyOpenHouses } from './property-open-houses.tsx';
 import { PropertyOutcome } from './offer/property-outcome.tsx';
 import { PropertyStatus } from './offer/property-status.tsx';
 
@@ -48,7 +48,7 @@ export function PropertyOpening({ page }: { page: PropertyPageData }) {
           {page.comparison && <CompareLink id={page.reference} {...page.comparison} />}
         </div>
       </div>
-      {page.openHouses && <PropertyOpenHouses openHouses={page.openHouses} />}
+      {page.openHouses && <OpenHouses openHouses={page.openHouses} />}
       {page.outcome && <PropertyOutcome outcome={page.outcome} />}
     </header>
   );

@@ -4,7 +4,7 @@ import { createCatalogue } from '../catalogue/create-catalogue.ts';
 import { editOf, openHouseOn } from '../catalogue/records/property-edits.test-data.ts';
 import { checkSecrets } from '../import/check-secrets.ts';
 import { type OpenHouseRecord, propertyRecord } from '../model/record.ts';
-import { comingOpenHouses, formatOpenHouse, formatShortOpenHouse, openHousesOf } from './open-house.ts';
+import { comingOpenHouses, momentOf, openHousesOf, shortMomentOf } from './open-house.ts';
 
 const housesOf = (...OpenHouses: OpenHouseRecord[]) => openHousesOf({ ID: 501, OpenHouses }, 'nl');
 
@@ -41,11 +41,15 @@ test('an open house is to come until it is over', () => {
 test('a page writes the day in full, a card in short', () => {
   const [house] = housesOf(openHouseOn('2026-11-28'));
   if (!house) throw new Error('There is no open house.');
-  expect(formatOpenHouse(house, 'nl')).toBe('zaterdag 28 november, 10:00–12:00');
-  expect(formatOpenHouse(house, 'fr')).toBe('samedi 28 novembre, 10:00–12:00');
-  expect(formatShortOpenHouse(house, 'nl')).toBe('za 28 nov 10:00–12:00');
-  expect(formatShortOpenHouse(house, 'fr')).toBe('sam. 28 nov. 10:00–12:00');
-  expect(formatShortOpenHouse(house, 'en')).toMatch(/^Sat,? 28 Nov 10:00–12:00$/);
+  const hours = '10:00–12:00';
+  expect(momentOf(house, 'nl')).toEqual({ day: 'zaterdag 28 november', hours });
+  expect(momentOf(house, 'fr')).toEqual({ day: 'samedi 28 novembre', hours });
+  expect(shortMomentOf(house, 'nl')).toEqual({ day: 'za 28 nov', hours });
+  expect(shortMomentOf(house, 'fr')).toEqual({ day: 'sam. 28 nov.', hours });
+  expect(shortMomentOf(house, 'en')).toEqual({
+    day: expect.stringMatching(/^Sat,? 28 Nov$/) as string,
+    hours,
+  });
 });
 
 const bundle = exampleBundle([

@@ -56,17 +56,35 @@ export function comingOpenHouses(openHouses: readonly OpenHouse[], { now, change
   return coming;
 }
 
+/** Those of several properties that are not over, in the order of time. */
+export function openHousesByTime<Opened extends { openHouses: readonly OpenHouse[] }>(
+  properties: readonly Opened[],
+  shownAt: ShownAt,
+): { property: Opened; openHouse: OpenHouse }[] {
+  return properties
+    .flatMap((property) =>
+      comingOpenHouses(property.openHouses, shownAt).map((openHouse) => ({ property, openHouse })),
+    )
+    .sort((a, b) => a.openHouse.start.localeCompare(b.openHouse.start));
+}
+
+/** Apart, because a line may break between them and not within the hours. */
+export type OpenHouseMoment = { day: string; hours: string };
+
 /** Such as `10:00–12:00` in Belgian time. */
 function hoursOf({ start, end }: OpenHouse): string {
   return [start, end].map((moment) => belgianHour(new Date(moment))).join('–');
 }
 
-/** Such as `zaterdag 28 november, 10:00–12:00`. */
-export function formatOpenHouse(openHouse: OpenHouse, language: LanguageId): string {
-  return `${formatWeekday(belgianDay(new Date(openHouse.start)), language)}, ${hoursOf(openHouse)}`;
+/** Such as `zaterdag 28 november` and `10:00–12:00`. */
+export function momentOf(openHouse: OpenHouse, language: LanguageId): OpenHouseMoment {
+  return { day: formatWeekday(belgianDay(new Date(openHouse.start)), language), hours: hoursOf(openHouse) };
 }
 
-/** Such as `za 28 nov 10:00–12:00`. */
-export function formatShortOpenHouse(openHouse: OpenHouse, language: LanguageId): string {
-  return `${formatShortWeekday(belgianDay(new Date(openHouse.start)), language)} ${hoursOf(openHouse)}`;
+/** Such as `za 28 nov` and `10:00–12:00`. */
+export function shortMomentOf(openHouse: OpenHouse, language: LanguageId): OpenHouseMoment {
+  return {
+    day: formatShortWeekday(belgianDay(new Date(openHouse.start)), language),
+    hours: hoursOf(openHouse),
+  };
 }

@@ -3,7 +3,7 @@ import { propertyPath } from '../../paths/build-path.ts';
 import type { PathTable } from '../../paths/path-table.ts';
 import type { PictureData } from '../../ui/picture/picture-data.ts';
 import type { PropertySummary } from '../model/property.ts';
-import { comingOpenHouses, formatShortOpenHouse } from '../open-houses/open-house.ts';
+import { comingOpenHouses, type OpenHouseMoment, shortMomentOf } from '../open-houses/open-house.ts';
 import { furtherPictures } from './further-pictures.ts';
 import { pictureData } from './picture-data.ts';
 
@@ -21,7 +21,7 @@ export type PropertyCardData = Pick<
   previousPrice: string | undefined;
   news: PropertyNews | undefined;
   /** Day and hours of the next one. */
-  openHouse: string | undefined;
+  openHouse: OpenHouseMoment | undefined;
 };
 
 type CardContext = {
@@ -68,7 +68,7 @@ export function cardData(property: PropertySummary, context: CardContext): Prope
   };
 }
 
-function nextOpenHouse({ openHouses }: PropertySummary, context: CardContext): string | undefined {
+function nextOpenHouse({ openHouses }: PropertySummary, context: CardContext): OpenHouseMoment | undefined {
   const [next] = comingOpenHouses(openHouses, context);
-  return next && formatShortOpenHouse(next, context.language);
+  return next && shortMomentOf(next, context.language);
 }

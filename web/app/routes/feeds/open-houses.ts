@@ -8,10 +8,12 @@ export async function loader({ request, context: platform, params }: LoaderFunct
   const site = await loadSite(platform);
   const language = site.languages.find((id) => id === params['language']);
   if (!language) return noFeed();
-  const id = new URL(request.url).searchParams.get('property') ?? undefined;
-  const calendar = await openHouseCalendar(await feedSource(platform, { site, language }), id);
+  const { searchParams } = new URL(request.url);
+  const [property, project] = [searchParams.get('property'), searchParams.get('project')];
+  const of = property !== null ? { property } : project !== null ? { project } : undefined;
+  const calendar = await openHouseCalendar(await feedSource(platform, { site, language }), of);
   if (calendar === undefined) return noFeed();
-  const name = id === undefined ? 'open-houses' : `open-house-${id}`;
+  const name = property !== null ? `open-house-${property}` : ['open-houses', project ?? []].flat().join('-');
   return feedResponse({ request, platform }, calendar, {
     type: 'text/calendar; charset=utf-8',
     rule: 'minutes',

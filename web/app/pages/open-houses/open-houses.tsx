@@ -1,14 +1,12 @@
 import calendarFile from '../../ui/icon/lucide/calendar.svg?raw';
 import { iconShapes } from '../../ui/icon/icon-shapes.ts';
 import { ShapedIcon } from '../../ui/icon/icon.tsx';
-import type { PropertyPageData } from './load-property-page.server.ts';
+import type { OpenHousesData } from './load-open-houses.server.ts';
 
 const calendarIcon = iconShapes(calendarFile);
 const headingId = 'open-houses';
 
-type PropertyOpenHousesProps = { openHouses: NonNullable<PropertyPageData['openHouses']> };
-
-export function PropertyOpenHouses({ openHouses }: PropertyOpenHousesProps) {
+export function OpenHouses({ openHouses }: { openHouses: OpenHousesData }) {
   const { title, text, days, calendar } = openHouses;
   return (
     <section aria-labelledby={headingId} className="notice open-houses">
@@ -19,11 +17,18 @@ export function PropertyOpenHouses({ openHouses }: PropertyOpenHousesProps) {
         <p className="text-sm text-muted">{text}</p>
       </div>
       <ul>
-        {days.map(({ id, start, moment, note }) => (
+        {days.map(({ id, start, day, hours, property, note }) => (
           <li key={id}>
             <time dateTime={start} className="font-semibold">
-              {moment}
+              {`${day}, `}
+              <span className="whitespace-nowrap">{hours}</span>
             </time>
+            {property && (
+              <>
+                {' '}
+                <a href={property.href}>{property.name}</a>
+              </>
+            )}
             {note && <span className="text-sm text-muted"> {note}</span>}
           </li>
         ))}

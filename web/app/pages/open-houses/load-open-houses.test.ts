@@ -1,0 +1,67 @@
+import { afterEach, expect, test } from 'vitest';
+import { applyPropertyEdits } from '../../properties/catalogue/catalogue.ts';
+import { editOf, openHouseOn } from '../../properties/catalogue/records/property-edits.test-data.ts';
+import { projectContext } from '../project/project-site.test-data.ts';
+import { loadProjectPage } from '../project/load-project-page.server.ts';
+import { loadPropertyPage } from '../property/load-property-page.server.ts';
+
+afterEach(() => {
+  applyPropertyEdits([]);
+});
+
+async function pageAt(now: string, load: typeof loadPropertyPage | typeof loadProjectPage, id: string) {
+  const context = projectContext('nl');
+  const lifetime = { freshUntil: Infinity, endsAt: Infinity };
+  const platform = { ...context.platform, clock: () => new Date(now), lifetime };
+  const page = await load({ ...context, platform }, id);
+  const shown = page?.openHouses;
+  return {
+    days: shown?.days.map(({ day, hours, property }) =>
+      [day, hours, property?.name].filter(Boolean).join(', '),
+    ),
+    links: shown?.days.map(({ property }) => property?.href),
+    calendar: shown?.calendar.href,
+    events: page?.head.structuredData?.['@graph'].filter((thing) => thing['@type'] === 'Event'),
+    left: Math.round((lifetime.endsAt - Date.now()) / 60_000),
+  };
+}
+
+const propertyAt = (now: string) => pageAt(now, loadPropertyPage, '2101');
+const projectAt = (now: string, id = '71') => pageAt(now, loadProjectPage, id);
+
+test('a page shows the open houses that are not over, and lasts until the next one is', async () => {
+  const openHouses = [openHouseOn('2026-03-14'), openHouseOn('2026-03-07', '10:00', '11:20')];
+  applyPropertyEdits([editOf('2101', { openHouses })]);
+  const [first, second] = ['zaterdag 7 maart, 10:00–11:20', 'zaterdag 14 maart, 10:00–12:00'];
+  expect(await propertyAt('2026-03-07T10:15:00Z')).toMatchObject({
+    days: [first, second],
+    calendar: '/nl/feeds/open-houses.ics?property=2101',
+    left: 5,
+  });
+  expect((await propertyAt('2026-03-07T10:20:00Z')).days).toEqual([second]);
+  expect((await propertyAt('2026-03-14T11:00:00Z')).days).toBeUndefined();
+});
+
+test('a project shows the open houses of its units by time, with a link to each, as long as they last', async () => {
+  applyPropertyEdits([
+    editOf('2128', { openHouses: [openHouseOn('2026-03-14'), openHouseOn('2026-03-07', '11:00', '12:20')] }),
+    editOf('2129', { openHouses: [openHouseOn('2026-03-07')] }),
+    editOf('2130', { openHouses: [openHouseOn('2026-03-07')] }),
+    editOf('2101', { openHouses: [openHouseOn('2026-03-07')] }),
+  ]);
+  const page = await projectAt('2026-03-07T10:15:00Z');
+  expect(page).toMatchObject({
+    days: [
+      'zaterdag 7 maart, 10:00–12:00, Penthouse 401',
+      'zaterdag 7 maart, 11:00–12:20, Appartement 101',
+      'zaterdag 14 maart, 10:00–12:00, Appartement 101',
+    ],
+    calendar: '/nl/feeds/open-houses.ics?project=71',
+    left: 45,
+  });
+  expect(page.events?.map(({ url }) => new URL(url).pathname)).toEqual(page.links);
+  expect(new Set(page.events?.map((event) => event['@id'])).size).toBe(3);
+  expect((await projectAt('2026-03-07T11:20:00Z')).days).toHaveLength(1);
+  expect((await projectAt('2026-03-14T11:00:00Z')).days).toBeUndefined();
+  expect((await projectAt('2026-03-07T10:15:00Z', '72')).days).toBeUndefined();
+});
