@@ -1,12 +1,14 @@
-import { scaleBand, scaleLinear } from 'd3-scale';
-import { curveMonotoneX, line } from 'd3-shape';
 import type { DayCount } from '../periods.ts';
+import { smoothPath } from './smooth-path.ts';
+import { wholeTicks } from './whole-ticks.ts';
 
 /** Pixels; across, the graph is measured in percent of the room it gets. */
 export const plotHeight = 200;
 const topSpace = 12;
 const mostTicks = 4;
 const daysApart = 7;
+/** The share of a day that its bar leaves free. */
+const gap = 0.3;
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
@@ -15,32 +17,27 @@ export type GraphShape = ReturnType<typeof graphShape>;
 /** Bars of the views of each day, and a line through what is usual on it. Days are named once a week, back from the last. */
 export function graphShape(days: readonly DayCount[], usual: readonly number[] | undefined) {
   const most = Math.max(1, ...days.map(({ count }) => count), ...(usual ?? []));
-  const y = scaleLinear([0, most], [plotHeight, topSpace]).nice(mostTicks);
-  const x = scaleBand(
-    days.map(({ day }) => day),
-    [0, 100],
-  ).paddingInner(0.3);
-  const middleOf = (day: string) => rounded((x(day) ?? 0) + x.bandwidth() / 2);
-  const trace = line<number>(
-    (_, index) => middleOf(days[index]?.day ?? ''),
-    (value) => rounded(y(value)),
-  ).curve(curveMonotoneX);
+  const ticks = wholeTicks(most, mostTicks);
+  const pixels = (plotHeight - topSpace) / (ticks.at(-1) ?? most);
+  const heightOf = (value: number) => plotHeight - value * pixels;
+  const pace = 100 / (days.length - gap);
+  const width = pace * (1 - gap);
+  const middleOf = (index: number) => index * pace + width / 2;
   return {
-    bars: days.map(({ day, count }) => ({
+    bars: days.map(({ day, count }, index) => ({
       day,
-      x: rounded(x(day) ?? 0),
-      width: rounded(x.bandwidth()),
-      y: rounded(y(count)),
-      height: rounded(plotHeight - y(count)),
+      x: rounded(index * pace),
+      width: rounded(width),
+      y: rounded(heightOf(count)),
+      height: rounded(count * pixels),
     })),
-    ticks: y
-      .ticks(mostTicks)
-      .filter(Number.isInteger)
-      .map((value) => ({ value, y: rounded(y(value)) })),
+    ticks: ticks.map((value) => ({ value, y: rounded(heightOf(value)) })),
     // Without today, of which the rest is still to come.
-    line: usual ? (trace(usual.slice(0, -1)) ?? undefined) : undefined,
+    line:
+      usual &&
+      smoothPath(usual.slice(0, -1).map((value, index) => ({ x: middleOf(index), y: heightOf(value) }))),
     labels: days.flatMap(({ day }, index) =>
-      (days.length - 1 - index) % daysApart === 0 ? [{ day, x: middleOf(day) }] : [],
+      (days.length - 1 - index) % daysApart === 0 ? [{ day, x: rounded(middleOf(index)) }] : [],
     ),
   };
 }
