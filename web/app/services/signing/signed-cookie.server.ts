@@ -1,3 +1,5 @@
+import { fromBase64url, toBase64url } from './base64url.ts';
+
 const encoder = new TextEncoder();
 
 /** Derives a key per purpose, so that a value signed for another purpose is rejected. */
@@ -11,18 +13,6 @@ async function keyFor(secret: string, purpose: string): Promise<CryptoKey> {
   };
   const signing = { name: 'HMAC', hash: 'SHA-256', length: 256 };
   return crypto.subtle.deriveKey(derivation, material, signing, false, ['sign', 'verify']);
-}
-
-function toBase64url(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '');
-}
-
-function fromBase64url(text: string): Uint8Array<ArrayBuffer> {
-  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }
 
 /** Encodes JSON that its holder can read but not change: base64url, a dot, and an HMAC-SHA-256 in base64url. */
