@@ -7,6 +7,7 @@ import { listSearch } from '../properties/filters/list-address.ts';
 import type { Position, PropertyPosition } from '../properties/model/position.ts';
 import type { PropertySummary } from '../properties/model/property.ts';
 import { areaParameter } from './area-parameter.ts';
+import { outlinesIn } from './drawing/clip-outlines.ts';
 import { drawMap } from './drawing/draw-map.ts';
 import { houseMarker } from './drawing/house-marker.ts';
 import type { MapMessage, MapType } from './frame/map-message.ts';
@@ -51,9 +52,11 @@ export async function loadPropertyMap({ t, paths, language, id, place, mapType }
     clusterLabel: () => '',
   };
   const label = t('map.placeOf', { place });
+  const box = zoomed(boxFor([project(position)], undefined, ratio), zoom);
   return {
     label,
-    drawing: drawMap(content, zoomed(boxFor([project(position)], undefined, ratio), zoom), pixels),
+    drawing: drawMap(content, box, pixels),
+    outlines: outlinesIn(box),
     note: position.isExact ? undefined : t('map.nearNote'),
     nearby: nearbyLink({ t, paths, language, goal, position }),
     /** Undefined where the drawing is all there is. */

@@ -6,12 +6,12 @@ import { MapEmbed } from './frame/map-embed.tsx';
 import type { PropertyMapData } from './load-property-map.server.ts';
 
 export function PropertyMap({ map }: { map: PropertyMapData }) {
-  const { label, drawing, note, nearby, frame } = map;
+  const { label, drawing, outlines, note, nearby, frame } = map;
   return (
     <>
       <link rel="stylesheet" href={mapStyles} />
       <div className="map">
-        <MapShapes marker={houseMarker} />
+        <MapShapes marker={houseMarker} outlines={outlines} />
         <div className="map-stage map-of-one">
           <MapDrawing drawing={drawing} label={label} isPicture />
         </div>

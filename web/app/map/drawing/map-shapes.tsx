@@ -1,10 +1,17 @@
-import outlines from '../outlines/outlines.json' with { type: 'json' };
+import whole from '../outlines/outlines.json' with { type: 'json' };
 import type { Box } from '../map-box.ts';
+import type { Outlines } from './clip-outlines.ts';
 
 const outlineId = 'map-outline';
 export const pinId = 'map-pin';
 
-export function MapShapes({ marker }: { marker: string }) {
+type MapShapesProps = {
+  marker: string;
+  /** Of the part that is shown, where nobody can move the map. */
+  outlines?: Outlines;
+};
+
+export function MapShapes({ marker, outlines = whole }: MapShapesProps) {
   return (
     <svg width="0" height="0" className="map-shapes" aria-hidden="true">
       <defs>

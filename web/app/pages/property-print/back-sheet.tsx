@@ -42,7 +42,7 @@ export function BackSheet({ print }: { print: PropertyPrintData }) {
           <div className="sheet-map">
             <h2 className="heading-4">{t('property.location')}</h2>
             <div className="map">
-              <MapShapes marker={houseMarker} />
+              <MapShapes marker={houseMarker} outlines={map.outlines} />
               <div className="map-stage map-of-one">
                 <MapDrawing drawing={map.drawing} label={map.label} isPicture />
               </div>

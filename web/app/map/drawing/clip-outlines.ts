@@ -1,0 +1,121 @@
+import outlines from '../outlines/outlines.json' with { type: 'json' };
+import type { Box } from '../map-box.ts';
+import type { Point } from '../projection.ts';
+
+/** Data of paths, in units of the drawing. */
+export type Outlines = Record<'land' | 'home' | 'provinces' | 'borders', string>;
+
+type Line = { points: readonly Point[]; isClosed: boolean };
+
+/** Room around a box, as a part of it, so that no cut is seen. */
+const room = 0.05;
+
+/** Reads lines whose first point is absolute and whose others are relative to the one before. */
+function readLines(path: string): Line[] {
+  return path
+    .split('M')
+    .slice(1)
+    .map((line) => {
+      const numbers = (line.match(/-?\d+/g) ?? []).map(Number);
+      const points: Point[] = [];
+      for (let index = 0; index + 1 < numbers.length; index += 2) {
+        const [dx = 0, dy = 0] = numbers.slice(index, index + 2);
+        const before = points.at(-1) ?? { x: 0, y: 0 };
+        points.push({ x: before.x + dx, y: before.y + dy });
+      }
+      return { points, isClosed: line.endsWith('z') };
+    });
+}
+
+function writeLine({ points, isClosed }: Line): string {
+  let { x, y } = { x: 0, y: 0 };
+  const steps = points.flatMap((point) => {
+    const [dx, dy] = [Math.round(point.x) - x, Math.round(point.y) - y];
+    [x, y] = [x + dx, y + dy];
+    return dx === 0 && dy === 0 ? [] : [`${String(dx)},${String(dy)}`];
+  });
+  const [start, ...rest] = steps;
+  if (rest.length === 0) return '';
+  return `M${start ?? ''}l${rest.join(' ')}${isClosed ? 'z' : ''}`.replaceAll(/[ ,]-/g, '-');
+}
+
+type Edge = { isInside: (point: Point) => boolean; cross: (from: Point, to: Point) => Point };
+
+function edgesOf({ x, y, width, height }: Box): Edge[] {
+  const [left, right] = [x - width * room, x + width * (1 + room)];
+  const [top, bottom] = [y - height * room, y + height * (1 + room)];
+  const upright =
+    (at: number) =>
+    (from: Point, to: Point): Point => ({
+      x: at,
+      y: from.y + ((to.y - from.y) * (at - from.x)) / (to.x - from.x),
+    });
+  const level =
+    (at: number) =>
+    (from: Point, to: Point): Point => ({
+      x: from.x + ((to.x - from.x) * (at - from.y)) / (to.y - from.y),
+      y: at,
+    });
+  return [
+    { isInside: (point) => point.x >= left, cross: upright(left) },
+    { isInside: (point) => point.x <= right, cross: upright(right) },
+    { isInside: (point) => point.y >= top, cross: level(top) },
+    { isInside: (point) => point.y <= bottom, cross: level(bottom) },
+  ];
+}
+
+/** Cuts an area off at one edge (Sutherland and Hodgman). */
+function cutArea(points: readonly Point[], { isInside, cross }: Edge): Point[] {
+  return points.flatMap((point, index) => {
+    const before = points.at(index - 1) ?? point;
+    const crossing = isInside(point) === isInside(before) ? [] : [cross(before, point)];
+    return isInside(point) ? [...crossing, point] : crossing;
+  });
+}
+
+/** Cuts a line off at one edge, into the pieces that are left. */
+function cutLine(points: readonly Point[], { isInside, cross }: Edge): Point[][] {
+  const pieces: Point[][] = [];
+  let piece: Point[] = [];
+  points.forEach((point, index) => {
+    const before = points[index - 1];
+    const isCrossing = before && isInside(before) !== isInside(point);
+    if (isCrossing) piece.push(cross(before, point));
+    if (isInside(point)) piece.push(point);
+    else if (piece.length > 0) {
+      pieces.push(piece);
+      piece = [];
+    }
+  });
+  return piece.length > 0 ? [...pieces, piece] : pieces;
+}
+
+function clip({ points, isClosed }: Line, edges: readonly Edge[]): Line[] {
+  if (isClosed) return [{ points: edges.reduce(cutArea, points), isClosed }];
+  let pieces = [points];
+  for (const edge of edges) pieces = pieces.flatMap((piece) => cutLine(piece, edge));
+  return pieces.map((piece) => ({ points: piece, isClosed }));
+}
+
+const lines = {
+  land: readLines(outlines.land),
+  home: readLines(outlines.home),
+  provinces: readLines(outlines.provinces),
+  borders: readLines(outlines.borders),
+};
+
+/** Outlines as far as a map of this box shows them: some hundred bytes of ten thousand. */
+export function outlinesIn(box: Box): Outlines {
+  const edges = edgesOf(box);
+  const pathOf = (all: readonly Line[]) =>
+    all
+      .flatMap((line) => clip(line, edges))
+      .map(writeLine)
+      .join('');
+  return {
+    land: pathOf(lines.land),
+    home: pathOf(lines.home),
+    provinces: pathOf(lines.provinces),
+    borders: pathOf(lines.borders),
+  };
+}
