@@ -1,5 +1,5 @@
-import { clientDataId } from './islands/client-data-id.ts';
-import type { ClientData } from './islands/client-data.ts';
+import { clientDataId } from './islands/client-data/client-data-id.ts';
+import type { ClientData } from './islands/client-data/client-data.ts';
 import { startIslands } from './islands/start-islands.ts';
 import { carryPictures } from './properties/view/carry-picture.ts';
 

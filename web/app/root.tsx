@@ -14,7 +14,7 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react';
 import { type ReactNode, useContext } from 'react';
-import { CollectorContext } from './islands/client-data.ts';
+import { CollectorContext } from './islands/client-data/client-data.ts';
 import { languageOfPath, languageTag } from './i18n/language.ts';
 import { contactOf, RootError, rootErrorTitle } from './layout/errors/root-error.tsx';
 import type { loader as siteLoader } from './routes/site.tsx';

@@ -1,5 +1,5 @@
 import type { LanguageId } from 'schemas/languages.ts';
-import { consentPath } from '../paths/consent-path.ts';
+import { consentPath } from '../paths/endpoints/consent-path.ts';
 import {
   closeConsentSettings,
   consentState,

@@ -1,4 +1,4 @@
-import { livenessPath, readinessPath } from '../paths/health-path.ts';
+import { livenessPath, readinessPath } from '../paths/endpoints/health-path.ts';
 import { cacheRules } from '../services/http/headers/cache-rules.ts';
 import type { Platform } from '../services/platform.server.ts';
 import { checkReadiness, type Readiness } from './readiness.server.ts';

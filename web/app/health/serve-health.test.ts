@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { livenessPath, readinessPath } from '../paths/health-path.ts';
+import { livenessPath, readinessPath } from '../paths/endpoints/health-path.ts';
 import { brokenDatabase, emptyDatabase } from '../services/database/node-database.test-data.ts';
 import { storeFallback } from '../services/database/fallback-content.server.ts';
 import { testPlatform } from '../services/platform.test-data.ts';

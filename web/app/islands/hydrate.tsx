@@ -1,7 +1,7 @@
 import { Component, type ComponentType, createElement, type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { trustedMarkup } from '../ui/browser/trusted-markup.ts';
-import type { IslandContext } from './client-data.ts';
+import type { IslandContext } from './client-data/client-data.ts';
 import { IslandContextProvider } from './island-context.tsx';
 
 /** Shows the server's markup again when an island fails. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useContext, useMemo } from 'react';
 import { unpackTexts } from '../i18n/packed-texts.ts';
 import { TextProvider } from '../i18n/text.tsx';
-import { CollectorContext, type IslandContext } from './client-data.ts';
+import { CollectorContext, type IslandContext } from './client-data/client-data.ts';
 import { RenderContext } from './render-context.ts';
 
 type IslandContextProviderProps = { context: IslandContext; children: ReactNode };

@@ -1,6 +1,6 @@
 import type { EntryContext } from '@remix-run/cloudflare';
-import { clientDataId } from './client-data-id.ts';
-import type { ClientData } from './client-data.ts';
+import { clientDataId } from './client-data/client-data-id.ts';
+import type { ClientData } from './client-data/client-data.ts';
 
 /** Characters that could end a script element or a line of script inside a JSON string. */
 const unsafe: Record<string, string> = {

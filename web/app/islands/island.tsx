@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, useContext } from 'react';
-import { CollectorContext } from './client-data.ts';
+import { CollectorContext } from './client-data/client-data.ts';
 import type { ComponentName, LoadedIsland } from './registry.ts';
 
 type IslandProps<Name, Props> = {

@@ -1,4 +1,4 @@
-import type { IslandContext, SentContext } from './client-data.ts';
+import type { IslandContext, SentContext } from './client-data/client-data.ts';
 
 /** Rejects where the texts do not arrive, which leaves the server's markup in place. */
 export async function loadContext(sent: SentContext): Promise<IslandContext> {

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { attachFavourites } from '../favourites/attach-favourites.ts';
 import { attachRecentProperties } from '../favourites/recent/attach-recent-properties.ts';
 import { attachSiteEffects } from '../layout/attach-site-effects.ts';
-import { attachBackToTop } from '../layout/back-to-top-script.ts';
+import { attachBackToTop } from '../layout/scroll/back-to-top-script.ts';
 import { attachHeader } from '../layout/header/attach-header.ts';
 import type { IslandScript } from './script.ts';
 

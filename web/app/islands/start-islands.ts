@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { whenVisible } from '../ui/browser/when-visible.ts';
 import { whenVisitorActs } from '../ui/browser/when-visitor-acts.ts';
-import type { ClientData } from './client-data.ts';
+import type { ClientData } from './client-data/client-data.ts';
 import { holdTouches } from './hold-touches.ts';
 import { loadContext } from './load-context.ts';
 import { islands } from './registry.ts';

@@ -8,7 +8,7 @@ import { consentData } from '../consent/consent-settings.server.ts';
 import { packTexts } from '../i18n/packed-texts.ts';
 import { pageTexts } from '../i18n/page-texts.server.ts';
 import { listPath, pagePath } from '../paths/build-path.ts';
-import { interfaceTextsPath } from '../paths/interface-texts-path.ts';
+import { interfaceTextsPath } from '../paths/endpoints/interface-texts-path.ts';
 import { loadPopup } from '../popup/load-popup.server.ts';
 import { bannerClearance, clearanceStyle } from './header/banner-clearance.ts';
 import { loadFooter } from './footer/load-footer.server.tsx';

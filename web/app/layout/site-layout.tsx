@@ -13,7 +13,7 @@ import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar/top-bar.tsx';
 import { useBannerGround } from './header/use-banner-ground.ts';
 import { SiteEffects } from './site-effects.tsx';
-import { topId } from './top-id.ts';
+import { topId } from './scroll/top-id.ts';
 
 type SiteLayoutProps = { layout: LayoutData; page: CurrentPage; children: ReactNode };
 

@@ -10,7 +10,7 @@ import {
 import { useLoaderData } from '@remix-run/react';
 import { packTexts, unpackTexts } from '../i18n/packed-texts.ts';
 import { TextProvider } from '../i18n/text.tsx';
-import { toClientData } from '../islands/client-data.server.ts';
+import { toClientData } from '../islands/client-data/client-data.server.ts';
 import { IslandContextProvider } from '../islands/island-context.tsx';
 import { loadLayout } from '../layout/load-layout.server.ts';
 import { loadPageContext } from '../pages/load-page-context.server.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { LanguageId } from 'schemas/languages.ts';
-import { suggestionsPath } from '../paths/suggestions-path.ts';
+import { suggestionsPath } from '../paths/endpoints/suggestions-path.ts';
 import { noSuggestions, type Suggestions } from './suggestions.ts';
 
 /** Milliseconds after the last key. */

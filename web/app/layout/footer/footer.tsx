@@ -2,11 +2,11 @@ import { ConsentLink } from '../../consent/dialogs/consent-link.tsx';
 import { useText } from '../../i18n/text.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { AgencyLogo } from '../agency-logo.tsx';
-import { BackToTop } from '../back-to-top.tsx';
+import { BackToTop } from '../scroll/back-to-top.tsx';
 import { LegalFactsList } from './legal-facts-list.tsx';
 import type { FooterColumn } from './load-footer.server.tsx';
 import type { LayoutData } from '../layout-data.ts';
-import { topId } from '../top-id.ts';
+import { topId } from '../scroll/top-id.ts';
 
 export function Footer({ layout }: { layout: LayoutData }) {
   const t = useText();

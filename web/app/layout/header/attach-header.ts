@@ -2,7 +2,7 @@ import type { ScriptContext } from '../../islands/script.ts';
 import { attachSearchButton } from '../../search/attach-search-button.ts';
 import type { SearchHrefs } from '../../search/search-button.tsx';
 import { contentId } from '../content-id.ts';
-import { watchScroll } from '../watch-scroll.ts';
+import { watchScroll } from '../scroll/watch-scroll.ts';
 import { attachDrawer } from './attach-drawer.ts';
 import { closeSubmenus } from './close-submenus.ts';
 import { fitMenu } from './fit-menu.ts';

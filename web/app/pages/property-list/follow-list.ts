@@ -1,4 +1,4 @@
-import { clientDataId } from '../../islands/client-data-id.ts';
+import { clientDataId } from '../../islands/client-data/client-data-id.ts';
 import { filterFormId } from '../../properties/filter-form/filter-form-id.ts';
 import { followFilterSheet } from './follow-filter-sheet.ts';
 import {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { emptyContent } from '../../cms/site.test-data.ts';
 import { seededTexts } from '../../i18n/seeded-texts.test-data.tsx';
-import { consentPath } from '../../paths/consent-path.ts';
+import { consentPath } from '../../paths/endpoints/consent-path.ts';
 import { consentProof } from '../../services/database/storage-schema.server.ts';
 import type { Platform } from '../../services/platform.server.ts';
 import { testPlatform } from '../../services/platform.test-data.ts';

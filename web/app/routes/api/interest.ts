@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare';
 import { countOnce, empty } from '../../analytics/count-once.server.ts';
-import { sentInterests } from '../../paths/interest-path.ts';
+import { sentInterests } from '../../paths/endpoints/interest-path.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import { isOwnProperty } from '../../portal/session/is-own-property.server.ts';
 import { belgianDay } from '../../properties/visits/belgian-time.ts';

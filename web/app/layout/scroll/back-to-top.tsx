@@ -1,6 +1,6 @@
-import { useText } from '../i18n/text.tsx';
-import { ScriptIsland } from '../islands/script-island.tsx';
-import { Icon } from '../ui/icon/icon.tsx';
+import { useText } from '../../i18n/text.tsx';
+import { ScriptIsland } from '../../islands/script-island.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { attachBackToTop } from './back-to-top-script.ts';
 import { topId } from './top-id.ts';
 

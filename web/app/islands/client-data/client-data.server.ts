@@ -1,6 +1,6 @@
-import { withCleanHead } from '../cms/drafts/marks.server.ts';
-import type { Platform } from '../services/platform.server.ts';
-import type { PageLoaderData, PageShell } from './page-shell.ts';
+import { withCleanHead } from '../../cms/drafts/marks.server.ts';
+import type { Platform } from '../../services/platform.server.ts';
+import type { PageLoaderData, PageShell } from '../page-shell.ts';
 
 /** Previews hydrate the whole page, so that it shows every edit. */
 export function hydratesWholePage({ view }: Pick<Platform, 'view'>): boolean {
