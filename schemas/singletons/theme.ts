@@ -50,6 +50,14 @@ export const theme = defineType({
       initialValue: 'soft',
       isRequired: true,
     }),
+    defineField({
+      name: 'hasDarkScheme',
+      title: 'Follow the visitor’s dark mode',
+      description:
+        'Visitors whose device is set to dark see these colours on a dark background. Everyone else sees no difference.',
+      type: 'boolean',
+      initialValue: true,
+    }),
   ],
   preview: { prepare: () => ({ title: 'Appearance' }) },
 });

@@ -7,4 +7,5 @@ export const theme: SeededTheme = {
   ink: '#211f1b',
   accent: '#8c3d25',
   corners: 'soft',
+  hasDarkScheme: true,
 };

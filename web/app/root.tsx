@@ -49,6 +49,10 @@ export function Layout({ children }: { children: ReactNode }) {
             <link rel="apple-touch-icon" href="/icons/icon-180.png" />
           </>
         )}
+        {layout?.barColours.dark && (
+          <meta name="theme-color" content={layout.barColours.dark} media="(prefers-color-scheme:dark)" />
+        )}
+        {layout && <meta name="theme-color" content={layout.barColours.light} />}
         {layout && <link rel="manifest" href={manifestPath(layout.language)} />}
         {[fraunces, instrumentSans].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />

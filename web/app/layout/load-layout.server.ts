@@ -17,7 +17,8 @@ import type { HeaderArrangement, LayoutData } from './layout-data.ts';
 import { speculationRules } from './speculation-rules.ts';
 import { loadTopBar, topBarColours } from './top-bar/load-top-bar.server.ts';
 import { needsOwnRow } from './header/menu-row.ts';
-import { themeStyle, defaultTheme } from './theme/theme.ts';
+import { darkTokens, defaultTheme, themeTokens } from './theme/theme.ts';
+import { darkStyle, themeStyle } from './theme/theme-style.ts';
 import { tintStyle } from './theme/tints.ts';
 
 /** Depends on no more than the content, the language and the year. */
@@ -52,7 +53,8 @@ export function loadLayout(site: Site, language: LanguageId, now: Date): CachedL
 }
 
 function makeLayout(site: Site, language: LanguageId, year: number): CachedLayout {
-  const { settings, theme } = site.content;
+  const { settings } = site.content;
+  const theme = site.content.theme ?? defaultTheme;
   const texts = pageTexts(site.texts.get(language) ?? {});
   const packed = packTexts(texts);
   const menu = loadMenu(site, language);
@@ -66,10 +68,15 @@ function makeLayout(site: Site, language: LanguageId, year: number): CachedLayou
     texts: packed,
     textsHref: interfaceTextsPath(language, versionOf(packed)),
     themeStyle: [
-      themeStyle(theme ?? defaultTheme),
-      clearanceStyle(theme ?? defaultTheme),
-      tintStyle(topBarColours(site.content), theme ?? defaultTheme),
+      themeStyle(theme),
+      clearanceStyle(theme),
+      darkStyle(theme, { hasDarkLogo: logo?.onDark !== undefined }),
+      tintStyle(topBarColours(site.content), theme),
     ].join(''),
+    barColours: {
+      light: themeTokens(theme)['--color-ground'],
+      dark: darkTokens(theme)?.page['--color-ground'],
+    },
     speculationRules: speculationRules(site.paths, language),
     agency: {
       name: agencyName,
@@ -91,7 +98,7 @@ function makeLayout(site: Site, language: LanguageId, year: number): CachedLayou
         buttonText: valuation && texts['header.freeValuation'],
       }),
     },
-    bannerClearance: bannerClearance(theme ?? defaultTheme),
+    bannerClearance: bannerClearance(theme),
     valuationHref: valuation,
     favouritesHref: favourites && pagePath(favourites, language),
     search: {

@@ -13,6 +13,8 @@ import { TextProvider } from '../i18n/text.tsx';
 import { toClientData } from '../islands/client-data/client-data.server.ts';
 import { IslandContextProvider } from '../islands/island-context.tsx';
 import { loadLayout } from '../layout/load-layout.server.ts';
+import { defaultTheme } from '../layout/theme/theme.ts';
+import { themeStyle } from '../layout/theme/theme-style.ts';
 import { loadPageContext } from '../pages/load-page-context.server.ts';
 import { pageMeta } from '../pages/metadata/page-meta.ts';
 import { loadPropertyPrint } from '../pages/property-print/load-property-print.server.ts';
@@ -36,8 +38,9 @@ export async function loader({ context: platform, request, params }: LoaderFunct
   // The page of the property tells what became of it.
   if (!print) throw redirect(`${languagePath(language, shortPropertyPath(id))}/`);
   if (print.path !== url.pathname) throw redirect(print.path, 301);
-  const { texts, themeStyle } = loadLayout(site, language, platform.clock());
-  return toClientData(platform, { ...print, language, texts, themeStyle });
+  const { texts } = loadLayout(site, language, platform.clock());
+  const style = themeStyle(site.content.theme ?? defaultTheme);
+  return toClientData(platform, { ...print, language, texts, themeStyle: style });
 }
 
 export default function PropertyPrintRoute() {

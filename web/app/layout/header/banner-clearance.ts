@@ -1,5 +1,5 @@
 import { formatHex, interpolate, wcagContrast } from 'culori';
-import { groundTokens, type ThemeChoice, themeTokens } from '../theme/theme.ts';
+import { darkTokens, groundTokens, type ThemeChoice, themeTokens } from '../theme/theme.ts';
 
 /** WCAG 2.2 AA contrast for text of any size. */
 const readable = 4.5;
@@ -10,7 +10,7 @@ export type BannerClearance = Partial<Record<string, number>>;
 
 const known = new WeakMap<ThemeChoice, BannerClearance>();
 
-/** Returns percentages from 0 to 90 that hold for any picture, from pure black to pure white. */
+/** Returns percentages from 0 to 90 that hold for any picture, from pure black to pure white, in light and in dark. */
 export function bannerClearance(theme: ThemeChoice): BannerClearance {
   const clearance = known.get(theme) ?? measureClearance(theme);
   known.set(theme, clearance);
@@ -23,11 +23,12 @@ export function clearanceStyle(theme: ThemeChoice): string {
 }
 
 function measureClearance(theme: ThemeChoice): BannerClearance {
-  const pairs = groundTokens(themeTokens(theme)).map(([name, tokens]) => {
-    const [ground, ink] = [tokens['--color-ground'] ?? '', tokens['--color-ink'] ?? ''];
-    return [name, largestShare(ground, ink)] as const;
-  });
-  return Object.fromEntries(pairs);
+  const clearance: BannerClearance = {};
+  for (const [name, tokens] of [...groundTokens(themeTokens(theme)), ...(darkTokens(theme)?.grounds ?? [])]) {
+    const share = largestShare(tokens['--color-ground'] ?? '', tokens['--color-ink'] ?? '');
+    clearance[name] = Math.min(share, clearance[name] ?? share);
+  }
+  return clearance;
 }
 
 function largestShare(ground: string, ink: string): number {

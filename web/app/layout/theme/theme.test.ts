@@ -1,6 +1,7 @@
 import { wcagContrast } from 'culori';
 import { expect, test } from 'vitest';
-import { readableOn, themeStyle, themeTokens } from './theme.ts';
+import { darkTokens, defaultTheme, groundTokens, readableOn, themeTokens } from './theme.ts';
+import { darkStyle, themeStyle } from './theme-style.ts';
 
 const pairs = [
   ['--color-ink', '--color-ground'],
@@ -12,26 +13,54 @@ const pairs = [
   ['--color-accent', '--color-surface'],
   ['--color-on-accent', '--color-accent'],
   ['--color-on-accent', '--color-accent-strong'],
+  ['--color-muted', '--color-raised'],
+  ['--color-accent', '--color-raised'],
+  ['--color-success', '--color-ground'],
+  ['--color-success', '--color-surface'],
+  ['--color-danger', '--color-ground'],
+  ['--color-danger', '--color-surface'],
+  ['--color-danger', '--color-raised'],
 ] as const;
 
 /** Every colour of a coarse cube: what an editor could pick at worst. */
 const steps = ['00', '80', 'ff'];
 const cube = steps.flatMap((red) => steps.flatMap((green) => steps.map((blue) => `#${red}${green}${blue}`)));
 
+function unreadablePairs(tokens: Record<string, string>): string[] {
+  return pairs.flatMap(([words, below]) => {
+    const contrast = wcagContrast(tokens[words] ?? '', tokens[below] ?? '');
+    return contrast < 4.5 ? [`${words} on ${below}: ${contrast.toFixed(2)}`] : [];
+  });
+}
+
+const choices = cube.flatMap((ground) =>
+  cube.flatMap((accent) =>
+    ['#000000', '#ffffff', '#808080'].map((ink) => ({
+      ground,
+      accent,
+      ink,
+      corners: null,
+      hasDarkScheme: true,
+    })),
+  ),
+);
+
 test('whatever colours an editor picks, text is readable on every ground', () => {
-  const unreadable: string[] = [];
-  for (const ground of cube) {
-    for (const accent of cube) {
-      for (const ink of ['#000000', '#ffffff', '#808080']) {
-        const tokens = themeTokens({ ground, ink, accent, corners: null });
-        for (const [words, below] of pairs) {
-          const contrast = wcagContrast(tokens[words] ?? '', tokens[below] ?? '');
-          if (contrast < 4.5)
-            unreadable.push(`${words} on ${below}: ${ground} ${ink} ${accent} ${contrast.toFixed(2)}`);
-        }
-      }
-    }
-  }
+  const unreadable = choices.flatMap((choice) =>
+    unreadablePairs(themeTokens(choice)).map((pair) => `${JSON.stringify(choice)} ${pair}`),
+  );
+  expect(unreadable).toEqual([]);
+});
+
+test('whatever colours an editor picks, text is readable after dark too, and on a ground that is dark', () => {
+  const unreadable = choices.flatMap((choice) => {
+    const dark = darkTokens(choice);
+    if (!dark) return [];
+    const grounds = [dark.page, ...dark.grounds.map(([, tokens]) => tokens)];
+    const bright = grounds.filter((tokens) => wcagContrast(tokens['--color-ground'] ?? '', '#ffffff') < 12);
+    const found = [...grounds.flatMap(unreadablePairs), ...bright.map(() => 'a bright ground')];
+    return found.map((pair) => `${JSON.stringify(choice)} ${pair}`);
+  });
   expect(unreadable).toEqual([]);
 });
 
@@ -55,11 +84,35 @@ test('a colour that cannot be read keeps its hue and changes its lightness', () 
 
 test('a malformed colour counts as none, so that no content reaches the style sheet', () => {
   const style = themeStyle({
+    ...defaultTheme,
     ground: 'red;}</style><script>',
     ink: 'url(x)',
     accent: '#12345',
-    corners: null,
   });
-  expect(style).toBe(themeStyle({ ground: null, ink: null, accent: null, corners: null }));
+  expect(style).toBe(themeStyle(defaultTheme));
   expect(style).toMatch(/^:root\{(--[\w-]+:[#\w]+;?)+\}(\.ground-[a-z]+\{(--[\w-]+:[#\w]+;?)+\})+$/);
+});
+
+test('dark colours are for a light theme whose editors want them', () => {
+  const wanted = { ...defaultTheme, hasDarkScheme: true };
+  expect(darkStyle(wanted, { hasDarkLogo: false })).toMatch(
+    /^@media screen and \(prefers-color-scheme:dark\)\{:root\{color-scheme:dark;/,
+  );
+  expect(darkTokens({ ...wanted, ground: '#101418', ink: '#f0f0f0' })).toBeUndefined();
+  for (const hasDarkScheme of [false, null])
+    expect(darkStyle({ ...wanted, hasDarkScheme }, { hasDarkLogo: true })).toBe('');
+});
+
+test('sections in the accent and in the dark colour look the same after dark', () => {
+  const wanted = { ...defaultTheme, hasDarkScheme: true };
+  const { page, grounds } = darkTokens(wanted) ?? { page: {}, grounds: [] };
+  expect(grounds.map(([name]) => name)).toEqual(['soft', 'calm']);
+  const dark = groundTokens(themeTokens(wanted)).find(([name]) => name === 'dark')?.[1]['--color-ground'];
+  expect(dark).not.toBe(page['--color-ground']);
+});
+
+test('a logo for dark grounds replaces the usual one after dark', () => {
+  const wanted = { ...defaultTheme, hasDarkScheme: true };
+  expect(darkStyle(wanted, { hasDarkLogo: true })).toContain('.logo-on-dark{display:block}');
+  expect(darkStyle(wanted, { hasDarkLogo: false })).not.toContain('logo');
 });

@@ -1,11 +1,16 @@
 import { clampChroma, converter, formatHex, interpolate, type Oklch, parse, wcagContrast } from 'culori';
 
 /** Any part may be missing or malformed, as editors type it. Colours are like `#8c3d25`. */
-export type ThemeChoice = {
+export type ThemeColours = {
   ground: string | null;
   ink: string | null;
   accent: string | null;
   corners: 'sharp' | 'soft' | 'round' | null;
+};
+
+export type ThemeChoice = ThemeColours & {
+  /** Shows dark colours to visitors whose device asks for them. */
+  hasDarkScheme: boolean | null;
 };
 
 /** WCAG 2.2 AA contrast for text of any size. */
@@ -13,11 +18,15 @@ const readable = 4.5;
 /** Contrast that black or white must reach on a usable ground. */
 const comfortable = 7;
 const usual = { ground: '#faf7f1', ink: '#211f1b', accent: '#8c3d25', corners: 'soft' } as const;
+const states = { success: '#2b6443', danger: '#a32a24' } as const;
 const radii = {
   sharp: { sm: '0', md: '0' },
   soft: { sm: '2px', md: '4px' },
   round: { sm: '8px', md: '16px' },
 } as const;
+
+/** A ground that an editor may choose for a section, with its tokens. */
+type Ground = [name: string, tokens: Record<string, string>];
 
 const toOklch = converter('oklch');
 
@@ -70,7 +79,7 @@ function usableGround(colour: string): string {
   return nearestGood(colour, isUsable) ?? usual.ground;
 }
 
-export function themeTokens(choice: ThemeChoice): Record<string, string> {
+export function themeTokens(choice: ThemeColours): Record<string, string> {
   const ground = usableGround(colourOr(choice.ground, usual.ground));
   const ink = readableOn(colourOr(choice.ink, usual.ink), [ground]);
   const chosenAccent = colourOr(choice.accent, usual.accent);
@@ -79,6 +88,7 @@ export function themeTokens(choice: ThemeChoice): Record<string, string> {
   const strongAccent = readableOn(mix(accent, ink, 0.35), [ground, surface]);
   const radius = radii[choice.corners ?? usual.corners];
   const isLight = contrastWith('#ffffff', [ink]) > readable;
+  const state = (role: keyof typeof states) => readableOn(states[role], [ground, surface]);
   return {
     '--color-ground': ground,
     '--color-surface': surface,
@@ -89,12 +99,14 @@ export function themeTokens(choice: ThemeChoice): Record<string, string> {
     '--color-accent': accent,
     '--color-accent-strong': strongAccent,
     '--color-on-accent': readableOn(ground, [accent, strongAccent]),
+    '--color-success': state('success'),
+    '--color-danger': state('danger'),
     '--radius-sm': radius.sm,
     '--radius-md': radius.md,
   };
 }
 
-function groundChoices(tokens: Record<string, string>): Record<string, ThemeChoice> {
+function groundChoices(tokens: Record<string, string>): Record<string, ThemeColours> {
   const colour = (role: string) => tokens[`--color-${role}`] ?? null;
   const onPage = { ink: colour('ink'), accent: colour('accent'), corners: null };
   return {
@@ -105,31 +117,45 @@ function groundChoices(tokens: Record<string, string>): Record<string, ThemeChoi
   };
 }
 
-export function groundTokens(
-  tokens: Record<string, string>,
-): [name: string, tokens: Record<string, string>][] {
-  return Object.entries(groundChoices(tokens)).map(([name, ground]) => {
-    const colours = Object.entries(themeTokens(ground)).filter(([token]) => token.startsWith('--color-'));
-    return [name, Object.fromEntries(colours)];
+function coloursOf(theme: ThemeColours): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(themeTokens(theme)).filter(([token]) => token.startsWith('--color-')),
+  );
+}
+
+export function groundTokens(tokens: Record<string, string>): Ground[] {
+  return Object.entries(groundChoices(tokens)).map(([name, ground]) => [name, coloursOf(ground)]);
+}
+
+/** Lightness and chroma (OKLCH) of a ground and its ink that rest the eye at night. */
+const night = { ground: { l: 0.2, c: 0.008 }, ink: { l: 0.92, c: 0.015 } };
+
+/**
+ * The same theme for a dark room: its hue on near-black. Sections in the accent or in the dark colour stay as they are.
+ * Undefined for a theme that is dark by itself or whose editors want one look.
+ */
+export function darkTokens(
+  theme: ThemeChoice,
+): { page: Record<string, string>; grounds: Ground[] } | undefined {
+  const light = themeTokens(theme);
+  const base = toOklch(light['--color-ground'] ?? '');
+  const isDark = (toOklch(light['--color-ink'] ?? '')?.l ?? 0) > (base?.l ?? 1);
+  if (!theme.hasDarkScheme || !base || isDark) return undefined;
+  const near = ({ l, c }: { l: number; c: number }) => withLightness({ ...base, c: Math.min(base.c, c) }, l);
+  const page = coloursOf({
+    ground: near(night.ground),
+    ink: near(night.ink),
+    accent: light['--color-accent'] ?? null,
+    corners: null,
   });
+  const grounds = groundTokens(page).filter(([name]) => name === 'soft' || name === 'calm');
+  return { page, grounds };
 }
 
-function rule(selector: string, tokens: Record<string, string>): string {
-  const declarations = Object.entries(tokens).map(([name, value]) => `${name}:${value}`);
-  return `${selector}{${declarations.join(';')}}`;
-}
-
-const styles = new WeakMap<ThemeChoice, string>();
-
-/** Builds a style sheet of custom properties; names and values come from `themeTokens`, never from content. */
-export function themeStyle(choice: ThemeChoice): string {
-  const known = styles.get(choice);
-  if (known) return known;
-  const tokens = themeTokens(choice);
-  const grounds = groundTokens(tokens).map(([name, ground]) => rule(`.ground-${name}`, ground));
-  const style = [rule(':root', tokens), ...grounds].join('');
-  styles.set(choice, style);
-  return style;
-}
-
-export const defaultTheme: ThemeChoice = { ground: null, ink: null, accent: null, corners: null };
+export const defaultTheme: ThemeChoice = {
+  ground: null,
+  ink: null,
+  accent: null,
+  corners: null,
+  hasDarkScheme: null,
+};

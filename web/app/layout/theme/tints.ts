@@ -1,4 +1,5 @@
-import { readableOn, type ThemeChoice, themeTokens } from './theme.ts';
+import { darkTokens, readableOn, type ThemeChoice, themeTokens } from './theme.ts';
+import { inDarkScheme } from './theme-style.ts';
 
 const hex = /^#[\da-f]{6}$/i;
 
@@ -8,7 +9,11 @@ export function tintClass(colour: string | null): string | undefined {
 }
 
 export function tintStyle(colours: readonly (string | null)[], theme: ThemeChoice): string {
-  const tokens = themeTokens(theme);
+  const dark = darkTokens(theme);
+  return tintRules(colours, themeTokens(theme)) + (dark ? inDarkScheme(tintRules(colours, dark.page)) : '');
+}
+
+function tintRules(colours: readonly (string | null)[], tokens: Record<string, string>): string {
   const grounds = [tokens['--color-ground'] ?? '#ffffff', tokens['--color-surface'] ?? '#ffffff'];
   const rules = colours.flatMap((colour) => {
     const name = tintClass(colour);

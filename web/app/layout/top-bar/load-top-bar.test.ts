@@ -85,12 +85,20 @@ test('[2.26] whatever colour an editor gives an item, it can be read', () => {
     _key: String(index),
     color,
   }));
-  for (const theme of [null, { ground: '#101418', ink: '#f0f0f0', accent: '#66ccff', corners: null }]) {
+  const dark = { ground: '#101418', ink: '#f0f0f0', accent: '#66ccff', corners: null, hasDarkScheme: true };
+  const both = { ...dark, ground: '#faf7f1', ink: '#211f1b' };
+  for (const [theme, schemes] of [[null, 1] as const, [dark, 1] as const, [both, 2] as const]) {
     const { themeStyle } = loadLayout(testSite({ theme, topBar: { left, right: null } }), 'nl', new Date());
-    const surface = /--color-surface:(#\w{6})/.exec(themeStyle)?.[1] ?? '';
+    const surfaces = [...themeStyle.matchAll(/:root\{[^}]*--color-surface:(#\w{6})/g)].map(
+      ([, hex]) => hex ?? '',
+    );
+    expect(surfaces).toHaveLength(schemes);
     const tints = [...themeStyle.matchAll(/\.tint-(\w{6})\{color:(#\w{6})\}/g)];
-    expect(tints.map(([, name]) => `#${name ?? ''}`)).toEqual(colours);
-    const unreadable = tints.filter(([, , colour]) => wcagContrast(colour ?? '', surface) < 4.5);
+    expect(tints.map(([, name]) => `#${name ?? ''}`)).toEqual(surfaces.flatMap(() => colours));
+    const unreadable = tints.filter(([, , colour], index) => {
+      const surface = surfaces[Math.floor(index / colours.length)] ?? '';
+      return wcagContrast(colour ?? '', surface) < 4.5;
+    });
     expect(unreadable).toEqual([]);
     expect(themeStyle).not.toContain('body{');
   }
