@@ -53,14 +53,17 @@ test('whatever colours an editor picks, text is readable on every ground', () =>
 });
 
 test('whatever colours an editor picks, text is readable after dark too, and on a ground that is dark', () => {
-  const unreadable = choices.flatMap((choice) => {
-    const dark = darkTokens(choice);
-    if (!dark) return [];
-    const grounds = [dark.page, ...dark.grounds.map(([, tokens]) => tokens)];
-    const bright = grounds.filter((tokens) => wcagContrast(tokens['--color-ground'] ?? '', '#ffffff') < 12);
-    const found = [...grounds.flatMap(unreadablePairs), ...bright.map(() => 'a bright ground')];
-    return found.map((pair) => `${JSON.stringify(choice)} ${pair}`);
-  });
+  // The ink after dark comes from the ground, so one of the editor's is enough.
+  const unreadable = choices
+    .filter(({ ink }) => ink === '#000000')
+    .flatMap((choice) => {
+      const dark = darkTokens(choice);
+      if (!dark) return [];
+      const grounds = [dark.page, ...dark.grounds.map(([, tokens]) => tokens)];
+      const bright = grounds.filter((tokens) => wcagContrast(tokens['--color-ground'] ?? '', '#ffffff') < 12);
+      const found = [...grounds.flatMap(unreadablePairs), ...bright.map(() => 'a bright ground')];
+      return found.map((pair) => `${JSON.stringify(choice)} ${pair}`);
+    });
   expect(unreadable).toEqual([]);
 });
 
