@@ -1,4 +1,3 @@
-import mapStyles from '../styles/map/map.css?url';
 import { houseMarker } from './drawing/house-marker.ts';
 import { MapDrawing } from './drawing/map-drawing.tsx';
 import { MapShapes } from './drawing/map-shapes.tsx';
@@ -9,7 +8,6 @@ export function PropertyMap({ map }: { map: PropertyMapData }) {
   const { label, drawing, outlines, note, nearby, frame } = map;
   return (
     <>
-      <link rel="stylesheet" href={mapStyles} />
       <div className="map">
         <MapShapes marker={houseMarker} outlines={outlines} />
         <div className="map-stage map-of-one">

@@ -1,4 +1,3 @@
-import mapStyles from '../styles/map/map.css?url';
 import propertyStyles from '../styles/parts/property.css?url';
 import sheetStyles from '../styles/print/sheets.css?url';
 import {
@@ -23,7 +22,7 @@ import { languagePath, shortPropertyPath } from '../paths/build-path.ts';
 import { isProjectAddress } from '../paths/project-address.ts';
 
 export const links: LinksFunction = () =>
-  [mapStyles, propertyStyles, sheetStyles].map((href) => ({ rel: 'stylesheet', href }));
+  [propertyStyles, sheetStyles].map((href) => ({ rel: 'stylesheet', href }));
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   ...pageMeta(data?.head),
