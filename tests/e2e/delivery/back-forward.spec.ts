@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { localizedString } from '../../../seed/localized.ts';
 import { cookieSettings } from '../../../seed/singletons/cookie-settings.ts';
 import { expect, test as base } from '../support/fixtures.ts';
 import { questionTitle, seededText, visit } from '../support/visitor.ts';
@@ -78,6 +79,38 @@ test('so may a page with an open dialog', async ({ page }) => {
   await page.getByRole('button', { name: seededText('header.openMenu', 'nl') }).click();
   await expect(dialog).toBeVisible();
   expect(await leaveAndReturn(page, session), 'menu').toEqual([]);
+});
+
+test('so may a list with its filters open, and a search with its suggestions', async ({ page }) => {
+  const session = await watchRestoring(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/nl/te-koop/');
+  await page.getByRole('link', { name: 'Filters', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+  expect(await leaveAndReturn(page, session), 'filters').toEqual([]);
+  const suggestions = page.getByRole('listbox', { name: seededText('search.results', 'nl') });
+  await visit(page, '/nl/contact/');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: seededText('search.heading', 'nl') })
+    .click();
+  await expect(suggestions.getByRole('option').first()).toBeVisible();
+  expect(await leaveAndReturn(page, session), 'search').toEqual([]);
+});
+
+test.describe('for somebody who has not closed the popup', () => {
+  test.use({ hasClosedPopup: false });
+
+  test('so may a page with the popup open', async ({ page, content }) => {
+    const title = 'Opendeur op zaterdag';
+    const fields = { isPublished: true, title: localizedString({ nl: title, fr: title, en: title }) };
+    await content.patch('popup').set(fields).unset(['delay']).commit();
+    await expect.poll(async () => (await page.request.get('/nl/')).text()).toContain(title);
+    const session = await watchRestoring(page);
+    await visit(page, '/nl/');
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+    expect(await leaveAndReturn(page, session)).toEqual([]);
+  });
 });
 
 test.describe('for somebody who has not chosen yet', () => {
