@@ -15,7 +15,6 @@ export function homePath(language: LanguageId): string {
   return languagePath(language, '/');
 }
 
-/** A page of its own in the frames that show a map. */
 export function mapFramePath(language: LanguageId): string {
   return languagePath(language, '/map-frame/');
 }

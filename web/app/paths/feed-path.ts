@@ -3,7 +3,6 @@ import { languagePath } from './build-path.ts';
 
 export const robotsPath = '/robots.txt';
 export const sitemapIndexPath = '/sitemap.xml';
-/** Patterns of the addresses below, which each language has. */
 export const sitemapPattern = '/:language/sitemap.xml';
 export const manifestPattern = '/:language/manifest.webmanifest';
 export const propertyFeedPattern = '/:language/feeds/properties.json';
@@ -13,7 +12,6 @@ export const openApiPath = '/feeds/openapi.json';
 export const indexNowKeyPath = '/indexnow.txt';
 export const securityTextPath = '/.well-known/security.txt';
 
-/** The addresses of one language; further pages where one file would be too large. */
 export function sitemapPath(language: LanguageId, page: number): string {
   return `${languagePath(language, '/sitemap.xml')}${page > 1 ? `?page=${String(page)}` : ''}`;
 }
@@ -24,7 +22,6 @@ export function manifestPath(language: LanguageId): string {
 
 type FeedSearch = { page?: number; changedSince?: string | undefined };
 
-/** All properties of the site for other software. */
 export function propertyFeedPath(language: LanguageId, { page = 1, changedSince }: FeedSearch = {}): string {
   const search = new URLSearchParams({
     ...(changedSince && { 'changed-since': changedSince }),
@@ -41,7 +38,6 @@ export function newsFeedPath(language: LanguageId, goal: 'sale' | 'rent', search
 /** Names one property, or a project with all of its units, by reference. */
 export type OpenHousesOf = { property: string } | { project: string };
 
-/** The open houses of all properties for calendars, or some of them. */
 export function openHouseCalendarPath(language: LanguageId, of?: OpenHousesOf): string {
   const search = of ? `?${new URLSearchParams(of).toString()}` : '';
   return `${languagePath(language, '/feeds/open-houses.ics')}${search}`;

@@ -5,7 +5,6 @@ export const visitSteps = ['change', 'moved', 'cancel'] as const;
 
 export type VisitStep = (typeof visitSteps)[number];
 
-/** The address at which the holder of a token sees, moves or cancels a visit. */
 export function visitChangePath(language: LanguageId, step: VisitStep, token: string): string {
   return languagePath(language, `/visit/${step}/${token}/`);
 }

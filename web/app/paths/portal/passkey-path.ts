@@ -6,7 +6,6 @@ export function passkeyPath(language: LanguageId): string {
   return `${portalRoot(language)}passkey`;
 }
 
-/** Addresses in every language, as routes write them. */
 export const passkeyRoutes = languages.map(({ id }) => ({
   id: `portal-passkey-${id}`,
   path: passkeyPath(id).slice(1),

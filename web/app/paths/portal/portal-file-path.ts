@@ -19,13 +19,11 @@ export function portalFilePath(
   return property === undefined ? path : `${path}?${new URLSearchParams({ property }).toString()}`;
 }
 
-/** The file at an address. */
 export function portalFileAt(pathname: string): PortalFileId | undefined {
   const [, , , name] = pathname.split('/').slice(1, 5);
   return portalFiles.find(({ segment }) => segment === name)?.id;
 }
 
-/** Addresses in every language, as routes write them. */
 export const portalFileRoutes = languages.flatMap(({ id: language }) =>
   portalFiles.map(({ id, segment, hasId }) => ({
     id: `portal-file-${id}-${language}`,

@@ -5,7 +5,6 @@ type PortalFile = {
   hasId: boolean;
 };
 
-/** Files that owners download from the portal. */
 export const portalFiles = [
   { id: 'visits', segment: 'visits.csv', hasId: false },
   { id: 'calendar', segment: 'visits.ics', hasId: false },

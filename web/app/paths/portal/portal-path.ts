@@ -37,7 +37,6 @@ export function portalSectionAt(pathname: string): PortalSectionId | undefined {
   return portalSections.find(({ id }) => isAt(id))?.id;
 }
 
-/** Addresses in every language, as routes write them. */
 export const portalRoutes = languages.flatMap(({ id: language }) =>
   portalSections.map(({ id }) => ({
     id: `portal-${id}-${language}`,

@@ -1,6 +1,5 @@
 import type { LanguageId } from 'schemas/languages.ts';
 
-/** The first part of every address of the portal, by language. */
 export const portalSegments: Record<LanguageId, string> = {
   nl: 'eigenaars',
   fr: 'proprietaires',

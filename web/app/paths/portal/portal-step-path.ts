@@ -14,19 +14,16 @@ export function resetPath(language: LanguageId): string {
   return `${portalRoot(language)}${passwordSegments[language]}/`;
 }
 
-/** The page that a mailed link opens. */
 export function ownerLinkPath(language: LanguageId, token: string): string {
   return `${portalRoot(language)}${linkSegments.link}/${token}/`;
 }
 
-/** The page that stops the monthly mail. */
 export function monthlyMailPath(language: LanguageId, token: string): string {
   return `${portalRoot(language)}${linkSegments.monthlyMail}/${token}/`;
 }
 
 const asRoute = (path: string) => path.slice(1, -1);
 
-/** Addresses in every language, as routes write them. */
 export const resetRoutes = languages.map(({ id }) => ({
   id: `portal-reset-${id}`,
   path: asRoute(resetPath(id)),

@@ -4,7 +4,6 @@ import { wordsInCode } from '../../i18n/words-in-code.ts';
 /** The last parts of the addresses of properties as sheets of paper, in all languages. */
 export const printSegments: readonly string[] = Object.values(wordsInCode).map(({ print }) => print);
 
-/** The address of a property as sheets of paper, below that of its page. */
 export function printPath(propertyPath: string, language: LanguageId): string {
   return `${propertyPath}${wordsInCode[language].print}/`;
 }

@@ -10,7 +10,6 @@ const formsBySegment = new Map(
 
 export const propertyFormSegments: readonly string[] = [...formsBySegment.keys()];
 
-/** The address of a form about a property, below that of its page. */
 export function propertyFormPath(propertyPath: string, form: PropertyForm, language: LanguageId): string {
   return `${propertyPath}${wordsInCode[language].propertyForms[form]}/`;
 }
