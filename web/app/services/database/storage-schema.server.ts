@@ -222,7 +222,6 @@ export const previewSessions = sqliteTable('preview_sessions', {
   expiresAt: integer({ mode: 'timestamp_ms' }).notNull(),
 });
 
-/** Addresses that search engines were told of by IndexNow. */
 export const announcedAddresses = sqliteTable('announced_addresses', {
   address: text().primaryKey(),
   changedAt: text().notNull(),

@@ -1,6 +1,5 @@
 import { fromBase64url } from './base64url.ts';
 
-/** The header by which Sanity signs its webhooks. */
 export const webhookSignatureHeader = 'sanity-webhook-signature';
 
 const format = /^t=(\d+)[, ]+v1=([\w-]+)$/;

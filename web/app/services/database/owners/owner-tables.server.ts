@@ -12,7 +12,6 @@ export const owners = sqliteTable('owners', {
   signedInAt: integer({ mode: 'timestamp_ms' }),
   /** Set while staff do not let the owner in. */
   revokedAt: integer({ mode: 'timestamp_ms' }),
-  /** False once the owner stopped the monthly mail. */
   wantsMonthlyMail: integer({ mode: 'boolean' }).notNull().default(true),
   /** The latest month about which a mail was written, such as `2026-11`. */
   mailedMonth: text(),
@@ -58,7 +57,6 @@ export const ownerTokens = sqliteTable(
   (table) => [index('owner_tokens_owner').on(table.ownerId)],
 );
 
-/** Public keys of devices with which an owner logs in. */
 export const ownerPasskeys = sqliteTable(
   'owner_passkeys',
   {

@@ -19,7 +19,6 @@ function isOneOf(column: SQLiteColumn, ids: readonly string[]): SQL {
 
 type Wanted = {
   propertyIds: readonly string[];
-  /** Properties to compare with. */
   likeIds: readonly string[];
   /** The first day of what is recent. */
   since: string;
@@ -60,7 +59,6 @@ export async function readStatistics(database: Database, { propertyIds, likeIds,
   return { days, totals, recentKinds, interest, likeDays, likeSince };
 }
 
-/** Everything counted about some properties, by day and kind. */
 export function readAllCounts(
   database: Database,
   propertyIds: readonly string[],

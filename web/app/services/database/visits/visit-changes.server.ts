@@ -13,7 +13,6 @@ type Change = {
   now: Date;
 };
 
-/** The number of the next change. */
 export function nextSequence({ sequence }: Pick<Visit, 'sequence'>): number {
   return sequence + 1;
 }

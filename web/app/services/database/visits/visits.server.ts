@@ -8,7 +8,6 @@ const minute = 60_000;
 
 export type Visit = typeof visits.$inferSelect;
 
-/** A visit and what its visitor sent. */
 export type StoredVisit = { visit: Visit; submission: typeof submissions.$inferSelect };
 
 export type SlotLimits = {
