@@ -3,7 +3,7 @@ import { editorOn } from './editor.ts';
 
 test.slow();
 
-test('an editor gives an imported property words of its own, features it, and hides another', async ({
+test('an editor gives an imported property its own words and an open house, features it, and hides another', async ({
   content,
   page,
   request,
@@ -28,6 +28,20 @@ test('an editor gives an imported property words of its own, features it, and hi
     await expect
       .poll(async () => (await request.get('/nl/te-koop/')).text())
       .toMatch(/card-link[^]*?Huis met een verhaal/);
+  });
+
+  await test.step('it gets an open house, which its page tells', async () => {
+    await page.getByTestId('field-openHouses').getByRole('button', { name: 'Add item' }).click();
+    const openHouse = { Day: '2026-03-06', From: '17:30', Until: '19:00' };
+    for (const [name, text] of Object.entries(openHouse))
+      await page.getByRole('textbox', { name, exact: true }).fill(text);
+    const draft = '*[_id in path("drafts.**") && reference == "2107"].openHouses[]{date, from, until}';
+    await expect
+      .poll(() => content.fetch(draft))
+      .toEqual([{ date: '2026-03-06', from: '17:30', until: '19:00' }]);
+    await editor.closeDialogs();
+    await editor.publish('2107');
+    await expect.poll(() => pageOf('2107')).toMatch(/vrijdag 6 maart, .*17:30–19:00/);
   });
 
   await test.step('another is hidden, and its page is not found', async () => {
