@@ -155,17 +155,20 @@ export function shareContent(
   });
 }
 
-/** A page in its present state, or the part below a selector, against WCAG 2.2 AA and the checks axe calls best practice. */
-export async function expectNoAxeViolations(page: Page, part = ':root'): Promise<void> {
+/** Checks a page in its present state, or the part below a selector, against WCAG 2.2 AA and what axe calls best practice. */
+export async function findAxeViolations(page: Page, part = ':root'): Promise<string[]> {
   // Without frames no second page has to gather results, and selectors of passes are not read: three times as fast.
   const axe = new AxeBuilder({ page })
     .setLegacyMode(page.frames().length === 1)
     .options({ resultTypes: ['violations'] });
   const { violations } = await axe.include(part).analyze();
-  const readable = violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`),
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')}) on ${page.url()}`),
   );
-  expect(readable, `axe on ${page.url()}`).toEqual([]);
+}
+
+export async function expectNoAxeViolations(page: Page, part = ':root'): Promise<void> {
+  expect(await findAxeViolations(page, part), `axe on ${page.url()}`).toEqual([]);
 }
 
 /** Call at the top of a describe block or file to turn reduced motion off, which is on by default. */

@@ -129,22 +129,20 @@ test('only the Studio’s origins get a response other than 403', async () => {
   const token = await tokenFor(database);
   const foreign = ['https://evil.example', 'https://studio.example.evil.example', 'http://studio.example'];
   const origins = [...foreign, 'https://studio.example:8443', 'https://site.example', 'null', null];
+  let letIn = 0;
   for (const origin of origins) {
     const response = await listLeads(staffRequest({ database, token, origin }), site);
-    expect(response.status, String(origin)).toBe(403);
     const preflight = staffPreflight(staffRequest({ method: 'OPTIONS', origin }));
-    expect(preflight.status, String(origin)).toBe(403);
-    for (const { headers } of [response, preflight]) {
+    expect.soft([response.status, preflight.status], String(origin)).toEqual([403, 403]);
+    for (const { headers, status } of [response, preflight]) {
+      if (status !== 403) letIn += 1;
       expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
       expect(headers.get('Vary')).toBe('Origin');
       expect(headers.get('Cache-Control')).toBe('no-store');
     }
   }
   expect((await listLeads(staffRequest({ database, token }), site)).status).toBe(200);
-  recordFigure('13 staff requests from elsewhere', {
-    sent: origins.length * 2,
-    'answered 403': origins.length * 2,
-  });
+  recordFigure('13 staff requests from elsewhere', { sent: origins.length * 2, 'let in': letIn });
 });
 
 test('a browser learns what the Studio may send, and nothing is read by address', () => {

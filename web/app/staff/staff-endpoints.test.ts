@@ -29,6 +29,7 @@ test('each path has its own method, and other methods get 405 with the one that 
 
 test('every path refuses other origins, and all but the opening of a session a forged token', async () => {
   let refused = 0;
+  let letIn = 0;
   for (const path of staffPaths) {
     const database = emptyDatabase();
     const method = allowed.get(path) ?? 'POST';
@@ -40,11 +41,13 @@ test('every path refuses other origins, and all but the opening of a session a f
     ];
     for (const sender of senders) {
       const given = staffRequest({ database, method, path: url, ...sender });
-      expect([path, (await callStaffEndpoint(given, id)).status]).toEqual([path, 403]);
-      refused += 1;
+      const { status } = await callStaffEndpoint(given, id);
+      expect.soft([path, status]).toEqual([path, 403]);
+      if (status === 403) refused += 1;
+      else letIn += 1;
     }
   }
-  recordFigure('13 staff paths', { paths: staffPaths.length, 'refused of those sent': refused, 'let in': 0 });
+  recordFigure('13 staff paths', { paths: staffPaths.length, refused, 'let in': letIn });
 });
 
 test('a path calls its own handler', async () => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import parseAddresses from 'nodemailer/lib/addressparser';
 import { expect, test } from 'vitest';
 import { createMailer } from '../../services/mail/create-mailer.server.ts';
@@ -86,17 +87,22 @@ for (const [place, definition] of Object.values(formDefinitions).entries()) {
         for (const name of headers) expect(knownHeaders).toContain(name);
       }
       let mails = 0;
+      const changing: string[] = [];
       for (const text of free.length > 0 ? sampleFor(place, 8, hostileLines) : []) {
         const { status, received } = await deliver(
           definition,
           Object.fromEntries(free.map((field) => [field, text])),
         );
         expect(status, text).toBe(303);
-        expect(routesOf(received), text).toEqual(expected);
+        if (!isDeepStrictEqual(routesOf(received), expected)) changing.push(text);
         mails += received.length;
       }
       if (free.length > 0)
-        recordFigure(`9 hostile mail fields: ${definition.id}`, { mails, 'recipients or headers added': 0 });
+        recordFigure(`9 hostile mail fields: ${definition.id}`, {
+          mails,
+          'texts that add recipients or headers': changing.length,
+        });
+      expect(changing).toEqual([]);
     },
   );
 

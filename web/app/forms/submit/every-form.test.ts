@@ -31,12 +31,13 @@ test.each(everyForm)('sent twenty times at once, it is stored and mailed once: %
   const once = emptyDatabase();
   const first = await postForm(form, {}, { database: once });
   const all = await Promise.all(Array.from({ length: 20 }, () => postForm(form, {}, { database })));
-  expect(new Set(all.map(({ status, location }) => `${status} ${String(location)}`))).toEqual(
-    new Set([`${first.status} ${String(first.location)}`]),
-  );
-  expect(await database.$count(submissions)).toBe(1);
+  const responseOf = ({ status, location }: typeof first) => `${status} ${String(location)}`;
+  const different = all.map(responseOf).filter((response) => response !== responseOf(first));
+  const stored = await database.$count(submissions);
+  recordFigure(`3 twenty at once: ${id}`, { stored, 'different responses': different.length });
+  expect(different).toEqual([]);
+  expect(stored).toBe(1);
   expect(await database.$count(outbox)).toBe(await once.$count(outbox));
-  recordFigure(`3 twenty at once: ${id}`, { stored: 1, 'different responses': 0 });
 });
 
 test.each(everyForm)('without a database it comes back as it was typed: %s', async (_, form) => {

@@ -31,10 +31,11 @@ test('malformed bodies get only the known statuses, and none is stored', patienc
     }),
     { numRuns: bodies, seed: 20_261_121 },
   );
-  expect(await database.select().from(submissions)).toEqual([]);
   const answers = [...seen].sort((a, b) => a - b);
+  const stored = await database.$count(submissions);
+  recordFigure('7 malformed bodies', { sent: client, answered: answers.join(', '), stored });
+  expect(stored).toBe(0);
   expect(answers).toEqual([400, 409, 413, 415, 422]);
-  recordFigure('7 malformed bodies', { sent: bodies, answered: answers.join(', '), stored: 0 });
 });
 
 test('a good form with one field replaced at random is stored or shown again', patience, async () => {

@@ -105,14 +105,18 @@ test('after ten wrong passwords within a quarter of an hour a client waits, and 
     return { status: response.init?.status, retryAfter, messages: response.data.messages };
   };
   expect((await from('a', password)).status).toBe(303);
-  for (let time = 0; time < 10; time += 1) expect((await from('a', 'not that one')).status).toBe(422);
+  const guesses: unknown[] = [];
+  while (guesses.length < 20 && guesses.at(-1) !== 429)
+    guesses.push((await from('a', 'not that one')).status);
+  const others = [await from('b', password)].filter(({ status }) => status !== 303);
+  recordFigure('14 wrong passwords', { 'before 429': guesses.length - 1, 'others refused': others.length });
+  expect(guesses).toEqual([...Array.from({ length: 10 }, () => 422), 429]);
+  expect(others).toEqual([]);
   expect(await from('a', password)).toEqual({
     status: 429,
     retryAfter: '900',
     messages: ['Too many attempts. Please try again in 15 minutes.'],
   });
-  expect((await from('b', password)).status).toBe(303);
-  recordFigure('14 wrong passwords', { 'before 429': 10, 'others refused': 0 });
 });
 
 test('the button for a link needs no password, and says the same for an unknown address', async () => {
