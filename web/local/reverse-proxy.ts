@@ -24,8 +24,11 @@ const mostReadsAtOnce = 12;
 /** Reads waiting for workerd; a visitor behind more would have left before the response. */
 const mostReadsWaiting = 500;
 
-/** A read that a busy workerd resets was not processed; a post may have been. */
-const attemptsOfRead = 3;
+/**
+ * workerd closes, unread, a connection that waits fifteen seconds for it; anything it has read gets a response. A post is
+ * therefore sent again as well, and every form carries a key that stores it once.
+ */
+const attempts = 3;
 
 /** Bytes of a body; a larger one is forwarded as it comes. */
 const mostBuffered = 1024 * 1024;
@@ -134,13 +137,14 @@ export async function startReverseProxy(port: number, upstream: URL): Promise<Se
       response.writeHead(reply.statusCode ?? 502, without(hopByHop, reply.rawHeaders));
       pipeline(reply, response, () => {});
     });
+    const isWhole = isRead(request) || request.readableEnded;
     forwarded.on('error', () => {
       if (response.headersSent || response.destroyed) return;
-      if (isRead(request) && attempt < attemptsOfRead) forward(exchange, body, attempt + 1);
+      if (isWhole && attempt < attempts) forward(exchange, body, attempt + 1);
       else refuse(response, 502, 'Bad gateway');
     });
     response.on('close', () => forwarded.destroy());
-    if (isRead(request) || request.readableEnded) forwarded.end(body);
+    if (isWhole) forwarded.end(body);
     else {
       forwarded.write(body);
       request.pipe(forwarded);
