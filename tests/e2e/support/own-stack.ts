@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import type { SanityClient } from '@sanity/client';
@@ -20,6 +21,8 @@ export type OwnStack = {
   startSite: (settings?: Record<string, string>) => Promise<void>;
   /** Ends the site, or the one at another address, without warning. */
   killSite: (address?: string) => Promise<void>;
+  /** Returns the megabytes that the processes of the site hold. */
+  memoryOfSite: () => number;
   /** The folder of the site's database. */
   siteFolder: string;
   /** The settings of both, for commands that work on their data. */
@@ -27,6 +30,16 @@ export type OwnStack = {
   /** Every line that either has printed. */
   log: readonly string[];
 };
+
+/** Adds up what the processes of a group hold in memory. */
+function megabytesOf(group: number): number {
+  const lines = execFileSync('ps', ['-eo', 'pgid=,rss='], { encoding: 'utf8' }).trim().split('\n');
+  const kilobytes = lines
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .map(([id, held = 0]) => (id === group ? held : 0))
+    .reduce((sum, held) => sum + held, 0);
+  return Math.round(kilobytes / 1024);
+}
 
 export const test = base.extend<{ own: OwnStack }>({
   own: async ({ content, context }, use) => {
@@ -70,6 +83,7 @@ export const test = base.extend<{ own: OwnStack }>({
         process.kill(-(siteIds.get(address) ?? 0), 'SIGKILL');
         await base.expect.poll(() => fetch(address).catch(() => 'gone')).toBe('gone');
       },
+      memoryOfSite: () => megabytesOf(siteIds.get(site) ?? 0),
       siteFolder: env.SITE_DATA_DIR,
       environment: env,
     });
