@@ -5,7 +5,7 @@ import { journeys } from '../support/journeys.ts';
 import { otherPaths, storedPaths } from '../support/public-paths.ts';
 import { questionTitle, seededText, storedNames } from '../support/visitor.ts';
 
-test.use({ hasDeclined: false });
+test.use({ hasDeclined: false, expectedProblems: { patterns: [/status of 404 .*\/nowhere\//] } });
 
 /** Names that the list of cookies calls necessary. */
 const needed = cookies.filter(({ category }) => category === 'necessary').map(({ name }) => name);
