@@ -9,7 +9,7 @@ export const ownMonths: Readonly<Record<string, number>> = {
   'sign-newsletter': 1,
 };
 
-/** Days after which sent mails, unconfirmed subscriptions and ended ones are deleted. */
+/** Days after which sent mails, unconfirmed subscriptions, ended ones and reports of browsers are deleted. */
 export const servedDays = 30;
 
 /** Months: the choice holds for six, then a visitor may claim damages for five years (old Civil Code, art. 2262bis). */

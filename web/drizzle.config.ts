@@ -4,6 +4,7 @@ export default defineConfig({
   dialect: 'sqlite',
   schema: [
     './app/services/database/storage-schema.server.ts',
+    './app/services/database/operations/policy-report-table.server.ts',
     './app/services/database/operations/site-event-table.server.ts',
     './app/services/database/owner-records/owner-file-tables.server.ts',
     './app/services/database/owner-records/owner-record-tables.server.ts',

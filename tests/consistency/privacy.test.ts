@@ -38,6 +38,7 @@ const purging = codeOf(
   'web/app/staff/purge.server.ts',
   `${database}/consent-proof.server.ts`,
   `${database}/owners/owner-sessions.server.ts`,
+  `${database}/operations/policy-reports.server.ts`,
   `${database}/statistics/recent-counts.server.ts`,
   `${database}/fallback-content.server.ts`,
   ...shared,
@@ -66,6 +67,6 @@ test('the document names the terms of the code', () => {
   for (const months of [usualMonths, ...Object.values(ownMonths)])
     expect(termOf('submissions')).toMatch(new RegExp(`\\b${String(months)}\\b`));
   expect(termOf('consent_proof')).toContain(`${String(proofMonths)} months`);
-  for (const name of ['outbox', 'subscriptions', 'alerts'])
+  for (const name of ['outbox', 'subscriptions', 'alerts', 'policy_reports'])
     expect(termOf(name)).toContain(`${String(servedDays)} days`);
 });

@@ -1,5 +1,6 @@
 import { and, eq, inArray, lt, notInArray, or, type SQL } from 'drizzle-orm';
 import { ownMonths, proofMonths, servedDays, usualMonths } from 'schemas/retention.ts';
+import { belgianDay } from '../properties/visits/belgian-time.ts';
 import { purgeConsentProofs } from '../services/database/consent-proof.server.ts';
 import { purgeAlerts } from '../services/database/alerts.server.ts';
 import type { Database } from '../services/database/storage.server.ts';
@@ -15,6 +16,7 @@ import {
   submissions,
   visits,
 } from '../services/database/storage-schema.server.ts';
+import { purgePolicyReports } from '../services/database/operations/policy-reports.server.ts';
 import { recordEvent } from '../services/database/operations/site-events.server.ts';
 import { purgeOwnerAccess } from '../services/database/owners/owner-sessions.server.ts';
 import { purgeSubscriptions } from '../services/database/subscriptions.server.ts';
@@ -64,6 +66,7 @@ export async function purge(database: Database, now: Date): Promise<number> {
   await purgeConsentProofs(database, monthsBefore(now, proofMonths));
   await purgeSubscriptions(database, served);
   await purgeOwnerAccess(database, now);
+  await purgePolicyReports(database, belgianDay(served));
   await purgeAlerts(database, { pendingBefore: served, now });
   return purged.length;
 }

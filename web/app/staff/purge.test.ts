@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { emptyDatabase } from '../services/database/node-database.test-data.ts';
+import { policyReports } from '../services/database/operations/policy-report-table.server.ts';
 import type { Database } from '../services/database/storage.server.ts';
 import {
   consentProof,
@@ -110,6 +111,15 @@ test('mails that left, counters, keys, sessions and ended subscriptions go soone
   expect((await database.select().from(previewSessions)).map(({ id }) => id)).toEqual(['open']);
   const kept = (await database.select().from(subscriptions)).map(({ id }) => id);
   expect(kept).toEqual(['confirmed', 'pending']);
+});
+
+test('reports of browsers go after thirty days', async () => {
+  const database = emptyDatabase();
+  const report = { directive: 'img-src', blocked: 'pixel.example', page: '/nl/', count: 1, source: '' };
+  for (const day of ['2026-10-21', '2026-10-22'])
+    await database.insert(policyReports).values({ ...report, day });
+  await purge(database, siteNow);
+  expect((await database.select().from(policyReports)).map(({ day }) => day)).toEqual(['2026-10-22']);
 });
 
 test('proofs of consent go five and a half years after they were given', async () => {

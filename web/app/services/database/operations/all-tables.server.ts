@@ -7,6 +7,7 @@ import * as propertyTables from '../properties/property-tables.server.ts';
 import * as statisticsTables from '../statistics/statistics-tables.server.ts';
 import type { Database } from '../storage.server.ts';
 import * as storageSchema from '../storage-schema.server.ts';
+import * as policyReportTable from './policy-report-table.server.ts';
 import * as siteEventTable from './site-event-table.server.ts';
 
 export const allTables = [
@@ -14,6 +15,7 @@ export const allTables = [
   ownerFileTables,
   ownerRecordTables,
   ownerTables,
+  policyReportTable,
   propertyTables,
   siteEventTable,
   statisticsTables,
