@@ -20,6 +20,7 @@ const plainSchemas = [
   'filter-fields.ts',
   'filter-formula.ts',
   'lead.ts',
+  'policy-report.ts',
   'publication/',
   'checks/',
   'retention.ts',
@@ -105,6 +106,7 @@ const webApp: readonly (readonly [folder: string, may: readonly string[]])[] = [
       'consent/',
       'favourites/',
       'analytics/',
+      'policy-reports/',
     ].concat('staff/', 'styles/map/', 'styles/parts/', 'styles/portal/', 'styles/print/', 'services/'),
   ],
   [
@@ -160,6 +162,7 @@ const webApp: readonly (readonly [folder: string, may: readonly string[]])[] = [
   ['favourites/', ['ui/', 'i18n/', 'paths/', 'consent/']],
   ['popup/', [...content, 'consent/']],
   ['search/', ['ui/', 'i18n/', 'paths/', 'properties/', 'consent/', ...island]],
+  ['policy-reports/', ['analytics/', 'cms/site.server.ts', 'properties/visits/belgian-time.ts', 'services/']],
   ['analytics/', ['consent/', 'paths/', 'properties/', 'cms/', 'services/']],
   [
     'staff/',

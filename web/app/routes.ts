@@ -29,6 +29,7 @@ export default [
   route('api/interest', 'routes/api/interest.ts'),
   route('api/interface-texts', 'routes/api/interface-texts.ts'),
   route('api/list-position', 'routes/api/list-position.ts'),
+  route('api/policy-reports', 'routes/api/policy-reports.ts'),
   route('api/property-cards', 'routes/api/property-cards.ts'),
   ...staffPaths.map((path) => route(`api/staff/${path}`, 'routes/api/staff.ts', { id: `staff-${path}` })),
   route('api/view', 'routes/api/view.ts'),

@@ -3,6 +3,12 @@ import type { AllowedSources, Platform } from '../../platform.server.ts';
 /** SHA-256 of the empty string: the Studio's tools open empty style elements and fill them by script. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
+const reportGroup = 'policy';
+const reportAddress = '/api/policy-reports';
+
+/** Names the address to which `report-to` sends; relative ones must begin with a slash. */
+export const reportingEndpoints = `${reportGroup}="${reportAddress}"`;
+
 type PolicyOptions = {
   nonce: string;
   imageHosts: readonly string[];
@@ -48,6 +54,8 @@ export function contentSecurityPolicy({
     'base-uri': ["'none'"],
     'frame-ancestors': listOf([...studioOrigins, ...allowedSources.frameAncestors]),
     ...(isOurScriptOnly && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['site'] }),
+    // What editors' tools are refused in a preview tells nothing about the pages of visitors.
+    ...(!isFramed && { 'report-uri': [reportAddress], 'report-to': [reportGroup] }),
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))

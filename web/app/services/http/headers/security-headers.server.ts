@@ -1,6 +1,10 @@
 import type { Platform } from '../../platform.server.ts';
 import { cacheRules, defaultCacheRule } from './cache-rules.ts';
-import { contentSecurityPolicy, studioOriginsOf } from './content-security-policy.server.ts';
+import {
+  contentSecurityPolicy,
+  reportingEndpoints,
+  studioOriginsOf,
+} from './content-security-policy.server.ts';
 
 export const privacyHeaders = { 'Cache-Control': cacheRules.never, 'X-Robots-Tag': 'noindex' };
 
@@ -51,6 +55,7 @@ export function withSecurityHeaders(response: Response, platform: Platform): Res
     // The Studio may open the page in a window of its own and must keep messaging it.
     ...(!isInStudio && { 'Cross-Origin-Opener-Policy': 'same-origin' }),
     'Permissions-Policy': permissionsPolicy,
+    ...(!isInStudio && { 'Reporting-Endpoints': reportingEndpoints }),
     'X-Request-Id': requestId,
     ...(view.kind !== 'published' && privacyHeaders),
   };

@@ -99,6 +99,22 @@ test('script may insert trusted markup only, where every script of the page is o
     expect(contentSecurityPolicy(given)).not.toContain('trusted-types');
 });
 
+test('browsers are told where to report what the policy stops, except in the Studio', () => {
+  for (const view of [
+    { kind: 'published' },
+    { kind: 'link', documentId: 'page', until: new Date(0) },
+  ] as const) {
+    const headers = headersFor(view);
+    const [, group = '-', address = '-'] =
+      /^(\w+)="([^"]+)"$/.exec(headers.get('Reporting-Endpoints') ?? '') ?? [];
+    expect(headers.get('Content-Security-Policy')).toContain(`; report-uri ${address}; report-to ${group}`);
+    expect(address).toMatch(/^\/api\//);
+  }
+  const framed = headersFor({ kind: 'studio' });
+  expect(framed.get('Content-Security-Policy')).not.toContain('report');
+  expect(framed.get('Reporting-Endpoints')).toBeNull();
+});
+
 test('what no page or endpoint made gets every header, and keeps those it has', () => {
   const plain = withDefaultHeaders(new Response('Bad request', { status: 400 })).headers;
   expect(Object.fromEntries(plain)).toEqual({

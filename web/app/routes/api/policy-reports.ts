@@ -1,0 +1,12 @@
+import type { ActionFunctionArgs } from '@remix-run/cloudflare';
+import { empty } from '../../analytics/count-once.server.ts';
+import { receiveReports } from '../../policy-reports/receive-reports.server.ts';
+
+/** Takes what browsers report of violations of the content security policy. */
+export function action({ request, context }: ActionFunctionArgs) {
+  return receiveReports(request, context);
+}
+
+export function loader() {
+  return empty(405, { Allow: 'POST' });
+}
