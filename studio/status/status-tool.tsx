@@ -4,7 +4,9 @@ import { useStaffApi } from '../leads/use-staff-api.ts';
 import { say } from '../locale/say.ts';
 import { PlainList } from '../tool-page/plain-list.tsx';
 import { ToolPage } from '../tool-page/tool-page.tsx';
+import { PolicyReports } from './policy-reports.tsx';
 import { adviceOf, factsOf, shownStatusStates, summaryOf, titleOf } from './status-words.ts';
+import { usePolicyReports } from './use-policy-reports.ts';
 import { useStatus } from './use-status.ts';
 
 function StatusCard({ item }: { item: StatusItem }) {
@@ -32,12 +34,17 @@ function StatusCard({ item }: { item: StatusItem }) {
 export function StatusTool() {
   const api = useStaffApi();
   const { result: items, problem, reload } = useStatus(api);
+  const { result: reports, reload: reloadReports } = usePolicyReports(api);
+  const refresh = () => {
+    reload();
+    reloadReports();
+  };
   return (
     <ToolPage
       title={say('Status')}
       intro={say('What the site does by itself. Read anew every minute.')}
       width={2}
-      actions={items && <Button text={say('Refresh')} mode="ghost" fontSize={1} onClick={reload} />}
+      actions={items && <Button text={say('Refresh')} mode="ghost" fontSize={1} onClick={refresh} />}
       problem={problem}
     >
       {!items && problem === undefined && (
@@ -55,6 +62,7 @@ export function StatusTool() {
               <StatusCard key={item.id} item={item} />
             ))}
           </PlainList>
+          {reports && <PolicyReports reports={reports} />}
         </>
       )}
     </ToolPage>

@@ -7,6 +7,7 @@ import { runSearchAlerts } from './alert-endpoint.server.ts';
 import { runSchedulesNow } from './schedule-endpoint.server.ts';
 import { listProperties } from './property-endpoint.server.ts';
 import { closeSession, openSession } from './session-endpoints.server.ts';
+import { readPolicyReports } from './status/policy-report-endpoint.server.ts';
 import { readStatus } from './status/status-endpoint.server.ts';
 import { type StaffPath, staffPaths } from './staff-paths.ts';
 import { translateTexts } from './translation/translation-endpoint.server.ts';
@@ -42,6 +43,7 @@ const endpoints: Readonly<Record<StaffPath, Readonly<Record<string, Handler>>>> 
   invitations: { POST: (given) => inviteOwner(given) },
   'invitations/:id': { POST: (given, id) => sendLinkAgain(given, id) },
   status: { POST: readStatus },
+  'policy-reports': { POST: readPolicyReports },
   schedules: { POST: runSchedulesNow },
   translations: { POST: translateTexts },
 };

@@ -25,6 +25,7 @@ export const staffPaths = [
   'invitations/:id',
   'schedules',
   'status',
+  'policy-reports',
   'translations',
 ] as const;
 
