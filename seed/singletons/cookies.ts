@@ -129,6 +129,6 @@ export const cookies = [
       fr: 'Reconnaît un navigateur pour mesurer les annonces sur Facebook et Instagram.',
       en: 'Recognises a browser to measure advertisements on Facebook and Instagram.',
     },
-    'google',
+    'meta',
   ),
 ];

@@ -21,6 +21,12 @@ test('every cookie of ours that visitors are told about is set by the code', () 
   for (const name of own) expect(code, name).toMatch(new RegExp(`['\`]${name}['=]`));
 });
 
+test('a cookie of a service is listed while that service is in use, and not while another is', () => {
+  const served = cookies.filter(({ service }) => service !== undefined);
+  expect(served.length).toBeGreaterThan(2);
+  for (const { name, provider, service } of served) expect(provider.toLowerCase(), name).toBe(service);
+});
+
 /** Names of cookies that the server sets, without the prefix that they have over https. */
 const served = [...code.matchAll(/name: '(?:__Host-)?(\w+)', attributes/g)].flatMap(([, name]) => name ?? []);
 
