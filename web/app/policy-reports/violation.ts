@@ -53,7 +53,8 @@ function sourceOf({ sourceFile, lineNumber }: Reported, ownOrigin: string): stri
   const url = URL.parse(sourceFile);
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;
   if (url.origin !== ownOrigin) return hostOf(url, ownOrigin);
-  return ownScript.test(url.pathname) ? `${url.pathname}:${String(lineNumber)}` : '';
+  if (!ownScript.test(url.pathname)) return '';
+  return lineNumber > 0 ? `${url.pathname}:${String(lineNumber)}` : url.pathname;
 }
 
 /** Undefined for what no page of ours caused, such as what an extension of the browser inserts. */
