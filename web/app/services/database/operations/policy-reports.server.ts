@@ -5,7 +5,7 @@ import { policyReports } from './policy-report-table.server.ts';
 
 type Row = typeof policyReports.$inferSelect;
 
-export type ReportedViolation = Omit<Row, 'day' | 'count'>;
+type ReportedViolation = Omit<Row, 'day' | 'count'>;
 
 /** Different violations of a day; anybody may report, and must not fill the database. */
 export const mostPerDay = 200;
