@@ -53,7 +53,7 @@ test.describe('a picture from elsewhere', () => {
     const row = page.getByRole('list', { name: section }).getByRole('listitem').filter({ hasText: host });
     await expect(row.getByRole('heading', { name: `Picture: ${host}` })).toBeVisible();
     await expect(row).toContainText('1 time');
-    await expect(row).toContainText('On /nl/contact/, last on March 2, 2026.');
+    await expect(row).toContainText('On /nl/contact/, last on 2 March 2026.');
     await expectNoAxeViolations(page, 'main');
     await page.setViewportSize({ width: 360, height: 740 });
     await row.scrollIntoViewIfNeeded();
