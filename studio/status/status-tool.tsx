@@ -21,7 +21,8 @@ function StatusCard({ item }: { item: StatusItem }) {
           </Heading>
           <Badge tone={tone}>{title}</Badge>
         </Flex>
-        <Text size={1} muted>
+        {/* Muted words lack contrast on a coloured card. */}
+        <Text size={1} muted={item.state === 'good'}>
           {factsOf(item)}
         </Text>
         {advice !== undefined && <Text size={1}>{advice}</Text>}
