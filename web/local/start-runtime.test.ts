@@ -1,9 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { resourceOptions } from './site-options.ts';
 import { startRuntime } from './start-runtime.ts';
@@ -14,11 +11,16 @@ function makeFolder(): string {
   return folder;
 }
 
+const optionsOf = (environment: NodeJS.ProcessEnv) => ({
+  ...resourceOptions(environment),
+  modules: true as const,
+  script: 'export default {}',
+});
+
 test('several sites may start on one fresh database at once', async () => {
   const environment = { SITE_DATA_DIR: makeFolder() };
-  const options = { ...resourceOptions(environment), modules: true as const, script: 'export default {}' };
   const starts = await Promise.allSettled(
-    Array.from({ length: 3 }, () => startRuntime(environment, options)),
+    Array.from({ length: 3 }, () => startRuntime(environment, optionsOf(environment))),
   );
   for (const start of starts) if (start.status === 'fulfilled') await start.value.dispose();
   expect(starts.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
@@ -27,14 +29,8 @@ test('several sites may start on one fresh database at once', async () => {
 test('a site that cannot open its database says so in one sentence', async () => {
   const file = join(makeFolder(), 'not-a-folder');
   writeFileSync(file, '');
-  const site = spawn(process.execPath, [join(import.meta.dirname, '../serve.ts')], {
-    env: {
-      PATH: process.env['PATH'],
-      SITE_DATA_DIR: file,
-      NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
-    },
-  });
-  const [output] = await Promise.all([text(site.stderr), once(site, 'exit')]);
-  expect(site.exitCode).toBe(1);
-  expect(output).toMatch(/^The database of the site could not be migrated: .*not-a-folder[^\n]*\n$/);
+  const environment = { SITE_DATA_DIR: file };
+  await expect(startRuntime(environment, optionsOf(environment))).rejects.toThrow(
+    /^The database of the site could not be migrated: .*not-a-folder[^\n]*$/,
+  );
 });
