@@ -52,6 +52,12 @@ const oldHouse: SeededPropertyEdit = {
   ],
 };
 
+const atTheEntrance = localizedString({
+  nl: 'We wachten u op in de inkomhal van Dijlehof.',
+  fr: 'Nous vous attendons dans le hall d’entrée de Dijlehof.',
+  en: 'We will meet you in the entrance hall of Dijlehof.',
+});
+
 /** Units of the project Dijlehof, on one Saturday. */
 const unitsOfProject = [
   { reference: '2128', from: '10:00', until: '12:00' },
@@ -62,7 +68,7 @@ const unitsOfProject = [
   reference,
   isFeatured: false,
   isHidden: false,
-  openHouses: [{ _type: 'openHouse', _key: 'first', date: '2026-03-21', from, until }],
+  openHouses: [{ _type: 'openHouse', _key: 'first', date: '2026-03-21', from, until, note: atTheEntrance }],
 }));
 
 export const propertyEdits: SeededPropertyEdit[] = [villaWithPool, oldHouse, ...unitsOfProject];
