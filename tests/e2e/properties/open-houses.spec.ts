@@ -42,9 +42,10 @@ test.describe('without JavaScript', () => {
   test('a project tells the open houses of its units, whose hours stay on one line', async ({ page }) => {
     await page.goto('/fr/projets-neufs/malines/dijlehof/71/');
     const section = page.getByRole('region', { name: seededText('openHouse.title', 'fr') });
+    const note = 'Nous vous attendons dans le hall d’entrée de Dijlehof.';
     await expect(section.getByRole('listitem')).toHaveText([
-      'samedi 21 mars, 10:00–12:00 Appartement 101',
-      'samedi 21 mars, 11:00–13:00 Penthouse 401',
+      `samedi 21 mars, 10:00–12:00 Appartement 101 ${note}`,
+      `samedi 21 mars, 11:00–13:00 Penthouse 401 ${note}`,
     ]);
     const hours = section.getByText('11:00–13:00', { exact: true });
     for (const width of [320, 330, 340, 350, 360, 375, 390, 1280]) {
