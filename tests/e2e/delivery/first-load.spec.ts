@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { recordFigure } from '../support/figures.ts';
 import { expect } from '../support/fixtures.ts';
-import { journeys } from '../support/journeys.ts';
+import { inBrief, journeys } from '../support/journeys.ts';
 import { test } from '../support/own-stack.ts';
 import { questionTitle } from '../support/visitor.ts';
 
@@ -92,7 +92,7 @@ test('a first page weighs little, and its pictures come in AVIF, what is seen at
   await own.startLake();
   await own.startSite();
   for (const screen of screens) {
-    for (const { kind, path, most, dense } of pages) {
+    for (const { kind, path, most, dense } of isDense(screen) ? inBrief(pages, 1) : pages) {
       const name = `${kind}, ${String(screen.viewport.width)} px, density ${String(screen.deviceScaleFactor)}`;
       const { loads, late, first } = await open(browser, own.site + path, screen);
       const kilobytes = loads.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
+import { isWhole } from '../support/figures.ts';
 import { addresses, expect, test } from '../support/fixtures.ts';
 
 /** The contents of all elements of a name. */
@@ -85,7 +86,7 @@ for (const [language, locale] of [
       expect([shared('image:width'), shared('image:height')], page).toEqual(['1200', '630']);
       pictures.add(shared('image'));
     }
-    for (const picture of pictures) {
+    for (const picture of language === 'nl' || isWhole ? pictures : []) {
       const response = await request.get(picture);
       expect(response.headers()['content-type'], picture).toBe('image/jpeg');
       const body = await response.body();

@@ -1,6 +1,6 @@
 import bundle from '../../../seed/properties/bundle.json' with { type: 'json' };
 import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts';
-import { journeys, ways } from '../support/journeys.ts';
+import { inBrief, journeys, ways } from '../support/journeys.ts';
 import { seededText } from '../support/visitor.ts';
 
 for (const { journey, javaScriptEnabled, how } of ways) {
@@ -41,11 +41,12 @@ for (const { journey, javaScriptEnabled, how } of ways) {
   });
 }
 
-for (const { language, sale, rent, property } of journeys) {
-  for (const paths of [
-    [`/${language}/`, property.path],
+for (const [index, { language, sale, rent, property }] of journeys.entries()) {
+  const pairs = [
     [sale.path, rent.path],
-  ])
+    [`/${language}/`, property.path],
+  ];
+  for (const paths of inBrief(pairs, index % pairs.length))
     test(`${paths.join(' and ')} satisfy axe`, async ({ page }) => {
       for (const path of paths) {
         await page.goto(path);
