@@ -29,7 +29,7 @@ export function OpenHouses({ openHouses }: { openHouses: OpenHousesData }) {
                 <a href={property.href}>{property.name}</a>
               </>
             )}
-            {note && <span className="text-sm text-muted"> {note}</span>}
+            {note && <span className="block text-sm text-muted"> {note}</span>}
           </li>
         ))}
       </ul>
