@@ -1,5 +1,5 @@
-/** Milliseconds; together well below what a visitor waits for. */
-const waits = [20, 40, 80, 160, 320];
+/** Milliseconds; together a second, and many, because each attempt may meet another of a crowd. */
+const waits = [10, 20, 40, 80, ...Array<number>(8).fill(100)];
 
 /** The second is what a read gets on this machine, where D1 writes a bookmark after it. */
 const busyMessage = /SQLITE_BUSY|Failed to parse body as JSON, got: Error: internal error/;
