@@ -179,7 +179,12 @@ export const promises: readonly Promised[] = [
     proofs: [
       {
         figure: 'overload',
-        must: { 'forms lost': none, 'requests cut off': none, 'pages not whole afterwards': none },
+        must: {
+          'forms lost': none,
+          'requests cut off': none,
+          'pages not whole afterwards': none,
+          'memory added by the second time (%)': most(20),
+        },
       },
     ],
   },
@@ -190,6 +195,10 @@ export const promises: readonly Promised[] = [
   {
     promise: 'For everyone: axe finds nothing on any page, language, width or state',
     proofs: [{ figure: 'axe:', must: { pages: least(1), violations: none } }],
+  },
+  {
+    promise: 'For everyone: nothing is cut off at 320 pixels, or when text is spaced',
+    proofs: [{ figure: 'narrow or spaced text:', must: { pages: least(50), 'cut off': none } }],
   },
   {
     promise: 'For everyone: valid HTML',

@@ -58,6 +58,9 @@ test.describe(() => {
         recordFigure(`axe: pages in ${language}, ${String(width)} px`, {
           pages: paths.length,
           violations: violations.length,
+        });
+        recordFigure(`narrow or spaced text: ${language}, ${String(width)} px`, {
+          pages: paths.length,
           'cut off': overflowing.length,
         });
         expect(violations).toEqual([]);
