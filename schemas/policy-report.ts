@@ -1,4 +1,4 @@
-/** What browsers refused to load or run on the site, as staff read it; nothing about whose browser it was. */
+/** A violation of the site's policy as staff read it, without anything about whose browser it was. */
 export type PolicyReport = {
   /** Such as `img-src`; `other` for what was too varied to store apart. */
   directive: string;

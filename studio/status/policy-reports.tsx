@@ -30,7 +30,7 @@ function ReportRow({ report, isFirst }: { report: PolicyReport; isFirst: boolean
   );
 }
 
-/** What visitors' browsers refused in the last days, which is mostly none of the site's doing. */
+/** Lists what visitors' browsers refused in the last days, most of it none of the site's doing. */
 export function PolicyReports({ reports }: { reports: readonly PolicyReport[] }) {
   return (
     <Stack gap={4} paddingTop={4}>

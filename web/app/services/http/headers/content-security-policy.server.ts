@@ -54,7 +54,7 @@ export function contentSecurityPolicy({
     'base-uri': ["'none'"],
     'frame-ancestors': listOf([...studioOrigins, ...allowedSources.frameAncestors]),
     ...(isOurScriptOnly && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['site'] }),
-    // What editors' tools are refused in a preview tells nothing about the pages of visitors.
+    // Violations of editors' tools in a preview tell nothing about the pages of visitors.
     ...(!isFramed && { 'report-uri': [reportAddress], 'report-to': [reportGroup] }),
   };
   return Object.entries(directives)
