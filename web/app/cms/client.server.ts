@@ -14,8 +14,8 @@ type Clients = {
 };
 
 export const contentTimeout = 2000;
-/** No visitor waits for it. */
-const publishTimeout = 10_000;
+/** No visitor waits for it, and an editor had rather wait than be shown out of the preview. */
+const staffTimeout = 10_000;
 
 const clients = new WeakMap<Settings, Partial<Clients>>();
 
@@ -23,9 +23,10 @@ function configOf(name: keyof Clients, settings: Settings): ClientConfig {
   const { SANITY_API_TOKEN: token, SANITY_STUDIO_URL: studioUrl } = settings;
   if (name === 'published') return { perspective: 'published' };
   if (name === 'schedule')
-    return { perspective: 'raw', token: settings.SANITY_SCHEDULE_TOKEN, timeout: publishTimeout };
-  if (name === 'secret') return { perspective: 'raw', token };
+    return { perspective: 'raw', token: settings.SANITY_SCHEDULE_TOKEN, timeout: staffTimeout };
+  if (name === 'secret') return { perspective: 'raw', token, timeout: staffTimeout };
   return {
+    timeout: staffTimeout,
     perspective: name === 'drafts' ? 'drafts' : 'published',
     token,
     stega: {

@@ -1,6 +1,6 @@
 import { type MediaSource, type Rect, shareSize } from '../../paths/media-path.ts';
 import type { Settings } from '../../services/env.server.ts';
-import { contentClient } from '../client.server.ts';
+import { contentClient, contentTimeout } from '../client.server.ts';
 
 /** Parts of the whole, from 0 to 1. */
 export type Crop = { left?: number; right?: number; top?: number; bottom?: number };
@@ -43,9 +43,9 @@ const clamp = (value: number, least: number, most: number) => Math.max(least, Ma
 export async function isContentCrop(settings: Settings, source: MediaSource, rect: Rect): Promise<boolean> {
   const { hash, width, height, extension } = source;
   const asset = `image-${hash}-${String(width)}x${String(height)}-${extension}`;
-  const documents: unknown = await contentClient(settings, 'secret').fetch('*[references($asset)]', {
-    asset,
-  });
+  const signal = AbortSignal.timeout(contentTimeout);
+  const client = contentClient(settings, 'secret');
+  const documents: unknown = await client.fetch('*[references($asset)]', { asset }, { signal });
   const wanted = JSON.stringify(rect);
   return framingsOf(documents, asset).some((framing) => {
     const { crop } = framing;
