@@ -19,8 +19,9 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   workers: 3,
   reporter: [['list']],
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  // A slow machine has time; only what fails waits for long.
+  expect: { timeout: 20_000 },
   use: {
     baseURL: e2eSettings().addresses.site,
     locale: 'nl-BE',

@@ -18,6 +18,7 @@ async function readList(page: Page): Promise<Listed[]> {
     .getByRole('contentinfo')
     .getByRole('button', { name: word('consent.reopen') })
     .click();
+  await expect(settings.locator('summary').first()).toBeVisible();
   for (const summary of await settings.locator('summary').all()) await summary.click();
   const cells = await settings
     .getByRole('row')

@@ -84,7 +84,7 @@ test('an editor changes a title in the Studio: visitors read it once it is publi
     await editor.publish(newTitle);
     // Without the webhook the site would hold on to its content for five minutes.
     for (const visitor of visitors) {
-      await expect(() => expectTitle(visitor, dutchPath, newTitle)).toPass({ timeout: 10_000 });
+      await expect(() => expectTitle(visitor, dutchPath, newTitle)).toPass({ timeout: 30_000 });
       await expectTitle(visitor, frenchPath, frenchTitle);
     }
     await expect(editor.draftMark('Pages', newTitle)).toHaveCount(0);
