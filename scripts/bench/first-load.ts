@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { withBrowser } from './browser.ts';
-import { type BenchPage, mainPages } from './pages.ts';
+import { type BenchPage, mainPages, makePopular } from './pages.ts';
 import type { BenchContext } from './parts.ts';
 
 const viewports = [
@@ -43,6 +43,7 @@ async function load(browser: Browser, address: string, viewport: Viewport): Prom
 }
 
 async function benchPage(browser: Browser, site: string, page: BenchPage, { record }: BenchContext) {
+  await makePopular(site + page.path);
   for (const viewport of viewports) {
     const { requests, all, script, html } = await load(browser, site + page.path, viewport);
     const detail = `${viewport.width} px`;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { findFreePort } from '../settings/ports.ts';
 import { root } from '../settings/settings.ts';
 import { withBrowser } from './browser.ts';
-import { type BenchPage, indexablePages } from './pages.ts';
+import { type BenchPage, indexablePages, makePopular } from './pages.ts';
 import type { BenchContext } from './parts.ts';
 import { type FigureId, median } from './speed-table.ts';
 import { withoutReferrerPolicy } from './without-referrer-policy.ts';
@@ -76,6 +76,7 @@ async function judge(address: string, output: string): Promise<Report> {
 }
 
 async function benchPage(page: BenchPage, site: string, output: string, { record }: BenchContext) {
+  await makePopular(site + page.path);
   const reports: Report[] = [];
   for (let count = 0; count < runsOf(); count += 1) reports.push(await judge(site + page.path, output));
   const readings = reports.map(readingOf);

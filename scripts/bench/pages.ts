@@ -24,3 +24,13 @@ export const indexablePages: readonly BenchPage[] = [
   { name: 'content', kind: 'content', path: '/nl/verkopen/' },
   { name: 'article', kind: 'article', path: '/nl/werkwijze/zorgeloze-service/' },
 ];
+
+const requestsOfPopular = 6;
+
+/** Asks for a page as often as visitors do before the site compresses it for them once and well. */
+export async function makePopular(address: string): Promise<void> {
+  for (let count = 0; count < requestsOfPopular; count += 1) {
+    const response = await fetch(address, { headers: { 'Accept-Encoding': 'br' } });
+    await response.arrayBuffer();
+  }
+}

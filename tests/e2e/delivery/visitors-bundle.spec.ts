@@ -20,10 +20,13 @@ test('no secret is in any file that a browser can have', () => {
   }
 });
 
-test('the HTML of a list is light in every language', async ({ request }) => {
+test('the HTML of a list is light in every language, and lighter for many visitors', async ({ request }) => {
   for (const { language, sale } of journeys) {
-    const response = await request.get(sale.path, { headers: { 'Accept-Encoding': 'br' } });
-    const kilobytes = Number(response.headers()['content-length']) / 1000;
-    expect.soft(kilobytes, `KB of ${language}`).toBeLessThanOrEqual(12.8);
+    const kilobytes = async () => {
+      const response = await request.get(sale.path, { headers: { 'Accept-Encoding': 'br' } });
+      return Number(response.headers()['content-length']) / 1000;
+    };
+    expect.soft(await kilobytes(), `KB of ${language}`).toBeLessThanOrEqual(12.8);
+    await expect.poll(kilobytes, `KB of ${language} when popular`).toBeLessThanOrEqual(12);
   }
 });

@@ -4,11 +4,20 @@ import type { StoredPage } from './page-store.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Nearly the bytes of the best quality for a tenth of its time. */
-const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } };
+const ofQuality = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+/** For whoever waits: hardly more bytes than of quality 9. */
+const quick = ofQuality(7);
+/** Saves a fourteenth of the bytes for five times the time. */
+const dense = ofQuality(10);
 
 export function encodeBody(html: Uint8Array): StoredPage['body'] {
-  return new Uint8Array(brotliCompressSync(html, quality));
+  return new Uint8Array(brotliCompressSync(html, quick));
+}
+
+/** The same page in fewer bytes. */
+export function encodeDensely(page: StoredPage): StoredPage {
+  const body = new Uint8Array(brotliCompressSync(brotliDecompressSync(page.body), dense));
+  return { ...page, body, isDense: true };
 }
 
 const gzipped = new WeakMap<StoredPage, Bytes>();

@@ -7,7 +7,8 @@ type Context = { requestId: string; state: 'hit' | 'miss' | 'stale' };
 /** The whole page, or 304 for a browser that has it. */
 export function pageResponse(request: Request, page: StoredPage, { requestId, state }: Context): Response {
   const encoding = acceptedEncoding(request);
-  const tag = `"${page.tag}${encoding ? `-${encoding}` : ''}"`;
+  // Weak, because the same page is compressed better once it is popular.
+  const tag = `W/"${page.tag}${encoding ? `-${encoding}` : ''}"`;
   const headers = new Headers(page.headers.map(([name, value]): [string, string] => [name, value]));
   headers.set('ETag', tag);
   headers.set('X-Request-Id', requestId);
@@ -24,6 +25,7 @@ export function pageResponse(request: Request, page: StoredPage, { requestId, st
 
 /** Compares weakly, as RFC 9110 wants it. */
 function isKnown(sent: string | null, tag: string): boolean {
-  const tags = (sent ?? '').split(',').map((text) => text.trim().replace(/^W\//, ''));
-  return tags.includes(tag) || tags.includes('*');
+  const opaque = (text: string) => text.trim().replace(/^W\//, '');
+  const tags = (sent ?? '').split(',').map(opaque);
+  return tags.includes(opaque(tag)) || tags.includes('*');
 }

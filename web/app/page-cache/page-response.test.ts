@@ -27,14 +27,14 @@ test('each coding has the same page and a tag of its own', async () => {
     expect(new TextDecoder().decode(decode(bytes))).toBe(html);
     tags.add(response.headers.get('ETag'));
   }
-  expect(tags).toEqual(new Set(['"abc-br"', '"abc-gzip"', '"abc"']));
+  expect(tags).toEqual(new Set(['W/"abc-br"', 'W/"abc-gzip"', 'W/"abc"']));
 });
 
 test('a browser that has the page is told so, without a body', async () => {
   for (const known of ['"abc"', 'W/"abc"', '"x", "abc"', '*']) {
     const response = respond({ 'If-None-Match': known });
     expect([response.status, await response.text()], known).toEqual([304, '']);
-    expect(response.headers.get('ETag')).toBe('"abc"');
+    expect(response.headers.get('ETag')).toBe('W/"abc"');
     expect(response.headers.get('Content-Length')).toBeNull();
   }
   expect(respond({ 'If-None-Match': '"abc-br", abc' }).status).toBe(200);
@@ -43,6 +43,6 @@ test('a browser that has the page is told so, without a body', async () => {
 test('a HEAD has the headers of the page alone', async () => {
   const response = respond({ 'Accept-Encoding': 'gzip' }, 'HEAD');
   expect(await response.text()).toBe('');
-  expect(response.headers.get('ETag')).toBe('"abc-gzip"');
+  expect(response.headers.get('ETag')).toBe('W/"abc-gzip"');
   expect([response.headers.get('X-Request-Id'), response.headers.get('X-Cache')]).toEqual(['r', 'hit']);
 });

@@ -8,7 +8,7 @@ function pageOf(tag: string, { bytes = 100, freshUntil = 1000, endsAt = 5000 } =
 }
 
 function makeStore(mostBytes = 10_000) {
-  const store = new PageStore({ mostBytes, staleAge: 500 });
+  const store = new PageStore({ mostBytes, staleAge: 500, popularAt: 2 });
   store.keepOnly(version);
   const found = (key: string, now = 0) => {
     const { page, state } = store.get(key, now) ?? {};
@@ -38,6 +38,14 @@ test('one caller renews a stale page', () => {
   const { store } = makeStore();
   const page = pageOf('home');
   expect([store.mayRenew(page), store.mayRenew(page)]).toEqual([true, false]);
+});
+
+test('the second request makes a page popular, and no other does', () => {
+  const { store } = makeStore();
+  const page = pageOf('home');
+  const told = (given: StoredPage) => [1, 2, 3].map(() => store.becomesPopular(given));
+  expect(told(page)).toEqual([false, true, false]);
+  expect(told({ ...page, isDense: true })).toEqual([false, false, false]);
 });
 
 test('another version drops every page, and what was made of an older one is not stored', () => {

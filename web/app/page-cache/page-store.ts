@@ -4,6 +4,8 @@ export type StoredPage = {
   headers: readonly (readonly [name: string, value: string])[];
   /** Compressed with Brotli. */
   body: Uint8Array<ArrayBuffer>;
+  /** Compressed a second time, and better. */
+  isDense?: boolean;
   freshUntil: number;
   endsAt: number;
 };
@@ -12,6 +14,8 @@ type Limits = {
   mostBytes: number;
   /** Milliseconds for which a page that is no longer fresh is served while it is rendered anew. */
   staleAge: number;
+  /** Requests that make a page popular. */
+  popularAt: number;
 };
 
 type Found = { page: StoredPage; state: 'hit' | 'stale' };
@@ -21,6 +25,7 @@ export class PageStore {
   readonly #limits: Limits;
   readonly #pages = new Map<string, StoredPage>();
   readonly #renewed = new WeakSet<StoredPage>();
+  readonly #hits = new WeakMap<StoredPage, number>();
   #version: readonly unknown[] = [];
   #bytes = 0;
 
@@ -54,6 +59,14 @@ export class PageStore {
     if (this.#renewed.has(page)) return false;
     this.#renewed.add(page);
     return true;
+  }
+
+  /** Counts a request for a page that is compressed quickly; true for the one that makes it worth more. */
+  becomesPopular(page: StoredPage): boolean {
+    if (page.isDense) return false;
+    const hits = (this.#hits.get(page) ?? 0) + 1;
+    this.#hits.set(page, hits);
+    return hits === this.#limits.popularAt;
   }
 
   /** Stores nothing that was made of another version than the present one, and returns false for it. */

@@ -1,10 +1,12 @@
+import { setImmediate } from 'node:timers/promises';
 import { contentRevision } from '../cms/load.server.ts';
 import { loadSite, type Site } from '../cms/site.server.ts';
 import { catalogue } from '../properties/catalogue/catalogue.ts';
 import type { Platform } from '../services/platform.server.ts';
+import { encodeDensely } from './encode-body.server.ts';
 import { isAnonymousRead } from './is-public.ts';
 import { pageResponse } from './page-response.server.ts';
-import { PageStore } from './page-store.ts';
+import { PageStore, type StoredPage } from './page-store.ts';
 import { publicAddress } from './public-address.server.ts';
 import { mayBePublic } from './query-names.server.ts';
 import { isPrefetch, refusePrefetch, savesData } from './prefetch.ts';
@@ -13,12 +15,13 @@ import { type Render, type Rendered, renderPage } from './render-page.server.ts'
 
 const mostBytes = 16 * 1024 * 1024;
 const staleAge = 5 * 60 * 1000;
+const popularAt = 3;
 
 const buildId: unknown = import.meta.env['BUILD_ID'];
 /** Empty in tests. */
 const build = typeof buildId === 'string' ? buildId : '';
 
-const pages = new PageStore({ mostBytes, staleAge });
+const pages = new PageStore({ mostBytes, staleAge, popularAt });
 
 /** Serves a public page or feed from memory, else renders it. A prefetch gets only what is the same for every visitor. */
 export async function servePage(request: Request, platform: Platform, render: Render): Promise<Response> {
@@ -41,19 +44,36 @@ export async function servePage(request: Request, platform: Platform, render: Re
   return isSame ? made.response : render(request, platform);
 }
 
+type Version = readonly [revision: number, properties: typeof catalogue];
+
 /** Build and properties are one, so their revision is the catalogue, which edits replace. */
-async function keepPresentVersion(platform: Platform) {
-  const version = [await contentRevision(platform), catalogue] as const;
+async function keepPresentVersion(platform: Platform): Promise<Version> {
+  const version: Version = [await contentRevision(platform), catalogue];
   pages.keepOnly(version);
   return version;
 }
 
 async function findPage(address: string, platform: Platform, render: Render) {
-  await keepPresentVersion(platform);
+  const version = await keepPresentVersion(platform);
   const found = pages.get(address, Date.now());
   if (found?.state === 'stale' && pages.mayRenew(found.page))
     platform.waitUntil(storePage(address, platform, render));
+  if (found?.state === 'hit' && pages.becomesPopular(found.page))
+    platform.waitUntil(storeDensely(address, found.page, { platform, version }));
   return found;
+}
+
+async function storeDensely(
+  address: string,
+  page: StoredPage,
+  { platform, version }: { platform: Platform; version: Version },
+): Promise<void> {
+  // Lets the visitor who made it popular have the page first.
+  await setImmediate();
+  const better = encodeDensely(page);
+  if (!pages.set(address, better, version)) return;
+  const edge = await edgePages(platform, { build, revision: version[0] });
+  await edge?.put(address, better);
 }
 
 async function storePage(address: string, platform: Platform, render: Render): Promise<Rendered> {

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { prepareSite } from '../cms/site.server.ts';
 import { emptyContent, plainPage } from '../cms/site.test-data.ts';
@@ -5,6 +8,7 @@ import { raiseContentRevision } from '../services/database/storage.server.ts';
 import { changesAt, isFreshUntil } from '../services/page-lifetime.server.ts';
 import type { Platform } from '../services/platform.server.ts';
 import { testPlatform } from '../services/platform.test-data.ts';
+import type { Render } from './render-page.server.ts';
 import type * as Serve from './serve-page.server.ts';
 
 vi.mock('../cms/site.server.ts', async (original) => ({
@@ -78,6 +82,30 @@ test('the second visitor gets the page of the first, whatever either sent', asyn
   expect(await get('/nl/')).toEqual({ ...first, state: 'hit' });
   expect(await get('/nl/?fbclid=2')).toEqual({ ...first, state: 'hit' });
   expect(rendered).toHaveLength(1);
+});
+
+test('a popular page is sent in fewer bytes, once compressed for all, and browsers still know it', async () => {
+  // Every quality makes the same bytes of a text without variety.
+  const text = readFileSync(path.join(import.meta.dirname, 'serve-page.server.ts'), 'utf8');
+  const renderList: Render = async (request, platform) => {
+    const response = await render(request, platform);
+    return new Response(text, response);
+  };
+  const ask = async () => {
+    const request = new Request(`${origin}/nl/`, { headers: { 'Accept-Encoding': 'br' } });
+    const response = await serve.servePage(request, given.platform, renderList);
+    const body = new Uint8Array(await response.arrayBuffer());
+    await given.settled();
+    expect(String(brotliDecompressSync(body))).toBe(text);
+    return { size: body.byteLength, tag: response.headers.get('ETag') };
+  };
+  const asked = [await ask(), await ask(), await ask(), await ask(), await ask(), await ask()];
+  const [first] = asked;
+  const sizes = asked.map(({ size }) => size);
+  expect(sizes.slice(0, 4)).toEqual(Array<unknown>(4).fill(first?.size));
+  expect(sizes[4]).toBeLessThan(first?.size ?? 0);
+  expect(sizes[5]).toBe(sizes[4]);
+  expect(new Set(asked.map(({ tag }) => tag)).size).toBe(1);
 });
 
 test('a HEAD fills the cache too, and gets no body', async () => {
