@@ -36,7 +36,11 @@ test('the lock of a process that was killed is gone with it', async () => {
       '--eval',
       `import { whileOthersWait } from ${JSON.stringify(join(import.meta.dirname, 'start-lock.ts'))};
       setInterval(() => undefined, 1000);
-      void whileOthersWait(process.argv[1], () => { console.log('locked'); return new Promise(() => undefined); });`,
+      // Work that nothing can end would be collected as garbage, and the open file with it.
+      void whileOthersWait(process.argv[1], () => {
+        console.log('locked');
+        return new Promise((resolve) => { globalThis.end = resolve; });
+      });`,
       folder,
     ],
     { stdio: ['ignore', 'pipe', 'ignore'] },
