@@ -69,3 +69,18 @@ export const plainPage = {
   breadcrumb: null,
   externalLink: null,
 } as const;
+
+/** A site of one page: the Dutch list of what is for sale. */
+export const contentWithSaleList: SiteContent = {
+  ...emptyContent,
+  settings: emptySettings,
+  pages: [
+    {
+      ...plainPage,
+      _id: 'page-sale',
+      kind: 'property-list-sale',
+      path: [{ language: 'nl', value: '/te-koop/' }],
+      title: null,
+    },
+  ],
+};

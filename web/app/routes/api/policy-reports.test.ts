@@ -1,17 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { prepareSite } from '../../cms/site.server.ts';
-import { emptyContent, emptySettings, plainPage } from '../../cms/site.test-data.ts';
+import { contentWithSaleList } from '../../cms/site.test-data.ts';
 import { policyReports } from '../../services/database/operations/policy-report-table.server.ts';
 import { rateLimits } from '../../services/database/storage-schema.server.ts';
 import { testPlatform } from '../../services/platform.test-data.ts';
 import { action, loader } from './policy-reports.ts';
 
-const path = [{ language: 'nl', value: '/te-koop/' }];
-const site = prepareSite({
-  ...emptyContent,
-  settings: emptySettings,
-  pages: [{ ...plainPage, _id: 'page-sale', kind: 'property-list-sale', path, title: null }],
-});
+const site = prepareSite(contentWithSaleList);
 vi.mock('../../cms/site.server.ts', async (original) => ({
   ...(await original<object>()),
   loadSite: () => Promise.resolve(site),

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { prepareSite } from '../../cms/site.server.ts';
-import { emptyContent, emptySettings, plainPage } from '../../cms/site.test-data.ts';
+import { contentWithSaleList } from '../../cms/site.test-data.ts';
 import { propertyPath } from '../../paths/build-path.ts';
 import { monthlyMailPath, ownerLinkPath } from '../../paths/portal/portal-step-path.ts';
 import { portalPath } from '../../paths/portal/portal-path.ts';
@@ -10,12 +10,7 @@ import { endOwnerSession } from '../../services/database/owners/owner-sessions.s
 import { propertyViews, viewCount } from '../../services/database/statistics/statistics-tables.server.ts';
 import { action } from './view.ts';
 
-const path = [{ language: 'nl', value: '/te-koop/' }];
-const site = prepareSite({
-  ...emptyContent,
-  settings: emptySettings,
-  pages: [{ ...plainPage, _id: 'page-sale', kind: 'property-list-sale', path, title: null }],
-});
+const site = prepareSite(contentWithSaleList);
 vi.mock('../../cms/site.server.ts', async (original) => ({
   ...(await original<object>()),
   loadSite: () => Promise.resolve(site),
