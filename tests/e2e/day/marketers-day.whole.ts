@@ -18,7 +18,7 @@ test('[3.43] a marketer’s day: a page is made, previewed, shared, planned, ren
   page: studio,
   request,
 }) => {
-  test.setTimeout(360_000);
+  test.setTimeout(900_000);
   const anonymous = await browser.newContext();
   const problems = await collectProblems(anonymous, addresses.studio);
   const visitor = await anonymous.newPage();
