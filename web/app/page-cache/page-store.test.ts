@@ -8,7 +8,7 @@ function pageOf(tag: string, { bytes = 100, freshUntil = 1000, endsAt = 5000 } =
 }
 
 function makeStore(mostBytes = 10_000) {
-  const store = new PageStore({ mostBytes, staleAge: 500, popularAt: 2 });
+  const store = new PageStore({ mostBytes, staleAge: 500, popularAt: 2, mostDenseBytes: 100 });
   store.keepOnly(version);
   const found = (key: string, now = 0) => {
     const { page, state } = store.get(key, now) ?? {};
@@ -40,12 +40,13 @@ test('one caller renews a stale page', () => {
   expect([store.mayRenew(page), store.mayRenew(page)]).toEqual([true, false]);
 });
 
-test('the second request makes a page popular, and no other does', () => {
+test('the second request makes a page popular, and no other does, nor any request a long feed', () => {
   const { store } = makeStore();
   const page = pageOf('home');
   const told = (given: StoredPage) => [1, 2, 3].map(() => store.becomesPopular(given));
   expect(told(page)).toEqual([false, true, false]);
   expect(told({ ...page, isDense: true })).toEqual([false, false, false]);
+  expect(told(pageOf('feed', { bytes: 101 }))).toEqual([false, false, false]);
 });
 
 test('another version drops every page, and what was made of an older one is not stored', () => {

@@ -16,6 +16,8 @@ type Limits = {
   staleAge: number;
   /** Requests that make a page popular. */
   popularAt: number;
+  /** Above it a page is a long feed, which would keep visitors waiting while it is compressed again. */
+  mostDenseBytes: number;
 };
 
 type Found = { page: StoredPage; state: 'hit' | 'stale' };
@@ -63,7 +65,7 @@ export class PageStore {
 
   /** Counts a request for a page that is compressed quickly; true for the one that makes it worth more. */
   becomesPopular(page: StoredPage): boolean {
-    if (page.isDense) return false;
+    if (page.isDense || page.body.byteLength > this.#limits.mostDenseBytes) return false;
     const hits = (this.#hits.get(page) ?? 0) + 1;
     this.#hits.set(page, hits);
     return hits === this.#limits.popularAt;

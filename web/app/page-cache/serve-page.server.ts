@@ -16,12 +16,13 @@ import { type Render, type Rendered, renderPage } from './render-page.server.ts'
 const mostBytes = 16 * 1024 * 1024;
 const staleAge = 5 * 60 * 1000;
 const popularAt = 3;
+const mostDenseBytes = 32 * 1024;
 
 const buildId: unknown = import.meta.env['BUILD_ID'];
 /** Empty in tests. */
 const build = typeof buildId === 'string' ? buildId : '';
 
-const pages = new PageStore({ mostBytes, staleAge, popularAt });
+const pages = new PageStore({ mostBytes, staleAge, popularAt, mostDenseBytes });
 
 /** Serves a public page or feed from memory, else renders it. A prefetch gets only what is the same for every visitor. */
 export async function servePage(request: Request, platform: Platform, render: Render): Promise<Response> {
