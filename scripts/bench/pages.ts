@@ -27,7 +27,7 @@ export const indexablePages: readonly BenchPage[] = [
 
 const requestsOfPopular = 6;
 
-/** Asks for a page as often as visitors do before the site compresses it for them once and well. */
+/** Asks for a page until the site has compressed it as well as it does for popular pages. */
 export async function makePopular(address: string): Promise<void> {
   for (let count = 0; count < requestsOfPopular; count += 1) {
     const response = await fetch(address, { headers: { 'Accept-Encoding': 'br' } });

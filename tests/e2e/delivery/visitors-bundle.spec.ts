@@ -20,7 +20,7 @@ test('no secret is in any file that a browser can have', () => {
   }
 });
 
-test('the HTML of a list is light in every language, and lighter for many visitors', async ({ request }) => {
+test('the HTML of a list is light in every language, and lighter once it is popular', async ({ request }) => {
   for (const { language, sale } of journeys) {
     const kilobytes = async () => {
       const response = await request.get(sale.path, { headers: { 'Accept-Encoding': 'br' } });

@@ -14,7 +14,7 @@ type Clients = {
 };
 
 export const contentTimeout = 2000;
-/** No visitor waits for it, and an editor had rather wait than be shown out of the preview. */
+/** No visitor waits for it, and an editor would rather wait than lose the preview. */
 const staffTimeout = 10_000;
 
 const clients = new WeakMap<Settings, Partial<Clients>>();

@@ -40,7 +40,7 @@ test('one caller renews a stale page', () => {
   expect([store.mayRenew(page), store.mayRenew(page)]).toEqual([true, false]);
 });
 
-test('the second request makes a page popular, and no other does, nor any request a long feed', () => {
+test('only the second request makes a page popular, and none does a long feed', () => {
   const { store } = makeStore();
   const page = pageOf('home');
   const told = (given: StoredPage) => [1, 2, 3].map(() => store.becomesPopular(given));

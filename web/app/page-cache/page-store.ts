@@ -16,7 +16,7 @@ type Limits = {
   staleAge: number;
   /** Requests that make a page popular. */
   popularAt: number;
-  /** Above it a page is a long feed, which would keep visitors waiting while it is compressed again. */
+  /** Longer feeds are not compressed again, because visitors would wait meanwhile. */
   mostDenseBytes: number;
 };
 
@@ -63,7 +63,7 @@ export class PageStore {
     return true;
   }
 
-  /** Counts a request for a page that is compressed quickly; true for the one that makes it worth more. */
+  /** Counts a request for a page; true for the one after which the page is worth a better compression. */
   becomesPopular(page: StoredPage): boolean {
     if (page.isDense || page.body.byteLength > this.#limits.mostDenseBytes) return false;
     const hits = (this.#hits.get(page) ?? 0) + 1;

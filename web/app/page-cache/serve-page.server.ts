@@ -69,7 +69,7 @@ async function storeDensely(
   page: StoredPage,
   { platform, version }: { platform: Platform; version: Version },
 ): Promise<void> {
-  // Lets the visitor who made it popular have the page first.
+  // Sends the response first.
   await setImmediate();
   const better = encodeDensely(page);
   if (!pages.set(address, better, version)) return;

@@ -84,7 +84,7 @@ test('the second visitor gets the page of the first, whatever either sent', asyn
   expect(rendered).toHaveLength(1);
 });
 
-test('a popular page is sent in fewer bytes, once compressed for all, and browsers still know it', async () => {
+test('a popular page is compressed better, once for all visitors, and keeps its tag', async () => {
   // Every quality makes the same bytes of a text without variety.
   const text = readFileSync(path.join(import.meta.dirname, 'serve-page.server.ts'), 'utf8');
   const renderList: Render = async (request, platform) => {
