@@ -230,7 +230,13 @@ export const laws: readonly Law[] = [
   })),
   {
     from: 'web/app/properties/',
-    may: [...plainSchemas, wordsInCode, 'web/app/paths/', 'seed/properties/*.json'],
+    may: [
+      ...plainSchemas,
+      wordsInCode,
+      'web/app/paths/',
+      'web/app/ui/picture/*.ts',
+      'seed/properties/*.json',
+    ],
     ...pure,
   },
   { from: 'web/app/paths/', may: [...plainSchemas, wordsInCode], ...pure },

@@ -26,11 +26,11 @@ const filesOf = ({ folder }: Pictures) =>
     .filter((entry) => entry.isFile() && entry.name !== 'list.json')
     .map(({ name }) => name);
 
-test('a picture becomes AVIF in five widths and WebP in three, and its entry has the size of the largest', async () => {
+test('a picture becomes AVIF in five widths and WebP in three, and its entry has the size of the largest and its colour', async () => {
   const pictures = makePictures();
   const id = await addPicture(await makeOriginal(pictures, 'p9-1.png', 'brown'), pictures);
   const listed = readPictureList(pictures.list)[id];
-  expect(listed).toMatchObject({ width: 1360, height: 907 });
+  expect(listed).toMatchObject({ width: 1360, height: 907, colour: '#a52a2b' });
   const names = ['100.webp', '1360.avif', '1360.webp', '400.avif', '400.webp', '640.avif', '960.avif'].map(
     (version) => `p9-1.${listed?.hash}-${version}`,
   );

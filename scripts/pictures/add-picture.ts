@@ -1,13 +1,14 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { hashOf, readPictureList, writePictureList } from './picture-list.ts';
+import { hashOf, meanColour, readPictureList, writePictureList } from './picture-list.ts';
 import type { Pictures } from './site-pictures.ts';
 
 type Version = { name: string; size: { width: number; height?: number }; encode: (image: Sharp) => Sharp };
 
 /** Pixels that the narrowest original may have, which becomes the largest file. */
 const widest = 1360;
+const smallest = 100;
 
 /** Larger files bear a lower quality: their artefacts are smaller on a screen. */
 const avifQualities = [
@@ -24,7 +25,7 @@ const avif = avifQualities.map(([width, quality]): Version => ({
 }));
 
 /** For the few browsers without AVIF. */
-const webp = [100, 400, widest].map((width): Version => ({
+const webp = [smallest, 400, widest].map((width): Version => ({
   name: `${width}.webp`,
   size: { width },
   encode: (image) => image.webp({ quality: 78, effort: 6, smartSubsample: true }),
@@ -66,7 +67,8 @@ export async function addPicture(source: string, { folder, list, covers }: Pictu
   const hash = hashOf(files.map(({ bytes }) => bytes));
   for (const name of readdirSync(folder)) if (name.startsWith(`${id}.`)) rmSync(path.join(folder, name));
   for (const { name, bytes } of files) writeFileSync(path.join(folder, `${id}.${hash}-${name}`), bytes);
-  const listed = { hash, width: widest, height: Math.round((height * widest) / width) };
+  const colour = await meanColour(path.join(folder, `${id}.${hash}-${smallest}.webp`));
+  const listed = { hash, width: widest, height: Math.round((height * widest) / width), colour };
   writePictureList(list, { ...readPictureList(list), [id]: listed });
   return id;
 }

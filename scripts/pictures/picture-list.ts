@@ -1,8 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
+import sharp from 'sharp';
 
-/** The size of the largest file, and the hash that is part of every file's name. */
-type ListedPicture = { hash: string; width: number; height: number };
+type ListedPicture = {
+  /** Part of every file's name. */
+  hash: string;
+  /** Pixels of the largest file. */
+  width: number;
+  height: number;
+  /** The mean of its smallest file's pixels, such as `#a7906f`, for the time until a file has come. */
+  colour: string;
+};
 
 type PictureList = Record<string, ListedPicture>;
 
@@ -11,6 +19,11 @@ export function hashOf(files: readonly Uint8Array[]): string {
   const hash = createHash('sha256');
   for (const file of files) hash.update(file);
   return hash.digest('hex').slice(0, 8);
+}
+
+export async function meanColour(file: string): Promise<string> {
+  const pixel = await sharp(file).resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer();
+  return `#${pixel.toString('hex')}`;
 }
 
 export const readPictureList = (file: string): PictureList =>

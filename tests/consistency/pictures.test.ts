@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { versionsOf } from '../../scripts/pictures/add-picture.ts';
-import { hashOf, readPictureList } from '../../scripts/pictures/picture-list.ts';
+import { hashOf, meanColour, readPictureList } from '../../scripts/pictures/picture-list.ts';
 import { sitePictures } from '../../scripts/pictures/site-pictures.ts';
 import bundle from '../../seed/properties/bundle.json' with { type: 'json' };
 
@@ -48,6 +48,11 @@ test('a shared picture is small enough for messengers, and all files together fo
   const sizes = readdirSync(folder).map((name) => ({ name, bytes: readPicture(name).length }));
   for (const { name, bytes } of sizes) expect(bytes, name).toBeLessThanOrEqual(120_000);
   expect(sizes.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(50_000_000);
+});
+
+test('the colour of every picture is that of its smallest file', async () => {
+  for (const [id, { hash, colour }] of pictures)
+    expect(await meanColour(path.join(folder, `${id}.${hash}-100.webp`)), id).toBe(colour);
 });
 
 /** Difference hash: for each of 8 × 8 cells, one if the cell to its right is brighter. */
