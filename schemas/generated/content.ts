@@ -2097,7 +2097,7 @@ export type PathEntryQueryResult =
 
 // Source: web/app/cms/site-query.ts
 // Variable: siteQuery
-// Query: {  "settings": *[_type == "siteSettings"][0]{    agencyName, enabledLanguages, phone, email, address, allowedRedirectHosts, showFreeValuation,    formRecipients[]{form, recipients}, contactSlots[]{from, to, languages},    visits{duration, buffer, notice, weeks, capacity, exceptions[]{reference, duration, capacity}},    rentalTerms[]{reference, minimumIncome, mostPeople},    companyNumber, vatNumber, brokerNumber, insurer, insurancePolicy, codeOfConductUrl, securityContact,    tagline[]{language, value}, brokerTitle[]{language, value}, recognitionCountry[]{language, value},    supervisoryAuthority[]{language, value},    renovationDuties[]{from, text[]{language, value}},    registrationDuties[]{      region, from, standardRate, ownHomeRate, exemption, exemptionCeiling, source, sourceUrl    },    vatRates[]{from, standardRate, reducedRate, source, sourceUrl},    notaryEstimates[]{from, brackets[]{upTo, rate}, deedCosts, source, sourceUrl},    loanTerms[]{from, rate, years, ownShare, source, sourceUrl},    depositLimits[]{region, from, months, source, sourceUrl},    sharePicture{asset, crop, alt[]{language, value}},    logo{asset, crop}, darkLogo{asset, crop}, icon{asset, crop}  },  "theme": *[_type == "theme"][0]{ground, ink, accent, corners, hasDarkScheme},  "menu": *[_type == "menu"][0].items[status == "published"]{    _key, "pageId": page._ref, title[]{language, value},    "children": children[status == "published"]{      _key, "pageId": page._ref, title[]{language, value}    }  },  "showHome": *[_type == "menu"][0].showHome,  "header": *[_type == "header"][0]{logoPosition, menuPosition, languagePosition},  "topBar": *[_type == "topBar" && isShown == true][0]{    "left": left[status == "published"]{_key, label[]{language, value}, icon, color, showFrom, showUntil, link{"pageId": page._ref, url}},    "right": right[status == "published"]{_key, label[]{language, value}, icon, color, showFrom, showUntil, link{"pageId": page._ref, url}}  },  "footer": *[_type == "footer"][0]{    columns[]{      _key, isTitlePublic, isIntroPublic, isTextPublic, arePicturesPublic,      title[]{language, value}, intro[]{language, value}, text[]{language, value},      pictures[]{_key, asset, crop, alt[]{language, value}}    },    copyright[]{language, value}  },  "pages": *[(_type == "page" || _type == "article") && (status == "published" || $showsDrafts)] | order(_id){    _id, _type, kind, path[]{language, value}, title[]{language, value},    originalPath, formerPaths[]{language, path}, redirect, redirectUrl,    breadcrumb[]{language, value}, externalLink  },  "templates": *[_type == "pageTemplate" && $showsDrafts] | order(_id){_id, name},  "redirects": *[_type == "redirect" && status == "published"] | order(_id){    from, isPermanent, "pageId": to.page._ref, "url": to.url  },  "municipalities": *[_type == "municipality"] | order(zip, _id){names, zip, villages[]{name, zip}},  "propertyEdits": *[_type == "propertyEdit"] | order(reference){    reference, isHidden, isFeatured, order, title[]{language, value}, teaser[]{language, value},    openHouses[]{date, from, until, note[]{language, value}}  },  "team": *[_type == "teamMember" && defined(email)] | order(order, name){_id, name, email},  "diaries": *[_type == "teamMember" && status == "published" && count(visitHours) > 0]{    email, visitHours[]{days, from, to}, blockedDays[]{from, to}  },  "consent": *[_type == "cookieSettings"][0]{    textVersion, waitMilliseconds, googleAnalyticsId, tagManagerId, metaPixelId  },  "popup": *[_type == "popup" && isPublished == true][0]{    delay, showFrom, showUntil, languages, frequency,    places, kinds, "pageIds": pages[]._ref,    title[]{language, value}, description[]{language, value},    picture{asset, crop, alt[]{language, value}},    link{label[]{language, value}, "pageId": page._ref, url}  },  "texts": *[_type == "interfaceText"]{key, value[]{language, value}}}
+// Query: {  "settings": *[_type == "siteSettings"][0]{    agencyName, enabledLanguages, phone, email, address, allowedRedirectHosts, showFreeValuation,    formRecipients[]{form, recipients}, contactSlots[]{from, to, languages},    visits{duration, buffer, notice, weeks, capacity, exceptions[]{reference, duration, capacity}},    rentalTerms[]{reference, minimumIncome, mostPeople},    companyNumber, vatNumber, brokerNumber, insurer, insurancePolicy, codeOfConductUrl, securityContact,    tagline[]{language, value}, brokerTitle[]{language, value}, recognitionCountry[]{language, value},    supervisoryAuthority[]{language, value},    renovationDuties[]{from, text[]{language, value}},    registrationDuties[]{      region, from, standardRate, ownHomeRate, exemption, exemptionCeiling, source, sourceUrl    },    vatRates[]{from, standardRate, reducedRate, source, sourceUrl},    notaryEstimates[]{from, brackets[]{upTo, rate}, deedCosts, source, sourceUrl},    loanTerms[]{from, rate, years, ownShare, source, sourceUrl},    depositLimits[]{region, from, months, source, sourceUrl},    sharePicture{asset, crop, alt[]{language, value}},    logo{asset, crop}, darkLogo{asset, crop}, icon{asset, crop}  },  "theme": *[_type == "theme"][0]{ground, ink, accent, corners, hasDarkScheme},  "menu": *[_type == "menu"][0].items[status == "published"]{    _key, "pageId": page._ref, title[]{language, value},    "children": children[status == "published"]{      _key, "pageId": page._ref, title[]{language, value}    }  },  "showHome": *[_type == "menu"][0].showHome,  "header": *[_type == "header"][0]{logoPosition, menuPosition, languagePosition},  "topBar": *[_type == "topBar" && isShown == true][0]{    "left": left[status == "published"]{_key, label[]{language, value}, icon, color, showFrom, showUntil, link{"pageId": page._ref, url}},    "right": right[status == "published"]{_key, label[]{language, value}, icon, color, showFrom, showUntil, link{"pageId": page._ref, url}}  },  "footer": *[_type == "footer"][0]{    columns[]{      _key, isTitlePublic, isIntroPublic, isTextPublic, arePicturesPublic,      title[]{language, value}, intro[]{language, value}, text[]{language, value},      pictures[]{_key, asset, crop, alt[]{language, value}}    },    copyright[]{language, value}  },  "pages": *[(_type == "page" || _type == "article") && (status == "published" || $showsDrafts)] | order(_id){    _id, _type, kind, path[]{language, value}, title[]{language, value},    originalPath, formerPaths[]{language, path}, redirect, redirectUrl,    breadcrumb[]{language, value}, externalLink  },  "templates": *[_type == "pageTemplate" && $showsDrafts] | order(_id){_id, name},  "redirects": *[_type == "redirect" && status == "published"] | order(_id){    from, isPermanent, "pageId": to.page._ref, "url": to.url  },  "municipalities": *[_type == "municipality"] | order(zip, _id){names, zip, villages[]{name, zip}},  "propertyEdits": *[_type == "propertyEdit"] | order(reference){    reference, isHidden, isFeatured, order, title[]{language, value}, teaser[]{language, value},    openHouses[]{date, from, until, note[]{language, value}}  },  "team": *[_type == "teamMember" && defined(email)] | order(order, name){_id, name, email},  "diaries": *[_type == "teamMember" && status == "published" && count(visitHours) > 0]{    email, visitHours[]{days, from, to}, blockedDays[]{from, to}  },  "consent": *[_type == "cookieSettings"][0]{    textVersion, waitMilliseconds, googleAnalyticsId, tagManagerId, metaPixelId  },  "popup": *[_type == "popup" && isPublished == true][0]{    delay, showFrom, showUntil, languages, frequency,    places, kinds, "pageIds": pages[]._ref,    title[]{language, value}, description[]{language, value},    picture{asset, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), alt[]{language, value}},    link{label[]{language, value}, "pageId": page._ref, url}  },  "texts": *[_type == "interfaceText"]{key, value[]{language, value}}}
 export type SiteQueryResult = {
   settings: {
     agencyName: string | null;
@@ -2489,6 +2489,7 @@ export type SiteQueryResult = {
     picture: {
       asset: SanityImageAssetReference | null;
       crop: SanityImageCrop | null;
+      colour: string | null;
       alt: Array<{
         language: string | null;
         value: string | null;
@@ -2534,7 +2535,7 @@ export type ConsentQueryResult = {
 
 // Source: web/app/pages/article/article-query.server.ts
 // Variable: articleQuery
-// Query: *[_type == "article" && _id == $id && (status == "published" || $showsDrafts)][0]{  _id, _createdAt, _updatedAt, order,  "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),  "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),  "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),  "body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value),  picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},  isActiveSEO, noReferrerNoFollow,  metadata{    "pageTitle": coalesce(pageTitle[language == $language][0].value, pageTitle[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    "socialTitle": coalesce(socialTitle[language == $language][0].value, socialTitle[language == $defaultLanguage][0].value),    "socialDescription": coalesce(socialDescription[language == $language][0].value, socialDescription[language == $defaultLanguage][0].value),    "socialUrl": coalesce(socialUrl[language == $language][0].value, socialUrl[language == $defaultLanguage][0].value),    socialType,    "socialImage": coalesce(socialImage[language == $language][0].value, socialImage[language == $defaultLanguage][0].value){asset, hotspot, crop}  },  "modules": select(    count(modules) > 0 => modules,    count(category->articleModules) > 0 => category->articleModules,    category->parent->articleModules  )[status == "published"]{    _key, _type, showFrom, showUntil, titleSize, span, position, backgroundType, backgroundColor,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    "backdrop": {      "one": backgroundImage{asset, hotspot, crop},      "several": backgroundImages[]{asset, hotspot, crop}    },    _type == "articleModule" => {  imagePosition,  "body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value),  "source": {picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "categoryModule" => {  view, isNumbered, itemsPerRow,  "source": {    maxItems,    "picked": articles[@->status == "published"]->{      _id,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      "body": select(^.view in ["single-view", "collapse-view"] => {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value)}).body    },    "ofCategory": *[_type == "article" && status == "published" && defined(^.category._ref) && (      category._ref == ^.category._ref || (^.isHasSubcategories == true && ^.category._ref in [        category->parent._ref, category->parent->parent._ref, category->parent->parent->parent._ref      ])    )] | order(order asc, _id asc)[0...12]{      _id,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      "body": select(^.view in ["single-view", "collapse-view"] => {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value)}).body    }  }},    _type == "propertyListModule" => {  view, itemsPerRow,  "source": {    goal, order, references, maxItems, advancedCondition,    filters[]{logic, field, operator, compareWithField, compareWithValue}  }},    _type == "sliderModule" => {  "source": slider->{    isInfinite,    isFade,    isCentered,    secondsPerSlide,    itemsPerRow,    slides[status == "published"]{      _key,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      link{"label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value), url, "pageId": page._ref}    }  }},    _type == "beforeAfterModule" => {  "source": {    "beforeLabel": coalesce(beforeLabel[language == $language][0].value, beforeLabel[language == $defaultLanguage][0].value),    "afterLabel": coalesce(afterLabel[language == $language][0].value, afterLabel[language == $defaultLanguage][0].value),    before{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    after{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}  }},    _type == "videoModule" => {  "source": {address, poster{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "statsModule" => {  figures[]{_key, "label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value)},  "source": {"figures": figures[]{_key, value, source}}},    _type == "teamModule" => {  view, itemsPerRow,  "source": {    maxItems,    "members": *[_type == "teamMember" && status == "published" && (      !defined(^.office._ref) || office._ref == ^.office._ref    )] | order(order asc, name asc)[0...12]{      _id, name, phone, email, brokerNumber,      "role": coalesce(role[language == $language][0].value, role[language == $defaultLanguage][0].value),      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      portrait{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    }  }},    _type == "officeModule" => {  "source": {    "picked": offices[@->status == "published"]->{      _id, name, address, phone, email, openingHours,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    },    "all": *[_type == "office" && status == "published" && coalesce(count(^.offices), 0) == 0] | order(order asc, name asc){      _id, name, address, phone, email, openingHours,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    }  }},    _type == "testimonialModule" => {  view, itemsPerRow,  "source": {    maxItems,    "picked": testimonials[@->status == "published"]->{      _id, author, place, date,      "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)    },    "newest": *[_type == "testimonial" && status == "published" && coalesce(count(^.testimonials), 0) == 0]      | order(date desc, _id asc)[0...12]{      _id, author, place, date,      "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)    }  }},    _type == "quoteModule" => {  "source": {    author,    "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value),    "role": coalesce(role[language == $language][0].value, role[language == $defaultLanguage][0].value),    picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    "testimonial": select(testimonial->status == "published" => testimonial->{author, place, "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)})  }},    _type == "questionsModule" => {  view,  "source": {"questions": questions[]{_key, "question": coalesce(question[language == $language][0].value, question[language == $defaultLanguage][0].value), "answer": coalesce(answer[language == $language][0].value, answer[language == $defaultLanguage][0].value)}}},    _type == "tableModule" => {  hasHeaderColumn,  "source": {hasHeaderRow, "caption": coalesce(caption[language == $language][0].value, caption[language == $defaultLanguage][0].value), "table": coalesce(table[language == $language][0].value, table[language == $defaultLanguage][0].value)}},    _type == "callToActionModule" => {  "source": {"links": links[0...2]{_key, "label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value), url, "pageId": page._ref}}},    _type == "contactModule" => {  "source": {form}}  },  "others": *[    _type == "article" && status == "published" && _id != ^._id    && category._ref == ^.category._ref && count(path) > 0  ] | order(order asc, _id asc)[0...24]{    _id, order,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),    picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}  }}
+// Query: *[_type == "article" && _id == $id && (status == "published" || $showsDrafts)][0]{  _id, _createdAt, _updatedAt, order,  "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),  "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),  "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),  "body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value),  picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},  isActiveSEO, noReferrerNoFollow,  metadata{    "pageTitle": coalesce(pageTitle[language == $language][0].value, pageTitle[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    "socialTitle": coalesce(socialTitle[language == $language][0].value, socialTitle[language == $defaultLanguage][0].value),    "socialDescription": coalesce(socialDescription[language == $language][0].value, socialDescription[language == $defaultLanguage][0].value),    "socialUrl": coalesce(socialUrl[language == $language][0].value, socialUrl[language == $defaultLanguage][0].value),    socialType,    "socialImage": coalesce(socialImage[language == $language][0].value, socialImage[language == $defaultLanguage][0].value){asset, hotspot, crop}  },  "modules": select(    count(modules) > 0 => modules,    count(category->articleModules) > 0 => category->articleModules,    category->parent->articleModules  )[status == "published"]{    _key, _type, showFrom, showUntil, titleSize, span, position, backgroundType, backgroundColor,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    "backdrop": {      "one": backgroundImage{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background)},      "several": backgroundImages[]{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background)}    },    _type == "articleModule" => {  imagePosition,  "body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value),  "source": {picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "categoryModule" => {  view, isNumbered, itemsPerRow,  "source": {    maxItems,    "picked": articles[@->status == "published"]->{      _id,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      "body": select(^.view in ["single-view", "collapse-view"] => {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value)}).body    },    "ofCategory": *[_type == "article" && status == "published" && defined(^.category._ref) && (      category._ref == ^.category._ref || (^.isHasSubcategories == true && ^.category._ref in [        category->parent._ref, category->parent->parent._ref, category->parent->parent->parent._ref      ])    )] | order(order asc, _id asc)[0...12]{      _id,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      "body": select(^.view in ["single-view", "collapse-view"] => {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value)}).body    }  }},    _type == "propertyListModule" => {  view, itemsPerRow,  "source": {    goal, order, references, maxItems, advancedCondition,    filters[]{logic, field, operator, compareWithField, compareWithValue}  }},    _type == "sliderModule" => {  "source": slider->{    isInfinite,    isFade,    isCentered,    secondsPerSlide,    itemsPerRow,    slides[status == "published"]{      _key,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      link{"label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value), url, "pageId": page._ref}    }  }},    _type == "beforeAfterModule" => {  "source": {    "beforeLabel": coalesce(beforeLabel[language == $language][0].value, beforeLabel[language == $defaultLanguage][0].value),    "afterLabel": coalesce(afterLabel[language == $language][0].value, afterLabel[language == $defaultLanguage][0].value),    before{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    after{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}  }},    _type == "videoModule" => {  "source": {address, poster{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "statsModule" => {  figures[]{_key, "label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value)},  "source": {"figures": figures[]{_key, value, source}}},    _type == "teamModule" => {  view, itemsPerRow,  "source": {    maxItems,    "members": *[_type == "teamMember" && status == "published" && (      !defined(^.office._ref) || office._ref == ^.office._ref    )] | order(order asc, name asc)[0...12]{      _id, name, phone, email, brokerNumber,      "role": coalesce(role[language == $language][0].value, role[language == $defaultLanguage][0].value),      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      portrait{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    }  }},    _type == "officeModule" => {  "source": {    "picked": offices[@->status == "published"]->{      _id, name, address, phone, email, openingHours,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    },    "all": *[_type == "office" && status == "published" && coalesce(count(^.offices), 0) == 0] | order(order asc, name asc){      _id, name, address, phone, email, openingHours,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    }  }},    _type == "testimonialModule" => {  view, itemsPerRow,  "source": {    maxItems,    "picked": testimonials[@->status == "published"]->{      _id, author, place, date,      "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)    },    "newest": *[_type == "testimonial" && status == "published" && coalesce(count(^.testimonials), 0) == 0]      | order(date desc, _id asc)[0...12]{      _id, author, place, date,      "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)    }  }},    _type == "quoteModule" => {  "source": {    author,    "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value),    "role": coalesce(role[language == $language][0].value, role[language == $defaultLanguage][0].value),    picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    "testimonial": select(testimonial->status == "published" => testimonial->{author, place, "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)})  }},    _type == "questionsModule" => {  view,  "source": {"questions": questions[]{_key, "question": coalesce(question[language == $language][0].value, question[language == $defaultLanguage][0].value), "answer": coalesce(answer[language == $language][0].value, answer[language == $defaultLanguage][0].value)}}},    _type == "tableModule" => {  hasHeaderColumn,  "source": {hasHeaderRow, "caption": coalesce(caption[language == $language][0].value, caption[language == $defaultLanguage][0].value), "table": coalesce(table[language == $language][0].value, table[language == $defaultLanguage][0].value)}},    _type == "callToActionModule" => {  "source": {"links": links[0...2]{_key, "label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value), url, "pageId": page._ref}}},    _type == "contactModule" => {  "source": {form}}  },  "others": *[    _type == "article" && status == "published" && _id != ^._id    && category._ref == ^.category._ref && count(path) > 0  ] | order(order asc, _id asc)[0...24]{    _id, order,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),    picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}  }}
 export type ArticleQueryResult = {
   _id: string;
   _createdAt: string;
@@ -2548,6 +2549,7 @@ export type ArticleQueryResult = {
     asset: SanityImageAssetReference | null;
     hotspot: SanityImageHotspot | null;
     crop: SanityImageCrop | null;
+    colour: string | null;
     alt: string | null;
   } | null;
   isActiveSEO: boolean | null;
@@ -2583,11 +2585,13 @@ export type ArticleQueryResult = {
             asset: SanityImageAssetReference | null;
             hotspot: SanityImageHotspot | null;
             crop: SanityImageCrop | null;
+            colour: string | null;
           } | null;
           several: Array<{
             asset: SanityImageAssetReference | null;
             hotspot: SanityImageHotspot | null;
             crop: SanityImageCrop | null;
+            colour: string | null;
           }> | null;
         };
         imagePosition: 'left' | 'right' | null;
@@ -2597,6 +2601,7 @@ export type ArticleQueryResult = {
             asset: SanityImageAssetReference | null;
             hotspot: SanityImageHotspot | null;
             crop: SanityImageCrop | null;
+            colour: string | null;
             alt: string | null;
           } | null;
         };
@@ -2618,11 +2623,13 @@ export type ArticleQueryResult = {
             asset: SanityImageAssetReference | null;
             hotspot: SanityImageHotspot | null;
             crop: SanityImageCrop | null;
+            colour: string | null;
           } | null;
           several: Array<{
             asset: SanityImageAssetReference | null;
             hotspot: SanityImageHotspot | null;
             crop: SanityImageCrop | null;
+            colour: string | null;
           }> | null;
         };
         source: {
@@ -2632,12 +2639,14 @@ export type ArticleQueryResult = {
             asset: SanityImageAssetReference | null;
             hotspot: SanityImageHotspot | null;
             crop: SanityImageCrop | null;
+            colour: string | null;
             alt: string | null;
           } | null;
           after: {
             asset: SanityImageAssetReference | null;
             hotspot: SanityImageHotspot | null;
             crop: SanityImageCrop | null;
+            colour: string | null;
             alt: string | null;
           } | null;
         };
@@ -2659,11 +2668,13 @@ export type ArticleQueryResult = {
             asset: SanityImageAssetReference | null;
             hotspot: SanityImageHotspot | null;
             crop: SanityImageCrop | null;
+            colour: string | null;
           } | null;
           several: Array<{
             asset: SanityImageAssetReference | null;
             hotspot: SanityImageHotspot | null;
             crop: SanityImageCrop | null;
+            colour: string | null;
           }> | null;
         };
         source: {
@@ -2692,11 +2703,13 @@ export type ArticleQueryResult = {
             asset: SanityImageAssetReference | null;
             hotspot: SanityImageHotspot | null;
             crop: SanityImageCrop | null;
+            colour: string | null;
           } | null;
           several: Array<{
             asset: SanityImageAssetReference | null;
             hotspot: SanityImageHotspot | null;
             crop: SanityImageCrop | null;
+            colour: string | null;
           }> | null;
         };
         view: 'card-view' | 'collapse-view' | 'list-view' | 'single-view' | null;
@@ -2712,6 +2725,7 @@ export type ArticleQueryResult = {
               asset: SanityImageAssetReference | null;
               hotspot: SanityImageHotspot | null;
               crop: SanityImageCrop | null;
+              colour: string | null;
               alt: string | null;
             } | null;
             body: RichText | null;
@@ -2724,6 +2738,7 @@ export type ArticleQueryResult = {
               asset: SanityImageAssetReference | null;
               hotspot: SanityImageHotspot | null;
               crop: SanityImageCrop | null;
+              colour: string | null;
               alt: string | null;
             } | null;
             body: RichText | null;
@@ -2747,11 +2762,13 @@ export type ArticleQueryResult = {
             asset: SanityImageAssetReference | null;
             hotspot: SanityImageHotspot | null;
             crop: SanityImageCrop | null;
+            colour: string | null;
           } | null;
           several: Array<{
             asset: SanityImageAssetReference | null;
             hotspot: SanityImageHotspot | null;
             crop: SanityImageCrop | null;
+            colour: string | null;
           }> | null;
         };
         source: {
@@ -2782,11 +2799,13 @@ export type ArticleQueryResult = {
             asset: SanityImageAssetReference | null;
             hotspot: SanityImageHotspot | null;
             crop: SanityImageCrop | null;
+            colour: string | null;
           } | null;
           several: Array<{
             asset: SanityImageAssetReference | null;
             hotspot: SanityImageHotspot | null;
             crop: SanityImageCrop | null;
+            colour: string | null;
           }> | null;
         };
         source: {
@@ -2806,6 +2825,7 @@ export type ArticleQueryResult = {
               asset: SanityImageAssetReference | null;
               hotspot: SanityImageHotspot | null;
               crop: SanityImageCrop | null;
+              colour: string | null;
               alt: string | null;
             } | null;
           }> | null;
@@ -2825,6 +2845,7 @@ export type ArticleQueryResult = {
               asset: SanityImageAssetReference | null;
               hotspot: SanityImageHotspot | null;
               crop: SanityImageCrop | null;
+              colour: string | null;
               alt: string | null;
             } | null;
           }>;
@@ -2847,11 +2868,13 @@ export type ArticleQueryResult = {
             asset: SanityImageAssetReference | null;
             hotspot: SanityImageHotspot | null;
             crop: SanityImageCrop | null;
+            colour: string | null;
           } | null;
           several: Array<{
             asset: SanityImageAssetReference | null;
             hotspot: SanityImageHotspot | null;
             crop: SanityImageCrop | null;
+            colour: string | null;
           }> | null;
         };
         view: 'card-view' | 'list-view' | null;
@@ -2932,11 +2955,13 @@ export type ArticleQueryResult = {
             asset: SanityImageAssetReference | null;
             hotspot: SanityImageHotspot | null;
             crop: SanityImageCrop | null;
+            colour: string | null;
           } | null;
           several: Array<{
             asset: SanityImageAssetReference | null;
             hotspot: SanityImageHotspot | null;
             crop: SanityImageCrop | null;
+            colour: string | null;
           }> | null;
         };
         view: 'collapse-view' | 'list-view' | null;
@@ -2965,11 +2990,13 @@ export type ArticleQueryResult = {
             asset: SanityImageAssetReference | null;
             hotspot: SanityImageHotspot | null;
             crop: SanityImageCrop | null;
+            colour: string | null;
           } | null;
           several: Array<{
             asset: SanityImageAssetReference | null;
             hotspot: SanityImageHotspot | null;
             crop: SanityImageCrop | null;
+            colour: string | null;
           }> | null;
         };
         source: {
@@ -2980,6 +3007,7 @@ export type ArticleQueryResult = {
             asset: SanityImageAssetReference | null;
             hotspot: SanityImageHotspot | null;
             crop: SanityImageCrop | null;
+            colour: string | null;
             alt: string | null;
           } | null;
           testimonial: {
@@ -3006,11 +3034,13 @@ export type ArticleQueryResult = {
             asset: SanityImageAssetReference | null;
             hotspot: SanityImageHotspot | null;
             crop: SanityImageCrop | null;
+            colour: string | null;
           } | null;
           several: Array<{
             asset: SanityImageAssetReference | null;
             hotspot: SanityImageHotspot | null;
             crop: SanityImageCrop | null;
+            colour: string | null;
           }> | null;
         };
         source: {
@@ -3027,6 +3057,7 @@ export type ArticleQueryResult = {
               asset: SanityImageAssetReference | null;
               hotspot: SanityImageHotspot | null;
               crop: SanityImageCrop | null;
+              colour: string | null;
               alt: string | null;
             } | null;
             link: {
@@ -3054,11 +3085,13 @@ export type ArticleQueryResult = {
             asset: SanityImageAssetReference | null;
             hotspot: SanityImageHotspot | null;
             crop: SanityImageCrop | null;
+            colour: string | null;
           } | null;
           several: Array<{
             asset: SanityImageAssetReference | null;
             hotspot: SanityImageHotspot | null;
             crop: SanityImageCrop | null;
+            colour: string | null;
           }> | null;
         };
         figures: Array<{
@@ -3090,11 +3123,13 @@ export type ArticleQueryResult = {
             asset: SanityImageAssetReference | null;
             hotspot: SanityImageHotspot | null;
             crop: SanityImageCrop | null;
+            colour: string | null;
           } | null;
           several: Array<{
             asset: SanityImageAssetReference | null;
             hotspot: SanityImageHotspot | null;
             crop: SanityImageCrop | null;
+            colour: string | null;
           }> | null;
         };
         hasHeaderColumn: boolean | null;
@@ -3121,11 +3156,13 @@ export type ArticleQueryResult = {
             asset: SanityImageAssetReference | null;
             hotspot: SanityImageHotspot | null;
             crop: SanityImageCrop | null;
+            colour: string | null;
           } | null;
           several: Array<{
             asset: SanityImageAssetReference | null;
             hotspot: SanityImageHotspot | null;
             crop: SanityImageCrop | null;
+            colour: string | null;
           }> | null;
         };
         view: 'team-view' | null;
@@ -3144,6 +3181,7 @@ export type ArticleQueryResult = {
               asset: SanityImageAssetReference | null;
               hotspot: SanityImageHotspot | null;
               crop: SanityImageCrop | null;
+              colour: string | null;
               alt: string | null;
             } | null;
           }>;
@@ -3166,11 +3204,13 @@ export type ArticleQueryResult = {
             asset: SanityImageAssetReference | null;
             hotspot: SanityImageHotspot | null;
             crop: SanityImageCrop | null;
+            colour: string | null;
           } | null;
           several: Array<{
             asset: SanityImageAssetReference | null;
             hotspot: SanityImageHotspot | null;
             crop: SanityImageCrop | null;
+            colour: string | null;
           }> | null;
         };
         view: 'card-view' | 'list-view' | null;
@@ -3210,11 +3250,13 @@ export type ArticleQueryResult = {
             asset: SanityImageAssetReference | null;
             hotspot: SanityImageHotspot | null;
             crop: SanityImageCrop | null;
+            colour: string | null;
           } | null;
           several: Array<{
             asset: SanityImageAssetReference | null;
             hotspot: SanityImageHotspot | null;
             crop: SanityImageCrop | null;
+            colour: string | null;
           }> | null;
         };
         source: {
@@ -3223,6 +3265,7 @@ export type ArticleQueryResult = {
             asset: SanityImageAssetReference | null;
             hotspot: SanityImageHotspot | null;
             crop: SanityImageCrop | null;
+            colour: string | null;
             alt: string | null;
           } | null;
         };
@@ -3237,6 +3280,7 @@ export type ArticleQueryResult = {
       asset: SanityImageAssetReference | null;
       hotspot: SanityImageHotspot | null;
       crop: SanityImageCrop | null;
+      colour: string | null;
       alt: string | null;
     } | null;
   }>;
@@ -3244,7 +3288,7 @@ export type ArticleQueryResult = {
 
 // Source: web/app/pages/page-query.server.ts
 // Variable: pageQuery
-// Query: *[(_type == "page" || _type == "pageTemplate") && _id == $id && (status == "published" || $showsDrafts)][0]{  _id, kind, showBreadCrumb, showPageBanner, showFixedMenu, namedStyle,  "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),  "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),  "breadcrumb": coalesce(breadcrumb[language == $language][0].value, breadcrumb[language == $defaultLanguage][0].value),  isActiveSEO, noReferrerNoFollow,  metadata{    "pageTitle": coalesce(pageTitle[language == $language][0].value, pageTitle[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    "socialTitle": coalesce(socialTitle[language == $language][0].value, socialTitle[language == $defaultLanguage][0].value),    "socialDescription": coalesce(socialDescription[language == $language][0].value, socialDescription[language == $defaultLanguage][0].value),    "socialUrl": coalesce(socialUrl[language == $language][0].value, socialUrl[language == $defaultLanguage][0].value),    socialType,    "socialImage": coalesce(socialImage[language == $language][0].value, socialImage[language == $defaultLanguage][0].value){asset, hotspot, crop}  },  image{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},  logo{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},  "banner": select(showPageBanner == true => banner{    mediaType, height, color, transparent, video, mobileVideo,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    pictures[]{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    poster{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    "search": select(search.isShown == true => search{      showSearchInput, showSearchButton, showSearchCount, showCountProperty,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value)    })  }),  alternatives[]{    conditions[]{logic, field, operator, compareWithField, compareWithValue},    advancedCondition,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value)  },  modules[status == "published"]{    _key, _type, showFrom, showUntil, titleSize, span, position, backgroundType, backgroundColor,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    "backdrop": {      "one": backgroundImage{asset, hotspot, crop},      "several": backgroundImages[]{asset, hotspot, crop}    },    _type == "articleModule" => {  imagePosition,  "body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value),  "source": {picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "categoryModule" => {  view, isNumbered, itemsPerRow,  "source": {    maxItems,    "picked": articles[@->status == "published"]->{      _id,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      "body": select(^.view in ["single-view", "collapse-view"] => {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value)}).body    },    "ofCategory": *[_type == "article" && status == "published" && defined(^.category._ref) && (      category._ref == ^.category._ref || (^.isHasSubcategories == true && ^.category._ref in [        category->parent._ref, category->parent->parent._ref, category->parent->parent->parent._ref      ])    )] | order(order asc, _id asc)[0...12]{      _id,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      "body": select(^.view in ["single-view", "collapse-view"] => {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value)}).body    }  }},    _type == "propertyListModule" => {  view, itemsPerRow,  "source": {    goal, order, references, maxItems, advancedCondition,    filters[]{logic, field, operator, compareWithField, compareWithValue}  }},    _type == "sliderModule" => {  "source": slider->{    isInfinite,    isFade,    isCentered,    secondsPerSlide,    itemsPerRow,    slides[status == "published"]{      _key,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      link{"label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value), url, "pageId": page._ref}    }  }},    _type == "beforeAfterModule" => {  "source": {    "beforeLabel": coalesce(beforeLabel[language == $language][0].value, beforeLabel[language == $defaultLanguage][0].value),    "afterLabel": coalesce(afterLabel[language == $language][0].value, afterLabel[language == $defaultLanguage][0].value),    before{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    after{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}  }},    _type == "videoModule" => {  "source": {address, poster{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "statsModule" => {  figures[]{_key, "label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value)},  "source": {"figures": figures[]{_key, value, source}}},    _type == "teamModule" => {  view, itemsPerRow,  "source": {    maxItems,    "members": *[_type == "teamMember" && status == "published" && (      !defined(^.office._ref) || office._ref == ^.office._ref    )] | order(order asc, name asc)[0...12]{      _id, name, phone, email, brokerNumber,      "role": coalesce(role[language == $language][0].value, role[language == $defaultLanguage][0].value),      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      portrait{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    }  }},    _type == "officeModule" => {  "source": {    "picked": offices[@->status == "published"]->{      _id, name, address, phone, email, openingHours,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    },    "all": *[_type == "office" && status == "published" && coalesce(count(^.offices), 0) == 0] | order(order asc, name asc){      _id, name, address, phone, email, openingHours,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    }  }},    _type == "testimonialModule" => {  view, itemsPerRow,  "source": {    maxItems,    "picked": testimonials[@->status == "published"]->{      _id, author, place, date,      "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)    },    "newest": *[_type == "testimonial" && status == "published" && coalesce(count(^.testimonials), 0) == 0]      | order(date desc, _id asc)[0...12]{      _id, author, place, date,      "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)    }  }},    _type == "quoteModule" => {  "source": {    author,    "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value),    "role": coalesce(role[language == $language][0].value, role[language == $defaultLanguage][0].value),    picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    "testimonial": select(testimonial->status == "published" => testimonial->{author, place, "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)})  }},    _type == "questionsModule" => {  view,  "source": {"questions": questions[]{_key, "question": coalesce(question[language == $language][0].value, question[language == $defaultLanguage][0].value), "answer": coalesce(answer[language == $language][0].value, answer[language == $defaultLanguage][0].value)}}},    _type == "tableModule" => {  hasHeaderColumn,  "source": {hasHeaderRow, "caption": coalesce(caption[language == $language][0].value, caption[language == $defaultLanguage][0].value), "table": coalesce(table[language == $language][0].value, table[language == $defaultLanguage][0].value)}},    _type == "callToActionModule" => {  "source": {"links": links[0...2]{_key, "label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value), url, "pageId": page._ref}}},    _type == "contactModule" => {  "source": {form}}  }}
+// Query: *[(_type == "page" || _type == "pageTemplate") && _id == $id && (status == "published" || $showsDrafts)][0]{  _id, kind, showBreadCrumb, showPageBanner, showFixedMenu, namedStyle,  "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),  "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),  "breadcrumb": coalesce(breadcrumb[language == $language][0].value, breadcrumb[language == $defaultLanguage][0].value),  isActiveSEO, noReferrerNoFollow,  metadata{    "pageTitle": coalesce(pageTitle[language == $language][0].value, pageTitle[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    "socialTitle": coalesce(socialTitle[language == $language][0].value, socialTitle[language == $defaultLanguage][0].value),    "socialDescription": coalesce(socialDescription[language == $language][0].value, socialDescription[language == $defaultLanguage][0].value),    "socialUrl": coalesce(socialUrl[language == $language][0].value, socialUrl[language == $defaultLanguage][0].value),    socialType,    "socialImage": coalesce(socialImage[language == $language][0].value, socialImage[language == $defaultLanguage][0].value){asset, hotspot, crop}  },  image{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},  logo{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},  "banner": select(showPageBanner == true => banner{    mediaType, height, color, transparent, video, mobileVideo,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    pictures[]{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    poster{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    "search": select(search.isShown == true => search{      showSearchInput, showSearchButton, showSearchCount, showCountProperty,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value)    })  }),  alternatives[]{    conditions[]{logic, field, operator, compareWithField, compareWithValue},    advancedCondition,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value)  },  modules[status == "published"]{    _key, _type, showFrom, showUntil, titleSize, span, position, backgroundType, backgroundColor,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    "backdrop": {      "one": backgroundImage{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background)},      "several": backgroundImages[]{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background)}    },    _type == "articleModule" => {  imagePosition,  "body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value),  "source": {picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "categoryModule" => {  view, isNumbered, itemsPerRow,  "source": {    maxItems,    "picked": articles[@->status == "published"]->{      _id,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      "body": select(^.view in ["single-view", "collapse-view"] => {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value)}).body    },    "ofCategory": *[_type == "article" && status == "published" && defined(^.category._ref) && (      category._ref == ^.category._ref || (^.isHasSubcategories == true && ^.category._ref in [        category->parent._ref, category->parent->parent._ref, category->parent->parent->parent._ref      ])    )] | order(order asc, _id asc)[0...12]{      _id,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      "body": select(^.view in ["single-view", "collapse-view"] => {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value)}).body    }  }},    _type == "propertyListModule" => {  view, itemsPerRow,  "source": {    goal, order, references, maxItems, advancedCondition,    filters[]{logic, field, operator, compareWithField, compareWithValue}  }},    _type == "sliderModule" => {  "source": slider->{    isInfinite,    isFade,    isCentered,    secondsPerSlide,    itemsPerRow,    slides[status == "published"]{      _key,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      link{"label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value), url, "pageId": page._ref}    }  }},    _type == "beforeAfterModule" => {  "source": {    "beforeLabel": coalesce(beforeLabel[language == $language][0].value, beforeLabel[language == $defaultLanguage][0].value),    "afterLabel": coalesce(afterLabel[language == $language][0].value, afterLabel[language == $defaultLanguage][0].value),    before{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    after{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}  }},    _type == "videoModule" => {  "source": {address, poster{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "statsModule" => {  figures[]{_key, "label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value)},  "source": {"figures": figures[]{_key, value, source}}},    _type == "teamModule" => {  view, itemsPerRow,  "source": {    maxItems,    "members": *[_type == "teamMember" && status == "published" && (      !defined(^.office._ref) || office._ref == ^.office._ref    )] | order(order asc, name asc)[0...12]{      _id, name, phone, email, brokerNumber,      "role": coalesce(role[language == $language][0].value, role[language == $defaultLanguage][0].value),      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      portrait{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    }  }},    _type == "officeModule" => {  "source": {    "picked": offices[@->status == "published"]->{      _id, name, address, phone, email, openingHours,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    },    "all": *[_type == "office" && status == "published" && coalesce(count(^.offices), 0) == 0] | order(order asc, name asc){      _id, name, address, phone, email, openingHours,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    }  }},    _type == "testimonialModule" => {  view, itemsPerRow,  "source": {    maxItems,    "picked": testimonials[@->status == "published"]->{      _id, author, place, date,      "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)    },    "newest": *[_type == "testimonial" && status == "published" && coalesce(count(^.testimonials), 0) == 0]      | order(date desc, _id asc)[0...12]{      _id, author, place, date,      "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)    }  }},    _type == "quoteModule" => {  "source": {    author,    "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value),    "role": coalesce(role[language == $language][0].value, role[language == $defaultLanguage][0].value),    picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    "testimonial": select(testimonial->status == "published" => testimonial->{author, place, "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)})  }},    _type == "questionsModule" => {  view,  "source": {"questions": questions[]{_key, "question": coalesce(question[language == $language][0].value, question[language == $defaultLanguage][0].value), "answer": coalesce(answer[language == $language][0].value, answer[language == $defaultLanguage][0].value)}}},    _type == "tableModule" => {  hasHeaderColumn,  "source": {hasHeaderRow, "caption": coalesce(caption[language == $language][0].value, caption[language == $defaultLanguage][0].value), "table": coalesce(table[language == $language][0].value, table[language == $defaultLanguage][0].value)}},    _type == "callToActionModule" => {  "source": {"links": links[0...2]{_key, "label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value), url, "pageId": page._ref}}},    _type == "contactModule" => {  "source": {form}}  }}
 export type PageQueryResult =
   | {
       _id: string;
@@ -3263,12 +3307,14 @@ export type PageQueryResult =
         asset: SanityImageAssetReference | null;
         hotspot: SanityImageHotspot | null;
         crop: SanityImageCrop | null;
+        colour: string | null;
         alt: string | null;
       } | null;
       logo: {
         asset: SanityImageAssetReference | null;
         hotspot: SanityImageHotspot | null;
         crop: SanityImageCrop | null;
+        colour: string | null;
         alt: string | null;
       } | null;
       banner: {
@@ -3284,12 +3330,14 @@ export type PageQueryResult =
           asset: SanityImageAssetReference | null;
           hotspot: SanityImageHotspot | null;
           crop: SanityImageCrop | null;
+          colour: string | null;
           alt: string | null;
         }> | null;
         poster: {
           asset: SanityImageAssetReference | null;
           hotspot: SanityImageHotspot | null;
           crop: SanityImageCrop | null;
+          colour: string | null;
           alt: string | null;
         } | null;
         search: {
@@ -3319,11 +3367,13 @@ export type PageQueryResult =
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
               } | null;
               several: Array<{
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
               }> | null;
             };
             imagePosition: 'left' | 'right' | null;
@@ -3333,6 +3383,7 @@ export type PageQueryResult =
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
                 alt: string | null;
               } | null;
             };
@@ -3354,11 +3405,13 @@ export type PageQueryResult =
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
               } | null;
               several: Array<{
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
               }> | null;
             };
             source: {
@@ -3368,12 +3421,14 @@ export type PageQueryResult =
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
                 alt: string | null;
               } | null;
               after: {
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
                 alt: string | null;
               } | null;
             };
@@ -3395,11 +3450,13 @@ export type PageQueryResult =
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
               } | null;
               several: Array<{
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
               }> | null;
             };
             source: {
@@ -3428,11 +3485,13 @@ export type PageQueryResult =
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
               } | null;
               several: Array<{
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
               }> | null;
             };
             view: 'card-view' | 'collapse-view' | 'list-view' | 'single-view' | null;
@@ -3448,6 +3507,7 @@ export type PageQueryResult =
                   asset: SanityImageAssetReference | null;
                   hotspot: SanityImageHotspot | null;
                   crop: SanityImageCrop | null;
+                  colour: string | null;
                   alt: string | null;
                 } | null;
                 body: RichText | null;
@@ -3460,6 +3520,7 @@ export type PageQueryResult =
                   asset: SanityImageAssetReference | null;
                   hotspot: SanityImageHotspot | null;
                   crop: SanityImageCrop | null;
+                  colour: string | null;
                   alt: string | null;
                 } | null;
                 body: RichText | null;
@@ -3483,11 +3544,13 @@ export type PageQueryResult =
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
               } | null;
               several: Array<{
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
               }> | null;
             };
             source: {
@@ -3518,11 +3581,13 @@ export type PageQueryResult =
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
               } | null;
               several: Array<{
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
               }> | null;
             };
             source: {
@@ -3542,6 +3607,7 @@ export type PageQueryResult =
                   asset: SanityImageAssetReference | null;
                   hotspot: SanityImageHotspot | null;
                   crop: SanityImageCrop | null;
+                  colour: string | null;
                   alt: string | null;
                 } | null;
               }> | null;
@@ -3561,6 +3627,7 @@ export type PageQueryResult =
                   asset: SanityImageAssetReference | null;
                   hotspot: SanityImageHotspot | null;
                   crop: SanityImageCrop | null;
+                  colour: string | null;
                   alt: string | null;
                 } | null;
               }>;
@@ -3583,11 +3650,13 @@ export type PageQueryResult =
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
               } | null;
               several: Array<{
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
               }> | null;
             };
             view: 'card-view' | 'list-view' | null;
@@ -3668,11 +3737,13 @@ export type PageQueryResult =
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
               } | null;
               several: Array<{
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
               }> | null;
             };
             view: 'collapse-view' | 'list-view' | null;
@@ -3701,11 +3772,13 @@ export type PageQueryResult =
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
               } | null;
               several: Array<{
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
               }> | null;
             };
             source: {
@@ -3716,6 +3789,7 @@ export type PageQueryResult =
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
                 alt: string | null;
               } | null;
               testimonial: {
@@ -3742,11 +3816,13 @@ export type PageQueryResult =
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
               } | null;
               several: Array<{
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
               }> | null;
             };
             source: {
@@ -3763,6 +3839,7 @@ export type PageQueryResult =
                   asset: SanityImageAssetReference | null;
                   hotspot: SanityImageHotspot | null;
                   crop: SanityImageCrop | null;
+                  colour: string | null;
                   alt: string | null;
                 } | null;
                 link: {
@@ -3790,11 +3867,13 @@ export type PageQueryResult =
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
               } | null;
               several: Array<{
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
               }> | null;
             };
             figures: Array<{
@@ -3826,11 +3905,13 @@ export type PageQueryResult =
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
               } | null;
               several: Array<{
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
               }> | null;
             };
             hasHeaderColumn: boolean | null;
@@ -3857,11 +3938,13 @@ export type PageQueryResult =
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
               } | null;
               several: Array<{
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
               }> | null;
             };
             view: 'team-view' | null;
@@ -3880,6 +3963,7 @@ export type PageQueryResult =
                   asset: SanityImageAssetReference | null;
                   hotspot: SanityImageHotspot | null;
                   crop: SanityImageCrop | null;
+                  colour: string | null;
                   alt: string | null;
                 } | null;
               }>;
@@ -3902,11 +3986,13 @@ export type PageQueryResult =
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
               } | null;
               several: Array<{
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
               }> | null;
             };
             view: 'card-view' | 'list-view' | null;
@@ -3946,11 +4032,13 @@ export type PageQueryResult =
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
               } | null;
               several: Array<{
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
               }> | null;
             };
             source: {
@@ -3959,6 +4047,7 @@ export type PageQueryResult =
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
                 alt: string | null;
               } | null;
             };
@@ -4003,12 +4092,14 @@ export type PageQueryResult =
         asset: SanityImageAssetReference | null;
         hotspot: SanityImageHotspot | null;
         crop: SanityImageCrop | null;
+        colour: string | null;
         alt: string | null;
       } | null;
       logo: {
         asset: SanityImageAssetReference | null;
         hotspot: SanityImageHotspot | null;
         crop: SanityImageCrop | null;
+        colour: string | null;
         alt: string | null;
       } | null;
       banner: {
@@ -4024,12 +4115,14 @@ export type PageQueryResult =
           asset: SanityImageAssetReference | null;
           hotspot: SanityImageHotspot | null;
           crop: SanityImageCrop | null;
+          colour: string | null;
           alt: string | null;
         }> | null;
         poster: {
           asset: SanityImageAssetReference | null;
           hotspot: SanityImageHotspot | null;
           crop: SanityImageCrop | null;
+          colour: string | null;
           alt: string | null;
         } | null;
         search: {
@@ -4110,11 +4203,13 @@ export type PageQueryResult =
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
               } | null;
               several: Array<{
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
               }> | null;
             };
             imagePosition: 'left' | 'right' | null;
@@ -4124,6 +4219,7 @@ export type PageQueryResult =
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
                 alt: string | null;
               } | null;
             };
@@ -4145,11 +4241,13 @@ export type PageQueryResult =
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
               } | null;
               several: Array<{
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
               }> | null;
             };
             source: {
@@ -4159,12 +4257,14 @@ export type PageQueryResult =
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
                 alt: string | null;
               } | null;
               after: {
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
                 alt: string | null;
               } | null;
             };
@@ -4186,11 +4286,13 @@ export type PageQueryResult =
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
               } | null;
               several: Array<{
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
               }> | null;
             };
             source: {
@@ -4219,11 +4321,13 @@ export type PageQueryResult =
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
               } | null;
               several: Array<{
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
               }> | null;
             };
             view: 'card-view' | 'collapse-view' | 'list-view' | 'single-view' | null;
@@ -4239,6 +4343,7 @@ export type PageQueryResult =
                   asset: SanityImageAssetReference | null;
                   hotspot: SanityImageHotspot | null;
                   crop: SanityImageCrop | null;
+                  colour: string | null;
                   alt: string | null;
                 } | null;
                 body: RichText | null;
@@ -4251,6 +4356,7 @@ export type PageQueryResult =
                   asset: SanityImageAssetReference | null;
                   hotspot: SanityImageHotspot | null;
                   crop: SanityImageCrop | null;
+                  colour: string | null;
                   alt: string | null;
                 } | null;
                 body: RichText | null;
@@ -4274,11 +4380,13 @@ export type PageQueryResult =
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
               } | null;
               several: Array<{
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
               }> | null;
             };
             source: {
@@ -4309,11 +4417,13 @@ export type PageQueryResult =
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
               } | null;
               several: Array<{
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
               }> | null;
             };
             source: {
@@ -4333,6 +4443,7 @@ export type PageQueryResult =
                   asset: SanityImageAssetReference | null;
                   hotspot: SanityImageHotspot | null;
                   crop: SanityImageCrop | null;
+                  colour: string | null;
                   alt: string | null;
                 } | null;
               }> | null;
@@ -4352,6 +4463,7 @@ export type PageQueryResult =
                   asset: SanityImageAssetReference | null;
                   hotspot: SanityImageHotspot | null;
                   crop: SanityImageCrop | null;
+                  colour: string | null;
                   alt: string | null;
                 } | null;
               }>;
@@ -4374,11 +4486,13 @@ export type PageQueryResult =
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
               } | null;
               several: Array<{
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
               }> | null;
             };
             view: 'card-view' | 'list-view' | null;
@@ -4459,11 +4573,13 @@ export type PageQueryResult =
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
               } | null;
               several: Array<{
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
               }> | null;
             };
             view: 'collapse-view' | 'list-view' | null;
@@ -4492,11 +4608,13 @@ export type PageQueryResult =
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
               } | null;
               several: Array<{
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
               }> | null;
             };
             source: {
@@ -4507,6 +4625,7 @@ export type PageQueryResult =
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
                 alt: string | null;
               } | null;
               testimonial: {
@@ -4533,11 +4652,13 @@ export type PageQueryResult =
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
               } | null;
               several: Array<{
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
               }> | null;
             };
             source: {
@@ -4554,6 +4675,7 @@ export type PageQueryResult =
                   asset: SanityImageAssetReference | null;
                   hotspot: SanityImageHotspot | null;
                   crop: SanityImageCrop | null;
+                  colour: string | null;
                   alt: string | null;
                 } | null;
                 link: {
@@ -4581,11 +4703,13 @@ export type PageQueryResult =
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
               } | null;
               several: Array<{
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
               }> | null;
             };
             figures: Array<{
@@ -4617,11 +4741,13 @@ export type PageQueryResult =
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
               } | null;
               several: Array<{
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
               }> | null;
             };
             hasHeaderColumn: boolean | null;
@@ -4648,11 +4774,13 @@ export type PageQueryResult =
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
               } | null;
               several: Array<{
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
               }> | null;
             };
             view: 'team-view' | null;
@@ -4671,6 +4799,7 @@ export type PageQueryResult =
                   asset: SanityImageAssetReference | null;
                   hotspot: SanityImageHotspot | null;
                   crop: SanityImageCrop | null;
+                  colour: string | null;
                   alt: string | null;
                 } | null;
               }>;
@@ -4693,11 +4822,13 @@ export type PageQueryResult =
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
               } | null;
               several: Array<{
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
               }> | null;
             };
             view: 'card-view' | 'list-view' | null;
@@ -4737,11 +4868,13 @@ export type PageQueryResult =
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
               } | null;
               several: Array<{
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
               }> | null;
             };
             source: {
@@ -4750,6 +4883,7 @@ export type PageQueryResult =
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
                 alt: string | null;
               } | null;
             };
@@ -4760,7 +4894,7 @@ export type PageQueryResult =
 
 // Source: web/app/pages/style-guide/load-sample-modules.server.ts
 // Variable: sampleModulesQuery
-// Query: {"pages": *[_type == "page" && status == "published"] | order(_id asc){  modules[status == "published"]{    _key, _type, showFrom, showUntil, titleSize, span, position, backgroundType, backgroundColor,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    "backdrop": {      "one": backgroundImage{asset, hotspot, crop},      "several": backgroundImages[]{asset, hotspot, crop}    },    _type == "articleModule" => {  imagePosition,  "body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value),  "source": {picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "categoryModule" => {  view, isNumbered, itemsPerRow,  "source": {    maxItems,    "picked": articles[@->status == "published"]->{      _id,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      "body": select(^.view in ["single-view", "collapse-view"] => {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value)}).body    },    "ofCategory": *[_type == "article" && status == "published" && defined(^.category._ref) && (      category._ref == ^.category._ref || (^.isHasSubcategories == true && ^.category._ref in [        category->parent._ref, category->parent->parent._ref, category->parent->parent->parent._ref      ])    )] | order(order asc, _id asc)[0...12]{      _id,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      "body": select(^.view in ["single-view", "collapse-view"] => {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value)}).body    }  }},    _type == "propertyListModule" => {  view, itemsPerRow,  "source": {    goal, order, references, maxItems, advancedCondition,    filters[]{logic, field, operator, compareWithField, compareWithValue}  }},    _type == "sliderModule" => {  "source": slider->{    isInfinite,    isFade,    isCentered,    secondsPerSlide,    itemsPerRow,    slides[status == "published"]{      _key,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      link{"label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value), url, "pageId": page._ref}    }  }},    _type == "beforeAfterModule" => {  "source": {    "beforeLabel": coalesce(beforeLabel[language == $language][0].value, beforeLabel[language == $defaultLanguage][0].value),    "afterLabel": coalesce(afterLabel[language == $language][0].value, afterLabel[language == $defaultLanguage][0].value),    before{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    after{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}  }},    _type == "videoModule" => {  "source": {address, poster{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "statsModule" => {  figures[]{_key, "label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value)},  "source": {"figures": figures[]{_key, value, source}}},    _type == "teamModule" => {  view, itemsPerRow,  "source": {    maxItems,    "members": *[_type == "teamMember" && status == "published" && (      !defined(^.office._ref) || office._ref == ^.office._ref    )] | order(order asc, name asc)[0...12]{      _id, name, phone, email, brokerNumber,      "role": coalesce(role[language == $language][0].value, role[language == $defaultLanguage][0].value),      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      portrait{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    }  }},    _type == "officeModule" => {  "source": {    "picked": offices[@->status == "published"]->{      _id, name, address, phone, email, openingHours,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    },    "all": *[_type == "office" && status == "published" && coalesce(count(^.offices), 0) == 0] | order(order asc, name asc){      _id, name, address, phone, email, openingHours,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    }  }},    _type == "testimonialModule" => {  view, itemsPerRow,  "source": {    maxItems,    "picked": testimonials[@->status == "published"]->{      _id, author, place, date,      "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)    },    "newest": *[_type == "testimonial" && status == "published" && coalesce(count(^.testimonials), 0) == 0]      | order(date desc, _id asc)[0...12]{      _id, author, place, date,      "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)    }  }},    _type == "quoteModule" => {  "source": {    author,    "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value),    "role": coalesce(role[language == $language][0].value, role[language == $defaultLanguage][0].value),    picture{asset, hotspot, crop, "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    "testimonial": select(testimonial->status == "published" => testimonial->{author, place, "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)})  }},    _type == "questionsModule" => {  view,  "source": {"questions": questions[]{_key, "question": coalesce(question[language == $language][0].value, question[language == $defaultLanguage][0].value), "answer": coalesce(answer[language == $language][0].value, answer[language == $defaultLanguage][0].value)}}},    _type == "tableModule" => {  hasHeaderColumn,  "source": {hasHeaderRow, "caption": coalesce(caption[language == $language][0].value, caption[language == $defaultLanguage][0].value), "table": coalesce(table[language == $language][0].value, table[language == $defaultLanguage][0].value)}},    _type == "callToActionModule" => {  "source": {"links": links[0...2]{_key, "label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value), url, "pageId": page._ref}}},    _type == "contactModule" => {  "source": {form}}  }}}
+// Query: {"pages": *[_type == "page" && status == "published"] | order(_id asc){  modules[status == "published"]{    _key, _type, showFrom, showUntil, titleSize, span, position, backgroundType, backgroundColor,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    "backdrop": {      "one": backgroundImage{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background)},      "several": backgroundImages[]{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background)}    },    _type == "articleModule" => {  imagePosition,  "body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value),  "source": {picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "categoryModule" => {  view, isNumbered, itemsPerRow,  "source": {    maxItems,    "picked": articles[@->status == "published"]->{      _id,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      "body": select(^.view in ["single-view", "collapse-view"] => {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value)}).body    },    "ofCategory": *[_type == "article" && status == "published" && defined(^.category._ref) && (      category._ref == ^.category._ref || (^.isHasSubcategories == true && ^.category._ref in [        category->parent._ref, category->parent->parent._ref, category->parent->parent->parent._ref      ])    )] | order(order asc, _id asc)[0...12]{      _id,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      "body": select(^.view in ["single-view", "collapse-view"] => {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value)}).body    }  }},    _type == "propertyListModule" => {  view, itemsPerRow,  "source": {    goal, order, references, maxItems, advancedCondition,    filters[]{logic, field, operator, compareWithField, compareWithValue}  }},    _type == "sliderModule" => {  "source": slider->{    isInfinite,    isFade,    isCentered,    secondsPerSlide,    itemsPerRow,    slides[status == "published"]{      _key,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      link{"label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value), url, "pageId": page._ref}    }  }},    _type == "beforeAfterModule" => {  "source": {    "beforeLabel": coalesce(beforeLabel[language == $language][0].value, beforeLabel[language == $defaultLanguage][0].value),    "afterLabel": coalesce(afterLabel[language == $language][0].value, afterLabel[language == $defaultLanguage][0].value),    before{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    after{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}  }},    _type == "videoModule" => {  "source": {address, poster{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "statsModule" => {  figures[]{_key, "label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value)},  "source": {"figures": figures[]{_key, value, source}}},    _type == "teamModule" => {  view, itemsPerRow,  "source": {    maxItems,    "members": *[_type == "teamMember" && status == "published" && (      !defined(^.office._ref) || office._ref == ^.office._ref    )] | order(order asc, name asc)[0...12]{      _id, name, phone, email, brokerNumber,      "role": coalesce(role[language == $language][0].value, role[language == $defaultLanguage][0].value),      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      portrait{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    }  }},    _type == "officeModule" => {  "source": {    "picked": offices[@->status == "published"]->{      _id, name, address, phone, email, openingHours,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    },    "all": *[_type == "office" && status == "published" && coalesce(count(^.offices), 0) == 0] | order(order asc, name asc){      _id, name, address, phone, email, openingHours,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    }  }},    _type == "testimonialModule" => {  view, itemsPerRow,  "source": {    maxItems,    "picked": testimonials[@->status == "published"]->{      _id, author, place, date,      "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)    },    "newest": *[_type == "testimonial" && status == "published" && coalesce(count(^.testimonials), 0) == 0]      | order(date desc, _id asc)[0...12]{      _id, author, place, date,      "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)    }  }},    _type == "quoteModule" => {  "source": {    author,    "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value),    "role": coalesce(role[language == $language][0].value, role[language == $defaultLanguage][0].value),    picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    "testimonial": select(testimonial->status == "published" => testimonial->{author, place, "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)})  }},    _type == "questionsModule" => {  view,  "source": {"questions": questions[]{_key, "question": coalesce(question[language == $language][0].value, question[language == $defaultLanguage][0].value), "answer": coalesce(answer[language == $language][0].value, answer[language == $defaultLanguage][0].value)}}},    _type == "tableModule" => {  hasHeaderColumn,  "source": {hasHeaderRow, "caption": coalesce(caption[language == $language][0].value, caption[language == $defaultLanguage][0].value), "table": coalesce(table[language == $language][0].value, table[language == $defaultLanguage][0].value)}},    _type == "callToActionModule" => {  "source": {"links": links[0...2]{_key, "label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value), url, "pageId": page._ref}}},    _type == "contactModule" => {  "source": {form}}  }}}
 export type SampleModulesQueryResult = {
   pages: Array<{
     modules: Array<
@@ -4781,11 +4915,13 @@ export type SampleModulesQueryResult = {
               asset: SanityImageAssetReference | null;
               hotspot: SanityImageHotspot | null;
               crop: SanityImageCrop | null;
+              colour: string | null;
             } | null;
             several: Array<{
               asset: SanityImageAssetReference | null;
               hotspot: SanityImageHotspot | null;
               crop: SanityImageCrop | null;
+              colour: string | null;
             }> | null;
           };
           imagePosition: 'left' | 'right' | null;
@@ -4795,6 +4931,7 @@ export type SampleModulesQueryResult = {
               asset: SanityImageAssetReference | null;
               hotspot: SanityImageHotspot | null;
               crop: SanityImageCrop | null;
+              colour: string | null;
               alt: string | null;
             } | null;
           };
@@ -4816,11 +4953,13 @@ export type SampleModulesQueryResult = {
               asset: SanityImageAssetReference | null;
               hotspot: SanityImageHotspot | null;
               crop: SanityImageCrop | null;
+              colour: string | null;
             } | null;
             several: Array<{
               asset: SanityImageAssetReference | null;
               hotspot: SanityImageHotspot | null;
               crop: SanityImageCrop | null;
+              colour: string | null;
             }> | null;
           };
           source: {
@@ -4830,12 +4969,14 @@ export type SampleModulesQueryResult = {
               asset: SanityImageAssetReference | null;
               hotspot: SanityImageHotspot | null;
               crop: SanityImageCrop | null;
+              colour: string | null;
               alt: string | null;
             } | null;
             after: {
               asset: SanityImageAssetReference | null;
               hotspot: SanityImageHotspot | null;
               crop: SanityImageCrop | null;
+              colour: string | null;
               alt: string | null;
             } | null;
           };
@@ -4857,11 +4998,13 @@ export type SampleModulesQueryResult = {
               asset: SanityImageAssetReference | null;
               hotspot: SanityImageHotspot | null;
               crop: SanityImageCrop | null;
+              colour: string | null;
             } | null;
             several: Array<{
               asset: SanityImageAssetReference | null;
               hotspot: SanityImageHotspot | null;
               crop: SanityImageCrop | null;
+              colour: string | null;
             }> | null;
           };
           source: {
@@ -4890,11 +5033,13 @@ export type SampleModulesQueryResult = {
               asset: SanityImageAssetReference | null;
               hotspot: SanityImageHotspot | null;
               crop: SanityImageCrop | null;
+              colour: string | null;
             } | null;
             several: Array<{
               asset: SanityImageAssetReference | null;
               hotspot: SanityImageHotspot | null;
               crop: SanityImageCrop | null;
+              colour: string | null;
             }> | null;
           };
           view: 'card-view' | 'collapse-view' | 'list-view' | 'single-view' | null;
@@ -4910,6 +5055,7 @@ export type SampleModulesQueryResult = {
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
                 alt: string | null;
               } | null;
               body: RichText | null;
@@ -4922,6 +5068,7 @@ export type SampleModulesQueryResult = {
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
                 alt: string | null;
               } | null;
               body: RichText | null;
@@ -4945,11 +5092,13 @@ export type SampleModulesQueryResult = {
               asset: SanityImageAssetReference | null;
               hotspot: SanityImageHotspot | null;
               crop: SanityImageCrop | null;
+              colour: string | null;
             } | null;
             several: Array<{
               asset: SanityImageAssetReference | null;
               hotspot: SanityImageHotspot | null;
               crop: SanityImageCrop | null;
+              colour: string | null;
             }> | null;
           };
           source: {
@@ -4980,11 +5129,13 @@ export type SampleModulesQueryResult = {
               asset: SanityImageAssetReference | null;
               hotspot: SanityImageHotspot | null;
               crop: SanityImageCrop | null;
+              colour: string | null;
             } | null;
             several: Array<{
               asset: SanityImageAssetReference | null;
               hotspot: SanityImageHotspot | null;
               crop: SanityImageCrop | null;
+              colour: string | null;
             }> | null;
           };
           source: {
@@ -5004,6 +5155,7 @@ export type SampleModulesQueryResult = {
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
                 alt: string | null;
               } | null;
             }> | null;
@@ -5023,6 +5175,7 @@ export type SampleModulesQueryResult = {
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
                 alt: string | null;
               } | null;
             }>;
@@ -5045,11 +5198,13 @@ export type SampleModulesQueryResult = {
               asset: SanityImageAssetReference | null;
               hotspot: SanityImageHotspot | null;
               crop: SanityImageCrop | null;
+              colour: string | null;
             } | null;
             several: Array<{
               asset: SanityImageAssetReference | null;
               hotspot: SanityImageHotspot | null;
               crop: SanityImageCrop | null;
+              colour: string | null;
             }> | null;
           };
           view: 'card-view' | 'list-view' | null;
@@ -5130,11 +5285,13 @@ export type SampleModulesQueryResult = {
               asset: SanityImageAssetReference | null;
               hotspot: SanityImageHotspot | null;
               crop: SanityImageCrop | null;
+              colour: string | null;
             } | null;
             several: Array<{
               asset: SanityImageAssetReference | null;
               hotspot: SanityImageHotspot | null;
               crop: SanityImageCrop | null;
+              colour: string | null;
             }> | null;
           };
           view: 'collapse-view' | 'list-view' | null;
@@ -5163,11 +5320,13 @@ export type SampleModulesQueryResult = {
               asset: SanityImageAssetReference | null;
               hotspot: SanityImageHotspot | null;
               crop: SanityImageCrop | null;
+              colour: string | null;
             } | null;
             several: Array<{
               asset: SanityImageAssetReference | null;
               hotspot: SanityImageHotspot | null;
               crop: SanityImageCrop | null;
+              colour: string | null;
             }> | null;
           };
           source: {
@@ -5178,6 +5337,7 @@ export type SampleModulesQueryResult = {
               asset: SanityImageAssetReference | null;
               hotspot: SanityImageHotspot | null;
               crop: SanityImageCrop | null;
+              colour: string | null;
               alt: string | null;
             } | null;
             testimonial: {
@@ -5204,11 +5364,13 @@ export type SampleModulesQueryResult = {
               asset: SanityImageAssetReference | null;
               hotspot: SanityImageHotspot | null;
               crop: SanityImageCrop | null;
+              colour: string | null;
             } | null;
             several: Array<{
               asset: SanityImageAssetReference | null;
               hotspot: SanityImageHotspot | null;
               crop: SanityImageCrop | null;
+              colour: string | null;
             }> | null;
           };
           source: {
@@ -5225,6 +5387,7 @@ export type SampleModulesQueryResult = {
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
                 alt: string | null;
               } | null;
               link: {
@@ -5252,11 +5415,13 @@ export type SampleModulesQueryResult = {
               asset: SanityImageAssetReference | null;
               hotspot: SanityImageHotspot | null;
               crop: SanityImageCrop | null;
+              colour: string | null;
             } | null;
             several: Array<{
               asset: SanityImageAssetReference | null;
               hotspot: SanityImageHotspot | null;
               crop: SanityImageCrop | null;
+              colour: string | null;
             }> | null;
           };
           figures: Array<{
@@ -5288,11 +5453,13 @@ export type SampleModulesQueryResult = {
               asset: SanityImageAssetReference | null;
               hotspot: SanityImageHotspot | null;
               crop: SanityImageCrop | null;
+              colour: string | null;
             } | null;
             several: Array<{
               asset: SanityImageAssetReference | null;
               hotspot: SanityImageHotspot | null;
               crop: SanityImageCrop | null;
+              colour: string | null;
             }> | null;
           };
           hasHeaderColumn: boolean | null;
@@ -5319,11 +5486,13 @@ export type SampleModulesQueryResult = {
               asset: SanityImageAssetReference | null;
               hotspot: SanityImageHotspot | null;
               crop: SanityImageCrop | null;
+              colour: string | null;
             } | null;
             several: Array<{
               asset: SanityImageAssetReference | null;
               hotspot: SanityImageHotspot | null;
               crop: SanityImageCrop | null;
+              colour: string | null;
             }> | null;
           };
           view: 'team-view' | null;
@@ -5342,6 +5511,7 @@ export type SampleModulesQueryResult = {
                 asset: SanityImageAssetReference | null;
                 hotspot: SanityImageHotspot | null;
                 crop: SanityImageCrop | null;
+                colour: string | null;
                 alt: string | null;
               } | null;
             }>;
@@ -5364,11 +5534,13 @@ export type SampleModulesQueryResult = {
               asset: SanityImageAssetReference | null;
               hotspot: SanityImageHotspot | null;
               crop: SanityImageCrop | null;
+              colour: string | null;
             } | null;
             several: Array<{
               asset: SanityImageAssetReference | null;
               hotspot: SanityImageHotspot | null;
               crop: SanityImageCrop | null;
+              colour: string | null;
             }> | null;
           };
           view: 'card-view' | 'list-view' | null;
@@ -5408,11 +5580,13 @@ export type SampleModulesQueryResult = {
               asset: SanityImageAssetReference | null;
               hotspot: SanityImageHotspot | null;
               crop: SanityImageCrop | null;
+              colour: string | null;
             } | null;
             several: Array<{
               asset: SanityImageAssetReference | null;
               hotspot: SanityImageHotspot | null;
               crop: SanityImageCrop | null;
+              colour: string | null;
             }> | null;
           };
           source: {
@@ -5421,6 +5595,7 @@ export type SampleModulesQueryResult = {
               asset: SanityImageAssetReference | null;
               hotspot: SanityImageHotspot | null;
               crop: SanityImageCrop | null;
+              colour: string | null;
               alt: string | null;
             } | null;
           };

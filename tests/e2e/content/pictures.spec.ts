@@ -49,3 +49,20 @@ test('a picture that was shown once survives the content store', async ({ own })
   const other = await fetch(`${own.site}${base}-100.webp`);
   expect([other.status, other.headers.get('Cache-Control')]).toEqual([502, 'no-store']);
 });
+
+test('until a picture comes, its place has its colour', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: addresses.site });
+  const page = await context.newPage();
+  await page.route(/\.(avif|webp)$/, (route) => route.abort());
+  for (const path of ['/nl/', '/nl/te-koop/']) {
+    await page.goto(path);
+    const colours = await page
+      .getByRole('main')
+      .locator('picture > img')
+      .evaluateAll((images) => images.map((image) => getComputedStyle(image).backgroundColor));
+    expect(colours.length, path).toBeGreaterThan(3);
+    for (const colour of colours) expect(colour, path).toMatch(/^rgba\(\d+, \d+, \d+, 0\.35\)$/);
+    expect(new Set(colours).size, path).toBeGreaterThan(2);
+  }
+  await context.close();
+});

@@ -1,4 +1,5 @@
 import { defineQuery } from 'groq';
+import { pictureColour } from './fragments.ts';
 
 const entryFields = `_id, _type, kind, path[]{language, value}, title[]{language, value},
     originalPath, formerPaths[]{language, path}, redirect, redirectUrl,
@@ -74,7 +75,7 @@ export const siteQuery = defineQuery(`{
     delay, showFrom, showUntil, languages, frequency,
     places, kinds, "pageIds": pages[]._ref,
     title[]{language, value}, description[]{language, value},
-    picture{asset, crop, alt[]{language, value}},
+    picture{asset, crop, ${pictureColour}, alt[]{language, value}},
     link{label[]{language, value}, "pageId": page._ref, url}
   },
   "texts": *[_type == "interfaceText"]{key, value[]{language, value}}

@@ -1,4 +1,4 @@
-import { localized } from '../cms/fragments.ts';
+import { localized, pictureColour } from '../cms/fragments.ts';
 import type { ModuleOf, ModuleType } from '../cms/content.ts';
 import { articleProjection, loadArticle } from './article/article.server.ts';
 import { beforeAfterProjection, loadBeforeAfter } from './before-after/before-after.server.ts';
@@ -26,8 +26,8 @@ export const moduleProjections =
     ${localized('title')},
     ${localized('description')},
     "backdrop": {
-      "one": backgroundImage{asset, hotspot, crop},
-      "several": backgroundImages[]{asset, hotspot, crop}
+      "one": backgroundImage{asset, hotspot, crop, ${pictureColour}},
+      "several": backgroundImages[]{asset, hotspot, crop, ${pictureColour}}
     },
     ${articleProjection},
     ${categoryProjection},

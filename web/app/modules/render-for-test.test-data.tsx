@@ -35,6 +35,7 @@ const texts: Texts = {
 export const examplePicture = {
   asset: { _type: 'reference' as const, _ref: `image-${'a'.repeat(40)}-1600x900-jpg` },
   hotspot: null,
+  colour: null,
   crop: null,
   alt: 'Wat men ziet',
 };

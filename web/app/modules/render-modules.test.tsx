@@ -83,6 +83,7 @@ test('[3.55] a module lies on nothing, a colour, a picture or several pictures',
   const picture = (name: string) => ({
     asset: { _type: 'reference' as const, _ref: `image-${name.repeat(40)}-1600x900-jpg` },
     hotspot: null,
+    colour: null,
     crop: null,
   });
   const backdrop = { one: picture('a'), several: [picture('b'), picture('c')] };

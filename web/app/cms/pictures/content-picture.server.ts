@@ -1,11 +1,14 @@
 import { mediaPath, mediaWidths, readMediaReference } from '../../paths/media-path.ts';
 import type { PictureData } from '../../ui/picture/picture-data.ts';
+import { toneOf } from '../../ui/picture/tones.ts';
 import { type Crop, cropRect } from './content-crops.server.ts';
 
 type ContentPicture = {
   asset: { _ref: string } | null;
   crop: Crop | null;
   alt: string | null;
+  /** Null for a picture with transparent parts, behind which nothing may be painted. */
+  colour?: string | null;
 } | null;
 
 export function contentPicture(picture: ContentPicture): PictureData | undefined {
@@ -21,5 +24,6 @@ export function contentPicture(picture: ContentPicture): PictureData | undefined
     width,
     height,
     alt: picture.alt ?? '',
+    tone: toneOf(picture.colour),
   };
 }

@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest';
+import { toneOf } from '../../ui/picture/tones.ts';
 import { contentPicture } from './content-picture.server.ts';
 
 const hash = '2f1c3e0000000000000000000000000000000000';
 const assetOf = (size: string) => ({ _ref: `image-${hash}-${size}-jpg`, _type: 'reference' }) as const;
-const picture = { asset: assetOf('1200x800'), hotspot: null, crop: null, alt: 'Ons kantoor' };
+const picture = {
+  asset: assetOf('1200x800'),
+  hotspot: null,
+  crop: null,
+  colour: '#a7906f',
+  alt: 'Ons kantoor',
+};
 
 test('an editor’s picture comes from our own origin, in the widths it is large enough for', () => {
   expect(contentPicture(picture)).toEqual({
@@ -12,7 +19,12 @@ test('an editor’s picture comes from our own origin, in the widths it is large
     width: 1200,
     height: 800,
     alt: 'Ons kantoor',
+    tone: toneOf('#a7906f'),
   });
+});
+
+test('nothing is painted behind a picture whose colour the store does not say', () => {
+  expect(contentPicture({ ...picture, colour: null })?.tone).toBeUndefined();
 });
 
 test('a crop shrinks the picture to what the editor left of it', () => {

@@ -30,6 +30,7 @@ const load = (fields: Partial<typeof blank>) =>
 const picture = (hash: string) => ({
   asset: { _type: 'reference' as const, _ref: `image-${hash.repeat(40)}-2000x900-jpg` },
   hotspot: null,
+  colour: null,
   crop: null,
   alt: 'Een straat',
 });

@@ -1,5 +1,6 @@
-import { wcagContrast } from 'culori';
+import { blend, formatHex, wcagContrast } from 'culori';
 import { expect, test } from 'vitest';
+import { paintedTones } from '../../ui/picture/tones.ts';
 import { darkTokens, defaultTheme, groundTokens, readableOn, themeTokens } from './theme.ts';
 import { darkStyle, themeStyle } from './theme-style.ts';
 
@@ -65,6 +66,15 @@ test('whatever colours an editor picks, text is readable after dark too, and on 
       return found.map((pair) => `${JSON.stringify(choice)} ${pair}`);
     });
   expect(unreadable).toEqual([]);
+});
+
+test('words that stand in for a picture are readable on its tone, after dark too', () => {
+  const theme = { ...defaultTheme, hasDarkScheme: true };
+  for (const tokens of [themeTokens(theme), darkTokens(theme)?.page ?? {}])
+    for (const tone of paintedTones) {
+      const shown = formatHex(blend([tokens['--color-surface'] ?? '', tone]));
+      expect(wcagContrast(tokens['--color-ink'] ?? '', shown), shown).toBeGreaterThanOrEqual(4.5);
+    }
 });
 
 test('a colour that can be read already stays as it is', () => {

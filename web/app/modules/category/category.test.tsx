@@ -15,6 +15,7 @@ const article = (name: string): ArticleContent => ({
   picture: {
     asset: { _type: 'reference', _ref: `image-${'a'.repeat(40)}-1600x900-jpg` },
     hotspot: null,
+    colour: null,
     crop: null,
     alt: `Beeld van ${name}`,
   },

@@ -1,3 +1,4 @@
+import { toneClass } from '../../ui/picture/picture-data.ts';
 import type { FurtherPicture } from './further-pictures.ts';
 
 /** Fetches the pictures that follow the first one of a card; rejects when it cannot. */
@@ -110,6 +111,6 @@ function fill(
       if (addresses) element.setAttribute(name, addresses.replaceAll(base, picture.src));
     }
   }
-  Object.assign(image, { alt: picture.alt, loading: 'eager' });
+  Object.assign(image, { alt: picture.alt, className: toneClass(picture.tone) ?? '', loading: 'eager' });
   slide.appendChild(copy);
 }

@@ -2,7 +2,7 @@ import type { PictureData } from '../../ui/picture/picture-data.ts';
 import type { PropertySummary } from '../model/property.ts';
 import { pictureData } from './picture-data.ts';
 
-export type FurtherPicture = Pick<PictureData, 'src' | 'alt'>;
+export type FurtherPicture = Pick<PictureData, 'src' | 'alt' | 'tone'>;
 
 /** The pictures of a card after its first. The browser derives their files from those of the first, of the same sizes. */
 export function furtherPictures(property: PropertySummary): FurtherPicture[] {
@@ -10,5 +10,5 @@ export function furtherPictures(property: PropertySummary): FurtherPicture[] {
   return property.furtherPictures
     .map(pictureData)
     .filter((picture) => String(picture.widths) === String(widths))
-    .map(({ src, alt }) => ({ src, alt }));
+    .map(({ src, alt, tone }) => ({ src, alt, tone }));
 }

@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
+import { tones } from '../../ui/picture/tones.ts';
 import { catalogue } from '../catalogue/catalogue.ts';
 import { pictureData } from './picture-data.ts';
 
 const picture = { scene: 'exterior', width: 1440, height: 960, alt: 'Voorgevel' };
 
-test('[9.07] every picture of every property is listed and comes in all widths', async () => {
+test('[9.07] every picture of every property is listed, has a tone and comes in all widths', async () => {
   for (const { id } of await catalogue.list({ language: 'nl' })) {
     const pictures = (await catalogue.find(id, 'nl'))?.pictures ?? [];
     expect(pictures.length, id).toBeGreaterThanOrEqual(3);
     for (const shown of pictures) {
-      const { src, widths } = pictureData(shown);
+      const { src, widths, tone } = pictureData(shown);
       expect(widths, shown.id).toEqual([400, 640, 960, 1360]);
+      expect(tones[tone ?? -1], shown.id).toBeDefined();
       expect(src).toMatch(new RegExp(`^/pictures/${shown.id}\\.[0-9a-f]{8}$`));
     }
   }

@@ -1,10 +1,11 @@
 import pictures from '../../../../seed/properties/pictures.json' with { type: 'json' };
 import type { PictureData } from '../../ui/picture/picture-data.ts';
+import { toneOf } from '../../ui/picture/tones.ts';
 import type { Picture } from '../model/property.ts';
 
-type Sized = { hash: string; width: number; height: number };
-
-const sizedPictures = new Map<string, Sized>(Object.entries(pictures));
+const sizedPictures = new Map(
+  Object.entries(pictures).map(([id, { colour, ...sized }]) => [id, { ...sized, tone: toneOf(colour) }]),
+);
 
 /** Of the files in `web/public/pictures`. */
 const widths = [400, 640, 960, 1360];
@@ -13,5 +14,6 @@ const widths = [400, 640, 960, 1360];
 export function pictureData({ id, url, width, height, alt }: Picture): PictureData {
   const sized = url.startsWith('/') ? sizedPictures.get(id) : undefined;
   if (!sized) return { src: url, widths: [], width, height, alt };
-  return { src: `${url}.${sized.hash}`, widths, width: sized.width, height: sized.height, alt };
+  const { hash, ...shown } = sized;
+  return { src: `${url}.${hash}`, widths, alt, ...shown };
 }

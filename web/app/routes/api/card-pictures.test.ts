@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Platform } from '../../services/platform.server.ts';
 import { testPlatform } from '../../services/platform.test-data.ts';
+import { tones } from '../../ui/picture/tones.ts';
 import { loader } from './card-pictures.ts';
 import { seededSite } from './seeded-site.test-data.ts';
 
@@ -19,11 +20,12 @@ const fetchPictures = (search: string, view: Platform['view'] = { kind: 'publish
 test('the pictures of a card after its first come with their words in the language of the page', async () => {
   const response = await fetchPictures('?id=2101&language=fr');
   expect(response.headers.get('Cache-Control')).toBe('public, max-age=300');
-  const pictures = await response.json<{ src: string; alt: string }[]>();
+  const pictures = await response.json<{ src: string; alt: string; tone: number }[]>();
   expect(pictures.map(({ src }) => src.replace(/\.[0-9a-f]{8}$/, ''))).toEqual(
     [2, 3, 4, 5].map((number) => `/pictures/p2101-${String(number)}`),
   );
   expect(pictures[0]?.alt).toMatch(/^Séjour/);
+  for (const { tone } of pictures) expect(tones[tone]).toBeDefined();
 });
 
 test('what a preview shows is stored by no cache', async () => {

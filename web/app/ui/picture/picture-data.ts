@@ -9,7 +9,12 @@ export type PictureData = {
   width: number;
   height: number;
   alt: string;
+  /** Index in `tones.ts` of what is shown until the file has come; undefined where the colour is unknown. */
+  tone?: number | undefined;
 };
+
+export const toneClass = (tone: number | undefined) =>
+  tone === undefined ? undefined : `tone-${String(tone)}`;
 
 /** Pixels; wider pictures are there in AVIF alone. */
 const widestFallback = 1360;

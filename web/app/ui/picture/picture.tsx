@@ -1,4 +1,4 @@
-import { fallbackAddress, type PictureData, type PictureLoading } from './picture-data.ts';
+import { fallbackAddress, toneClass, type PictureData, type PictureLoading } from './picture-data.ts';
 
 type PictureProps = {
   picture: PictureData;
@@ -7,12 +7,13 @@ type PictureProps = {
 };
 
 export function Picture({ picture, sizes, loading = 'lazy' }: PictureProps) {
-  const { src, widths, width, height, alt } = picture;
+  const { src, widths, width, height, alt, tone } = picture;
   const sourceSet = widths.map((wide) => `${src}-${wide}.avif ${wide}w`).join(', ');
   return (
     <picture>
       {sourceSet && <source type="image/avif" srcSet={sourceSet} sizes={sizes} />}
       <img
+        className={toneClass(tone)}
         src={fallbackAddress(picture)}
         alt={alt}
         width={width}
