@@ -30,6 +30,9 @@ export const checks: readonly Check[] = [
   },
 ];
 
+/** Megabytes for what is new in memory. Programs that read all of the code collect garbage for a sixth of their time without it. */
+const NODE_OPTIONS = `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=64`;
+
 function report({ step, isGood, seconds, output }: Outcome): void {
   console.log(`${isGood ? '✓' : '✗'} ${step.title} (${seconds.toFixed(1)} s)`);
   if (!isGood) console.log(`\n${output.trim()}\n`);
@@ -44,7 +47,7 @@ export async function runChecks(steps: readonly Step[]): Promise<void> {
   const outcomes: Outcome[] = [];
   const work = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
-      const outcome = await runStep(step);
+      const outcome = await runStep({ ...step, env: { NODE_OPTIONS, ...step.env } });
       report(outcome);
       outcomes.push(outcome);
     }
