@@ -17,11 +17,11 @@ async function slowDown(page: Page) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-/** Withholds React until it is released. */
-async function withholdReact(page: Page): Promise<() => void> {
+/** Withholds a script until it is released. */
+async function withhold(page: Page, script: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(react, async (route) => {
+  await page.route(script, async (route) => {
     await released;
     await route.continue();
   });
@@ -36,7 +36,7 @@ test('a step of a form that is pressed before React has come is taken once it ha
 }) => {
   test.slow();
   await slowDown(page);
-  const release = await withholdReact(page);
+  const release = await withhold(page, react);
   await page.goto('/nl/gratis-schatting/');
   await field(page, 'form.propertyAddress').fill('Korenmarkt 999');
   await page.getByRole('button', { name: seededText('form.nextStep', 'nl'), exact: true }).press('Enter');
@@ -51,7 +51,7 @@ test('a step of a form that is pressed before React has come is taken once it ha
 test('what is typed into the search before React has come is searched for', async ({ page }) => {
   test.slow();
   await slowDown(page);
-  const release = await withholdReact(page);
+  const release = await withhold(page, react);
   await page.goto('/nl/');
   const search = field(page, 'search.label');
   await search.pressSequentially('gen');
@@ -66,7 +66,7 @@ test('what is typed into the search before React has come is searched for', asyn
 test('the search of the header opens once, however often it is pressed early', async ({ page }) => {
   test.slow();
   await slowDown(page);
-  const release = await withholdReact(page);
+  const release = await withhold(page, react);
   await page.goto('/nl/contact/');
   const opener = page.getByRole('banner').getByRole('link', { name: seededText('search.heading', 'nl') });
   await opener.click();
@@ -74,6 +74,38 @@ test('the search of the header opens once, however often it is pressed early', a
   release();
   await expect(page.getByRole('dialog', { name: seededText('search.heading', 'nl') })).toHaveCount(1);
   await expect(page).toHaveURL('/nl/contact/');
+});
+
+test('a filter that is changed before the script of its list has come changes the list once it has', async ({
+  page,
+}) => {
+  const release = await withhold(page, /\/assets\/follow-list-[^/]+\.js$/);
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch' && request.url().includes('/te-koop/'))
+      fetched.push(request.url());
+  });
+  await page.goto('/nl/te-koop/?sort=price-up');
+  await page.getByRole('combobox', { name: 'Slaapkamers' }).selectOption('3');
+  release();
+  await expect(page).toHaveURL('/nl/te-koop/?bedrooms=3&sort=price-up');
+  expect(fetched).toHaveLength(1);
+});
+
+test('the script of a list that nobody has touched fetches no other', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch' && request.url().includes('/te-koop/'))
+      fetched.push(request.url());
+  });
+  const followed = page.waitForEvent('requestfinished', (request) =>
+    /\/follow-list-[^/]+\.js$/.test(request.url()),
+  );
+  await page.goto('/nl/te-koop/?type=1&bedrooms=2&price-max=900000&sort=price-up');
+  await followed;
+  await page.getByRole('combobox', { name: 'Slaapkamers' }).selectOption('3');
+  await expect(page).toHaveURL(/bedrooms=3/);
+  expect(fetched).toHaveLength(1);
 });
 
 test.describe('where React never comes', () => {

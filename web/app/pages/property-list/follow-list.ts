@@ -1,5 +1,6 @@
 import { clientDataId } from '../../islands/client-data/client-data-id.ts';
 import { filterFormId } from '../../properties/filter-form/filter-form-id.ts';
+import { hasEarlyChoice } from './early-choice.ts';
 import { followFilterSheet } from './follow-filter-sheet.ts';
 import {
   countIn,
@@ -85,11 +86,14 @@ export function followList(element: HTMLElement): () => void {
     announce(list);
   }
 
+  const followForm = () => void (sheet.isOpen() ? preview : follow)(formAddress(form));
+
+  if (hasEarlyChoice(form)) followForm();
   document.addEventListener(
     'change',
     ({ target }) => {
       const { form: owner } = target as HTMLInputElement;
-      if (owner === form) void (sheet.isOpen() ? preview : follow)(formAddress(form));
+      if (owner === form) followForm();
     },
     { signal },
   );
