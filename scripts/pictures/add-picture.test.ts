@@ -30,7 +30,8 @@ test('a picture becomes AVIF in five widths and WebP in three, and its entry has
   const pictures = makePictures();
   const id = await addPicture(await makeOriginal(pictures, 'p9-1.png', 'brown'), pictures);
   const listed = readPictureList(pictures.list)[id];
-  expect(listed).toMatchObject({ width: 1360, height: 907, colour: '#a52a2b' });
+  expect(listed).toMatchObject({ width: 1360, height: 907 });
+  expect(listed?.colour).toMatch(/^#a[4-6]2[9ab]2[9a-c]$/);
   const names = ['100.webp', '1360.avif', '1360.webp', '400.avif', '400.webp', '640.avif', '960.avif'].map(
     (version) => `p9-1.${listed?.hash}-${version}`,
   );

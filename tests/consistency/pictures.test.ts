@@ -50,9 +50,15 @@ test('a shared picture is small enough for messengers, and all files together fo
   expect(sizes.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(50_000_000);
 });
 
+const channelsOf = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+
 test('the colour of every picture is that of its smallest file', async () => {
-  for (const [id, { hash, colour }] of pictures)
-    expect(await meanColour(path.join(folder, `${id}.${hash}-100.webp`)), id).toBe(colour);
+  for (const [id, { hash, colour }] of pictures) {
+    const mean = channelsOf(await meanColour(path.join(folder, `${id}.${hash}-100.webp`)));
+    // Processors round differently.
+    for (const [at, channel] of channelsOf(colour).entries())
+      expect(Math.abs(channel - (mean[at] ?? NaN)), id).toBeLessThanOrEqual(1);
+  }
 });
 
 /** Difference hash: for each of 8 × 8 cells, one if the cell to its right is brighter. */
