@@ -28,6 +28,18 @@ async function withhold(page: Page, script: RegExp): Promise<() => void> {
   return release;
 }
 
+const listScript = /\/assets\/follow-list-[^/]+\.js$/;
+
+/** The addresses of lists that the page's scripts fetch from now on. */
+function listsFetched(page: Page): readonly string[] {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch' && request.url().includes('/te-koop/'))
+      fetched.push(request.url());
+  });
+  return fetched;
+}
+
 const field = (page: Page, key: Parameters<typeof seededText>[0]) =>
   page.getByRole('main').getByLabel(seededText(key, 'nl'), { exact: true }).first();
 
@@ -79,12 +91,8 @@ test('the search of the header opens once, however often it is pressed early', a
 test('a filter that is changed before the script of its list has come changes the list once it has', async ({
   page,
 }) => {
-  const release = await withhold(page, /\/assets\/follow-list-[^/]+\.js$/);
-  const fetched: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'fetch' && request.url().includes('/te-koop/'))
-      fetched.push(request.url());
-  });
+  const release = await withhold(page, listScript);
+  const fetched = listsFetched(page);
   await page.goto('/nl/te-koop/?sort=price-up');
   await page.getByRole('combobox', { name: 'Slaapkamers' }).selectOption('3');
   release();
@@ -93,16 +101,11 @@ test('a filter that is changed before the script of its list has come changes th
 });
 
 test('the script of a list that nobody has touched fetches no other', async ({ page }) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'fetch' && request.url().includes('/te-koop/'))
-      fetched.push(request.url());
-  });
-  const followed = page.waitForEvent('requestfinished', (request) =>
-    /\/follow-list-[^/]+\.js$/.test(request.url()),
-  );
+  const fetched = listsFetched(page);
+  const script = page.waitForRequest(listScript);
   await page.goto('/nl/te-koop/?type=1&bedrooms=2&price-max=900000&sort=price-up');
-  await followed;
+  // Resolves once it has run.
+  await page.evaluate((address) => import(address) as Promise<void>, (await script).url());
   await page.getByRole('combobox', { name: 'Slaapkamers' }).selectOption('3');
   await expect(page).toHaveURL(/bedrooms=3/);
   expect(fetched).toHaveLength(1);
