@@ -30,7 +30,7 @@ export const checks: readonly Check[] = [
   },
 ];
 
-/** Megabytes for what is new in memory. Programs that read all of the code collect garbage for a sixth of their time without it. */
+/** Gives V8's young generation 64 MB: with its usual size these programs spend a sixth of their time on garbage. */
 const NODE_OPTIONS = `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=64`;
 
 function report({ step, isGood, seconds, output }: Outcome): void {

@@ -2,7 +2,7 @@
 export const localized = <Field extends string>(field: Field) =>
   `"${field}": coalesce(${field}[language == $language][0].value, ${field}[language == $defaultLanguage][0].value)` as const;
 
-/** Of a whole picture. */
+/** Colour of the uncropped picture; null where parts of it are transparent. */
 export const pictureColour =
   `"colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background)` as const;
 

@@ -8,13 +8,13 @@ export const tones = [
   ...['#dcdad8', '#eed7bb', '#d0e2c0', '#c1dff6'],
 ] as const;
 
-/** As they are painted. */
+/** With the opacity that `tones.css` gives them. */
 export const paintedTones = tones.map((tone) => `${tone}59`);
 
 const toOklab = converter('oklab');
 const known = tones.flatMap((tone) => toOklab(tone) ?? []);
 
-/** Index of the tone nearest to a colour like `#8c3d25`; undefined for anything else. */
+/** Index of the tone nearest to a CSS colour such as `#8c3d25`; undefined for a text that is no colour. */
 export function toneOf(colour: string | null | undefined): number | undefined {
   const wanted = colour ? toOklab(colour) : undefined;
   if (!wanted) return undefined;
