@@ -67,16 +67,20 @@ function findPackaged(): Chromium {
 }
 
 /**
- * Finds the browser for tests: the one that CHROME names, else one of the system, else the one in the packages.
+ * Finds the browser for tests: the one that CHROME names, else the one that the lockfile pins, so that tests meet the
+ * same browser everywhere. Where the packages hold none for this machine, one of the system serves.
  * @throws Error whose message is shown to the user, when CHROME names nothing or no browser fits
  */
 export function findChromium(): Chromium {
   const named = process.env.CHROME;
   if (named && !existsSync(named)) throw new Error(`CHROME names "${named}", but there is no such file.`);
-  const installed = named ?? systemPlaces.find((place) => existsSync(place));
-  if (installed) return { executablePath: installed, env: {}, args };
-  if (process.platform !== 'linux' || process.arch !== 'x64') {
-    throw new Error('No Chromium found: install it, or name one in the environment variable CHROME.');
-  }
-  return findPackaged();
+  if (!named && process.platform === 'linux' && process.arch === 'x64') return findPackaged();
+  const executablePath = named ?? findInstalled();
+  if (executablePath) return { executablePath, env: {}, args };
+  throw new Error('No Chromium found: install it, or name one in the environment variable CHROME.');
+}
+
+/** Finds a browser of the system. */
+function findInstalled(): string | undefined {
+  return systemPlaces.find((place) => existsSync(place));
 }
