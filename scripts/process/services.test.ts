@@ -63,7 +63,11 @@ test('a service that is lost later is named', async () => {
 test('what a service started itself does not outlive it', async () => {
   const started = Promise.withResolvers<string>();
   const services = createServices(started.resolve, () => undefined);
-  const listener = `const server = require('node:net').createServer().listen(0, () => console.log(server.address().port));`;
+  // Accepts nothing, so that the connection is reset.
+  const listener = `const server = require('node:net').createServer().listen(0, () => {
+    console.log(server.address().port);
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+  });`;
   const script = makeScript(`
     import { spawn } from 'node:child_process';
     spawn(process.execPath, ['-e', ${JSON.stringify(listener)}], { stdio: 'inherit' });
@@ -73,7 +77,7 @@ test('what a service started itself does not outlive it', async () => {
   const connection = connect(Number(/\d+$/.exec(await started.promise)?.[0]));
   connection.on('error', () => undefined);
   await once(connection, 'connect');
-  const closed = once(connection, 'close');
+  const closed = new Promise((resolve) => connection.once('close', resolve));
   await services.stop();
   await closed;
   expect(connection.destroyed).toBe(true);
