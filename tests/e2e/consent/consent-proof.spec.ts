@@ -46,10 +46,8 @@ for (const answer of ['none', 'decline'] as const) {
     }
     for (const path of ['/nl/te-koop/', '/nl/property/2101/', '/nl/']) await visit(page, path);
     expect(outside).toEqual([]);
-    // The router stores scroll positions.
-    const necessary = ['language', 'positions'];
     const asked = answer === 'decline' ? ['consent'] : [];
-    const needless = (await storedNames(page)).filter((name) => ![...necessary, ...asked].includes(name));
+    const needless = (await storedNames(page)).filter((name) => !['language', ...asked].includes(name));
     expect(needless).toEqual(['popup-closed']);
   });
 }

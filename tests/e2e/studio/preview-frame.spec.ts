@@ -1,3 +1,4 @@
+import type { BrowserContext } from '@playwright/test';
 import { addresses, expect, shareContent, test } from '../support/fixtures.ts';
 import { canary, examplePage, mark, storeWithDraft, studioEntry } from './drafts.ts';
 
@@ -10,6 +11,18 @@ shareContent(
   path,
 );
 
+/** Refuses storage to every frame, as a private window does to frames of another site. */
+async function refuseStorage(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    if (window === window.top) return;
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { get: refuse });
+  });
+}
+
 test('an editor’s page outside the Studio hydrates, and says what it is', async ({ content, page: tab }) => {
   await tab.goto(await studioEntry(content, path));
   await expect(tab.getByRole('heading', { level: 1, name: canary })).toBeVisible();
@@ -18,9 +31,11 @@ test('an editor’s page outside the Studio hydrates, and says what it is', asyn
 });
 
 test('[2.22] a Studio on another site frames a preview with its tools and without the notice, of drafts or of what is published', async ({
+  context,
   page: tab,
 }) => {
   test.slow();
+  await refuseStorage(context);
   const studio = addresses.studio.replace('localhost', '127.0.0.1');
   await tab.goto(`${studio}/preview?preview=${path}`);
   const preview = tab.frameLocator('iframe');
