@@ -31,7 +31,10 @@ const isDense = ({ viewport, deviceScaleFactor }: (typeof screens)[number]) =>
 
 type Load = { type: string; address: string; format: string; bytes: number };
 
-/** Every request of a page with an empty cache, until the question about cookies, which comes last, and its answer. */
+/**
+ * Every request of a page with an empty cache, until the question about cookies, which comes last, and its answer. Only
+ * browsers with tabs fetch their icon, which is left out.
+ */
 async function firstLoad(page: Page, address: string): Promise<Load[]> {
   const network = await page.context().newCDPSession(page);
   const loads = new Map<string, Load>();
@@ -53,7 +56,8 @@ async function firstLoad(page: Page, address: string): Promise<Load[]> {
   await page.goto(address);
   await expect(page.getByRole('dialog', { name: questionTitle(dutch.language) })).toBeVisible();
   await expect.poll(() => pending.size).toBe(0);
-  return [...loads.values()];
+  const icon = await page.locator('link[rel="icon"]').evaluate(({ href }: HTMLLinkElement) => href);
+  return [...loads.values()].filter(({ address }) => address !== icon);
 }
 
 /** Pictures that a visitor sees before scrolling, by how they are loaded; and how many come before all others. */
