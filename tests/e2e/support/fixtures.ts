@@ -43,7 +43,7 @@ function compare(problems: readonly string[], expected: readonly RegExp[]): stri
   ];
 }
 
-/** Stores a value before every page of the context, a choice with the present time. Pages without an origin are skipped. */
+/** Stores a value before every page of the context, a choice with the present time. Skips frames that are refused storage. */
 async function keep(
   context: BrowserContext,
   storage: 'localStorage' | 'sessionStorage',
@@ -52,9 +52,12 @@ async function keep(
 ) {
   await context.addInitScript(
     ([where, name, kept]) => {
-      if (location.protocol.startsWith('http') && globalThis[where].getItem(name) === null) {
+      try {
+        if (globalThis[where].getItem(name) !== null) return;
         const stored = typeof kept === 'object' ? { ...kept, chosenAt: Date.now() } : kept;
         globalThis[where].setItem(name, JSON.stringify(stored));
+      } catch {
+        return;
       }
     },
     [storage, key, value] as const,
