@@ -14,14 +14,25 @@ export function pickLanguage(chosen: string | null, preferred: readonly string[]
   return (found ?? defaultLanguage) as StaffLanguage;
 }
 
+/** A browser may refuse storage, and throws then. */
+function chosenLanguage(): string | null {
+  try {
+    return localStorage.getItem(storageKey);
+  } catch {
+    return null;
+  }
+}
+
 /** English outside the browser, where tools and tests read the words of the code. */
 export const staffLanguage: StaffLanguage =
-  typeof document === 'undefined'
-    ? 'en'
-    : pickLanguage(localStorage.getItem(storageKey), navigator.languages);
+  typeof document === 'undefined' ? 'en' : pickLanguage(chosenLanguage(), navigator.languages);
 
 /** Reloads, since the content model and the tools take their words once. Sanity has stored all changes by then. */
 export function changeStaffLanguage(language: StaffLanguage): void {
-  localStorage.setItem(storageKey, language);
+  try {
+    localStorage.setItem(storageKey, language);
+  } catch {
+    return;
+  }
   location.reload();
 }
