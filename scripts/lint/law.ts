@@ -38,6 +38,7 @@ const plainSchemas = [
 
 const wordsInCode = 'web/app/i18n/words-in-code.ts';
 const island = ['islands/island.tsx', 'islands/script-island.tsx', 'islands/script.ts'];
+const browserStorage = 'ui/browser/storage.ts';
 const searchField = 'search/search-field.tsx';
 const favouriteButton = 'favourites/favourite-button.tsx';
 const shownForms = [
@@ -163,7 +164,7 @@ const webApp: readonly (readonly [folder: string, may: readonly string[]])[] = [
   ['popup/', [...content, 'consent/']],
   ['search/', ['ui/', 'i18n/', 'paths/', 'properties/', 'consent/', ...island]],
   ['policy-reports/', ['analytics/', 'cms/site.server.ts', 'properties/visits/belgian-time.ts', 'services/']],
-  ['analytics/', ['consent/', 'paths/', 'properties/', 'cms/', 'services/']],
+  ['analytics/', ['consent/', 'paths/', 'properties/', 'cms/', 'services/', browserStorage]],
   [
     'staff/',
     [
@@ -194,7 +195,7 @@ const webApp: readonly (readonly [folder: string, may: readonly string[]])[] = [
   ['preview/', ['ui/', 'i18n/', 'services/']],
   ['cms/', ['ui/', 'paths/', 'services/', 'properties/catalogue/']],
   ['i18n/*.test-data.tsx', ['i18n/', 'cms/', 'seed/texts/*.json']],
-  ['i18n/', ['cms/', 'paths/']],
+  ['i18n/', ['cms/', 'paths/', browserStorage]],
   ['properties/*/*.test.ts', [...inProperties, 'seed/properties/*.json', 'seed/owners/*.json']],
   ['properties/gallery/lightbox/*.tsx', [...inProperties, 'styles/gallery/']],
   ['properties/*/*.tsx', inProperties],

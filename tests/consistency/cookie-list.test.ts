@@ -11,9 +11,9 @@ const code = readdirSync(web, { recursive: true, encoding: 'utf8' })
   .join('\n');
 
 /** Names under which the code stores something in the browser. */
-const stored = [
-  ...code.matchAll(/(?:localStorage|sessionStorage)\.setItem\((?:'([^']+)'|\w+)|document\.cookie = `(\w+)=/g),
-].flatMap(([, ...names]) => names.filter(Boolean));
+const stored = [...code.matchAll(/\bstore\('\w+', '([^']+)'|\bstoreCookie\(`(\w+)=/g)].flatMap(
+  ([, ...names]) => names.filter(Boolean),
+);
 
 test('every cookie of ours that visitors are told about is set by the code', () => {
   const own = cookies.filter(({ service }) => service === undefined).map(({ name }) => name);

@@ -32,8 +32,10 @@ test('[7.05] a withdrawal removes the stored campaign', () => {
 });
 
 test('a stored campaign that is malformed, or storage that is refused, costs nothing but the campaign', () => {
-  kept.set('campaign', '{"utm_source"');
-  expect(campaignOfVisit('', true)).toEqual({});
+  for (const junk of ['{"utm_source"', '[7]', '7']) {
+    kept.set('campaign', junk);
+    expect(campaignOfVisit('', true), junk).toEqual({});
+  }
   vi.stubGlobal('sessionStorage', undefined);
   expect(campaignOfVisit('?gclid=x', true)).toEqual({ gclid: 'x' });
 });

@@ -1,3 +1,5 @@
+import { readStored, removeStored, store } from '../ui/browser/storage.ts';
+
 const names = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'utm_id'];
 const clickNames = ['gclid', 'gbraid', 'wbraid', 'fbclid', 'msclkid'];
 const longest = 200;
@@ -15,18 +17,14 @@ export function readCampaign(search: string): Campaign {
 /** Prefers the landing URL to session storage. Stores it only when `mayKeep`; otherwise clears it. */
 export function campaignOfVisit(landingSearch: string, mayKeep: boolean): Campaign {
   const fresh = readCampaign(landingSearch);
-  try {
-    if (!mayKeep) {
-      sessionStorage.removeItem(key);
-      return fresh;
-    }
-    if (Object.keys(fresh).length > 0) {
-      sessionStorage.setItem(key, JSON.stringify(fresh));
-      return fresh;
-    }
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Campaign;
-    return readCampaign(new URLSearchParams(kept).toString());
-  } catch {
+  if (!mayKeep) {
+    removeStored('sessionStorage', key);
     return fresh;
   }
+  if (Object.keys(fresh).length > 0) {
+    store('sessionStorage', key, JSON.stringify(fresh));
+    return fresh;
+  }
+  const kept = Object.entries((readStored('sessionStorage', key) ?? {}) as Campaign);
+  return readCampaign(new URLSearchParams(kept).toString());
 }

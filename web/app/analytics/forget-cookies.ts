@@ -1,4 +1,5 @@
 import type { OptionalCategory } from '../consent/categories.ts';
+import { readCookies, storeCookie } from '../ui/browser/storage.ts';
 
 const patterns: Record<OptionalCategory, RegExp> = {
   preferences: /^$/,
@@ -18,9 +19,9 @@ export function domainsOf(host: string): string[] {
 }
 
 export function forgetCookies(category: OptionalCategory): void {
-  for (const name of cookiesToForget(document.cookie, category)) {
+  for (const name of cookiesToForget(readCookies(), category)) {
     const expired = `${name}=; Path=/; Max-Age=0`;
-    document.cookie = expired;
-    for (const domain of domainsOf(location.hostname)) document.cookie = `${expired}; Domain=${domain}`;
+    storeCookie(expired);
+    for (const domain of domainsOf(location.hostname)) storeCookie(`${expired}; Domain=${domain}`);
   }
 }

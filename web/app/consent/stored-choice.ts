@@ -1,3 +1,4 @@
+import { readStored, store } from '../ui/browser/storage.ts';
 import { type Choices, optionalCategories } from './categories.ts';
 
 export type StoredChoice = {
@@ -16,19 +17,11 @@ export function isChoiceKey(changed: string | null): boolean {
 }
 
 export function readChoice(): StoredChoice | undefined {
-  try {
-    return parseChoice(JSON.parse(localStorage.getItem(key) ?? 'null'), Date.now());
-  } catch {
-    return undefined;
-  }
+  return parseChoice(readStored('localStorage', key), Date.now());
 }
 
 export function writeChoice(choice: StoredChoice): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(choice));
-  } catch {
-    return;
-  }
+  store('localStorage', key, JSON.stringify(choice));
 }
 
 /** Only `true` counts as consent, and for half a year. `now` is in milliseconds. */

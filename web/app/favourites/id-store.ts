@@ -1,3 +1,4 @@
+import { readStored, removeStored, store } from '../ui/browser/storage.ts';
 import { validIds } from './property-ids.ts';
 
 /**
@@ -52,20 +53,10 @@ export function createIdStore(key: string, most: number) {
 }
 
 function readIds(key: string, most: number): string[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(stored) ? validIds(stored, most) : [];
-  } catch {
-    return [];
-  }
+  const stored = readStored('localStorage', key);
+  return Array.isArray(stored) ? validIds(stored, most) : [];
 }
 
 function writeIds(key: string, ids: readonly string[]): boolean {
-  try {
-    if (ids.length > 0) localStorage.setItem(key, JSON.stringify(ids));
-    else localStorage.removeItem(key);
-    return true;
-  } catch {
-    return false;
-  }
+  return ids.length > 0 ? store('localStorage', key, JSON.stringify(ids)) : removeStored('localStorage', key);
 }

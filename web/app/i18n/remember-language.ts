@@ -1,14 +1,11 @@
 import type { LanguageId } from 'schemas/languages.ts';
+import { store, storeCookie } from '../ui/browser/storage.ts';
 
 const aYear = 365 * 24 * 60 * 60;
 
-/** Encodes the cookie as the server does; does nothing where the browser refuses storage. */
+/** Encodes the cookie as the server does. */
 export function rememberLanguage(language: LanguageId): void {
-  try {
-    const value = encodeURIComponent(btoa(JSON.stringify(language)));
-    document.cookie = `language=${value}; Path=/; Max-Age=${aYear}; SameSite=Lax`;
-    localStorage.setItem('language', language);
-  } catch {
-    return;
-  }
+  const value = encodeURIComponent(btoa(JSON.stringify(language)));
+  storeCookie(`language=${value}; Path=/; Max-Age=${aYear}; SameSite=Lax`);
+  store('localStorage', 'language', language);
 }

@@ -1,4 +1,5 @@
 import { mayUse } from '../consent/consent.ts';
+import { readStored, store } from '../ui/browser/storage.ts';
 import { closingTimeKey } from './forget-closing-time.ts';
 import type { PopupFrequency } from './popup-data.ts';
 
@@ -21,21 +22,13 @@ const pauses = { session: 0, page: 0, day: 24 * hour, week: 7 * 24 * hour };
  */
 export function wasPopupClosed(frequency: PopupFrequency, now = Date.now()): boolean {
   if (frequency === 'page') return false;
-  try {
-    if (sessionStorage.getItem(key) !== null) return true;
-    const closedAt = mayUse('preferences') ? Number(localStorage.getItem(closingTimeKey)) : 0;
-    return now - closedAt < pauses[frequency];
-  } catch {
-    return false;
-  }
+  if (readStored('sessionStorage', key) !== undefined) return true;
+  const closedAt = mayUse('preferences') ? Number(readStored('localStorage', closingTimeKey) ?? 0) : 0;
+  return now - closedAt < pauses[frequency];
 }
 
 export function rememberPopupClosed(frequency: PopupFrequency, now = Date.now()): void {
   if (frequency === 'page') return;
-  try {
-    sessionStorage.setItem(key, '1');
-    if (pauses[frequency] > 0 && mayUse('preferences')) localStorage.setItem(closingTimeKey, String(now));
-  } catch {
-    return;
-  }
+  store('sessionStorage', key, '1');
+  if (pauses[frequency] > 0 && mayUse('preferences')) store('localStorage', closingTimeKey, String(now));
 }

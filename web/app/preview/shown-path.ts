@@ -1,3 +1,5 @@
+import { storeCookie } from '../ui/browser/storage.ts';
+
 /** Names the page in the Studio's frame, for the route that opens the preview anew. */
 export const shownPathCookie = 'preview-path';
 
@@ -5,5 +7,5 @@ export const shownPathCookie = 'preview-path';
 export function rememberShownPath({ pathname, search }: Location): void {
   // An address from the browser has no character that a cookie cannot hold, but for the semicolon.
   const path = `${pathname}${search}`.replaceAll(';', '%3B');
-  document.cookie = `${shownPathCookie}=${path}; Path=/preview/enable; Secure; SameSite=None; Partitioned`;
+  storeCookie(`${shownPathCookie}=${path}; Path=/preview/enable; Secure; SameSite=None; Partitioned`);
 }

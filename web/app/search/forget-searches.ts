@@ -1,10 +1,8 @@
+import { removeStored } from '../ui/browser/storage.ts';
+
 export const searchesKey = 'recent-searches';
 
 /** A file of its own, because every page runs it. */
 export function forgetSearches(): void {
-  try {
-    localStorage.removeItem(searchesKey);
-  } catch {
-    return;
-  }
+  removeStored('localStorage', searchesKey);
 }

@@ -1,27 +1,23 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import { mayUse } from '../consent/consent.ts';
 import { ownPath } from '../paths/own-path.ts';
+import { readStored, store } from '../ui/browser/storage.ts';
 import { searchesKey } from './forget-searches.ts';
 
 export type RecentSearch = { label: string; href: string; language: LanguageId };
 
 const most = 5;
 
-function parse(stored: string | null): RecentSearch[] {
-  const list: unknown = JSON.parse(stored ?? '[]');
-  if (!Array.isArray(list)) return [];
-  return list.filter(
-    ({ label, href, language }: Partial<Record<string, unknown>>) =>
-      typeof label === 'string' && typeof language === 'string' && ownPath(String(href)) !== undefined,
-  ) as RecentSearch[];
+function isSearch(entry: unknown): entry is RecentSearch {
+  const { label, href, language } = (entry ?? {}) as Partial<Record<string, unknown>>;
+  return (
+    [label, href, language].every((part) => typeof part === 'string') && ownPath(String(href)) !== undefined
+  );
 }
 
 function readAll(): RecentSearch[] {
-  try {
-    return parse(localStorage.getItem(searchesKey));
-  } catch {
-    return [];
-  }
+  const list = readStored('localStorage', searchesKey);
+  return Array.isArray(list) ? list.filter(isSearch) : [];
 }
 
 /** Empty without consent. */
@@ -33,9 +29,5 @@ export function recentSearches(language: LanguageId): RecentSearch[] {
 export function rememberSearch(search: RecentSearch): void {
   if (!mayUse('preferences') || search.label.trim() === '') return;
   const others = readAll().filter(({ href }) => href !== search.href);
-  try {
-    localStorage.setItem(searchesKey, JSON.stringify([search, ...others].slice(0, most)));
-  } catch {
-    return;
-  }
+  store('localStorage', searchesKey, JSON.stringify([search, ...others].slice(0, most)));
 }
