@@ -1,10 +1,11 @@
 import { figuresFile, forgetFigures, readFigures } from './verify/figures.ts';
 import { describeJudged, judge } from './verify/judge.ts';
 import { promises } from './verify/promises.ts';
+import { findSecondBrowser } from './e2e/chromium.ts';
 import { runForeground } from './process/run-foreground.ts';
 import { runCommand } from './process/run-command.ts';
 
-type Run = { script: string; args: readonly string[] };
+type Run = { script: string; args: readonly string[]; settings: NodeJS.ProcessEnv };
 
 type Part = {
   name: string;
@@ -14,12 +15,26 @@ type Part = {
   isWithinOthers?: boolean;
 };
 
+const secondBrowser = findSecondBrowser();
+
+/** Leaves CHROME to the part that runs in the second browser. */
+const whole = {
+  VERIFY: 'whole',
+  FIGURES_FILE: figuresFile,
+  ...(secondBrowser && { CHROME: undefined }),
+};
+
 const unitTests = (...folders: string[]): Run => ({
   script: 'node_modules/vitest/vitest.mjs',
   args: ['run', ...folders],
+  settings: whole,
 });
 
-const browserTests = (...patterns: string[]): Run => ({ script: 'scripts/e2e.ts', args: patterns });
+const browserTests = (...patterns: string[]): Run => ({
+  script: 'scripts/e2e.ts',
+  args: patterns,
+  settings: whole,
+});
 
 const parts: readonly Part[] = [
   { name: 'lake', about: 'the stand-in for the content lake', runs: [unitTests('lake/')] },
@@ -31,6 +46,11 @@ const parts: readonly Part[] = [
     runs: [unitTests('scripts/', 'tests/')],
   },
   { name: 'browser', about: 'site, studio and lake in a real browser', runs: [browserTests()] },
+  {
+    name: 'second',
+    about: `the same in brief in a second browser, ${secondBrowser ?? 'of which none is installed'}`,
+    runs: secondBrowser ? [{ ...browserTests(), settings: { CHROME: secondBrowser } }] : [],
+  },
   {
     name: 'forms',
     about: 'what visitors send, its storage and its mail',
@@ -68,17 +88,16 @@ function choose(names: readonly string[]): readonly Part[] {
 
 await runCommand(async () => {
   const failed: string[] = [];
-  const env = Object.entries<string | undefined>({
-    ...process.env,
-    VERIFY: 'whole',
-    FIGURES_FILE: figuresFile,
-  }).filter((entry): entry is [string, string] => entry[1] !== undefined);
   forgetFigures();
   const names = process.argv.slice(2);
-  for (const { name, about, runs } of choose(names)) {
+  const chosen = choose(names);
+  for (const { name, about, runs } of chosen) {
     console.log(`\n— ${name}: ${about}`);
-    for (const { script, args } of runs) {
-      if ((await runForeground(script, args, Object.fromEntries(env))) !== 0 && !failed.includes(name))
+    for (const { script, args, settings } of runs) {
+      if (
+        (await runForeground(script, args, { ...process.env, ...settings })) !== 0 &&
+        !failed.includes(name)
+      )
         failed.push(name);
     }
   }
@@ -91,6 +110,10 @@ await runCommand(async () => {
   );
   if (isWhole ? bad.length > 0 : bad.some(({ verdict }) => verdict === 'missed')) failed.push('promises');
   console.log(`\nTook ${String(Math.round(performance.now() / 60_000))} minutes.`);
+  for (const { name } of chosen.filter(({ runs }) => runs.length === 0))
+    console.log(
+      `Left out: ${name}. Install Chromium or Chrome, or name one in the environment variable CHROME.`,
+    );
   if (failed.length > 0) throw new Error(`Not verified: ${failed.join(', ')}.`);
   console.log('Verified.');
 });

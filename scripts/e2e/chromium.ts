@@ -32,6 +32,9 @@ const fontsConfiguration = (folder: string) => `<?xml version="1.0"?>
 <fontconfig><dir>${folder}</dir><cachedir>${folder}</cachedir></fontconfig>
 `;
 
+/** The packages hold a browser for no other machine. */
+const hasPackaged = process.platform === 'linux' && process.arch === 'x64';
+
 const unpack = `import('@sparticuz/chromium').then(({ default: chromium }) => chromium.executablePath())`;
 
 function unpackInto(folder: string): void {
@@ -74,13 +77,20 @@ function findPackaged(): Chromium {
 export function findChromium(): Chromium {
   const named = process.env.CHROME;
   if (named && !existsSync(named)) throw new Error(`CHROME names "${named}", but there is no such file.`);
-  if (!named && process.platform === 'linux' && process.arch === 'x64') return findPackaged();
+  if (!named && hasPackaged) return findPackaged();
   const executablePath = named ?? findInstalled();
   if (executablePath) return { executablePath, env: {}, args };
   throw new Error('No Chromium found: install it, or name one in the environment variable CHROME.');
 }
 
-/** Finds a browser of the system. */
+/**
+ * Finds a browser to test with beside the packaged one: the one that CHROME names, else one of the system. Without a
+ * packaged one, all tests run in it anyway.
+ */
+export function findSecondBrowser(): string | undefined {
+  return hasPackaged ? process.env.CHROME || findInstalled() : undefined;
+}
+
 function findInstalled(): string | undefined {
   return systemPlaces.find((place) => existsSync(place));
 }
