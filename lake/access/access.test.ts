@@ -231,3 +231,18 @@ test('a lake for another address answers to other host names, on its socket as w
   onTestFinished(() => socket.terminate());
   await once(socket, 'open');
 });
+
+test('a page of another site reads no content, a page or program of this machine does', async () => {
+  const { url } = await freshLake();
+  const read = async (headers: Record<string, string>) =>
+    (await fetch(`${url}/v1/data/query/production?query=*`, { headers })).status;
+  const foreign = { 'sec-fetch-site': 'cross-site' };
+  expect(await read(foreign)).toBe(403);
+  expect(await read({ ...foreign, origin: 'https://evil.example' })).toBe(403);
+  expect(await read({ origin: 'null' })).toBe(403);
+  expect(await read({})).toBe(200);
+  expect(await read({ 'sec-fetch-site': 'none' })).toBe(200);
+  expect(await read({ 'sec-fetch-site': 'same-site' })).toBe(200);
+  expect(await read({ ...foreign, origin: 'http://127.0.0.1:3000' })).toBe(200);
+  expect(await read({ ...foreign, authorization: `Bearer ${tokens.viewer}` })).toBe(200);
+});

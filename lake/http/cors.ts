@@ -23,6 +23,12 @@ export function corsHeaders(headers: IncomingHttpHeaders, rules: AccessRules): R
   };
 }
 
+/** True for a request of a page that is not on this machine. A simple GET names no origin, only that it crosses sites. */
+export function isOfForeignPage(headers: IncomingHttpHeaders, rules: AccessRules): boolean {
+  if (headers.origin !== undefined) return !corsHeaders(headers, rules)['Vary'];
+  return headers['sec-fetch-site'] === 'cross-site';
+}
+
 export function preflightHeaders(headers: IncomingHttpHeaders): Record<string, string> {
   return {
     'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',

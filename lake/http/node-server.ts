@@ -3,7 +3,7 @@ import { identify } from '../access/identify.ts';
 import type { AccessRules } from '../access/identify.ts';
 import { ApiError, refusal } from '../api-error.ts';
 import { drainBody, readBody } from './body.ts';
-import { corsHeaders, isLoopbackHost, preflightHeaders } from './cors.ts';
+import { corsHeaders, isLoopbackHost, isOfForeignPage, preflightHeaders } from './cors.ts';
 import { streamEvents } from './event-stream.ts';
 import type { LakeRequest, Reply } from './reply.ts';
 import { splitVersion } from './router.ts';
@@ -49,6 +49,9 @@ async function handleRequest(message: IncomingMessage, options: HttpOptions): Pr
     throw refusal(403, `The lake does not serve the host ${message.headers.host ?? ''}`);
   }
   const request = requestOf(message.url ?? '/', message, options.access);
+  // Pictures stay free: a page at 127.0.0.1 shows those of localhost, which is another site to browsers.
+  if (!request.user && request.path.startsWith('/data/') && isOfForeignPage(message.headers, options.access))
+    throw refusal(403, 'The lake serves content to pages on this machine only');
   return options.router.handle({ ...request, body: (limit) => readBody(message, limit) });
 }
 

@@ -5,7 +5,7 @@ import type { WebSocket } from 'ws';
 import { identify } from '../access/identify.ts';
 import type { User } from '../access/users.ts';
 import { refusal } from '../api-error.ts';
-import { corsHeaders, isLoopbackHost } from '../http/cors.ts';
+import { isLoopbackHost, isOfForeignPage } from '../http/cors.ts';
 import { backlogLimit, heartbeat, heartbeatEvery } from '../http/event-stream.ts';
 import { requestOf, settle } from '../http/node-server.ts';
 import type { HttpOptions } from '../http/node-server.ts';
@@ -37,8 +37,7 @@ export function serveSockets(server: Server, options: HttpOptions): WebSocketSer
     const pathname = (message.url ?? '').split('?')[0] ?? '';
     const dataset = /\/socket\/([^/]+)$/.exec(pathname)?.[1];
     const known = pathname === socketPath || dataset !== undefined;
-    const foreign =
-      message.headers.origin !== undefined && !corsHeaders(message.headers, options.access)['Vary'];
+    const foreign = isOfForeignPage(message.headers, options.access);
     const elsewhere = options.loopbackOnly && !isLoopbackHost(message.headers.host);
     if (!known || foreign || elsewhere) {
       socket.end(`HTTP/1.1 ${known ? '403 Forbidden' : '404 Not Found'}\r\nConnection: close\r\n\r\n`);
