@@ -1,5 +1,5 @@
 import { effectsOf } from '../history/effects.ts';
-import { runPlain } from '../query/evaluate.ts';
+import { run } from '../query/evaluate.ts';
 import type { Params, ParsedQuery } from '../query/parse.ts';
 import type { Commit } from '../store/commit.ts';
 import type { Doc } from '../store/document.ts';
@@ -41,7 +41,7 @@ export function eventsOf(commit: Commit, settings: ListenSettings): MutationEven
 function matches(document: Doc, settings: ListenSettings): boolean {
   const get = (id: string) => (id === document._id ? document : settings.read(id));
   const { params, identity, sanity } = settings;
-  const result = runPlain(settings.parsed.plain, {
+  const result = run(settings.parsed.scan, {
     source: { documents: [document], get },
     params,
     identity,

@@ -70,3 +70,19 @@ test('the parameters of the caller are not changed', async () => {
   expect(await evaluated('$list | order(@)', params)).toEqual([1, 2, 3]);
   expect(params.list).toEqual([3, 1, 2]);
 });
+
+test.each([
+  ['*{"a":*{"b":*{"c":*{"d":*{_id}}}}}', 'results in more than it evaluates'],
+  ['*{"a": * | order(count(*[_id != ^.x]), _id != ^.x)[0...1]}', 'evaluates'],
+])('%s is refused: too much of it %s', async (query) => {
+  const dataset = freshDataset();
+  const steps = Array.from({ length: 200 }, (_, index) => () => [
+    { create: { _id: `page-${index}`, _type: 'page' } },
+  ]);
+  dataset.commit({ steps, author: 'test' });
+  const context = { ...library(), source: dataset.view([], true) };
+  await expect(runAny(parseQuery(query, {}), query, context)).rejects.toMatchObject({
+    status: 400,
+    body: { error: { type: 'queryParseError', description: expect.stringContaining('too large') as string } },
+  });
+});

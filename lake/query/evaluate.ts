@@ -1,8 +1,8 @@
 import { queryRefusal } from '../api-error.ts';
-import type { Node } from './ast.ts';
+import { Budget } from './budget.ts';
 import { engine } from './engine.ts';
 import type { Plan } from './hoist.ts';
-import { resolveLookup } from './lookup.ts';
+import { resolveLookup, stepReference } from './lookup.ts';
 import type { Source } from './lookup.ts';
 import type { Params, ParsedQuery } from './parse.ts';
 
@@ -22,12 +22,12 @@ export function run(plan: Plan, context: QueryContext): unknown {
     if (tree && !results.has(place)) results.set(place, engine.evaluateSync(tree, options).data);
     return results.get(place);
   };
-  const options = optionsOf(context, context.source.documents, runOnce);
-  return engine.toJS(engine.evaluateSync(plan.tree, options));
-}
-
-export function runPlain(tree: Node, context: QueryContext): unknown {
-  return run({ tree, once: [] }, context);
+  const budget = new Budget();
+  const options = optionsOf(context, { dataset: context.source.documents, runOnce, budget });
+  const result = engine.evaluateSync(plan.tree, options);
+  // Counted first, because a result repeats what it shares wherever it is walked.
+  budget.spendOn(result.data);
+  return engine.toJS(result);
 }
 
 /** Like `run`, also for the few functions (`diff::`) that groq-js only has in its asynchronous engine. */
@@ -39,20 +39,30 @@ export async function runAny(parsed: ParsedQuery, query: string, context: QueryC
     if (!/not supported|synchronous|Sync/.test(error.message)) throw queryRefusal(query, error.message);
   }
   try {
-    const options = optionsOf(context, [...context.source.documents], () => null);
-    const value = await engine.evaluate(parsed.plain, options);
-    return await value.get();
+    const budget = new Budget();
+    const dataset = [...context.source.documents];
+    const options = optionsOf(context, { dataset, runOnce: () => null, budget });
+    const value = await engine.evaluate(parsed.scan.tree, options);
+    const result = await value.get();
+    budget.spendOn(result);
+    return result;
   } catch (error) {
     throw queryRefusal(query, error instanceof Error ? error.message : String(error));
   }
 }
 
-function optionsOf(context: QueryContext, dataset: readonly unknown[], runOnce: (place: number) => unknown) {
+type Work = { dataset: readonly unknown[]; runOnce: (place: number) => unknown; budget: Budget };
+
+function optionsOf(context: QueryContext, { dataset, runOnce, budget }: Work) {
   return {
     dataset,
     params: { ...context.params },
     identity: context.identity,
     sanity: context.sanity,
-    dereference: ({ _ref }: { _ref: string }) => resolveLookup(context.source, _ref, runOnce),
+    dereference: ({ _ref }: { _ref: string }) => {
+      if (_ref !== stepReference) return resolveLookup(context.source, _ref, runOnce);
+      budget.spend(1);
+      return null;
+    },
   };
 }

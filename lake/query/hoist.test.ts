@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { freshDataset } from '../testing/fresh-lake.test-data.ts';
-import { run, runPlain } from './evaluate.ts';
+import { run } from './evaluate.ts';
 import { parseQuery } from './parse.ts';
 
 function view() {
@@ -40,9 +40,9 @@ test.each([
   ['*[_type == "page"]._id', 0],
   ['count(*[_type == "menu"])', 0],
 ])('%s', (query, independent) => {
-  const { plan, plain } = parseQuery(query, {});
+  const { plan, scan } = parseQuery(query, {});
   const context = { source: view(), params: {}, identity: '', sanity };
-  expect(run(plan, context)).toEqual(runPlain(plain, context));
+  expect(run(plan, context)).toEqual(run(scan, context));
   expect(plan.once).toHaveLength(independent);
 });
 

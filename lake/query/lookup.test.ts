@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { freshDataset } from '../testing/fresh-lake.test-data.ts';
 import { resolveLookup } from './lookup.ts';
-import { runPlain } from './evaluate.ts';
+import { run } from './evaluate.ts';
 import { literal } from './ast.ts';
 import type { Node } from './ast.ts';
 import { lookupNode, onceNode, textMatchNode } from './lookup.ts';
@@ -20,7 +20,7 @@ function library(): Source {
 }
 
 const evaluated = (source: Source, tree: Node) =>
-  runPlain(tree, { source, params: {}, identity: '', sanity: { projectId: 'p', dataset: 'd' } });
+  run({ tree, once: [] }, { source, params: {}, identity: '', sanity: { projectId: 'p', dataset: 'd' } });
 
 const ids = (result: unknown) => (result as { _id: string }[]).map(({ _id }) => _id).join('');
 

@@ -10,6 +10,9 @@ import { matchesWords } from './text-search.ts';
 const mark = `\u0000${randomId()}`;
 const separator = '\u0001';
 
+/** Dereferenced once for each step of a query. */
+export const stepReference = `${mark}step`;
+
 export type LookupKind = 'id' | 'ids' | 'path' | 'type' | 'types' | 'slug' | 'reference';
 
 export type Source = { readonly documents: readonly Doc[]; get: (id: string) => Doc | undefined } & Partial<

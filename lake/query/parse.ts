@@ -3,6 +3,7 @@ import { child, isNode, some, walk } from './ast.ts';
 import type { Node } from './ast.ts';
 import { engine, positionOf } from './engine.ts';
 import { rewriteTextQueries } from './rewrite-text.ts';
+import { metered } from './budget.ts';
 import { hoist } from './hoist.ts';
 import type { Plan } from './hoist.ts';
 import { useIndexes } from './use-indexes.ts';
@@ -12,6 +13,8 @@ export type Params = Readonly<Record<string, unknown>>;
 export type ParsedQuery = {
   plain: Node;
   plan: Plan;
+  /** Without indexes, for a few documents or the asynchronous engine. */
+  scan: Plan;
   parameters: ReadonlySet<string>;
 };
 
@@ -106,7 +109,8 @@ function prepare(query: string, params: Params | undefined): ParsedQuery {
     if (node.type === 'FuncCall') refuseUnsupported(node, query);
   });
   const plain = rewriteTextQueries(tree);
-  return { plain, plan: hoist(useIndexes(plain)), parameters };
+  const scan = metered({ tree: plain, once: [] });
+  return { plain, plan: metered(hoist(useIndexes(plain))), scan, parameters };
 }
 
 function refuseUnsupported(node: Node, query: string): void {

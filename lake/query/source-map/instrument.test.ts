@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isObject } from '../../store/document.ts';
 import { engine } from '../engine.ts';
-import { runPlain } from '../evaluate.ts';
+import { run } from '../evaluate.ts';
 import { hiddenPrefix, instrument } from './instrument.ts';
 
 const documents = [
@@ -21,12 +21,15 @@ const documents = [
 
 function evaluated(tree: ReturnType<typeof engine.parse>): unknown {
   const get = (id: string) => documents.find((document) => document._id === id);
-  return runPlain(tree, {
-    source: { documents, get },
-    params: {},
-    identity: '',
-    sanity: { projectId: '', dataset: '' },
-  });
+  return run(
+    { tree, once: [] },
+    {
+      source: { documents, get },
+      params: {},
+      identity: '',
+      sanity: { projectId: '', dataset: '' },
+    },
+  );
 }
 
 function visible(value: unknown): unknown {

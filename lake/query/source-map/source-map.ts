@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isObject } from '../../store/document.ts';
 import type { JsonObject } from '../../store/document.ts';
 import type { View } from '../../store/views/view.ts';
+import { metered } from '../budget.ts';
 import { run } from '../evaluate.ts';
 import type { QueryContext } from '../evaluate.ts';
 import { hoist } from '../hoist.ts';
@@ -71,7 +72,7 @@ function sourced(parsed: ParsedQuery): SourcedQuery {
   let found = sourcedQueries.get(parsed);
   if (!found) {
     const { tree, hidden } = instrument(parsed.plain);
-    found = { plan: hoist(useIndexes(tree)), hidden };
+    found = { plan: metered(hoist(useIndexes(tree))), hidden };
     sourcedQueries.set(parsed, found);
   }
   return found;
