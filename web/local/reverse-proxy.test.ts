@@ -143,9 +143,21 @@ test.each([
   if (status === '200') expect(reply).toContain('/path?query');
 });
 
-test('a host name that no address can have is refused', async () => {
-  const port = await startProxy(await startUpstream((_request, response) => response.end()));
-  expect(await send(port, 'GET / HTTP/1.1\r\nHost: a b\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
+test.each(['Host: a b', 'Host: a\r\nHost: b', 'Host: a\r\nhost: a', 'X-Own: yes'])(
+  'a request with %j instead of one host name is refused',
+  async (headers) => {
+    const port = await startProxy(await startUpstream((_request, response) => response.end()));
+    expect(await send(port, `GET / HTTP/1.1\r\n${headers}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 /);
+  },
+);
+
+test('no visitor steers Miniflare by its headers', async () => {
+  const upstream = await startUpstream(({ headers }, response) => response.end(JSON.stringify(headers)));
+  const port = await startProxy(upstream);
+  const steering = 'MF-Original-URL: http://other.example/\r\nmf-route-override: x\r\nMF-CF-Blob: x';
+  const reply = await send(port, `GET / HTTP/1.1\r\nHost: site.example\r\n${steering}\r\n\r\n`);
+  expect(reply).toContain('"host":"site.example"');
+  expect(reply).not.toContain('mf-');
 });
 
 test.each([

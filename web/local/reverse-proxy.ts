@@ -35,8 +35,11 @@ const mostBuffered = 1024 * 1024;
 
 const allow = 'OPTIONS, GET, HEAD, POST';
 
-/** Headers of one connection, and `Expect`, because Node has already sent 100 Continue. */
-const hopByHop = /^(connection|keep-alive|proxy-connection|upgrade|expect|te|trailer)$/i;
+/**
+ * Headers of one connection, `Expect`, because Node has already sent 100 Continue, and those by which Miniflare is told
+ * another address or worker.
+ */
+const hopByHop = /^(connection|keep-alive|proxy-connection|upgrade|expect|te|trailer|mf-.*)$/i;
 
 const ofBody = /^(content-length|transfer-encoding)$/i;
 
@@ -56,8 +59,9 @@ function without(dropped: RegExp, raw: readonly string[]): string[] {
 }
 
 /** Path and query of a request target, or `undefined` for one that workerd would fail on. */
-function pathOf({ url = '', headers: { host } }: IncomingMessage): string | undefined {
-  if (host === undefined || !/^[\w.:[\]-]+$/.test(host)) return undefined;
+function pathOf({ url = '', headersDistinct }: IncomingMessage): string | undefined {
+  const [host, ...others] = headersDistinct['host'] ?? [];
+  if (host === undefined || others.length > 0 || !/^[\w.:[\]-]+$/.test(host)) return undefined;
   if (url.startsWith('/')) return url;
   const absolute = URL.parse(url);
   return absolute?.host === host ? absolute.pathname + absolute.search : undefined;
