@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -81,4 +82,23 @@ test('what a service started itself does not outlive it', async () => {
   await services.stop();
   await closed;
   expect(connection.destroyed).toBe(true);
+});
+
+test('a process goes on when nobody can read its output any more', async () => {
+  const services = JSON.stringify(path.join(import.meta.dirname, 'services.ts'));
+  const script = makeScript(`
+    import { outliveOutput } from ${services};
+    outliveOutput();
+    process.once('message', () => {
+      const failed = [process.stdout, process.stderr].map((output) => new Promise((resolve) => output.write('x', resolve)));
+      Promise.all(failed).then(([error]) => setImmediate(() => process.send(error.code, () => process.exit(7))));
+    });
+    process.send('ready');
+  `);
+  const child = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  await once(child, 'message');
+  for (const output of [child.stdout, child.stderr]) output?.destroy();
+  child.send('write');
+  expect(await once(child, 'message')).toContain('EPIPE');
+  expect(await once(child, 'exit')).toEqual([7, null]);
 });

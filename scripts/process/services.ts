@@ -79,3 +79,8 @@ export function createServices(print: (line: string) => void, onLoss: (sentence:
 
   return { start, stop };
 }
+
+/** Keeps this process running when its output is lost, as on a full disk. A terminal that is closed sends SIGHUP as well. */
+export function outliveOutput(): void {
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
+}

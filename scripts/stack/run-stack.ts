@@ -5,7 +5,7 @@ import { undoInterruptedRestore } from '../backup/swap-folders.ts';
 import { buildStale } from '../builds/builds.ts';
 import { findTakenPort } from '../settings/ports.ts';
 import { errorMessage } from '../process/run-command.ts';
-import { createServices } from '../process/services.ts';
+import { createServices, outliveOutput } from '../process/services.ts';
 import { readSettings, root, type Settings } from '../settings/settings.ts';
 import { startContent, startPages } from './stack.ts';
 
@@ -47,8 +47,7 @@ export async function runStack(mode: 'hot' | 'built'): Promise<void> {
     (sentence) => void finish(1, `${sentence} The others are stopped too.`),
   );
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void finish(0));
-  // A closed terminal must not end us before the services are stopped.
-  process.stdout.on('error', () => void finish(0));
+  outliveOutput();
   try {
     const settings = readSettings();
     const { site, studio, lake, mail, smtp } = settings.ports;
