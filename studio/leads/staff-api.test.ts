@@ -39,7 +39,6 @@ function createWorld(answers: (number | 'down')[] = [], refusal?: number) {
   const api = createStaffApi({
     client: client as unknown as Parameters<typeof createStaffApi>[0]['client'],
     siteUrl: 'https://site.example',
-    staffName: 'Greet Maes',
     send: send as unknown as typeof fetch,
   });
   return { api, written, deleted, sent };
@@ -55,7 +54,6 @@ test('a session begins with a secret whose fingerprint alone is written into the
       _id: `staffSecret.${id}`,
       _type: 'staffSecret',
       secretHash: createHash('sha256').update(secret).digest('hex'),
-      staffName: 'Greet Maes',
     },
   ]);
   expect(opening).toMatchObject({ path: '/api/staff/session', method: 'POST', token: null });

@@ -20,8 +20,6 @@ export type StaffApi = {
 type StaffOptions = {
   client: Pick<SanityClient, 'create' | 'delete'>;
   siteUrl: string;
-  /** Signs the notes that are written in the session. */
-  staffName: string;
   send?: typeof fetch;
 };
 
@@ -54,7 +52,7 @@ function checked(response: Response, refusals: Refusals = {}): Response {
 }
 
 /** Begins a session by writing a secret into the dataset, which proves to the site that an editor is calling. */
-export function createStaffApi({ client, siteUrl, staffName, send = fetch }: StaffOptions): StaffApi {
+export function createStaffApi({ client, siteUrl, send = fetch }: StaffOptions): StaffApi {
   let session: Promise<string> | undefined;
   /** Settles with the last pending request. */
   let settled: Promise<unknown> = Promise.resolve();
@@ -79,7 +77,7 @@ export function createStaffApi({ client, siteUrl, staffName, send = fetch }: Sta
     const id = crypto.randomUUID();
     const _id = `staffSecret.${id}`;
     try {
-      await client.create({ _id, _type: 'staffSecret', secretHash, staffName });
+      await client.create({ _id, _type: 'staffSecret', secretHash });
     } catch (error) {
       throw isRefusal(error) ? new Error(notAllowed, { cause: error }) : error;
     }

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
-import { useClient, useCurrentUser } from 'sanity';
+import { useClient } from 'sanity';
 import { apiVersion } from '../content/use-content.ts';
 import { env } from '../env.ts';
 import { createStaffApi, type StaffApi } from './staff-api.ts';
 
 export function useStaffApi(): StaffApi {
   const client = useClient({ apiVersion });
-  const user = useCurrentUser();
-  const [api] = useState(() => createStaffApi({ client, siteUrl: env.siteUrl, staffName: user?.name ?? '' }));
+  const [api] = useState(() => createStaffApi({ client, siteUrl: env.siteUrl }));
   useEffect(() => api.close, [api]);
   return api;
 }

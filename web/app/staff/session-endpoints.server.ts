@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { contentClient } from '../cms/client.server.ts';
 import { clientAddress } from '../services/http/client-address.server.ts';
 import { countRequest } from '../services/http/rate-limit.server.ts';
 import { endStaffSession, openStaffSession } from '../services/database/staff-sessions.server.ts';
@@ -19,7 +20,7 @@ export function openSession(given: StaffRequest, storeOf = secretStore): Promise
       const seconds = await countRequest(database, settings.SITE_SECRET, limit, address, now);
       if (seconds > 0)
         return new Response(null, { status: 429, headers: { 'Retry-After': String(seconds) } });
-      const taken = await takeSecret(storeOf(settings), secret, now);
+      const taken = await takeSecret(storeOf(contentClient(settings, 'secret')), secret, now);
       if (!taken) return refused();
       const session = await openStaffSession(database, { secretId: secret.id, ...taken }, now);
       return session ? Response.json(session) : refused();

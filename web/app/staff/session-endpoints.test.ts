@@ -1,9 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { SanityClient } from '@sanity/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { brokenDatabase, emptyDatabase } from '../services/database/node-database.test-data.ts';
 import { recordFigure } from '../services/record-figure.test-data.ts';
 import { staffSessions } from '../services/database/storage-schema.server.ts';
 import { closeSession, openSession } from './session-endpoints.server.ts';
+import { secretStore } from './staff-secret.server.ts';
 import { listLeads } from './leads/lead-endpoints.server.ts';
 import { staffPreflight } from './staff-request.server.ts';
 import { testSite } from '../forms/submit/posting.test-data.ts';
@@ -20,21 +22,29 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A dataset that holds one secret, as an editor's Studio has written it. */
-function datasetWith(change: Record<string, unknown> = {}) {
+const staff = new Map([['greet', 'Greet Maes']]);
+const written = { id: 'first', author: 'greet' };
+
+/** A dataset that holds one secret, as an editor's Studio has written it, and its history. */
+function datasetWith(change: Record<string, unknown> = {}, history: object[] = [written]) {
   const id = randomUUID();
   const document = {
     _id: `staffSecret.${id}`,
     _type: 'staffSecret',
     _createdAt: now.toISOString(),
+    _rev: 'first',
     secretHash: createHash('sha256').update(secret).digest('hex'),
     ...change,
   };
   const documents = new Map([[`staffSecret.${id}`, document]]);
-  const store = {
-    read: (documentId: string) => Promise.resolve(documents.get(documentId)),
-    remove: (documentId: string) => Promise.resolve(documents.delete(documentId)),
+  const client = {
+    config: () => ({ dataset: 'production' }),
+    getDocument: (documentId: string) => Promise.resolve(documents.get(documentId)),
+    delete: (documentId: string) => Promise.resolve(documents.delete(documentId)),
+    request: () => Promise.resolve(history.map((transaction) => `${JSON.stringify(transaction)}\n`).join('')),
+    users: { getById: (user: string) => Promise.resolve({ displayName: staff.get(user) }) },
   };
+  const store = secretStore(client as unknown as SanityClient);
   return { id, documents, storeOf: () => store };
 }
 
@@ -62,14 +72,28 @@ test('a secret from the dataset opens a session for half an hour, of which only 
   expect(await status()).toBe(403);
 });
 
-test('a session knows the name that the Studio gave with its secret, and none for a command', async () => {
+test('a session knows who wrote its secret from the history of the CMS, and believes no document', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const database = emptyDatabase();
-  for (const change of [{ staffName: 'Greet Maes' }, {}]) {
-    const { id, storeOf } = datasetWith(change);
+  for (const author of ['greet', 'someone who left']) {
+    const { id, storeOf } = datasetWith({ staffName: 'Lien Peeters' }, [{ ...written, author }]);
     await openSession(staffRequest({ database, body: { id, secret } }), storeOf);
   }
+  const { id, storeOf } = datasetWith();
+  const store = { ...storeOf(), writerOf: () => Promise.reject(new Error('no history')) };
+  await openSession(staffRequest({ database, body: { id, secret } }), () => store);
   const sessions = await database.select().from(staffSessions);
-  expect(sessions.map(({ staffName }) => staffName)).toEqual(['Greet Maes', '']);
+  expect(sessions.map(({ staffName }) => staffName)).toEqual(['Greet Maes', '', '']);
+});
+
+test('a secret that somebody else may have put into a document opens nothing', async () => {
+  const database = emptyDatabase();
+  const changes = [[written, { id: 'second', author: 'koen' }], [{ id: 'other', author: 'greet' }], []];
+  for (const history of changes) {
+    const { id, storeOf } = datasetWith({}, history);
+    expect((await openSession(staffRequest({ database, body: { id, secret } }), storeOf)).status).toBe(403);
+  }
+  expect(await database.select().from(staffSessions)).toEqual([]);
 });
 
 test('a forged, unknown, malformed or expired secret opens nothing', async () => {

@@ -41,7 +41,7 @@ export function staffPreflight(given: StaffRequest): Response {
 type Caller = {
   platform: Platform;
   request: Request;
-  /** Empty for a command. */
+  /** Empty where the CMS does not tell. */
   staffName: string;
 };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { contentClient } from '../cms/client.server.ts';
+import type { SanityClient } from '@sanity/client';
 import { isSecretOf } from '../cms/drafts/draft-link.ts';
-import type { Settings } from '../services/env.server.ts';
+import { logProblem } from '../services/log.server.ts';
 
 const freshFor = 60_000;
 
@@ -9,19 +9,53 @@ const secretSchema = z.object({
   _id: z.string(),
   _type: z.literal('staffSecret'),
   _createdAt: z.iso.datetime(),
+  _rev: z.string(),
   secretHash: z.string(),
-  staffName: z.string().max(200).default(''),
 });
+
+const transactionSchema = z.object({ id: z.string(), author: z.string() });
+
+type StoredSecret = z.infer<typeof secretSchema>;
 
 /** Secrets in the dataset: editors write them, and only the site's token can read them. */
 type SecretStore = {
   read: (id: string) => Promise<unknown>;
   remove: (id: string) => Promise<unknown>;
+  /** Undefined for a document that was written more than once: anybody may have put the secret into it. */
+  writerOf: (secret: StoredSecret) => Promise<string | undefined>;
 };
 
-export function secretStore(settings: Settings): SecretStore {
-  const client = contentClient(settings, 'secret');
-  return { read: (id) => client.getDocument(id), remove: (id) => client.delete(id) };
+/** The transactions of a document, one a line. A single one may arrive parsed. */
+async function transactionsOf(client: SanityClient, id: string) {
+  const history: unknown = await client.request({
+    uri: `/data/history/${client.config().dataset ?? ''}/transactions/${id}`,
+    query: { excludeContent: 'true', limit: '2' },
+  });
+  const lines = typeof history === 'string' ? history.split('\n').filter(Boolean) : [history];
+  return lines.map((line) => transactionSchema.parse(typeof line === 'string' ? JSON.parse(line) : line));
+}
+
+export function secretStore(client: SanityClient): SecretStore {
+  return {
+    read: (id) => client.getDocument(id),
+    remove: (id) => client.delete(id),
+    writerOf: async ({ _id, _rev }) => {
+      const [written, ...later] = await transactionsOf(client, _id);
+      if (written?.id !== _rev || later.length > 0) return undefined;
+      const user: { displayName?: string } = await client.users.getById(written.author);
+      return user.displayName ?? '';
+    },
+  };
+}
+
+/** Empty where the CMS does not tell; a name that the Studio writes itself would prove nothing. */
+async function nameOfWriter(store: SecretStore, secret: StoredSecret): Promise<string | undefined> {
+  try {
+    return await store.writerOf(secret);
+  } catch (error) {
+    logProblem('The CMS did not tell who opened a staff session.', { error });
+    return '';
+  }
 }
 
 export const givenSecretSchema = z.object({ id: z.uuid(), secret: z.string().min(1).max(200) });
@@ -37,7 +71,8 @@ export async function takeSecret(
   const documentId = `staffSecret.${id}`;
   const { data: stored } = secretSchema.safeParse(await store.read(documentId));
   if (stored?._id !== documentId || !(await isSecretOf(stored, secret))) return undefined;
+  const staffName = await nameOfWriter(store, stored);
   await store.remove(documentId);
   const isFresh = Math.abs(now.getTime() - Date.parse(stored._createdAt)) <= freshFor;
-  return isFresh ? { staffName: stored.staffName } : undefined;
+  return isFresh && staffName !== undefined ? { staffName } : undefined;
 }
