@@ -53,9 +53,11 @@ function squaresOf<Pin extends Position>(pins: readonly Pin[], distance: number)
 
 /**
  * Joins pins until none overlap and the area of each group holds its own pins only. `distance` is in units of the drawing.
+ * The order of the pins changes nothing.
  */
 export function clusterPins<Pin extends Position>(pins: readonly Pin[], distance: number): Cluster<Pin>[] {
-  const groups = squaresOf(pins, distance).map((square): Group<Pin> => ({
+  const inOrder = pins.toSorted((a, b) => a.latitude - b.latitude || a.longitude - b.longitude);
+  const groups = squaresOf(inOrder, distance).map((square): Group<Pin> => ({
     ...square,
     squares: [square],
     count: square.pins.length,

@@ -4,13 +4,14 @@ import { mapFramePath, propertyPath } from '../paths/build-path.ts';
 import type { PathTable } from '../paths/path-table.ts';
 import { catalogue } from '../properties/catalogue/catalogue.ts';
 import { type ListAddress, listSearch, type ListView } from '../properties/filters/list-address.ts';
-import { readArea } from './area-parameter.ts';
+import { contains, readArea } from './area-parameter.ts';
 import {
   areaHref,
   clusterMark,
   clustersIn,
   drawClusters,
   type MapContent,
+  partsCloser,
   pinMark,
 } from './drawing/draw-map.ts';
 import { houseMarker } from './drawing/house-marker.ts';
@@ -66,12 +67,16 @@ export async function loadListMap(listing: Listing) {
   const properties = all ?? (await mapPropertiesOf(listing, [...new Set(alone)]));
   const byId = new Map(properties.map((property) => [property.id, property]));
   const hrefs = hrefsOf(listing);
+  // References are listed whatever the area, so a closer map would be the same.
+  const isWider = area !== undefined && !pins.every((pin) => contains(area, pin));
+  const circleHrefs = isWider ? { ...hrefs, area: hrefs.place } : hrefs;
   const places = catalogue.cities(language).map(({ name, position }) => ({ name, ...position }));
   const draw = ({ box, pixels, clusters }: typeof wide) => {
+    const words = { hrefs: circleHrefs, clusterLabel: labels.cluster, isParted: partsCloser(box, pixels) };
     const lookOf = (cluster: (typeof clusters)[number]) => {
       const [pin] = cluster.pins;
       const property = cluster.pins.length === 1 ? byId.get(pin?.id ?? '') : undefined;
-      return property ? pinMark(property) : clusterMark(cluster, { hrefs, clusterLabel: labels.cluster });
+      return property ? pinMark(property) : clusterMark(cluster, words);
     };
     return drawClusters({ clusters, lookOf, places }, box, pixels);
   };
@@ -95,7 +100,7 @@ export async function loadListMap(listing: Listing) {
     frame: all && {
       src: mapFramePath(language),
       title,
-      message: messageOf(listing, all, { title, hrefs, area }),
+      message: messageOf(listing, all, { title, hrefs: circleHrefs, area }),
     },
   };
 }
@@ -159,7 +164,7 @@ function hrefsOf({ path, address }: Listing): MapContent['hrefs'] {
     const search = listSearch({ ...withoutArea(address), view });
     return `${path}${search}${search === '' ? '?' : '&'}bounds=`;
   };
-  return { area: upToBounds(address.view), place: upToBounds('both') };
+  return { area: upToBounds(address.view), place: upToBounds('list') };
 }
 
 /** Moves only a map of a part: the whole one has nothing beyond its edges. */

@@ -17,9 +17,13 @@ import { loadListMap } from './load-list-map.server.ts';
 const paths = createPathTable([], ['nl', 'fr', 'en']);
 const views = fc.constantFrom('map', 'both');
 
-async function mapOf(goal: Goal, search: string | URLSearchParams) {
+function readQuery(goal: Goal, search: string | URLSearchParams) {
   const address = readListAddress(new URLSearchParams(search));
-  const query = { goal, filters: address.filters, sort: address.sort };
+  return { address, query: { goal, filters: address.filters, sort: address.sort } };
+}
+
+async function mapOf(goal: Goal, search: string | URLSearchParams) {
+  const { address, query } = readQuery(goal, search);
   const map = await loadListMap({
     t: seededTranslate('nl'),
     paths,
@@ -57,22 +61,46 @@ test('[7.03] list, count, both drawings and message hold the same properties for
   expect(found).toBeGreaterThan(500);
 });
 
-test('a circle leads to a list of as many properties as it counts', async () => {
-  let followed = 0;
+test('a circle leads closer to its properties, where they are more than one circle, or else to their list', async () => {
+  const followed = { closer: 0, list: 0 };
   await fc.assert(
     fc.asyncProperty(goals, chosen, views, async (goal, filters, view) => {
       // References are listed whatever the area.
       fc.pre(!filters.some(([name]) => name === 'q' || name === 'bounds'));
       const { map } = await mapOf(goal, paramsOf([...filters, ['view', view]]));
-      for (const { ids, href, price } of [...map.narrow.marks, ...map.wide.marks]) {
-        if (price !== undefined) continue;
-        const { map: inside } = await mapOf(goal, new URL(href, 'https://site.example').searchParams);
-        expect(idsOf(inside.wide)).toEqual([...ids].sort());
-        followed += 1;
+      for (const size of ['narrow', 'wide'] as const) {
+        for (const { ids, href, price } of map[size].marks) {
+          if (price !== undefined) continue;
+          const { searchParams } = new URL(href, 'https://site.example');
+          const { address, query } = readQuery(goal, searchParams);
+          expect([...catalogue.ids(query)].sort()).toEqual([...ids].sort());
+          followed[address.view === 'list' ? 'list' : 'closer'] += 1;
+          if (address.view === 'list') continue;
+          const { map: inside } = await mapOf(goal, searchParams);
+          expect(address.view).toBe(view);
+          expect(inside[size].marks.length).toBeGreaterThan(1);
+        }
       }
     }),
   );
-  expect(followed).toBeGreaterThan(100);
+  expect(Math.min(followed.closer, followed.list)).toBeGreaterThan(100);
+});
+
+test('references are listed whatever the area, so a map of some leads no closer, but to their list', async () => {
+  const { map: all, query } = await mapOf('sale', 'view=map');
+  const circles = all.narrow.marks.filter(({ price }) => price === undefined);
+  const ids = circles.sort((a, b) => b.ids.length - a.ids.length)[0]?.ids ?? [];
+  const far = catalogue.ids(query).find((id) => !ids.includes(id)) ?? '';
+  const hrefs = async (search: string | URLSearchParams) => {
+    const { map } = await mapOf('sale', search);
+    return map.narrow.marks.flatMap(({ href, price }) => (price === undefined ? [href] : []));
+  };
+  const closer = await hrefs(`view=map&q=${[...ids, far].join('+')}`);
+  expect(closer.join()).toContain('view=map');
+  for (const href of closer) {
+    const { searchParams } = new URL(href, 'https://site.example');
+    if (searchParams.has('view')) expect((await hrefs(searchParams)).join()).not.toContain('view=');
+  }
 });
 
 test('[3.16] the coordinates of a hidden address are in no byte of the page or its message', async () => {

@@ -1,6 +1,6 @@
 import { areaParameter } from '../area-parameter.ts';
 import { type Cluster, clusterPins, pinDistance } from '../cluster.ts';
-import { type Area, type Box, isIn } from '../map-box.ts';
+import { type Area, type Box, boxFor, isIn } from '../map-box.ts';
 import type { MapPin, MapPlace, MapProperty } from '../map-property.ts';
 import { type Point, project } from '../projection.ts';
 import { type PlaceLabel, placeLabels } from './place-labels.ts';
@@ -28,7 +28,7 @@ export type Drawing = {
 /** Addresses of the list up to the value of `bounds`. */
 export type AreaHrefs = {
   area: string;
-  /** For properties of one place, which a closer view would not part. */
+  /** For properties that no closer view would part: their list. */
   place: string;
 };
 
@@ -41,14 +41,25 @@ export type MapContent = {
   clusterLabel: (clustered: Clustered) => string;
 };
 
-/** Joins the pins in view that would overlap on a map of this width in CSS pixels. */
+/** Units of the drawing within which pins overlap on a map of this width in CSS pixels. */
+const distanceIn = (box: Box, pixels: number) => (pinDistance * box.width) / pixels;
+
+/** Joins the pins in view that would overlap. */
 export function clustersIn<Pin extends MapPin>(
   pins: readonly Pin[],
   box: Box,
   pixels: number,
 ): Cluster<Pin>[] {
   const inView = pins.filter((pin) => isIn(box, project(pin)));
-  return clusterPins(inView, (pinDistance * box.width) / pixels);
+  return clusterPins(inView, distanceIn(box, pixels));
+}
+
+/** Tells of a cluster whether the map of its area would show it as more than one, on as large a drawing as this. */
+export function partsCloser({ width, height }: Box, pixels: number) {
+  return ({ pins, area }: Cluster<MapPin>): boolean => {
+    const box = boxFor(pins.map(project), area, width / height);
+    return clusterPins(pins, distanceIn(box, pixels)).length > 1;
+  };
 }
 
 type Drawn<Pin> = {
@@ -76,7 +87,8 @@ export function drawClusters<Pin>(
 /** Draws for a width in CSS pixels, by which pins that would overlap are joined. */
 export function drawMap(content: MapContent, box: Box, pixels: number): Drawing {
   const clusters = clustersIn(content.properties, box, pixels);
-  const lookOf = (cluster: Cluster<MapProperty>) => markOf(cluster, content);
+  const isParted = partsCloser(box, pixels);
+  const lookOf = (cluster: Cluster<MapProperty>) => markOf(cluster, { ...content, isParted });
   return drawClusters({ clusters, lookOf, places: content.places }, box, pixels);
 }
 
@@ -92,15 +104,18 @@ export function pinMark({ id, href, label, price, isExact }: MapProperty): Omit<
   return { ids: [id], href, label, price, isExact };
 }
 
-type ClusterWords = Pick<MapContent, 'hrefs' | 'clusterLabel'>;
+type ClusterWords = Pick<MapContent, 'hrefs' | 'clusterLabel'> & {
+  isParted: (cluster: Cluster<MapPin>) => boolean;
+};
 
 export function clusterMark(
-  { pins, area }: Cluster<MapPin>,
-  { hrefs, clusterLabel }: ClusterWords,
+  cluster: Cluster<MapPin>,
+  { hrefs, clusterLabel, isParted }: ClusterWords,
 ): Omit<Mark, keyof Spot> {
+  const { pins, area } = cluster;
   return {
     ids: pins.map(({ id }) => id),
-    href: areaHref(isOnePlace(area) ? hrefs.place : hrefs.area, area),
+    href: areaHref(isParted(cluster) ? hrefs.area : hrefs.place, area),
     label: clusterLabel({ count: pins.length, place: commonCity(pins) }),
     isExact: true,
   };
@@ -109,10 +124,6 @@ export function clusterMark(
 export function markOf(cluster: Cluster<MapProperty>, words: ClusterWords): Omit<Mark, keyof Spot> {
   const [pin] = cluster.pins;
   return pin && cluster.pins.length === 1 ? pinMark(pin) : clusterMark(cluster, words);
-}
-
-function isOnePlace({ south, west, north, east }: Area): boolean {
-  return north - south < 0.01 && east - west < 0.015;
 }
 
 export function areaHref(upToBounds: string, area: Area): string {

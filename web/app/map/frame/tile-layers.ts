@@ -9,11 +9,12 @@ import {
   tileLayer,
 } from 'leaflet';
 import { contains } from '../area-parameter.ts';
-import { clusterPins, pinDistance } from '../cluster.ts';
+import { type Cluster, clusterPins, pinDistance } from '../cluster.ts';
 import { type MapContent, markOf } from '../drawing/draw-map.ts';
 import { type Area, areaOf, boxFor } from '../map-box.ts';
 import { drawn, project, unproject } from '../projection.ts';
 import { drawMark } from './draw-mark.ts';
+import type { MapPin } from '../map-property.ts';
 import type { MapTiles } from './map-frame-data.ts';
 
 const tileSize = 256;
@@ -22,6 +23,8 @@ const closestZoom = 18;
 /** Units of the drawing in a CSS pixel of tiles. */
 const unitsPerPixel = (zoom: number) =>
   (360 / (drawn.east - drawn.west)) * (drawn.width / (tileSize * 2 ** zoom));
+
+const boundsOf = ({ south, west, north, east }: Area) => latLngBounds([south, west], [north, east]);
 
 export const allowsMotion = () => !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -46,10 +49,10 @@ export function createTileMap(
   const { clientWidth, clientHeight } = stage;
   // Tiles show more than the drawing does close by.
   const isWhole = area !== undefined && properties.every((pin) => contains(area, pin));
-  const { south, west, north, east } = isWhole
+  const inView = isWhole
     ? area
     : areaOf(boxFor(properties.map(project), area, clientWidth / Math.max(clientHeight, 1)));
-  map.fitBounds(latLngBounds([south, west], [north, east]), { animate: false });
+  map.fitBounds(boundsOf(inView), { animate: false });
   return map;
 }
 
@@ -62,10 +65,13 @@ export function areaInView(map: LeafletMap): Area {
 export function showMarks(map: LeafletMap, content: MapContent): () => void {
   const layer = layerGroup().addTo(map);
   const shown = new Map<string, Marker>();
+  const distanceAt = (zoom: number) => pinDistance * unitsPerPixel(zoom);
+  const isParted = ({ pins, area }: Cluster<MapPin>) =>
+    clusterPins(pins, distanceAt(map.getBoundsZoom(boundsOf(area)))).length > 1;
   const show = () => {
     const view = areaInView(map);
     const pins = content.properties.filter((pin) => contains(view, pin));
-    const clusters = clusterPins(pins, pinDistance * unitsPerPixel(map.getZoom()));
+    const clusters = clusterPins(pins, distanceAt(map.getZoom()));
     const wanted = new Map(clusters.map((cluster) => [cluster.pins.map(({ id }) => id).join(), cluster]));
     for (const [ids, mark] of shown) {
       if (wanted.has(ids)) continue;
@@ -76,7 +82,7 @@ export function showMarks(map: LeafletMap, content: MapContent): () => void {
       if (shown.has(ids)) continue;
       const { latitude, longitude } = unproject(cluster.point);
       const icon = divIcon({
-        html: drawMark(markOf(cluster, content)),
+        html: drawMark(markOf(cluster, { ...content, isParted })),
         className: 'map-tile-mark',
         iconSize: [0, 0],
       });
