@@ -60,6 +60,7 @@ function makeLayout(site: Site, language: LanguageId, year: number): CachedLayou
   const menu = loadMenu(site, language);
   const valuation = valuationHref(site, language);
   const favourites = site.paths.byKind('favourites');
+  const places = arrangement(site);
   const agencyName = settings?.agencyName ?? '';
   const logo = agencyLogo(settings);
   return {
@@ -88,8 +89,9 @@ function makeLayout(site: Site, language: LanguageId, year: number): CachedLayou
     icon: agencyIcon(settings),
     menu,
     header: {
-      ...arrangement(site),
+      ...places,
       hasMenuRow: needsOwnRow({
+        places,
         menu,
         agencyName,
         logo: logo?.picture,

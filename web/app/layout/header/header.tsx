@@ -12,14 +12,15 @@ import { useBannerGround } from './use-banner-ground.ts';
 
 const positions: readonly HeaderPosition[] = ['left', 'center', 'right'];
 
-/** Each part sits left, centred or right as the editor chose; parts in one position keep this order. */
+/** Each part sits left, centred or right as the editor chose. Parts in one position keep this order, but a logo ends the bar. */
 export function Header({ layout }: { layout: HeaderData }) {
   const { agency, favouritesHref, languages, menu, header, search, valuationHref } = layout;
   const { logo, isFixed = true } = useCurrentPage().header;
   const ground = useBannerGround(layout);
   const menuBar = <Menu key="menu" items={menu} />;
+  const logoLink = <Logo key="logo" agency={agency} picture={logo} />;
   const parts: [HeaderPosition, ReactNode][] = [
-    [header.logo, <Logo key="logo" agency={agency} picture={logo} />],
+    [header.logo, header.logo === 'right' ? null : logoLink],
     [header.menu, header.hasMenuRow ? null : menuBar],
     [header.language, <LanguageSwitcher key="language" languages={languages} />],
   ];
@@ -42,6 +43,7 @@ export function Header({ layout }: { layout: HeaderData }) {
               </div>
             )}
             {position === 'right' && valuationHref && <ValuationButton href={valuationHref} />}
+            {position === 'right' && header.logo === 'right' && logoLink}
           </div>
         ))}
         <Drawer layout={layout} />

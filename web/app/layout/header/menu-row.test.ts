@@ -8,7 +8,8 @@ const usual = {
   languageCount: 3,
   hasFavourites: true,
   buttonText: undefined,
-};
+  places: { logo: 'left', menu: 'right', language: 'right' },
+} as const;
 
 test('a usual menu fits beside the logo, also with the button', () => {
   const child = { key: 'method', title: 'Onze werkwijze', href: '/', isExternal: false, children: [] };
@@ -52,4 +53,13 @@ test('a logo counts as wide as it is shown, whatever the name', () => {
   const menu = items('Home', 'Te koop', 'Te huur', 'Verkopen', 'Over ons', 'Contact', 'Nieuws');
   expect(needsOwnRow({ ...usual, menu, agencyName })).toBe(true);
   expect(needsOwnRow({ ...usual, menu, agencyName, logo: { width: 800, height: 200 } })).toBe(false);
+});
+
+test('a logo in the centre leaves the menu half of the bar at most', () => {
+  const places = { ...usual.places, logo: 'center' } as const;
+  const long = items('Home', 'Te koop', 'Te huur', 'Verkopen', 'Over ons', 'Contact', 'Nieuws');
+  expect(needsOwnRow({ ...usual, menu: long })).toBe(false);
+  expect(needsOwnRow({ ...usual, menu: long, places })).toBe(true);
+  expect(needsOwnRow({ ...usual, menu: long, places: { ...places, menu: 'left' } })).toBe(true);
+  expect(needsOwnRow({ ...usual, menu: items('Te koop', 'Te huur'), places })).toBe(false);
 });

@@ -1,3 +1,4 @@
+import type { HeaderArrangement } from '../layout-data.ts';
 import type { MenuItem } from './load-menu.server.ts';
 
 /** Pixels available on the narrowest desktop for logo, menu, languages and button on one line. */
@@ -24,9 +25,13 @@ type HeaderContents = {
   languageCount: number;
   hasFavourites: boolean;
   buttonText: string | undefined;
+  places: Omit<HeaderArrangement, 'hasMenuRow'>;
 };
 
-/** Estimates from text lengths whether the menu needs its own row, so that the first paint rarely shifts. */
+/**
+ * Estimates from text lengths whether the menu needs its own row, so that the first paint rarely shifts. A logo in the
+ * centre needs as much room on either side of it.
+ */
 export function needsOwnRow({
   menu,
   agencyName,
@@ -34,18 +39,16 @@ export function needsOwnRow({
   languageCount,
   hasFavourites,
   buttonText,
+  places,
 }: HeaderContents): boolean {
   const items = menu.map(
     ({ title, children }) => itemWidth(title) + itemGap + (children.length > 0 ? chevronWidth : 0),
   );
-  const languages = languageCount > 1 ? languageCount * languageWidth + partGap : 0;
   const button = buttonText ? buttonWidth(buttonText) + partGap : 0;
-  const others =
-    (logo ? logoWidth(logo) : standardLogoWidth(agencyName)) +
-    partGap +
-    languages +
-    searchWidth +
-    (hasFavourites ? favouritesWidth : 0) +
-    button;
-  return items.reduce((sum, width) => sum + width, others) > room;
+  const taken = { left: 0, center: 0, right: searchWidth + (hasFavourites ? favouritesWidth : 0) + button };
+  taken[places.logo] += (logo ? logoWidth(logo) : standardLogoWidth(agencyName)) + partGap;
+  taken[places.menu] += items.reduce((sum, width) => sum + width, 0);
+  taken[places.language] += languageCount > 1 ? languageCount * languageWidth + partGap : 0;
+  const { left, center, right } = taken;
+  return center + (places.logo === 'center' ? 2 * Math.max(left, right) : left + right) > room;
 }
