@@ -20,6 +20,7 @@ export const ScheduleAction: DocumentActionComponent = ({ id, type, draft, publi
   const { validation, isValidating } = useValidationStatus(draft?._id ?? id, type, true);
   const [permission, isLoading] = useDocumentPairPermissions({ id, type, permission: 'publish' });
   const { site, problem } = useCheckedSite(id, isOpen ? (published?._rev ?? '') : null);
+  const reasons = draft && site && blockingReasons(draft, site);
   const document = draft ?? published;
   const typeTitle = inStaffLanguage(schema.get(type)?.title ?? type);
   const title = documentTitle(document ?? {}, typeTitle);
@@ -45,7 +46,7 @@ export const ScheduleAction: DocumentActionComponent = ({ id, type, draft, publi
             publish: publishProblems({
               hasDraft: draft !== null,
               markers: validation,
-              reasons: draft && site ? blockingReasons(draft, site) : [problem ?? say('Checking…')],
+              reasons: problem === undefined ? (reasons ?? undefined) : [problem],
             }),
             unpublish: unpublishProblems({ isPublished: published !== null, isFixed: isFixedType(type) }),
           }}

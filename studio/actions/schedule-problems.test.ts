@@ -16,7 +16,11 @@ test('what the Studio would not publish now cannot be planned either, and says w
       reasons: ['Français: not written.'],
     }),
   ).toEqual(['Not complete yet: Nederlands is required.', 'Français: not written.']);
-  expect(publishProblems({ hasDraft: false, markers: [], reasons: [] })).toHaveLength(1);
+  expect(publishProblems({ hasDraft: false, markers: [], reasons: undefined })).toHaveLength(1);
+});
+
+test('that the site is still being checked is no problem', () => {
+  expect(publishProblems({ hasDraft: true, markers: [error], reasons: undefined })).toBeUndefined();
 });
 
 test('only a published document that the site can do without is unpublished', () => {

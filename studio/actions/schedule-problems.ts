@@ -5,13 +5,14 @@ type Marker = { level: 'error' | 'warning' | 'info'; message: string };
 type ToPublish = {
   hasDraft: boolean;
   markers: readonly Marker[];
-  /** Why the site settings prevent publishing. */
-  reasons: readonly string[];
+  /** Why the site settings prevent publishing; undefined until that is known. */
+  reasons: readonly string[] | undefined;
 };
 
-/** The same reasons for which the Studio would not publish it now. */
-export function publishProblems({ hasDraft, markers, reasons }: ToPublish): string[] {
+/** The same reasons for which the Studio would not publish it now; undefined until they are known. */
+export function publishProblems({ hasDraft, markers, reasons }: ToPublish): string[] | undefined {
   if (!hasDraft) return [say('There is no draft to publish: all changes are on the site already.')];
+  if (!reasons) return undefined;
   const errors = markers.filter(({ level }) => level === 'error').map(({ message }) => message);
   return [
     ...new Set(errors.map((message) => say('Not complete yet: {1}', inStaffLanguage(message)))),

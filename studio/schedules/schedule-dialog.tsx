@@ -1,5 +1,5 @@
-import { Card, Flex, Label, Radio, Stack, Text } from '@sanity/ui';
-import { useState } from 'react';
+import { Button, Card, Flex, Label, Radio, Stack, Text } from '@sanity/ui';
+import { useId, useState } from 'react';
 import { type ScheduledAction, scheduledActions } from 'schemas/schedule.ts';
 import { momentText } from '../leads/moment.ts';
 import { say } from '../locale/say.ts';
@@ -12,8 +12,8 @@ import { PlainList } from '../tool-page/plain-list.tsx';
 
 type ScheduleDialogProps = {
   document: Pick<Schedule, 'documentId' | 'documentType' | 'documentTitle'>;
-  /** Sentences that say why an action cannot be planned, none when it can. */
-  problems: Readonly<Record<ScheduledAction, readonly string[]>>;
+  /** Sentences that say why an action cannot be planned, none when it can; undefined until that is known. */
+  problems: Readonly<Record<ScheduledAction, readonly string[] | undefined>>;
 };
 
 const explanations: Readonly<Record<ScheduledAction, string>> = {
@@ -24,8 +24,8 @@ const explanations: Readonly<Record<ScheduledAction, string>> = {
 };
 
 export function ScheduleDialog({ document, problems }: ScheduleDialogProps) {
-  const first = scheduledActions.find((each) => problems[each].length === 0) ?? 'publish';
-  const [action, setAction] = useState<ScheduledAction>(first);
+  const [action, setAction] = useState<ScheduledAction>('publish');
+  const [leavesAt, setLeavesAt] = useState<string>();
   const scheduling = useScheduling();
   const planned = useSchedules(document.documentId) ?? [];
   const { plan, ...actions } = useScheduleActions();
@@ -43,13 +43,19 @@ export function ScheduleDialog({ document, problems }: ScheduleDialogProps) {
               checked={action === each}
               onChange={() => {
                 setAction(each);
+                setLeavesAt(undefined);
               }}
             />
             <Text size={1}>{actionTitles[each]}</Text>
           </Flex>
         ))}
       </Flex>
-      {reasons.length > 0 ? (
+      {reasons === undefined && (
+        <Text size={1} muted role="status">
+          {say('Checking…')}
+        </Text>
+      )}
+      {reasons && reasons.length > 0 && (
         <Card tone="caution" border radius={2} padding={3} role="status">
           <PlainList gap={3}>
             {reasons.map((reason) => (
@@ -59,7 +65,8 @@ export function ScheduleDialog({ document, problems }: ScheduleDialogProps) {
             ))}
           </PlainList>
         </Card>
-      ) : (
+      )}
+      {reasons?.length === 0 && leavesAt === undefined && (
         <>
           <Text size={1} muted>
             {isPlanned ? say('This is planned already: change or cancel it below.') : explanations[action]}
@@ -68,10 +75,25 @@ export function ScheduleDialog({ document, problems }: ScheduleDialogProps) {
             <MomentForm
               button={say('Plan')}
               isDisabled={scheduling.isSetUp !== true}
-              onChoose={(at) => plan({ ...document, action, at })}
+              onChoose={async (at) => {
+                if (action === 'unpublish') setLeavesAt(at);
+                else await plan({ ...document, action, at });
+              }}
             />
           )}
         </>
+      )}
+      {leavesAt !== undefined && (
+        <LeavingQuestion
+          at={leavesAt}
+          onBack={() => {
+            setLeavesAt(undefined);
+          }}
+          onConfirm={() => {
+            setLeavesAt(undefined);
+            void plan({ ...document, action, at: leavesAt });
+          }}
+        />
       )}
       {planned.length > 0 && (
         <Stack gap={3}>
@@ -91,5 +113,24 @@ export function ScheduleDialog({ document, problems }: ScheduleDialogProps) {
         </Stack>
       )}
     </Stack>
+  );
+}
+
+type LeavingQuestionProps = { at: string; onBack: () => void; onConfirm: () => void };
+
+function LeavingQuestion({ at, onBack, onConfirm }: LeavingQuestionProps) {
+  const id = useId();
+  return (
+    <Card tone="critical" border radius={2} padding={4} role="alertdialog" aria-labelledby={id}>
+      <Stack gap={4}>
+        <Text id={id} size={1}>
+          {say('From {1}, visitors no longer find this on the site.', momentText(at))}
+        </Text>
+        <Flex gap={2} justify="flex-end" wrap="wrap">
+          <Button text={say('Go back')} mode="ghost" fontSize={1} onClick={onBack} />
+          <Button text={say('Plan to unpublish')} tone="critical" fontSize={1} onClick={onConfirm} />
+        </Flex>
+      </Stack>
+    </Card>
   );
 }

@@ -54,7 +54,9 @@ export async function planPage(day: Day): Promise<void> {
     await expect.poll(() => statusOf(day, '/nl/day-leaving/')).toBe(200);
     await editor.openDocument('Pages', leaving);
     await editor.choose('Schedule…');
+    await dialog.getByRole('radio', { name: 'Unpublish' }).check();
     await plan('2026-03-02T09:58');
+    await dialog.getByRole('button', { name: 'Plan to unpublish' }).click();
     await expect(planned).toContainText('Unpublish');
     await studio.keyboard.press('Escape');
   });
