@@ -24,14 +24,29 @@ export function pagePath(entry: PathEntry, language: LanguageId): string | undef
   return path ? languagePath(language, path) : undefined;
 }
 
-export function listPath(table: PathTable, goal: 'sale' | 'rent', language: LanguageId): string {
+type Goal = PropertyAddress['goal'];
+
+function liveListPath(table: PathTable, goal: Goal, language: LanguageId): string | undefined {
   const entry = table.byKind(goal === 'sale' ? 'property-list-sale' : 'property-list-rent');
-  return (entry && pagePath(entry, language)) ?? homePath(language);
+  return entry && pagePath(entry, language);
 }
+
+export function listPath(table: PathTable, goal: Goal, language: LanguageId): string {
+  return liveListPath(table, goal, language) ?? homePath(language);
+}
+
+/** Takes the place of a list page while visitors cannot see it. */
+const noList = '/property/';
 
 export function propertyPath(table: PathTable, property: PropertyAddress, language: LanguageId): string {
   const { citySlug, titleSlug, id, goal } = property;
-  return `${listPath(table, goal, language)}${citySlug}/${titleSlug}/${id}/`;
+  const list = liveListPath(table, goal, language) ?? languagePath(language, noList);
+  return `${list}${citySlug}/${titleSlug}/${id}/`;
+}
+
+/** A browser keeps a permanent redirect for good, so none leads to an address that ends when the list page is back. */
+export function offerMoveStatus(to: string): 301 | 302 {
+  return to.split('/')[2] === noList.replaceAll('/', '') ? 302 : 301;
 }
 
 /** Leads to a property in the language of the visitor; short enough to be typed from paper. Takes any text as id. */

@@ -18,7 +18,7 @@ import {
   loadPropertyFormPage,
   propertyFormAddress,
 } from '../pages/property-form/load-property-form-page.server.ts';
-import { languagePath, shortPropertyPath } from '../paths/build-path.ts';
+import { languagePath, offerMoveStatus, shortPropertyPath } from '../paths/build-path.ts';
 import { isProjectAddress } from '../paths/project-address.ts';
 import { propertyFormAt } from '../paths/property/property-form-path.ts';
 import { cacheRules } from '../services/http/headers/cache-rules.ts';
@@ -35,7 +35,7 @@ export async function loader({ context: platform, request, params }: LoaderFunct
   const form = formAt(context);
   const page = form && (await loadPropertyFormPage(context, id, form));
   if (!page) throw redirect(propertyAddress(context, id));
-  if (page.path !== context.url.pathname) throw redirect(page.path, 301);
+  if (page.path !== context.url.pathname) throw redirect(page.path, offerMoveStatus(page.path));
   const isFresh = form === 'contact-appointment';
   return data(
     toClientData(platform, page),

@@ -18,7 +18,7 @@ import { loadPageContext } from '../pages/load-page-context.server.ts';
 import { pageMeta } from '../pages/metadata/page-meta.ts';
 import { loadPropertyPrint } from '../pages/property-print/load-property-print.server.ts';
 import { PropertyPrint } from '../pages/property-print/property-print.tsx';
-import { languagePath, shortPropertyPath } from '../paths/build-path.ts';
+import { languagePath, offerMoveStatus, shortPropertyPath } from '../paths/build-path.ts';
 import { isProjectAddress } from '../paths/project-address.ts';
 
 export const links: LinksFunction = () =>
@@ -36,7 +36,7 @@ export async function loader({ context: platform, request, params }: LoaderFunct
   const print = isProjectAddress(site.paths, url.pathname) ? undefined : await loadPropertyPrint(context, id);
   // The page of the property tells what became of it.
   if (!print) throw redirect(`${languagePath(language, shortPropertyPath(id))}/`);
-  if (print.path !== url.pathname) throw redirect(print.path, 301);
+  if (print.path !== url.pathname) throw redirect(print.path, offerMoveStatus(print.path));
   const { texts } = loadLayout(site, language, platform.clock());
   const style = themeStyle(site.content.theme ?? defaultTheme);
   return toClientData(platform, { ...print, language, texts, themeStyle: style });

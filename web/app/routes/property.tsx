@@ -16,6 +16,7 @@ import { notOfferedResponse } from '../pages/not-found/not-found-response.server
 import { PageView } from '../pages/page-view.tsx';
 import { loadProjectPage } from '../pages/project/load-project-page.server.ts';
 import { loadPropertyPage } from '../pages/property/load-property-page.server.ts';
+import { offerMoveStatus } from '../paths/build-path.ts';
 import { withQuery } from '../paths/own-path.ts';
 import { isProjectAddress } from '../paths/project-address.ts';
 import { catalogue } from '../properties/catalogue/catalogue.ts';
@@ -63,7 +64,7 @@ async function offer(context: PageContext, id: string) {
 
 /** The redirect to the own address of a property or project; undefined at that address. */
 function movedOffer(path: string, { pathname, search }: URL, language: string | undefined) {
-  return path === pathname ? undefined : redirect(`${path}${search}`, language ? 301 : 302);
+  return path === pathname ? undefined : redirect(`${path}${search}`, language ? offerMoveStatus(path) : 302);
 }
 
 export default function PropertyRoute() {
