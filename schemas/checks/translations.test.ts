@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { examplePage, localized } from '../publication/example.test-data.ts';
+import { translationKey } from '../publication/translation-records.ts';
+import { textHash } from '../publication/text-hash.ts';
 import { exampleSite } from './example-site.test-data.ts';
 import { translations } from './translations.ts';
 
@@ -16,4 +18,18 @@ test('a text without French is found with the place where it belongs', () => {
 
 test('a text in every enabled language is complete', () => {
   expect(translations(examplePage({ title: localized({ nl: 'Verkopen', fr: 'Vendre' }) }), site)).toEqual([]);
+});
+
+test('a copy that nobody has translated or approved is found at its input', () => {
+  const record = { _key: translationKey('title', 'fr'), sourceHash: textHash('Ons verhaal'), isCopy: true };
+  const found = (french: string, records: object[]) =>
+    translations(
+      examplePage({ title: localized({ nl: 'Ons verhaal', fr: french }), translationRecords: records }),
+      site,
+    );
+  expect(found('Ons verhaal', [record])).toMatchObject([
+    { level: 'error', language: 'fr', path: ['title', { _key: 'key-fr' }, 'value'] },
+  ]);
+  expect(found('Notre histoire', [record])).toEqual([]);
+  expect(found('Ons verhaal', [{ ...record, isCopy: undefined }])).toEqual([]);
 });

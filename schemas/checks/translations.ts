@@ -1,14 +1,23 @@
-import { missingTranslations } from '../publication/missing-translations.ts';
-import type { Check } from './check.ts';
+import { type Gap, missingTranslations } from '../publication/missing-translations.ts';
+import { unapprovedTexts } from '../publication/translation-records.ts';
+import type { Check, Problem } from './check.ts';
 
-export const translations: Check = (document, { languages }) =>
-  missingTranslations(document, languages).map(({ field: { segments, items }, language }) => {
-    const key = items.get(language)?.key;
-    return {
-      level: 'error',
-      message: 'Not yet written in this language: visitors would read the Dutch text.',
-      language,
-      field: segments,
-      path: key === undefined ? segments : [...segments, { _key: key }, 'value'],
-    };
-  });
+function problemOf({ field: { segments, items }, language }: Gap, message: string): Problem {
+  const key = items.get(language)?.key;
+  return {
+    level: 'error',
+    message,
+    language,
+    field: segments,
+    path: key === undefined ? segments : [...segments, { _key: key }, 'value'],
+  };
+}
+
+export const translations: Check = (document, { languages }) => [
+  ...missingTranslations(document, languages).map((gap) =>
+    problemOf(gap, 'Not yet written in this language: visitors would read the Dutch text.'),
+  ),
+  ...unapprovedTexts(document, languages, 'isCopy')
+    .filter(({ field }) => !field.isOffSite)
+    .map((gap) => problemOf(gap, 'Copied from Dutch: translate it, or approve that the words stay.')),
+];

@@ -618,6 +618,7 @@ export type TranslationRecord = {
   language?: string;
   sourceHash?: string;
   isMachine?: boolean;
+  isCopy?: boolean;
 };
 
 export type TopBarItem = {

@@ -30,6 +30,12 @@ export const translationRecord = defineType({
       description: 'A machine translated it, and no editor has approved that yet.',
       type: 'boolean',
     }),
+    defineField({
+      name: 'isCopy',
+      title: 'Copied',
+      description: 'It is a copy of the source, and no editor has approved that yet.',
+      type: 'boolean',
+    }),
   ],
 });
 

@@ -6,7 +6,7 @@ import {
   nextTranslationRecords,
   outdatedTranslations,
   recordsWithApproval,
-  recordsWithMachine,
+  recordsWithMark,
   recordsWithUpToDate,
   unapprovedTexts,
 } from './translation-records.ts';
@@ -101,14 +101,14 @@ test('a formatted text is followed within its module, and not within a hidden on
   expect(older(withModule('Wij allen', 'draft'), published)).toEqual([]);
 });
 
-const unapproved = (document: StoredDocument) =>
-  unapprovedTexts(document, all).map(({ field, language }) => `${field.path} ${language}`);
+const unapproved = (document: StoredDocument, mark: 'isMachine' | 'isCopy' = 'isMachine') =>
+  unapprovedTexts(document, all, mark).map(({ field, language }) => `${field.path} ${language}`);
 
 test('a text by a machine stays unapproved, edited and published, until an editor approves it', () => {
   const [field] = localizedValues(first);
   if (!field) throw new Error('the example has no text');
   const french = { field, language: 'fr' as const };
-  const machine = { ...first, translationRecords: recordsWithMachine(first, [french]) };
+  const machine = { ...first, translationRecords: recordsWithMark(first, 'isMachine', [french]) };
   expect(unapproved(machine)).toEqual(['title fr']);
   const edited = { ...machine, title: localized({ nl: 'Welkom', fr: 'Soyez les bienvenus', en: 'Welcome' }) };
   const published = publish(edited, first);
@@ -123,7 +123,29 @@ test('a text by a machine stays unapproved, edited and published, until an edito
 
 test('a text by a machine that was removed needs no approval', () => {
   const [field] = localizedValues(first);
-  const records = field ? recordsWithMachine(first, [{ field, language: 'fr' }]) : [];
+  const records = field ? recordsWithMark(first, 'isMachine', [{ field, language: 'fr' }]) : [];
   const draft = page({ nl: 'Welkom' }, { translationRecords: records });
   expect(unapproved(draft)).toEqual([]);
+});
+
+test('a copy of the source counts as untranslated, published too, until it is changed or approved', () => {
+  const copied = page({ nl: 'Welkom', fr: 'Welkom' });
+  const [field] = localizedValues(copied);
+  if (!field) throw new Error('the example has no text');
+  const french = { field, language: 'fr' as const };
+  const marked = { ...copied, translationRecords: recordsWithMark(copied, 'isCopy', [french]) };
+  expect(unapproved(marked, 'isCopy')).toEqual(['title fr']);
+  const published = publish(marked);
+  expect(unapproved(published, 'isCopy')).toEqual(['title fr']);
+
+  const later = publish({ ...published, title: localized({ nl: 'Dag', fr: 'Welkom' }) }, published);
+  expect(unapproved(later, 'isCopy')).toEqual(['title fr']);
+  expect(older(later, later)).toEqual(['title fr']);
+
+  const translated = { ...published, title: localized({ nl: 'Welkom', fr: 'Bienvenue' }) };
+  expect(unapproved(translated, 'isCopy')).toEqual([]);
+  expect(JSON.stringify(publish(translated, published).translationRecords)).not.toContain('isCopy');
+
+  const approved = { ...published, translationRecords: recordsWithApproval(published, [french]) };
+  expect(unapproved(publish(approved, published), 'isCopy')).toEqual([]);
 });

@@ -20,7 +20,11 @@ export type TranslationRecord = {
   sourceHash: string;
   /** A machine made the translation, and no editor has approved it. */
   isMachine?: true;
+  /** An editor copied the source, and nobody has approved that the words stay. */
+  isCopy?: true;
 };
+
+export type TranslationMark = 'isMachine' | 'isCopy';
 
 const translated = withoutSource(languages.map(({ id }) => id));
 
@@ -36,6 +40,15 @@ export function translationKey(path: string, language: string): string {
 
 function recordFor(path: string, language: string, sourceHash: string): TranslationRecord {
   return { _key: translationKey(path, language), _type: 'translationRecord', path, language, sourceHash };
+}
+
+/** Why a translation needs approval. A copy ends when someone writes other words. */
+export function markOf(
+  record: TranslationRecord | undefined,
+  translation: unknown,
+): TranslationMark | undefined {
+  if (record?.isMachine) return 'isMachine';
+  return record?.isCopy && textHash(translation) === record.sourceHash ? 'isCopy' : undefined;
 }
 
 /**
@@ -54,6 +67,7 @@ export function nextTranslationRecords(
     if (translation === undefined || source === undefined) return undefined;
     const record = recordFor(field.path, language, textHash(source));
     const stored = known.get(record._key);
+    if (markOf(stored, translation) === 'isCopy') return stored;
     const present = stored?.isMachine === true ? { ...record, isMachine: true as const } : record;
     const old = before.get(field.path);
     const oldTranslation = filledIn(old, language);
@@ -98,24 +112,34 @@ export function recordsWithUpToDate(document: StoredDocument, { field, language 
   return [...recordsOf(document).filter((record) => record._key !== upToDate._key), upToDate];
 }
 
-/** Records that a machine translated these texts from their present sources. */
-export function recordsWithMachine(document: StoredDocument, texts: readonly Gap[]): TranslationRecord[] {
+/** Records that a machine translated these texts from their present sources, or that they are copies of those. */
+export function recordsWithMark(
+  document: StoredDocument,
+  mark: TranslationMark,
+  texts: readonly Gap[],
+): TranslationRecord[] {
   const made = texts.map(({ field, language }) => ({
     ...recordFor(field.path, language, textHash(sourceOf(field))),
-    isMachine: true as const,
+    [mark]: true as const,
   }));
   const keys = new Set(made.map(({ _key }) => _key));
   return [...recordsOf(document).filter(({ _key }) => !keys.has(_key)), ...made];
 }
 
-/** Finds texts by a machine that no editor has approved. */
-export function unapprovedTexts(document: StoredDocument, languages: readonly LanguageId[]): Gap[] {
-  const records = recordsOf(document).filter(({ isMachine }) => isMachine);
-  const keys = new Set(records.map(({ _key }) => _key));
+/** Finds texts by a machine, or copies, that no editor has approved. */
+export function unapprovedTexts(
+  document: StoredDocument,
+  languages: readonly LanguageId[],
+  mark: TranslationMark,
+): Gap[] {
+  const records = new Map(recordsOf(document).map((record) => [record._key, record]));
   return localizedValues(document).flatMap((field) =>
     withoutSource(languages)
-      .filter((language) => filledIn(field, language) !== undefined)
-      .filter((language) => keys.has(translationKey(field.path, language)))
+      .filter((language) => {
+        const translation = filledIn(field, language);
+        const record = records.get(translationKey(field.path, language));
+        return translation !== undefined && markOf(record, translation) === mark;
+      })
       .map((language) => ({ field, language })),
   );
 }
@@ -123,7 +147,7 @@ export function unapprovedTexts(document: StoredDocument, languages: readonly La
 export function recordsWithApproval(document: StoredDocument, texts: readonly Gap[]): TranslationRecord[] {
   const approved = new Set(texts.map(({ field, language }) => translationKey(field.path, language)));
   return recordsOf(document).map((record) => {
-    const { isMachine, ...rest } = record;
-    return isMachine && approved.has(record._key) ? rest : record;
+    const { isMachine, isCopy, ...rest } = record;
+    return (isMachine ?? isCopy) && approved.has(record._key) ? rest : record;
   });
 }

@@ -4,6 +4,7 @@ import { EditIcon } from '@sanity/icons/Edit';
 import { defaultLanguage, type LanguageId, languageTitle } from 'schemas/languages.ts';
 import { type ArrayOfObjectsInputProps, insert, setIfMissing } from 'sanity';
 import { say } from '../locale/say.ts';
+import { useCopyMark } from './translation/use-copy-mark.ts';
 import { followingItem, languageNames, offerText } from './offered-languages.ts';
 
 export type LocalizedInputProps = ArrayOfObjectsInputProps<{ _key: string; language?: string }>;
@@ -22,6 +23,7 @@ function addInputs({ input: { value = [], schemaType, onChange }, offered }: New
 }
 
 export function CopyButton({ source, ...inputs }: NewInputsProps & { source: unknown }) {
+  const markCopies = useCopyMark();
   return (
     <Button
       icon={CopyIcon}
@@ -32,6 +34,7 @@ export function CopyButton({ source, ...inputs }: NewInputsProps & { source: unk
       fontSize={1}
       onClick={() => {
         addInputs(inputs, source);
+        markCopies(inputs.input.path, inputs.offered);
       }}
     />
   );

@@ -15,7 +15,7 @@ type DocumentGapsProps = {
 export function DocumentGaps({ report, typeTitle, onSettle }: DocumentGapsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
-  const { missing, older, machine } = countGaps(report.gaps);
+  const { missing, older, machine, copy } = countGaps(report.gaps);
   return (
     <Card as="li" borderBottom>
       <Card
@@ -44,6 +44,7 @@ export function DocumentGaps({ report, typeTitle, onSettle }: DocumentGapsProps)
           <Flex gap={2} justify="flex-end" wrap="wrap" style={{ minWidth: 170 }}>
             {missing > 0 && <Badge tone="critical">{say('{1} missing', missing)}</Badge>}
             {older > 0 && <Badge tone="caution">{say('{1} outdated', older)}</Badge>}
+            {copy > 0 && <Badge tone="critical">{say('{1} copied', copy)}</Badge>}
             {machine > 0 && <Badge tone="caution">{say('{1} by machine', machine)}</Badge>}
             {report.gaps.length === 0 && <Badge tone="positive">{say('Complete')}</Badge>}
           </Flex>

@@ -16,6 +16,7 @@ const kinds = {
   missing: { title: say('Missing'), tone: 'critical' },
   older: { title: say('Outdated'), tone: 'caution' },
   machine: { title: say('By machine'), tone: 'caution' },
+  copy: { title: say('Copied'), tone: 'critical' },
 } as const;
 
 /** Points to the input of the language or, without one, to its field. */
@@ -68,7 +69,7 @@ export function GapRow({ document, gap, onSettle }: GapRowProps) {
           }}
         />
       )}
-      {gap.kind === 'machine' && (
+      {(gap.kind === 'machine' || gap.kind === 'copy') && (
         <Button
           icon={CheckmarkIcon}
           text={say('Approve')}

@@ -11,10 +11,11 @@ type LanguageSummaryProps = {
   onChoose: () => void;
 };
 
-function sentence({ missing, older, machine }: ReturnType<typeof countGaps>): string {
-  if (missing + older + machine === 0) return say('Complete');
+function sentence({ missing, older, machine, copy }: ReturnType<typeof countGaps>): string {
+  if (missing + older + machine + copy === 0) return say('Complete');
   return [
     missing > 0 && say('{1} missing', missing),
+    copy > 0 && say('{1} copied', copy),
     older > 0 && say('{1} outdated', older),
     machine > 0 && say('{1} by machine', machine),
   ]

@@ -26,7 +26,7 @@ function useSettle() {
   return async ({ document }: DocumentReport, gap: OpenGap): Promise<void> => {
     try {
       const translationRecords =
-        gap.kind === 'machine' ? recordsWithApproval(document, [gap]) : recordsWithUpToDate(document, gap);
+        gap.kind === 'older' ? recordsWithUpToDate(document, gap) : recordsWithApproval(document, [gap]);
       await client.patch(document._id).set({ translationRecords }).commit();
     } catch (error) {
       const description = error instanceof Error ? error.message : String(error);

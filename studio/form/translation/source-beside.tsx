@@ -2,13 +2,14 @@ import { Button, Card, Flex, Label, Stack, Text } from '@sanity/ui';
 import { CopyIcon } from '@sanity/icons/Copy';
 import { type FocusEvent, type ReactNode, useState } from 'react';
 import { inLanguage, isFilled, type Localized } from 'schemas/fields/localized.ts';
-import { defaultLanguage, languageTitle } from 'schemas/languages.ts';
+import { defaultLanguage, type LanguageId, languageTitle } from 'schemas/languages.ts';
 import { isTranslated, pathText, type PathSegment } from 'schemas/publication/localized-values.ts';
-import { translationKey, type TranslationRecord } from 'schemas/publication/translation-records.ts';
+import { markOf, translationKey, type TranslationRecord } from 'schemas/publication/translation-records.ts';
 import { type InputProps, isKeySegment, set, useFormValue } from 'sanity';
 import { say } from '../../locale/say.ts';
 import { MachineMark } from './machine-mark.tsx';
 import { sourceWords } from './source-words.ts';
+import { useCopyMark } from './use-copy-mark.ts';
 
 /** True for the text of one language in a localized field, other than an address. */
 export function isTranslation({ path, schemaType }: InputProps): boolean {
@@ -42,7 +43,10 @@ export function SourceBeside({ input, rest }: { input: InputProps; rest: ReactNo
     (isWriting || !isFilled(value));
   const title = languageTitle(defaultLanguage);
   const recordKey = translationKey(pathText(path.slice(0, -2) as PathSegment[]), item?.language ?? '');
-  const isMachine = records?.some(({ _key, isMachine: marked }) => _key === recordKey && marked === true);
+  const mark = markOf(
+    records?.find(({ _key }) => _key === recordKey),
+    value,
+  );
   return (
     <Flex
       gap={3}
@@ -57,7 +61,7 @@ export function SourceBeside({ input, rest }: { input: InputProps; rest: ReactNo
       <div style={{ flex: '2 1 300px', minWidth: 0 }}>
         <Stack gap={3}>
           {rest}
-          {isMachine === true && isFilled(value) && <MachineMark recordKey={recordKey} />}
+          {mark && isFilled(value) && <MachineMark recordKey={recordKey} mark={mark} />}
         </Stack>
       </div>
       {isShown && (
@@ -76,20 +80,30 @@ export function SourceBeside({ input, rest }: { input: InputProps; rest: ReactNo
               {words}
             </Text>
             {!isFilled(value) && (
-              <Button
-                icon={CopyIcon}
-                text={say('Copy from {1}', title)}
-                mode="ghost"
-                fontSize={1}
-                padding={2}
-                onClick={() => {
-                  input.onChange(set(source));
-                }}
-              />
+              <CopySource input={input} source={source} language={item.language as LanguageId} />
             )}
           </Stack>
         </Card>
       )}
     </Flex>
+  );
+}
+
+type CopySourceProps = { input: InputProps; source: unknown; language: LanguageId };
+
+function CopySource({ input, source, language }: CopySourceProps) {
+  const markCopies = useCopyMark();
+  return (
+    <Button
+      icon={CopyIcon}
+      text={say('Copy from {1}', languageTitle(defaultLanguage))}
+      mode="ghost"
+      fontSize={1}
+      padding={2}
+      onClick={() => {
+        input.onChange(set(source));
+        markCopies(input.path.slice(0, -2), [language]);
+      }}
+    />
   );
 }

@@ -5,10 +5,11 @@ import { SparklesIcon } from '@sanity/icons/Sparkles';
 import { useEffect, useState } from 'react';
 import { defaultLanguage, type LanguageId, languageTitle } from 'schemas/languages.ts';
 import type { StoredDocument } from 'schemas/publication/localized-values.ts';
-import { recordsWithMachine } from 'schemas/publication/translation-records.ts';
+import { recordsWithMark } from 'schemas/publication/translation-records.ts';
 import { useDocumentOperation } from 'sanity';
 import { sentenceOf, useStaffApi } from '../../leads/use-staff-api.ts';
 import { say, sayCount } from '../../locale/say.ts';
+import { hasWords } from '../machine/markup.ts';
 import { hasMachineTranslation, translateFillings } from '../machine/translate-fillings.ts';
 import { fillPatches, sourcesFor } from './fill-languages.ts';
 
@@ -65,15 +66,21 @@ export function FillDialog({ id, document, languages, onClose }: FillDialogProps
   const fillings = replaces ? all : empty;
   const source = languageTitle(defaultLanguage);
   const copy = () => {
-    patch.execute(fillPatches(fillings));
-    push({ status: 'success', title: sayCount(fillings.length, '{1} text copied', '{1} texts copied') });
+    const worded = fillings.filter(({ value }) => hasWords(value));
+    const translationRecords = recordsWithMark(document, 'isCopy', worded);
+    patch.execute([...fillPatches(fillings), { set: { translationRecords } }]);
+    push({
+      status: 'success',
+      title: sayCount(fillings.length, '{1} text copied', '{1} texts copied'),
+      description: say('Each counts as untranslated until you change or approve it.'),
+    });
     onClose();
   };
   const translate = async () => {
     setIsBusy(true);
     try {
       const translated = await translateFillings(api, fillings);
-      const translationRecords = recordsWithMachine(document, translated);
+      const translationRecords = recordsWithMark(document, 'isMachine', translated);
       patch.execute([...fillPatches(translated), { set: { translationRecords } }]);
       const { length } = translated;
       push({

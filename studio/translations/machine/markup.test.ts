@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markupOf, withMarkup } from './markup.ts';
+import { hasWords, markupOf, withMarkup } from './markup.ts';
 
 const span = (text: string, marks: string[] = []) => ({ _type: 'span', _key: text, text, marks });
 
@@ -50,4 +50,11 @@ test('paragraphs and cells are texts of their own, and empty ones are not sent',
   ]);
   expect(markupOf(table)).toEqual(['Dienst', 'Prijs']);
   expect(withMarkup(table, ['Service', 'Prix'])).toEqual([{ ...table[0], cells: ['Service', '', 'Prix'] }]);
+});
+
+test('only what has words can be translated', () => {
+  expect(hasWords('Ons verhaal')).toBe(true);
+  expect(hasWords([linked])).toBe(true);
+  expect(hasWords('€ 250.000 {price}')).toBe(false);
+  expect(hasWords({ asset: { _ref: 'image-1' } })).toBe(false);
 });

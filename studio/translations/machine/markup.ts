@@ -71,6 +71,11 @@ export function markupOf(value: unknown): string[] {
   return markupOf(value['cells']);
 }
 
+/** False for numbers, placeholders and pictures, which are the same in every language. */
+export function hasWords(value: unknown): boolean {
+  return markupOf(value).some((markup) => /\p{L}/u.test(unescaped(markup.replaceAll(/<x>.*?<\/x>/g, ''))));
+}
+
 /** Puts translated markup in the place of the texts; takes from `markup` what `markupOf` would list. */
 function replaced(value: unknown, markup: string[]): unknown {
   if (markupOf(value).length === 0) return value;

@@ -38,7 +38,7 @@ test('the draft counts, beside what was published', () => {
   const [row] = report(published, draft);
   expect(row?.id).toBe(published._id);
   expect(row?.document).toBe(draft);
-  expect(countGaps(row?.gaps ?? [])).toEqual({ missing: 1, older: 1, machine: 0 });
+  expect(countGaps(row?.gaps ?? [])).toEqual({ missing: 1, older: 1, machine: 0, copy: 0 });
 });
 
 test('a text of the interface goes by its words, else by its key, and a document without any name by its type', () => {

@@ -6,7 +6,7 @@ import type { StoredDocument } from 'schemas/publication/localized-values.ts';
 import { type Gap, missingTranslations } from 'schemas/publication/missing-translations.ts';
 import { outdatedTranslations, unapprovedTexts } from 'schemas/publication/translation-records.ts';
 
-export type OpenGap = Gap & { kind: 'missing' | 'older' | 'machine' };
+export type OpenGap = Gap & { kind: 'missing' | 'older' | 'machine' | 'copy' };
 
 export type DocumentReport = {
   id: string;
@@ -32,7 +32,8 @@ function gapsOf({ present, published }: Versions<StoredDocument>, wanted: readon
   const all = [
     ...missing.map((gap): OpenGap => ({ ...gap, kind: 'missing' })),
     ...older.map((gap): OpenGap => ({ ...gap, kind: 'older' })),
-    ...unapprovedTexts(present, wanted).map((gap): OpenGap => ({ ...gap, kind: 'machine' })),
+    ...unapprovedTexts(present, wanted, 'isMachine').map((gap): OpenGap => ({ ...gap, kind: 'machine' })),
+    ...unapprovedTexts(present, wanted, 'isCopy').map((gap): OpenGap => ({ ...gap, kind: 'copy' })),
   ];
   const order: string[] = languages.map(({ id }) => id);
   return all.toSorted((a, b) => order.indexOf(a.language) - order.indexOf(b.language));
@@ -59,5 +60,10 @@ export function translationReport(
 
 export function countGaps(gaps: readonly OpenGap[]): GapCount {
   const count = (wanted: OpenGap['kind']) => gaps.filter(({ kind }) => kind === wanted).length;
-  return { missing: count('missing'), older: count('older'), machine: count('machine') };
+  return {
+    missing: count('missing'),
+    older: count('older'),
+    machine: count('machine'),
+    copy: count('copy'),
+  };
 }

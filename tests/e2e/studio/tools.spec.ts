@@ -112,9 +112,10 @@ test('a list of pages finds a page by French words and by its path; translations
 
   await test.step('a text by a machine is approved, an empty one begins as a copy, and what is left is filled together', async () => {
     type Text = { language: string; value?: unknown }[];
-    type Stored = { title: Text; description: Text; module: Text; machine: number };
+    type Stored = { title: Text; description: Text; module: Text; machine: number; copies: number };
     const draft = `*[_id == "drafts.${words._id}"][0]{title, description, "module": modules[0].title,
-      "machine": count(translationRecords[isMachine])}`;
+      "machine": count(translationRecords[isMachine]),
+      "copies": count(translationRecords[isCopy])}`;
     const stored = () => content.fetch<Stored | null>(draft);
     await page.getByRole('link', { name: 'Content', exact: true }).click();
     await editor.openDocument('Pages', 'Een pagina met woorden');
@@ -140,6 +141,7 @@ test('a list of pages finds a page by French words and by its path; translations
       title: words.title,
       description: copied('Een pagina van een test.'),
       module: copied('Een pagina met woorden'),
+      copies: 4,
     });
   });
 });
