@@ -53,8 +53,7 @@ export function defineModule({ name, title, description, icon, fields, media }: 
       descriptionField,
       ...fields.map((field) => ({ group: 'content', ...field })),
       statusField({
-        description: 'A draft module is hidden from visitors; the rest of the page is not affected.',
-        initialValue: 'published',
+        description: 'Visitors do not see a hidden module; the rest of the page is not affected.',
         group: 'content',
       }),
       ...periodFields({ group: 'content' }),
@@ -69,7 +68,7 @@ export function defineModule({ name, title, description, icon, fields, media }: 
         ...(media === undefined ? {} : { media }),
       },
       prepare(module: ShownPeriod & { title?: Localized<string>; status?: string; media?: never }) {
-        const note = module.status === 'published' ? periodNote(module, new Date()) : 'Draft';
+        const note = module.status === 'published' ? periodNote(module, new Date()) : 'Hidden';
         return {
           title: inLanguage(module.title) ?? title,
           subtitle: [title, note].filter(Boolean).join(' · '),

@@ -81,7 +81,7 @@ test('what the Studio writes by itself is not typed by anybody', () => {
 
 /** Initial values of a new document or object. */
 const beginnings: [string, unknown][] = [
-  ['page.status', 'draft'],
+  ['page.status', 'published'],
   ['page.kind', 'content'],
   ['page.showBreadCrumb', true],
   ['page.showFixedMenu', true],
@@ -90,9 +90,9 @@ const beginnings: [string, unknown][] = [
   ['page.isActiveSEO', true],
   ['page.noReferrerNoFollow', false],
   ['page.namedStyle', 'standard'],
-  ['article.status', 'draft'],
+  ['article.status', 'published'],
   ['article.isActiveSEO', true],
-  ['testimonial.status', 'draft'],
+  ['testimonial.status', 'published'],
   ['office.status', 'published'],
   ['teamMember.status', 'published'],
   ['redirect.isPermanent', true],

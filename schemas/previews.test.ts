@@ -33,10 +33,10 @@ test('an entry says in the default language what it is, and whether it is a draf
     title: 'Te koop',
     subtitle: '/te-koop/',
   });
-  expect(prepared('page', { title, path, status: 'draft' }).subtitle).toBe('/te-koop/ · Draft');
+  expect(prepared('page', { title, path, status: 'draft' }).subtitle).toBe('/te-koop/ · Hidden');
   expect(prepared('articleModule', { title, status: 'draft' })).toMatchObject({
     title: 'Te koop',
-    subtitle: 'Text and picture · Draft',
+    subtitle: 'Text and picture · Hidden',
   });
 });
 
@@ -104,5 +104,5 @@ test('a redirect says where it leads', () => {
   });
   expect(
     prepared('redirect', { from: '/nl/oud/', url: 'https://www.biv.be/', status: 'draft' }).subtitle,
-  ).toBe('To https://www.biv.be/ · Draft');
+  ).toBe('To https://www.biv.be/ · Hidden');
 });

@@ -9,6 +9,7 @@ import { documentActions } from './actions/document-actions.ts';
 import { checksInspector } from './checks/checks-inspector.ts';
 import { checks } from './checks/checks.ts';
 import { isContentType } from './content/content-types.ts';
+import { HiddenBadge } from './content/visibility.ts';
 import { isViewer } from './content/viewer.ts';
 import { bin } from './bin/bin.ts';
 import { env } from './env.ts';
@@ -105,6 +106,7 @@ export default defineConfig({
       .map(refined),
   document: {
     actions: documentActions,
+    badges: (badges) => [...badges, HiddenBadge],
     inspectors: (inspectors, { documentType }) =>
       isContentType(documentType) ? [checksInspector, ...inspectors] : inspectors,
     newDocumentOptions: (options, { currentUser }) =>

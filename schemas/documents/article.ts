@@ -69,8 +69,7 @@ export const article = defineType({
       group: 'settings',
     }),
     statusField({
-      description: 'A draft article stays hidden from visitors, even after you publish this document.',
-      initialValue: 'draft',
+      description: 'Visitors do not see a hidden article, also once it is published.',
       group: 'settings',
     }),
     localizedField({
@@ -112,7 +111,7 @@ export const article = defineType({
       const group = inLanguage(category) ?? 'No category';
       return {
         title: inLanguage(title) ?? 'Untitled article',
-        subtitle: status === 'published' ? group : `${group} · Draft`,
+        subtitle: status === 'published' ? group : `${group} · Hidden`,
         media,
       };
     },

@@ -7,6 +7,8 @@ import { pictureField } from '../fields/picture-field.ts';
 import { statusField } from '../fields/status-field.ts';
 import { translationRecordsField } from '../objects/translation-records.ts';
 
+type Office = { title?: string; street?: string; status?: string; media?: never };
+
 export const office = defineType({
   name: 'office',
   title: 'Office',
@@ -49,9 +51,19 @@ export const office = defineType({
       type: 'array',
       of: [defineArrayMember({ type: 'openingHours' })],
     }),
-    statusField({ description: 'A draft office is hidden from visitors.', initialValue: 'published' }),
+    statusField({ description: 'Visitors do not see a hidden office.' }),
     orderField(),
     translationRecordsField,
   ],
-  preview: { select: { title: 'name', subtitle: 'address.street', media: 'picture' } },
+  preview: {
+    select: { title: 'name', street: 'address.street', status: 'status', media: 'picture' },
+    prepare({ title, street, status, media }: Office) {
+      const subtitle = street ?? '';
+      return {
+        title: title ?? 'No name yet',
+        subtitle: status === 'published' ? subtitle : `${subtitle} · Hidden`,
+        media,
+      };
+    },
+  },
 });

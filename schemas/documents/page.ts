@@ -48,8 +48,7 @@ export const page = defineType({
     }),
     alternativesField,
     statusField({
-      description: 'A draft page is hidden from the site and the menu, even after you publish this document.',
-      initialValue: 'draft',
+      description: 'Hidden takes the page off the site and out of the menu, also once it is published.',
       group: 'address',
     }),
     localizedField({
@@ -96,7 +95,7 @@ export const page = defineType({
       const path = inLanguage(document.path) ?? 'No path yet';
       return {
         title: inLanguage(document.title) ?? 'Untitled page',
-        subtitle: document.status === 'published' ? path : `${path} · Draft`,
+        subtitle: document.status === 'published' ? path : `${path} · Hidden`,
         media: document.media,
       };
     },

@@ -43,7 +43,7 @@ export const redirect = defineType({
       type: 'boolean',
       initialValue: true,
     }),
-    statusField({ description: 'A draft redirect has no effect.', initialValue: 'published' }),
+    statusField({ description: 'A hidden redirect has no effect.' }),
   ],
   preview: {
     select: { from: 'from', page: 'to.page.title', url: 'to.url', status: 'status' },
@@ -56,7 +56,7 @@ export const redirect = defineType({
       const destination = `To ${inLanguage(page) ?? url ?? 'nowhere yet'}`;
       return {
         title: from ?? 'No address yet',
-        subtitle: status === 'published' ? destination : `${destination} · Draft`,
+        subtitle: status === 'published' ? destination : `${destination} · Hidden`,
       };
     },
   },

@@ -72,7 +72,7 @@ export const teamMember = defineType({
       type: 'array',
       of: [defineArrayMember({ type: 'blockedDays' })],
     }),
-    statusField({ description: 'A draft team member is hidden from visitors.', initialValue: 'published' }),
+    statusField({ description: 'Visitors do not see a hidden team member.' }),
     orderField(),
     translationRecordsField,
   ],
@@ -92,7 +92,7 @@ export const teamMember = defineType({
       const subtitle = inLanguage(role) ?? '';
       return {
         title: title ?? 'No name yet',
-        subtitle: status === 'published' ? subtitle : `${subtitle} · Draft`,
+        subtitle: status === 'published' ? subtitle : `${subtitle} · Hidden`,
         media,
       };
     },

@@ -44,7 +44,7 @@ export const testimonial = defineType({
       options: { dateFormat: 'DD/MM/YYYY' },
       validation: (rule) => rule.required().custom((date) => notLaterThan(date, new Date())),
     }),
-    statusField({ description: 'A draft testimonial is hidden from visitors.', initialValue: 'draft' }),
+    statusField({ description: 'Visitors do not see a hidden testimonial.' }),
     translationRecordsField,
   ],
   preview: {
@@ -53,7 +53,7 @@ export const testimonial = defineType({
       const who = [document.author, document.place].filter(Boolean).join(', ');
       return {
         title: inLanguage(document.quote) ?? 'No quotation yet',
-        subtitle: document.status === 'published' ? who : `${who} · Draft`,
+        subtitle: document.status === 'published' ? who : `${who} · Hidden`,
       };
     },
   },

@@ -1,23 +1,21 @@
 import { defineField } from '@sanity/types';
 
-type Status = 'published' | 'draft';
-
-/** Hides published content from the site. */
-export function statusField(about: { description: string; initialValue: Status; group?: string }) {
+/** Hides published content from the site. What is new is visible, so that Publish does what it says. */
+export function statusField(about: { description: string; group?: string }) {
   return defineField({
     name: 'status',
-    title: 'Status',
+    title: 'Visibility',
     description: about.description,
     type: 'string',
     options: {
       list: [
-        { title: 'Published', value: 'published' },
-        { title: 'Draft', value: 'draft' },
+        { title: 'Visible', value: 'published' },
+        { title: 'Hidden', value: 'draft' },
       ],
       layout: 'radio',
       direction: 'horizontal',
     },
-    initialValue: about.initialValue,
+    initialValue: 'published',
     validation: (rule) => rule.required(),
     ...(about.group === undefined ? {} : { group: about.group }),
   });

@@ -35,7 +35,7 @@ export const slide = defineType({
       type: 'link',
       options: { collapsible: true, collapsed: true },
     }),
-    statusField({ description: 'A draft slide is hidden from visitors.', initialValue: 'published' }),
+    statusField({ description: 'Visitors do not see a hidden slide.' }),
   ],
   validation: (rule) =>
     rule
@@ -46,7 +46,7 @@ export const slide = defineType({
     prepare({ title, status, media }: { title?: Localized<string>; status?: string; media?: never }) {
       return {
         title: inLanguage(title) ?? 'Slide without text',
-        subtitle: status === 'published' ? 'Published' : 'Draft',
+        subtitle: status === 'published' ? 'Visible' : 'Hidden',
         media,
       };
     },

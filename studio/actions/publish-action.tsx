@@ -1,43 +1,67 @@
+import { useToast } from '@sanity/ui/toast';
 import { useState } from 'react';
 import { type Finding, findingsToConfirm } from 'schemas/checks/checks.ts';
 import { publicationChanges } from 'schemas/publication/publication-changes.ts';
-import { type DocumentActionComponent, useClient, useDocumentOperation } from 'sanity';
+import {
+  type DocumentActionComponent,
+  type SanityDocument,
+  useClient,
+  useDocumentOperation,
+  useSchema,
+} from 'sanity';
 import { loadCheckedSite } from '../checks/load-checked-site.ts';
+import { documentTitle } from '../content/document-title.ts';
+import { isHidden } from '../content/visibility.ts';
 import { apiVersion } from '../content/use-content.ts';
-import { say } from '../locale/say.ts';
+import { inStaffLanguage, say } from '../locale/say.ts';
 import { isTranslatableType } from '../translations/report/translatable-types.ts';
 import { FindingsDialog } from './findings-dialog.tsx';
+import { HiddenDialog } from './hidden-dialog.tsx';
 
-/** Shows what is missing or wrong before publishing, and adds former paths and translation records. */
+type Question = { document: SanityDocument; findings?: readonly Finding[] };
+
+/**
+ * Asks whether visitors should see what is hidden, shows what is missing or wrong before publishing, and adds former
+ * paths and translation records.
+ */
 export function withChecks(publishAction: DocumentActionComponent): DocumentActionComponent {
   const PublishAction: DocumentActionComponent = (props) => {
     const { id, type, draft, published } = props;
-    const [findings, setFindings] = useState<readonly Finding[]>();
+    const [question, setQuestion] = useState<Question>();
     const [isChecking, setIsChecking] = useState(false);
     const { patch } = useDocumentOperation(id, type);
     const client = useClient({ apiVersion });
+    const schema = useSchema();
+    const { push } = useToast();
     const original = publishAction(props);
     if (!original || !draft) return original;
+    const close = () => {
+      setQuestion(undefined);
+    };
 
-    function publish(): void {
-      setFindings(undefined);
-      if (!draft) return;
-      const changes = isTranslatableType(type) ? publicationChanges(draft, published ?? undefined) : {};
+    function publish(document: SanityDocument): void {
+      close();
+      const changes = {
+        ...(isTranslatableType(type) ? publicationChanges(document, published ?? undefined) : {}),
+        ...(document.status !== draft?.status && { status: document.status }),
+      };
       // Publishes after this patch is stored, so that visitors see both at once.
       if (Object.keys(changes).length > 0) patch.execute([{ set: changes }]);
       original?.onHandle?.();
+      if (!isHidden(document)) return;
+      const title = documentTitle(document, inStaffLanguage(schema.get(type)?.title ?? type));
+      push({ status: 'warning', title: say('{1} is hidden: visitors do not see it.', title) });
     }
 
-    async function check(): Promise<void> {
-      if (!draft) return;
+    async function check(document: SanityDocument): Promise<void> {
       setIsChecking(true);
       try {
-        const found = findingsToConfirm(draft, await loadCheckedSite(client, [id]));
-        if (found.length === 0) publish();
-        else setFindings(found);
+        const findings = findingsToConfirm(document, await loadCheckedSite(client, [id]));
+        if (findings.length === 0) publish(document);
+        else setQuestion({ document, findings });
       } catch {
         // Without a connection the publication fails too, and the Studio says why.
-        publish();
+        publish(document);
       } finally {
         setIsChecking(false);
       }
@@ -46,23 +70,32 @@ export function withChecks(publishAction: DocumentActionComponent): DocumentActi
     return {
       ...original,
       disabled: original.disabled === true || isChecking,
-      onHandle: () => void check(),
-      dialog: findings
+      onHandle: () => {
+        if (isHidden(draft)) setQuestion({ document: draft });
+        else void check(draft);
+      },
+      dialog: question
         ? {
             type: 'dialog',
-            header: say('Check this before you publish'),
+            header: question.findings
+              ? say('Check this before you publish')
+              : say('Visitors will not see it: it is hidden'),
             width: 'medium',
-            onClose: () => {
-              setFindings(undefined);
-            },
-            content: (
+            onClose: close,
+            content: question.findings ? (
               <FindingsDialog
-                document={draft}
-                findings={findings}
-                onPublish={publish}
-                onClose={() => {
-                  setFindings(undefined);
+                document={question.document}
+                findings={question.findings}
+                onPublish={() => {
+                  publish(question.document);
                 }}
+                onClose={close}
+              />
+            ) : (
+              <HiddenDialog
+                isBusy={isChecking}
+                onPublish={(status) => void check({ ...draft, status })}
+                onClose={close}
               />
             ),
           }

@@ -9,6 +9,7 @@ import {
 import { blockingReasons } from '../checks/blocking-reasons.ts';
 import { useCheckedSite } from '../checks/use-checked-site.ts';
 import { documentTitle } from '../content/document-title.ts';
+import { isHidden } from '../content/visibility.ts';
 import { inStaffLanguage, say } from '../locale/say.ts';
 import { ScheduleDialog } from '../schedules/schedule-dialog.tsx';
 import { isFixedType } from '../singletons.ts';
@@ -42,6 +43,7 @@ export const ScheduleAction: DocumentActionComponent = ({ id, type, draft, publi
       content: (
         <ScheduleDialog
           document={{ documentId: id, documentType: type, documentTitle: title }}
+          isHidden={isHidden(document)}
           problems={{
             publish: publishProblems({
               hasDraft: draft !== null,

@@ -5,6 +5,7 @@ import { isFound } from 'schemas/checks/search-result.ts';
 import type { StoredDocument } from 'schemas/publication/localized-values.ts';
 import type { DocumentInspectorProps, Path } from 'sanity';
 import { DocumentInspectorHeader, useDocumentPane } from 'sanity/structure';
+import { isHidden } from '../content/visibility.ts';
 import { say, sayCount } from '../locale/say.ts';
 import { ToolMessage } from '../tool-page/tool-page.tsx';
 import { FindingList } from './finding-list.tsx';
@@ -76,6 +77,9 @@ export function ChecksPanel({ documentId, onClose }: DocumentInspectorProps) {
             <Flex justify="center" padding={4}>
               <Spinner muted />
             </Flex>
+          )}
+          {isHidden(document) && (
+            <ToolMessage text={say('Visitors will not see it: it is hidden')} tone="caution" />
           )}
           {findings && <Summary findings={findings} />}
           {findings && (

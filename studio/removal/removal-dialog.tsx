@@ -52,15 +52,13 @@ export function RemovalDialog({
       {onHide && (
         <Text size={1} muted>
           {say(
-            'With the status Draft, visitors no longer see it, not even in the menu, and everything that links to it stays as it is.',
+            'Once hidden, visitors no longer see it, not even in the menu, and everything that links to it stays as it is.',
           )}
         </Text>
       )}
       <Flex gap={2} justify="flex-end" wrap="wrap">
         <Button text={say('Cancel')} mode="ghost" fontSize={1} onClick={onClose} />
-        {onHide && (
-          <Button text={say('Set the status to Draft')} mode="ghost" fontSize={1} onClick={onHide} />
-        )}
+        {onHide && <Button text={say('Hide')} mode="ghost" fontSize={1} onClick={onHide} />}
         <Button
           text={kind === 'delete' ? say('Delete now') : say('Unpublish now')}
           tone="critical"

@@ -8,12 +8,14 @@ import { actionTitles, type Schedule } from './schedule.ts';
 import { ScheduleRow } from './schedule-row.tsx';
 import { SchedulingNotice } from './scheduling-notice.tsx';
 import { useScheduleActions, useSchedules, useScheduling } from './use-schedules.ts';
+import { ToolMessage } from '../tool-page/tool-page.tsx';
 import { PlainList } from '../tool-page/plain-list.tsx';
 
 type ScheduleDialogProps = {
   document: Pick<Schedule, 'documentId' | 'documentType' | 'documentTitle'>;
   /** Sentences that say why an action cannot be planned, none when it can; undefined until that is known. */
   problems: Readonly<Record<ScheduledAction, readonly string[] | undefined>>;
+  isHidden: boolean;
 };
 
 const explanations: Readonly<Record<ScheduledAction, string>> = {
@@ -23,7 +25,7 @@ const explanations: Readonly<Record<ScheduledAction, string>> = {
   unpublish: say('The site takes it off at that moment; it stays here as a draft.'),
 };
 
-export function ScheduleDialog({ document, problems }: ScheduleDialogProps) {
+export function ScheduleDialog({ document, problems, isHidden }: ScheduleDialogProps) {
   const [action, setAction] = useState<ScheduledAction>('publish');
   const [leavesAt, setLeavesAt] = useState<string>();
   const scheduling = useScheduling();
@@ -65,6 +67,9 @@ export function ScheduleDialog({ document, problems }: ScheduleDialogProps) {
             ))}
           </PlainList>
         </Card>
+      )}
+      {isHidden && action === 'publish' && (
+        <ToolMessage text={say('Visitors will not see it: it is hidden')} tone="caution" />
       )}
       {reasons?.length === 0 && leavesAt === undefined && (
         <>

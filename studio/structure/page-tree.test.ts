@@ -49,7 +49,7 @@ test('the draft of the menu decides, and a page is listed once', () => {
 test('a page with a draft shows what the draft says, and what visitors do not see yet is marked', () => {
   const stored = [page('a'), page('drafts.a', { status: 'draft' }), page('drafts.new')];
   const [row, fresh] = pageTree(stored)[0]?.rows ?? [];
-  expect(row).toMatchObject({ id: 'a', hasDraft: true, isPublished: true, subtitle: '/drafts.a/ · Draft' });
+  expect(row).toMatchObject({ id: 'a', hasDraft: true, isPublished: true, subtitle: '/drafts.a/ · Hidden' });
   expect(fresh).toMatchObject({ id: 'new', hasDraft: true, isPublished: false });
 });
 

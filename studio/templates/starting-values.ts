@@ -33,7 +33,7 @@ export function startingFigure(source: string, languages: Languages, label: Text
 export function startingPage(languages: Languages, fields: Record<string, unknown>) {
   return {
     kind: 'content',
-    status: 'draft',
+    status: 'published',
     title: localizedValue('String', languages),
     path: localizedValue('String', languages),
     description: localizedValue('Text', languages),

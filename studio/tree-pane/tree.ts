@@ -44,7 +44,7 @@ function searchable(text: string): string {
 
 export function treeRow({ id, present, draft, published }: Versions<TreeDocument>, depth: number): TreeRow {
   const path = anyLanguage(present.path);
-  const notes = [path, present.status === 'draft' ? say('Draft') : undefined].filter(Boolean);
+  const notes = [path, present.status === 'draft' ? say('Hidden') : undefined].filter(Boolean);
   return {
     id,
     type: present._type,

@@ -19,8 +19,7 @@ const fields = [
     kind: 'String',
   }),
   statusField({
-    description: 'Only published items appear in the menu.',
-    initialValue: 'published',
+    description: 'Only visible items appear in the menu.',
   }),
 ];
 
@@ -33,7 +32,7 @@ const preview = {
     media?: never;
   }) {
     const title = inLanguage(item.title) ?? inLanguage(item.pageTitle) ?? 'No page chosen';
-    return { title, subtitle: item.status === 'published' ? 'Published' : 'Draft', media: item.media };
+    return { title, subtitle: item.status === 'published' ? 'Visible' : 'Hidden', media: item.media };
   },
 };
 

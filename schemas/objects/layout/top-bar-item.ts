@@ -53,15 +53,14 @@ export const topBarItem = defineType({
       validation: (rule) => rule.regex(colourPattern, { name: 'colour, for example #8c3d25' }),
     }),
     statusField({
-      description: 'Only published items appear in the top bar.',
-      initialValue: 'published',
+      description: 'Only visible items appear in the top bar.',
     }),
     ...periodFields(),
   ],
   preview: {
     select: { label: 'label', status: 'status', showFrom: 'showFrom', showUntil: 'showUntil' },
     prepare(item: ShownPeriod & { label?: Localized<string>; status?: string }) {
-      const notes = item.status === 'published' ? ['Published', periodNote(item, new Date())] : ['Draft'];
+      const notes = item.status === 'published' ? ['Visible', periodNote(item, new Date())] : ['Hidden'];
       return {
         title: inLanguage(item.label) ?? 'No label yet',
         subtitle: notes.filter(Boolean).join(' · '),

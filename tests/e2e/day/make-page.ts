@@ -32,7 +32,7 @@ export async function makePage(day: Day): Promise<void> {
     await studio.getByRole('button', { name: `Use ${Object.values(paths).join(', ')}` }).click();
     for (const [id, name] of languages)
       await expect(editor.localizedField('path', name)).toHaveValue(paths[id]);
-    await studio.getByTestId('field-status').getByRole('radio', { name: 'Published' }).check();
+    await expect(studio.getByTestId('field-status').getByRole('radio', { name: 'Visible' })).toBeChecked();
   });
 
   await test.step('a module gets words and a cropped picture with an alternative text', async () => {

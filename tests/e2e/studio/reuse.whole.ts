@@ -89,7 +89,7 @@ test('a module is copied to another page, which becomes a template; pages are hi
     const made = '_type == "page" && title[0].value == "Opendeurdag in mei"';
     await expect.poll(() => keysOf(made)).toHaveLength(2);
     const [begun] = await find(made);
-    expect(begun?.status).toBe('draft');
+    expect(begun?.status).toBe('published');
     expect(JSON.stringify(begun?.path)).not.toContain('value');
     const keys = await keysOf(`${made} || _type == "pageTemplate" || _id == "drafts.${target._id}"`);
     expect(new Set(keys).size).toBe(6);
