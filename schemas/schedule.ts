@@ -17,6 +17,7 @@ export const scheduleProblems = [
   'links-to-unpublished',
   'incomplete',
   'linked-from',
+  'needed',
   'refused',
   'store-down',
   'not-allowed',

@@ -16,6 +16,12 @@ test('a page with a title, a path, a kind and a status is complete', async () =>
   expect(await problemsOf(page)).toEqual([]);
 });
 
+test('a page that the site needs cannot be hidden', async () => {
+  const login = { ...page, kind: 'login' };
+  expect(await problemsOf(login)).toEqual(['status: It cannot be hidden. Owners log in on this page.']);
+  expect(await problemsOf({ ...login, status: 'published' })).toEqual([]);
+});
+
 test('a page must have a title and a path in the default language', async () => {
   const problems = await problemsOf({
     ...page,
@@ -179,10 +185,12 @@ test('an office closes after it opens, a popup waits at least 0 seconds, and a s
 });
 
 test('there is one home page, and a category has a short name of its own and never lies below itself', async () => {
-  expect(await problemsOf({ ...page, kind: 'home' }, { others: ['other'] })).toEqual([
+  expect(await problemsOf({ ...page, kind: 'home', status: 'published' }, { others: ['other'] })).toEqual([
     expect.stringMatching(/^kind: There is already a page of this kind/),
   ]);
-  expect(await problemsOf({ ...page, kind: 'home' }, { others: ['own', 'drafts.own'] })).toEqual([]);
+  expect(
+    await problemsOf({ ...page, kind: 'home', status: 'published' }, { others: ['own', 'drafts.own'] }),
+  ).toEqual([]);
   expect(await problemsOf(page, { others: ['other'] })).toEqual([]);
   const parent = { _type: 'reference', _ref: 'own' };
   expect(

@@ -1,3 +1,4 @@
+import type { StoredDocument } from '../publication/localized-values.ts';
 import { isOwnPath } from '../rules/links.ts';
 import type { Check, Level } from './check.ts';
 import type { Destination } from './site-addresses.ts';
@@ -21,10 +22,33 @@ const ofReference = {
 /** Files have ids of their own kind. */
 const isFile = (id: string) => /^(?:image|file)-/.test(id);
 
+type AddressField = 'href' | 'url' | 'redirectUrl';
+
+/** Fields of an object in which an editor types an address. */
+function addressFields(node: Node, { path }: Place): AddressField[] {
+  return [
+    ...(node._type === 'link' ? (['href'] as const) : []),
+    ...(node._type === 'link' && node.page === undefined ? (['url'] as const) : []),
+    ...(path.length === 0 && node.redirect === true ? (['redirectUrl'] as const) : []),
+  ];
+}
+
+function typedPath(node: Node, name: AddressField): string | undefined {
+  const address = node[name];
+  return typeof address === 'string' && isOwnPath(address) ? address : undefined;
+}
+
+/** Addresses of this site that editors typed into a document, except in what is hidden. */
+export function typedPaths(document: StoredDocument): string[] {
+  return nodesIn(document).flatMap(([node, place]) =>
+    addressFields(node, place).flatMap((name) => typedPath(node, name) ?? []),
+  );
+}
+
 export const links: Check = (document, site) => {
-  function flawOf(node: Node, name: 'href' | 'url' | 'redirectUrl'): Flaw | undefined {
-    const address = node[name];
-    return typeof address === 'string' && isOwnPath(address) ? ofAddress[site.follow(address)] : undefined;
+  function flawOf(node: Node, name: AddressField): Flaw | undefined {
+    const address = typedPath(node, name);
+    return address === undefined ? undefined : ofAddress[site.follow(address)];
   }
 
   function flawsOf(node: Node, place: Place): { flaw: Flaw | undefined; place: Place }[] {
@@ -33,13 +57,10 @@ export const links: Check = (document, site) => {
       const state = isFile(id) ? 'public' : (site.stateOf(id) ?? 'missing');
       return [{ flaw: state === 'public' ? undefined : ofReference[state], place }];
     }
-    const isRoot = place.path.length === 0;
-    const names = [
-      ...(node._type === 'link' ? (['href'] as const) : []),
-      ...(node._type === 'link' && node.page === undefined ? (['url'] as const) : []),
-      ...(isRoot && node.redirect === true ? (['redirectUrl'] as const) : []),
-    ];
-    return names.map((name) => ({ flaw: flawOf(node, name), place: stepInto(place, name) }));
+    return addressFields(node, place).map((name) => ({
+      flaw: flawOf(node, name),
+      place: stepInto(place, name),
+    }));
   }
 
   return nodesIn(document).flatMap(([node, place]) =>

@@ -6,6 +6,7 @@ import { byLastChange } from '../fields/order-field.ts';
 import { searchFields } from '../fields/search-fields.ts';
 import { statusField } from '../fields/status-field.ts';
 import { translationRecordsField } from '../objects/translation-records.ts';
+import { reasonAgainstHiding } from '../needed-pages.ts';
 import { pageKinds } from '../page-kinds.ts';
 import { pathRules } from '../rules/addresses.ts';
 import { neverUsedPaths } from '../rules/unique-paths.ts';
@@ -50,6 +51,7 @@ export const page = defineType({
     statusField({
       description: 'Hidden takes the page off the site and out of the menu, also once it is published.',
       group: 'address',
+      rule: (_status, { document }) => (document && reasonAgainstHiding(document)) ?? true,
     }),
     localizedField({
       name: 'path',

@@ -1,7 +1,11 @@
-import { defineField } from '@sanity/types';
+import { type CustomValidator, defineField } from '@sanity/types';
 
 /** Hides published content from the site. What is new is visible, so that Publish does what it says. */
-export function statusField(about: { description: string; group?: string }) {
+export function statusField(about: {
+  description: string;
+  group?: string;
+  rule?: CustomValidator<string | undefined>;
+}) {
   return defineField({
     name: 'status',
     title: 'Visibility',
@@ -16,7 +20,7 @@ export function statusField(about: { description: string; group?: string }) {
       direction: 'horizontal',
     },
     initialValue: 'published',
-    validation: (rule) => rule.required(),
+    validation: (rule) => (about.rule ? rule.required().custom(about.rule) : rule.required()),
     ...(about.group === undefined ? {} : { group: about.group }),
   });
 }

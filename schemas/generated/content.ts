@@ -1264,6 +1264,7 @@ export type Schedule = {
     | 'links-to-unpublished'
     | 'incomplete'
     | 'linked-from'
+    | 'needed'
     | 'refused'
     | 'store-down'
     | 'not-allowed'

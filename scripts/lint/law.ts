@@ -15,6 +15,7 @@ const plainSchemas = [
   'cost-rates.ts',
   'languages.ts',
   'text-keys.ts',
+  'needed-pages.ts',
   'page-kinds.ts',
   'form-ids.ts',
   'filter-fields.ts',

@@ -50,7 +50,7 @@ export const ScheduleAction: DocumentActionComponent = ({ id, type, draft, publi
               markers: validation,
               reasons: problem === undefined ? (reasons ?? undefined) : [problem],
             }),
-            unpublish: unpublishProblems({ isPublished: published !== null, isFixed: isFixedType(type) }),
+            unpublish: unpublishProblems({ published, isFixed: isFixedType(type) }),
           }}
         />
       ),

@@ -24,7 +24,11 @@ test('that the site is still being checked is no problem', () => {
 });
 
 test('only a published document that the site can do without is unpublished', () => {
-  expect(unpublishProblems({ isPublished: true, isFixed: false })).toEqual([]);
-  expect(unpublishProblems({ isPublished: false, isFixed: false })).toHaveLength(1);
-  expect(unpublishProblems({ isPublished: true, isFixed: true })).toHaveLength(1);
+  const published = { _id: 'a', _type: 'page', kind: 'content' };
+  expect(unpublishProblems({ published, isFixed: false })).toEqual([]);
+  expect(unpublishProblems({ published: null, isFixed: false })).toHaveLength(1);
+  expect(unpublishProblems({ published, isFixed: true })).toHaveLength(1);
+  expect(unpublishProblems({ published: { ...published, kind: 'login' }, isFixed: false })).toEqual([
+    'Owners log in on this page.',
+  ]);
 });

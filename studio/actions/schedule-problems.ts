@@ -1,3 +1,5 @@
+import { reasonToKeep } from 'schemas/needed-pages.ts';
+import type { StoredDocument } from 'schemas/publication/localized-values.ts';
 import { inStaffLanguage, say } from '../locale/say.ts';
 
 type Marker = { level: 'error' | 'warning' | 'info'; message: string };
@@ -20,7 +22,11 @@ export function publishProblems({ hasDraft, markers, reasons }: ToPublish): stri
   ];
 }
 
-export function unpublishProblems(document: { isPublished: boolean; isFixed: boolean }): string[] {
-  if (document.isFixed) return [say('The site cannot do without this document.')];
-  return document.isPublished ? [] : [say('It is not published.')];
+type ToUnpublish = { published: StoredDocument | null; isFixed: boolean };
+
+export function unpublishProblems({ published, isFixed }: ToUnpublish): string[] {
+  if (isFixed) return [say('The site cannot do without this document.')];
+  if (!published) return [say('It is not published.')];
+  const reason = reasonToKeep(published);
+  return reason === undefined ? [] : [inStaffLanguage(reason)];
 }

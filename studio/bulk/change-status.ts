@@ -1,9 +1,10 @@
 import type { CheckedSite } from 'schemas/checks/checked-site.ts';
-import type { StoredDocument } from 'schemas/publication/localized-values.ts';
+import { reasonToKeep } from 'schemas/needed-pages.ts';
+import type { Status } from '../content/visibility.ts';
 import type { Refusal } from '../unpublished/publish-together.ts';
 import { reasonsAgainst, type PublishRules } from '../unpublished/reasons-against.ts';
-import { say } from '../locale/say.ts';
-import { type Page, type Status, statusFields, type Target, withStatus } from './target.ts';
+import { inStaffLanguage, say } from '../locale/say.ts';
+import { type Page, statusFields, type Target, withStatus } from './target.ts';
 
 type Patch = { patch: { id: string; ifRevisionID: string; set: Record<string, unknown> } };
 
@@ -44,11 +45,7 @@ async function reasonsOf(
 ): Promise<string[]> {
   if (!published) return [say('It was never published: publish it.')];
   const isPage = targets.some(({ moduleKey }) => moduleKey === undefined);
-  if (isPage && status === 'draft' && isHome(published))
-    return [say('The site cannot do without its home page.')];
+  const needed = isPage && status === 'draft' ? reasonToKeep(published) : undefined;
+  if (needed !== undefined) return [inStaffLanguage(needed)];
   return status === 'draft' ? [] : reasonsAgainst(withStatus(published, targets, status), rules, site);
-}
-
-export function isHome({ kind }: StoredDocument): boolean {
-  return kind === 'home';
 }

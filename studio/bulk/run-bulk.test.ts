@@ -38,12 +38,8 @@ async function run(
 ) {
   const requests: unknown[] = [];
   const client = {
-    fetch: (_query: string, { wanted, ids }: { wanted?: string[]; ids?: string[] }) =>
-      Promise.resolve(
-        wanted
-          ? documents.filter(({ _id }) => wanted.includes(_id))
-          : documents.filter((each) => ids?.some((id) => JSON.stringify(each).includes(`"_ref":"${id}"`))),
-      ),
+    fetch: (_query: string, { wanted }: { wanted?: string[] }) =>
+      Promise.resolve(wanted ? documents.filter(({ _id }) => wanted.includes(_id)) : documents),
     mutate: (mutations: unknown) => Promise.resolve(void requests.push(mutations)),
     action: (actions: unknown) => Promise.resolve(void requests.push(actions)),
   };
@@ -95,12 +91,20 @@ test('what visitors could not read is not shown, and neither is what was never p
   ]);
 });
 
-test('the home page is neither hidden nor unpublished', async () => {
-  const home = stored('home', { kind: 'home' });
+test('a page that the site needs is neither hidden nor unpublished', async () => {
+  const needed = [
+    stored('home', { kind: 'home' }),
+    stored('privacy', { path: localized({ nl: '/privacy/', en: '/privacy-statement/' }) }),
+  ];
   for (const action of ['hide', 'unpublish'] as const) {
-    const { requests, refused } = await run([home], action, { targets: [{ id: 'home' }] });
+    const { requests, refused } = await run(needed, action, {
+      targets: needed.map(({ _id: id }) => ({ id })),
+    });
     expect(requests).toEqual([]);
-    expect(refused).toEqual([{ id: 'home', reasons: ['The site cannot do without its home page.'] }]);
+    expect(refused).toEqual([
+      { id: 'home', reasons: ['The site cannot do without its home page.'] },
+      { id: 'privacy', reasons: ['The law asks for this page, and the footer links to it.'] },
+    ]);
   }
 });
 

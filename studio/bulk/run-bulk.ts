@@ -5,6 +5,7 @@ import { publishTogether, type Refusal } from '../unpublished/publish-together.t
 import type { PublishRules } from '../unpublished/reasons-against.ts';
 import { statusChange } from './change-status.ts';
 import type { Page, Target } from './target.ts';
+import { linkingTypes, usersQuery } from '../removal/uses.ts';
 import { unpublishing } from './unpublish.ts';
 import { upToDateChange } from './up-to-date.ts';
 
@@ -65,7 +66,7 @@ async function publish(client: Client, ids: readonly string[], rules: PublishRul
 
 async function unpublish(client: Client, ids: string[], onward: string | undefined): Promise<BulkResult> {
   const pages = await readPages(client, ids);
-  const users = await client.fetch<Revised[]>('*[references($ids)]', { ids }, raw);
+  const users = await client.fetch<Revised[]>(usersQuery, { ids, types: linkingTypes }, raw);
   const { mutations, changed, refused } = unpublishing(pages, users, onward);
   if (mutations.length > 0) await client.mutate(mutations as Parameters<Client['mutate']>[0]);
   return { changed, refused };

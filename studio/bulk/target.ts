@@ -1,5 +1,6 @@
 import { pathText, type StoredDocument } from 'schemas/publication/localized-values.ts';
 import type { Revised, Versions } from '../content/versions.ts';
+import type { Status } from '../content/visibility.ts';
 
 export type Page = Versions<Revised>;
 
@@ -9,8 +10,6 @@ export type Target = { id: string; moduleKey?: string };
 export function keyOf({ id, moduleKey }: Target): string {
   return moduleKey === undefined ? id : `${id} ${moduleKey}`;
 }
-
-export type Status = 'published' | 'draft';
 
 type Module = { _key: string; status?: string };
 

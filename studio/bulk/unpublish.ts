@@ -1,10 +1,8 @@
+import { reasonToKeep } from 'schemas/needed-pages.ts';
 import type { StoredDocument } from 'schemas/publication/localized-values.ts';
-import { say } from '../locale/say.ts';
+import { inStaffLanguage, say } from '../locale/say.ts';
 import { unpublishMutations } from '../removal/removal-mutations.ts';
 import { type Uses, usesOf } from '../removal/uses.ts';
-import { publishedId } from '../content/versions.ts';
-import { strongReferences } from 'schemas/publication/strong-references.ts';
-import { isHome } from './change-status.ts';
 import type { Page } from './target.ts';
 
 export type Unpublishing = {
@@ -23,7 +21,7 @@ export function unpublishing(
   target: string | undefined,
 ): Unpublishing {
   const judged = pages.map(({ id, draft = null, published = null }) => {
-    const uses = usesOf(users.filter((user) => publishedId(user._id) !== id && refersTo(user, id)));
+    const uses = usesOf(users, { id, published });
     return { id, draft, published, uses, reason: reasonAgainst(published, uses) };
   });
   const leaving = judged.filter(({ reason }) => reason === undefined);
@@ -42,11 +40,10 @@ export function unpublishing(
   };
 }
 
-const refersTo = (user: StoredDocument, id: string) => strongReferences(user).includes(id);
-
 function reasonAgainst(published: StoredDocument | null, { others }: Uses): string | undefined {
   if (!published) return say('It is not published.');
-  if (isHome(published)) return say('The site cannot do without its home page.');
+  const needed = reasonToKeep(published);
+  if (needed !== undefined) return inStaffLanguage(needed);
   if (others.length === 0) return undefined;
   const names = others.map(({ title, type }) => title ?? type);
   return say('First remove the links to it, or hide it. They are in: {1}.', names.join(', '));

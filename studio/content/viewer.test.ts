@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isViewer } from './viewer.ts';
+import { isAdministrator, isViewer } from './viewer.ts';
 
 const withRoles = (...names: string[]) => ({ roles: names.map((name) => ({ name })) });
 
@@ -8,4 +8,10 @@ test('only someone with no other role is a viewer', () => {
   expect(isViewer(withRoles('viewer', 'editor'))).toBe(false);
   expect(isViewer(withRoles('administrator'))).toBe(false);
   expect(isViewer(null)).toBe(false);
+});
+
+test('an administrator may have other roles, too', () => {
+  expect(isAdministrator(withRoles('editor', 'administrator'))).toBe(true);
+  expect(isAdministrator(withRoles('editor'))).toBe(false);
+  expect(isAdministrator(null)).toBe(false);
 });

@@ -4,3 +4,7 @@ type User = { roles: readonly { name: string }[] };
 export function isViewer(user: User | null | undefined): boolean {
   return user?.roles.every(({ name }) => name === 'viewer') ?? false;
 }
+
+export function isAdministrator(user: User | null | undefined): boolean {
+  return user?.roles.some(({ name }) => name === 'administrator') ?? false;
+}

@@ -1,6 +1,7 @@
 import { useToast } from '@sanity/ui/toast';
 import { useState } from 'react';
 import { type DocumentActionComponent, useClient, useDocumentOperation } from 'sanity';
+import { reasonToKeep } from 'schemas/needed-pages.ts';
 import { apiVersion } from '../content/use-content.ts';
 import { anyLanguage } from '../tree-pane/tree.ts';
 import { RemovalDialog } from './removal-dialog.tsx';
@@ -31,6 +32,7 @@ export function withRemoval(kind: 'delete' | 'unpublish') {
       const description = original(props);
       if (!description) return null;
       const title = anyLanguage((draft ?? published)?.title as never) ?? say('Untitled');
+      const mayHide = published?.status === 'published' && reasonToKeep(published) === undefined;
       const close = () => {
         setIsOpen(false);
       };
@@ -73,7 +75,7 @@ export function withRemoval(kind: 'delete' | 'unpublish') {
               documentId={id}
               published={published}
               onRemove={(uses, target) => void remove(uses, target)}
-              onHide={published?.status === 'published' ? hide : undefined}
+              onHide={mayHide ? hide : undefined}
               onClose={close}
             />
           ),

@@ -1,13 +1,15 @@
-import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
-import { useState } from 'react';
-import { useSchema } from 'sanity';
+import { Button, Card, Checkbox, Flex, Stack, Text } from '@sanity/ui';
+import { type ReactNode, useState } from 'react';
+import { useCurrentUser, useSchema } from 'sanity';
 import { IntentLink } from 'sanity/router';
+import { reasonToKeep } from 'schemas/needed-pages.ts';
 import { useContent } from '../content/use-content.ts';
+import { isAdministrator } from '../content/viewer.ts';
 import type { StoredDocument } from 'schemas/publication/localized-values.ts';
 import { addressesOf } from './removal-mutations.ts';
 import { nowhere, TargetField } from './target-field.tsx';
-import { type Use, type Uses, usesOf, usesQuery } from './uses.ts';
-import { say } from '../locale/say.ts';
+import { linkingTypes, type Use, type Uses, usersQuery, usesOf } from './uses.ts';
+import { inStaffLanguage, say } from '../locale/say.ts';
 
 type RemovalDialogProps = {
   kind: 'delete' | 'unpublish';
@@ -29,14 +31,39 @@ export function RemovalDialog({
 }: RemovalDialogProps) {
   // A choice is required before a page is deleted; one that is unpublished may come back.
   const [target, setTarget] = useState<string>(kind === 'delete' ? '' : nowhere);
-  const stored = useContent(usesQuery, { id: documentId }) as StoredDocument[] | undefined;
+  const [isConfirmed, setIsConfirmed] = useState(false);
+  const mayRemoveAll = isAdministrator(useCurrentUser());
+  const parameters = { ids: [documentId], types: linkingTypes };
+  const stored = useContent(usersQuery, parameters) as StoredDocument[] | undefined;
+  const needed = published ? reasonToKeep(published) : undefined;
+  if (needed !== undefined && !mayRemoveAll) {
+    return (
+      <NeededPage reason={needed}>
+        <Text size={1}>{say('Only an administrator can take it away.')}</Text>
+      </NeededPage>
+    );
+  }
   if (!stored) return <Text size={1}>{say('Looking up where this is used…')}</Text>;
-  const uses = usesOf(stored);
+  const uses = usesOf(stored, { id: documentId, published });
   const addresses = addressesOf(published);
   const isBlocked = uses.others.length > 0;
-  const isReady = !isBlocked && (addresses.length === 0 || target !== '');
+  const isReady =
+    !isBlocked && (needed === undefined || isConfirmed) && (addresses.length === 0 || target !== '');
   return (
     <Stack gap={4}>
+      {needed !== undefined && (
+        <NeededPage reason={needed}>
+          <Flex as="label" gap={2} align="center">
+            <Checkbox
+              checked={isConfirmed}
+              onChange={() => {
+                setIsConfirmed(!isConfirmed);
+              }}
+            />
+            <Text size={1}>{say('I take it away nonetheless.')}</Text>
+          </Flex>
+        </NeededPage>
+      )}
       {isBlocked && <OtherUses uses={uses.others} />}
       {!isBlocked && uses.menus.length > 0 && (
         <Text size={1}>{say('It leaves the menu too. Pages below it move up to its place.')}</Text>
@@ -70,6 +97,20 @@ export function RemovalDialog({
         />
       </Flex>
     </Stack>
+  );
+}
+
+/** Warns before the site loses a page that it needs. */
+function NeededPage({ reason, children }: { reason: string; children: ReactNode }) {
+  return (
+    <Card tone="critical" border radius={2} padding={3}>
+      <Stack gap={3}>
+        <Text size={1} weight="medium">
+          {say('The site needs this page.')} {inStaffLanguage(reason)}
+        </Text>
+        {children}
+      </Stack>
+    </Card>
   );
 }
 

@@ -37,7 +37,7 @@ test('only a public page has addresses to lead on, and the home page has none', 
 });
 
 test('a deleted page leaves the menu first, and all that led to it leads to the chosen page', () => {
-  const mutations = deleteMutations(page, usesOf([menu, redirect]), 'page-sell');
+  const mutations = deleteMutations(page, usesOf([menu, redirect], { id, published }), 'page-sell');
   const to = { _type: 'link', page: { _type: 'reference', _ref: 'page-sell' } };
   expect(mutations).toEqual([
     { patch: { id: 'menu', set: { items: [item('home'), { ...subitem('steps'), _type: 'menuItem' }] } } },
@@ -51,7 +51,7 @@ test('a deleted page leaves the menu first, and all that led to it leads to the 
 });
 
 test('a page deleted without a target takes its redirects with it', () => {
-  expect(deleteMutations(page, usesOf([redirect]), undefined)).toEqual([
+  expect(deleteMutations(page, usesOf([redirect], { id, published }), undefined)).toEqual([
     { delete: { id: 'poster' } },
     { delete: { id: `drafts.${id}` } },
     { delete: { id } },
@@ -59,7 +59,7 @@ test('a page deleted without a target takes its redirects with it', () => {
 });
 
 test('an unpublished page stays as a draft, its newer draft unharmed', () => {
-  expect(unpublishMutations([page], usesOf([menu]), undefined)).toEqual([
+  expect(unpublishMutations([page], usesOf([menu], { id, published }), undefined)).toEqual([
     expect.objectContaining({ patch: expect.objectContaining({ id: 'menu' }) as object }),
     { createIfNotExists: page.draft },
     { delete: { id } },
@@ -68,7 +68,11 @@ test('an unpublished page stays as a draft, its newer draft unharmed', () => {
 
 test('pages unpublished together leave a menu in one patch, and lead where an editor chose', () => {
   const steps = { id: 'steps', draft: null, published: { ...published, _id: 'steps', path: [] } };
-  const mutations = unpublishMutations([page, steps], usesOf([menu, redirect]), 'page-sell');
+  const mutations = unpublishMutations(
+    [page, steps],
+    usesOf([menu, redirect], { id, published }),
+    'page-sell',
+  );
   const to = { _type: 'link', page: { _type: 'reference', _ref: 'page-sell' } };
   expect(mutations.slice(0, 3)).toEqual([
     { patch: { id: 'menu', set: { items: [item('home')] } } },
@@ -79,11 +83,35 @@ test('pages unpublished together leave a menu in one patch, and lead where an ed
 });
 
 test('every document that must be changed by hand is named once', () => {
-  const text = { _id: 'a', _type: 'article', title: localized({ nl: 'Advies' }) };
-  const slider = { _id: 'b', _type: 'slider', name: 'Welkom' };
-  const { others } = usesOf([menu, text, { ...text, _id: 'drafts.a' }, slider, redirect]);
+  const link = { _ref: id };
+  const text = { _id: 'a', _type: 'article', title: localized({ nl: 'Advies' }), link };
+  const slider = { _id: 'b', _type: 'slider', name: 'Welkom', link };
+  const { others } = usesOf([menu, text, { ...text, _id: 'drafts.a' }, slider, redirect], { id, published });
   expect(others).toEqual([
     { id: 'a', type: 'article', title: 'Advies' },
     { id: 'b', type: 'slider', title: 'Welkom' },
   ]);
+});
+
+test('an address typed into a text is a use, in any language and spelling, former ones too', () => {
+  const text = (href: string) => ({
+    _id: 'footer',
+    _type: 'footer',
+    columns: [{ _key: 'a', text: [{ _key: 'b', markDefs: [{ _key: 'c', _type: 'link', href }] }] }],
+  });
+  const usersOf = (href: string) => usesOf([text(href)], { id, published }).others.map((use) => use.id);
+  for (const href of ['/nl/verkopen/', '/fr/vendre/#top', '/NL/Verkopen', '/nl/zonder-zorgen/'])
+    expect(usersOf(href), href).toEqual(['footer']);
+  for (const href of ['/nl/kopen/', 'https://www.biv.be/nl/verkopen/', '/nl/'])
+    expect(usersOf(href), href).toEqual([]);
+});
+
+test('a redirect to a typed address of the page goes or leads on like one that refers to it', () => {
+  const typed = {
+    _id: 'typed',
+    _type: 'redirect',
+    from: '/nl/oud/',
+    to: { _type: 'link', url: '/nl/verkopen/' },
+  };
+  expect(usesOf([typed], { id, published }).redirects).toEqual([typed]);
 });

@@ -42,6 +42,7 @@ export const problemSentences: Readonly<Record<ScheduleProblem, string>> = {
   ),
   incomplete: say('The draft was not complete at that moment. Correct it, then plan this again.'),
   'linked-from': say('The menu or another page links to it. Remove those links, then plan this again.'),
+  needed: say('The site needs this page, so it stays.'),
   refused: say('The content store refused it. Open the document and try by hand: the Studio says why.'),
   'store-down': say('The content store could not be reached. The site tries again every minute.'),
   'not-allowed': say(

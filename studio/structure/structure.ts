@@ -18,6 +18,7 @@ import { textAreas } from 'schemas/text-keys.ts';
 import type { StructureBuilder, StructureResolver, UserComponent } from 'sanity/structure';
 import { BinPane } from '../bin/bin-pane.tsx';
 import { apiVersion } from '../content/use-content.ts';
+import { isAdministrator } from '../content/viewer.ts';
 import { DraftLinksPane } from '../draft-links/draft-links-pane.tsx';
 import { singletons, type SingletonType } from '../singletons.ts';
 import { singletonIcons } from './singleton-icons.ts';
@@ -94,7 +95,6 @@ function binItem(S: StructureBuilder) {
 
 /** Hides settings from editors who are not administrators; the dataset enforces their rights. */
 export const structure: StructureResolver = (S, { currentUser }) => {
-  const isAdministrator = currentUser?.roles.some(({ name }) => name === 'administrator') ?? false;
   const settings = group(S, { id: 'settings', title: say('Settings') }, [
     singletonItem(S, 'siteSettings'),
     singletonItem(S, 'cookieSettings'),
@@ -133,6 +133,6 @@ export const structure: StructureResolver = (S, { currentUser }) => {
       S.documentTypeListItem('municipality').title(say('Municipalities')).icon(PinIcon),
       S.documentTypeListItem('redirect').title(say('Redirects')).icon(TransferIcon),
       binItem(S).icon(TrashIcon),
-      ...(isAdministrator ? [settings.icon(CogIcon)] : []),
+      ...(isAdministrator(currentUser) ? [settings.icon(CogIcon)] : []),
     ]);
 };

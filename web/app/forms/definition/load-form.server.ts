@@ -1,4 +1,5 @@
 import type { LanguageId } from 'schemas/languages.ts';
+import { linkedPaths } from 'schemas/needed-pages.ts';
 import type { ContactSlots } from '../../cms/content.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { pagePath } from '../../paths/build-path.ts';
@@ -32,7 +33,7 @@ export function loadForm(
   only?: readonly string[],
 ): FormContent {
   const { language, paths, t } = context;
-  const privacyPage = paths.byAnyPath('/privacy-statement/');
+  const privacyPage = paths.byAnyPath(linkedPaths.privacy);
   const privacyHref = privacyPage && pagePath(privacyPage, language);
   const shown = Object.entries(definition.fields).filter(
     ([name, { isAround }]) => !isAround && (!only || only.includes(name)),

@@ -1,6 +1,7 @@
 import { logProblem } from '../../services/log.server.ts';
 import { data, redirect } from '@remix-run/cloudflare';
-import { isFormId } from 'schemas/form-ids.ts';
+import { type FormId, isFormId } from 'schemas/form-ids.ts';
+import { thankYouPath } from 'schemas/needed-pages.ts';
 import { serverText } from '../../i18n/i18next.server.ts';
 import { homePath, pagePath } from '../../paths/build-path.ts';
 import { isOwnOrigin } from '../../services/http/own-origin.server.ts';
@@ -121,7 +122,7 @@ export async function submitForm(context: SubmitContext) {
 }
 
 /** Ends in `#top`, because browsers would otherwise carry over the fragment of the form. */
-function thanksAddress({ site, language }: SubmitContext, form: string): string {
-  const page = site.paths.byAnyPath(`/feedback/${form}/`);
+function thanksAddress({ site, language }: SubmitContext, form: FormId): string {
+  const page = site.paths.byAnyPath(thankYouPath(form));
   return `${(page && pagePath(page, language)) ?? homePath(language)}#top`;
 }

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { isLanguageId, type LanguageId } from 'schemas/languages.ts';
+import { legalPaths } from 'schemas/needed-pages.ts';
 import type { SiteContent } from '../../cms/content.ts';
 import { contentPicture } from '../../cms/pictures/content-picture.server.ts';
 import { RichText } from '../../cms/rich-text.tsx';
@@ -50,8 +51,6 @@ export type FooterData = {
 };
 
 type StoredColumn = NonNullable<NonNullable<SiteContent['footer']>['columns']>[number];
-
-const legalPaths = ['/disclaimer/', '/privacy-statement/', '/cookie-policy/', '/accessibility-statement/'];
 
 export function loadFooter(site: Site, language: LanguageId, year: number): FooterData {
   const { footer, settings } = site.content;

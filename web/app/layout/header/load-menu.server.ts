@@ -1,4 +1,5 @@
 import type { LanguageId } from 'schemas/languages.ts';
+import { linkedPaths } from 'schemas/needed-pages.ts';
 import type { SiteContent } from '../../cms/content.ts';
 import { safeLink } from '../../cms/safe-link.ts';
 import { perLanguage, type Site } from '../../cms/site.server.ts';
@@ -37,6 +38,6 @@ function menuItem(
 
 export function valuationHref(site: Site, language: LanguageId): string | undefined {
   if (site.content.settings?.showFreeValuation !== true) return undefined;
-  const entry = site.paths.byAnyPath('/contact-demand/');
+  const entry = site.paths.byAnyPath(linkedPaths.valuation);
   return entry && pagePath(entry, language);
 }

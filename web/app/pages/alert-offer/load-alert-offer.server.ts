@@ -1,3 +1,4 @@
+import { linkedPaths } from 'schemas/needed-pages.ts';
 import { formDefinitions } from '../../forms/definition/definitions.server.ts';
 import { loadForm } from '../../forms/definition/load-form.server.ts';
 import { serverText } from '../../i18n/i18next.server.ts';
@@ -9,7 +10,6 @@ import type { Goal } from '../../properties/model/property.ts';
 import type { PageContext } from '../page-context.ts';
 
 /** A page that editors write: visitors describe the home they look for. */
-const demandPath = '/demand-register/';
 
 export type AlertOfferData = ReturnType<typeof loadAlertOffer>;
 
@@ -20,7 +20,7 @@ export function loadAlertOffer(
 ) {
   const t = serverText(site, language);
   const criteria = criteriaOf(goal, filters);
-  const page = site.paths.byAnyPath(demandPath);
+  const page = site.paths.byAnyPath(linkedPaths.demand);
   const href = page && pagePath(page, language);
   return {
     title: t('alert.offerTitle'),

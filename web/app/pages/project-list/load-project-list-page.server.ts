@@ -1,3 +1,4 @@
+import { linkedPaths } from 'schemas/needed-pages.ts';
 import { serverText } from '../../i18n/i18next.server.ts';
 import { languageTag } from '../../i18n/language.ts';
 import { listPath, pagePath, projectPath } from '../../paths/build-path.ts';
@@ -16,7 +17,6 @@ export type ProjectListPageData = NonNullable<Awaited<ReturnType<typeof loadProj
 export type ProjectCardData = ReturnType<typeof projectCard>;
 
 /** A page that editors write: visitors describe the home they look for. */
-const demandPath = '/demand-register/';
 
 export async function loadProjectListPage(context: PageContext, entry: PathEntry) {
   const page = await loadContentPage(context, entry);
@@ -37,7 +37,7 @@ export async function loadProjectListPage(context: PageContext, entry: PathEntry
 export function projectListing(context: PageContext, projects: readonly Project[]) {
   const { site, language } = context;
   const t = serverText(site, language);
-  const demand = site.paths.byAnyPath(demandPath);
+  const demand = site.paths.byAnyPath(linkedPaths.demand);
   const demandHref = demand && pagePath(demand, language);
   return {
     cards: projects.map((project) => projectCard(context, project)),

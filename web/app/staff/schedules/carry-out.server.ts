@@ -1,6 +1,7 @@
 import type { SanityClient } from '@sanity/client';
 import { checkedSite, checkedSiteQuery } from 'schemas/checks/checked-site.ts';
 import { findingsIn } from 'schemas/checks/checks.ts';
+import { reasonAgainstHiding, reasonToKeep } from 'schemas/needed-pages.ts';
 import type { StoredDocument } from 'schemas/publication/localized-values.ts';
 import { addressProblems } from 'schemas/rules/addresses.ts';
 import { publicationChanges } from 'schemas/publication/publication-changes.ts';
@@ -76,7 +77,8 @@ async function reasonsAgainst(client: SanityClient, draft: Stored, id: string): 
   const stored = await client.fetch<StoredDocument[]>(checkedSiteQuery);
   const blocking = findingsIn(draft, checkedSite(stored, [id])).filter(({ isBlocking }) => isBlocking);
   const addresses = await addressProblems(draft, client);
-  return [...new Set([...blocking.map(({ message }) => message), ...addresses])];
+  const hidden = reasonAgainstHiding(draft) ?? [];
+  return [...new Set([...blocking.map(({ message }) => message), ...addresses].concat(hidden))];
 }
 
 async function unpublish(
@@ -85,6 +87,7 @@ async function unpublish(
   { id, published }: Pair,
 ): Promise<Failure | undefined> {
   if (!published) return schedule.startedAt ? undefined : { problem: 'nothing-to-unpublish' };
+  if (reasonToKeep(published) !== undefined) return { problem: 'needed' };
   try {
     await client.action({
       actionType: 'sanity.action.document.unpublish',

@@ -118,6 +118,8 @@ test('a plan that cannot be carried out says why', async () => {
     [[page('drafts.page-a'), plan({ action: 'unpublish' })], 'nothing-to-unpublish'],
     [[page('drafts.page-a', { slider }), plan()], 'links-to-unpublished'],
     [[page('page-a'), menu, plan({ action: 'unpublish' })], 'linked-from'],
+    [[page('page-a', { kind: 'home' }), plan({ action: 'unpublish' })], 'needed'],
+    [[page('drafts.page-a', { kind: 'home', status: 'draft' }), page('page-a'), plan()], 'incomplete'],
   ] as const;
   for (const [documents, problem] of cases) {
     const store = contentStore(documents);

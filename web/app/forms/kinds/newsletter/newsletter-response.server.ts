@@ -1,4 +1,5 @@
 import type { LanguageId } from 'schemas/languages.ts';
+import { linkedPaths } from 'schemas/needed-pages.ts';
 import type { Site } from '../../../cms/site.server.ts';
 import { serverText } from '../../../i18n/i18next.server.ts';
 import { homePath, pagePath } from '../../../paths/build-path.ts';
@@ -56,7 +57,7 @@ export function donePage(
 }
 
 function signUpLink({ site, language }: Pick<StepContext, 'site' | 'language'>) {
-  const page = site.paths.byAnyPath('/sign-newsletter/');
+  const page = site.paths.byAnyPath(linkedPaths.newsletter);
   const t = serverText(site, language);
   return {
     href: (page && pagePath(page, language)) ?? homePath(language),

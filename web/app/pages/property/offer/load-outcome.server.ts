@@ -1,3 +1,4 @@
+import { linkedPaths } from 'schemas/needed-pages.ts';
 import { serverText } from '../../../i18n/i18next.server.ts';
 import { pagePath } from '../../../paths/build-path.ts';
 import type { Property } from '../../../properties/model/property.ts';
@@ -6,8 +7,6 @@ import type { PageContext } from '../../page-context.ts';
 import { sectionIds } from '../section-ids.ts';
 
 export type Way = { title: string; href: string };
-
-const valuationPath = '/contact-demand/';
 
 /** Tells what became of a property, and leads its visitors on; undefined while it is available. */
 export function loadOutcome(
@@ -25,7 +24,7 @@ export function loadOutcome(
 
 /** Returns the link to the valuation; undefined while its page is not published. */
 export function valuationLink({ site, language }: PageContext): Way | undefined {
-  const entry = site.paths.byAnyPath(valuationPath);
+  const entry = site.paths.byAnyPath(linkedPaths.valuation);
   const href = entry && pagePath(entry, language);
   return href ? { title: serverText(site, language)('property.worth'), href } : undefined;
 }

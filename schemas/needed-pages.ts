@@ -1,0 +1,62 @@
+import { forms, type FormId } from './form-ids.ts';
+import { isPageKind, type PageKind } from './page-kinds.ts';
+import type { StoredDocument } from './publication/localized-values.ts';
+
+/** Pages to which code links by their address in any language, or by their address without one. */
+export const linkedPaths = {
+  disclaimer: '/disclaimer/',
+  privacy: '/privacy-statement/',
+  cookies: '/cookie-policy/',
+  accessibility: '/accessibility-statement/',
+  valuation: '/contact-demand/',
+  demand: '/demand-register/',
+  newsletter: '/sign-newsletter/',
+} as const;
+
+/** In the order of the footer. */
+export const legalPaths: readonly string[] = [
+  linkedPaths.disclaimer,
+  linkedPaths.privacy,
+  linkedPaths.cookies,
+  linkedPaths.accessibility,
+];
+
+/** Where visitors arrive once they have sent a form. */
+export function thankYouPath(form: FormId): string {
+  return `/feedback/${form}/`;
+}
+
+const thankYouPaths: readonly string[] = forms.map(({ id }) => thankYouPath(id));
+
+const reasons: Readonly<Record<Exclude<PageKind, 'content'>, string>> = {
+  home: 'The site cannot do without its home page.',
+  'property-list-sale': 'The properties for sale have their addresses below this page.',
+  'property-list-rent': 'The properties for rent have their addresses below this page.',
+  'project-list': 'The projects have their addresses below this page.',
+  'recently-sold': 'The lists of properties link to this page.',
+  favourites: 'The header and every property link to this page.',
+  login: 'Owners log in on this page.',
+};
+
+function pathsOf({ path, originalPath }: StoredDocument): unknown[] {
+  const items = Array.isArray(path) ? (path as { value?: unknown }[]) : [];
+  return [originalPath, ...items.map(({ value }) => value)];
+}
+
+/** Why the site needs a page, in English; the Studio translates it. Undefined for any other document. */
+export function reasonToKeep(document: StoredDocument): string | undefined {
+  if (document._type !== 'page') return undefined;
+  const { kind } = document;
+  if (isPageKind(kind) && kind !== 'content') return reasons[kind];
+  const paths = pathsOf(document).filter((path) => typeof path === 'string');
+  const isAmong = (needed: readonly string[]) => paths.some((path) => needed.includes(path));
+  if (isAmong(legalPaths)) return 'The law asks for this page, and the footer links to it.';
+  if (isAmong(thankYouPaths)) return 'Visitors arrive on this page once they have sent a form.';
+  return isAmong(Object.values(linkedPaths)) ? 'Buttons of the site lead to this page.' : undefined;
+}
+
+/** Why a page that is hidden cannot be published like that. */
+export function reasonAgainstHiding(document: StoredDocument): string | undefined {
+  const reason = document.status === 'draft' ? reasonToKeep(document) : undefined;
+  return reason && `It cannot be hidden. ${reason}`;
+}
