@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { clientAddress } from './client-address.server.ts';
 import { emptyDatabase } from '../database/node-database.test-data.ts';
@@ -45,4 +46,70 @@ test('the address of a visitor is what the edge says it is', () => {
   expect(clientAddress(request)).toBe('1.2.3.4');
   expect(clientAddress(request, 'X-Test-Client')).toBe('b');
   expect(clientAddress(new Request('http://localhost/'))).toBe('unknown');
+});
+
+const addressOf = (given: string) =>
+  clientAddress(new Request('http://localhost/', { headers: { 'CF-Connecting-IP': given } }));
+
+test.each([
+  ['2001:db8:1:2::1', '2001:db8:1:2::/64'],
+  ['2001:DB8:1:2:aaaa:bbbb:cccc:dddd', '2001:db8:1:2::/64'],
+  ['2001:0db8:0001:0002:0000:0000:0000:0001', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['1:2:3:4:5:6:7::', '1:2:3:4::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['2001:db8:1:2::192.0.2.7', '2001:db8:1:2::/64'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['::FFFF:c000:0207', '192.0.2.7'],
+  ['0:0:0:0:0:ffff:192.0.2.7', '192.0.2.7'],
+  ['192.0.2.7', '192.0.2.7'],
+  ['a', 'a'],
+  ['1::2::3', '1::2::3'],
+  ['::1]@evil.example/', '::1]@evil.example/'],
+])('of %s the limits count %s', (given, counted) => {
+  expect(addressOf(given)).toBe(counted);
+});
+
+const group = fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 0xffff }));
+const groups = (length: number) => fc.array(group, { minLength: length, maxLength: length });
+
+/** One of the many ways to write an address, as a list of numbers chooses. */
+function spelled(address: readonly number[], choices: readonly number[]): string {
+  const choose = (at: number, most: number) => (choices[at] ?? 0) % most;
+  const words = address.map((value, at) => {
+    const word = value.toString(16).padStart(1 + choose(at, 4), '0');
+    return choose(at, 2) === 0 ? word : word.toUpperCase();
+  });
+  const last = address.slice(6).flatMap((value) => [value >> 8, value & 255]);
+  if (choose(8, 3) === 0) words.splice(6, 2, last.join('.'));
+  const start = choose(9, 6);
+  let end = start;
+  while (end < 6 && address[end] === 0) end += 1;
+  const short = [words.slice(0, start), words.slice(end)].map((part) => part.join(':')).join('::');
+  return (end > start ? short : words.join(':')) + (choose(10, 4) === 0 ? '%en1' : '');
+}
+
+test('however an address is written, the limits count its first 64 bits and nothing else', () => {
+  const spelling = fc.array(fc.nat(), { minLength: 11, maxLength: 11 });
+  fc.assert(
+    fc.property(groups(4), groups(4), groups(4), spelling, spelling, (network, device, other, one, two) => {
+      fc.pre(network.some((value) => value > 0));
+      const counted = addressOf(spelled([...network, ...device], one));
+      expect(counted).toBe(`${network.map((value) => value.toString(16)).join(':')}::/64`);
+      expect(addressOf(spelled([...network, ...other], two))).toBe(counted);
+    }),
+    { numRuns: 500, seed: 20_261_124 },
+  );
+});
+
+test('whatever the header holds, counting it does not fail', () => {
+  const odd = fc.array(fc.constantFrom(':', '::', '.', '%', '[', ']', '0', 'f', 'ffff', '255', '/', ' '));
+  fc.assert(
+    fc.property(fc.oneof(odd, fc.array(fc.constantFrom('0', '1', '9', 'a', 'f', ':', '.')), odd), (parts) => {
+      expect(addressOf(`x${parts.join('')}`)).toMatch(/^x/);
+      expect(addressOf(parts.join(''))).toEqual(expect.any(String));
+    }),
+    { numRuns: 500, seed: 20_261_124 },
+  );
 });
