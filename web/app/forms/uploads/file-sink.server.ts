@@ -1,6 +1,7 @@
 import { finishUpload, reserveUpload } from '../../services/database/uploads.server.ts';
 import { fileExtensionOf, signatureLength } from '../../services/files/file-type.ts';
 import { createObjectWriter, type ObjectWriter } from '../../services/files/object-writer.server.ts';
+import type { Part } from '../../services/http/read-multipart.server.ts';
 import type { Platform } from '../../services/platform.server.ts';
 import { shownFileName, storedFileName } from './file-name.ts';
 import { bytesOf, mostUnsent, uploadLimits } from './upload-limits.ts';
@@ -17,7 +18,7 @@ export type Stores = Pick<Platform, 'database' | 'uploads'>;
 const largest = bytesOf(uploadLimits.megabytes);
 
 /** Takes a file in chunks and stores it under a random key. Never throws; what is refused is not stored. */
-export function createFileSink({ database, uploads }: Stores, givenName: string, now: Date) {
+function createFileSink({ database, uploads }: Stores, givenName: string, now: Date) {
   const id = crypto.randomUUID();
   let size = 0;
   let start: Uint8Array = new Uint8Array();
@@ -80,4 +81,16 @@ export function createFileSink({ database, uploads }: Stores, givenName: string,
       return refused;
     },
   };
+}
+
+/** @throws Error for a body that breaks off */
+export async function storeFile({ fileName = '', data }: Part, stores: Stores, now: Date) {
+  const sink = createFileSink(stores, fileName, now);
+  try {
+    for await (const chunk of data) await sink.write(chunk);
+  } catch (error) {
+    await sink.abort();
+    throw error;
+  }
+  return sink.end();
 }

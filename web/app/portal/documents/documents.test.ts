@@ -118,6 +118,26 @@ test('nothing is stored of what is no document, of an unknown kind, without a fi
   expect(await handleDocuments(context, broken)).toMatchObject({ status: 400 });
 });
 
+test('a form of very many parts is given up after a few', async () => {
+  const { context } = await stores();
+  const part = new TextEncoder().encode(
+    '--x\r\nContent-Disposition: form-data; name="kind"\r\n\r\nfloor-plan\r\n'.repeat(100),
+  );
+  let sent = 0;
+  const body = new ReadableStream({
+    pull(controller) {
+      sent += 1;
+      if (sent > 2000) controller.close();
+      else controller.enqueue(part);
+    },
+  });
+  const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
+  const sending = { method: 'POST', body, headers, duplex: 'half' } as RequestInit;
+  const request = new Request('https://site.test/', sending);
+  expect(await handleDocuments(context, request)).toMatchObject({ status: 400 });
+  expect(sent).toBeLessThan(5);
+});
+
 test('the broker gets a mail with a link that saves the document for two weeks, and opens nothing else', async () => {
   const { context } = await stores();
   await send(context, { kind: 'floor-plan' }, [pdf('plan.pdf')]);

@@ -1,54 +1,28 @@
 import {
-  createFileSink,
   type RefusedFile,
+  storeFile,
   type StoredFile,
   type Stores,
 } from '../../forms/uploads/file-sink.server.ts';
 import { bytesOf, uploadField, uploadLimits } from '../../forms/uploads/upload-limits.ts';
 import { bodyChunks } from '../../services/http/body-chunks.server.ts';
-import { multipartBoundary, type Part, readMultipart } from '../../services/http/read-multipart.server.ts';
+import {
+  createTextReader,
+  multipartBoundary,
+  readMultipart,
+  TooLarge,
+} from '../../services/http/read-multipart.server.ts';
 
 /** Bytes: one file that is too large by as much again, so that its sender is told, and the fields. */
 const largestBody = 2 * bytesOf(uploadLimits.megabytes) + 16 * 1024;
-const longestField = 200;
-
-class TooLarge extends Error {}
+const longestText = 200;
+const mostParts = 20;
 
 type ReadFile = {
   fields: ReadonlyMap<string, string>;
   /** Undefined when none was chosen. */
   file: StoredFile | RefusedFile | undefined;
 };
-
-async function* limited(chunks: AsyncIterable<Uint8Array>) {
-  let size = 0;
-  for await (const chunk of chunks) {
-    size += chunk.byteLength;
-    if (size > largestBody) throw new TooLarge();
-    yield chunk;
-  }
-}
-
-async function readField({ data }: Part): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  for await (const chunk of data) {
-    if (text.length > longestField) throw new TooLarge();
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
-}
-
-async function storeFile({ fileName = '', data }: Part, stores: Stores, now: Date) {
-  const sink = createFileSink(stores, fileName, now);
-  try {
-    for await (const chunk of data) await sink.write(chunk);
-  } catch (error) {
-    await sink.abort();
-    throw error;
-  }
-  return sink.end();
-}
 
 /** Reads a form with one file, which is stored as it arrives. Fields must come first; a second file is skipped. */
 export async function readOwnerFile(
@@ -59,10 +33,12 @@ export async function readOwnerFile(
   const boundary = multipartBoundary(request);
   if (boundary === undefined || !request.body) return 'unreadable';
   const fields = new Map<string, string>();
+  const text = createTextReader(longestText);
+  const limits = { parts: mostParts, bytes: () => largestBody };
   let file: ReadFile['file'];
   try {
-    for await (const part of readMultipart(limited(bodyChunks(request.body)), boundary)) {
-      if (part.fileName === undefined) fields.set(part.name, await readField(part));
+    for await (const part of readMultipart(bodyChunks(request.body), boundary, limits)) {
+      if (part.fileName === undefined) fields.set(part.name, await text.read(part));
       else if (part.name === uploadField && part.fileName !== '') file ??= await storeFile(part, stores, now);
     }
   } catch (error) {

@@ -5,8 +5,16 @@ export type Part = {
   data: AsyncIterable<Uint8Array>;
 };
 
+/** `bytes` is asked for every piece of the body, because a form may send more once it has named itself. */
+type MultipartLimits = { parts: number; bytes: () => number };
+
+export class TooLarge extends Error {}
+
 /** Bytes; browsers write far less. */
 const longestHeader = 8 * 1024;
+
+/** Bytes. */
+const pieceSize = 64 * 1024;
 
 const encoder = new TextEncoder();
 
@@ -22,18 +30,57 @@ export function multipartBoundary(request: Request): string | undefined {
 }
 
 /**
- * Yields the parts of a form in their order, holding one chunk at a time. What a reader leaves of a part is skipped.
- * @throws Error for a body that breaks off or is malformed
+ * Yields the parts of a form in their order, holding one piece at a time. What a reader leaves of a part is skipped.
+ * @throws TooLarge for a body of too many bytes
+ * @throws Error for a body that breaks off, is malformed or has too many parts
  */
 export async function* readMultipart(
   body: AsyncIterable<Uint8Array>,
   boundary: string,
+  limits: MultipartLimits,
 ): AsyncGenerator<Part, void> {
-  const chunks = body[Symbol.asyncIterator]();
+  const pieces = limited(body, limits);
+  let parts = 0;
   try {
-    yield* partsOf(createSource(chunks), boundary);
+    for await (const part of partsOf(createSource(pieces), boundary)) {
+      parts += 1;
+      if (parts > limits.parts) throw new Error('A form has too many parts.');
+      yield part;
+    }
   } finally {
-    await chunks.return?.();
+    await pieces.return(undefined);
+  }
+}
+
+/** Reads the text of parts that have at most so many bytes together. */
+export function createTextReader(most: number) {
+  let size = 0;
+  return {
+    size: () => size,
+    /** @throws TooLarge, or TypeError for text that is not UTF-8 */
+    async read({ data }: Part): Promise<string> {
+      const decoder = new TextDecoder('utf-8', { fatal: true });
+      let text = '';
+      for await (const chunk of data) {
+        size += chunk.byteLength;
+        if (size > most) throw new TooLarge();
+        text += decoder.decode(chunk, { stream: true });
+      }
+      return text + decoder.decode();
+    },
+  };
+}
+
+/** In pieces, since a large chunk may hold the form's name and a file. */
+async function* limited(body: AsyncIterable<Uint8Array>, { bytes }: MultipartLimits) {
+  let size = 0;
+  for await (const chunk of body) {
+    for (let at = 0; at < chunk.byteLength; at += pieceSize) {
+      const piece = chunk.subarray(at, at + pieceSize);
+      size += piece.byteLength;
+      if (size > bytes()) throw new TooLarge();
+      yield piece;
+    }
   }
 }
 

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { multipartBoundary, readMultipart } from './read-multipart.server.ts';
+import { createTextReader, multipartBoundary, readMultipart, TooLarge } from './read-multipart.server.ts';
 
 const encoder = new TextEncoder();
+
+const unlimited = { parts: 1000, bytes: () => Infinity };
 
 /** A body as it comes over a connection: cut anywhere. */
 async function* cut(bytes: Uint8Array, sizes: readonly number[] = []) {
@@ -16,7 +18,7 @@ async function* cut(bytes: Uint8Array, sizes: readonly number[] = []) {
 
 async function partsOf(bytes: Uint8Array, boundary: string, sizes?: readonly number[]) {
   const parts: [string, string | undefined, string][] = [];
-  for await (const { name, fileName, data } of readMultipart(cut(bytes, sizes), boundary)) {
+  for await (const { name, fileName, data } of readMultipart(cut(bytes, sizes), boundary, unlimited)) {
     const chunks: Uint8Array<ArrayBuffer>[] = [];
     for await (const chunk of data) chunks.push(chunk.slice());
     parts.push([name, fileName, await new Blob(chunks).text()]);
@@ -79,7 +81,7 @@ test('a part that is left early is skipped', async () => {
   form.append('b', 'y');
   const { bytes, boundary } = await encode(form);
   const names: string[] = [];
-  for await (const part of readMultipart(cut(bytes, [100]), boundary)) {
+  for await (const part of readMultipart(cut(bytes, [100]), boundary, unlimited)) {
     names.push(part.name);
     for await (const chunk of part.data) if (chunk.byteLength > 0) break;
   }
@@ -99,6 +101,38 @@ test.each([
   ['with a header that does not end', `--x\r\n${'a: b\r\n'.repeat(5000)}`],
 ])('a body %s is malformed', async (_, body) => {
   await expect(partsOf(encoder.encode(body), 'x', [7])).rejects.toThrow();
+});
+
+test('of a form with too many parts or bytes no more is read', async () => {
+  const part = `--x\r\n${head}text\r\n`;
+  const taken = { parts: 0 };
+  async function* endless() {
+    for (;;) {
+      taken.parts += 1;
+      yield await Promise.resolve(encoder.encode(part));
+    }
+  }
+  const readAll = async (limits: typeof unlimited) => {
+    for await (const { name } of readMultipart(endless(), 'x', limits)) expect(name).toBe('a');
+  };
+  await expect(readAll({ ...unlimited, parts: 5 })).rejects.toThrow('too many parts');
+  expect(taken.parts).toBeLessThan(10);
+  await expect(readAll({ ...unlimited, bytes: () => 10 * part.length })).rejects.toThrow(TooLarge);
+  expect(taken.parts).toBeLessThan(22);
+});
+
+test('text is read up to a limit for all parts together', async () => {
+  const form = new FormData();
+  for (const value of ['één', 'x'.repeat(10), 'x'.repeat(10)]) form.append('a', value);
+  const { bytes, boundary } = await encode(form);
+  const text = createTextReader(20);
+  const read: string[] = [];
+  const reading = async () => {
+    for await (const part of readMultipart(cut(bytes, [7]), boundary, unlimited))
+      read.push(await text.read(part));
+  };
+  await expect(reading()).rejects.toThrow(TooLarge);
+  expect([read, text.size()]).toEqual([['één', 'x'.repeat(10)], expect.any(Number)]);
 });
 
 test('only a multipart form has a boundary', () => {
