@@ -9,7 +9,7 @@ import { countRequest } from '../services/http/rate-limit.server.ts';
 import { readSmallBody } from '../services/http/small-body.server.ts';
 import type { Platform } from '../services/platform.server.ts';
 import { readReports } from './read-reports.server.ts';
-import { violationOf, type Violation } from './violation.ts';
+import { kinds, violationOf, type Violation } from './violation.ts';
 
 /** Bytes. The Reporting API sends several reports at once, each with the whole policy. */
 const largestBody = 64 * 1024;
@@ -35,13 +35,13 @@ function differentOnes(violations: readonly Violation[]): Violation[] {
 
 /** Counts what browsers refused to load or run on pages of ours. Anything else is told the same and counts for nothing. */
 export async function receiveReports(request: Request, context: Platform): Promise<Response> {
-  const { database, settings, clock, clientAddressHeader } = context;
+  const { database, settings, clock, clientAddressHeader, pictureHosts } = context;
   if (request.method !== 'POST') return empty(405, { Allow: 'POST' });
   if (isFromElsewhere(request)) return empty(403);
   if (!types.test(request.headers.get('Content-Type') ?? '')) return empty(415);
   const body = await readSmallBody(request, largestBody);
   if (body === undefined) return empty(413);
-  const { origin } = new URL(request.url);
+  const { host, origin } = new URL(request.url);
   const violations = readReports(body).flatMap((reported) => violationOf(reported, origin) ?? []);
   if (violations.length === 0) return empty(204);
   const client = clientAddress(request, clientAddressHeader);
@@ -55,6 +55,6 @@ export async function receiveReports(request: Request, context: Platform): Promi
       // A path that names no page may hold the token of a mailed link, or be made up.
       .map(async ({ path, ...rest }) => ({ ...rest, page: (await viewOf(site, path, now))?.path ?? '' })),
   );
-  await countViolations(database, belgianDay(now), counted);
+  await countViolations(database, belgianDay(now), counted, [...kinds, host, ...pictureHosts]);
   return empty(204);
 }

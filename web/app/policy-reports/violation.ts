@@ -20,7 +20,15 @@ const directives = [
 ];
 
 /** Kinds that browsers name in place of an address. */
-const kinds = ['inline', 'eval', 'wasm-eval', 'trusted-types-sink', 'trusted-types-policy', 'data', 'blob'];
+export const kinds = [
+  'inline',
+  'eval',
+  'wasm-eval',
+  'trusted-types-sink',
+  'trusted-types-policy',
+  'data',
+  'blob',
+];
 
 /** Hosts of what browsers' translators and virus scanners insert into any page. */
 const injected = /(^|\.)(kaspersky-labs\.com|translate(-pa)?\.(google|googleapis)\.com)$/;

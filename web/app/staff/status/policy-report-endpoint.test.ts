@@ -11,7 +11,7 @@ test('staff, and nobody else, read what was blocked in the last seven days', asy
   const database = emptyDatabase();
   const violation = { directive: 'img-src', blocked: 'pixel.example', page: '/nl/', source: '' };
   for (const day of ['2026-11-14', '2026-11-15', '2026-11-21'])
-    await countViolations(database, day, [violation]);
+    await countViolations(database, day, [violation], []);
   expect((await readPolicyReports(staffRequest({ database, path }))).status).toBe(403);
   const response = await readPolicyReports(staffRequest({ database, path, token: await tokenFor(database) }));
   const expected: PolicyReport[] = [{ ...violation, count: 2, lastDay: '2026-11-21' }];

@@ -1,4 +1,4 @@
-import { desc, gte, lt, max, sql } from 'drizzle-orm';
+import { desc, gte, inArray, lt, max, notInArray, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { Database } from '../storage.server.ts';
 import { policyReports } from './policy-report-table.server.ts';
@@ -7,28 +7,45 @@ type Row = typeof policyReports.$inferSelect;
 
 type ReportedViolation = Omit<Row, 'day' | 'count'>;
 
-/** Different violations of a day; anybody may report, and must not fill the database. */
+/**
+ * Different violations of a day; anybody may report, and must not fill the database. Half is for what the site knows by
+ * name, so that hosts that somebody makes up do not hide it.
+ */
 export const mostPerDay = 200;
 
 const mostShown = 50;
 
-/** Counts each; those that are too many different ones for a day are counted together. */
+/**
+ * Counts each. Those that are too many different ones for a day are counted without their page if what was blocked is
+ * one of `known`, which are few, and otherwise together.
+ */
 export async function countViolations(
   database: Database,
   day: string,
   violations: readonly ReportedViolation[],
+  known: readonly string[],
 ): Promise<void> {
-  const [first, ...others] = violations.flatMap((violation) => statementsFor(database, day, violation));
+  const [first, ...others] = violations.flatMap((violation) =>
+    statementsFor(database, day, violation, known),
+  );
   if (first) await database.batch([first, ...others]);
 }
 
-function statementsFor(database: Database, day: string, violation: ReportedViolation): BatchItem<'sqlite'>[] {
-  const { directive, blocked, page } = violation;
-  const isKnown = sql`exists (select 1 from ${policyReports} where ${policyReports.day} = ${day}
+function statementsFor(
+  database: Database,
+  day: string,
+  violation: ReportedViolation,
+  known: readonly string[],
+): BatchItem<'sqlite'>[] {
+  const { directive, blocked, page, source } = violation;
+  const isKnown = known.includes(blocked);
+  const isCounted = sql`exists (select 1 from ${policyReports} where ${policyReports.day} = ${day}
     and ${policyReports.directive} = ${directive} and ${policyReports.blocked} = ${blocked}
     and ${policyReports.page} = ${page})`;
-  const hasRoom = sql`(select count(*) from ${policyReports} where ${policyReports.day} = ${day}) < ${mostPerDay}`;
-  const oneMore = ({ source, ...key }: ReportedViolation, condition: typeof isKnown) =>
+  const isAlike = (isKnown ? inArray : notInArray)(policyReports.blocked, [...known]);
+  const hasRoom = sql`(select count(*) from ${policyReports} where ${policyReports.day} = ${day} and ${isAlike})
+    < ${mostPerDay / 2}`;
+  const oneMore = ({ source, ...key }: ReportedViolation, condition: typeof hasRoom) =>
     database
       .insert(policyReports)
       .select(
@@ -39,8 +56,13 @@ function statementsFor(database: Database, day: string, violation: ReportedViola
         set: { count: sql`${policyReports.count} + 1`, source },
       });
   return [
-    oneMore(violation, sql`${isKnown} or ${hasRoom}`),
-    oneMore({ directive: 'other', blocked: '', page: '', source: '' }, sql`not ${isKnown}`),
+    oneMore(violation, sql`${isCounted} or ${hasRoom}`),
+    oneMore(
+      isKnown
+        ? { directive, blocked, page: '', source }
+        : { directive: 'other', blocked: '', page: '', source: '' },
+      sql`not ${isCounted}`,
+    ),
   ];
 }
 
