@@ -4,9 +4,11 @@ import {
   countsOnceWithin,
   forgetRecentCounts,
   isFirstTime,
+  saltsOf,
 } from '../services/database/statistics/recent-counts.server.ts';
 import { clientAddress } from '../services/http/client-address.server.ts';
 import { isOwnOrigin } from '../services/http/own-origin.server.ts';
+import { countRequest } from '../services/http/rate-limit.server.ts';
 import { readSmallBody } from '../services/http/small-body.server.ts';
 import type { Platform } from '../services/platform.server.ts';
 import { cacheRules } from '../services/http/headers/cache-rules.ts';
@@ -15,9 +17,18 @@ import { logProblem } from '../services/log.server.ts';
 /** Bytes. */
 const largestBody = 500;
 
+/** Of one address, which can name any browser. */
+const limits = {
+  subject: { name: 'count of a day', most: 10, windowMilliseconds: 24 * 60 * 60_000 },
+  any: { name: 'count', most: 120, windowMilliseconds: 60 * 60_000 },
+};
+
 type CountRequest = { request: Request; context: Platform };
 
-/** Lines that a page sent. `isFirst` counts a subject, and is false if the visitor did so within the last half hour. */
+/**
+ * Lines that a page sent. `isFirst` counts a subject, and is false if the visitor did so within the last half hour, or
+ * their address very often.
+ */
 export type Told = { lines: readonly string[]; isFirst: (subject: string) => Promise<boolean> };
 
 export function empty(status: number, headers: Record<string, string> = {}): Response {
@@ -43,7 +54,18 @@ export async function countOnce(
   if (isbot(agent)) return empty(204);
   const sender = { address: clientAddress(request, clientAddressHeader), agent };
   const now = clock();
-  const isFirst = (subject: string) => isFirstTime(database, sender, subject, { now, days: daysAround(now) });
+  const days = daysAround(now);
+  const isFirst = async (subject: string) => {
+    const salts = await saltsOf(database, days);
+    if (!(await isFirstTime(database, sender, subject, { now, salts }))) return false;
+    const [salt = ''] = salts;
+    const waits = await Promise.all([
+      // The day as counts name it, in Belgian time.
+      countRequest(database, salt, limits.subject, `${sender.address} ${subject}`, new Date(days[0])),
+      countRequest(database, salt, limits.any, sender.address, now),
+    ]);
+    return waits.every((wait) => wait === 0);
+  };
   await count({ lines: body.split('\n'), isFirst });
   return empty(204);
 }

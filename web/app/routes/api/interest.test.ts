@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { signedIn } from '../../portal/signed-in.test-data.ts';
+import { rateLimits } from '../../services/database/storage-schema.server.ts';
 import { testPlatform } from '../../services/platform.test-data.ts';
 import { propertyCount } from '../../services/database/statistics/statistics-tables.server.ts';
 import type { Platform } from '../../services/platform.server.ts';
@@ -25,6 +26,48 @@ test('a mark and a share count once for a visitor, to the day in Belgium, and na
     { propertyId: '2101', day, kind: 'favourite', count: 2 },
     { propertyId: '2101', day, kind: 'share', count: 1 },
   ]);
+});
+
+/** Sends something from one address, each time as another browser; returns how many were counted. */
+function countingFrom(client: string) {
+  let time = '';
+  let browsers = 0;
+  const { platform } = testPlatform({ clientAddressHeader: 'X-Test-Client', clock: () => new Date(time) });
+  const total = async () => {
+    const rows = await platform.database.select().from(propertyCount);
+    return rows.reduce((sum, { count }) => sum + count, 0);
+  };
+  const counted = async (at: string, lines: readonly string[], from = client) => {
+    time = at;
+    const before = await total();
+    for (const line of lines) {
+      browsers += 1;
+      const headers = { 'User-Agent': `${agent} ${String(browsers)}`, 'X-Test-Client': from };
+      expect((await send(platform, line, headers)).status).toBe(204);
+    }
+    return (await total()) - before;
+  };
+  return { database: platform.database, counted };
+}
+
+test('one address adds ten marks to a property in a Belgian day, however many browsers it names', async () => {
+  const { database, counted } = countingFrom('203.0.113.7');
+  const marks = Array.from({ length: 12 }, () => 'favourite\n2101');
+  expect(await counted('2026-03-01T23:10:00Z', marks)).toBe(10);
+  expect(await counted('2026-03-02T22:50:00Z', marks)).toBe(0);
+  expect(await counted('2026-03-02T22:50:00Z', ['share\n2101', 'favourite\n2102'])).toBe(2);
+  expect(await counted('2026-03-02T22:50:00Z', marks, '203.0.113.8')).toBe(10);
+  expect(await counted('2026-03-02T23:10:00Z', marks)).toBe(10);
+  const stored = JSON.stringify(await database.select().from(rateLimits));
+  expect(stored).not.toMatch(/203\.0|2101|Mozilla/);
+});
+
+test('one address adds 120 marks of any property in an hour', async () => {
+  const { counted } = countingFrom('203.0.113.7');
+  const many = Array.from({ length: 130 }, (_, index) => `favourite\n${String(2101 + (index % 13))}`);
+  expect(await counted('2026-03-02T12:00:00Z', many)).toBe(120);
+  expect(await counted('2026-03-02T12:59:00Z', ['share\n2101'])).toBe(0);
+  expect(await counted('2026-03-02T13:00:00Z', ['share\n2101'])).toBe(1);
 });
 
 test('bots, other sites, other kinds and unknown properties are not counted', async () => {

@@ -26,13 +26,14 @@ async function addressOf(id: string): Promise<string> {
 async function owner() {
   const { owner: who, platform, request } = await signedIn({ propertyIds: ['2101'] });
   const context = { ...platform, clientAddressHeader: 'X-Test-Client' };
-  const view = async (viewed: string, client = 'a') => {
-    const headers = { 'User-Agent': agent, 'X-Test-Client': client };
-    await action({
+  const view = async (viewed: string, client = 'a', browser = agent) => {
+    const headers = { 'User-Agent': browser, 'X-Test-Client': client };
+    const response = await action({
       request: request('/api/view', { method: 'POST', body: viewed }, headers),
       context,
       params: {},
     });
+    expect(response.status).toBe(204);
   };
   const views = async () =>
     Object.fromEntries(
@@ -71,4 +72,14 @@ test('pages of the portal, and those that a mailed link opens, count for nothing
   expect([await views(), await database.$count(viewCount)]).toEqual([{}, 0]);
   await view('/nl/te-koop/');
   expect(await database.$count(viewCount)).toBe(1);
+});
+
+test('one address adds ten views a day to a property, however many browsers it names', async () => {
+  const { view, views } = await owner();
+  const viewed = await addressOf('2102');
+  for (let count = 0; count < 15; count += 1) await view(viewed, 'a', `${agent} ${String(count)}`);
+  expect(await views()).toEqual({ 2102: 10 });
+  await view(viewed, 'b');
+  await view(await addressOf('2103'), 'a');
+  expect(await views()).toEqual({ 2102: 11, 2103: 1 });
 });

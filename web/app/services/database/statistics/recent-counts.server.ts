@@ -8,17 +8,15 @@ export const countsOnceWithin = 30 * 60_000;
 
 export type Sender = { address: string; agent: string };
 
-type When = {
-  now: Date;
-  /** Today, then the day of half an hour ago where that was yesterday. */
-  days: readonly [string, ...string[]];
-};
+/** Today, then the day of half an hour ago where that was yesterday. */
+type Days = readonly [string, ...string[]];
 
 function randomSalt(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16)).join('-');
 }
 
-async function saltsOf(database: Database, days: When['days']): Promise<string[]> {
+/** Returns a salt for each day, the first of them new where it has none yet. */
+export async function saltsOf(database: Database, days: Days): Promise<string[]> {
   const [today] = days;
   const [, rows] = await database.batch([
     database.insert(countingSalt).values({ day: today, salt: randomSalt() }).onConflictDoNothing(),
@@ -40,9 +38,8 @@ export async function isFirstTime(
   database: Database,
   sender: Sender,
   subject: string,
-  { now, days }: When,
+  { now, salts }: { now: Date; salts: readonly string[] },
 ): Promise<boolean> {
-  const salts = await saltsOf(database, days);
   const [key = '', ...former] = await Promise.all(salts.map((salt) => keyOf(salt, sender, subject)));
   const oldest = new Date(now.getTime() - countsOnceWithin);
   const formerly = sql`exists (select 1 from ${recentCount}
@@ -60,7 +57,10 @@ export async function isFirstTime(
 }
 
 /** Deletes what is older than half an hour, and the salts of days that are over. */
-export async function forgetRecentCounts(database: Database, { now, days }: When): Promise<void> {
+export async function forgetRecentCounts(
+  database: Database,
+  { now, days }: { now: Date; days: Days },
+): Promise<void> {
   await database.batch([
     database.delete(recentCount).where(lt(recentCount.countedAt, new Date(now.getTime() - countsOnceWithin))),
     database.delete(countingSalt).where(notInArray(countingSalt.day, [...days])),

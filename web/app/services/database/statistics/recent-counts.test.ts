@@ -1,17 +1,27 @@
 import { expect, test } from 'vitest';
 import { emptyDatabase } from '../node-database.test-data.ts';
-import { forgetRecentCounts, isFirstTime } from './recent-counts.server.ts';
+import { forgetRecentCounts, isFirstTime, saltsOf, type Sender } from './recent-counts.server.ts';
 import { countingSalt, recentCount } from './statistics-tables.server.ts';
 
 const visitor = { address: '203.0.113.7', agent: 'Browser 1.0' };
 const at = (time: string, ...days: [string, ...string[]]) => ({ now: new Date(time), days });
+
+async function counts(
+  database: ReturnType<typeof emptyDatabase>,
+  sender: Sender,
+  subject: string,
+  { now, days }: ReturnType<typeof at>,
+) {
+  return isFirstTime(database, sender, subject, { now, salts: await saltsOf(database, days) });
+}
+
 const day = '2026-03-02';
 const before = '2026-03-01';
 
 test('a visitor counts once for the same thing within half an hour, and again after it', async () => {
   const database = emptyDatabase();
   const isFirst = (time: string, subject = 'view 2101', sender = visitor) =>
-    isFirstTime(database, sender, subject, at(`${day}T${time}Z`, day));
+    counts(database, sender, subject, at(`${day}T${time}Z`, day));
   expect(await isFirst('09:00:00')).toBe(true);
   expect(await isFirst('09:00:01')).toBe(false);
   expect(await isFirst('09:29:59')).toBe(false);
@@ -25,7 +35,7 @@ test('a visitor counts once for the same thing within half an hour, and again af
 test('a visitor who looks before and after midnight counts once', async () => {
   const database = emptyDatabase();
   const isFirst = (time: string, ...days: [string, ...string[]]) =>
-    isFirstTime(database, visitor, 'view 2101', at(time, ...days));
+    counts(database, visitor, 'view 2101', at(time, ...days));
   expect(await isFirst('2026-03-01T22:50:00Z', before)).toBe(true);
   expect(await isFirst('2026-03-01T23:10:00Z', day, before)).toBe(false);
   expect(await isFirst('2026-03-01T23:20:00Z', day, before)).toBe(true);
@@ -34,13 +44,13 @@ test('a visitor who looks before and after midnight counts once', async () => {
 
 test('two requests of one visitor at once count once', async () => {
   const database = emptyDatabase();
-  const both = [1, 2].map(() => isFirstTime(database, visitor, 'view 2101', at(`${day}T09:00:00Z`, day)));
+  const both = [1, 2].map(() => counts(database, visitor, 'view 2101', at(`${day}T09:00:00Z`, day)));
   expect((await Promise.all(both)).filter(Boolean)).toHaveLength(1);
 });
 
 test('nothing tells who looked, and nothing is left after half an hour or of the salt after its day', async () => {
   const database = emptyDatabase();
-  await isFirstTime(database, visitor, 'view 2101', at('2026-03-01T22:50:00Z', before));
+  await counts(database, visitor, 'view 2101', at('2026-03-01T22:50:00Z', before));
   const stored = [
     ...(await database.select().from(recentCount)),
     ...(await database.select().from(countingSalt)),
@@ -60,8 +70,8 @@ test('nothing tells who looked, and nothing is left after half an hour or of the
 test('each day has a salt of its own, which another database does not have', async () => {
   const salts = await Promise.all(
     [emptyDatabase(), emptyDatabase()].map(async (database) => {
-      await isFirstTime(database, visitor, 'view 2101', at('2026-03-01T23:10:00Z', day));
-      await isFirstTime(database, visitor, 'view 2101', at('2026-03-02T23:30:00Z', '2026-03-03'));
+      await counts(database, visitor, 'view 2101', at('2026-03-01T23:10:00Z', day));
+      await counts(database, visitor, 'view 2101', at('2026-03-02T23:30:00Z', '2026-03-03'));
       return (await database.select().from(countingSalt)).map(({ salt }) => salt);
     }),
   );
