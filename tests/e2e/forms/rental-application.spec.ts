@@ -1,6 +1,7 @@
+import { connect } from 'node:net';
 import type { Page } from '@playwright/test';
 import { readDatabase } from '../support/database.ts';
-import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts';
+import { addresses, expect, expectNoAxeViolations, test } from '../support/fixtures.ts';
 import { waitForMail } from '../support/mailbox.ts';
 import { seededText, visit } from '../support/visitor.ts';
 import { answerQuestion, asVisitorsApart, field, type Language, thanksFor } from './fill-form.ts';
@@ -98,6 +99,30 @@ test('[9.38] a file that is too large is refused before it is sent', async ({ pa
   ).toBeVisible();
   expect(await files(page, 'en').evaluate((input: HTMLInputElement) => input.files?.length)).toBe(1);
   await expectNoAxeViolations(page);
+});
+
+test('a form whose connection breaks off leaves no file', async ({ page, tag }) => {
+  await open(page, 'nl', '2139');
+  const part = (rest: string) => `--x\r\nContent-Disposition: form-data; name=${rest}\r\n`;
+  const body =
+    part('"_form"\r\n\r\nrental-application') +
+    part('"_token"\r\n\r\n') +
+    part(`"documents"; filename="${tag}.pdf"\r\n\r\n%PDF-1.7 the start of a file`);
+  const { host, pathname, port } = new URL(page.url());
+  const head = [
+    `POST ${pathname} HTTP/1.1`,
+    `Host: ${host}`,
+    `Origin: ${addresses.site}`,
+    `X-Test-Client: ${tag}`,
+    'Content-Type: multipart/form-data; boundary=x',
+    'Content-Length: 2000000',
+  ].join('\r\n');
+  const arrived = () => readDatabase('select size from uploads where name = ?', `${tag}.pdf`);
+  const socket = connect(Number(port), '127.0.0.1');
+  socket.write(`${head}\r\n\r\n${body}`);
+  await expect.poll(arrived).toEqual([{ size: -2_000_000 }]);
+  socket.destroy();
+  await expect.poll(arrived).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {

@@ -1,4 +1,4 @@
-import { bodyChunks } from '../../services/http/body-chunks.server.ts';
+import { bodyChunks, declaredLength } from '../../services/http/body-chunks.server.ts';
 import { multipartBoundary } from '../../services/http/read-multipart.server.ts';
 import { readUploadPost } from '../uploads/read-upload-post.server.ts';
 import { uploadRate } from '../uploads/upload-limits.ts';
@@ -19,7 +19,12 @@ export async function readSubmission(
   if (boundary === undefined || !isOwn || !request.body) return readPost(request);
   const seconds = await secondsToWait(context, uploadRate);
   const stores = seconds > 0 ? undefined : platform;
-  // Uploads age in real time, as forms do.
-  const read = await readUploadPost(bodyChunks(request.body), { boundary, stores, now: new Date() });
+  const read = await readUploadPost(bodyChunks(request.body), {
+    boundary,
+    declared: declaredLength(request),
+    stores,
+    // Uploads age in real time, as forms do.
+    now: new Date(),
+  });
   return typeof read === 'number' || seconds === 0 ? read : { ...read, secondsToWait: seconds };
 }

@@ -1,6 +1,7 @@
 import { finishUpload, reserveUpload } from '../../services/database/uploads.server.ts';
 import { fileExtensionOf, signatureLength } from '../../services/files/file-type.ts';
 import { createObjectWriter, type ObjectWriter } from '../../services/files/object-writer.server.ts';
+import { removeFree } from '../../services/files/remove-uploads.server.ts';
 import type { Part } from '../../services/http/read-multipart.server.ts';
 import type { Platform } from '../../services/platform.server.ts';
 import { shownFileName, storedFileName } from './file-name.ts';
@@ -9,16 +10,19 @@ import { logProblem } from '../../services/log.server.ts';
 
 export type StoredFile = { id: string; name: string; size: number };
 
-type FileProblem = 'type' | 'size' | 'empty' | 'failed' | 'full';
+export type FileProblem = 'type' | 'size' | 'empty' | 'failed' | 'full';
 
 export type RefusedFile = { name: string; problem: FileProblem };
 
 export type Stores = Pick<Platform, 'database' | 'uploads'>;
 
+/** `declared` are the bytes of the whole request. */
+type Arrival = { now: Date; declared: number };
+
 const largest = bytesOf(uploadLimits.megabytes);
 
 /** Takes a file in chunks and stores it under a random key. Never throws; what is refused is not stored. */
-function createFileSink({ database, uploads }: Stores, givenName: string, now: Date) {
+function createFileSink({ database, uploads }: Stores, givenName: string, { now, declared }: Arrival) {
   const id = crypto.randomUUID();
   let size = 0;
   let start: Uint8Array = new Uint8Array();
@@ -33,7 +37,8 @@ function createFileSink({ database, uploads }: Stores, givenName: string, now: D
       return;
     }
     name = storedFileName(givenName, type);
-    if (!(await reserveUpload(database, { id, name, type, createdAt: now }, { most: mostUnsent, largest }))) {
+    const room = { most: mostUnsent, largest: Math.min(largest, declared) };
+    if (!(await reserveUpload(database, { id, name, type, createdAt: now }, room))) {
       logProblem('Files of forms that were not sent take all the room they have.');
       problem = 'full';
       return;
@@ -48,7 +53,6 @@ function createFileSink({ database, uploads }: Stores, givenName: string, now: D
     if (start.byteLength >= signatureLength) await begin();
   }
 
-  /** Leaves the parts stored so far to the scheduled job, which finds their row. */
   async function attempt(step: () => Promise<void>): Promise<void> {
     try {
       await step();
@@ -63,8 +67,11 @@ function createFileSink({ database, uploads }: Stores, givenName: string, now: D
       if (size > largest) problem ??= 'size';
       if (!problem) await attempt(() => store(chunk));
     },
+    /** The scheduled job finds the row of what cannot be removed. */
     async abort(): Promise<void> {
-      await attempt(async () => writer?.abort());
+      if (!writer) return;
+      await attempt(writer.abort);
+      await removeFree({ database, uploads }, [{ id }]);
     },
     async end(): Promise<StoredFile | RefusedFile> {
       if (size === 0) problem = 'empty';
@@ -84,8 +91,8 @@ function createFileSink({ database, uploads }: Stores, givenName: string, now: D
 }
 
 /** @throws Error for a body that breaks off */
-export async function storeFile({ fileName = '', data }: Part, stores: Stores, now: Date) {
-  const sink = createFileSink(stores, fileName, now);
+export async function storeFile({ fileName = '', data }: Part, stores: Stores, arrival: Arrival) {
+  const sink = createFileSink(stores, fileName, arrival);
   try {
     for await (const chunk of data) await sink.write(chunk);
   } catch (error) {

@@ -23,7 +23,12 @@ function endless(form: string, part: string, start = '') {
   return { taken, body: body() };
 }
 
-const given = (stores: ReturnType<typeof emptyStores>) => ({ boundary: 'x', stores, now: new Date() });
+const given = (stores: ReturnType<typeof emptyStores>) => ({
+  boundary: 'x',
+  declared: Infinity,
+  stores,
+  now: new Date(),
+});
 
 test.each([
   ['nl', '“virus.pdf” is geen pdf, jpg, png, heic of webp.'],
@@ -126,6 +131,38 @@ test('of a stream of two gigabytes little is read and nothing is stored', async 
     expect(other.taken.bytes).toBeLessThan(megabyte);
   }
   expect(stores.objects.size).toBe(0);
+});
+
+const formPart = `--x\r\nContent-Disposition: form-data; name="${hiddenFields.form}"\r\n\r\nrental-application\r\n`;
+const filePart = (name: string) =>
+  `--x\r\nContent-Disposition: form-data; name="documents"; filename="${name}"\r\n\r\n%PDF-1.7\n%%EOF`;
+
+test('a form that breaks off leaves no file, nor does a file that is too large', async () => {
+  const stores = emptyStores();
+  const counts: number[] = [];
+  async function* brokenOff() {
+    yield new TextEncoder().encode(`${formPart}${filePart('whole.pdf')}\r\n${filePart('a.pdf')}`);
+    yield new TextEncoder().encode('x'.repeat(100));
+    counts.push(await stores.database.$count(uploads));
+  }
+  expect(await readUploadPost(brokenOff(), given(stores))).toBe(400);
+  expect(counts).toEqual([2]);
+  expect([stores.objects.size, await stores.database.$count(uploads)]).toEqual([0, 0]);
+  await apply([pdf('groter.pdf', 10 * megabyte + 1)], stores);
+  expect(await stores.database.$count(uploads)).toBe(0);
+});
+
+test('content of files without a name is not stored', async () => {
+  const stores = emptyStores();
+  async function* body() {
+    const nameless = `${filePart('')}\r\n`.repeat(40);
+    yield await Promise.resolve(
+      new TextEncoder().encode(`${formPart}${nameless}${filePart('loon.pdf')}\r\n--x--\r\n`),
+    );
+  }
+  const read = await readUploadPost(body(), given(stores));
+  expect(read).toMatchObject({ files: [{ name: 'loon.pdf' }] });
+  expect(stores.objects.size).toBe(1);
 });
 
 test('a bucket that is out of reach is said at the field with 503, and nothing typed is lost', async () => {

@@ -1,15 +1,30 @@
 import { isFormId } from 'schemas/form-ids.ts';
+import { removeFree } from '../../services/files/remove-uploads.server.ts';
 import { createTextReader, readMultipart, TooLarge } from '../../services/http/read-multipart.server.ts';
 import { definitionOf } from '../definition/definitions.server.ts';
 import { hiddenFields } from '../definition/form-content.ts';
-import { largestPost, largestShown, mostFields, type ReadPost } from '../submit/read-post.server.ts';
+import {
+  largestPost,
+  largestShown,
+  mostFields,
+  type Post,
+  type ReadPost,
+} from '../submit/read-post.server.ts';
 import { type RefusedFile, storeFile, type StoredFile, type Stores } from './file-sink.server.ts';
 import { bytesOf, uploadField, uploadLimits } from './upload-limits.ts';
 
 /** Bytes: every file at its largest, one too many, and the text. */
 const largestUpload = (uploadLimits.files + 1) * bytesOf(uploadLimits.megabytes) + largestShown;
 
-function takesFiles(post: ReadonlyMap<string, string>): boolean {
+type UploadPost = {
+  boundary: string;
+  /** Bytes of the whole request. */
+  declared: number;
+  stores: Stores | undefined;
+  now: Date;
+};
+
+function takesFiles(post: Post): boolean {
   const form = post.get(hiddenFields.form);
   return isFormId(form) && definitionOf(form)?.files !== undefined;
 }
@@ -20,12 +35,17 @@ function takesFiles(post: ReadonlyMap<string, string>): boolean {
  */
 export async function readUploadPost(
   body: AsyncIterable<Uint8Array>,
-  { boundary, stores, now }: { boundary: string; stores: Stores | undefined; now: Date },
+  { boundary, declared, stores, now }: UploadPost,
 ): Promise<ReadPost | 400 | 415> {
   const post = new Map<string, string>();
   const files: (StoredFile | RefusedFile)[] = [];
   let largest = largestShown;
   const text = createTextReader(largestShown);
+  const refuse = async (status: 400 | 415) => {
+    const stored = files.filter((file) => 'id' in file);
+    if (stores) await removeFree(stores, stored);
+    return status;
+  };
 
   try {
     for await (const part of readMultipart(body, boundary, { parts: mostFields, bytes: () => largest })) {
@@ -34,16 +54,15 @@ export async function readUploadPost(
         if (!post.has(part.name)) post.set(part.name, value);
         continue;
       }
-      if (part.name !== uploadField || !takesFiles(post)) return 415;
+      if (part.name !== uploadField || !takesFiles(post)) return await refuse(415);
       largest = largestUpload;
-      if (!stores || files.length > uploadLimits.files) continue;
-      const file = await storeFile(part, stores, now);
-      // Browsers send an empty part for a field in which nothing was chosen.
-      if (part.fileName !== '') files.push(file);
+      // Browsers send a part without a name for a field in which nothing was chosen.
+      if (part.fileName === '' || !stores || files.length > uploadLimits.files) continue;
+      files.push(await storeFile(part, stores, { now, declared }));
     }
   } catch (error) {
     if (!takesFiles(post)) return 415;
-    return error instanceof TooLarge ? { post, files, isTooLarge: true } : 400;
+    return error instanceof TooLarge ? { post, files, isTooLarge: true } : refuse(400);
   }
   return takesFiles(post) ? { post, files, isTooLarge: text.size() > largestPost } : 415;
 }

@@ -4,7 +4,7 @@ import { finishUpload, reserveUpload } from '../../services/database/uploads.ser
 import { hiddenFields, removalName } from '../definition/form-content.ts';
 import { apply, emptyStores, filesOf, multipart, pdf } from './uploads.test-data.ts';
 import { an, filled, post } from '../submit/posting.test-data.ts';
-import { bytesOf, mostUnsent } from './upload-limits.ts';
+import { mostUnsent } from './upload-limits.ts';
 
 test('[2.43] files are stored under random keys with the application, and the agency reads their names', async () => {
   const stores = emptyStores();
@@ -132,7 +132,7 @@ test('files of forms that were not sent take a bounded room; when it is full, an
   onTestFinished(() => log.mockRestore());
   const stores = emptyStores();
   const others = { id: 'others', name: 'loon.pdf', type: 'pdf' as const, createdAt: new Date() };
-  await stores.database.insert(uploads).values({ ...others, size: mostUnsent - bytesOf(5) });
+  await stores.database.insert(uploads).values({ ...others, size: mostUnsent });
   const full = await apply([pdf('a.pdf'), pdf('b.pdf')], { ...stores, language: 'en' });
   expect([full.status, full.result?.errors]).toEqual([
     422,
@@ -152,12 +152,19 @@ test('files of forms that were not sent take a bounded room; when it is full, an
   expect(stores.objects.size).toBe(1);
 });
 
-test('a file that is still arriving counts as large as a file may be', async () => {
+test('a file that is still arriving counts as large as it may be, for a quarter of an hour', async () => {
   const { database } = emptyStores();
   const room = { most: 25, largest: 10 };
-  const reserve = (id: string) =>
-    reserveUpload(database, { id, name: 'a.pdf', type: 'pdf', createdAt: new Date() }, room);
+  const reserve = (id: string, minutes = 0) => {
+    const createdAt = new Date(Date.UTC(2026, 10, 21, 10, minutes));
+    return reserveUpload(database, { id, name: 'a.pdf', type: 'pdf', createdAt }, room);
+  };
   expect([await reserve('a'), await reserve('b'), await reserve('c')]).toEqual([true, true, false]);
   await finishUpload(database, 'a', 5);
-  expect([await reserve('c'), await reserve('d')]).toEqual([true, false]);
+  expect([await reserve('c'), await reserve('d', 14)]).toEqual([true, false]);
+  expect([await reserve('d', 15), await reserve('e', 15), await reserve('f', 15)]).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });

@@ -2,6 +2,7 @@ import { describeRefusal } from '../../forms/uploads/kept-files.server.ts';
 import { uploadLimits } from '../../forms/uploads/upload-limits.ts';
 import { portalPath } from '../../paths/portal/portal-path.ts';
 import { storeOwnerFile } from '../../services/database/owner-records/owner-files.server.ts';
+import { removeFree } from '../../services/files/remove-uploads.server.ts';
 import { countRequest } from '../../services/http/rate-limit.server.ts';
 import type { SectionContext, SectionResult } from '../section-context.ts';
 import { documentKinds } from './document-kinds.server.ts';
@@ -34,11 +35,15 @@ export async function handleDocuments(context: SectionContext, request: Request)
   if (read === 'unreadable') return failed(400, t('portal.uploadFailed'));
   const { fields, file } = read;
   const kind = fields.get(kindField) ?? '';
+  const refuse = async (message: string) => {
+    if (file && 'id' in file) await removeFree(platform, [file]);
+    return failed(422, message);
+  };
   if (!file || !documentKinds(language).some(({ code }) => code === kind))
-    return failed(422, t('portal.uploadChoose'));
+    return refuse(t('portal.uploadChoose'));
   if ('problem' in file) return failed(file.problem === 'failed' ? 503 : 422, describeRefusal(file, t));
   const stored = { uploadId: file.id, propertyId: selected.id, ownerId: owner.id, kind, createdAt: now };
-  if (!(await storeOwnerFile(database, stored, mostOfProperty))) return failed(422, t('portal.uploadMany'));
+  if (!(await storeOwnerFile(database, stored, mostOfProperty))) return refuse(t('portal.uploadMany'));
   await tellStaff(context, stored);
   return { next: portalPath(language, 'documents', { property: selected.id, sent: kind }) };
 }

@@ -5,7 +5,8 @@ import {
   type Stores,
 } from '../../forms/uploads/file-sink.server.ts';
 import { bytesOf, uploadField, uploadLimits } from '../../forms/uploads/upload-limits.ts';
-import { bodyChunks } from '../../services/http/body-chunks.server.ts';
+import { removeFree } from '../../services/files/remove-uploads.server.ts';
+import { bodyChunks, declaredLength } from '../../services/http/body-chunks.server.ts';
 import {
   createTextReader,
   multipartBoundary,
@@ -34,14 +35,17 @@ export async function readOwnerFile(
   if (boundary === undefined || !request.body) return 'unreadable';
   const fields = new Map<string, string>();
   const text = createTextReader(longestText);
+  const arrival = { now, declared: declaredLength(request) };
   const limits = { parts: mostParts, bytes: () => largestBody };
   let file: ReadFile['file'];
   try {
     for await (const part of readMultipart(bodyChunks(request.body), boundary, limits)) {
       if (part.fileName === undefined) fields.set(part.name, await text.read(part));
-      else if (part.name === uploadField && part.fileName !== '') file ??= await storeFile(part, stores, now);
+      else if (part.name === uploadField && part.fileName !== '')
+        file ??= await storeFile(part, stores, arrival);
     }
   } catch (error) {
+    if (file && 'id' in file) await removeFree(stores, [file]);
     return error instanceof TooLarge ? 'too-large' : 'unreadable';
   }
   return { fields, file };

@@ -102,7 +102,7 @@ export const uploads = sqliteTable(
     submissionId: text(),
     name: text().notNull(),
     type: text().$type<FileExtension>().notNull(),
-    /** Bytes; 0 until the whole file is stored. */
+    /** Bytes. Below 0 until the whole file is stored: minus as many as may still arrive. */
     size: integer().notNull().default(0),
     createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
   },

@@ -12,25 +12,29 @@ const isOfNoOwner = sql`not exists (select 1 from ${ownerFiles} join ${ownerProp
   on ${ownerProperties.ownerId} = ${ownerFiles.ownerId} and ${ownerProperties.propertyId} = ${ownerFiles.propertyId}
   where ${ownerFiles.uploadId} = ${uploads.id})`;
 
+/** Milliseconds, more than a large file takes on a slow line. */
+const longestUpload = 15 * 60_000;
+
 /**
  * Comes before the object, so that no object is ever without a row that leads to it. Reserves nothing when the files of
- * forms that were not sent could then take more than `most` bytes, each unfinished one at its `largest`; returns whether
- * there was room.
+ * forms that were not sent could then take more than `most` bytes; returns whether there was room. What a worker left
+ * unfinished counts only while it could still arrive.
  */
 export async function reserveUpload(
   database: Database,
   { id, name, type, createdAt }: Pick<Upload, 'id' | 'name' | 'type' | 'createdAt'>,
   { most, largest }: { most: number; largest: number },
 ): Promise<boolean> {
-  const bytes = sql`coalesce(sum(case ${uploads.size} when 0 then ${largest} else ${uploads.size} end), 0)`;
+  const oldest = new Date(createdAt.getTime() - longestUpload);
+  const mayCome = or(gt(uploads.size, 0), gt(uploads.createdAt, oldest));
   const unsent = database
-    .select({ bytes })
+    .select({ bytes: sql`coalesce(sum(abs(${uploads.size})), 0)` })
     .from(uploads)
-    .where(and(isNull(uploads.submissionId), isOfNoOwner));
+    .where(and(isNull(uploads.submissionId), isOfNoOwner, mayCome));
   const reserved = await database
     .insert(uploads)
     .select(
-      sql`select ${id}, null, ${name}, ${type}, 0, ${createdAt.getTime()}
+      sql`select ${id}, null, ${name}, ${type}, ${-largest}, ${createdAt.getTime()}
           where (${unsent}) + ${largest} <= ${most}`,
     )
     .returning({ id: uploads.id });

@@ -11,3 +11,8 @@ export async function* bodyChunks(body: ReadableStream<Uint8Array>) {
     await reader.cancel().catch(() => undefined);
   }
 }
+
+/** Bytes of the body, which every browser tells; infinitely many where a request does not. */
+export function declaredLength({ headers }: Request): number {
+  return Number(headers.get('Content-Length')) || Infinity;
+}
