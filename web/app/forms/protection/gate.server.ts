@@ -38,6 +38,14 @@ export async function passGate({ secret, now, form }: GateContext, post: Post): 
   return isSolved ? { token } : { rejection: 'wrong captcha' };
 }
 
+/** Judges by hidden fields alone, before the rest has come: returns false for what `passGate` is going to reject. */
+export async function mayPassGate({ secret, now, form }: GateContext, post: Post): Promise<boolean> {
+  const token = post.get(hiddenFields.token);
+  if (token === undefined || (post.get(hiddenFields.trap) ?? '') !== '') return false;
+  // Without JavaScript a form is sent once without a token, and again with a question; its files are kept meanwhile.
+  return token === '' || (await readFormToken(secret, form, token, now)).state !== 'invalid';
+}
+
 export async function createQuestion({ secret, now, form }: GateContext) {
   const [first = 1, second = 1] = crypto.getRandomValues(new Uint8Array(2)).map((byte) => 1 + (byte % 9));
   const token = createFormToken(form, now, [first, second]);

@@ -1,13 +1,28 @@
+import type { FormId } from 'schemas/form-ids.ts';
 import { bodyChunks, declaredLength } from '../../services/http/body-chunks.server.ts';
 import { multipartBoundary } from '../../services/http/read-multipart.server.ts';
-import { readUploadPost } from '../uploads/read-upload-post.server.ts';
-import { uploadRate } from '../uploads/upload-limits.ts';
-import { readPost, type ReadPost, type UnreadablePost } from './read-post.server.ts';
+import { mayPassGate } from '../protection/gate.server.ts';
+import type { FileProblem } from '../uploads/file-sink.server.ts';
+import { largestUpload, readUploadPost } from '../uploads/read-upload-post.server.ts';
+import { uploadBudget, uploadRate } from '../uploads/upload-limits.ts';
+import { type Post, readPost, type ReadPost, type UnreadablePost } from './read-post.server.ts';
 import { secondsToWait } from './seconds-to-wait.server.ts';
 import type { SubmitContext } from './submit-context.ts';
 
 /** Set when a visitor sends files too often; their files are then skipped. */
 type ReadSubmission = ReadPost & { secondsToWait?: number };
+
+/** Keeps files of those out whose form will be refused whatever follows, and of those who sent very much. */
+async function admitFiles(
+  context: SubmitContext,
+  form: FormId,
+  post: Post,
+): Promise<FileProblem | undefined> {
+  const { SITE_SECRET: secret } = context.platform.settings;
+  if (!(await mayPassGate({ secret, now: Date.now(), form }, post))) return 'failed';
+  const bytes = Math.min(declaredLength(context.request), largestUpload);
+  return (await secondsToWait(context, uploadBudget, bytes)) > 0 ? 'full' : undefined;
+}
 
 /** Reads a form in either encoding. Files are not even read from another site. */
 export async function readSubmission(
@@ -25,6 +40,7 @@ export async function readSubmission(
     stores,
     // Uploads age in real time, as forms do.
     now: new Date(),
+    admit: (form, post) => admitFiles(context, form, post),
   });
   return typeof read === 'number' || seconds === 0 ? read : { ...read, secondsToWait: seconds };
 }

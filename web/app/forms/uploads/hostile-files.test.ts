@@ -28,6 +28,7 @@ const given = (stores: ReturnType<typeof emptyStores>) => ({
   declared: Infinity,
   stores,
   now: new Date(),
+  admit: () => Promise.resolve(undefined),
 });
 
 test.each([
@@ -163,6 +164,21 @@ test('content of files without a name is not stored', async () => {
   const read = await readUploadPost(body(), given(stores));
   expect(read).toMatchObject({ files: [{ name: 'loon.pdf' }] });
   expect(stores.objects.size).toBe(1);
+});
+
+test.each([
+  ['no token', { [hiddenFields.token]: undefined }],
+  ['a token that is not ours', { [hiddenFields.token]: 'e30.x' }],
+  ['the trap filled in', { [hiddenFields.trap]: 'x' }],
+])('of a form with %s no file is stored, and its sender is told', async (_, values) => {
+  const stores = emptyStores();
+  const { status, result } = await apply([pdf('loon.pdf')], { ...stores, values });
+  expect(status).toBe(422);
+  expect(result?.errors).toMatchObject({
+    documents: '“loon.pdf” kon niet bewaard worden. Kies het opnieuw.',
+  });
+  expect(result?.question).toBeDefined();
+  expect([stores.objects.size, await stores.database.$count(uploads)]).toEqual([0, 0]);
 });
 
 test('a bucket that is out of reach is said at the field with 503, and nothing typed is lost', async () => {

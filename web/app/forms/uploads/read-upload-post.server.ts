@@ -1,4 +1,4 @@
-import { isFormId } from 'schemas/form-ids.ts';
+import { type FormId, isFormId } from 'schemas/form-ids.ts';
 import { removeFree } from '../../services/files/remove-uploads.server.ts';
 import { createTextReader, readMultipart, TooLarge } from '../../services/http/read-multipart.server.ts';
 import { definitionOf } from '../definition/definitions.server.ts';
@@ -10,11 +10,18 @@ import {
   type Post,
   type ReadPost,
 } from '../submit/read-post.server.ts';
-import { type RefusedFile, storeFile, type StoredFile, type Stores } from './file-sink.server.ts';
+import { shownFileName } from './file-name.ts';
+import {
+  type FileProblem,
+  type RefusedFile,
+  storeFile,
+  type StoredFile,
+  type Stores,
+} from './file-sink.server.ts';
 import { bytesOf, uploadField, uploadLimits } from './upload-limits.ts';
 
 /** Bytes: every file at its largest, one too many, and the text. */
-const largestUpload = (uploadLimits.files + 1) * bytesOf(uploadLimits.megabytes) + largestShown;
+export const largestUpload = (uploadLimits.files + 1) * bytesOf(uploadLimits.megabytes) + largestShown;
 
 type UploadPost = {
   boundary: string;
@@ -22,11 +29,13 @@ type UploadPost = {
   declared: number;
   stores: Stores | undefined;
   now: Date;
+  /** Says before the first file what is wrong with all of them, from the fields that came so far. */
+  admit: (form: FormId, post: Post) => Promise<FileProblem | undefined>;
 };
 
-function takesFiles(post: Post): boolean {
+function formWithFiles(post: Post): FormId | undefined {
   const form = post.get(hiddenFields.form);
-  return isFormId(form) && definitionOf(form)?.files !== undefined;
+  return isFormId(form) && definitionOf(form)?.files ? form : undefined;
 }
 
 /**
@@ -35,11 +44,12 @@ function takesFiles(post: Post): boolean {
  */
 export async function readUploadPost(
   body: AsyncIterable<Uint8Array>,
-  { boundary, declared, stores, now }: UploadPost,
+  { boundary, declared, stores, now, admit }: UploadPost,
 ): Promise<ReadPost | 400 | 415> {
   const post = new Map<string, string>();
   const files: (StoredFile | RefusedFile)[] = [];
   let largest = largestShown;
+  let admission: ReturnType<UploadPost['admit']> | undefined;
   const text = createTextReader(largestShown);
   const refuse = async (status: 400 | 415) => {
     const stored = files.filter((file) => 'id' in file);
@@ -54,15 +64,19 @@ export async function readUploadPost(
         if (!post.has(part.name)) post.set(part.name, value);
         continue;
       }
-      if (part.name !== uploadField || !takesFiles(post)) return await refuse(415);
+      const form = formWithFiles(post);
+      if (part.name !== uploadField || !form) return await refuse(415);
       largest = largestUpload;
       // Browsers send a part without a name for a field in which nothing was chosen.
       if (part.fileName === '' || !stores || files.length > uploadLimits.files) continue;
-      files.push(await storeFile(part, stores, { now, declared }));
+      admission ??= admit(form, post);
+      const problem = await admission;
+      if (problem) files.push({ name: shownFileName(part.fileName), problem });
+      else files.push(await storeFile(part, stores, { now, declared }));
     }
   } catch (error) {
-    if (!takesFiles(post)) return 415;
+    if (!formWithFiles(post)) return 415;
     return error instanceof TooLarge ? { post, files, isTooLarge: true } : refuse(400);
   }
-  return takesFiles(post) ? { post, files, isTooLarge: text.size() > largestPost } : 415;
+  return formWithFiles(post) ? { post, files, isTooLarge: text.size() > largestPost } : 415;
 }

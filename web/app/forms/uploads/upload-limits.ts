@@ -14,5 +14,15 @@ export const bytesOf = (megabytes: number) => megabytes * 1024 * 1024;
 /** Bytes of all files whose form was not sent yet: half of what the bucket stores without a charge. */
 export const mostUnsent = bytesOf(5 * 1024);
 
+/**
+ * In bytes of whole requests, six of the largest forms. The time is that after which unsent files go, so that what one
+ * client sends never takes more of the room for all.
+ */
+export const uploadBudget = {
+  name: 'upload bytes',
+  most: bytesOf(300),
+  windowMilliseconds: 6 * 60 * 60_000,
+} as const;
+
 /** In requests; a person needs one, or a few when the form has mistakes. */
 export const uploadRate = { name: 'upload', most: 12, windowMilliseconds: 10 * 60_000 } as const;

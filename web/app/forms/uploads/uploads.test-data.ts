@@ -24,9 +24,9 @@ export function emptyStores() {
 }
 
 /** Encodes fields and files as a browser does. */
-export async function multipart(fields: Record<string, string>, files: readonly File[] = []) {
+export async function multipart(fields: Record<string, string | undefined>, files: readonly File[] = []) {
   const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, value);
   for (const file of files) form.append(uploadField, file);
   const request = new Request('https://site.test/', { method: 'POST', body: form });
   return { body: await request.arrayBuffer(), type: request.headers.get('Content-Type') ?? '' };
@@ -35,11 +35,12 @@ export async function multipart(fields: Record<string, string>, files: readonly 
 /** Sends a rental application with files. */
 export async function apply(
   files: readonly File[],
-  { values = {}, ...poster }: Poster & { values?: Record<string, string> } = {},
+  { values = {}, headers, ...poster }: Poster & { values?: Record<string, string | undefined> } = {},
 ) {
   const fields = { ...(await filled(application, { form: 'rental-application' })), ...values };
   const { body, type } = await multipart(fields, files);
-  return post(body, { propertyId: '2139', headers: { 'Content-Type': type }, ...poster });
+  const told = { 'Content-Type': type, 'Content-Length': String(body.byteLength), ...headers };
+  return post(body, { propertyId: '2139', headers: told, ...poster });
 }
 
 /** The token and the ids of the files that a form holds which is shown again. */

@@ -4,7 +4,7 @@ import { finishUpload, reserveUpload } from '../../services/database/uploads.ser
 import { hiddenFields, removalName } from '../definition/form-content.ts';
 import { apply, emptyStores, filesOf, multipart, pdf } from './uploads.test-data.ts';
 import { an, filled, post } from '../submit/posting.test-data.ts';
-import { mostUnsent } from './upload-limits.ts';
+import { bytesOf, mostUnsent } from './upload-limits.ts';
 
 test('[2.43] files are stored under random keys with the application, and the agency reads their names', async () => {
   const stores = emptyStores();
@@ -132,7 +132,7 @@ test('files of forms that were not sent take a bounded room; when it is full, an
   onTestFinished(() => log.mockRestore());
   const stores = emptyStores();
   const others = { id: 'others', name: 'loon.pdf', type: 'pdf' as const, createdAt: new Date() };
-  await stores.database.insert(uploads).values({ ...others, size: mostUnsent });
+  await stores.database.insert(uploads).values({ ...others, size: mostUnsent - 500 });
   const full = await apply([pdf('a.pdf'), pdf('b.pdf')], { ...stores, language: 'en' });
   expect([full.status, full.result?.errors]).toEqual([
     422,
@@ -167,4 +167,23 @@ test('a file that is still arriving counts as large as it may be, for a quarter 
     true,
     false,
   ]);
+});
+
+test('who sends very many bytes sends no more files for a while, but the form; others do', async () => {
+  const stores = emptyStores();
+  const large = { ...stores, headers: { 'Content-Length': String(bytesOf(50)) } };
+  const half = { people: '' };
+  for (let count = 0; count < 6; count++)
+    expect((await apply([pdf('a.pdf')], { ...large, values: half })).result?.errors).not.toHaveProperty(
+      'documents',
+    );
+  const { status, result } = await apply([pdf('a.pdf')], { ...stores, language: 'en' });
+  expect([status, result?.errors]).toEqual([
+    422,
+    { documents: expect.stringContaining('without them') as string },
+  ]);
+  expect(stores.objects.size).toBe(6);
+  expect((await apply([], stores)).status).toBe(303);
+  expect((await apply([pdf('a.pdf')], { ...stores, client: 'b', values: { people: '4' } })).status).toBe(303);
+  expect(stores.objects.size).toBe(7);
 });

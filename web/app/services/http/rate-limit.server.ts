@@ -17,22 +17,25 @@ async function visitorKey(secret: string, limit: Limit, address: string, now: Da
   return `${limit.name} ${signed.slice(signed.indexOf('.') + 1)}`;
 }
 
-const oneMore = {
+const addCount = {
   target: rateLimits.key,
   set: {
-    count: sql`case when ${rateLimits.windowStart} = excluded."windowStart" then ${rateLimits.count} + 1 else 1 end`,
+    count: sql`case when ${rateLimits.windowStart} = excluded."windowStart" then ${rateLimits.count} else 0 end
+      + excluded."count"`,
     windowStart: sql`excluded."windowStart"`,
   },
 };
 
 const startOf = (window: number, now: Date) => Math.floor(now.getTime() / window) * window;
 
+/** Returns seconds to wait. `count` is more than one for a limit of something else than requests. */
 export async function countRequest(
   database: Database,
   secret: string,
   limit: Limit,
   address: string,
   now: Date,
+  count = 1,
 ): Promise<number> {
   const window = limit.windowMilliseconds;
   const windowStart = startOf(window, now);
@@ -41,9 +44,9 @@ export async function countRequest(
     .values({
       key: await visitorKey(secret, limit, address, now),
       windowStart: new Date(windowStart),
-      count: 1,
+      count,
     })
-    .onConflictDoUpdate(oneMore)
+    .onConflictDoUpdate(addCount)
     .returning({ count: rateLimits.count });
   if ((row?.count ?? 0) <= limit.most) return 0;
   return Math.ceil((windowStart + window - now.getTime()) / 1000);
@@ -82,6 +85,6 @@ export async function limitSubmissions(
       sql`select ${key}, ${windowStart}, 1
         where exists (select 1 from ${submissions} where ${submissions.id} = ${submissionId})`,
     )
-    .onConflictDoUpdate(oneMore);
+    .onConflictDoUpdate(addCount);
   return { condition, effect };
 }
