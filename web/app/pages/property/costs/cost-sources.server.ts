@@ -1,5 +1,6 @@
 import type { CostRegion } from 'schemas/cost-rates.ts';
 import type { LanguageId } from 'schemas/languages.ts';
+import { safeLink } from '../../../cms/safe-link.ts';
 import type { Translate } from '../../../i18n/translate.ts';
 import type { RatesInForce } from '../../../properties/costs/cost-rates.ts';
 import { formatEuro } from '../../../properties/price/price.ts';
@@ -29,7 +30,7 @@ function cite(rule: string, { from, source, sourceUrl }: Rate, { t, language }: 
   const date = formatDay(from, language);
   const words = source ? t('costs.source', { date, source: mark }) : t('costs.assumption', { date });
   const [before = '', after = ''] = words.split(mark);
-  return { rule, before, source, after, href: sourceUrl };
+  return { rule, before, source, after, href: safeLink(sourceUrl) };
 }
 
 export function dutySource(

@@ -181,6 +181,16 @@ test('editors’ rates apply from their day', async () => {
   expect(lines(await render('2101', 'nl', '', of('2026-11-23')))[1]).toBe('Registratierechten, 2 %: € 7.780');
 });
 
+test('the source of a rate links to no address that would run script', async () => {
+  const rate = { from: '2026-01-01', source: 'Bron' };
+  const lent = { rate: 3, years: 20, ownShare: 20 };
+  const html = await render('2101', 'nl', '', {
+    loanTerms: [{ ...rate, ...lent, sourceUrl: 'javascript:alert(1)' }],
+  });
+  expect(html).toContain('volgens Bron.');
+  expect(html).not.toContain('javascript:');
+});
+
 test('a rent says in each language what is paid a month and at the start', async () => {
   expect(lines(await render('2136', 'nl'))).toEqual([
     'Huurprijs: € 980',
