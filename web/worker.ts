@@ -18,6 +18,7 @@ import { followImports } from './app/property-store/follow-imports.server.ts';
 import { withPrivacy } from './app/portal/private-response.server.ts';
 import { servePage } from './app/page-cache/serve-page.server.ts';
 import { createPlatform, type Platform } from './app/services/platform.server.ts';
+import { endpointTest } from './app/services/http/endpoints.server.ts';
 import { needsFewRoutes, withFewRoutes } from './app/services/http/few-routes.server.ts';
 import { refuseRequest } from './app/services/http/refuse-request.server.ts';
 import { routerRequest } from './app/services/http/router-request.server.ts';
@@ -35,9 +36,10 @@ import { runSchedulesOnSchedule } from './app/staff/schedules/run-schedules.serv
 const handleAll = createRequestHandler(build, import.meta.env.MODE);
 const handlePage = createRequestHandler(withFewRoutes(build), import.meta.env.MODE);
 const isForPage = needsFewRoutes(build.routes);
+const isEndpoint = endpointTest(build.routes);
 
 async function render(request: Request, platform: Platform): Promise<Response> {
-  const routed = routerRequest(request);
+  const routed = routerRequest(request, isEndpoint);
   // A preview's own router may go anywhere from its first page.
   const isPage = platform.view.kind === 'published' && isForPage(new URL(routed.url).pathname);
   const handle = isPage ? handlePage : handleAll;
@@ -47,7 +49,7 @@ async function render(request: Request, platform: Platform): Promise<Response> {
 
 /** Serves a file of the build, a picture of the content, else a page or an endpoint. */
 async function respond(request: Request, bindings: Bindings, context: ExecutionContext): Promise<Response> {
-  const refusal = refuseRequest(request);
+  const refusal = refuseRequest(request, isEndpoint);
   if (refusal) return refusal;
   const file = serveLiveness(request) ?? (await serveStaticFile(request, bindings.ASSETS));
   if (file) return file;

@@ -1,11 +1,13 @@
 const pageMethods = ['GET', 'HEAD', 'POST'];
 const endpointMethods = [...pageMethods, 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-export function refuseRequest({ method, url }: Pick<Request, 'method' | 'url'>): Response | undefined {
+export function refuseRequest(
+  { method, url }: Pick<Request, 'method' | 'url'>,
+  isEndpoint: (pathname: string) => boolean,
+): Response | undefined {
   const address = URL.parse(url);
   if (!address) return plainResponse('Bad request', 400);
-  const isEndpoint = address.pathname.startsWith('/api/');
-  const methods = isEndpoint ? endpointMethods : pageMethods;
+  const methods = isEndpoint(address.pathname) ? endpointMethods : pageMethods;
   if (methods.includes(method)) return undefined;
   return plainResponse('Method not allowed', 405, { Allow: methods.join(', ') });
 }

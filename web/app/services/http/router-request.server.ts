@@ -1,5 +1,7 @@
 import { isOwnOrigin } from './own-origin.server.ts';
 
+type Endpoint = (pathname: string) => boolean;
+
 /** Escapes segments that the router cannot decode: it would log the whole path, personal tokens included. */
 function addressOf(request: Request): string {
   if (!/%|\.data/.test(request.url)) return request.url;
@@ -22,12 +24,12 @@ function decodableSegment(segment: string): string {
 }
 
 /** Hides a foreign origin, because the router throws on it; actions and endpoints refuse foreign posts themselves. */
-function headersOf(request: Request): Headers {
+function headersOf(request: Request, isEndpoint: Endpoint): Headers {
   const { headers } = request;
   const isForeign = headers.has('Origin') && !isOwnOrigin(request);
   const isHidden = headers.get('Origin') === 'null';
   if (!isForeign && !isHidden && !headers.has('X-Forwarded-Host')) return headers;
-  if (new URL(request.url).pathname.startsWith('/api/')) return headers;
+  if (isEndpoint(new URL(request.url).pathname)) return headers;
   const own = new Headers(headers);
   own.delete('X-Forwarded-Host');
   if (isForeign || isHidden) own.delete('Origin');
@@ -36,11 +38,11 @@ function headersOf(request: Request): Headers {
 }
 
 /** Drops the body of a GET or HEAD, because the router throws on copying it. */
-export function routerRequest(request: Request): Request {
+export function routerRequest(request: Request, isEndpoint: Endpoint): Request {
   const { method, signal } = request;
   const isRead = method === 'GET' || method === 'HEAD';
   const address = addressOf(request);
-  const headers = headersOf(request);
+  const headers = headersOf(request, isEndpoint);
   const isGood = address === request.url && headers === request.headers && !(isRead && request.body);
   if (isGood) return request;
   if (isRead) return new Request(address, { method, headers, signal });

@@ -1,31 +1,35 @@
 import { matchRoutes } from '@remix-run/react';
 import { expect, test, vi } from 'vitest';
+import { endpointTest } from './endpoints.server.ts';
 import { routerRequest } from './router-request.server.ts';
 
 const site = 'https://site.example';
 
+const isEndpoint = endpointTest({ session: { path: 'api/staff/session' } });
+const routed = (request: Request) => routerRequest(request, isEndpoint);
+
 const posted = (path: string, headers: Record<string, string>) =>
-  routerRequest(new Request(`${site}${path}`, { method: 'POST', body: 'a=b', headers }));
+  routed(new Request(`${site}${path}`, { method: 'POST', body: 'a=b', headers }));
 
 test('an ordinary request is forwarded unchanged', () => {
   const read = new Request(`${site}/nl/`);
-  expect(routerRequest(read)).toBe(read);
+  expect(routed(read)).toBe(read);
   const sent = new Request(`${site}/nl/`, { method: 'POST', body: 'a=b', headers: { Origin: site } });
-  expect(routerRequest(sent)).toBe(sent);
+  expect(routed(sent)).toBe(sent);
 });
 
 test('a body that came with a GET or HEAD is left out, and the rest stays', () => {
   for (const method of ['GET', 'HEAD']) {
     const given = new Request(`${site}/nl/?a=b`, { method, headers: { 'Accept-Language': 'fr' } });
     Object.defineProperty(given, 'body', { value: new ReadableStream() });
-    const request = routerRequest(given);
+    const request = routed(given);
     expect([request.method, request.url, request.body]).toEqual([method, `${site}/nl/?a=b`, null]);
     expect(request.headers.get('Accept-Language')).toBe('fr');
   }
 });
 
 test('the data of a page is requested at the address of the page', () => {
-  const address = (path: string) => new URL(routerRequest(new Request(`${site}${path}`)).url);
+  const address = (path: string) => new URL(routed(new Request(`${site}${path}`)).url);
   expect(address('/nl/te-koop.data?page=2').href).toBe(`${site}/nl/te-koop/.data?page=2`);
   for (const path of ['/_root.data', '/nl/', '/nl/.data']) expect(address(path).pathname).toBe(path);
 });
@@ -34,12 +38,12 @@ test('the router warns of no path that cannot be decoded, and gives its paramete
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const routes = [{ path: '/:language/newsletter/confirm/:token' }];
   for (const token of ['secret%zz', 'secret%', 'secret%ff', '%E0%A4%A']) {
-    const { pathname } = new URL(routerRequest(new Request(`${site}/nl/newsletter/confirm/${token}`)).url);
+    const { pathname } = new URL(routed(new Request(`${site}/nl/newsletter/confirm/${token}`)).url);
     expect(matchRoutes(routes, pathname)?.[0]?.params['token']).toBe(token);
   }
   expect(warn).not.toHaveBeenCalled();
   warn.mockRestore();
-  const data = routerRequest(new Request(`${site}/nl/%ff.data`));
+  const data = routed(new Request(`${site}/nl/%ff.data`));
   expect(new URL(data.url).pathname).toBe('/nl/%25ff/.data');
 });
 
@@ -68,4 +72,8 @@ test('a host that a proxy names changes nothing, and an endpoint sees the client
   expect(request.headers.get('Origin')).toBe(site);
   const studio = posted('/api/staff/session', { Origin: 'https://studio.example' });
   expect(studio.headers.get('Origin')).toBe('https://studio.example');
+  for (const path of ['/api/nope', '/api/staff/session.data', '/api/staff/session/x']) {
+    const { headers } = posted(path, { Origin: 'https://evil.example' });
+    expect([headers.get('Origin'), headers.get('Sec-Fetch-Site')], path).toEqual([null, 'cross-site']);
+  }
 });
