@@ -2,15 +2,22 @@ import { isOwnOrigin } from './own-origin.server.ts';
 
 type Endpoint = (pathname: string) => boolean;
 
-/** Escapes segments that the router cannot decode: it would log the whole path, personal tokens included. */
+const oldData = '_data';
+
+/**
+ * Escapes segments that the router cannot decode: it would log the whole path, personal tokens included. Drops the
+ * parameter by which older versions of the router requested data.
+ */
 function addressOf(request: Request): string {
-  if (!/%|\.data/.test(request.url)) return request.url;
+  if (!/[%?]|\.data/.test(request.url)) return request.url;
   const url = new URL(request.url);
+  const isOldRequest = url.searchParams.has(oldData);
   const decodable = url.pathname.split('/').map(decodableSegment).join('/');
   const [, path] = /^(\/.*[^/])\.data$/.exec(decodable) ?? [];
   const pathname = path === undefined || path === '/_root' ? decodable : `${path}/.data`;
-  if (pathname === url.pathname) return request.url;
+  if (pathname === url.pathname && !isOldRequest) return request.url;
   url.pathname = pathname;
+  if (isOldRequest) url.searchParams.delete(oldData);
   return url.href;
 }
 

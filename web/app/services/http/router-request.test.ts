@@ -34,6 +34,16 @@ test('the data of a page is requested at the address of the page', () => {
   for (const path of ['/_root.data', '/nl/', '/nl/.data']) expect(address(path).pathname).toBe(path);
 });
 
+test('nothing asks for data in the way of older routers, and the rest of the query stays', () => {
+  const address = (path: string) => routed(new Request(`${site}${path}`)).url.slice(site.length);
+  expect(address('/nl/login/?_data=routes%2Fpage')).toBe('/nl/login/');
+  expect(address('/nl/te-koop/?a=b&%5Fdata=x&_data&c=d')).toBe('/nl/te-koop/?a=b&c=d');
+  expect(address('/nl/te-koop.data?_routes=routes%2Fpage&_data=x')).toBe(
+    '/nl/te-koop/.data?_routes=routes%2Fpage',
+  );
+  for (const path of ['/nl/?q=a%20b', '/nl/?my_data=x']) expect(address(path)).toBe(path);
+});
+
 test('the router warns of no path that cannot be decoded, and gives its parameters as they came', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const routes = [{ path: '/:language/newsletter/confirm/:token' }];
