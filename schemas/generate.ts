@@ -1,11 +1,13 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { runTypegenGenerate } from '@sanity/codegen';
+import { answerShapesText } from './answer-shapes.ts';
 import { schemaText } from './compile.ts';
 
 const root = dirname(import.meta.dirname);
 const schemaPath = join(import.meta.dirname, 'generated', 'schema.json');
 const contentPath = join(import.meta.dirname, 'generated', 'content.ts');
+const answersPath = join(import.meta.dirname, 'generated', 'answers.json');
 
 /**
  * Writes the types of the content model and of every query in `web/app` to `path`.
@@ -42,7 +44,8 @@ async function isFresh(): Promise<boolean> {
   try {
     const path = join(folder, 'content.ts');
     await generateContentTypes(path);
-    return isStored(contentPath, readFileSync(path, 'utf8'));
+    const contentTypes = readFileSync(path, 'utf8');
+    return isStored(contentPath, contentTypes) && isStored(answersPath, answerShapesText(contentTypes));
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -56,6 +59,7 @@ async function main(): Promise<void> {
   mkdirSync(dirname(schemaPath), { recursive: true });
   if (!isStored(schemaPath, schemaText())) writeFileSync(schemaPath, schemaText());
   await generateContentTypes(contentPath);
+  writeFileSync(answersPath, answerShapesText(readFileSync(contentPath, 'utf8')));
 }
 
 await main().catch((error: unknown) => {

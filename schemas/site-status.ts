@@ -6,6 +6,7 @@ export const statusIds = [
   'publish',
   'webhook',
   'content',
+  'content-refused',
   'retention',
   'schedule',
 ] as const;

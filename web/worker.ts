@@ -4,11 +4,13 @@ import { forgetVisitorsOnSchedule } from './app/analytics/count-once.server.ts';
 import type { Bindings } from './app/services/env.server.ts';
 import { serveContentPicture } from './app/cms/pictures/serve-picture.server.ts';
 import { readView } from './app/cms/drafts/read-view.server.ts';
+import type { Site } from './app/cms/site.server.ts';
 import { isInDatabase } from './app/properties/catalogue/catalogue.ts';
 import { pictureHosts } from './app/properties/import/picture-hosts.ts';
 import { announceOnSchedule } from './app/feeds/index-now/announce.server.ts';
 import { runAlertsOnSchedule } from './app/forms/kinds/search-alert/run-alerts.server.ts';
 import { runRemindersOnSchedule } from './app/forms/kinds/visit/run-reminders.server.ts';
+import { tryLayout } from './app/layout/try-layout.server.tsx';
 import { serveLiveness, serveReadiness } from './app/health/serve-health.server.ts';
 import { recordRun } from './app/property-store/record-run.server.ts';
 import { logRequest } from './app/services/log.server.ts';
@@ -35,6 +37,13 @@ import { runSchedulesOnSchedule } from './app/staff/schedules/run-schedules.serv
 
 const handleAll = createRequestHandler(build, import.meta.env.MODE);
 const handlePage = createRequestHandler(withFewRoutes(build), import.meta.env.MODE);
+const ours = {
+  pictureHosts,
+  // Only sites that were prepared are tried.
+  tryLayout: (site: unknown) => {
+    tryLayout(site as Site, new Date());
+  },
+};
 const isForPage = needsFewRoutes(build.routes);
 const isEndpoint = endpointTest(build.routes);
 
@@ -53,7 +62,7 @@ async function respond(request: Request, bindings: Bindings, context: ExecutionC
   if (refusal) return refusal;
   const file = serveLiveness(request) ?? (await serveStaticFile(request, bindings.ASSETS));
   if (file) return file;
-  const platform = createPlatform(bindings, context, pictureHosts, request);
+  const platform = createPlatform(bindings, context, ours, request);
   const picture = await serveContentPicture(request, platform);
   if (picture) return picture;
   if (isInDatabase) await followImports(platform);
@@ -76,7 +85,7 @@ export default {
    * planned, sends due mails, new or retried, purges, and tells search engines of changes.
    */
   async scheduled(_controller, bindings, context) {
-    const platform = createPlatform(bindings, context, pictureHosts);
+    const platform = createPlatform(bindings, context, ours);
     const { database, sendMail, clock } = platform;
     if (isInDatabase) await followImports(platform);
     context.waitUntil(purgeOnSchedule(database, clock()));

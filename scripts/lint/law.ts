@@ -194,7 +194,7 @@ const webApp: readonly (readonly [folder: string, may: readonly string[]])[] = [
   ['health/', ['health/', 'paths/', 'services/', 'cms/reach-content.server.ts', 'properties/catalogue/']],
   ['property-store/', ['property-store/', 'properties/', 'services/', 'seed/properties/*.json']],
   ['preview/', ['ui/', 'i18n/', 'services/']],
-  ['cms/', ['ui/', 'paths/', 'services/', 'properties/catalogue/']],
+  ['cms/', ['ui/', 'paths/', 'services/', 'properties/catalogue/', 'schemas/generated/answers.json']],
   ['i18n/*.test-data.tsx', ['i18n/', 'cms/', 'seed/texts/*.json']],
   ['i18n/', ['cms/', 'paths/', browserStorage]],
   ['properties/*/*.test.ts', [...inProperties, 'seed/properties/*.json', 'seed/owners/*.json']],
@@ -216,7 +216,10 @@ const pure = {
   ].map((name) => (name.startsWith('schemas/') ? name : `web/app/${name}`)),
   refuses: [...refuses, 'node:', '@sanity/client', 'react'],
 };
-const web = { mayTypes: ['schemas/generated/', 'web/app/services/env.server.ts'], refuses };
+const web = {
+  mayTypes: ['schemas/answer-shapes.ts', 'schemas/generated/', 'web/app/services/env.server.ts'],
+  refuses,
+};
 
 export const laws: readonly Law[] = [
   { from: 'schemas/', may: [] },

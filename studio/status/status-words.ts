@@ -70,6 +70,14 @@ const words: Readonly<Record<StatusId, Words>> = {
       'The site cannot reach the content, or could not a short while ago. Visitors see what was published before.',
     ),
   },
+  'content-refused': {
+    title: say('Content in a wrong form'),
+    at: (moment) => say('The site last left some out on {1}.', moment),
+    never: say('The site could show all of it.'),
+    advice: say(
+      'A program stored values that no field of the Studio accepts. The site leaves them out, or shows what was published before. Tell whoever runs the site.',
+    ),
+  },
   retention: {
     title: say('Deletion of old data'),
     at: (moment) => say('Last done on {1}.', moment),

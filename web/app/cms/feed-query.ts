@@ -8,5 +8,3 @@ export const feedQuery = defineQuery(`{
   },
   "edits": *[_type == "propertyEdit" && defined(reference)] | order(reference){reference, _updatedAt, isHidden}
 }`);
-
-export const isFeedContent = (value: object) => 'pages' in value && 'edits' in value;

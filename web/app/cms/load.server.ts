@@ -10,22 +10,25 @@ import { contentClient, contentTimeout } from './client.server.ts';
 import { ContentCache } from './content-cache.ts';
 import { draftQuery } from './drafts/draft-query.ts';
 import { linkedDraft } from './drafts/linked-draft.server.ts';
+import { type AnswerName, fitAnswer } from './fit-answer.ts';
 
 const revisionAge = 1000;
 /** Milliseconds after which content is loaded again even if the webhook never came. */
 const contentAge = 5 * 60 * 1000;
 const failurePause = 2000;
 const largestCache = 500;
+/** Of the places of wrong values, in one line of the log. */
+const mostNamed = 10;
 
 const cache = new ContentCache({ contentAge, failurePause, largestCache });
 let revision = { value: 0, readAt: -Infinity };
 
-type Params = Record<string, string>;
+type QueryWithParams = { query: string; params: Record<string, string> };
 
-export type ContentQuery = {
-  query: string;
-  params: Params;
-  isValid?: (value: object) => boolean;
+export type ContentQuery<Result = unknown, Made = Result> = QueryWithParams & {
+  answer: AnswerName;
+  /** Throws for content that nothing can be shown from, so that the last good content stays. */
+  make?: (content: Result) => Made;
 };
 
 /** Reads at most once a second; returns the last known revision while the database fails. */
@@ -47,28 +50,26 @@ export async function invalidateContent(platform: Platform): Promise<void> {
 }
 
 /** Throws a 503 response without even an old result. A query with the parameter `id` begins with `*[…][0]{`. */
-export async function loadContent<Result>(
+export async function loadContent<Result, Made = Result>(
   platform: Platform,
-  query: string,
-  params: Params,
-  isValid?: ContentQuery['isValid'],
-): Promise<Result> {
+  wanted: ContentQuery<Result, Made>,
+): Promise<Made> {
   const { settings, view } = platform;
-  const wanted: ContentQuery = { query, params, ...(isValid && { isValid }) };
+  const { query, params } = wanted;
   try {
     if (view.kind === 'studio') {
       const { showsPublished = false } = view;
       const client = contentClient(settings, showsPublished ? 'marked' : 'drafts');
-      const value = await client.fetch<Result>(query, { ...params, showsDrafts: !showsPublished });
-      if (isValid) assertContent(value, wanted);
-      return value;
+      const value: unknown = await client.fetch(query, { ...params, showsDrafts: !showsPublished });
+      return makeOf(wanted, fitOrThrow(wanted.answer, value).value);
     }
     if (view.kind === 'link' && params['id'] === view.documentId) {
       const draft = await linkedDraft(platform);
       const given = { ...params, showsDrafts: true, ...(draft && { draft }) };
-      return await contentClient(settings).fetch<Result>(draft ? draftQuery(query) : query, given);
+      const value: unknown = await contentClient(settings).fetch(draft ? draftQuery(query) : query, given);
+      return makeOf(wanted, fitOrThrow(wanted.answer, value).value);
     }
-    return await loadPublished<Result>(platform, wanted);
+    return await loadPublished(platform, wanted);
   } catch (error) {
     logProblem('Content that a request needs cannot be loaded.', { requestId: platform.requestId, error });
     throw unavailable(settings);
@@ -92,24 +93,28 @@ export async function warmFallback(platform: Platform, queries: readonly Content
 }
 
 /** Falls back on the last good result of any worker, however old; throws only when there has never been one. */
-async function loadPublished<Result>(platform: Platform, wanted: ContentQuery): Promise<Result> {
+async function loadPublished<Result, Made>(
+  platform: Platform,
+  wanted: ContentQuery<Result, Made>,
+): Promise<Made> {
   const { database, requestId, settings, waitUntil } = platform;
   const current = await contentRevision(platform);
-  return cache.get<Result>({
+  return cache.get<Made>({
     key: cacheKey(wanted),
     revision: current,
     now: Date.now,
     load: async () => {
       const given = { ...wanted.params, showsDrafts: false };
       const signal = AbortSignal.timeout(contentTimeout);
-      const value = await contentClient(settings).fetch<Result>(wanted.query, given, { signal });
-      assertContent(value, wanted);
+      const value: unknown = await contentClient(settings).fetch(wanted.query, given, { signal });
+      const made = acceptPublished(platform, wanted, value);
       waitUntil(store(platform, wanted, current, value));
-      return value;
+      return made;
     },
     readFallback: async () => {
       try {
-        return (await readFallback(database, await fallbackKey(wanted))) as Result | undefined;
+        const stored = await readFallback(database, await fallbackKey(wanted));
+        return stored === undefined ? undefined : acceptPublished(platform, wanted, stored);
       } catch (error) {
         logProblem('The fallback content cannot be read.', { requestId, error });
         return undefined;
@@ -124,15 +129,20 @@ async function loadPublished<Result>(platform: Platform, wanted: ContentQuery): 
   });
 }
 
-function cacheKey({ query, params }: ContentQuery): string {
+function cacheKey({ query, params }: QueryWithParams): string {
   return JSON.stringify([query, params]);
 }
 
-function fallbackKey(wanted: ContentQuery): Promise<string> {
+function fallbackKey(wanted: QueryWithParams): Promise<string> {
   return sha256(cacheKey(wanted));
 }
 
-async function store(platform: Platform, wanted: ContentQuery, asOf: number, value: unknown): Promise<void> {
+async function store(
+  platform: Platform,
+  wanted: QueryWithParams,
+  asOf: number,
+  value: unknown,
+): Promise<void> {
   try {
     const key = await fallbackKey(wanted);
     await storeFallback(platform.database, { key, value, revision: asOf, now: new Date() });
@@ -142,8 +152,34 @@ async function store(platform: Platform, wanted: ContentQuery, asOf: number, val
 }
 
 /** Refuses null too: a published query names an existing document, so null would overwrite the last good content. */
-function assertContent(value: unknown, { isValid = () => true }: ContentQuery): void {
-  if (typeof value !== 'object' || value === null || Array.isArray(value) || !isValid(value)) {
-    throw new Error('The Content Lake returned something that is not content.');
+function acceptPublished<Result, Made>(
+  platform: Platform,
+  wanted: ContentQuery<Result, Made>,
+  value: unknown,
+): Made {
+  if (value === null) throw new Error('The Content Lake returned null.');
+  const report = (details: { reason: string } | { error: unknown }) => {
+    recordSometimes(platform, 'content-refused');
+    const { requestId } = platform;
+    logProblem('Content of a wrong form is left out.', { requestId, id: wanted.answer, ...details });
+  };
+  const { value: fitted, losses } = fitOrThrow(wanted.answer, value);
+  if (losses.length > 0) report({ reason: losses.slice(0, mostNamed).join(', ') });
+  try {
+    return makeOf(wanted, fitted);
+  } catch (error) {
+    report({ error });
+    throw error;
   }
+}
+
+function fitOrThrow(answer: AnswerName, value: unknown) {
+  const fitted = fitAnswer(answer, value);
+  if (!fitted) throw new Error('The Content Lake returned something that is not content.');
+  return fitted;
+}
+
+/** Takes values that fit their query, whose types are made of the same shapes. */
+function makeOf<Result, Made>({ make }: ContentQuery<Result, Made>, fitted: unknown): Made {
+  return make ? make(fitted as Result) : (fitted as Made);
 }

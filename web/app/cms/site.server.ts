@@ -31,8 +31,6 @@ type StoredOpenHouse = NonNullable<SiteContent['propertyEdits'][number]['openHou
 
 type LocalizedValues = readonly { language: string | null; value: string | null }[] | null;
 
-const prepared = new WeakMap<object, Site>();
-
 /** Caches per request, because layout and page both load it. */
 const withDrafts = new WeakMap<Platform, Promise<Site>>();
 
@@ -44,31 +42,33 @@ export function loadSite(platform: Platform): Promise<Site> {
   return site;
 }
 
-function loadSiteContent(platform: Platform): Promise<SiteContent> {
-  const isSite = (value: object) => 'pages' in value && Array.isArray(value.pages);
-  return loadContent<SiteContent>(platform, siteQuery, {}, isSite);
-}
+const wanted = { query: siteQuery, params: {}, answer: 'siteQuery' } as const;
 
-async function loadPublishedSite(platform: Platform): Promise<Site> {
-  const content = await loadSiteContent(platform);
-  const known = prepared.get(content);
-  if (known) return known;
-  const site = prepareSite(content);
-  prepared.set(content, site);
-  applyPropertyEdits(propertyEditsOf(content));
-  return site;
+function loadPublishedSite(platform: Platform): Promise<Site> {
+  const make = (content: SiteContent) => {
+    const site = prepareSite(content);
+    platform.tryLayout(site);
+    applyPropertyEdits(propertyEditsOf(content));
+    return site;
+  };
+  return loadContent<SiteContent, Site>(platform, { ...wanted, make });
 }
 
 /** Shows a draft that redirects its visitors, instead of redirecting. */
 async function loadDraftSite(platform: Platform): Promise<Site> {
   const { view } = platform;
-  const content = await loadSiteContent(platform);
   const stay = (page: StoredEntry) => ({ ...page, redirect: null });
   if (view.kind !== 'link') {
+    const content = await loadContent<SiteContent>(platform, wanted);
     const pages = [...content.pages.map(stay), ...content.templates.map(templateEntry)];
     return prepareSite({ ...content, pages });
   }
-  const linked = await loadContent<PathEntryQueryResult>(platform, pathEntryQuery, { id: view.documentId });
+  const { content } = await loadPublishedSite(platform);
+  const linked = await loadContent<PathEntryQueryResult>(platform, {
+    query: pathEntryQuery,
+    params: { id: view.documentId },
+    answer: 'pathEntryQuery',
+  });
   const others = content.pages.filter(({ _id }) => _id !== view.documentId);
   return prepareSite({ ...content, pages: linked ? [...others, stay(linked)] : others });
 }

@@ -17,7 +17,11 @@ export async function loadConsentDialogs(
   language: LanguageId,
 ): Promise<string | undefined> {
   if (!site.content.consent) return undefined;
-  const stored = await loadContent<ConsentQueryResult>(platform, consentQuery, { language, defaultLanguage });
+  const stored = await loadContent<ConsentQueryResult>(platform, {
+    query: consentQuery,
+    params: { language, defaultLanguage },
+    answer: 'consentQuery',
+  });
   if (!stored?.title) return undefined;
   const content = {
     title: stored.title,

@@ -1,5 +1,5 @@
 import { defaultLanguage } from 'schemas/languages.ts';
-import { feedQuery, isFeedContent } from '../cms/feed-query.ts';
+import { feedQuery } from '../cms/feed-query.ts';
 import { type ContentQuery, warmFallback } from '../cms/load.server.ts';
 import type { Site } from '../cms/site.server.ts';
 import { pagePath } from '../paths/build-path.ts';
@@ -7,7 +7,7 @@ import type { Platform } from '../services/platform.server.ts';
 import { articleQuery } from './article/article-query.server.ts';
 import { pageQuery } from './page-query.server.ts';
 
-const feeds: ContentQuery = { query: feedQuery, params: {}, isValid: isFeedContent };
+const feeds: ContentQuery = { query: feedQuery, params: {}, answer: 'feedQuery' };
 
 const warmed = new WeakSet<Site>();
 
@@ -23,9 +23,12 @@ export function pageQueries({ content, languages, paths }: Site): ContentQuery[]
   return content.pages.flatMap(({ _id: id }) => {
     const entry = paths.byId(id);
     if (!entry) return [];
-    const query = entry.kind === 'article' ? articleQuery : pageQuery;
+    const page =
+      entry.kind === 'article'
+        ? ({ query: articleQuery, answer: 'articleQuery' } as const)
+        : ({ query: pageQuery, answer: 'pageQuery' } as const);
     return languages
       .filter((language) => pagePath(entry, language) !== undefined)
-      .map((language) => ({ query, params: { id, language, defaultLanguage } }));
+      .map((language) => ({ ...page, params: { id, language, defaultLanguage } }));
   });
 }

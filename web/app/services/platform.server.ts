@@ -43,6 +43,7 @@ export type Platform = {
   sendMail: SendMail | undefined;
   clientAddressHeader: string | undefined;
   pictureHosts: readonly string[];
+  tryLayout: (site: unknown) => void;
   allowedSources: AllowedSources;
   lifetime: PageLifetime;
   showsStyleGuide: boolean;
@@ -60,7 +61,7 @@ function requestIdOf(request: Request | undefined): string {
 export function createPlatform(
   bindings: Bindings,
   context: ExecutionContext,
-  pictureHosts: readonly string[],
+  { pictureHosts, tryLayout }: Pick<Platform, 'pictureHosts' | 'tryLayout'>,
   request?: Request,
 ): Platform {
   const settings = readSettings(bindings);
@@ -74,6 +75,7 @@ export function createPlatform(
     sendMail: createMailer(settings),
     clientAddressHeader: bindings.TEST_CLIENT_ADDRESS_HEADER,
     pictureHosts,
+    tryLayout,
     allowedSources: { ...noSources },
     lifetime: newLifetime(clock),
     showsStyleGuide: bindings.TEST_STYLE_GUIDE === 'on',

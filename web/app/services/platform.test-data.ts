@@ -15,6 +15,7 @@ export function testPlatform(changes: Partial<Platform> = {}) {
     sendMail: undefined,
     clientAddressHeader: undefined,
     pictureHosts: [],
+    tryLayout: () => undefined,
     allowedSources: { ...noSources },
     lifetime: { freshUntil: Infinity, endsAt: Infinity },
     showsStyleGuide: false,

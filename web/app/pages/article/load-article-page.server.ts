@@ -21,7 +21,8 @@ export type ArticlePageData = NonNullable<Awaited<ReturnType<typeof loadArticleP
 export async function loadArticlePage(context: PageContext, entry: PathEntry) {
   const { platform, site, language } = context;
   const params = { id: entry.id, language, defaultLanguage };
-  const content = await loadContent<ArticleContent | null>(platform, articleQuery, params);
+  const wanted = { query: articleQuery, params, answer: 'articleQuery' } as const;
+  const content = await loadContent<ArticleContent | null>(platform, wanted);
   if (!content) return undefined;
   const alternates = pageAlternates(entry, site.languages);
   const picture = contentPicture(content.picture);

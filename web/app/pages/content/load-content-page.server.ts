@@ -53,7 +53,8 @@ export async function contentPage(context: PageContext, entry: PathEntry, conten
 
 export async function fetchPageContent({ platform, language }: PageContext, { id }: PathEntry) {
   const params = { id, language, defaultLanguage };
-  const content = await loadContent<PageContent | null>(platform, pageQuery, params);
+  const wanted = { query: pageQuery, params, answer: 'pageQuery' } as const;
+  const content = await loadContent<PageContent | null>(platform, wanted);
   return content && { ...content, modules: content.modules?.filter(shownNow(platform)) ?? null };
 }
 

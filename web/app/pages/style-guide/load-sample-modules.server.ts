@@ -22,7 +22,11 @@ function nameOf(module: ModuleContent): string {
 /** The first module of each type in each view on the pages of the site. */
 export async function loadSampleModules(context: PageContext) {
   const params = { language: context.language, defaultLanguage };
-  const { pages } = await loadContent<SampleModulesQueryResult>(context.platform, sampleModulesQuery, params);
+  const { pages } = await loadContent<SampleModulesQueryResult>(context.platform, {
+    query: sampleModulesQuery,
+    params,
+    answer: 'sampleModulesQuery',
+  });
   const samples = new Map<string, ModuleContent>();
   for (const module of pages.flatMap((page) => page.modules ?? [])) {
     const name = nameOf(module);

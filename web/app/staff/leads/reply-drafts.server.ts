@@ -23,7 +23,8 @@ const replyTemplatesQuery = defineQuery(`{
 export type ReplyTemplate = ReplyTemplatesQueryResult['templates'][number];
 
 export async function loadReplyTemplates(platform: Platform): Promise<readonly ReplyTemplate[]> {
-  return (await loadContent<ReplyTemplatesQueryResult>(platform, replyTemplatesQuery, {})).templates;
+  const wanted = { query: replyTemplatesQuery, params: {}, answer: 'replyTemplatesQuery' } as const;
+  return (await loadContent<ReplyTemplatesQueryResult>(platform, wanted)).templates;
 }
 
 /** The language in which the visitor wrote, while the site still has it. */

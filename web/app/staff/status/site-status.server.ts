@@ -92,6 +92,7 @@ export function eventItems(
       state: content ? attentionIf(age('fallback-used') < hour) : 'failing',
       count: fallbacks,
     }),
+    item('content-refused', 'content-refused', { state: attentionIf(age('content-refused') < hour) }),
     item('retention', 'purge-done', {
       state:
         timeOf('purge-refused') > timeOf('purge-done')

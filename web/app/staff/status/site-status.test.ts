@@ -45,6 +45,7 @@ test.each<[string, Partial<Record<SiteEventName, number>>, Partial<typeof given>
     'publish attention',
   ],
   ['a webhook was refused', { 'webhook-refused': 2 }, {}, 'webhook failing'],
+  ['values of the content were left out', { 'content-refused': 59 }, {}, 'content-refused attention'],
   ['fallback content was served', { 'fallback-used': 59 }, {}, 'content attention'],
 ])('staff see that %s', (_what, changes, changed, trouble) => {
   expect(troubles(eventItems(events({ ...usual, ...changes }), { ...given, ...changed }))).toEqual([trouble]);
@@ -61,7 +62,13 @@ test('content that cannot be reached, and a schedule that never ran, are failure
 });
 
 test('what was refused or replaced by fallback content before all went well again is over', () => {
-  const past = { ...usual, 'webhook-refused': 31, 'fallback-used': 61, 'purge-refused': 2 };
+  const past = {
+    ...usual,
+    'webhook-refused': 31,
+    'fallback-used': 61,
+    'content-refused': 61,
+    'purge-refused': 2,
+  };
   expect(troubles(eventItems(events(past), given))).toEqual([]);
 });
 

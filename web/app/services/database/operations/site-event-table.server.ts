@@ -8,6 +8,7 @@ export const siteEvents = sqliteTable('site_events', {
       'publish-seen',
       'webhook-refused',
       'fallback-used',
+      'content-refused',
       'purge-done',
       'purge-refused',
       'import-shown',
