@@ -66,7 +66,7 @@ async function respond(request: Request, bindings: Bindings, context: ExecutionC
   const picture = await serveContentPicture(request, platform);
   if (picture) return picture;
   if (isInDatabase) await followImports(platform);
-  const readiness = await serveReadiness(request, platform);
+  const readiness = await serveReadiness(request, platform, render);
   if (readiness) return readiness;
   const seen = { ...platform, view: await readView(platform, request) };
   return servePage(request, seen, render);

@@ -13,7 +13,7 @@ test('a monitor learns whether the site runs, is ready, or serves fallback conte
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     return { status: response.status, health: (await response.json()) as Health };
   };
-  const passing = { database: 'pass', content: 'pass', properties: 'pass' };
+  const passing = { database: 'pass', content: 'pass', properties: 'pass', pages: 'pass' };
   expect(await read('live')).toEqual({ status: 200, health: { status: 'pass' } });
   await expect
     .poll(() => read('ready'))

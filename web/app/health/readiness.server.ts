@@ -1,14 +1,19 @@
+import { defaultLanguage } from 'schemas/languages.ts';
 import { reachContent } from '../cms/reach-content.server.ts';
 import { importedCatalogue } from '../properties/catalogue/catalogue.ts';
 import { assertMigrated } from '../services/database/operations/all-tables.server.ts';
 import { countFallback } from '../services/database/fallback-content.server.ts';
 import { logProblem } from '../services/log.server.ts';
-import type { Platform } from '../services/platform.server.ts';
+import { newLifetime } from '../services/page-lifetime.server.ts';
+import { noSources, type Platform, type Render } from '../services/platform.server.ts';
 
 /** As in the draft standard `application/health+json`: `warn` is degraded, but serves. */
 type Health = 'pass' | 'warn' | 'fail';
 
-export type Readiness = { status: Health; checks: Record<'database' | 'content' | 'properties', Health> };
+export type Readiness = {
+  status: Health;
+  checks: Record<'database' | 'content' | 'properties' | 'pages', Health>;
+};
 
 async function databaseHealth({ database, requestId }: Platform): Promise<Health> {
   try {
@@ -27,10 +32,27 @@ async function contentHealth(platform: Platform): Promise<Health> {
   return stored > 0 ? 'warn' : 'fail';
 }
 
-export async function checkReadiness(platform: Platform): Promise<Readiness> {
-  const [database, content] = await Promise.all([databaseHealth(platform), contentHealth(platform)]);
+/** Renders the home page as for a visitor, past what is stored of it. */
+async function pagesHealth(platform: Platform, render: Render): Promise<Health> {
+  const { settings, clock, requestId } = platform;
+  const own = { ...platform, allowedSources: { ...noSources }, lifetime: newLifetime(clock) };
+  try {
+    const response = await render(new Request(new URL(`/${defaultLanguage}/`, settings.SITE_URL)), own);
+    return response.status < 500 ? 'pass' : 'fail';
+  } catch (error) {
+    logProblem('A page cannot be rendered.', { requestId, error });
+    return 'fail';
+  }
+}
+
+export async function checkReadiness(platform: Platform, render: Render): Promise<Readiness> {
+  const [database, content, pages] = await Promise.all([
+    databaseHealth(platform),
+    contentHealth(platform),
+    pagesHealth(platform, render),
+  ]);
   const properties = importedCatalogue().count({}) > 0 ? 'pass' : 'fail';
-  const checks = { database, content, properties } as const;
+  const checks = { database, content, properties, pages } as const;
   const found = Object.values<Health>(checks);
   const status = found.includes('fail') ? 'fail' : found.includes('warn') ? 'warn' : 'pass';
   return { status, checks };

@@ -1,6 +1,6 @@
 import { livenessPath, readinessPath } from '../paths/endpoints/health-path.ts';
 import { cacheRules } from '../services/http/headers/cache-rules.ts';
-import type { Platform } from '../services/platform.server.ts';
+import type { Platform, Render } from '../services/platform.server.ts';
 import { checkReadiness, type Readiness } from './readiness.server.ts';
 
 /** Milliseconds, so that many questions cost the database and the CMS no more than one. */
@@ -29,10 +29,14 @@ export function serveLiveness(request: Request): Response | undefined {
 }
 
 /** Says which part fails, but nothing about it. */
-export async function serveReadiness(request: Request, platform: Platform): Promise<Response | undefined> {
+export async function serveReadiness(
+  request: Request,
+  platform: Platform,
+  render: Render,
+): Promise<Response | undefined> {
   if (!isAt(request, readinessPath)) return undefined;
   if (!last || Date.now() - last.at >= readinessAge)
-    last = { at: Date.now(), readiness: await checkReadiness(platform) };
+    last = { at: Date.now(), readiness: await checkReadiness(platform, render) };
   const { readiness } = last;
   const response = respond(request, readiness, readiness.status === 'fail' ? 503 : 200);
   response.headers.set('X-Request-Id', platform.requestId);

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { livenessPath, readinessPath } from '../paths/endpoints/health-path.ts';
 import { brokenDatabase, emptyDatabase } from '../services/database/node-database.test-data.ts';
 import { storeFallback } from '../services/database/fallback-content.server.ts';
+import type { Render } from '../services/platform.server.ts';
 import { testPlatform } from '../services/platform.test-data.ts';
 import { serveLiveness, serveReadiness } from './serve-health.server.ts';
 
@@ -27,9 +28,11 @@ afterEach(() => {
 
 const requestTo = (path: string, method = 'GET') => new Request(`https://site.example${path}`, { method });
 
-async function readiness(database = emptyDatabase()) {
+const show: Render = () => Promise.resolve(new Response('<html>'));
+
+async function readiness(database = emptyDatabase(), render = show) {
   const { platform } = testPlatform({ database });
-  const response = await serveReadiness(requestTo(readinessPath), platform);
+  const response = await serveReadiness(requestTo(readinessPath), platform, render);
   return { response, body: response && (await response.json()) };
 }
 
@@ -47,7 +50,7 @@ test('a site with database, content and properties is ready', async () => {
   expect(response?.headers.get('Cache-Control')).toBe('no-store');
   expect(body).toEqual({
     status: 'pass',
-    checks: { database: 'pass', content: 'pass', properties: 'pass' },
+    checks: { database: 'pass', content: 'pass', properties: 'pass', pages: 'pass' },
   });
 });
 
@@ -56,7 +59,7 @@ test('without a database the site is not ready, and says no more about it', asyn
   expect(response?.status).toBe(503);
   expect(body).toEqual({
     status: 'fail',
-    checks: { database: 'fail', content: 'pass', properties: 'pass' },
+    checks: { database: 'fail', content: 'pass', properties: 'pass', pages: 'pass' },
   });
 });
 
@@ -71,6 +74,25 @@ test('without the CMS the site is degraded with fallback content, and not ready 
   expect(body).toMatchObject({ status: 'warn', checks: { content: 'warn' } });
 });
 
+test('a site that cannot render its home page is not ready, whatever else is well', async () => {
+  const { platform } = testPlatform();
+  const asked: string[] = [];
+  for (const render of [
+    () => Promise.resolve(new Response('', { status: 500 })),
+    () => Promise.reject(new Error('No page.')),
+  ]) {
+    const failing: Render = (request) => {
+      asked.push(request.url);
+      return render();
+    };
+    const { response, body } = await readiness(emptyDatabase(), failing);
+    expect(response?.status).toBe(503);
+    expect(body).toMatchObject({ status: 'fail', checks: { content: 'pass', pages: 'fail' } });
+    vi.setSystemTime(Date.now() + 1000);
+  }
+  expect(asked).toEqual(Array(2).fill(`${platform.settings.SITE_URL}/nl/`));
+});
+
 test('many questions within a second are one to the database', async () => {
   await readiness();
   const { response } = await readiness(brokenDatabase());
@@ -79,7 +101,7 @@ test('many questions within a second are one to the database', async () => {
 
 test('health is read, never posted to', async () => {
   const { platform } = testPlatform();
-  const posted = await serveReadiness(requestTo(readinessPath, 'POST'), platform);
+  const posted = await serveReadiness(requestTo(readinessPath, 'POST'), platform, show);
   expect([posted?.status, posted?.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
   const head = serveLiveness(requestTo(livenessPath, 'HEAD'));
   expect([head?.status, await head?.text()]).toEqual([200, '']);

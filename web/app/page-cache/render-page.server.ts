@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
 import { newLifetime } from '../services/page-lifetime.server.ts';
 import { cacheRules } from '../services/http/headers/cache-rules.ts';
-import { noSources, type Platform } from '../services/platform.server.ts';
+import { noSources, type Platform, type Render } from '../services/platform.server.ts';
 import { encodeBody } from './encode-body.server.ts';
 import { hashInsteadOfNonce } from './inline-hashes.server.ts';
 import { isPublicPage } from './is-public.ts';
 import type { StoredPage } from './page-store.ts';
-
-export type Render = (request: Request, platform: Platform) => Promise<Response>;
 
 /** A response where the page must not be stored. */
 export type Rendered = { page: StoredPage } | { page: undefined; response: Response };

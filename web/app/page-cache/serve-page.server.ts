@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { contentRevision } from '../cms/load.server.ts';
 import { loadSite, type Site } from '../cms/site.server.ts';
 import { catalogue } from '../properties/catalogue/catalogue.ts';
-import type { Platform } from '../services/platform.server.ts';
+import type { Platform, Render } from '../services/platform.server.ts';
 import { encodeDensely } from './encode-body.server.ts';
 import { isAnonymousRead } from './is-public.ts';
 import { pageResponse } from './page-response.server.ts';
@@ -11,7 +11,7 @@ import { publicAddress } from './public-address.server.ts';
 import { mayBePublic } from './query-names.server.ts';
 import { isPrefetch, refusePrefetch, savesData } from './prefetch.ts';
 import { edgePages } from './edge-pages.server.ts';
-import { type Render, type Rendered, renderPage } from './render-page.server.ts';
+import { type Rendered, renderPage } from './render-page.server.ts';
 
 const mostBytes = 16 * 1024 * 1024;
 const staleAge = 5 * 60 * 1000;

@@ -8,7 +8,7 @@ import { raiseContentRevision } from '../services/database/storage.server.ts';
 import { changesAt, isFreshUntil } from '../services/page-lifetime.server.ts';
 import type { Platform } from '../services/platform.server.ts';
 import { testPlatform } from '../services/platform.test-data.ts';
-import type { Render } from './render-page.server.ts';
+import type { Render } from '../services/platform.server.ts';
 import type * as Serve from './serve-page.server.ts';
 
 vi.mock('../cms/site.server.ts', async (original) => ({

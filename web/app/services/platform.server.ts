@@ -52,6 +52,8 @@ export type Platform = {
   waitUntil: (promise: Promise<unknown>) => void;
 };
 
+export type Render = (request: Request, platform: Platform) => Promise<Response>;
+
 /** The id under which the edge logs a request, so that one search finds both; one of our own without an edge. */
 function requestIdOf(request: Request | undefined): string {
   const ray = request?.headers.get('CF-Ray') ?? '';
