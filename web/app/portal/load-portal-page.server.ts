@@ -83,7 +83,7 @@ function choiceOf({ t, language, properties, selected, url }: SectionContext, id
       { id: '', title: t('portal.allProperties'), href: hrefOf(), isCurrent: isAll },
       ...properties.map((property) => ({
         id: property.id,
-        title: property.address === property.city ? property.title : property.address,
+        title: property.address,
         href: hrefOf(property.id),
         isCurrent: property === selected,
       })),

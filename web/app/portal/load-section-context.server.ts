@@ -39,17 +39,18 @@ export async function portalProperties(
 
 async function portalProperty(id: string, language: LanguageId, paths: PathTable): Promise<PortalProperty[]> {
   const property = await importedCatalogue().find(id, language);
-  if (!property) return [];
-  const { title, city, goal, ribbon, address, mainType, picture } = property;
+  const address = await importedCatalogue().privateAddress(id, language);
+  if (!property || !address) return [];
+  const { title, zip, city, goal, ribbon, mainType, picture } = property;
   const shown = await catalogue.find(id, language);
   return [
     {
       id,
       title,
-      city,
+      town: `${zip} ${city}`,
       goal,
       ribbon,
-      address: address ? streetLine(address, mainType, language) : city,
+      address: streetLine(address, mainType, language),
       picture: pictureData(picture),
       href: shown && propertyPath(paths, shown, language),
     },

@@ -41,14 +41,14 @@ test('a cookie without a session is told that its session ended, and deleted', a
   expect(response.headers.get('Set-Cookie')).toMatch(/^__Host-owner=; .*Max-Age=0$/);
 });
 
-test('an owner sees their own properties only, also those of which visitors see no address', async () => {
+test('an owner sees their own properties only, with the address that visitors do not see', async () => {
   const { request, context } = await signedIn({ propertyIds: ['2107', '2136'] });
   const page = await loadPortalPage(context, request('/nl/eigenaars/'));
   expect(overviewOf(page)?.properties.map(({ id }) => id)).toEqual(['2107', '2136']);
-  expect(page?.choice?.items.map(({ href }) => href)).toEqual([
-    '/nl/eigenaars/',
-    '/nl/eigenaars/?property=2107',
-    '/nl/eigenaars/?property=2136',
+  expect(page?.choice?.items.map(({ href, title }) => [href, title])).toEqual([
+    ['/nl/eigenaars/', 'Al uw panden'],
+    ['/nl/eigenaars/?property=2107', 'Vlamingdamsteeg 22'],
+    ['/nl/eigenaars/?property=2136', 'Wolmarktsteeg 24 bus\u00a01'],
   ]);
 });
 

@@ -5,9 +5,11 @@ import type { PictureData } from '../ui/picture/picture-data.ts';
 import type { Owner } from './session/owner.ts';
 
 /** One of the owner's own, be it hidden from visitors, sold or rented. */
-export type PortalProperty = Pick<PropertySummary, 'id' | 'title' | 'city' | 'goal' | 'ribbon'> & {
-  /** Street and number where they are public, else the municipality. */
+export type PortalProperty = Pick<PropertySummary, 'id' | 'title' | 'goal' | 'ribbon'> & {
+  /** Street and number, also where visitors do not see them. */
   address: string;
+  /** Postal code and name. */
+  town: string;
   picture: PictureData;
   /** Its public page, while visitors can see it. */
   href: string | undefined;

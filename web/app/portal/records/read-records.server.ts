@@ -20,6 +20,10 @@ export function addressOf({ properties }: Pick<SectionContext, 'properties'>, id
   return properties.find((property) => property.id === id)?.address ?? id;
 }
 
+export function townOf({ properties }: Pick<SectionContext, 'properties'>, id: string): string {
+  return properties.find((property) => property.id === id)?.town ?? '';
+}
+
 /** Names the property of a line while several are shown. */
 export function placeOf(
   context: Pick<SectionContext, 'properties' | 'propertyIds'>,

@@ -181,11 +181,11 @@ function propertiesOf(
   return {
     title: t('portal.perProperty'),
     headings: [t('portal.property'), t('portal.lastDays', { days: shownDays }), t('portal.total')],
-    rows: shown.map(({ id, title, address, city }) => {
+    rows: shown.map(({ id, address }) => {
       const { recent = 0, total = 0 } = figures.properties.get(id) ?? {};
       return {
         key: id,
-        name: address === city ? title : address,
+        name: address,
         href: portalPath(language, 'statistics', { property: id }),
         counts: [number(recent), number(total)],
       };

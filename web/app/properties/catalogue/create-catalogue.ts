@@ -27,7 +27,13 @@ import { type RecordSource, recordsInMemory } from './records/record-source.ts';
 import type { Municipality } from '../model/municipality.ts';
 import { lastOpenHouse } from '../open-houses/open-house.ts';
 import { projectOf, type Project } from '../model/project.ts';
-import type { Goal, Property, PropertySummary } from '../model/property.ts';
+import {
+  type Address,
+  addressOf,
+  type Goal,
+  type Property,
+  type PropertySummary,
+} from '../model/property.ts';
 import { createFinders } from '../search/finder.ts';
 import { createTerms, type Term, termsOf } from '../model/terms.ts';
 
@@ -165,6 +171,11 @@ export function catalogueOf(
     },
     /** As `find`, in the order of the references. */
     findAll: reader.properties,
+    /** Published or not, so only for its owner. */
+    async privateAddress(id: string, language: LanguageId): Promise<Address | undefined> {
+      const found = await reader.record(id, language);
+      return found && addressOf(found.record);
+    },
     async facts(id: string, words: Words): Promise<FactGroup[]> {
       const facts = await factSource(id, words);
       return facts ? factGroupsOf(facts) : [];

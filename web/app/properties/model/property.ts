@@ -92,6 +92,11 @@ export function goalOf({ Goal }: Pick<PropertyRecord, 'Goal'>): Goal {
   return Goal === 0 ? 'sale' : 'rent';
 }
 
+/** Also where it may not be published. */
+export function addressOf({ Street, HouseNumber, BoxNr = '' }: PropertyRecord): Address {
+  return { street: Street, houseNumber: HouseNumber, box: BoxNr };
+}
+
 /** In m²; the plot's where there is nothing to live in. */
 export function surfaceOf(record: PropertyRecord): number | undefined {
   return record.SurfaceLiving ?? record.SurfaceTotal ?? record.SurfaceGround;
@@ -134,9 +139,7 @@ export function summaryOf(record: PropertyRecord, language: LanguageId, terms: T
     citySlug: slugify(text.City),
     zip: record.Zip,
     country: { code: countryCode(record.CountryID), name: text.CountryName },
-    address: record.PublishAddress
-      ? { street: record.Street, houseNumber: record.HouseNumber, box: record.BoxNr ?? '' }
-      : undefined,
+    address: record.PublishAddress ? addressOf(record) : undefined,
     price: isPriceShown(record) ? priceOf(record, text.PriceUnitText, language) : undefined,
     charges: chargesOf(record),
     energyLabel: hasEnergyLabel(record.MainType)
