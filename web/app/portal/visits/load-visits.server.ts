@@ -4,14 +4,14 @@ import { portalFilePath } from '../../paths/portal/portal-file-path.ts';
 import type { Entry } from '../entries/entry.ts';
 import { addressOf, placeOf } from '../records/read-records.server.ts';
 import type { SectionContext } from '../section-context.ts';
-import { readVisits } from './read-visits.server.ts';
+import { readVisits, visitsForCalendar } from './read-visits.server.ts';
 import { outcomeOf } from './visit-words.server.ts';
 
 export type VisitsData = Awaited<ReturnType<typeof loadVisits>>;
 
 /** Those ahead, the next one first, and those that were, the latest first. */
 export async function loadVisits(context: SectionContext) {
-  const { t, language, selected } = context;
+  const { t, language, selected, platform } = context;
   const visits = await readVisits(context);
   const isAhead = ({ state }: OwnerVisit) => state === 'planned';
   const planned = visits.filter(isAhead);
@@ -33,7 +33,9 @@ export async function loadVisits(context: SectionContext) {
       },
     ],
     files: [
-      ...(planned.length > 0 ? [{ href: file('calendar'), label: t('portal.calendar') }] : []),
+      ...(visitsForCalendar(visits, platform.clock).length > 0
+        ? [{ href: file('calendar'), label: t('portal.calendar') }]
+        : []),
       ...(visits.length > 0 ? [{ href: file('visits'), label: t('portal.download') }] : []),
     ],
   };

@@ -2,9 +2,9 @@ import { usualVisit } from 'schemas/usual-visit.ts';
 import { belgianInstant } from '../../properties/visits/belgian-time.ts';
 import { calendarFile, calendarText, calendarTime } from '../../properties/visits/calendar-file.ts';
 import { csvResponse } from '../../services/files/csv.ts';
-import { addressOf } from '../records/read-records.server.ts';
+import { addressOf, townOf } from '../records/read-records.server.ts';
 import type { SectionContext } from '../section-context.ts';
-import { readVisits } from './read-visits.server.ts';
+import { readVisits, visitsForCalendar } from './read-visits.server.ts';
 import { outcomeOf } from './visit-words.server.ts';
 
 const minute = 60_000;
@@ -29,13 +29,13 @@ export async function sendVisits(context: SectionContext): Promise<Response> {
   ]);
 }
 
-/** The planned visits for the owner's own calendar, which takes the place of an earlier copy. */
+/** Each copy takes the place of an earlier one in the owner's own calendar. */
 export async function sendCalendar(context: SectionContext): Promise<Response> {
   const { platform, t } = context;
-  const planned = (await readVisits(context)).filter(({ state }) => state === 'planned');
+  const visits = visitsForCalendar(await readVisits(context), platform.clock);
   const { hostname } = new URL(platform.settings.SITE_URL);
   const now = calendarTime(platform.clock());
-  const events = planned.flatMap(({ propertyId, start }) => {
+  const events = visits.flatMap(({ propertyId, start, state }) => {
     const [day = '', time = ''] = start.split('T');
     const begin = belgianInstant(day, time);
     if (!begin) return [];
@@ -47,7 +47,8 @@ export async function sendCalendar(context: SectionContext): Promise<Response> {
       `DTSTART:${calendarTime(begin)}`,
       `DTEND:${calendarTime(new Date(begin.getTime() + usualVisit.duration * minute))}`,
       `SUMMARY:${calendarText(t('portal.visitTitle', { address }))}`,
-      `LOCATION:${calendarText(address)}`,
+      `LOCATION:${calendarText([address, townOf(context, propertyId)].join(', '))}`,
+      ...(state === 'cancelled' ? ['STATUS:CANCELLED', 'SEQUENCE:1'] : []),
       'END:VEVENT',
     ];
   });

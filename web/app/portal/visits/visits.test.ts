@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { emptyDatabase } from '../../services/database/node-database.test-data.ts';
 import { visits } from '../../services/database/storage-schema.server.ts';
 import { databaseWith, recordTime as now } from '../records/agency-data.test-data.ts';
 import { sectionContext } from '../signed-in.test-data.ts';
@@ -80,5 +81,31 @@ test('planned visits are a file for a calendar, in universal time', async () => 
   expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2);
   expect(text).toContain('DTSTART:20261124T150000Z\r\nDTEND:20261124T153000Z\r\n');
   expect(text).toContain('SUMMARY:Bezichtiging van Kalkovenstraat 18\r\n');
+  expect(text).toContain('LOCATION:Kalkovenstraat 18\\, 2800 Mechelen\r\n');
   expect(text).not.toMatch(/Peeters|secret/);
+});
+
+test('a visit that is called off leaves the calendar with the next copy, also when it was the only one', async () => {
+  const filled = emptyDatabase();
+  await filled.insert(visits).values([
+    { ...booking, state: 'cancelled' },
+    { ...booking, submissionId: 'earlier', startsAt: new Date('2026-11-17T15:00:00Z'), state: 'cancelled' },
+  ]);
+  const context = await sectionContext({ database: filled, now });
+  const text = await (await sendCalendar(context)).text();
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+  expect(text).toMatch(/UID:2101-2026-11-24T16:00@.*STATUS:CANCELLED\r\n/s);
+  const { files } = await loadVisits(context);
+  expect(files.map(({ href }) => href)).toContain('/nl/eigenaars/files/visits.ics');
+});
+
+test('a time that is free again and booked by somebody else is in the calendar once', async () => {
+  const filled = emptyDatabase();
+  await filled.insert(visits).values([
+    { ...booking, state: 'cancelled' },
+    { ...booking, submissionId: 'second' },
+  ]);
+  const text = await (await sendCalendar(await sectionContext({ database: filled, now }))).text();
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+  expect(text).not.toContain('CANCELLED');
 });
