@@ -55,6 +55,17 @@ test('what is needed comes first, and the choice of documents begins with it', a
   expect(upload?.kinds[0]).toEqual({ code: 'cadastral-extract', text: 'Kadastraal uittreksel' });
 });
 
+test('an owner of one home sends documents without choosing it first, an owner of two chooses', async () => {
+  const loaded = async (...propertyIds: string[]) =>
+    loadDocuments((await stores({ propertyIds, selected: undefined })).context);
+  const { homes, upload } = await loaded('2101');
+  expect(upload?.action).toBe('/nl/eigenaars/documenten/?property=2101');
+  expect(homes[0]?.more).toBeUndefined();
+  const several = await loaded('2101', '2136');
+  expect(several.upload).toBeUndefined();
+  expect(several.homes[1]?.more?.href).toBe('/nl/eigenaars/documenten/?property=2136');
+});
+
 test('an owner sends a document, sees that it arrived and saves it again; it outlives unsent files', async () => {
   const { context, objects } = await stores();
   const outcome = await send(context, { kind: 'cadastral-extract' }, [pdf('mijn "kadaster".exe')]);

@@ -28,6 +28,8 @@ export async function loadDocuments(context: SectionContext) {
   const kinds = documentKinds(language);
   const sent = kinds.find(({ code }) => code === context.url.searchParams.get('sent'));
   const homes = properties.filter(({ id }) => propertyIds.includes(id));
+  // There is nothing to choose between for an owner of one home.
+  const target = selected ?? (homes.length === 1 ? homes[0] : undefined);
   return {
     notice: sent && t('portal.uploadDone', { document: sent.text }),
     homes: homes.map((property) => {
@@ -36,9 +38,10 @@ export async function loadDocuments(context: SectionContext) {
         property,
         { record, files: files.filter((file) => file.propertyId === property.id) },
         context,
+        property === target,
       );
     }),
-    upload: selected && uploadOf(selected, records[0]?.record, context),
+    upload: target && uploadOf(target, records[0]?.record, context),
   };
 }
 
@@ -46,8 +49,9 @@ function homeOf(
   { id, address }: PortalProperty,
   { record, files }: { record: OwnerRecord | undefined; files: readonly Stored[] },
   context: SectionContext,
+  hasForm: boolean,
 ) {
-  const { t, language, propertyIds, selected } = context;
+  const { t, language, propertyIds } = context;
   const names = new Map(documentKinds(language).map(({ code, text }) => [code, text]));
   const nameOf = (kind: string) => names.get(kind) ?? kind;
   return {
@@ -80,7 +84,7 @@ function homeOf(
         })),
       },
     ].filter((list) => list.files.length > 0),
-    more: selected
+    more: hasForm
       ? undefined
       : { href: portalPath(language, 'documents', { property: id }), label: t('portal.uploadButton') },
   };
