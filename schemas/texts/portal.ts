@@ -22,6 +22,7 @@ export const portalTexts = {
   'portal.passkeyName': 'Label of the name by which the owner tells a passkey from others.',
   'portal.passkeyAdd': 'Button that adds a passkey.',
   'portal.passkeyNotAdded': 'Shown when a passkey could not be added, or the owner broke it off.',
+  'portal.passkeyKnown': 'Shown when the device at hand has a passkey for the account already.',
   'portal.passkeyRemove': 'Button that removes a passkey. {name} is its name.',
   'portal.loginFailed': 'Shown when the e-mail address or the password is wrong.',
   'portal.tooManyAttempts_one': 'Shown after too many wrong passwords. {count} is 1, the minute to wait.',

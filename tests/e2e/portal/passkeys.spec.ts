@@ -26,6 +26,8 @@ test('an owner adds a passkey, logs in with it, and removes it', async ({ page, 
   const remove = page.getByRole('button', { name: 'Laptop van Mia verwijderen' });
   await expect(remove).toBeVisible();
   await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Passkey toevoegen' }).click();
+  await expect(page.getByText('Dit toestel heeft al een passkey')).toBeVisible();
   await page.getByRole('button', { name: 'Afmelden', exact: true }).click();
   await page.getByRole('button', { name: 'Aanmelden met een passkey' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Uw panden');

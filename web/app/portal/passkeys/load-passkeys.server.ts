@@ -29,6 +29,7 @@ export async function loadPasskeys({ t, language, owner, platform }: SectionCont
       device,
       button: t('portal.passkeyAdd'),
       failed: t('portal.passkeyNotAdded'),
+      known: t('portal.passkeyKnown'),
     },
   };
 }

@@ -9,19 +9,24 @@ export type PasskeyAdderWords = {
   device: string;
   button: string;
   failed: string;
+  /** Said of a device that has a passkey of this owner. */
+  known: string;
 };
 
 const nameId = 'passkey-name';
 
+/** Browsers refuse so to make a second passkey on the same device. */
+const isKnown = (error: unknown) => error instanceof DOMException && error.name === 'InvalidStateError';
+
 /** Names a passkey and has the device make it; not shown by browsers that cannot. */
-export function PasskeyAdder({ path, nameLabel, device, button, failed }: PasskeyAdderWords) {
+export function PasskeyAdder({ path, nameLabel, device, button, failed, known }: PasskeyAdderWords) {
   const isHydrated = useBrowser();
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const [state, setState] = useState<'idle' | 'busy' | 'failed' | 'known'>('idle');
   const [name, setName] = useState(device);
   if (isHydrated && !hasPasskeys()) return null;
   const add = () => {
     setState('busy');
-    addPasskey(path, name).catch(() => setState('failed'));
+    addPasskey(path, name).catch((error: unknown) => setState(isKnown(error) ? 'known' : 'failed'));
   };
   return (
     <form
@@ -50,6 +55,7 @@ export function PasskeyAdder({ path, nameLabel, device, button, failed }: Passke
       </div>
       <p role="status" className="text-danger">
         {state === 'failed' && failed}
+        {state === 'known' && known}
       </p>
     </form>
   );
