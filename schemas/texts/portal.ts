@@ -54,6 +54,7 @@ export const portalTexts = {
   'portal.mailResetIntro': 'Text of that mail. {minutes} is how long the link works.',
   'portal.mailInvitationSubject': 'Subject of the invitation to the portal. {agency} is the agency.',
   'portal.mailInvitationIntro': 'Text of that mail. {days} is how many days its link works.',
+  'portal.mailInvitationButton': 'Button of that mail.',
   'portal.mailIgnore': 'Reassures in such a mail someone who did not request it.',
   'portal.title': 'Title of the first page after logging in.',
   'portal.navigation': 'Screen reader name of the menu of the portal.',

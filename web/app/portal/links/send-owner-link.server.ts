@@ -41,7 +41,7 @@ function wordsOf(purpose: LinkPurpose, t: Translate, agency: string) {
   return {
     subject: t('portal.mailInvitationSubject', { agency }),
     intro: t('portal.mailInvitationIntro', { days: daysOfInvitation }),
-    button: t('portal.newPasswordTitle'),
+    button: t('portal.mailInvitationButton'),
   };
 }
 

@@ -99,7 +99,8 @@ test('[2.51] a new password takes the place of the old one, ends every session a
 });
 
 test('an invitation leads to a first password and straight into the portal', async () => {
-  const { follow, show } = await mailed('invitation');
+  const { follow, show, mail } = await mailed('invitation');
+  expect(mail?.text).toContain('Kies uw wachtwoord');
   expect((await show()).page?.title).toBe('Welkom in uw portaal');
   const { location, cookie } = await follow({ password, passwordConfirmation: password });
   expect(location).toBe('/nl/eigenaars/');
