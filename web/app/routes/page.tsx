@@ -16,6 +16,7 @@ import { notFoundResponse } from '../pages/not-found/not-found-response.server.t
 import { PageView } from '../pages/page-view.tsx';
 import { resolvePath } from '../paths/resolve-path.ts';
 import { logIn } from '../portal/login/log-in.server.ts';
+import { skipLogin } from '../portal/session/require-owner.server.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.head);
 
@@ -28,6 +29,9 @@ export async function loader({ context: platform, request }: LoaderFunctionArgs)
   const moved = await movedAddress(context.site, request, resolved);
   if (moved) return moved;
   if (resolved.outcome !== 'page') return notFoundResponse(context);
+  const isLogin = resolved.entry.kind === 'login';
+  const next = isLogin ? await skipLogin(request, context) : undefined;
+  if (next) return next;
   const page = await pageLoaders[resolved.entry.kind](context, resolved.entry);
   return page ? toClientData(platform, page) : notFoundResponse(context);
 }

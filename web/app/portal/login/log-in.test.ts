@@ -4,7 +4,7 @@ import { outbox } from '../../services/database/storage-schema.server.ts';
 import { testPlatform } from '../../services/platform.test-data.ts';
 import { recordFigure } from '../../services/record-figure.test-data.ts';
 import { contextOf, signedIn } from '../signed-in.test-data.ts';
-import { requireOwner } from '../session/require-owner.server.ts';
+import { requireOwner, skipLogin } from '../session/require-owner.server.ts';
 import { logIn } from './log-in.server.ts';
 
 const { password, passwordHash } = demoOwner;
@@ -129,4 +129,13 @@ test('the button for a link needs no password, and says the same for an unknown 
     (await context.platform.database.select().from(outbox)).map(({ message }) => message.subject);
   expect(await mailsOf(known)).toEqual(['Uw aanmeldlink voor Huis & Haard']);
   expect(await mailsOf(unknown)).toEqual([]);
+});
+
+test('whoever is logged in goes on to the portal without logging in again', async () => {
+  const { context, request } = await signedIn();
+  const path = '/nl/login/?next=%2Fnl%2Feigenaars%2Fdocumenten%2F';
+  const response = await skipLogin(request(path), { ...context, url: new URL(path, site) });
+  expect([response?.status, response?.headers.get('Location')]).toEqual([303, '/nl/eigenaars/documenten/']);
+  expect(response?.headers.get('Cache-Control')).toBe('no-store');
+  expect(await skipLogin(new Request(`${site}${path}`), context)).toBeUndefined();
 });

@@ -8,8 +8,6 @@ import { PasskeyLogin } from '../passkeys/passkey-login.tsx';
 import { byLink, loginFields, loginKey } from './login-fields.ts';
 import type { LoginForm as LoginFormWords } from './login-form.server.ts';
 
-const summaryId = `${loginKey}-summary`;
-
 const idOf = (field: string) => `${loginKey}-${field}`;
 
 export function LoginForm({ form }: { form: LoginFormWords }) {
@@ -23,8 +21,8 @@ export function LoginForm({ form }: { form: LoginFormWords }) {
       </h2>
       <p className="text-muted">{intro}</p>
       {notice && !result && <Notice tone="success">{notice}</Notice>}
-      {result && <FormSummary {...result} id={summaryId} idOf={idOf} />}
-      <form method="post" id={idOf('form')} action={`#${summaryId}`} noValidate className="form form-short">
+      {result && <FormSummary {...result} id={idOf('summary')} idOf={idOf} />}
+      <form method="post" id={idOf('form')} noValidate className="form form-short">
         {next && <input type="hidden" name={loginFields.next} value={next} />}
         <CredentialField
           id={idOf(loginFields.email)}

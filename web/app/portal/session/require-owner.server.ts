@@ -5,6 +5,8 @@ import { loginPath } from '../../paths/portal/login-path.ts';
 import { findOwnerSession } from '../../services/database/owners/owner-sessions.server.ts';
 import { propertiesOfOwner } from '../../services/database/owners/owners.server.ts';
 import { privacyHeaders } from '../../services/http/headers/security-headers.server.ts';
+import { loginFields } from '../login/login-fields.ts';
+import { nextPath } from '../login/next-path.ts';
 import { noOwnerCookie, readOwnerToken } from './owner-cookie.server.ts';
 import type { Owner } from './owner.ts';
 
@@ -35,4 +37,13 @@ export async function requireOwner(request: Request, context: PageContext): Prom
     propertyIds,
     sessionHash,
   };
+}
+
+/** Leads an owner who is logged in from the login page to where logging in leads. */
+export async function skipLogin(request: Request, { platform, language, url }: PageContext) {
+  const token = readOwnerToken(request);
+  if (token === undefined || !(await findOwnerSession(platform.database, token, platform.clock())))
+    return undefined;
+  const next = nextPath(language, url.searchParams.get(loginFields.next) ?? undefined);
+  return redirect(next, { status: 303, headers: privacyHeaders });
 }
