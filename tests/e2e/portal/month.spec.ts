@@ -47,6 +47,7 @@ function portalOf(page: Page, language: PortalLanguage) {
       await field('form.password').fill(password);
       await page.keyboard.press('Enter');
       await expect(heading).toHaveText(word('portal.title'));
+      await expect(page).not.toHaveURL(/#/);
     },
     requestPassword: async (email: string) => {
       await page.getByRole('link', { name: word('portal.forgotPassword') }).click();
@@ -247,7 +248,11 @@ test.describe('without JavaScript', () => {
       await portal.choosePassword(firstPassword);
       await expect(portal.heading).toHaveText(word('portal.title'));
       for (const key of sections) await portal.openSection(key);
-      await portal.press('portal.logout');
+      await page.goto(loginPaths[language]);
+      await expect(page).toHaveURL(portalPaths[language]);
+      const logOut = page.getByRole('button', { name: word('portal.logout'), exact: true });
+      await expect(logOut).toBeInViewport({ ratio: 1 });
+      await logOut.click();
 
       await portal.field('form.email').fill(email);
       await portal.field('form.password').fill('niet dit wachtwoord');

@@ -43,6 +43,7 @@ export async function loadPortalPage(context: PageContext, request: Request) {
     },
     title,
     ownerName: shown.owner.name,
+    logOut: { action: portalPath(language, 'account'), label: shown.t('portal.logout') },
     menu: menuOf(shown, id),
     choice: section.isAboutProperties ? choiceOf(shown, id) : undefined,
     section: await loadSection(id, shown),

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { logOutField, logOutHere } from './account/log-out-fields.ts';
 import type { PortalPageData } from './load-portal-page.server.ts';
 import type { SectionResult } from './section-context.ts';
 import { sectionComponents } from './sections/section-registry.tsx';
@@ -6,7 +7,7 @@ import { sectionComponents } from './sections/section-registry.tsx';
 type PortalPageProps = { page: PortalPageData; result: SectionResult | undefined };
 
 export function PortalPage({ page, result }: PortalPageProps) {
-  const { title, ownerName, menu, choice, section } = page;
+  const { title, ownerName, logOut, menu, choice, section } = page;
   // The section's own loader made its data, which the registry's types demand of its component.
   const Section = sectionComponents[section.id] as ComponentType<{
     section: unknown;
@@ -16,7 +17,12 @@ export function PortalPage({ page, result }: PortalPageProps) {
     <div className="portal wrap">
       <Links {...menu} className="portal-menu" />
       <div className="portal-main">
-        <p className="eyebrow">{ownerName}</p>
+        <form method="post" action={logOut.action} className="portal-owner">
+          <p className="eyebrow">{ownerName}</p>
+          <button className="portal-log-out" name={logOutField} value={logOutHere}>
+            {logOut.label}
+          </button>
+        </form>
         <h1 className="heading-1">{title}</h1>
         {choice && <Links {...choice} className="portal-choice" />}
         {result && (

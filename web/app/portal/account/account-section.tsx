@@ -4,8 +4,7 @@ import { logOutEverywhere, logOutField } from './log-out-fields.ts';
 import { monthlyMailField } from './monthly-mail-field.ts';
 
 export function AccountSection({ section }: { section: AccountData }) {
-  const { person, change, monthlyMail, sessionsTitle, sessions, logout, logoutEverywhere, passkeys } =
-    section;
+  const { person, change, monthlyMail, sessionsTitle, sessions, logoutEverywhere, passkeys } = section;
   return (
     <>
       <dl className="portal-person">
@@ -37,9 +36,6 @@ export function AccountSection({ section }: { section: AccountData }) {
         ))}
       </ul>
       <form method="post" className="form-actions">
-        <button className="button" name={logOutField} value="here">
-          {logout}
-        </button>
         <button className="button button-quiet" name={logOutField} value={logOutEverywhere}>
           {logoutEverywhere}
         </button>

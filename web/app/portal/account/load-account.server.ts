@@ -39,7 +39,6 @@ export async function loadAccount(context: SectionContext) {
       seen: t('portal.lastSeen', { moment: formatMoment(seenAt.toISOString(), language) }),
       mark: tokenHash === owner.sessionHash ? t('portal.thisDevice') : undefined,
     })),
-    logout: t('portal.logout'),
     logoutEverywhere: t('portal.logoutEverywhere'),
     passkeys: await loadPasskeys(context, here?.device ?? ''),
   };

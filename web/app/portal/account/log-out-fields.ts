@@ -1,4 +1,6 @@
-/** The field by which the buttons of the account differ, and its values. */
+/** The field of both buttons that log out, and its values. */
 export const logOutField = 'logout';
+
+export const logOutHere = 'here';
 
 export const logOutEverywhere = 'everywhere';
