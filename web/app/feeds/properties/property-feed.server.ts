@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { propertyPath } from '../../paths/build-path.ts';
 import { propertyFeedPath } from '../../paths/feed-path.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
@@ -19,8 +20,8 @@ export type FeedQuery = { page: number; changedSince: string | undefined };
 export function readFeedQuery(params: URLSearchParams): FeedQuery | undefined {
   const page = params.get('page') ?? '1';
   const changedSince = params.get('changed-since') ?? undefined;
-  const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
-  if (!/^[1-9]\d{0,5}$/.test(page) || (changedSince !== undefined && !isDay(changedSince))) return undefined;
+  if (!/^[1-9]\d{0,5}$/.test(page) || !z.iso.date().optional().safeParse(changedSince).success)
+    return undefined;
   return { page: Number(page), changedSince };
 }
 

@@ -126,6 +126,7 @@ test('a request that makes no sense is refused', () => {
     'page=1.5',
     'changed-since=yesterday',
     'changed-since=2026-13-01',
+    'changed-since=2026-02-30',
   ])
     expect(read(search), search).toBeUndefined();
 });
