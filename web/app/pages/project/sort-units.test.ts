@@ -41,6 +41,16 @@ test('units are sorted by floor, those sold last, parking spaces behind the home
   expect(order(units, 'sort=nonsense')).toEqual(order(units));
 });
 
+test('in an order that a visitor chose, a parking space stands where its own value puts it', () => {
+  const units = [
+    unit('dear', { price: 612000 }),
+    unit('space', { mainType: 'parking', price: 27500 }),
+    unit('cheap', { price: 329000 }),
+  ];
+  expect(order(units, 'sort=price-up')).toEqual(['space', 'cheap', 'dear']);
+  expect(order(units, 'sort=price-down')).toEqual(['dear', 'cheap', 'space']);
+});
+
 test('a chosen order goes up or down, and those without a value stay last', () => {
   const units = [
     unit('b', { surface: 86 }),

@@ -30,13 +30,13 @@ export function nextSort(column: UnitColumn, current: UnitSort | undefined): Uni
 }
 
 /**
- * Sorts by floor unless another order is chosen. Those available come first, parking spaces last among them, and values
+ * Sorts by floor, parking spaces after the homes, unless a visitor chose an order. Those available come first, and values
  * not known after all others, so that the place of a hidden price tells nothing about it.
  */
 export function sortUnits<Listed extends Unit>(units: readonly Listed[], sort?: UnitSort): Listed[] {
   const { column, direction } = sort ?? { column: 'floor', direction: 'up' };
-  const main = new Set(mainUnits(units));
-  const rank = (unit: Listed) => Number(unit.state !== 'available') * 2 + Number(!main.has(unit));
+  const first = new Set(sort ? units : mainUnits(units));
+  const rank = (unit: Listed) => Number(unit.state !== 'available') * 2 + Number(!first.has(unit));
   const sortable = units.map((unit) => {
     const value = values[column](unit);
     const signed = value !== undefined && direction === 'down' ? -value : value;
