@@ -187,7 +187,7 @@ test.describe('without JavaScript', () => {
     await answerQuestion(page, 'fr');
     await button(page, 'fr', 'form.sendValuation').click();
     const mail = await expectKept(page, 'fr', tag, `Avant l’été ${tag}`);
-    for (const words of ['Type de bien: Appartement ou studio', 'Civilité: Madame'])
+    for (const words of ['Type de bien\u00a0: Appartement ou studio', 'Civilité\u00a0: Madame'])
       expect(mail.text).toContain(words);
   });
 });

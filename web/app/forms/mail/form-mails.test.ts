@@ -40,16 +40,16 @@ test('[5.23] a telephone number of nine or ten digits is mailed in groups, any o
 
 test('the visitor’s mail is in the language of the page, the agency’s in Dutch', () => {
   for (const [language, greeting, label] of [
-    ['nl', 'Dag An,', 'Telefoon'],
-    ['fr', 'Bonjour An,', 'Téléphone'],
-    ['en', 'An,', 'Phone'],
+    ['nl', 'Dag An,', 'Telefoon:'],
+    ['fr', 'Bonjour An,', 'Téléphone\u00a0:'],
+    ['en', 'An,', 'Phone:'],
   ] as const) {
     const { staff, visitor } = formMails({ ...context, language });
     expect(visitor.to).toEqual(['an@example.com']);
     expect(visitor.replyTo?.address).toBe('info@huisenhaard.example');
     expect(visitor.subject).toContain('Huis & Haard');
     expect(visitor.text).toContain(greeting);
-    expect(visitor.text).toContain(`${label}: 0470 00 00 00`);
+    expect(visitor.text).toContain(`${label} 0470 00 00 00`);
     expect(visitor.text).toContain('3F6C1C1E');
     expect(visitor.html).toContain(`<html lang="${languageTag(language)}">`);
     expect(staff.text).toContain('Uw bericht: Is er nog plaats?');

@@ -28,23 +28,24 @@ type MailWords = {
 
 /** Renders plain text and HTML. Parts are escaped, so nothing typed becomes markup. */
 export function mailBody(words: MailWords): { text: string; html: string } {
-  const { parts, footer } = words;
-  const text = [...parts, ...(footer ? [footer] : [])].map(plainPart).join('\n\n');
+  const { tag, parts, footer } = words;
+  const colon = tag.startsWith('fr') ? '\u00a0:' : ':';
+  const text = [...parts, ...(footer ? [footer] : [])].map((part) => plainPart(part, colon)).join('\n\n');
   return { text: `${text}\n`, html: `<!doctype html>${renderToStaticMarkup(<MailPage {...words} />)}` };
 }
 
-function plainPart(part: MailPart): string {
+function plainPart(part: MailPart, colon: string): string {
   if (typeof part === 'string') return part;
   if ('heading' in part) return part.heading;
   if ('picture' in part) return [part.label, ...part.lines, part.href].join('\n');
   if ('href' in part) return part.label === part.href ? part.href : `${part.label}\n${part.href}`;
-  return part.map(plainLine).join('\n');
+  return part.map((line) => plainLine(line, colon)).join('\n');
 }
 
 /** Begins a value of several lines below its label. */
-function plainLine({ label, value }: { label: string; value: string }): string {
+function plainLine({ label, value }: LabelledValue, colon: string): string {
   const lines = value.replaceAll('\r\n', '\n');
-  return `${label}:${lines.includes('\n') ? '\n' : ' '}${lines}`;
+  return `${label}${colon}${lines.includes('\n') ? '\n' : ' '}${lines}`;
 }
 
 function MailPage({ tag, subject, agency, parts, footer }: MailWords) {

@@ -49,3 +49,9 @@ test('a mail begins with the logo of the agency, whose alternative text is its n
   expect(text).toBe('Dag An,\n');
   expect(mailBody({ ...words, parts: ['Dag An,'] }).html).not.toContain('<img');
 });
+
+test('a French label has a space before its colon, as the sentences around it do', () => {
+  const parts = [[{ label: 'Type de visite', value: 'Sur place' }]];
+  expect(mailBody({ ...words, tag: 'fr-BE', parts }).text).toBe('Type de visite\u00a0: Sur place\n');
+  expect(mailBody({ ...words, tag: 'nl-BE', parts }).text).toBe('Type de visite: Sur place\n');
+});

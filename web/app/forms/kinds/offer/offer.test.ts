@@ -34,7 +34,7 @@ test('[1.08] [2.42] [9.34] an offer is stored, the broker gets it, and the buyer
       '/fr/merci/',
       'C’est une offre, pas encore une vente',
       'un acompte de 10\u00a0% du prix de vente sur le compte de tiers',
-      'Date de fin de votre offre: 1er décembre 2026',
+      'Date de fin de votre offre\u00a0: 1er décembre 2026',
     ],
     [
       'en',

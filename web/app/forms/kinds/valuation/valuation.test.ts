@@ -134,7 +134,11 @@ test('[1.04] a request is stored, and the mails about it name every choice in th
       'Voornaam: An',
     ].join('\n'),
   );
-  for (const words of ['Type de bien: Maison ou villa', 'location: Mettre en location', 'Civilité: Madame'])
+  for (const words of [
+    'Type de bien\u00a0: Maison ou villa',
+    'location\u00a0: Mettre en location',
+    'Civilité\u00a0: Madame',
+  ])
     expect(visitor?.(mails)).toContain(words);
 });
 
