@@ -10,6 +10,7 @@ export const costsTexts = {
   'costs.vat': 'Label for value added tax. {rate} is its percentage.',
   'costs.deed': 'Label for the costs of the deed beside the notary’s fee.',
   'costs.total': 'Label for price, taxes and costs together.',
+  'costs.totalAbroad': 'The same label for a property abroad, of which taxes and costs are not known.',
   'costs.ownPaid': 'Label for the part of the total that the buyer pays.',
   'costs.borrowed': 'Label for the part of the total that the buyer borrows.',
   'costs.interest': 'Label for all interest paid until the end of a loan.',

@@ -22,7 +22,7 @@ export function costWords(offer: SaleOffer, { t, hasMixedTax }: { t: Translate; 
     vat: t('costs.vat', { rate }),
     notary: t('facts.notaryFees'),
     deed: t('costs.deed'),
-    total: t('costs.total'),
+    total: t(offer.belgian ? 'costs.total' : 'costs.totalAbroad'),
     ownPaid: t('costs.ownPaid'),
     borrowed: t('costs.borrowed'),
     interest: t('costs.interest'),

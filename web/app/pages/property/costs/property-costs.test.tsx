@@ -157,7 +157,7 @@ test('plots, garages and businesses pay the standard rate and say so; abroad onl
   expect(abroad).toContain('Dit pand ligt buiten België.');
   expect(lines(abroad).map((line) => line.split(':')[0])).toEqual([
     'Vraagprijs',
-    'Totaal, alles inbegrepen',
+    'Totaal, zonder belastingen en notariskosten',
     'Eigen inbreng',
     'Te lenen',
     'Totaal aan intresten',
