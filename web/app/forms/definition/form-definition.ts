@@ -23,6 +23,8 @@ export type FormDefinition = {
   isAboutProject?: true;
   /** Undefined for a form about any property. */
   accepts?: (property: Property) => boolean;
+  /** Minutes in which the same words count once, if fewer than usual. */
+  sameWithin?: number;
   /** Counted by address and by client. */
   limit?: SenderLimit;
   fields: Readonly<Record<string, FieldKind>>;

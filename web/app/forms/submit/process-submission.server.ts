@@ -104,6 +104,7 @@ export async function processSubmission(
     key,
     mails: waiting,
     now,
+    sameWithin: definition.sameWithin,
     effects: [
       ...effects,
       ...countInterest(definition, subject, { database, now, submissionId: id }),

@@ -5,7 +5,9 @@ import { sha256 } from '../signing/sha256.ts';
 import type { Database } from './storage.server.ts';
 import { idempotencyKeys, outbox, submissions } from './storage-schema.server.ts';
 
-const sameContentWithin = 10 * 60_000;
+const minute = 60_000;
+
+const usualMinutes = 10;
 
 export type NewSubmission = Pick<
   typeof submissions.$inferInsert,
@@ -25,7 +27,7 @@ export function contentHash(form: string, values: Record<string, string>, about:
 }
 
 /**
- * Stores once per key and per content, and only where all `conditions` hold; else returns the name of the first that does
+ * Stores once per key, and per content within `sameWithin` minutes, and only where all `conditions` hold; else returns the name of the first that does
  * not. Statements of `effects` must do nothing when the submission is absent.
  */
 export async function storeSubmission<Refusal extends string = never>(
@@ -35,11 +37,12 @@ export async function storeSubmission<Refusal extends string = never>(
     key: string;
     mails: readonly WaitingMail[];
     now: Date;
+    sameWithin?: number | undefined;
     effects?: readonly BatchItem<'sqlite'>[];
     conditions?: Readonly<Partial<Record<Refusal, SQL>>>;
   },
 ): Promise<StoreOutcome | Refusal> {
-  const { key, mails, now, effects = [] } = given;
+  const { key, mails, now, sameWithin = usualMinutes, effects = [] } = given;
   const conditions = Object.entries<SQL | undefined>(given.conditions ?? {}) as [Refusal, SQL][];
   const keys = [`key ${key}`, `content ${submission.contentHash}`];
   const isStored = sql`exists (select 1 from ${submissions} where ${submissions.id} = ${submission.id})`;
@@ -48,7 +51,7 @@ export async function storeSubmission<Refusal extends string = never>(
     .where(
       and(
         eq(idempotencyKeys.key, keys[1] ?? ''),
-        lt(idempotencyKeys.createdAt, new Date(now.getTime() - sameContentWithin)),
+        lt(idempotencyKeys.createdAt, new Date(now.getTime() - sameWithin * minute)),
       ),
     );
   const known = sql`exists (select 1 from ${idempotencyKeys} where ${inArray(idempotencyKeys.key, keys)})`;

@@ -8,6 +8,8 @@ export const documentsForm = {
   id: 'request-documents',
   isAboutProperty: true,
   accepts: (property) => offeredDocuments(property).length > 0,
+  // Whoever waits in vain for the promised mail sends the form again, and gets another.
+  sameWithin: 1,
   fields: { firstName, lastName, email },
   button: 'form.requestDocuments',
   failure: 'message.documentsFailed',
