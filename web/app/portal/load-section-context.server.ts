@@ -4,7 +4,7 @@ import type { PageContext } from '../pages/page-context.ts';
 import { propertyPath } from '../paths/build-path.ts';
 import type { PathTable } from '../paths/path-table.ts';
 import { catalogue, importedCatalogue } from '../properties/catalogue/catalogue.ts';
-import { streetLine } from '../properties/text/street-line.ts';
+import { streetLine, townLine } from '../properties/text/street-line.ts';
 import { pictureData } from '../properties/view/picture-data.ts';
 import type { PortalProperty, SectionContext } from './section-context.ts';
 import type { Owner } from './session/owner.ts';
@@ -41,13 +41,13 @@ async function portalProperty(id: string, language: LanguageId, paths: PathTable
   const property = await importedCatalogue().find(id, language);
   const address = await importedCatalogue().privateAddress(id, language);
   if (!property || !address) return [];
-  const { title, zip, city, goal, ribbon, mainType, picture } = property;
+  const { title, goal, ribbon, mainType, picture } = property;
   const shown = await catalogue.find(id, language);
   return [
     {
       id,
       title,
-      town: `${zip} ${city}`,
+      town: townLine(property),
       goal,
       ribbon,
       address: streetLine(address, mainType, language),

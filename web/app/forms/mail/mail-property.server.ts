@@ -3,7 +3,7 @@ import { projectPath, propertyPath } from '../../paths/build-path.ts';
 import type { PathTable } from '../../paths/path-table.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import { mainUnits } from '../../properties/model/project.ts';
-import { streetLine } from '../../properties/text/street-line.ts';
+import { streetLine, townLine } from '../../properties/text/street-line.ts';
 
 /** A property, or a project, which has no reference. */
 export type MailProperty = { reference?: string; name: string; href: string };
@@ -16,11 +16,11 @@ export async function mailProperty(
 ): Promise<MailProperty | undefined> {
   const property = await catalogue.find(id, language);
   if (!property) return undefined;
-  const { title, mainType, address, zip, city } = property;
+  const { title, mainType, address } = property;
   const street = address && streetLine(address, mainType, language);
   return {
     reference: id,
-    name: [title, street, `${zip} ${city}`].filter(Boolean).join(', '),
+    name: [title, street, townLine(property)].filter(Boolean).join(', '),
     href: `${origin}${propertyPath(paths, property, language)}`,
   };
 }
@@ -34,8 +34,8 @@ async function mailProject(
   const project = await catalogue.project(id, language);
   const path = project && projectPath(paths, project, language);
   if (!project || path === undefined) return undefined;
-  const { name, zip, city } = project;
-  return { name: `${name}, ${zip} ${city}`, href: `${origin}${path}` };
+  const { name } = project;
+  return { name: `${name}, ${townLine(project)}`, href: `${origin}${path}` };
 }
 
 async function brokerEmail(id: string, language: LanguageId): Promise<string | undefined> {

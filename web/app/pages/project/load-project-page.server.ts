@@ -10,6 +10,7 @@ import { loadGallery } from '../load-gallery.server.ts';
 import { offerHead } from '../metadata/offer-head.server.ts';
 import { loadOpenHouses } from '../open-houses/load-open-houses.server.ts';
 import { homeBreadcrumb } from '../opening/page-steps.server.ts';
+import { townLine } from '../../properties/text/street-line.ts';
 import type { PageContext } from '../page-context.ts';
 import { loadBroker } from '../property/offer/load-broker.server.ts';
 import { loadShare } from '../share/load-share.server.ts';
@@ -64,7 +65,7 @@ export async function loadProjectPage(context: PageContext, id: string) {
     description,
     /** Street and number; undefined when the agency does not publish them. */
     street: address && [address.street, address.houseNumber, address.box].filter(Boolean).join(' '),
-    place: `${project.zip} ${city}`,
+    place: townLine(project),
     ...projectState(project, t),
     completion: completionText(project, words),
     soldOutMessage: project.state === 'sold-out' ? t('property.soldOutMessage') : undefined,

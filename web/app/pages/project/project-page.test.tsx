@@ -19,6 +19,12 @@ const wordsOf = (html: string) => html.replace(/<[^>]*>/g, '|').replace(/ *\|[| 
 const unitsOn = (html: string) =>
   [...html.matchAll(/<th scope="row"><a href="[^"]*\/(\d+)\/"/g)].map(([, id]) => id);
 
+test('[3.29] the address of a project has street, number, postal code and town, abroad the country too', async () => {
+  expect(await render('71', 'nl')).toContain('>Dijlehofpad 1, 2800 Mechelen<');
+  expect(await render('71', 'fr')).toContain('>Dijlehofpad 1, 2800 Malines<');
+  expect(await render('73', 'nl')).toContain('>Adres op aanvraag, 1840 Luxemburg, Luxemburg<');
+});
+
 test('[9.19] a project tells its place, the price it starts from, what is left and when it is ready', async () => {
   const words = await Promise.all(
     testLanguages.map(async (language) => wordsOf(await render('71', language))),
@@ -67,7 +73,7 @@ test('[3.29] a hidden address and the place of its units are nowhere on the page
     expect(sent).not.toContain('Montée');
     expect(sent).not.toContain('Penthouse 5A');
   }
-  expect(await render('73', 'fr')).toContain('Adresse sur demande, 1840 Luxembourg');
+  expect(await render('73', 'fr')).toContain('Adresse sur demande, 1840 Luxembourg, Luxembourg<');
 });
 
 test('[4.06] a project without an available unit says that it is sold out, and names no price', async () => {

@@ -20,7 +20,7 @@ import { takesOffers } from '../../properties/model/takes-offers.ts';
 import { nearbyLines } from '../../properties/nearby/nearby-lines.ts';
 import { formatDay } from '../../properties/text/day.ts';
 import { takesApplications } from '../../properties/rental/takes-applications.ts';
-import { streetLine } from '../../properties/text/street-line.ts';
+import { streetLine, townLine } from '../../properties/text/street-line.ts';
 import { cardData, newsOf } from '../../properties/view/card-data.ts';
 import { allowSources } from '../../services/http/headers/content-security-policy.server.ts';
 import { loadAlertOffer } from '../alert-offer/load-alert-offer.server.ts';
@@ -56,7 +56,7 @@ export async function loadPropertyPage(context: PageContext, id: string) {
   const { goal, ribbon, title, mainTypeName, description, address, availableFrom } = property;
   const path = propertyPath(site.paths, property, language);
   const street = address && streetLine(address, property.mainType, language);
-  const place = `${property.zip} ${property.city}`;
+  const place = townLine(property);
   const alternates = await propertyAlternates(site, id);
   const onCard = cardContext(context);
   const similar = (await catalogue.similar({ id, language, limit: mostSimilar })).map((other) =>

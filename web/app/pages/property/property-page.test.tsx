@@ -67,6 +67,17 @@ test('[4.06][8.05] the page of a rented property says so', async () => {
   expect(await notices('2142')).toEqual(['Dit pand is verhuurd.', 'Ce bien est loué.', 'Property rented.']);
 });
 
+test('[3.04] a property names its postal code and town in the language of the page, abroad the country too', async () => {
+  const placeOn = async (id: string, language: TestLanguage) =>
+    /<p class="lead mt-3">(.*?)<\/p>/.exec(await render(id, language))?.[1];
+  expect(await placeOn('2101', 'nl')).toBe('Kalkovenstraat 18, 2800 Mechelen');
+  expect(await placeOn('2101', 'fr')).toBe('Kalkovenstraat 18, 2800 Malines');
+  expect(await placeOn('2108', 'en')).toBe(
+    'Address on request, 2970 \u2019s-Gravenwezel'.replace('\u2019', '&#x27;'),
+  );
+  expect(await placeOn('2116', 'nl')).toBe('Rue des Horlogers 17 bus 2B, 1840 Luxemburg, Luxemburg');
+});
+
 test('the page of an available property has no notice', async () => {
   expect(await notices('2101')).toEqual([undefined, undefined, undefined]);
 });

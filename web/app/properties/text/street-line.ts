@@ -1,5 +1,6 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import { wordsInCode } from '../../i18n/words-in-code.ts';
+import type { CountryCode } from '../model/country.ts';
 import type { MainType } from '../model/main-type.ts';
 
 type StreetAddress = { street: string; houseNumber: string; box: string };
@@ -17,4 +18,11 @@ export function streetLine(
   const word = mainType === 'garage' ? garage : mainType === 'parking' ? parking : home;
   const unit = box === '' || hasWord.test(box) ? box : `${word}\u00a0${box}`;
   return [street, houseNumber, unit].filter((part) => part !== '').join(' ');
+}
+
+type Place = { zip: string; city: string; country: { code: CountryCode | undefined; name: string } };
+
+/** Postal code and town, and the country where it is another than the agency's. */
+export function townLine({ zip, city, country }: Place): string {
+  return [`${zip} ${city}`, ...(country.code === 'BE' ? [] : [country.name])].filter(Boolean).join(', ');
 }
