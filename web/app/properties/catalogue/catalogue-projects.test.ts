@@ -9,7 +9,7 @@ const unit = (ID: number, ProjectID: number, Marquee = 0) => exampleRecord({ ID,
 const catalogueOf = (units: Bundle['Properties'], fields?: Partial<Bundle>) =>
   createCatalogue(exampleBundle(units, fields));
 
-test('[3.29] a project has its units, is sold out without an available one, and hides its address', async () => {
+test('a project has its units, is sold out without an available one, and hides its address', async () => {
   const catalogue = catalogueOf([unit(501, 72), unit(502, 71, 2)]);
   const project = await catalogue.project('71', 'fr');
   expect(project).toMatchObject({ name: 'Cour', state: 'sold-out', city: 'Malines', address: undefined });
@@ -18,7 +18,7 @@ test('[3.29] a project has its units, is sold out without an available one, and 
   expect(await catalogue.project('72', 'fr')).toBeUndefined();
 });
 
-test('[3.29] a project with an available unit is available and may show its address', async () => {
+test('a project with an available unit is available and may show its address', async () => {
   const Projects = [{ ...example, PublicAddress: true }];
   expect(await catalogueOf([unit(501, 71)], { Projects }).projects('nl')).toMatchObject([
     { state: 'available', address: { street: 'Geheimlaan', houseNumber: '1', box: '' } },

@@ -149,22 +149,6 @@ test('projects and neighbourhoods may be empty', async () => {
   expect(catalogue.neighbourhoods('fr')).toMatchObject([{ id: '81', name: 'Quai' }]);
 });
 
-test('[3.41] categories form a tree, and one without a known parent is at the top', () => {
-  const bundle = exampleBundle([]);
-  const orphan = { ID: 4, ParentID: 99, WebID: 2, Texts: [{ language: 'nl' as const, Name: 'Verweesd' }] };
-  const tree = createCatalogue({ ...bundle, Categories: [...bundle.Categories, orphan] });
-  const houses = { id: '2', name: 'Huizen', webId: 1 };
-  expect(tree.categories('nl')).toEqual([
-    {
-      id: '1',
-      name: 'Wonen',
-      webId: undefined,
-      children: [{ ...houses, children: [{ id: '3', name: 'Villa’s', webId: 1, children: [] }] }],
-    },
-    { id: '4', name: 'Verweesd', webId: 2, children: [] },
-  ]);
-});
-
 test('a property has a broker with phone and mail', () => {
   expect(catalogue.broker('1', 'fr')).toEqual({
     id: '1',

@@ -3,7 +3,6 @@ import type { Bundle } from '../import/bundle-schema.ts';
 import { changesOf } from './changes.ts';
 import {
   brokersOf,
-  categoriesOf,
   citiesOf,
   cityEntry,
   findCity,
@@ -217,7 +216,6 @@ export function catalogueOf(
         .sort((a, b) => Number(a.state === 'sold-out') - Number(b.state === 'sold-out'));
     },
     neighbourhoods: (language: LanguageId) => neighbourhoodsOf(lists.Neighbourhoods, language),
-    categories: (language: LanguageId) => categoriesOf(lists.Categories, language),
     broker: (id: string, language: LanguageId): Broker | undefined =>
       brokersOf(lists.Brokers, language).find((broker) => broker.id === id),
     /** Finds types and cities by their names; see `search`. */

@@ -27,13 +27,6 @@ export type CityEntry = {
   count: number;
 };
 
-export type CategoryEntry = {
-  id: string;
-  name: string;
-  webId: number | undefined;
-  children: CategoryEntry[];
-};
-
 export type Broker = {
   id: string;
   name: string;
@@ -119,21 +112,6 @@ export function citiesOf(cities: Bundle['Cities'], counts: Counts, language: Lan
   return cities
     .flatMap((city) => cityEntry(city, counts, language) ?? [])
     .sort((a, b) => sortName(a.name).localeCompare(sortName(b.name)));
-}
-
-/** Puts a category with an unknown parent at the top. */
-export function categoriesOf(categories: Bundle['Categories'], language: LanguageId): CategoryEntry[] {
-  const known = new Set(categories.map(({ ID }) => ID));
-  const below = (parent: number): CategoryEntry[] =>
-    categories
-      .filter(({ ParentID }) => (known.has(ParentID) ? ParentID : 0) === parent)
-      .map((category) => ({
-        id: String(category.ID),
-        name: inLanguage(category.Texts, language)?.Name ?? String(category.ID),
-        webId: category.WebID === 0 ? undefined : category.WebID,
-        children: below(category.ID),
-      }));
-  return below(0);
 }
 
 export function brokersOf(brokers: Bundle['Brokers'], language: LanguageId): Broker[] {
