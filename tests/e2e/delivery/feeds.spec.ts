@@ -13,10 +13,10 @@ test('a search leads to a feed of its own, which leads back to it', async ({ pag
 type Feed = {
   total: number;
   next?: string;
-  properties: { id: string; url: string; pictures: { url: string }[] }[];
+  properties: { id: string; url: string; zip: string; country: string; pictures: { url: string }[] }[];
 };
 
-test('other software reads every property by following the pages, and finds what they name', async ({
+test('[3.56] other software reads every property by following the pages, and finds what they name', async ({
   request,
 }) => {
   const { paths } = (await (await request.get('/feeds/openapi.json')).json()) as { paths: object };
@@ -29,6 +29,8 @@ test('other software reads every property by following the pages, and finds what
     ({ next, total } = feed);
   }
   expect(new Set(properties.map(({ id }) => id)).size).toBe(total);
+  expect(total).toBe(50);
+  expect(new Set(properties.map(({ zip, country }) => `${country} ${zip}`)).size).toBe(16);
   const [first] = properties;
   for (const address of [first?.url, first?.pictures[0]?.url])
     expect((await request.get(address ?? '', { maxRedirects: 0 })).status(), address).toBe(200);

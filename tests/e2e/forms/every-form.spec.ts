@@ -203,7 +203,7 @@ test.describe('without JavaScript', () => {
   }
 });
 
-test('[2.13] every form has a page of thanks in nl, fr and en, which leads on', async ({ request }) => {
+test('[2.13][8.20] every form has a page of thanks in nl, fr and en, which leads on', async ({ request }) => {
   const onward = new Set<string>();
   for (const { id } of forms) {
     for (const language of ['nl', 'fr', 'en'] as const) {

@@ -25,7 +25,7 @@ test.describe('without JavaScript', () => {
   withoutJavaScript();
   test.use({ expectedProblems: { patterns: [/status of 422 .*\/fr\/newsletter\//] } });
 
-  test('[1.11][2.50] a visitor signs up, confirms by mail and unsubscribes: fr', async ({
+  test('[1.11][2.50][8.20] a visitor signs up, confirms by mail and unsubscribes: fr', async ({
     page,
     request,
     tag,

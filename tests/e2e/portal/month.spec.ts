@@ -231,7 +231,7 @@ test.describe('without JavaScript', () => {
     ['fr', ['2101', '2104']],
     ['en', ['2104', '2136']],
   ] as const)
-    test(`[2.17] [2.45] an owner’s month by reading and sending alone: ${language}`, async ({
+    test(`[2.17] [2.45] [8.20] an owner’s month by reading and sending alone: ${language}`, async ({
       page,
       tag,
     }) => {

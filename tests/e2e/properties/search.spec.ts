@@ -104,6 +104,41 @@ test('[2.03][2.20] the list for rent is narrowed down by a type alone', async ({
   for (const card of await cards(page).all()) await expect(card).toContainText('Studio');
 });
 
+/** Kinds of property on the cards for sale of a type, as they name themselves. */
+async function kindsOf(page: Page, type: number): Promise<string[]> {
+  await page.goto(`${dutch.sale.path}?type=${type}`);
+  const kinds = await cards(page).evaluateAll((all) =>
+    all.map((card) => card.querySelector('p.text-muted')?.textContent.split(' · ')[1] ?? ''),
+  );
+  return [...new Set(kinds)].sort();
+}
+
+test('[3.31][3.32] the first type is a house, villa or farm, be it with a shop', async ({ page }) => {
+  expect(await kindsOf(page, 1)).toEqual(['Handelspand', 'Hoeve', 'Huis', 'Villa']);
+});
+
+test('[3.33][3.34] apartments and studios are types of their own', async ({ page }) => {
+  expect(await kindsOf(page, 2)).toEqual(['Appartement', 'Opbrengsteigendom', 'Penthouse']);
+  expect(await kindsOf(page, 3)).toEqual(['Opbrengsteigendom', 'Studio']);
+});
+
+test('[3.35][3.36] land and investments are types of their own', async ({ page }) => {
+  expect(await kindsOf(page, 4)).toEqual(['Bouwgrond']);
+  expect(await kindsOf(page, 5)).toEqual(['Opbrengsteigendom', 'Studio']);
+});
+
+test('[3.37][3.38] businesses are a type, and so are garages with parking spaces', async ({ page }) => {
+  expect(await kindsOf(page, 6)).toEqual(['Handelspand']);
+  expect(await kindsOf(page, 7)).toEqual(['Garagebox', 'Parkeerplaats']);
+});
+
+test('[3.07] a property of several types is in the list of each', async ({ page }) => {
+  for (const type of [2, 5]) {
+    await page.goto(`${dutch.sale.path}?type=${type}`);
+    await expect(page.locator('main article[data-property="2121"]'), `${type}`).toHaveCount(1);
+  }
+});
+
 test('[2.19][2.21] filters stay when the language changes, whatever the city is called there', async ({
   page,
 }) => {

@@ -32,7 +32,7 @@ function isPortalAddress(path: string | undefined): boolean {
   return /^(nl|fr|en|de)\//.test(path ?? '') && isPortalPath(`/${String(path)}/`);
 }
 
-test('[6.04] every route of the portal says who may open it, and is out of every cache', () => {
+test('every route of the portal says who may open it, and is out of every cache', () => {
   expect([...new Set(ofPortal.map(({ file }) => file))].toSorted()).toEqual(Object.keys(doors).toSorted());
   for (const { path = '' } of ofPortal) {
     const { headers } = withPrivacy(new Request(`https://huisenhaard.example/${path}/`), new Response());

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { seededTranslate } from '../i18n/seeded-texts.test-data.tsx';
 import { createPathTable } from '../paths/create-path-table.ts';
 import type { EntryKind } from '../paths/path-table.ts';
-import { catalogue } from '../properties/catalogue/catalogue.ts';
+import { applyPropertyEdits, catalogue } from '../properties/catalogue/catalogue.ts';
+import { editOf } from '../properties/catalogue/records/property-edits.test-data.ts';
 import type { Goal } from '../properties/model/property.ts';
 import { loadSuggestions } from './load-suggestions.server.ts';
 
@@ -144,4 +145,11 @@ test('a hidden price or address is in no suggestion', async () => {
     const { note } = (await suggest(id)).all[0] ?? {};
     if (!price) expect(note, id).not.toMatch(/€/);
   }
+});
+
+test('[5.30] a title that an editor made long is cut at 100 characters', async () => {
+  applyPropertyEdits([editOf('2101', { titles: { nl: 'x'.repeat(138) } })]);
+  const { all } = await suggest('2101');
+  applyPropertyEdits([]);
+  expect(all.map(({ label }) => label)).toEqual([`${'x'.repeat(100)}…`]);
 });

@@ -59,11 +59,11 @@ const notices = async (id: string) =>
     ),
   );
 
-test('[4.06][8.06] the page of a sold property says so', async () => {
+test('[4.06][8.01][8.06] the page of a sold property says so', async () => {
   expect(await notices('2119')).toEqual(['Dit pand is verkocht.', 'Ce bien est vendu.', 'Property sold.']);
 });
 
-test('[4.06][8.05] the page of a rented property says so', async () => {
+test('[4.06][8.01][8.05] the page of a rented property says so', async () => {
   expect(await notices('2142')).toEqual(['Dit pand is verhuurd.', 'Ce bien est loué.', 'Property rented.']);
 });
 

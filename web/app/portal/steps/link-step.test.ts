@@ -107,9 +107,9 @@ test('an invitation leads to a first password and straight into the portal', asy
   expect(cookie).toMatch(/^__Host-owner=[0-9a-f]{64};/);
 });
 
-test('[8.14] a link of an owner who no longer exists says that it found nobody', async () => {
+test('[8.14] a link of an owner whose access staff took away says that it found nobody', async () => {
   const { show, follow, platform } = await mailed('new-password');
-  await platform.database.delete(owners);
+  await platform.database.update(owners).set({ revokedAt: platform.clock() });
   const text = 'Wij vonden geen persoon bij deze link. Neem gerust contact met ons op.';
   expect(await show()).toMatchObject({ status: 410, page: { text } });
   expect(await follow({ password, passwordConfirmation: password })).toMatchObject({

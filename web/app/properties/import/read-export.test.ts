@@ -95,7 +95,7 @@ test('every problem is told, not only the first', () => {
   expect(read(lists).problems.map(({ record }) => record)).toEqual(['Properties 501', 'Properties 502']);
 });
 
-test('[3.07][3.08] the type ids name known types and contain the main one', () => {
+test('[3.08] the type ids name known types and contain the main one', () => {
   expect(problemsOf({ WebID: 9, WebIDs: '9' })).toEqual([
     ...about('WebID', '9 is no property type'),
     ...about('WebIDs', '9 is no property type'),
@@ -202,7 +202,7 @@ test('a project’s hidden address may not occur in its text', () => {
   expect(read(lists).problems).toMatchObject([{ record: 'Projects 71', field: 'Street' }]);
 });
 
-test('[3.29] a unit may not tell the address that its project hides', () => {
+test('a unit may not tell the address that its project hides', () => {
   const unit = { ProjectID: 71, Street: 'Geheimlaan' };
   expect(problemsOf(unit)).toEqual(about('PublishAddress', 'tells the address that its project hides'));
   expect(problemsOf({ ...unit, PublishAddress: false })).toEqual([]);
@@ -261,7 +261,7 @@ test('a key that is used twice is refused', () => {
   }
 });
 
-test('[3.41] a category hangs below a known one and never below itself', () => {
+test('a category hangs below a known one and never below itself', () => {
   const hang = (ParentID: number) =>
     read(
       listsOf([exampleRecord()], ({ Categories }) => ({

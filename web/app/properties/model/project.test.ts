@@ -27,7 +27,7 @@ test('a project is told in one language', () => {
   });
 });
 
-test('[3.29] the address is shown only when it is public', () => {
+test('the address is shown only when it is public', () => {
   expect(told({}).address).toBeUndefined();
   const open = { ...project, PublicAddress: true, BoxNr: '2' };
   expect(projectOf(open, [], { language: 'nl', terms }).address).toEqual({

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { catalogue } from '../catalogue/catalogue.ts';
-import { resultTitle } from './search.ts';
 
 type Expected = Readonly<Record<string, string>>;
 
@@ -210,9 +209,4 @@ test('the order of the words of a phrase does not matter', () => {
       expect(read(order.join(' ')), order.join(' ')).toEqual({ ...whole, garden: 'yes' });
     }),
   );
-});
-
-test('[5.30] a title in the results is cut at 100 characters', () => {
-  expect(resultTitle('Kort')).toBe('Kort');
-  expect(resultTitle('x'.repeat(101))).toBe(`${'x'.repeat(100)}…`);
 });

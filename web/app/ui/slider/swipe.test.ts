@@ -28,14 +28,14 @@ test('[9.12] a swipe longer than a fifth of the list changes the slide, a long o
   expect(slidesTurned({ x: -610, y: 0 }, widths)).toBe(2);
 });
 
-test('[4.24] beyond an edge the row follows by the edge friction', () => {
+test('beyond an edge the row follows by the edge friction', () => {
   const edges = { min: -600, max: 0 };
   expect(slowedAtEdge(-300, edges)).toBe(-300);
   expect(slowedAtEdge(100, edges)).toBe(35);
   expect(slowedAtEdge(-700, edges)).toBe(-635);
 });
 
-test('[4.24] arrow keys turn slides, the other way round where text runs from right to left', () => {
+test('arrow keys turn slides, the other way round where text runs from right to left', () => {
   expect([turnOfKey('ArrowLeft', 'ltr'), turnOfKey('ArrowRight', 'ltr')]).toEqual([-1, 1]);
   expect([turnOfKey('ArrowLeft', 'rtl'), turnOfKey('ArrowRight', 'rtl')]).toEqual([1, -1]);
   expect(turnOfKey('ArrowUp', 'ltr')).toBeUndefined();
