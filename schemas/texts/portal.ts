@@ -8,6 +8,13 @@ export const portalTexts = {
   'portal.accountTitle': 'Title of the page with the owner’s own data and sessions.',
   'portal.accountChange':
     'Explains on that page how to change the name or e-mail address. {phone} is the agency’s phone number.',
+  'portal.passwordLinkTitle': 'Heading above the button that changes the owner’s own password.',
+  'portal.passwordLinkText':
+    'Explains below that heading what the button does. {email} is the owner’s address.',
+  'portal.passwordLinkButton': 'That button.',
+  'portal.passwordLinkSent': 'Shown once the mail is sent. {email} is the owner’s address.',
+  'portal.passwordLinkLater':
+    'Shown instead of sending a fourth such mail within an hour. {email} is the owner’s address.',
   'portal.name': 'Label of the owner’s name.',
   'portal.sessionsTitle': 'Heading of the devices on which the owner is logged in.',
   'portal.unknownDevice': 'Shown for a device whose browser does not tell what it is.',

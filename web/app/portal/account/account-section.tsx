@@ -2,9 +2,11 @@ import { PasskeyList } from '../passkeys/passkey-list.tsx';
 import type { AccountData } from './load-account.server.ts';
 import { logOutEverywhere, logOutField } from './log-out-fields.ts';
 import { monthlyMailField } from './monthly-mail-field.ts';
+import { passwordLinkField } from './password-link-field.ts';
 
 export function AccountSection({ section }: { section: AccountData }) {
-  const { person, change, monthlyMail, sessionsTitle, sessions, logoutEverywhere, passkeys } = section;
+  const { person, change, password, monthlyMail, sessionsTitle, sessions, logoutEverywhere, passkeys } =
+    section;
   return (
     <>
       <dl className="portal-person">
@@ -16,6 +18,13 @@ export function AccountSection({ section }: { section: AccountData }) {
         ))}
       </dl>
       <p className="text-muted">{change}</p>
+      <h2 className="heading-3 mt-4">{password.title}</h2>
+      <form method="post" className="grid gap-4 justify-items-start">
+        <p>{password.text}</p>
+        <button className="button button-quiet" name={passwordLinkField} value="yes">
+          {password.button}
+        </button>
+      </form>
       <h2 className="heading-3 mt-4">{monthlyMail.title}</h2>
       <form method="post" className="grid gap-4 justify-items-start">
         <p>{monthlyMail.text}</p>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openOwnerSession } from '../../services/database/owners/owner-sessions.server.ts';
+import { outbox } from '../../services/database/storage-schema.server.ts';
 import { handlePortalPost } from '../handle-portal-post.server.ts';
 import { loadSectionContext } from '../load-section-context.server.ts';
 import { requireOwner } from '../session/require-owner.server.ts';
@@ -75,4 +76,20 @@ test('[2.45] the monthly mail is switched off and on again', async () => {
   expect(await shown()).toEqual({ value: 'on', label: 'Maandoverzicht opnieuw ontvangen' });
   await press('on');
   expect(await shown()).toMatchObject({ value: 'off' });
+});
+
+test('an owner changes the password by a link to their own mailbox, three times an hour at most', async () => {
+  const { context, request, platform } = await onTwoDevices();
+  const press = async () => {
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    const sent = request(path, { method: 'POST', body: 'password-link=yes' }, headers);
+    const response = await handlePortalPost(context, sent);
+    return 'init' in response ? [response.init?.status, response.data.message] : response.status;
+  };
+  const sent = [200, 'De link is onderweg naar an@example.com.'];
+  expect([await press(), await press(), await press()]).toEqual([sent, sent, sent]);
+  expect(await press()).toEqual([429, expect.stringContaining('over een uur')]);
+  const mails = await platform.database.select().from(outbox);
+  expect(mails.map(({ message }) => message.to)).toEqual(Array(3).fill(['an@example.com']));
+  expect(mails[0]?.message.text).toMatch(/\/link\/[0-9a-f]{64}\//);
 });

@@ -5,7 +5,9 @@ import { readSmallBody } from '../../services/http/small-body.server.ts';
 import { removePasskeyField } from '../passkeys/remove-passkey-field.ts';
 import type { SectionContext } from '../section-context.ts';
 import { logOut } from './log-out.server.ts';
+import { mailPasswordLink } from './mail-password-link.server.ts';
 import { monthlyMailField, monthlyMailValues } from './monthly-mail-field.ts';
+import { passwordLinkField } from './password-link-field.ts';
 
 /** Bytes, far above what the buttons send. */
 const largestBody = 4000;
@@ -18,6 +20,7 @@ export async function handleAccount(context: SectionContext, request: Request) {
   const { platform, owner, language } = context;
   if (choice !== null) await setMonthlyMail(platform.database, owner.id, choice === monthlyMailValues.on);
   else if (passkeyId !== null) await removePasskey(platform.database, owner.id, passkeyId);
+  else if (post.has(passwordLinkField)) return mailPasswordLink(context);
   else return logOut(context, request, post);
   return { next: portalPath(language, 'account') };
 }

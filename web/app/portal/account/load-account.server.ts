@@ -20,6 +20,11 @@ export async function loadAccount(context: SectionContext) {
       { label: t('form.email'), value: owner.email },
     ],
     change: t('portal.accountChange', { phone }),
+    password: {
+      title: t('portal.passwordLinkTitle'),
+      text: t('portal.passwordLinkText', { email: owner.email }),
+      button: t('portal.passwordLinkButton'),
+    },
     monthlyMail: {
       title: t('portal.monthlyMailTitle'),
       ...(stored?.wantsMonthlyMail
