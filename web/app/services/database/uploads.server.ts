@@ -72,7 +72,9 @@ export function findUpload(database: Database, id: string): Promise<Upload | und
     .get();
 }
 
-/** Files of no form and no owner, stored before an instant, and files whose submission is gone. */
+const wasOfOwner = sql`exists (select 1 from ${ownerFiles} where ${ownerFiles.uploadId} = ${uploads.id})`;
+
+/** Files that were never sent, stored before an instant, and files whose submission, or whose owner's property, is gone. */
 export async function orphanUploads(database: Database, before: Date, most: number): Promise<string[]> {
   const rows = await database
     .select({ id: uploads.id })
@@ -81,7 +83,7 @@ export async function orphanUploads(database: Database, before: Date, most: numb
     .where(
       and(
         isNull(submissions.id),
-        or(isNotNull(uploads.submissionId), lt(uploads.createdAt, before)),
+        or(isNotNull(uploads.submissionId), wasOfOwner, lt(uploads.createdAt, before)),
         isOfNoOwner,
       ),
     )
