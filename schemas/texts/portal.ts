@@ -187,7 +187,7 @@ export const portalTexts = {
   'portal.property': 'Heading of the column with the properties.',
   'portal.week': 'Heading of the column with weeks. Each is named by its first day.',
   'portal.month': 'Heading of the column with months.',
-  'portal.howWeCount': 'Explains below the figures how views are counted.',
+  'portal.howWeCount': 'Explains below the figures how views and forms are counted.',
   'portal.monthlyMailTitle':
     'Heading of the monthly mail with figures, on the page of the account and on the page that stops it.',
   'portal.monthlyMailOn': 'Shown there to an owner who gets the mail. {email} is the owner’s address.',
