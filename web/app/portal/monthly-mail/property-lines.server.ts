@@ -45,9 +45,7 @@ function viewLines(figures: Figures, { from, before }: ReportedMonth, words: Wor
         month: formatMonth(before, language),
       }),
     },
-    ...(compared === undefined
-      ? []
-      : [{ label: t('portal.lastDays', { days: shownDays }), value: compared }]),
+    ...(compared === undefined ? [] : [{ label: comparedDays(figures, words), value: compared }]),
     {
       label: t('portal.total'),
       value:
@@ -64,4 +62,11 @@ function viewLines(figures: Figures, { from, before }: ReportedMonth, words: Wor
           },
         ]),
   ];
+}
+
+/** Names the days of the comparison, which begin later for a property that is new. */
+function comparedDays({ recent, comparedSince }: Figures, { t, language }: Words): string {
+  return comparedSince === undefined || comparedSince === recent[0]?.day
+    ? t('portal.lastDays', { days: shownDays })
+    : t('portal.since', { date: formatDay(comparedSince, language) });
 }

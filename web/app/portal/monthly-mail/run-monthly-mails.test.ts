@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { importedCatalogue } from '../../properties/catalogue/catalogue.ts';
 import { countAboutProperty } from '../../services/database/statistics/counts.server.ts';
+import { propertyViews } from '../../services/database/statistics/statistics-tables.server.ts';
 import { deleteOwner } from '../../services/database/owners/owner-data.server.ts';
 import { setMonthlyMail } from '../../services/database/owners/monthly-mails.server.ts';
 import { ownerProperties, owners } from '../../services/database/owners/owner-tables.server.ts';
 import { outbox } from '../../services/database/storage-schema.server.ts';
 import { databaseWith } from '../records/agency-data.test-data.ts';
 import { signedIn } from '../signed-in.test-data.ts';
+import { daysUntil } from '../statistics/periods.ts';
 import { runMonthlyMails } from './run-monthly-mails.server.ts';
 
 const joined = new Date('2026-10-02T09:00:00Z');
@@ -54,6 +56,22 @@ test('[2.45] the monthly mail tells the views of the month, their sources, visit
   expect(mail?.text).toContain('De volgende stap:\nvrijdag 4 december\nWij ontvangen het bodemattest.');
   expect(mail?.text).toContain('/nl/eigenaars/statistieken/');
   expect(mail?.html).toContain('<dd');
+});
+
+test('the mail compares a new property with similar ones from its first day on', async () => {
+  const { database, run, mails } = await owner({ propertyIds: ['2101'] });
+  const likes = await importedCatalogue().similar({ id: '2101', language: 'nl', limit: 12 });
+  const on = (propertyId: string, day: string, count: number) => ({ propertyId, day, count });
+  await database
+    .insert(propertyViews)
+    .values([
+      ...daysUntil('2026-12-01', 12).map((day) => on('2101', day, 40)),
+      ...likes.flatMap(({ id }) => daysUntil('2026-12-01', 30).map((day) => on(id, day, 10))),
+    ]);
+  await run();
+  expect((await mails())[0]?.text).toContain(
+    'Sinds 20 november 2026: 300\u00a0% meer dan vergelijkbare panden uit ons aanbod.',
+  );
 });
 
 test('an owner reads the mail in the language of their account, and can stop it with one click', async () => {

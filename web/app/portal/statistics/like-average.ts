@@ -10,26 +10,37 @@ type Counted = {
   since: readonly { propertyId: string; day: string | null }[];
 };
 
+/** In fewer, chance decides. */
+const fewestDays = 7;
+
+/** A property with the references of those like it; `since` is its first day, unless nobody has viewed it yet. */
+type Compared = { since: string | undefined; likes: readonly string[] };
+
 /**
- * The views that a property would have on each day if it were as its likes are on average, added up over several
- * properties. A property counts from its first day on. Undefined where any of them has too few likes.
+ * The views that properties would have together on each day if each were as its likes are on average. All of them count
+ * from their first day on, so that a new one is not measured by days before it was online. Undefined where any has too few
+ * likes, or for too few days.
  */
 export function likeAverage(
-  likes: readonly (readonly string[])[],
+  compared: readonly Compared[],
   { days: counts, since }: Counted,
   days: readonly string[],
-): number[] | undefined {
+): (number | undefined)[] | undefined {
   const views = new Map(counts.map(({ propertyId, day, count }) => [`${propertyId} ${day}`, count]));
-  const begun = new Map(since.map(({ propertyId, day }) => [propertyId, day ?? '']));
-  const averages = likes.map((ids) =>
-    days.map((day) => {
-      const online = ids.filter((id) => (begun.get(id) ?? '9') <= day);
+  const begun = new Map(since.map(({ propertyId, day }) => [propertyId, day ?? undefined]));
+  const isOnline = (day: string, first: string | undefined) => first !== undefined && first <= day;
+  const usual: (number | undefined)[] = [];
+  for (const day of days) {
+    const own = compared.filter((property) => isOnline(day, property.since));
+    let sum = 0;
+    for (const { likes } of own) {
+      const online = likes.filter((id) => isOnline(day, begun.get(id)));
       if (online.length < fewestLike) return undefined;
-      return online.reduce((sum, id) => sum + (views.get(`${id} ${day}`) ?? 0), 0) / online.length;
-    }),
-  );
-  if (averages.length === 0 || averages.some((each) => each.includes(undefined))) return undefined;
-  return days.map((_, index) => averages.reduce((sum, each) => sum + (each[index] ?? 0), 0));
+      sum += online.reduce((all, id) => all + (views.get(`${id} ${day}`) ?? 0), 0) / online.length;
+    }
+    usual.push(own.length > 0 ? sum : undefined);
+  }
+  return usual.filter((value) => value !== undefined).length < fewestDays ? undefined : usual;
 }
 
 /** By how many percent views differ from what is usual; undefined where nothing is. */

@@ -90,7 +90,8 @@ function graphOf(figures: Figures, words: Words) {
   const { t, language, number } = words;
   const averageLabel = t('portal.average');
   const best = recent.reduce((most, day) => (day.count > most.count ? day : most));
-  const oneDecimal = (value: number) => number(Math.round(value * 10) / 10);
+  const oneDecimal = (value: number | undefined) =>
+    value === undefined ? '–' : number(Math.round(value * 10) / 10);
   const shape = graphShape(recent, usual);
   const picture: ViewsGraphData = {
     shape,
@@ -115,11 +116,7 @@ function graphOf(figures: Figures, words: Words) {
     rows: recent
       .map(({ day, count }, index) => ({
         key: day,
-        cells: [
-          formatWeekday(day, language),
-          number(count),
-          ...(usual ? [oneDecimal(usual[index] ?? 0)] : []),
-        ],
+        cells: [formatWeekday(day, language), number(count), ...(usual ? [oneDecimal(usual[index])] : [])],
       }))
       .toReversed(),
   };

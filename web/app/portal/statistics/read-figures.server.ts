@@ -21,38 +21,52 @@ export async function readFigures(database: Database, propertyIds: readonly stri
   const today = belgianDay(now);
   const days = daysUntil(today, shownDays);
   const likes = await likesOf(propertyIds);
-  const likeIds = [...new Set(likes.flat())];
+  const likeIds = [...new Set(likes.flatMap((each) => each.likes))];
   const since = days[0] ?? today;
   const stored = await readStatistics(database, { propertyIds, likeIds, since });
   const recent = fillDays(stored.days, days);
-  const usual = likeAverage(likes, { days: stored.likeDays, since: stored.likeSince }, days);
+  const begun = new Map(stored.totals.map(({ propertyId, since: first }) => [propertyId, first]));
+  const compared = likes.map(({ id, likes }) => ({ since: begun.get(id), likes }));
+  // Without today, of which the rest is still to come.
+  const usual = likeAverage(
+    compared,
+    { days: stored.likeDays, since: stored.likeSince },
+    days.filter((day) => day !== today),
+  );
   const recentTotal = sum(recent.map(({ count }) => count));
+  const untilToday = recentTotal - (recent.at(-1)?.count ?? 0);
   return {
     today,
     recent,
     recentTotal,
     usual,
-    percent: usual && percentApart(recentTotal, sum(usual)),
+    comparedSince: usual && days.find((_, index) => usual[index] !== undefined),
+    percent: usual && percentApart(untilToday, sum(usual.map((value) => value ?? 0))),
     summary: summarise(stored.days, today),
     weeks: byWeek(stored.days, today, shownWeeks),
     months: byMonth(stored.days, today, shownMonths),
     recentKinds: new Map(stored.recentKinds.map(({ kind, count }) => [kind, count])),
     interest: new Map(stored.interest.map(({ kind, count }) => [kind, count])),
-    properties: new Map(stored.totals.map(({ propertyId, ...views }) => [propertyId, views])),
+    properties: new Map(
+      stored.totals.map(({ propertyId, total, recent }) => [propertyId, { total, recent }]),
+    ),
   };
 }
 
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 
-/** Properties of other owners that are most similar to each of these. */
-async function likesOf(propertyIds: readonly string[]): Promise<string[][]> {
+/** For each of these, the properties of other owners that are most similar to it. */
+async function likesOf(propertyIds: readonly string[]): Promise<{ id: string; likes: string[] }[]> {
   if (propertyIds.length > mostCompared) return [];
   return await Promise.all(
-    propertyIds.map(async (id) =>
-      (await catalogue.similar({ id, language: defaultLanguage, limit: mostLike + propertyIds.length }))
+    propertyIds.map(async (id) => ({
+      id,
+      likes: (
+        await catalogue.similar({ id, language: defaultLanguage, limit: mostLike + propertyIds.length })
+      )
         .map((other) => other.id)
         .filter((other) => !propertyIds.includes(other))
         .slice(0, mostLike),
-    ),
+    })),
   );
 }

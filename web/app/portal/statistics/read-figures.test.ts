@@ -5,6 +5,7 @@ import type { CountKind } from '../../services/database/statistics/count-kinds.t
 import { countAboutProperty } from '../../services/database/statistics/counts.server.ts';
 import { propertyViews } from '../../services/database/statistics/statistics-tables.server.ts';
 import { emptyDatabase } from '../../services/database/node-database.test-data.ts';
+import { daysUntil } from './periods.ts';
 import { readFigures } from './read-figures.server.ts';
 
 type Event = readonly [instant: string, kind: CountKind, propertyId?: string];
@@ -76,23 +77,39 @@ test('[2.45] figures agree with a list of events around the change to winter tim
   ]);
 });
 
-test('a property is compared with similar ones of others, and never with too few of them', async () => {
+/** A property that had 40 views on each of its days, beside similar ones with 10 on each, and on the last one today. */
+async function comparedAfter(online: number) {
   const own = '2101';
   const likes = (await catalogue.similar({ id: own, language: 'nl', limit: 12 })).map(({ id }) => id);
   const database = emptyDatabase();
+  const month = daysUntil('2026-03-30', 30);
   const on = (propertyId: string, day: string, count: number) => ({ propertyId, day, count });
   await database
     .insert(propertyViews)
     .values([
-      on(own, '2026-03-02', 40),
-      ...likes.flatMap((id) => [on(id, '2026-01-01', 1), on(id, '2026-03-02', 10)]),
+      ...month.slice(-online).map((day) => on(own, day, 40)),
+      ...likes.flatMap((id) => month.map((day) => on(id, day, 10))),
     ]);
-  const now = new Date('2026-03-02T09:00:00Z');
-  const { usual, percent } = await readFigures(database, [own], now);
-  expect(usual?.slice(-2)).toEqual([0, 10]);
-  expect(percent).toBe(300);
-  const everything = await readFigures(database, [own, ...likes], now);
+  const figuresOf = (ids: readonly string[]) => readFigures(database, ids, new Date('2026-03-30T09:00:00Z'));
+  return { own, likes, figuresOf };
+}
+
+test('a property is compared with similar ones of others from its first day until yesterday', async () => {
+  const { own, figuresOf } = await comparedAfter(12);
+  const { usual, percent, comparedSince, recentTotal } = await figuresOf([own]);
+  expect(usual?.slice(16)).toEqual([undefined, undefined, ...Array.from({ length: 11 }, () => 10)]);
+  expect([percent, comparedSince, recentTotal]).toEqual([300, '2026-03-19', 12 * 40]);
+});
+
+test('nothing is said about a property that is online for less than a week', async () => {
+  const { own, figuresOf } = await comparedAfter(5);
+  expect(await figuresOf([own])).toMatchObject({ usual: undefined, percent: undefined, recentTotal: 200 });
+});
+
+test('a property is never compared with too few others', async () => {
+  const { own, likes, figuresOf } = await comparedAfter(30);
+  const everything = await figuresOf([own, ...likes]);
   expect([everything.usual, everything.percent]).toEqual([undefined, undefined]);
-  expect(everything.recentTotal).toBe(40 + likes.length * 10);
-  expect(everything.properties.get(own)).toEqual({ total: 40, recent: 40 });
+  expect(everything.recentTotal).toBe(30 * (40 + likes.length * 10));
+  expect(everything.properties.get(own)).toEqual({ total: 1200, recent: 1200 });
 });

@@ -14,9 +14,9 @@ const rounded = (value: number) => Math.round(value * 100) / 100;
 
 export type GraphShape = ReturnType<typeof graphShape>;
 
-/** Bars of the views of each day, and a line through what is usual on it. Days are named once a week, back from the last. */
-export function graphShape(days: readonly DayCount[], usual: readonly number[] | undefined) {
-  const most = Math.max(1, ...days.map(({ count }) => count), ...(usual ?? []));
+/** Bars of the views of each day, and a line through what is usual on those that are compared. Days are named once a week, back from the last. */
+export function graphShape(days: readonly DayCount[], usual: readonly (number | undefined)[] | undefined) {
+  const most = Math.max(1, ...days.map(({ count }) => count), ...(usual ?? []).map((value) => value ?? 0));
   const ticks = wholeTicks(most, mostTicks);
   const pixels = (plotHeight - topSpace) / (ticks.at(-1) ?? most);
   const heightOf = (value: number) => plotHeight - value * pixels;
@@ -32,10 +32,13 @@ export function graphShape(days: readonly DayCount[], usual: readonly number[] |
       height: rounded(count * pixels),
     })),
     ticks: ticks.map((value) => ({ value, y: rounded(heightOf(value)) })),
-    // Without today, of which the rest is still to come.
     line:
       usual &&
-      smoothPath(usual.slice(0, -1).map((value, index) => ({ x: middleOf(index), y: heightOf(value) }))),
+      smoothPath(
+        usual.flatMap((value, index) =>
+          value === undefined ? [] : [{ x: middleOf(index), y: heightOf(value) }],
+        ),
+      ),
     labels: days.flatMap(({ day }, index) =>
       (days.length - 1 - index) % daysApart === 0 ? [{ day, x: rounded(middleOf(index)) }] : [],
     ),

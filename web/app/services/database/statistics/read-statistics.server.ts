@@ -41,6 +41,7 @@ export async function readStatistics(database: Database, { propertyIds, likeIds,
       .select({
         propertyId,
         total: sum,
+        since: sql<string>`min(${day})`,
         recent: sql<number>`sum(iif(${day} >= ${since}, ${count}, 0))`,
       })
       .from(propertyViews)
