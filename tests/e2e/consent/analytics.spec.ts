@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readDatabase } from '../support/database.ts';
 import { expect, shareContent, test } from '../support/fixtures.ts';
+import { loginPaths, portalPaths, signInAsOwner } from '../support/owner.ts';
 import { provenChoice, questionTitle, seededText, visit } from '../support/visitor.ts';
 
 const ids = { googleAnalyticsId: 'G-TEST12345', tagManagerId: 'GTM-TEST123', metaPixelId: '123456789012345' };
@@ -173,6 +174,27 @@ test('[7.04] the policy lets through the hosts of the services that are configur
     google,
     'https://connect.facebook.net',
   ]);
+});
+
+test.describe('for an owner who accepted everything', () => {
+  test.use({ hasDeclined: false, expectedProblems: { patterns: [outside] } });
+
+  test('no service loads in the portal, and its policy lets none in', async ({ page }) => {
+    const requests = await standIn(page);
+    await page.goto('/nl/');
+    await choose(page, ['statistics', 'marketing']);
+    await expect.poll(() => requests.length).toBe(3);
+    await visit(page, loginPaths.nl);
+    await signInAsOwner(page);
+    await visit(page, portalPaths.nl);
+    expect(await page.evaluate(() => 'dataLayer' in globalThis || 'fbq' in globalThis)).toBe(false);
+    for (const path of [loginPaths.nl, portalPaths.nl]) {
+      const policy = (await page.request.get(path)).headers()['content-security-policy'];
+      expect(policy).not.toMatch(/google|facebook/);
+    }
+    await visit(page, '/nl/te-koop/');
+    await expect.poll(() => requests.length).toBe(6);
+  });
 });
 
 const chrome =

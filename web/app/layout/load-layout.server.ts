@@ -9,6 +9,8 @@ import { packTexts } from '../i18n/packed-texts.ts';
 import { pageTexts } from '../i18n/page-texts.server.ts';
 import { listPath, pagePath } from '../paths/build-path.ts';
 import { interfaceTextsPath } from '../paths/endpoints/interface-texts-path.ts';
+import { isPersonalPath } from '../paths/personal/newsletter-path.ts';
+import { isPortalPath } from '../paths/portal/portal-path.ts';
 import { loadPopup } from '../popup/load-popup.server.ts';
 import { bannerClearance, clearanceStyle } from './header/banner-clearance.ts';
 import { loadFooter } from './footer/load-footer.server.tsx';
@@ -28,17 +30,27 @@ const layouts = new WeakMap<Site, Map<string, CachedLayout>>();
 
 type PageRequest = { now: Date; isShown: (period: ShownPeriod) => boolean; pathname: string };
 
-/** Top bar and popup depend on the moment, the popup also on the page, so neither is cached. */
+/** Top bar and popup depend on the moment, popup and tags on the page, so none of them is cached. */
 export function loadPageLayout(
   site: Site,
   language: LanguageId,
   { now, isShown, pathname }: PageRequest,
 ): LayoutData {
+  const layout = loadLayout(site, language, now);
   return {
-    ...loadLayout(site, language, now),
+    ...layout,
+    // Still followed, so that a withdrawal there removes cookies of other pages.
+    tags: layout.tags && isPrivate(site, language, pathname) ? {} : layout.tags,
     topBar: loadTopBar(site, language, isShown),
     popup: loadPopup(site, language, { isShown, pathname }),
   };
+}
+
+/** Pages on which a script of somebody else could read secrets, and press buttons. */
+function isPrivate({ paths }: Site, language: LanguageId, pathname: string): boolean {
+  const login = paths.byKind('login');
+  const isLogin = login !== undefined && pathname === pagePath(login, language);
+  return isLogin || isPortalPath(pathname) || isPersonalPath(pathname);
 }
 
 /** Caches the layout per content revision, language and year. */

@@ -100,3 +100,31 @@ test('an item of the top bar comes and goes while the content stays the same', (
   expect(at('2026-12-01T08:00:00Z')).toBe(1);
   expect(at('2026-12-05T17:00:00Z')).toBeUndefined();
 });
+
+test('pages of owners, and pages of one person, know no service that could read them', () => {
+  const content = prepareSite({
+    ...emptyContent,
+    consent: {
+      textVersion: '2026-11',
+      waitMilliseconds: null,
+      googleAnalyticsId: 'G-AB12CD34EF',
+      tagManagerId: null,
+      metaPixelId: '1234567890',
+    },
+    pages: [
+      {
+        ...plainPage,
+        _id: 'page-login',
+        kind: 'login',
+        path: localized('/login/'),
+        title: localized('Aanmelden'),
+      },
+    ],
+  });
+  const given = { now: new Date('2026-03-02T09:00:00Z'), isShown: () => true };
+  const tagsAt = (pathname: string) => loadPageLayout(content, 'nl', { ...given, pathname }).tags;
+  for (const path of ['/nl/eigenaars/', '/nl/eigenaars/link/x/', '/nl/login/', '/nl/newsletter/confirm/x/'])
+    expect(tagsAt(path), path).toEqual({});
+  for (const path of ['/nl/', '/nl/eigenaarsgids/'])
+    expect(tagsAt(path), path).toEqual({ googleAnalytics: 'G-AB12CD34EF', metaPixel: '1234567890' });
+});
