@@ -40,6 +40,10 @@ export const portalTexts = {
   'portal.forgotPassword': 'Link to the page for a new password.',
   'portal.emailLinkButton': 'Button that sends a link to log in without a password.',
   'portal.emailLinkSent': 'Shown after that, whether or not the address is known.',
+  'portal.linkSentBefore_one':
+    'Shown when too many links were requested for an address, whether or not it is known. {count} is 1, the minute to wait.',
+  'portal.linkSentBefore_other':
+    'Shown when too many links were requested for an address, whether or not it is known. {count} is how many minutes to wait.',
   'portal.resetTitle': 'Title of the page for a new password.',
   'portal.resetIntro': 'Appears below that title.',
   'portal.resetButton': 'Button that asks for that link.',

@@ -75,6 +75,11 @@ export const cookies = [
     fr: 'Garde un propriétaire connecté à l’espace propriétaires.',
     en: 'Keeps an owner logged in to the owners’ area.',
   }),
+  cookie('owner_browser', 'necessary', agency, halfYear, {
+    nl: 'Herkent de browser waarin een eigenaar zich al aanmeldde, zodat pogingen van anderen hem daar niet buitensluiten.',
+    fr: 'Reconnaît le navigateur dans lequel un propriétaire s’est déjà connecté, pour que les tentatives d’autrui ne l’y bloquent pas.',
+    en: 'Recognises a browser in which an owner has logged in before, so that attempts by others cannot lock them out of it.',
+  }),
   cookie('preview', 'necessary', agency, eightHours, {
     nl: 'Laat zien wat nog niet gepubliceerd is, aan wie daarvoor een link van ons kreeg.',
     fr: 'Montre ce qui n’est pas encore publié à qui a reçu un lien de notre part.',

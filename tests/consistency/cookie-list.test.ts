@@ -28,7 +28,7 @@ test('a cookie of a service is listed while that service is in use, and not whil
 });
 
 /** Names of cookies that the server sets, without the prefix that they have over https. */
-const served = [...code.matchAll(/name: '(?:__Host-)?(\w+)', attributes/g)].flatMap(([, name]) => name ?? []);
+const served = [...code.matchAll(/cookieKind\(request, '(\w+)'\)/g)].flatMap(([, name]) => name ?? []);
 
 test('visitors are told about every name the code stores', () => {
   expect(stored).toContain('language');

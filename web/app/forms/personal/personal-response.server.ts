@@ -11,7 +11,7 @@ type PersonalWords = { title: string; text: string };
 /** A page, or the path of the next one. */
 export type PersonalResult<Page> =
   | { page: Page; status: number; headers?: Record<string, string> }
-  | { next: string; headers?: Record<string, string> };
+  | { next: string; headers?: [name: string, value: string][] };
 
 type PersonalLink<Page> = {
   pathIn: (language: LanguageId) => string;
@@ -39,8 +39,10 @@ export async function respondPersonally<Page>(
     const { page, ...failure } = failed(context, error);
     return { page: pageOf(page), ...failure };
   });
-  if ('next' in result)
-    return redirect(result.next, { status: 303, headers: { ...privacyHeaders, ...result.headers } });
+  if ('next' in result) {
+    const headers = [...Object.entries(privacyHeaders), ...(result.headers ?? [])];
+    return redirect(result.next, { status: 303, headers });
+  }
   const alternates = Object.fromEntries(site.languages.map((each) => [each, pathIn(each)]));
   const { page, status, headers } = result;
   return data({ ...page, alternates }, { status, headers: { ...privacyHeaders, ...headers } });

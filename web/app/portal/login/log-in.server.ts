@@ -5,13 +5,11 @@ import { type Post, readPost } from '../../forms/submit/read-post.server.ts';
 import { serverText } from '../../i18n/i18next.server.ts';
 import type { PageContext } from '../../pages/page-context.ts';
 import { loginPath } from '../../paths/portal/login-path.ts';
-import { openOwnerSession } from '../../services/database/owners/owner-sessions.server.ts';
 import { findOwnerByEmail } from '../../services/database/owners/owners.server.ts';
 import { isOwnOrigin } from '../../services/http/own-origin.server.ts';
 import { privacyHeaders } from '../../services/http/headers/security-headers.server.ts';
 import { isPassword } from '../password/password-hash.server.ts';
-import { deviceOf } from '../session/device.ts';
-import { ownerCookie } from '../session/owner-cookie.server.ts';
+import { startSession } from '../session/start-session.server.ts';
 import { sendOwnerLink } from '../links/send-owner-link.server.ts';
 import { byLink, loginFields, loginKey } from './login-fields.ts';
 import { countAttempt, forgiveAttempt, linkWait } from './login-limits.server.ts';
@@ -39,7 +37,6 @@ function shownAgain(post: Post, shown: Shown, status: number, headers: Record<st
  */
 export async function logIn(context: PageContext, request: Request) {
   const { platform, site, language } = context;
-  const { database, clock } = platform;
   const t = serverText(site, language);
   if (!isOwnOrigin(request)) throw new Response(null, { status: 403 });
   const read = await readPost(request);
@@ -47,8 +44,9 @@ export async function logIn(context: PageContext, request: Request) {
   const { post } = read;
   const email = post.get(loginFields.email)?.trim() ?? '';
   const password = post.get(loginFields.password) ?? '';
-  const tooMany = (seconds: number) => {
-    const messages = [t('portal.tooManyAttempts', { count: Math.ceil(seconds / 60) })];
+  const tooMany = (seconds: number, isSentBefore = false) => {
+    const text = isSentBefore ? 'portal.linkSentBefore' : 'portal.tooManyAttempts';
+    const messages = [t(text, { count: Math.ceil(seconds / 60) })];
     return shownAgain(post, { messages }, 429, { 'Retry-After': String(seconds) });
   };
   const isByLink = post.get(loginFields.way) === byLink;
@@ -61,20 +59,18 @@ export async function logIn(context: PageContext, request: Request) {
   if (count > 0) return shownAgain(post, { errors, heading: t('form.errorSummary', { count }) }, 422);
   const sender = { platform, request };
   if (isByLink) {
-    const { seconds, isSent } = await linkWait(sender, email);
-    if (seconds > 0) return tooMany(seconds);
-    if (isSent) await sendOwnerLink(context, email, 'sign-in');
+    const { seconds, isSentBefore } = await linkWait(sender, email);
+    if (seconds > 0) return tooMany(seconds, isSentBefore);
+    await sendOwnerLink(context, email, 'sign-in');
     const path = loginPath(site.paths, language, { notice: 'link-sent' });
     return redirect(path, { status: 303, headers: privacyHeaders });
   }
   const seconds = await countAttempt(sender, email);
   if (seconds > 0) return tooMany(seconds);
-  const owner = await findOwnerByEmail(database, email);
+  const owner = await findOwnerByEmail(platform.database, email);
   const isRight = await isPassword(password.slice(0, longestTyped), owner?.passwordHash);
   if (!owner || !isRight) return shownAgain(post, { messages: [t('portal.loginFailed')] }, 422);
   await forgiveAttempt(sender, email);
-  const device = deviceOf(request.headers.get('User-Agent'));
-  const token = await openOwnerSession(database, { ownerId: owner.id, device }, clock());
-  const headers = { ...privacyHeaders, 'Set-Cookie': ownerCookie(request, token) };
+  const headers = [...Object.entries(privacyHeaders), ...(await startSession(sender, owner.id))];
   return redirect(nextPath(language, post.get(loginFields.next)), { status: 303, headers });
 }

@@ -40,7 +40,10 @@ test('the right password opens a session, and the address may be in capitals', a
   expect(response?.status).toBe(303);
   expect(response?.headers.get('Location')).toBe('/en/owners/');
   expect(response?.headers.get('Cache-Control')).toBe('no-store');
-  const cookie = response?.headers.get('Set-Cookie') ?? '';
+  const [cookie = '', browser = ''] = response?.headers.getSetCookie() ?? [];
+  expect(browser).toMatch(
+    /^__Host-owner_browser=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Secure; Max-Age=15724800$/,
+  );
   expect(cookie).toMatch(
     /^__Host-owner=[0-9a-f]{64}; Path=\/; HttpOnly; SameSite=Lax; Secure; Max-Age=43200$/,
   );

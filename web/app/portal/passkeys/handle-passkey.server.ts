@@ -1,14 +1,13 @@
 import type { PageContext } from '../../pages/page-context.ts';
 import { portalPath } from '../../paths/portal/portal-path.ts';
-import { openOwnerSession } from '../../services/database/owners/owner-sessions.server.ts';
 import { isOwnOrigin } from '../../services/http/own-origin.server.ts';
 import { privacyHeaders } from '../../services/http/headers/security-headers.server.ts';
 import { readSmallBody } from '../../services/http/small-body.server.ts';
 import { passkeyWait } from '../login/login-limits.server.ts';
 import { nextPath } from '../login/next-path.ts';
 import { deviceOf } from '../session/device.ts';
-import { ownerCookie } from '../session/owner-cookie.server.ts';
 import { requireOwner } from '../session/require-owner.server.ts';
+import { startSession } from '../session/start-session.server.ts';
 import { addOptions, storePasskey } from './add-passkey.server.ts';
 import { loginOptions, ownerOfPasskey } from './login-passkey.server.ts';
 import { type MessageOf, type PasskeyMessage, readPasskeyMessage } from './passkey-message.server.ts';
@@ -19,8 +18,8 @@ const largestBody = 20_000;
 const refusal = (status: number, headers: Record<string, string> = {}) =>
   new Response(null, { status, headers: { ...privacyHeaders, ...headers } });
 
-const goTo = (next: string, headers: Record<string, string> = {}) =>
-  Response.json({ next }, { headers: { ...privacyHeaders, ...headers } });
+const goTo = (next: string, headers: [name: string, value: string][] = []) =>
+  Response.json({ next }, { headers: [...Object.entries(privacyHeaders), ...headers] });
 
 /**
  * Gives a device the challenge it must sign, or takes its response.
@@ -51,10 +50,8 @@ async function respond(context: PageContext, request: Request, message: PasskeyM
 }
 
 async function logIn(context: PageContext, request: Request, message: MessageOf<'login'>): Promise<Response> {
-  const { database, clock } = context.platform;
+  const { platform, language } = context;
   const owner = await ownerOfPasskey(context, message);
   if (!owner) return refusal(422);
-  const device = deviceOf(request.headers.get('User-Agent'));
-  const token = await openOwnerSession(database, { ownerId: owner.id, device }, clock());
-  return goTo(nextPath(context.language, message.next), { 'Set-Cookie': ownerCookie(request, token) });
+  return goTo(nextPath(language, message.next), await startSession({ platform, request }, owner.id));
 }

@@ -2,12 +2,14 @@ import { readCookie } from '../../services/signing/signed-cookie.server.ts';
 import { longestSession } from '../../services/database/owners/owner-sessions.server.ts';
 
 /** Browsers accept the prefix, which no other host can set, on https alone; this machine serves http. */
-function kindOf(request: Request): { name: string; attributes: string } {
+export function cookieKind(request: Request, name: string): { name: string; attributes: string } {
   const attributes = 'Path=/; HttpOnly; SameSite=Lax';
   return new URL(request.url).protocol === 'https:'
-    ? { name: '__Host-owner', attributes: `${attributes}; Secure` }
-    : { name: 'owner', attributes };
+    ? { name: `__Host-${name}`, attributes: `${attributes}; Secure` }
+    : { name, attributes };
 }
+
+const kindOf = (request: Request) => cookieKind(request, 'owner');
 
 export function ownerCookie(request: Request, token: string): string {
   const { name, attributes } = kindOf(request);

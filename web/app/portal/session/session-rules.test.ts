@@ -25,17 +25,17 @@ async function arrange() {
       body: new URLSearchParams(fields).toString(),
       headers: { Origin: site, Cookie: cookie, 'Content-Type': 'application/x-www-form-urlencoded' },
     });
-  const byPassword = (typed = password) =>
+  const byPassword = (typed = password, cookie?: string) =>
     logIn(
       contextOf(platform, { path: '/nl/login/' }),
-      posted('/nl/login/', { email: 'an@example.com', password: typed }),
+      posted('/nl/login/', { email: 'an@example.com', password: typed }, cookie),
     );
-  const byLink = async (purpose: LinkPurpose, fields: Record<string, string> = {}) => {
+  const byLink = async (purpose: LinkPurpose, fields: Record<string, string> = {}, cookie?: string) => {
     await platform.database.delete(outbox);
     await sendOwnerLink(context, 'an@example.com', purpose);
     const [row] = await platform.database.select().from(outbox);
     const token = /\/link\/([0-9a-f]{64})\//.exec(row?.message.text ?? '')?.[1] ?? '';
-    const request = posted(`/nl/eigenaars/link/${token}/`, fields);
+    const request = posted(`/nl/eigenaars/link/${token}/`, fields, cookie);
     return followLink({ platform, site: context.site, request, token });
   };
   const logOut = (cookie: string, button: string) => {
@@ -54,7 +54,7 @@ type Entered = Awaited<ReturnType<typeof logIn>> | Awaited<ReturnType<typeof fol
 
 /** The cookie as a browser sends it, once its attributes are those of the figure. */
 function cookieOf(response: Entered): string {
-  const cookie = ('headers' in response && response.headers.get('Set-Cookie')) || '';
+  const [cookie = ''] = 'headers' in response ? response.headers.getSetCookie() : [];
   expect(cookie).toMatch(/^__Host-owner=[0-9a-f]{64}; Path=\/; HttpOnly; SameSite=Lax; Secure; Max-Age=\d+$/);
   return cookie.split(';')[0] ?? '';
 }
@@ -76,6 +76,16 @@ test('every login gives a new id in a __Host- cookie, whatever id the browser br
   expect(repeated).toBe(0);
   expect(await isOpen(cookies.at(-1) ?? '')).toBe(true);
   expect(isPlantedOpen).toBe(false);
+});
+
+test('whoever logs in again in a browser ends the session that it had', async () => {
+  const { byPassword, byLink, isOpen } = await arrange();
+  const elsewhere = cookieOf(await byPassword());
+  const first = cookieOf(await byPassword());
+  const second = cookieOf(await byPassword(password, first));
+  expect(await isOpen(first)).toBe(false);
+  const third = cookieOf(await byLink('sign-in', {}, second));
+  expect([await isOpen(second), await isOpen(third), await isOpen(elsewhere)]).toEqual([false, true, true]);
 });
 
 test('a cookie opens nothing once its owner has logged out here or everywhere, or changed the password', async () => {

@@ -5,7 +5,6 @@ import { serverText } from '../../i18n/i18next.server.ts';
 import { loginPath } from '../../paths/portal/login-path.ts';
 import { portalPath } from '../../paths/portal/portal-path.ts';
 import { ownerLinkPath, resetPath } from '../../paths/portal/portal-step-path.ts';
-import { openOwnerSession } from '../../services/database/owners/owner-sessions.server.ts';
 import {
   changePassword,
   findOwnerLink,
@@ -19,8 +18,7 @@ import { checkPassword, passwordFields, passwordLength } from '../password/check
 import { ownWords } from '../password/own-words.ts';
 import { hashPassword } from '../password/password-hash.server.ts';
 import { revealWords } from '../password/reveal-words.ts';
-import { deviceOf } from '../session/device.ts';
-import { ownerCookie } from '../session/owner-cookie.server.ts';
+import { startSession } from '../session/start-session.server.ts';
 import type { StepPageData } from './step-page-data.ts';
 
 type Given = Pick<SubmitContext, 'platform' | 'site' | 'request'> & { token: string };
@@ -139,12 +137,7 @@ export function followLink({ token, ...given }: Given) {
     if (hash) await changePassword(database, owner.id, hash.passwordHash);
     if (purpose === 'new-password')
       return { next: loginPath(site.paths, language, { notice: 'password-changed' }) };
-    const device = deviceOf(request.headers.get('User-Agent'));
-    const session = await openOwnerSession(database, { ownerId: owner.id, device }, clock());
-    return {
-      next: portalPath(language, 'overview'),
-      headers: { 'Set-Cookie': ownerCookie(request, session) },
-    };
+    return { next: portalPath(language, 'overview'), headers: await startSession(context, owner.id) };
   });
 }
 

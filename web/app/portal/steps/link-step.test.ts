@@ -37,7 +37,7 @@ async function mailed(purpose: LinkPurpose, { minutes = 0 } = {}) {
 function resultOf(response: Awaited<ReturnType<typeof showLink>>) {
   if (!('init' in response)) {
     const { status, headers } = response;
-    return { status, location: headers.get('Location'), cookie: headers.get('Set-Cookie') };
+    return { status, location: headers.get('Location'), cookie: headers.getSetCookie()[0] };
   }
   const headers = new Headers(response.init?.headers);
   return { status: response.init?.status, page: response.data, cache: headers.get('Cache-Control') };

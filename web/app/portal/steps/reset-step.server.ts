@@ -76,12 +76,13 @@ export function requestReset(given: Given) {
           status: 422,
         };
       }
-      const { seconds, isSent } = await linkWait(context, typed);
+      const { seconds, isSentBefore } = await linkWait(context, typed);
       if (seconds > 0) {
-        const message = t('portal.tooManyAttempts', { count: Math.ceil(seconds / 60) });
+        const text = isSentBefore ? 'portal.linkSentBefore' : 'portal.tooManyAttempts';
+        const message = t(text, { count: Math.ceil(seconds / 60) });
         return refused(message, 429, { 'Retry-After': String(seconds) });
       }
-      if (isSent) await sendOwnerLink(context, typed, 'new-password');
+      await sendOwnerLink(context, typed, 'new-password');
       return { next: loginPath(site.paths, language, { notice: 'reset-sent' }) };
     },
   );

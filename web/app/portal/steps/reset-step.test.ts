@@ -35,16 +35,11 @@ test('a known and an unknown address get the same response, and only the known o
   expect(unknown.mails).toEqual([]);
 });
 
-test('a mailbox gets five links an hour, and the response does not tell', async () => {
-  const { responses, mails } = await requestFor('an@example.com', 7);
-  expect(new Set(responses)).toEqual(new Set(['/nl/login/?notice=reset-sent']));
-  expect(mails.length).toBe(5);
-});
-
-test('a client that requests links again and again has to wait', async () => {
-  const { responses } = await requestFor('nobody@example.com', 21);
-  expect(responses.at(-2)).toBe('/nl/login/?notice=reset-sent');
-  expect(responses.at(-1)).toBe(429);
+test('a client that requests a sixth link for an address within the hour is told so, whoever has the address', async () => {
+  const known = await requestFor('an@example.com', 6);
+  expect(known.responses.slice(-2)).toEqual(['/nl/login/?notice=reset-sent', 429]);
+  expect(known.mails.length).toBe(5);
+  expect((await requestFor('nobody@example.com', 6)).responses).toEqual(known.responses);
 });
 
 test('an address that cannot exist is named before anything is sent', async () => {
