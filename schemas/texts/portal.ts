@@ -67,6 +67,23 @@ export const portalTexts = {
   'portal.mailInvitationIntro': 'Text of that mail. {days} is how many days its link works.',
   'portal.mailInvitationButton': 'Button of that mail.',
   'portal.mailIgnore': 'Reassures in such a mail someone who did not request it.',
+  'portal.logInAgain': 'Shown when an owner wants to add a passkey and has to log in again first.',
+  'portal.logoutPasskeys': 'Button that logs out on every device and removes all passkeys.',
+  'portal.mailPasskeySubject':
+    'Subject of the mail that tells an owner of a new passkey. {agency} is the agency’s name.',
+  'portal.mailPasskeyIntro': 'Begins that mail. {moment} is day and time.',
+  'portal.mailPasswordSubject':
+    'Subject of the mail that tells an owner of a new password. {agency} is the agency’s name.',
+  'portal.mailPasswordIntro': 'Begins that mail. {moment} is day and time.',
+  'portal.mailNotYou':
+    'Tells in both mails what an owner does who did not do this. {phone} is the agency’s phone number.',
+  'portal.mailAddressSubject':
+    'Subject of the mails to the old and the new address of an owner. {agency} is the agency’s name.',
+  'portal.mailAddressOld': 'Begins the mail to the old address. {moment} is day and time.',
+  'portal.mailAddressNew':
+    'Begins the mail to the new address. {moment} is day and time, {agency} the agency’s name.',
+  'portal.mailAddressNotYou':
+    'Tells in both mails what to do if that is wrong. {phone} is the agency’s phone number.',
   'portal.title': 'Title of the first page after logging in.',
   'portal.navigation': 'Screen reader name of the menu of the portal.',
   'portal.chooseProperty': 'Label of the choice of a property.',

@@ -5,6 +5,7 @@ import type { PathTable } from '../path-table.ts';
 /** Told on the login page by the steps that lead there. */
 export const loginNotices = [
   'session-ended',
+  'log-in-again',
   'logged-out',
   'password-changed',
   'link-sent',

@@ -1,12 +1,12 @@
 import { PasskeyList } from '../passkeys/passkey-list.tsx';
 import type { AccountData } from './load-account.server.ts';
-import { logOutEverywhere, logOutField } from './log-out-fields.ts';
+import { logOutAndRemovePasskeys, logOutEverywhere, logOutField } from './log-out-fields.ts';
 import { monthlyMailField } from './monthly-mail-field.ts';
 import { passwordLinkField } from './password-link-field.ts';
 
 export function AccountSection({ section }: { section: AccountData }) {
-  const { person, change, password, monthlyMail, sessionsTitle, sessions, logoutEverywhere, passkeys } =
-    section;
+  const { person, change, password, monthlyMail, sessionsTitle, sessions, passkeys } = section;
+  const { logoutEverywhere, logoutPasskeys } = section;
   return (
     <>
       <dl className="portal-person">
@@ -48,6 +48,11 @@ export function AccountSection({ section }: { section: AccountData }) {
         <button className="button button-quiet" name={logOutField} value={logOutEverywhere}>
           {logoutEverywhere}
         </button>
+        {logoutPasskeys && (
+          <button className="button button-quiet" name={logOutField} value={logOutAndRemovePasskeys}>
+            {logoutPasskeys}
+          </button>
+        )}
       </form>
       <PasskeyList {...passkeys} />
     </>

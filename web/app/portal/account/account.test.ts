@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { openOwnerSession } from '../../services/database/owners/owner-sessions.server.ts';
+import { ownerPasskeys, ownerTokens } from '../../services/database/owners/owner-tables.server.ts';
 import { outbox } from '../../services/database/storage-schema.server.ts';
 import { handlePortalPost } from '../handle-portal-post.server.ts';
+import { sendOwnerLink } from '../links/send-owner-link.server.ts';
 import { loadSectionContext } from '../load-section-context.server.ts';
 import { requireOwner } from '../session/require-owner.server.ts';
 import { contextOf, signedIn } from '../signed-in.test-data.ts';
 import { loadAccount } from './load-account.server.ts';
 
 const path = '/nl/eigenaars/account/';
+const now = new Date('2026-03-02T09:00:00Z');
 
 async function onTwoDevices() {
   const one = await signedIn();
@@ -18,12 +21,11 @@ async function onTwoDevices() {
     headers: { Cookie: `__Host-owner=${token}` },
   });
   const context = contextOf(one.platform, { path });
-  const logOut = (button: string) => {
-    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
-    return handlePortalPost(
-      context,
-      one.request(path, { method: 'POST', body: `logout=${button}` }, headers),
-    );
+  const logOut = (button: string, session = one.token) => {
+    const request = one.request(path, { method: 'POST', body: `logout=${button}` });
+    request.headers.set('Content-Type', 'application/x-www-form-urlencoded');
+    request.headers.set('Cookie', `__Host-owner=${session}`);
+    return handlePortalPost(context, request);
   };
   return { ...one, context, onPhone, logOut };
 }
@@ -54,6 +56,26 @@ test('logging out everywhere ends the sessions of all devices', async () => {
   await logOut('everywhere');
   for (const each of [request(path), onPhone])
     await expect(requireOwner(each, context)).rejects.toMatchObject({ status: 303 });
+});
+
+test('logging out everywhere ends mailed links too, and removes passkeys if the owner wants that', async () => {
+  const { context, owner, logOut, platform } = await onTwoDevices();
+  const { database } = platform;
+  const shown = async () => {
+    const section = await loadSectionContext(context, owner);
+    return section && (await loadAccount(section)).logoutPasskeys;
+  };
+  expect(await shown()).toBeUndefined();
+  const passkey = { id: 'key', ownerId: owner.id, name: '', publicKey: '', counter: 0, createdAt: now };
+  await database.insert(ownerPasskeys).values([passkey, { ...passkey, id: 'other', ownerId: 'other' }]);
+  expect(await shown()).toBe('Overal afmelden en alle passkeys verwijderen');
+  await sendOwnerLink(context, owner.email, 'sign-in');
+  await logOut('everywhere');
+  expect(await database.$count(ownerTokens)).toBe(0);
+  expect(await database.$count(ownerPasskeys)).toBe(2);
+  const again = await openOwnerSession(database, { ownerId: owner.id, device: '' }, now);
+  await logOut('everywhere-and-passkeys', again);
+  expect((await database.select().from(ownerPasskeys)).map(({ id }) => id)).toEqual(['other']);
 });
 
 test('[2.45] the monthly mail is switched off and on again', async () => {

@@ -13,6 +13,7 @@ export async function loadAccount(context: SectionContext) {
   const sessions = await sessionsOfOwner(platform.database, owner.id, platform.clock());
   const stored = await findOwner(platform.database, owner.id);
   const here = sessions.find(({ tokenHash }) => tokenHash === owner.sessionHash);
+  const passkeys = await loadPasskeys(context, here?.device ?? '');
   const phone = site.content.settings?.phone ?? '';
   return {
     person: [
@@ -45,6 +46,7 @@ export async function loadAccount(context: SectionContext) {
       mark: tokenHash === owner.sessionHash ? t('portal.thisDevice') : undefined,
     })),
     logoutEverywhere: t('portal.logoutEverywhere'),
-    passkeys: await loadPasskeys(context, here?.device ?? ''),
+    logoutPasskeys: passkeys.passkeys.length > 0 ? t('portal.logoutPasskeys') : undefined,
+    passkeys,
   };
 }

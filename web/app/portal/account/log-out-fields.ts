@@ -4,3 +4,5 @@ export const logOutField = 'logout';
 export const logOutHere = 'here';
 
 export const logOutEverywhere = 'everywhere';
+
+export const logOutAndRemovePasskeys = 'everywhere-and-passkeys';

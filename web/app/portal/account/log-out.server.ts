@@ -1,16 +1,22 @@
 import { loginPath } from '../../paths/portal/login-path.ts';
-import { endOwnerSession, endSessionsOfOwner } from '../../services/database/owners/owner-sessions.server.ts';
+import {
+  endOwnerSession,
+  endSessionsAndLinks,
+} from '../../services/database/owners/owner-sessions.server.ts';
 import type { SectionContext } from '../section-context.ts';
 import { noOwnerCookie } from '../session/owner-cookie.server.ts';
-import { logOutEverywhere, logOutField } from './log-out-fields.ts';
+import { logOutAndRemovePasskeys, logOutEverywhere, logOutField } from './log-out-fields.ts';
 
-/** Ends this session, or all of the owner's, on the server. */
+/** Ends this session, or every way in that the owner did not choose, on the server. */
 export async function logOut(
   { owner, platform, site, language }: SectionContext,
   request: Request,
   post: URLSearchParams,
 ) {
-  if (post.get(logOutField) === logOutEverywhere) await endSessionsOfOwner(platform.database, owner.id);
+  const button = post.get(logOutField);
+  const removesPasskeys = button === logOutAndRemovePasskeys;
+  if (button === logOutEverywhere || removesPasskeys)
+    await endSessionsAndLinks(platform.database, owner.id, { removesPasskeys });
   else await endOwnerSession(platform.database, owner.sessionHash);
   return {
     next: loginPath(site.paths, language, { notice: 'logged-out' }),

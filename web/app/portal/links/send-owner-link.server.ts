@@ -1,18 +1,16 @@
-import { defaultLanguage, isLanguageId, type LanguageId } from 'schemas/languages.ts';
-import { mailOrigin } from '../../forms/mail/form-mails.server.ts';
+import type { LanguageId } from 'schemas/languages.ts';
 import { mailAgency } from '../../forms/mail/mail-agency.server.ts';
-import { mailBody } from '../../forms/mail/mail-body.server.tsx';
 import type { Site } from '../../cms/site.server.ts';
 import { serverText } from '../../i18n/i18next.server.ts';
-import { languageTag } from '../../i18n/language.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { ownerLinkPath } from '../../paths/portal/portal-step-path.ts';
 import { findOwnerByEmail } from '../../services/database/owners/owners.server.ts';
 import { type LinkPurpose, mailOwnerLink } from '../../services/database/owners/owner-tokens.server.ts';
-import { headerLine, type Mail } from '../../services/mail/mail.server.ts';
+import type { Mail } from '../../services/mail/mail.server.ts';
 import { drainOutbox } from '../../services/mail/outbox.server.ts';
 import type { Platform } from '../../services/platform.server.ts';
 import { sha256 } from '../../services/signing/sha256.ts';
+import { mailLanguage, type OwnerMailing, ownerMail } from './owner-mail.server.ts';
 
 const minute = 60_000;
 const minutesToSignIn = 20;
@@ -46,36 +44,22 @@ function wordsOf(purpose: LinkPurpose, t: Translate, agency: string) {
 }
 
 type Addressee = { name: string; email: string; language: LanguageId };
-type Sending = { platform: Pick<Platform, 'settings'>; site: Site };
 
 function linkMail(
-  { platform: { settings }, site }: Sending,
+  { platform, site }: OwnerMailing,
   { name, email, language }: Addressee,
   { purpose, token, id }: { purpose: LinkPurpose; token: string; id: string },
 ): Mail {
   const t = serverText(site, language);
-  const agency = mailAgency(site, settings.SITE_URL);
-  const { subject, intro, button } = wordsOf(purpose, t, agency.name);
-  return {
-    ...mailOrigin({ agency, sender: settings.MAIL_FROM, id: `${id}.owner` }),
-    to: [email],
-    replyTo: { name: headerLine(agency.name), address: agency.email },
-    subject: headerLine(subject),
-    headers: { 'Auto-Submitted': 'auto-generated' },
-    isSecret: true,
-    ...mailBody({
-      tag: languageTag(language),
-      subject,
-      agency,
-      parts: [
-        t('mail.greeting', { name }),
-        intro,
-        { href: `${settings.SITE_URL}${ownerLinkPath(language, token)}`, label: button, isButton: true },
-        ...(purpose === 'invitation' ? [] : [t('portal.mailIgnore')]),
-        `${t('mail.closing')}\n${agency.name}`,
-      ],
-    }),
-  };
+  const { SITE_URL: origin } = platform.settings;
+  const { subject, intro, button } = wordsOf(purpose, t, mailAgency(site, origin).name);
+  const parts = [
+    t('mail.greeting', { name }),
+    intro,
+    { href: `${origin}${ownerLinkPath(language, token)}`, label: button, isButton: true },
+    ...(purpose === 'invitation' ? [] : [t('portal.mailIgnore')]),
+  ];
+  return { ...ownerMail({ platform, site }, { id, to: email, language, subject, parts }), isSecret: true };
 }
 
 /** Mails a link that works once to the owner of an address. Takes as long, and says nothing, for an unknown one. */
@@ -87,11 +71,10 @@ export async function sendOwnerLink(
   const { database, clock, sendMail, waitUntil } = platform;
   const email = typed.trim().toLowerCase();
   const owner = await findOwnerByEmail(database, email);
-  const spoken = owner && isLanguageId(owner.language) ? owner.language : language;
   const addressee = {
     name: owner?.name ?? '',
     email,
-    language: site.languages.includes(spoken) ? spoken : defaultLanguage,
+    language: mailLanguage(site, owner?.language ?? language),
   };
   const token = `${crypto.randomUUID()}${crypto.randomUUID()}`.replaceAll('-', '');
   const id = crypto.randomUUID();

@@ -10,6 +10,7 @@ export type LoginForm = ReturnType<typeof loadLoginForm>;
 
 const noticeTexts = {
   'session-ended': 'portal.sessionEnded',
+  'log-in-again': 'portal.logInAgain',
   'logged-out': 'portal.loggedOut',
   'password-changed': 'portal.passwordChanged',
   'link-sent': 'portal.emailLinkSent',

@@ -5,6 +5,8 @@ import {
   storeChallenge,
   useChallenge,
 } from '../../services/database/owners/owner-passkeys.server.ts';
+import { drainOutbox } from '../../services/mail/outbox.server.ts';
+import { entranceMail } from '../links/change-mails.server.ts';
 import type { Owner } from '../session/owner.ts';
 import type { MessageOf } from './passkey-message.server.ts';
 import { relyingParty } from './relying-party.server.ts';
@@ -36,11 +38,12 @@ export async function addOptions({ platform, site }: PageContext, owner: Owner) 
 
 /** False for a passkey that proves nothing or is known already. */
 export async function storePasskey(
-  { platform }: PageContext,
+  context: PageContext,
   owner: Owner,
   { credential, name }: Pick<MessageOf<'add'>, 'credential' | 'name'>,
 ): Promise<boolean> {
-  const { database, clock } = platform;
+  const { platform } = context;
+  const { database, clock, sendMail, waitUntil } = platform;
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   const { rpID, origin } = relyingParty(platform);
   const verified = await verifyRegistrationResponse({
@@ -55,12 +58,20 @@ export async function storePasskey(
   }).catch(() => undefined);
   if (!verified?.verified) return false;
   const { id, publicKey, counter } = verified.registrationInfo.credential;
-  return addPasskey(database, {
+  const now = clock();
+  const passkey = {
     id,
     ownerId: owner.id,
     name,
     publicKey: Buffer.from(publicKey).toString('base64url'),
     counter,
-    createdAt: clock(),
-  });
+    createdAt: now,
+  };
+  const isAdded = await addPasskey(
+    database,
+    passkey,
+    entranceMail(context, owner, { entrance: 'passkey', now }),
+  );
+  if (isAdded && sendMail) waitUntil(drainOutbox(database, sendMail, clock));
+  return isAdded;
 }

@@ -1,4 +1,5 @@
 import type { PageContext } from '../../pages/page-context.ts';
+import { loginPath } from '../../paths/portal/login-path.ts';
 import { portalPath } from '../../paths/portal/portal-path.ts';
 import { isOwnOrigin } from '../../services/http/own-origin.server.ts';
 import { privacyHeaders } from '../../services/http/headers/security-headers.server.ts';
@@ -14,6 +15,9 @@ import { type MessageOf, type PasskeyMessage, readPasskeyMessage } from './passk
 
 /** Bytes, far above what devices send. */
 const largestBody = 20_000;
+
+/** Milliseconds: a stolen session must not become a way in that lasts. */
+const longestSinceLogin = 10 * 60_000;
 
 const refusal = (status: number, headers: Record<string, string> = {}) =>
   new Response(null, { status, headers: { ...privacyHeaders, ...headers } });
@@ -42,11 +46,19 @@ async function respond(context: PageContext, request: Request, message: PasskeyM
   }
   if (message.step === 'login') return logIn(context, request, message);
   const owner = await requireOwner(request, context);
-  if (message.step === 'add-options')
+  if (message.step === 'add-options') {
+    const since = platform.clock().getTime() - owner.loggedInAt.getTime();
+    if (since > longestSinceLogin) return goTo(loginAgainPath(context));
     return Response.json(await addOptions(context, owner), { headers: privacyHeaders });
+  }
   const name = message.name || deviceOf(request.headers.get('User-Agent'));
   const isStored = await storePasskey(context, owner, { ...message, name });
   return isStored ? goTo(portalPath(context.language, 'account')) : refusal(422);
+}
+
+/** Leads back to the account. */
+function loginAgainPath({ site, language }: PageContext): string {
+  return loginPath(site.paths, language, { notice: 'log-in-again', next: portalPath(language, 'account') });
 }
 
 async function logIn(context: PageContext, request: Request, message: MessageOf<'login'>): Promise<Response> {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ownerPasskeys, passkeyChallenges } from '../../services/database/owners/owner-tables.server.ts';
+import { outbox } from '../../services/database/storage-schema.server.ts';
 import { handlePortalPost } from '../handle-portal-post.server.ts';
 import { loadSectionContext } from '../load-section-context.server.ts';
 import { requireOwner } from '../session/require-owner.server.ts';
@@ -67,6 +68,32 @@ test('an owner adds a passkey and logs in with it, into a session like any other
   const next = new Request(`${site}/nl/eigenaars/`, { headers: { Cookie: cookie.split(';')[0] ?? '' } });
   expect(await requireOwner(next, context)).toMatchObject({ email: 'an@example.com' });
   expect(await (await logIn({}, 'https://evil.example/')).json()).toEqual({ next: '/nl/eigenaars/' });
+});
+
+test('a new passkey is told to its owner, with what to do if it is not theirs, and a refused one is not', async () => {
+  const { device, sendSignedIn, platform, ...owner } = await withPasskey();
+  const again = device.register({ challenge: await addChallenge({ ...owner, sendSignedIn, platform }) });
+  expect((await sendSignedIn({ step: 'add', name: '', credential: again })).status).toBe(422);
+  const mails = (await platform.database.select().from(outbox)).map(({ message }) => message);
+  expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+    [['an@example.com'], 'Nieuwe passkey voor uw portaal van Huis & Haard'],
+  ]);
+  expect(mails[0]?.text).toContain(
+    'Was u dit niet? Vraag op de aanmeldpagina meteen een nieuw wachtwoord aan',
+  );
+  expect(mails[0]?.text).toContain('+32 15 00 00 00');
+});
+
+test('a passkey is added within ten minutes of a login, else the owner logs in again and returns', async () => {
+  const owner = await arrange();
+  owner.wait(10);
+  await addChallenge(owner);
+  owner.wait(1);
+  const response = await owner.sendSignedIn({ step: 'add-options' });
+  expect([response.status, await response.json()]).toEqual([
+    200,
+    { next: '/nl/login/?notice=log-in-again&next=%2Fnl%2Feigenaars%2Faccount%2F' },
+  ]);
 });
 
 test('a challenge works once, for five minutes, and for its own purpose', async () => {

@@ -35,12 +35,15 @@ export async function logInByPasskey(path: string, next: string | undefined): Pr
   await finish(path, { step: 'login' satisfies Step, next, credential });
 }
 
-/** Lets the device make a passkey for the owner who is signed in. */
+/** Lets the device make a passkey for the owner who is signed in, or goes to the login page if that was too long ago. */
 export async function addPasskey(path: string, name: string): Promise<void> {
-  const options = await post(path, { step: 'add-options' satisfies Step });
-  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
-    options as PublicKeyCredentialCreationOptionsJSON,
-  );
+  const options = (await post(path, { step: 'add-options' satisfies Step })) as
+    PublicKeyCredentialCreationOptionsJSON | { next: string };
+  if ('next' in options) {
+    window.location.assign(options.next);
+    return;
+  }
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
   const credential = await navigator.credentials.create({ publicKey });
   await finish(path, { step: 'add' satisfies Step, name, credential });
 }

@@ -9,4 +9,5 @@ export type Owner = {
   propertyIds: readonly string[];
   /** Of the cookie's token. */
   sessionHash: string;
+  loggedInAt: Date;
 };

@@ -28,14 +28,14 @@ export async function requireOwner(request: Request, context: PageContext): Prom
   }
   const { id, email, name, language: spoken } = session.owner;
   const propertyIds = await propertiesOfOwner(database, id);
-  const sessionHash = session.tokenHash;
   return {
     id,
     email,
     name,
     language: isLanguageId(spoken) ? spoken : defaultLanguage,
     propertyIds,
-    sessionHash,
+    sessionHash: session.tokenHash,
+    loggedInAt: session.createdAt,
   };
 }
 

@@ -12,8 +12,10 @@ import {
   useOwnerLink,
 } from '../../services/database/owners/owner-tokens.server.ts';
 import type { StoredOwner } from '../../services/database/owners/owners.server.ts';
+import { drainOutbox } from '../../services/mail/outbox.server.ts';
 import { isOwnOrigin } from '../../services/http/own-origin.server.ts';
 import { sha256 } from '../../services/signing/sha256.ts';
+import { entranceMail } from '../links/change-mails.server.ts';
 import { checkPassword, passwordFields, passwordLength } from '../password/check-password.server.ts';
 import { ownWords } from '../password/own-words.ts';
 import { hashPassword } from '../password/password-hash.server.ts';
@@ -122,7 +124,7 @@ export function showLink({ token, ...given }: Given) {
 export function followLink({ token, ...given }: Given) {
   return respondPersonally<StepPageData>(given, pageOf(token), async (context) => {
     const { platform, site, request, language } = context;
-    const { database, clock } = platform;
+    const { database, clock, sendMail, waitUntil } = platform;
     if (!isOwnOrigin(request)) {
       const { page, status } = refused(context, 403);
       return { page: wordsPage(page), status };
@@ -134,7 +136,12 @@ export function followLink({ token, ...given }: Given) {
     const hash = purpose === 'sign-in' ? undefined : await newHash(context, owner);
     if (hash && 'errors' in hash) return linkPage(context, { purpose, owner }, hash.errors);
     if (!(await useOwnerLink(database, tokenHash, clock()))) return endedPage(context, 'portal.linkExpired');
-    if (hash) await changePassword(database, owner.id, hash.passwordHash);
+    if (hash) {
+      const now = clock();
+      const mail = entranceMail(context, owner, { entrance: 'password', now });
+      await changePassword(database, owner.id, { ...hash, mail, now });
+      if (sendMail) waitUntil(drainOutbox(database, sendMail, clock));
+    }
     if (purpose === 'new-password')
       return { next: loginPath(site.paths, language, { notice: 'password-changed' }) };
     return { next: portalPath(language, 'overview'), headers: await startSession(context, owner.id) };

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import demoOwner from '../../../../seed/owners/demo-owner.json' with { type: 'json' };
 import { owners, ownerTokens } from '../../services/database/owners/owner-tables.server.ts';
@@ -96,6 +97,16 @@ test('[2.51] a new password takes the place of the old one, ends every session a
   expect(await isPassword(password, owner?.passwordHash)).toBe(true);
   await expect(requireOwner(request('/nl/eigenaars/'), context)).rejects.toMatchObject({ status: 303 });
   expect(await platform.database.select().from(ownerTokens)).toEqual([]);
+});
+
+test('a new password is told to its owner, with what to do if somebody else chose it', async () => {
+  const { follow, platform, owner } = await mailed('new-password');
+  await follow({ password, passwordConfirmation: password });
+  const mails = await platform.database.select().from(outbox).where(eq(outbox.submissionId, owner.id));
+  expect(mails.map(({ message: { to, subject } }) => [to, subject])).toEqual([
+    [['an@example.com'], 'Uw wachtwoord voor Huis & Haard is gewijzigd'],
+  ]);
+  expect(mails[0]?.message.text).toContain('Was u dit niet?');
 });
 
 test('an invitation leads to a first password and straight into the portal', async () => {

@@ -1,4 +1,6 @@
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt, notExists, sql } from 'drizzle-orm';
+import type { WaitingMail } from '../../mail/outbox.server.ts';
+import { outbox } from '../storage-schema.server.ts';
 import type { Database } from '../storage.server.ts';
 import { ownerPasskeys, owners, passkeyChallenges } from './owner-tables.server.ts';
 import { isNotRevoked, type StoredOwner } from './owners.server.ts';
@@ -59,12 +61,23 @@ export async function findPasskey(
   return found && { passkey: found.owner_passkeys, owner: found.owners };
 }
 
-/** False for a passkey that is known already, be it somebody else's. */
+/** Also stores the mail that tells its owner. False for a passkey that is known already, be it somebody else's. */
 export async function addPasskey(
   database: Database,
   passkey: Omit<StoredPasskey, 'usedAt'>,
+  { id, submissionId, message }: WaitingMail,
 ): Promise<boolean> {
-  const added = await database.insert(ownerPasskeys).values(passkey).onConflictDoNothing().returning();
+  const known = database
+    .select({ one: sql`1` })
+    .from(ownerPasskeys)
+    .where(eq(ownerPasskeys.id, passkey.id));
+  const [, added] = await database.batch([
+    database.insert(outbox).select(
+      sql`select ${id}, ${submissionId}, ${JSON.stringify(message)}, 0, ${passkey.createdAt.getTime()}, null, null
+        where ${notExists(known)}`,
+    ),
+    database.insert(ownerPasskeys).values(passkey).onConflictDoNothing().returning({ id: ownerPasskeys.id }),
+  ]);
   return added.length > 0;
 }
 

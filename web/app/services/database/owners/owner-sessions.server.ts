@@ -1,7 +1,13 @@
 import { and, desc, eq, gt, lt, lte, or } from 'drizzle-orm';
 import { sha256 } from '../../signing/sha256.ts';
 import type { Database } from '../storage.server.ts';
-import { owners, ownerSessions, ownerTokens, passkeyChallenges } from './owner-tables.server.ts';
+import {
+  ownerPasskeys,
+  owners,
+  ownerSessions,
+  ownerTokens,
+  passkeyChallenges,
+} from './owner-tables.server.ts';
 import { isNotRevoked, type StoredOwner } from './owners.server.ts';
 
 const minute = 60_000;
@@ -41,7 +47,7 @@ function isLive(now: Date) {
   return and(gt(ownerSessions.expiresAt, now), gt(ownerSessions.seenAt, idleSince(now)));
 }
 
-export type OwnerSession = { tokenHash: string; owner: StoredOwner };
+export type OwnerSession = { tokenHash: string; createdAt: Date; owner: StoredOwner };
 
 /** Undefined for a session that has ended, or whose owner is gone or revoked. */
 export async function findOwnerSession(
@@ -62,7 +68,7 @@ export async function findOwnerSession(
       .update(ownerSessions)
       .set({ seenAt: now })
       .where(and(eq(ownerSessions.tokenHash, tokenHash), lt(ownerSessions.seenAt, now)));
-  return { tokenHash, owner: found.owners };
+  return { tokenHash, createdAt: found.owner_sessions.createdAt, owner: found.owners };
 }
 
 /** The last used first. */
@@ -78,8 +84,17 @@ export async function endOwnerSession(database: Database, tokenHash: string): Pr
   await database.delete(ownerSessions).where(eq(ownerSessions.tokenHash, tokenHash));
 }
 
-export async function endSessionsOfOwner(database: Database, ownerId: string): Promise<void> {
-  await database.delete(ownerSessions).where(eq(ownerSessions.ownerId, ownerId));
+/** Ends every session of the owner and every link that was mailed, and on request the passkeys too. */
+export async function endSessionsAndLinks(
+  database: Database,
+  ownerId: string,
+  { removesPasskeys }: { removesPasskeys: boolean },
+): Promise<void> {
+  await database.batch([
+    database.delete(ownerSessions).where(eq(ownerSessions.ownerId, ownerId)),
+    database.delete(ownerTokens).where(eq(ownerTokens.ownerId, ownerId)),
+    ...(removesPasskeys ? [database.delete(ownerPasskeys).where(eq(ownerPasskeys.ownerId, ownerId))] : []),
+  ]);
 }
 
 /** Deletes what opens nothing any more: ended sessions, and links and challenges that were never used. */

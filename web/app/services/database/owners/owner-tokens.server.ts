@@ -57,15 +57,16 @@ export async function useOwnerLink(database: Database, tokenHash: string, now: D
   return used.length > 0;
 }
 
-/** Ends every session of the owner and every link that was mailed before. */
+/** Ends every session of the owner and every link that was mailed before, and stores the mail that tells so. */
 export async function changePassword(
   database: Database,
   ownerId: string,
-  passwordHash: string,
+  { passwordHash, mail, now }: { passwordHash: string; mail: WaitingMail; now: Date },
 ): Promise<void> {
   await database.batch([
     database.update(owners).set({ passwordHash }).where(eq(owners.id, ownerId)),
     database.delete(ownerSessions).where(eq(ownerSessions.ownerId, ownerId)),
     database.delete(ownerTokens).where(eq(ownerTokens.ownerId, ownerId)),
+    database.insert(outbox).values({ ...mail, nextAttemptAt: now }),
   ]);
 }

@@ -1,0 +1,40 @@
+import { defaultLanguage, isLanguageId, type LanguageId } from 'schemas/languages.ts';
+import type { Site } from '../../cms/site.server.ts';
+import { mailOrigin } from '../../forms/mail/form-mails.server.ts';
+import { mailAgency } from '../../forms/mail/mail-agency.server.ts';
+import { mailBody, type MailPart } from '../../forms/mail/mail-body.server.tsx';
+import { serverText } from '../../i18n/i18next.server.ts';
+import { languageTag } from '../../i18n/language.ts';
+import { headerLine, type Mail } from '../../services/mail/mail.server.ts';
+import type { Platform } from '../../services/platform.server.ts';
+
+export type OwnerMailing = { platform: Pick<Platform, 'settings'>; site: Site };
+
+type Words = { id: string; to: string; language: LanguageId; subject: string; parts: readonly MailPart[] };
+
+/** The language of a mail to somebody who speaks this one, in as far as the site has it. */
+export function mailLanguage(site: Site, spoken: string): LanguageId {
+  return isLanguageId(spoken) && site.languages.includes(spoken) ? spoken : defaultLanguage;
+}
+
+/** A mail of the portal to one address, signed by the agency. */
+export function ownerMail(
+  { platform: { settings }, site }: OwnerMailing,
+  { id, to, language, subject, parts }: Words,
+): Mail {
+  const t = serverText(site, language);
+  const agency = mailAgency(site, settings.SITE_URL);
+  return {
+    ...mailOrigin({ agency, sender: settings.MAIL_FROM, id: `${id}.owner` }),
+    to: [to],
+    replyTo: { name: headerLine(agency.name), address: agency.email },
+    subject: headerLine(subject),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    ...mailBody({
+      tag: languageTag(language),
+      subject,
+      agency,
+      parts: [...parts, `${t('mail.closing')}\n${agency.name}`],
+    }),
+  };
+}
