@@ -9,6 +9,8 @@ import {
   ownerSessions,
   ownerTokens,
 } from '../../services/database/owners/owner-tables.server.ts';
+import { outbox } from '../../services/database/storage-schema.server.ts';
+import type { WaitingMail } from '../../services/mail/outbox.server.ts';
 import type { StoredOwner } from '../../services/database/owners/owners.server.ts';
 import type { Database } from '../../services/database/storage.server.ts';
 
@@ -106,10 +108,13 @@ function setAccess(database: Database, ownerId: string, isRevoked: boolean, auth
   ];
 }
 
-/** Someone else may have had the old address, and may have chosen the password. */
+/**
+ * Someone else may have had the old address, and may have chosen the password. The new one is not known to be right until a
+ * link to it was used; without a login no monthly mail goes there.
+ */
 function endEntrances(database: Database, ownerId: string): Statement[] {
   return [
-    database.update(owners).set({ passwordHash: null }).where(eq(owners.id, ownerId)),
+    database.update(owners).set({ passwordHash: null, signedInAt: null }).where(eq(owners.id, ownerId)),
     database.delete(ownerPasskeys).where(eq(ownerPasskeys.ownerId, ownerId)),
     endSessions(database, ownerId),
     endLinks(database, ownerId),
@@ -118,12 +123,15 @@ function endEntrances(database: Database, ownerId: string): Statement[] {
 
 const personFields = ['name', 'email', 'language'] as const;
 
-/** Changes what differs, in one transaction, and notes each change. A new address ends all by which someone got in. */
+/**
+ * Changes what differs, in one transaction, and notes each change. A new address ends all by which someone got in, and stores
+ * the mails that tell of it.
+ */
 export async function changeOwner(
   database: Database,
   owner: StoredOwner & { properties: readonly string[] },
   { isRevoked, addProperty: added, removeProperty: removed, ...person }: OwnerEdit,
-  author: Author,
+  { mailsOfAddress, ...author }: Author & { mailsOfAddress: (newEmail: string) => WaitingMail[] },
 ): Promise<void> {
   const { id: ownerId, properties } = owner;
   const changed = personFields.filter((field) => (person[field] ?? owner[field]) !== owner[field]);
@@ -136,7 +144,14 @@ export async function changeOwner(
         .where(eq(owners.id, ownerId)),
       noteChange(database, { ownerId, kind: field }, author),
     ]),
-    ...(changed.includes('email') ? endEntrances(database, ownerId) : []),
+    ...(changed.includes('email')
+      ? [
+          ...endEntrances(database, ownerId),
+          ...mailsOfAddress(person.email ?? owner.email).map((mail) =>
+            database.insert(outbox).values({ ...mail, nextAttemptAt: author.now }),
+          ),
+        ]
+      : []),
     ...(isAsWanted ? [] : setAccess(database, ownerId, isRevoked, author)),
     ...(added === undefined || properties.includes(added)
       ? []

@@ -2,10 +2,12 @@ import { defaultLanguage, isLanguageId, type LanguageId } from 'schemas/language
 import { longestOwnerName, type OwnerPage } from 'schemas/staff-owner.ts';
 import { z } from 'zod';
 import { loadSite } from '../../cms/site.server.ts';
+import { addressMails } from '../../portal/links/change-mails.server.ts';
 import { sendOwnerLink } from '../../portal/links/send-owner-link.server.ts';
 import { importedCatalogue } from '../../properties/catalogue/catalogue.ts';
 import { findOwner, ownerAddress, propertiesOfOwner } from '../../services/database/owners/owners.server.ts';
 import type { Database } from '../../services/database/storage.server.ts';
+import { drainOutbox } from '../../services/mail/outbox.server.ts';
 import { handleStaffRequest, type StaffRequest } from '../staff-request.server.ts';
 import { addOwner, changeOwner, isAddressTaken, noteSentLink } from './change-owner.server.ts';
 import { describeOwners } from './describe-owners.server.ts';
@@ -105,16 +107,19 @@ export function editOwner(given: StaffRequest, id: string, siteOf = loadSite): P
     method: 'PATCH',
     schema: editSchema,
     respond: async ({ words, ...edit }, { platform, staffName }) => {
-      const { database, clock } = platform;
+      const { database, clock, sendMail, waitUntil } = platform;
       const { language, email } = edit;
-      if (language && !(await siteOf(platform)).languages.includes(language))
-        return new Response(null, { status: 400 });
+      const site = await siteOf(platform);
+      if (language && !site.languages.includes(language)) return new Response(null, { status: 400 });
       const owner = await findOwner(database, id);
       if (!owner) return new Response(null, { status: 404 });
       if (email !== undefined && (await isAddressTaken(database, email, id)))
         return new Response(null, { status: 409 });
       const properties = await propertiesOfOwner(database, id);
-      await changeOwner(database, { ...owner, properties }, edit, { staffName, now: clock() });
+      const now = clock();
+      const mailsOfAddress = (newEmail: string) => addressMails({ platform, site }, owner, { newEmail, now });
+      await changeOwner(database, { ...owner, properties }, edit, { staffName, now, mailsOfAddress });
+      if (sendMail) waitUntil(drainOutbox(database, sendMail, clock));
       return respondWith(database, id, words);
     },
   });

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { testSite } from '../../forms/submit/posting.test-data.ts';
 import { emptyDatabase } from '../../services/database/node-database.test-data.ts';
 import { findOwnerSession, openOwnerSession } from '../../services/database/owners/owner-sessions.server.ts';
+import { ownersToMail } from '../../services/database/owners/monthly-mails.server.ts';
 import { findPasskey } from '../../services/database/owners/owner-passkeys.server.ts';
 import { ownerPasskeys, owners, ownerTokens } from '../../services/database/owners/owner-tables.server.ts';
 import { findOwnerLink } from '../../services/database/owners/owner-tokens.server.ts';
@@ -51,6 +52,7 @@ async function mailsIn(database: Database) {
   return messages.map(({ to, subject, text }) => ({
     to,
     subject,
+    text,
     path: /\/(nl|fr|en)\/\S*\/link\/[0-9a-f]{64}\//.exec(text)?.[0] ?? '',
   }));
 }
@@ -199,6 +201,27 @@ test('a new address ends sessions, links, passkeys and the password; a new name 
   await invite(database, { name: 'Zoë', email: 'taken@example.com' });
   expect(await edit(database, { email: 'TAKEN@example.com' })).toBe(409);
   expect(await edit(database, { language: 'de' })).toBe(400);
+});
+
+test('a new address is told to both mailboxes, and gets no monthly mail before a link to it was used', async () => {
+  const database = emptyDatabase();
+  await invite(database, { language: 'fr' });
+  await withSession(database);
+  await database.delete(outbox);
+  const month = { month: '2026-11', end: new Date('2026-12-01T00:00:00Z'), limit: 1 };
+  expect(await ownersToMail(database, month)).toHaveLength(1);
+  expect(await edit(database, { email: 'anna@example.com' })).toBe(200);
+  const mails = await mailsIn(database);
+  expect(mails.map(({ to }) => to)).toEqual([['an@example.com'], ['anna@example.com']]);
+  for (const { text } of mails) {
+    expect(text).toContain('Vous ne l’avez pas demandé');
+    expect(text).toContain('+32 15 00 00 00');
+    expect(text).not.toContain('An Peeters');
+  }
+  expect(await ownersToMail(database, month)).toEqual([]);
+  expect((await only(database)).state).toBe('invited');
+  await withSession(database);
+  expect(await ownersToMail(database, month)).toHaveLength(1);
 });
 
 test('a link is sent again: an invitation until there is a password, then one for a new password', async () => {
