@@ -40,6 +40,7 @@ export async function loadPortalPage(context: PageContext, request: Request) {
       alternates: {},
       isIndexed: false,
       isPassedOn: false,
+      tellsItself: true,
     },
     title,
     ownerName: shown.owner.name,

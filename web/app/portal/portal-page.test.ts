@@ -52,6 +52,12 @@ test('an owner sees their own properties only, with the address that visitors do
   ]);
 });
 
+test('a page of the portal tells its address to this site only, without which some browsers post no origin', async () => {
+  const { request, context } = await signedIn();
+  const page = await loadPortalPage(context, request('/nl/eigenaars/'));
+  expect(page?.head).toMatchObject({ isPassedOn: false, tellsItself: true });
+});
+
 test('a property of somebody else is not found', async () => {
   const { request, platform } = await signedIn({ propertyIds: ['2101'] });
   const path = '/nl/eigenaars/?property=2102';

@@ -36,6 +36,12 @@ test('[3.46] a page that passes nothing on tells other sites nothing and search 
   });
 });
 
+test('a page with forms that passes nothing on may still tell its address to the site itself', () => {
+  const meta = pageMeta({ ...head, isPassedOn: false, tellsItself: true });
+  expect(meta).toContainEqual({ name: 'referrer', content: 'same-origin' });
+  expect(meta).toContainEqual({ name: 'robots', content: 'nofollow' });
+});
+
 test('[3.45] a page that is shared has its own title, type, address, picture and description', () => {
   const picture = { url: 'https://site.test/media/x-1360.jpg', width: 1360, height: 907, alt: 'Een gevel' };
   const social = {

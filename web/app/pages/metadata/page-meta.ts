@@ -19,6 +19,8 @@ export type PageHead = {
   calendar?: { href: string; title: string };
   /** False to send no referrer and to have search engines follow no link. */
   isPassedOn?: boolean;
+  /** Then still tells this site, for browsers that would post forms without their origin. */
+  tellsItself?: boolean;
   social?: SocialHead;
   /** Left out of pages that are not indexed. */
   structuredData?: Graph;
@@ -72,11 +74,11 @@ function feedMeta({ feed, calendar, title }: PageHead): MetaDescriptor[] {
   ];
 }
 
-function robotsMeta({ isIndexed, isPassedOn = true }: PageHead): MetaDescriptor[] {
+function robotsMeta({ isIndexed, isPassedOn = true, tellsItself }: PageHead): MetaDescriptor[] {
   const rules = [...(isIndexed ? [] : ['noindex']), isPassedOn ? 'follow' : 'nofollow'];
   return [
     ...(isIndexed && isPassedOn ? [] : [{ name: 'robots', content: rules.join(', ') }]),
-    ...(isPassedOn ? [] : [{ name: 'referrer', content: 'no-referrer' }]),
+    ...(isPassedOn ? [] : [{ name: 'referrer', content: tellsItself ? 'same-origin' : 'no-referrer' }]),
   ];
 }
 
