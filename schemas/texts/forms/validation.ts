@@ -16,7 +16,7 @@ export const validationTexts = {
     'Shown for a new password that is too long. {max} is how many characters it may have.',
   'validation.passwordCommon': 'Shown for a new password that many people use.',
   'validation.passwordPersonal':
-    'Shown for a new password that contains the owner’s name or e-mail address, or the agency’s name or address.',
+    'Shown for a new password that contains the owner’s name, e-mail address or property, or the agency’s name or address.',
   'validation.startDate': 'Shown for a first day that is not complete or does not exist.',
   'validation.endDate': 'Shown for a last day that is not complete or does not exist.',
   'validation.typeOrZone': 'Shown when a search request names neither a property type nor a region.',

@@ -5,14 +5,19 @@ import { ownWords } from './own-words.ts';
 
 const owner = { name: 'Désirée De Smet', email: 'desi.smet84@post.example' };
 const agency = { agencyName: 'Huis & Haard', address: { street: 'Korenmarkt 12', city: 'Mechelen' } };
+const homes = [
+  { id: '2110', address: { street: 'Mastbosdreef', houseNumber: '14' } },
+  { id: '2107', address: undefined },
+];
 
 async function errorOf(password: string) {
   const post = new Map(Object.entries({ password, passwordConfirmation: password }));
-  return (await checkPassword(post, seededTranslate('nl'), ownWords(owner, agency)))['password'];
+  return (await checkPassword(post, seededTranslate('nl'), ownWords(owner, homes, agency)))['password'];
 }
 
 const common = 'Dit wachtwoord wordt te vaak gebruikt, kies een ander';
-const personal = 'Kies een wachtwoord zonder uw naam, uw e-mailadres of de naam of het adres van ons kantoor';
+const personal =
+  'Kies een wachtwoord zonder uw naam, uw e-mailadres, uw pand of de naam of het adres van ons kantoor';
 
 test.each([
   'password1234',
@@ -27,6 +32,12 @@ test.each([
   '20260302200202',
   'Zomer2026Zomer',
   'antwerpen2000',
+  'Huis te koop 2136',
+  'Clubbrugge1891!',
+  'Immoweb2026!',
+  'ikhouvanjou123',
+  'mijnhuis2026mijnhuis',
+  'correct horse battery staple',
 ])('%s is refused, because it is among the first that somebody would try', async (password) => {
   expect(await errorOf(password)).toBe(common);
 });
@@ -41,7 +52,11 @@ test.each([
   'huishaard met vier ramen',
   'koren markt met twee duiven',
   'tussen Mechelen en de zee',
-])('%s is refused, because it names the owner or the agency', async (password) => {
+  'mastbosdreef14',
+  'Mastbosdreef 14',
+  'onze mast-bos-dreef in de lente',
+  'een lot met nummer 2107',
+])('%s is refused, because it names the owner, a property of theirs or the agency', async (password) => {
   expect(await errorOf(password)).toBe(personal);
 });
 
@@ -57,5 +72,5 @@ test.each([
 });
 
 test('words of two or three letters are no reason to refuse a password', () => {
-  expect(ownWords({ name: 'An De Wit', email: 'an@x.be' }, null)).toEqual(['andewit', 'anxbe']);
+  expect(ownWords({ name: 'An De Wit', email: 'an@x.be' }, [], null)).toEqual(['andewit', 'anxbe']);
 });

@@ -7,6 +7,9 @@ type Agency = {
   address: { street?: string; city?: string } | null;
 };
 
+/** A property of the owner, whose address others may know. */
+type Home = { id: string; address: { street: string; houseNumber: string } | undefined };
+
 /** Letters that a word has at least, because shorter ones occur within others by chance. */
 const shortest = 4;
 
@@ -19,8 +22,8 @@ const plain = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
 /** Spellings of a name with an ampersand, which is typed in the language of its reader. */
 const spellings = (name: string) => ['', 'en', 'et', 'and', 'und'].map((word) => name.replaceAll('&', word));
 
-/** Words by which others would guess a password first: of its owner, and of the agency. */
-export function ownWords({ name, email }: Person, agency: Agency | null): string[] {
+/** Words by which others would guess a password first: of its owner and their properties, and of the agency. */
+export function ownWords({ name, email }: Person, homes: readonly Home[], agency: Agency | null): string[] {
   const [mailbox = ''] = email.split('@');
   const street = agency?.address?.street ?? '';
   const words = [
@@ -30,6 +33,9 @@ export function ownWords({ name, email }: Person, agency: Agency | null): string
     mailbox,
     ...mailbox.split(/[._+-]/),
     ...spellings(agency?.agencyName ?? ''),
+    ...homes.flatMap(({ id, address }) =>
+      address ? [id, address.street, `${address.street} ${address.houseNumber}`] : [id],
+    ),
     street,
     street.replace(/\s*\d.*$/, ''),
     agency?.address?.city ?? '',

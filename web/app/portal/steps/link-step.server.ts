@@ -5,13 +5,14 @@ import { serverText } from '../../i18n/i18next.server.ts';
 import { loginPath } from '../../paths/portal/login-path.ts';
 import { portalPath } from '../../paths/portal/portal-path.ts';
 import { ownerLinkPath, resetPath } from '../../paths/portal/portal-step-path.ts';
+import { importedCatalogue } from '../../properties/catalogue/catalogue.ts';
 import {
   changePassword,
   findOwnerLink,
   type LinkPurpose,
   useOwnerLink,
 } from '../../services/database/owners/owner-tokens.server.ts';
-import type { StoredOwner } from '../../services/database/owners/owners.server.ts';
+import { propertiesOfOwner, type StoredOwner } from '../../services/database/owners/owners.server.ts';
 import { drainOutbox } from '../../services/mail/outbox.server.ts';
 import { isOwnOrigin } from '../../services/http/own-origin.server.ts';
 import { sha256 } from '../../services/signing/sha256.ts';
@@ -148,11 +149,14 @@ export function followLink({ token, ...given }: Given) {
   });
 }
 
-async function newHash({ site, language, request }: SubmitContext, owner: StoredOwner) {
+async function newHash({ platform, site, language, request }: SubmitContext, owner: StoredOwner) {
   const t = serverText(site, language);
   const read = await readPost(request);
   const post = typeof read === 'number' ? new Map<string, string>() : read.post;
-  const errors = await checkPassword(post, t, ownWords(owner, site.content.settings));
+  const ids = await propertiesOfOwner(platform.database, owner.id);
+  const found = await Promise.all(ids.map((id) => importedCatalogue().find(id, language)));
+  const homes = found.filter((home) => home !== undefined);
+  const errors = await checkPassword(post, t, ownWords(owner, homes, site.content.settings));
   if (Object.keys(errors).length > 0) return { errors };
   return { passwordHash: await hashPassword(post.get(passwordFields.password) ?? '') };
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import demoOwner from '../../../../seed/owners/demo-owner.json' with { type: 'json' };
+import { importedCatalogue } from '../../properties/catalogue/catalogue.ts';
 import { owners, ownerTokens } from '../../services/database/owners/owner-tables.server.ts';
 import { findOwnerByEmail } from '../../services/database/owners/owners.server.ts';
 import type { LinkPurpose } from '../../services/database/owners/owner-tokens.server.ts';
@@ -85,6 +86,17 @@ test('[5.09] [5.15] a new password is checked by length, and its repetition must
   expect(await errorsOf(password, `${password} `)).toEqual([
     422,
     { passwordConfirmation: 'De wachtwoorden zijn niet gelijk' },
+  ]);
+});
+
+test('a new password may not name the street of a home of its owner', async () => {
+  const { follow } = await mailed('new-password');
+  const home = await importedCatalogue().find('2101', 'nl');
+  const typed = `${home?.address?.street ?? ''} en veel meer`;
+  const { status, page } = await follow({ password: typed, passwordConfirmation: typed });
+  expect([status, page?.summary?.errors['password']]).toEqual([
+    422,
+    'Kies een wachtwoord zonder uw naam, uw e-mailadres, uw pand of de naam of het adres van ons kantoor',
   ]);
 });
 
