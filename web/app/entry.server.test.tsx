@@ -3,7 +3,7 @@ import { Meta, Scripts, useLoaderData } from '@remix-run/react';
 import { useContext } from 'react';
 import { expect, test } from 'vitest';
 import handleRequest from './entry.server.tsx';
-import { toClientData } from './islands/client-data/client-data.server.ts';
+import { toClientData } from './pages/to-client-data.server.ts';
 import { CollectorContext } from './islands/client-data/client-data.ts';
 import { pageMeta } from './pages/metadata/page-meta.ts';
 import type { Graph } from './pages/structured-data/vocabulary.ts';

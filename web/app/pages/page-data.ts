@@ -1,6 +1,14 @@
 import type { LanguageId } from 'schemas/languages.ts';
-import type { PageShell } from '../islands/page-shell.ts';
+import type { Alternates } from '../paths/build-path.ts';
 import type { EntryKind } from '../paths/path-table.ts';
+import type { PageHeaderData } from '../ui/page/page-header-data.ts';
+import type { PageHead } from './metadata/page-meta.ts';
+
+/** What surrounds a page of any kind. */
+export type PageShell = { head: PageHead; alternates: Alternates; header?: PageHeaderData };
+
+/** The loader data of a page, which lacks the page itself in a visitor's browser. */
+export type PageLoaderData<Page> = PageShell & { page?: Page };
 
 /** The mood an editor gave a page within the house style. */
 type PageStyle = 'standard' | 'calm' | 'warm' | 'dark';

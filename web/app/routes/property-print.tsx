@@ -9,7 +9,7 @@ import {
 import { useLoaderData } from '@remix-run/react';
 import { packTexts, unpackTexts } from '../i18n/packed-texts.ts';
 import { TextProvider } from '../i18n/text.tsx';
-import { toClientData } from '../islands/client-data/client-data.server.ts';
+import { toClientData } from '../pages/to-client-data.server.ts';
 import { IslandContextProvider } from '../islands/island-context.tsx';
 import { loadLayout } from '../layout/load-layout.server.ts';
 import { defaultTheme } from '../layout/theme/theme.ts';

@@ -5,7 +5,7 @@ import { shownNow } from '../cms/shown-now.server.ts';
 import { requestLanguage, serverText } from '../i18n/i18next.server.ts';
 import { languageOfPath } from '../i18n/language.ts';
 import { unpackTexts } from '../i18n/packed-texts.ts';
-import { keptFromRouter } from '../islands/client-data/client-data.server.ts';
+import { hideFromSerializer } from '../islands/client-data/client-data.server.ts';
 import { loadPageLayout } from '../layout/load-layout.server.ts';
 import { useRoutePage } from '../layout/use-route-page.ts';
 import { contactOf, RootError, rootErrorTitle } from '../layout/errors/root-error.tsx';
@@ -34,7 +34,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   });
   if (layout.tags) allowSources(context, tagSources(layout.tags));
   const preview = previewNotice(context.view, serverText(site, language), language);
-  return keptFromRouter(context, { ...layout, ...(preview && { preview }) });
+  return hideFromSerializer(context, { ...layout, ...(preview && { preview }) });
 }
 
 /** Only an editor's preview sees the layout change. */

@@ -9,7 +9,7 @@ import {
   subscriptions,
   visits,
 } from '../services/database/storage-schema.server.ts';
-import { addressKey } from '../services/signing/subscription-token.server.ts';
+import { addressKey } from '../services/mail/mail.server.ts';
 import { alertsOf, eraseAlerts } from '../services/database/alerts.server.ts';
 import { accountsOfAddress } from '../services/database/owners/owner-data.server.ts';
 import { eraseSubscription } from '../services/database/subscriptions.server.ts';

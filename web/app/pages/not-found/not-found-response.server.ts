@@ -1,5 +1,5 @@
 import { data } from '@remix-run/cloudflare';
-import { toClientData } from '../../islands/client-data/client-data.server.ts';
+import { toClientData } from '../to-client-data.server.ts';
 import type { PageContext } from '../page-context.ts';
 import { loadNotFoundPage, type NotFoundMessage } from './load-not-found-page.server.ts';
 

@@ -6,7 +6,7 @@ import type {
   MetaFunction,
 } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { toClientData } from '../../islands/client-data/client-data.server.ts';
+import { toClientData } from '../../pages/to-client-data.server.ts';
 import { loadPageContext } from '../../pages/load-page-context.server.ts';
 import { pageMeta } from '../../pages/metadata/page-meta.ts';
 import { notFoundResponse } from '../../pages/not-found/not-found-response.server.ts';

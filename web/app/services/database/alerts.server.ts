@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, gte, inArray, like, lt, lte, or, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { WaitingMail } from '../mail/outbox.server.ts';
-import { addressKey } from '../signing/subscription-token.server.ts';
+import { addressKey } from '../mail/mail.server.ts';
 import { countMatch } from './statistics/counts.server.ts';
 import type { Database } from './storage.server.ts';
 import {

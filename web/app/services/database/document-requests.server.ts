@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { addressKey } from '../signing/subscription-token.server.ts';
+import { addressKey } from '../mail/mail.server.ts';
 import { submissions } from './storage-schema.server.ts';
 import type { Database } from './storage.server.ts';
 

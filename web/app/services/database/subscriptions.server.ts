@@ -3,7 +3,8 @@ import type { BatchItem } from 'drizzle-orm/batch';
 import type { WaitingMail } from '../mail/outbox.server.ts';
 import type { Database } from './storage.server.ts';
 import { idempotencyKeys, outbox, submissions, subscriptions } from './storage-schema.server.ts';
-import { addressKey, signUnsubscribeToken } from '../signing/subscription-token.server.ts';
+import { addressKey } from '../mail/mail.server.ts';
+import { signUnsubscribeToken } from '../signing/subscription-token.server.ts';
 
 const aDay = 24 * 60 * 60_000;
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, like, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
-import { addressKey } from '../signing/subscription-token.server.ts';
+import { addressKey } from '../mail/mail.server.ts';
 import { outbox, submissions, visits } from './storage-schema.server.ts';
 import type { Database } from './storage.server.ts';
 

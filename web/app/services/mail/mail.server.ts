@@ -29,3 +29,8 @@ export function headerLine(text: string): string {
     .trim()
     .slice(0, 200);
 }
+
+/** The address under which its mailbox is known: case makes no difference in practice. */
+export function addressKey(email: string): string {
+  return email.trim().toLowerCase();
+}

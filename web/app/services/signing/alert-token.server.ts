@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readSignedValue, signValue } from './signed-cookie.server.ts';
-import { addressKey, daysToConfirm } from './subscription-token.server.ts';
+import { addressKey } from '../mail/mail.server.ts';
+import { daysToConfirm } from './subscription-token.server.ts';
 
 const confirming = 'alert confirm';
 const managing = 'alert manage';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addressKey } from '../mail/mail.server.ts';
 import { readSignedValue, signValue } from './signed-cookie.server.ts';
 
 const confirming = 'newsletter confirm';
@@ -14,11 +15,6 @@ export type ConfirmToken = z.infer<typeof confirmSchema>;
 
 export type ReadConfirmToken =
   { state: 'valid'; token: ConfirmToken } | { state: 'expired' | 'invalid'; token?: undefined };
-
-/** Ignores case, which makes no difference in practice. */
-export function addressKey(email: string): string {
-  return email.trim().toLowerCase();
-}
 
 export async function subscriptionId(secret: string, email: string): Promise<string> {
   const signed = await signValue(secret, 'newsletter subscription', addressKey(email));

@@ -1,0 +1,14 @@
+import { withCleanHead } from '../cms/drafts/marks.server.ts';
+import { hideFromSerializer } from '../islands/client-data/client-data.server.ts';
+import type { Platform } from '../services/platform.server.ts';
+import type { PageLoaderData, PageShell } from './page-data.ts';
+
+/** The loader data of a page: what surrounds it, and the page itself for its component. */
+export function toClientData<Page extends PageShell>(
+  platform: Pick<Platform, 'view'>,
+  loaded: Page,
+): PageLoaderData<Page> {
+  const page = withCleanHead(platform, loaded);
+  const { head, alternates, header } = page;
+  return hideFromSerializer(platform, { head, alternates, ...(header && { header }), page });
+}
