@@ -3,7 +3,6 @@ import type { LanguageId } from 'schemas/languages.ts';
 import type { TextName, TextPlaceholder } from 'schemas/text-keys.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { readAmount } from '../../properties/price/amount.ts';
-import { dayAfter } from '../../properties/visits/belgian-time.ts';
 import type { FieldInput } from './form-content.ts';
 
 export const fieldProblems = [
@@ -209,7 +208,7 @@ export function amount(label: PlainText, rule: Rule = {}): FieldKind {
 
 /** The last day of something. Stores an ISO day, which is what browsers send. */
 export function lastDay(label: PlainText): FieldKind {
-  const holds = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && dayAfter(text, 0) === text;
+  const holds = (text: string) => z.iso.date().safeParse(text).success;
   const field = textField(label, 10, {
     input: { type: 'date' },
     check: { holds, problem: 'validation.endDate' },

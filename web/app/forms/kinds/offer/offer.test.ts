@@ -69,16 +69,29 @@ test('an amount that is no number is named and everything else stays, the amount
   expect(result?.values).toEqual({ ...offer, amount: '€\u00a0375.000', phone: '' });
 });
 
-test('[5.17] the last day of an offer must be complete, exist and be still to come', async () => {
+test('[5.17] the last day of an offer must be complete, exist and be still to come, and all that was typed stays', async () => {
+  const invalid = 'De einddatum is niet volledig of niet geldig';
   for (const [values, errors] of [
-    [{ day: '2026-12' }, { day: 'De einddatum is niet volledig of niet geldig' }],
-    [{ day: '2026-02-30' }, { day: 'De einddatum is niet volledig of niet geldig' }],
+    [{ day: '2026-12' }, { day: invalid }],
+    [{ day: '2026-02-30' }, { day: invalid }],
+    [{ day: '2026-13-45' }, { day: invalid }],
+    [{ day: '2026-12-32' }, { day: invalid }],
+    [{ day: '2026-00-10' }, { day: invalid }],
+    [{ day: '2026-12-00' }, { day: invalid }],
     [{ day: '' }, { day: 'Einddatum van uw bod is een verplicht veld' }],
     [{ hour: '25:00' }, { hour: 'Het uur is onvolledig of bestaat niet' }],
     [{ day: '2026-11-21', hour: '11:00' }, { day: 'Kies een moment dat nog moet komen' }],
   ] as const) {
     const { status, result } = await bid(values);
     expect([status, result?.errors]).toEqual([422, errors]);
+    expect(result?.values).toEqual({ ...offer, amount: '€\u00a0375.000', ...values });
+  }
+  for (const [language, message] of [
+    ['fr', 'La date de fin est incomplète ou invalide'],
+    ['en', 'The end date is incomplete or not valid'],
+  ] as const) {
+    const { status, result } = await bid({ day: '2026-13-45' }, { language });
+    expect([status, result?.errors]).toEqual([422, { day: message }]);
   }
   expect((await bid({ day: '2026-11-21', hour: '11:01' })).status).toBe(303);
 });
