@@ -11,7 +11,7 @@ import { privacyHeaders } from '../../services/http/headers/security-headers.ser
 import { isPassword } from '../password/password-hash.server.ts';
 import { startSession } from '../session/start-session.server.ts';
 import { sendOwnerLink } from '../links/send-owner-link.server.ts';
-import { byLink, loginFields, loginKey } from './login-fields.ts';
+import { byLink, emailProblem, loginFields, loginKey } from './login-fields.ts';
 import { countAttempt, forgiveAttempt, linkWait } from './login-limits.server.ts';
 import { nextPath } from './next-path.ts';
 
@@ -50,8 +50,9 @@ export async function logIn(context: PageContext, request: Request) {
     return shownAgain(post, { messages }, 429, { 'Retry-After': String(seconds) });
   };
   const isByLink = post.get(loginFields.way) === byLink;
+  const wrongEmail = emailProblem(email, t);
   const errors = {
-    ...(!email.includes('@') && { [loginFields.email]: t('validation.email') }),
+    ...(wrongEmail && { [loginFields.email]: wrongEmail }),
     ...(password === '' &&
       !isByLink && { [loginFields.password]: t('validation.required', { field: t('form.password') }) }),
   };

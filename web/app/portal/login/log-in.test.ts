@@ -64,11 +64,21 @@ test.each([
   expect(response?.headers.get('Location')).toBe(to);
 });
 
-test('empty fields are named, and the typed address comes back', async () => {
+test('[5.07] empty fields are named, and the typed address comes back', async () => {
   const { status, result } = await post({ email: 'an@example.com', password: '' });
   expect(status).toBe(422);
   expect(result?.errors).toEqual({ password: 'Password is a required field' });
   expect(result?.values).toEqual({ email: 'an@example.com' });
+  expect((await post({ email: ' ', password: '' })).result?.errors).toEqual({
+    email: 'E-mail address is a required field',
+    password: 'Password is a required field',
+  });
+  expect((await post({ email: '', way: 'link' })).result?.errors).toEqual({
+    email: 'E-mail address is a required field',
+  });
+  expect((await post({ email: 'an', password })).result?.errors).toEqual({
+    email: 'E-mail address is not valid',
+  });
 });
 
 test('a form of another site is refused', async () => {

@@ -6,6 +6,7 @@ import { loginPath } from '../../paths/portal/login-path.ts';
 import { resetPath } from '../../paths/portal/portal-step-path.ts';
 import { isOwnOrigin } from '../../services/http/own-origin.server.ts';
 import { sendOwnerLink } from '../links/send-owner-link.server.ts';
+import { emailProblem } from '../login/login-fields.ts';
 import { linkWait } from '../login/login-limits.server.ts';
 import type { StepPageData } from './step-page-data.ts';
 
@@ -68,8 +69,9 @@ export function requestReset(given: Given) {
       const read = await readPost(request);
       if (typeof read === 'number') return refused(t('message.notSent'), read);
       const typed = read.post.get(emailField)?.trim().slice(0, 254) ?? '';
-      if (!typed.includes('@')) {
-        const errors = { [emailField]: t('validation.email') };
+      const problem = emailProblem(typed, t);
+      if (problem) {
+        const errors = { [emailField]: problem };
         const heading = t('form.errorSummary', { count: 1 });
         return {
           page: resetForm(context, { summary: { messages: [], heading, errors }, typed }),

@@ -11,6 +11,7 @@ async function requestFor(email: string, times = 1) {
   const { platform, context } = await signedIn({ email: 'an@example.com', language: 'fr' });
   const { database } = platform;
   const responses = [];
+  const errors: unknown[] = [];
   for (let time = 0; time < times; time += 1) {
     const request = new Request(`${site}/nl/eigenaars/wachtwoord/`, {
       method: 'POST',
@@ -19,9 +20,10 @@ async function requestFor(email: string, times = 1) {
     });
     const response = await requestReset({ platform, site: context.site, request });
     responses.push('init' in response ? response.init?.status : response.headers.get('Location'));
+    if ('data' in response) errors.push(response.data.summary?.errors['email']);
   }
   const mails = (await database.select().from(outbox)).map(({ message }) => message);
-  return { responses, mails, database, clock: platform.clock };
+  return { responses, errors, mails, database, clock: platform.clock };
 }
 
 test('a known and an unknown address get the same response, and only the known one a mail', async () => {
@@ -42,10 +44,14 @@ test('a client that requests a sixth link for an address within the hour is told
   expect((await requestFor('nobody@example.com', 6)).responses).toEqual(known.responses);
 });
 
-test('an address that cannot exist is named before anything is sent', async () => {
-  const { responses, mails } = await requestFor('an');
-  expect(responses).toEqual([422]);
-  expect(mails).toEqual([]);
+test('an address that is missing or cannot exist is named before anything is sent', async () => {
+  for (const [email, error] of [
+    ['', 'E-mailadres is een verplicht veld'],
+    ['an', 'E-mailadres is niet geldig'],
+  ] as const) {
+    const { responses, errors, mails } = await requestFor(email);
+    expect([responses, errors, mails]).toEqual([[422], [error], []]);
+  }
 });
 
 test('once it is sent, the link is left nowhere in the database', async () => {
