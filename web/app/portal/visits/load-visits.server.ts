@@ -51,11 +51,11 @@ function titleOf(visit: OwnerVisit, context: SectionContext): Pick<Entry, 'title
 const tones = { offer: 'good', interested: 'good', declined: 'quiet' } as const;
 
 function entryOf(visit: OwnerVisit, context: SectionContext): Entry {
-  const { propertyId, start, state, reaction = '', comment } = visit;
+  const { id, propertyId, start, state, reaction = '', comment } = visit;
   const [day = '', time = ''] = start.split('T');
   const isOff = state === 'cancelled' || state === 'missed';
   return {
-    key: `${propertyId} ${start}`,
+    key: `${propertyId} ${id}`,
     day,
     date: formatWeekday(day, context.language),
     time,

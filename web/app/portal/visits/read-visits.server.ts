@@ -1,5 +1,6 @@
 import { type OwnerVisit, ownerVisits } from '../../properties/owner-records/owner-visits.ts';
 import { belgianDay, belgianHour } from '../../properties/visits/belgian-time.ts';
+import { referenceOf } from '../../services/database/submissions.server.ts';
 import { visitsOfProperties } from '../../services/database/visits/visits-of-properties.server.ts';
 import { readRecords, type ShownRecord } from '../records/read-records.server.ts';
 import type { SectionContext } from '../section-context.ts';
@@ -17,7 +18,12 @@ export async function readVisits(
   const booked = await visitsOfProperties(platform.database, propertyIds);
   return ownerVisits(
     (records ?? (await readRecords(shown))).map(({ record }) => record),
-    booked.map(({ propertyId, startsAt, state }) => ({ propertyId, start: belgianTime(startsAt), state })),
+    booked.map(({ submissionId, propertyId, startsAt, state }) => ({
+      id: referenceOf(submissionId),
+      propertyId,
+      start: belgianTime(startsAt),
+      state,
+    })),
     belgianTime(platform.clock()),
   );
 }

@@ -35,14 +35,14 @@ export async function sendCalendar(context: SectionContext): Promise<Response> {
   const visits = visitsForCalendar(await readVisits(context), platform.clock);
   const { hostname } = new URL(platform.settings.SITE_URL);
   const now = calendarTime(platform.clock());
-  const events = visits.flatMap(({ propertyId, start, state }) => {
+  const events = visits.flatMap(({ id, propertyId, start, state }) => {
     const [day = '', time = ''] = start.split('T');
     const begin = belgianInstant(day, time);
     if (!begin) return [];
     const address = addressOf(context, propertyId);
     return [
       'BEGIN:VEVENT',
-      `UID:${propertyId}-${start}@${hostname}`,
+      `UID:${propertyId}-${id}@${hostname}`,
       `DTSTAMP:${now}`,
       `DTSTART:${calendarTime(begin)}`,
       `DTEND:${calendarTime(new Date(begin.getTime() + usualVisit.duration * minute))}`,

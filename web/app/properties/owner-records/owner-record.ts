@@ -13,6 +13,11 @@ const webAddress = z.url({ protocol: /^https$/ }).max(2000);
 const visit = z.strictObject({
   ID: id,
   Start: moment,
+  /** Of a visit that was booked on the site, as its mails name it. */
+  SiteReference: z
+    .string()
+    .regex(/^[0-9A-F]{8}$/, 'must be the reference of a visit, such as 1A2B3C4D')
+    .optional(),
   Cancelled: z.boolean().optional(),
   /** Absent until the visitors have reacted. */
   Reaction: code.optional(),

@@ -5,6 +5,7 @@ import { type BookedVisit, ownerVisits } from './owner-visits.ts';
 const now = '2026-11-20T12:00';
 
 const booked = (start: string, state: BookedVisit['state'] = 'booked'): BookedVisit => ({
+  id: '1A2B3C4D',
   propertyId: '501',
   start,
   state,
@@ -22,10 +23,20 @@ test('visits of the agency and of the site come in one order of time', () => {
   ]);
 });
 
-test('a visit that both know is shown once, with its outcome', () => {
-  expect(shown([booked('2026-11-14T10:00', 'came')])).toHaveLength(2);
-  expect(shown([booked('2026-11-14T10:00', 'came')])[0]).toEqual(['2026-11-14T10:00', 'done', 'interested']);
-  expect(shown([{ ...booked('2026-11-14T10:00'), propertyId: '502' }])).toHaveLength(3);
+test('a visit that the software names by the reference of the site is shown once, with its outcome', () => {
+  const known = exampleOwnerRecords({
+    Visits: [{ ID: 1, Start: '2026-11-14T10:30', Reaction: 'interested', SiteReference: '1A2B3C4D' }],
+  });
+  expect(shown([booked('2026-11-14T10:00', 'came')], known)).toEqual([
+    ['2026-11-14T10:30', 'done', 'interested'],
+  ]);
+});
+
+test('two visits of a property at one time are both shown', () => {
+  expect(shown([booked('2026-11-14T10:00', 'came')]).slice(0, 2)).toEqual([
+    ['2026-11-14T10:00', 'done', 'interested'],
+    ['2026-11-14T10:00', 'done', undefined],
+  ]);
 });
 
 test('what was cancelled by either side, or missed, is not planned', () => {

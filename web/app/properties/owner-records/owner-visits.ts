@@ -2,6 +2,8 @@ import type { OwnerRecord } from './owner-record.ts';
 
 /** A visit as its owner sees it, without its visitor. */
 export type OwnerVisit = {
+  /** Of the agency's software, else the reference of the site. */
+  id: string;
   propertyId: string;
   /** In Belgian time, such as `2026-11-25T10:00`. */
   start: string;
@@ -11,8 +13,8 @@ export type OwnerVisit = {
   comment: string | undefined;
 };
 
-/** A visit that was booked on the site. */
-export type BookedVisit = Pick<OwnerVisit, 'propertyId' | 'start'> & {
+/** A visit that was booked on the site; its id is the reference that mails name. */
+export type BookedVisit = Pick<OwnerVisit, 'id' | 'propertyId' | 'start'> & {
   state: 'booked' | 'came' | 'missed' | 'cancelled' | 'called-off';
 };
 
@@ -32,7 +34,8 @@ function stateOfImported(
 }
 
 function importedVisits({ PropertyID, Visits }: OwnerRecord, now: string): OwnerVisit[] {
-  return Visits.map(({ Start, Cancelled, Reaction, Comment }) => ({
+  return Visits.map(({ ID, Start, Cancelled, Reaction, Comment }) => ({
+    id: String(ID),
     propertyId: String(PropertyID),
     start: Start,
     state: stateOfImported({ Start, Cancelled, Reaction }, now),
@@ -43,7 +46,8 @@ function importedVisits({ PropertyID, Visits }: OwnerRecord, now: string): Owner
 
 /**
  * Brings the visits that the agency's software knows together with those booked on the site, in order of time. A visit
- * that both know is shown as the software has it, which knows its outcome. `now` is Belgian time, too.
+ * that the software names by the reference of the site is shown as the software has it, which knows its outcome. Two
+ * others at the same time are two: their visitors may well meet. `now` is Belgian time, too.
  */
 export function ownerVisits(
   records: readonly OwnerRecord[],
@@ -51,11 +55,11 @@ export function ownerVisits(
   now: string,
 ): OwnerVisit[] {
   const imported = records.flatMap((record) => importedVisits(record, now));
-  const keyOf = ({ propertyId, start }: Pick<OwnerVisit, 'propertyId' | 'start'>) => `${propertyId} ${start}`;
-  const known = new Set(imported.map(keyOf));
+  const known = new Set(records.flatMap(({ Visits }) => Visits.map(({ SiteReference }) => SiteReference)));
   const own = booked
-    .filter((visit) => !known.has(keyOf(visit)))
+    .filter(({ id }) => !known.has(id))
     .map((visit) => ({
+      id: visit.id,
       propertyId: visit.propertyId,
       start: visit.start,
       state: stateOfBooked(visit, now),

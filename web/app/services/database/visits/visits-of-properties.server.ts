@@ -2,11 +2,11 @@ import { inArray } from 'drizzle-orm';
 import { visits } from '../storage-schema.server.ts';
 import type { Database } from '../storage.server.ts';
 
-/** Without anything that leads to a visitor. */
+/** Without anything about a visitor; only the reference of a visit may leave the server. */
 export function visitsOfProperties(database: Database, propertyIds: readonly string[]) {
-  const { propertyId, startsAt, state } = visits;
+  const { submissionId, propertyId, startsAt, state } = visits;
   return database
-    .select({ propertyId, startsAt, state })
+    .select({ submissionId, propertyId, startsAt, state })
     .from(visits)
     .where(inArray(propertyId, [...propertyIds]));
 }
