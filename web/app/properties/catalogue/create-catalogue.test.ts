@@ -159,6 +159,8 @@ test('a property has a broker with phone and mail', () => {
     picture: 'b1',
   });
   expect(catalogue.broker('9', 'fr')).toBeUndefined();
+  expect(catalogue.ofBroker('1')).toContain('502');
+  expect(catalogue.ofBroker('9')).toEqual([]);
 });
 
 test('[5.27] the search finds references, types and cities', async () => {

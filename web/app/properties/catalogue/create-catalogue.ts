@@ -185,6 +185,9 @@ export function catalogueOf(
     },
     /** As lists and filters see a property, without reading its record. */
     listed: listing.find,
+    /** References of all that a broker sells or lets, or did. */
+    ofBroker: (broker: string): string[] =>
+      listed.flatMap(({ id, brokerId }) => (brokerId === broker ? [id] : [])),
     /** References of what is available and has an open house on an ISO day or later. */
     withOpenHouse: (day: string): string[] =>
       listed.flatMap(({ id, state, lastOpenHouse: imported = '' }) => {

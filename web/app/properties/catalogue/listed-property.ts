@@ -46,6 +46,7 @@ export type ListedProperty = Pick<
   'id' | 'goal' | 'state' | 'webIds' | 'projectId' | 'publishedOn' | 'surface'
 > & {
   cityKey: string;
+  brokerId: string;
   /** Number, title and public place in small letters, by which staff find it. */
   words: string;
   /** The centre of the municipality when the address is hidden. */
@@ -92,6 +93,7 @@ export function listedPropertyOf(record: PropertyRecord, centre?: Position): Lis
     publishedOn: record.PublicationDate,
     surface: surfaceOf(record),
     cityKey: cityKeyOf(record),
+    brokerId: String(record.BrokerID),
     words: wordsOf(record),
     position: positionOf(record, centre),
     price: isPriceShown(record) ? record.Price : undefined,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { belgianDay, belgianHour, belgianInstant } from './belgian-time.ts';
-import { type Booking, isFree, openSlots, type VisitRules } from './free-slots.ts';
+import { type Booking, openSlots, placesLeft, type VisitRules } from './free-slots.ts';
 
 const minute = 60_000;
 
@@ -91,7 +91,7 @@ test('whatever is booked in whatever order, a broker is at one property at a tim
     fc.property(fc.array(wish, { maxLength: 60 }), limits, (wishes, limit) => {
       const booked: Booking[] = [];
       for (const { slot, propertyId } of wishes)
-        if (isFree(slot, limit, { propertyId, booked })) booked.push({ ...slot, propertyId });
+        if (placesLeft(slot, limit, { propertyId, booked }) > 0) booked.push({ ...slot, propertyId });
       for (const one of booked) {
         const same = booked.filter(
           ({ start, propertyId }) => start.getTime() === one.start.getTime() && propertyId === one.propertyId,

@@ -54,20 +54,22 @@ function startsOn(day: string, { hours, duration }: VisitRules): number[] {
     .flatMap((time) => belgianInstant(day, time)?.getTime() ?? []);
 }
 
-/** A visit of the same property at the same time shares the slot; any other must leave time to travel. */
-export function isFree(
+/**
+ * Parties that can still come. A visit of the same property at the same time shares the slot; any other must leave time to
+ * travel.
+ */
+export function placesLeft(
   { start, end }: Slot,
   { capacity, buffer }: Pick<VisitRules, 'capacity' | 'buffer'>,
   { propertyId, booked }: { propertyId: string; booked: readonly Booking[] },
-): boolean {
+): number {
   const shares = (booking: Booking) =>
     booking.propertyId === propertyId && booking.start.getTime() === start.getTime();
   const pause = buffer * minute;
   const isApart = (booking: Booking) =>
     booking.end.getTime() + pause <= start.getTime() || end.getTime() + pause <= booking.start.getTime();
-  return (
-    booked.filter(shares).length < capacity && booked.every((booking) => shares(booking) || isApart(booking))
-  );
+  const canTravel = booked.every((booking) => shares(booking) || isApart(booking));
+  return canTravel ? Math.max(0, capacity - booked.filter(shares).length) : 0;
 }
 
 function minutesOf(time: string): number {

@@ -12,16 +12,25 @@ export function visitRules(
   const diary = diaries.find(({ email }) => email !== null && email === brokerEmail);
   if (!diary) return undefined;
   const visits = settings?.visits;
-  const exception = visits?.exceptions?.find(({ reference }) => reference === id);
+  const exception = exceptionFor(id, settings);
   return {
     hours: (diary.visitHours ?? []).flatMap(({ days, from, to }) =>
       days && from && to ? [{ days, from, to }] : [],
     ),
     blocked: (diary.blockedDays ?? []).flatMap(({ from, to }) => (from ? [{ from, to: to ?? from }] : [])),
-    duration: exception?.duration ?? visits?.duration ?? usualVisit.duration,
+    duration: visitMinutes(id, settings),
     buffer: visits?.buffer ?? usualVisit.buffer,
     notice: visits?.notice ?? usualVisit.notice,
     weeks: visits?.weeks ?? usualVisit.weeks,
     capacity: exception?.capacity ?? visits?.capacity ?? usualVisit.capacity,
   };
+}
+
+function exceptionFor(id: string, settings: Content['settings']) {
+  return settings?.visits?.exceptions?.find(({ reference }) => reference === id);
+}
+
+/** How long a visit of a property takes. */
+export function visitMinutes(id: string, settings: Content['settings']): number {
+  return exceptionFor(id, settings)?.duration ?? settings?.visits?.duration ?? usualVisit.duration;
 }

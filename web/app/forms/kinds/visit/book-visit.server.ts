@@ -1,9 +1,10 @@
 import { defaultLanguage } from 'schemas/languages.ts';
-import { openSlots } from '../../../properties/visits/free-slots.ts';
+import { openSlots, placesLeft } from '../../../properties/visits/free-slots.ts';
 import { reminderTime } from '../../../properties/visits/reminder-time.ts';
 import { isBelowVisits, slotIsFree, takeSlot } from '../../../services/database/visits/visits.server.ts';
 import { formMails } from '../../mail/form-mails.server.ts';
 import type { SubmissionHandler } from '../../submit/submission-handler.ts';
+import { agencyVisits } from './agency-visits.server.ts';
 import { visitInvitation } from './visit-invitation.server.ts';
 import { visitChangeHref } from './visit-link.server.ts';
 import { type BookedVisit, visitNotes } from './visit-notes.server.ts';
@@ -21,6 +22,9 @@ export const bookVisit: SubmissionHandler = async (given) => {
   const slot = visited && openSlots(visited.rules, now).find((open) => open.start.getTime() === start);
   if (!slot) return 'taken';
   const { property, rules } = visited;
+  const { brokerId } = property;
+  const booked = await agencyVisits(database, site, { brokerId, now });
+  const capacity = placesLeft(slot, rules, { propertyId, booked });
   const t = mail.texts(language);
   const about = { property, slot, way: values['way'] ?? '', site, language, t };
   const changeHref = await visitChangeHref(id, { secret, origin, language });
@@ -40,7 +44,7 @@ export const bookVisit: SubmissionHandler = async (given) => {
   const visit = {
     submissionId: id,
     propertyId,
-    brokerId: property.brokerId,
+    brokerId,
     startsAt: slot.start,
     endsAt: slot.end,
     state: 'booked' as const,
@@ -54,7 +58,7 @@ export const bookVisit: SubmissionHandler = async (given) => {
       visitor: { ...visitor, calendar: visitInvitation(about, event) },
     },
     conditions: {
-      taken: slotIsFree(visit, rules),
+      taken: slotIsFree(visit, { ...rules, capacity }),
       'too many visits': isBelowVisits(database, { email, most: mostVisits, now }),
     },
     effects: [takeSlot(database, visit)],

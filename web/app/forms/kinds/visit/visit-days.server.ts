@@ -2,11 +2,12 @@ import type { LanguageId } from 'schemas/languages.ts';
 import type { Site } from '../../../cms/site.server.ts';
 import { formatWeekday } from '../../../properties/text/day.ts';
 import { belgianDay, belgianHour } from '../../../properties/visits/belgian-time.ts';
-import { isFree, openSlots } from '../../../properties/visits/free-slots.ts';
+import { openSlots, placesLeft } from '../../../properties/visits/free-slots.ts';
 import type { Platform } from '../../../services/platform.server.ts';
 import { brokerVisits, type Visit } from '../../../services/database/visits/visits.server.ts';
 import { momentOf } from '../../../services/database/visits/visit-changes.server.ts';
 import type { DayOfMoments } from '../../definition/form-content.ts';
+import { agencyVisits } from './agency-visits.server.ts';
 import { visitedProperty } from './visited-property.server.ts';
 import { logProblem } from '../../../services/log.server.ts';
 
@@ -32,23 +33,27 @@ export async function loadVisitDays(
   if (!visited) return [];
   const { property, rules } = visited;
   const now = platform.clock();
-  const stored = await brokerVisits(platform.database, property.brokerId, {
-    after: now,
-    exceptFor: moving?.submissionId,
-  }).catch((error: unknown) => {
+  const { brokerId } = property;
+  const except = moving?.submissionId;
+  const read = await Promise.all([
+    brokerVisits(platform.database, brokerId, { after: now, exceptFor: except }),
+    agencyVisits(platform.database, site, { brokerId, now, moving: except }),
+  ]).catch((error: unknown) => {
     logProblem('Visits cannot be read.', { requestId: platform.requestId, errorKind: error });
     return undefined;
   });
-  if (!stored) return undefined;
-  const booked = stored.map(({ startsAt, endsAt, propertyId }) => ({
+  if (!read) return undefined;
+  const [stored, planned] = read;
+  const own = stored.map(({ startsAt, endsAt, propertyId }) => ({
     start: startsAt,
     end: endsAt,
     propertyId,
   }));
+  const booked = [...own, ...planned];
   const days = new Map<string, DayOfMoments['moments'][number][]>();
   for (const slot of openSlots(rules, now)) {
     if (slot.start.getTime() === moving?.startsAt.getTime()) continue;
-    if (!isFree(slot, rules, { propertyId: id, booked })) continue;
+    if (placesLeft(slot, rules, { propertyId: id, booked }) === 0) continue;
     const day = belgianDay(slot.start);
     const moment = { value: momentOf(slot.start), label: belgianHour(slot.start) };
     days.set(day, [...(days.get(day) ?? []), moment]);

@@ -2,10 +2,22 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { emptySettings } from '../../../cms/site.test-data.ts';
 import { emptyDatabase } from '../../../services/database/node-database.test-data.ts';
+import { ownerRecords } from '../../../services/database/owner-records/owner-record-tables.server.ts';
 import { submissions, visits } from '../../../services/database/storage-schema.server.ts';
+import { referenceOf } from '../../../services/database/submissions.server.ts';
 import { testPlatform } from '../../../services/platform.test-data.ts';
 import { encoded, filled, type Poster, post, testNow, testSite } from '../../submit/posting.test-data.ts';
-import { book, eventIn, form, mailsIn, wednesdayAt, wednesdayAtTen, wish } from './booking.test-data.ts';
+import {
+  book,
+  eventIn,
+  form,
+  mailsIn,
+  requestVisit,
+  tokenFor,
+  wednesdayAt,
+  wednesdayAtTen,
+  wish,
+} from './booking.test-data.ts';
 import { loadVisitDays } from './visit-days.server.ts';
 
 const an = wish.email;
@@ -163,6 +175,36 @@ test('a visit of another property of the same broker takes the time too', async 
   expect((await book({}, { database })).status).toBe(303);
   const values = { email: 'els@example.com' };
   expect((await book(values, { database, propertyId: '2109' })).status).toBe(409);
+});
+
+test('a time that the software of the agency has given away is neither offered nor booked, nor one too close to travel', async () => {
+  const database = emptyDatabase();
+  const records = [
+    { PropertyID: 2103, Visits: [{ ID: 1, Start: '2026-11-25T10:00' }] },
+    { PropertyID: 2109, Visits: [{ ID: 2, Start: '2026-11-25T11:30' }] },
+    { PropertyID: 2101, Visits: [{ ID: 3, Start: '2026-11-24T10:00', SiteReference: '1A2B3C4D' }] },
+    { PropertyID: 2106, Visits: [{ ID: 4, Start: '2026-11-24T11:00', Cancelled: true }] },
+  ];
+  await database
+    .insert(ownerRecords)
+    .values(records.map((record) => ({ propertyId: String(record.PropertyID), record })));
+  expect(await timesOf(database)).toBeUndefined();
+  for (const time of ['09:00', '09:30', '10:00', '10:30'])
+    expect((await book({ moment: wednesdayAt(time) }, { database })).status, time).toBe(409);
+  expect((await book({ moment: '2026-12-02T09:00Z' }, { database })).status).toBe(303);
+  const to = { body: { moment: wednesdayAt('09:00') } };
+  expect((await requestVisit(database, await tokenFor(database), to)).status).toBe(409);
+});
+
+test('a visit moves beside its own copy in the software of the agency', async () => {
+  const database = emptyDatabase();
+  await book({}, { database });
+  const [visit] = await database.select().from(visits);
+  const SiteReference = referenceOf(visit?.submissionId ?? '');
+  const record = { PropertyID: 2103, Visits: [{ ID: 1, Start: '2026-11-25T10:00', SiteReference }] };
+  await database.insert(ownerRecords).values({ propertyId: '2103', record });
+  const to = { body: { moment: wednesdayAt('09:30') } };
+  expect((await requestVisit(database, await tokenFor(database), to)).status).toBe(303);
 });
 
 test('[4.07] visitor, agency and broker get a confirmation with an event that calendars can read', async () => {

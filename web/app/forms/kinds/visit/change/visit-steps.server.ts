@@ -1,7 +1,7 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import { serverText } from '../../../../i18n/i18next.server.ts';
 import { visitChangePath, type VisitStep } from '../../../../paths/personal/visit-change-path.ts';
-import { openSlots } from '../../../../properties/visits/free-slots.ts';
+import { openSlots, placesLeft } from '../../../../properties/visits/free-slots.ts';
 import { reminderTime } from '../../../../properties/visits/reminder-time.ts';
 import { changeVisit, nextSequence } from '../../../../services/database/visits/visit-changes.server.ts';
 import {
@@ -20,6 +20,7 @@ import {
 } from '../../../personal/personal-response.server.ts';
 import { readPost } from '../../../submit/read-post.server.ts';
 import type { SubmitContext } from '../../../submit/submit-context.ts';
+import { agencyVisits } from '../agency-visits.server.ts';
 import { visitedProperty } from '../visited-property.server.ts';
 import { cancelledMails, movedMails } from '../mails/change-mails.server.ts';
 import { momentField, type VisitChangeData } from './visit-change-data.ts';
@@ -97,9 +98,12 @@ async function move(context: StepContext, { visit, submission }: StoredVisit): P
   const visited = await visitedProperty(site, visit.propertyId, language);
   const slot = visited && openSlots(visited.rules, now).find((open) => open.start.getTime() === start);
   if (!slot) return changePage(context, { visit, submission }, 'taken');
+  const { brokerId } = visited.property;
+  const booked = await agencyVisits(database, site, { brokerId, now, moving: visit.submissionId });
+  const capacity = placesLeft(slot, visited.rules, { propertyId: visit.propertyId, booked });
   const to = {
     ...visit,
-    brokerId: visited.property.brokerId,
+    brokerId,
     startsAt: slot.start,
     endsAt: slot.end,
     sequence: nextSequence(visit),
@@ -108,7 +112,7 @@ async function move(context: StepContext, { visit, submission }: StoredVisit): P
   const isMoved = await changeVisit(database, {
     from: visit,
     to,
-    condition: slotIsFree(to, visited.rules),
+    condition: slotIsFree(to, { ...visited.rules, capacity }),
     mails: await movedMails({ site, settings, now }, { visit: to, submission }, visit),
     now,
   });
