@@ -1,6 +1,10 @@
-export const visitStates = ['booked', 'came', 'missed', 'cancelled', 'called-off'] as const;
+/** What staff may make of a visit. */
+export const visitOutcomes = ['booked', 'came', 'missed', 'called-off'] as const;
 
-export type VisitState = (typeof visitStates)[number];
+export type VisitOutcome = (typeof visitOutcomes)[number];
+
+/** `held` until its mailbox confirms it, `lapsed` where that did not happen in time, `cancelled` by its visitor. */
+export type VisitState = VisitOutcome | 'held' | 'lapsed' | 'cancelled';
 
 /** A visit as the site returns it to the Studio, in Belgian time. It is never stored in a dataset. */
 export type StaffVisit = {

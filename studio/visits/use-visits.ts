@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
-import type { StaffVisit, VisitState, VisitWeek } from 'schemas/visit.ts';
+import type { StaffVisit, VisitOutcome, VisitWeek } from 'schemas/visit.ts';
 import type { StaffApi } from '../leads/staff-api.ts';
 import { useStaffReading } from '../leads/use-staff-reading.ts';
 
-export type VisitChange = { state?: VisitState; note?: string };
+export type VisitChange = { state?: VisitOutcome; note?: string };
 
 export type Visits = {
   /** Undefined while the first week loads. */
@@ -12,6 +12,10 @@ export type Visits = {
   reload: () => void;
   /** Rejects with a message for the reader. */
   change: (visit: StaffVisit, change: VisitChange) => Promise<void>;
+  /** The visits to come that one sender booked, whatever addresses they typed. */
+  ofSender: (visit: StaffVisit) => Promise<StaffVisit[]>;
+  /** Cancels all of them, and resolves to how many. */
+  cancelOfSender: (visit: StaffVisit) => Promise<number>;
 };
 
 /** The week of an ISO day, or of today. */
@@ -33,5 +37,27 @@ export function useVisits(api: StaffApi, day: string | undefined): Visits {
     [api, reload],
   );
 
-  return { week, problem, reload, change };
+  const ofSender = useCallback(
+    async ({ id }: StaffVisit) => {
+      const { visits } = (await (await api.request(`visit-senders/${id}`)).json()) as {
+        visits: StaffVisit[];
+      };
+      return visits;
+    },
+    [api],
+  );
+
+  const cancelOfSender = useCallback(
+    async ({ id }: StaffVisit) => {
+      try {
+        const response = await api.request(`visit-senders/${id}`, { method: 'DELETE' });
+        return ((await response.json()) as { count: number }).count;
+      } finally {
+        reload();
+      }
+    },
+    [api, reload],
+  );
+
+  return { week, problem, reload, change, ofSender, cancelOfSender };
 }

@@ -1,12 +1,12 @@
 import { Badge, Button, Card, Flex, Grid, Stack, Text } from '@sanity/ui';
-import type { StaffVisit, VisitState } from 'schemas/visit.ts';
+import type { StaffVisit, VisitOutcome } from 'schemas/visit.ts';
 import { isOff, shownStates } from './visit.ts';
 import { say } from '../locale/say.ts';
 import { PlainList } from '../tool-page/plain-list.tsx';
 
 type VisitActions = {
   onOpen: (visit: StaffVisit) => void;
-  onOutcome: (visit: StaffVisit, state: VisitState) => void;
+  onOutcome: (visit: StaffVisit, state: VisitOutcome) => void;
 };
 
 /** The visits of one day, in order of time. */

@@ -1,7 +1,8 @@
 import { Badge, Button, Card, Dialog, Flex, Label, Stack, Text, TextArea } from '@sanity/ui';
 import { useId, useState } from 'react';
-import { longestNote, type StaffVisit, type VisitState } from 'schemas/visit.ts';
+import { longestNote, type StaffVisit, type VisitOutcome } from 'schemas/visit.ts';
 import { env } from '../env.ts';
+import { SenderVisits } from './sender-visits.tsx';
 import type { VisitChange } from './use-visits.ts';
 import { dayTitle, isOff, shownStates } from './visit.ts';
 import { say } from '../locale/say.ts';
@@ -10,17 +11,20 @@ type VisitDialogProps = {
   visit: StaffVisit;
   /** Returns whether the change was stored. */
   onChange: (change: VisitChange, done: string) => Promise<boolean>;
+  findOfSender: () => Promise<readonly StaffVisit[] | undefined>;
+  onCancelOfSender: () => void;
   onClose: () => void;
 };
 
-export function VisitDialog({ visit, onChange, onClose }: VisitDialogProps) {
+export function VisitDialog({ visit, onChange, onClose, ...sender }: VisitDialogProps) {
   const { title, tone } = shownStates[visit.state];
   const [note, setNote] = useState(visit.note);
   const [isAsked, setIsAsked] = useState(false);
   const noteId = useId();
   const propertyUrl = new URL(`/property/${encodeURIComponent(visit.propertyId)}`, env.siteUrl).href;
-  const canCallOff = visit.state === 'booked' && !visit.hasBegun;
-  const set = (state: VisitState, done: string) => void onChange({ state }, done);
+  const isHeld = visit.state === 'held';
+  const canCallOff = (isHeld || visit.state === 'booked') && !visit.hasBegun;
+  const set = (state: VisitOutcome, done: string) => void onChange({ state }, done);
   return (
     <Dialog id="visit" header={`${visit.name}, ${visit.from}`} width={1} onClose={onClose}>
       <Stack gap={5} padding={4}>
@@ -119,18 +123,26 @@ export function VisitDialog({ visit, onChange, onClose }: VisitDialogProps) {
           <Card tone="critical" border radius={2} padding={3} role="alert">
             <Stack gap={3}>
               <Text size={1}>
-                {say(
-                  '{1} gets an e-mail that the agency cancels this visit, and the time becomes free.',
-                  visit.name,
-                )}
+                {isHeld
+                  ? say(
+                      '{1} has not confirmed this visit and gets no e-mail. The time becomes free.',
+                      visit.name,
+                    )
+                  : say(
+                      '{1} gets an e-mail that the agency cancels this visit, and the time becomes free.',
+                      visit.name,
+                    )}
               </Text>
               <Flex gap={2} wrap="wrap">
                 <Button
-                  text={say('Cancel and tell the visitor')}
+                  text={isHeld ? say('Cancel without an e-mail') : say('Cancel and tell the visitor')}
                   tone="critical"
                   fontSize={1}
                   onClick={() => {
-                    set('called-off', say('The visit is cancelled, the visitor gets an e-mail'));
+                    const done = isHeld
+                      ? say('The visit is cancelled')
+                      : say('The visit is cancelled, the visitor gets an e-mail');
+                    set('called-off', done);
                   }}
                 />
                 <Button
@@ -145,6 +157,7 @@ export function VisitDialog({ visit, onChange, onClose }: VisitDialogProps) {
             </Stack>
           </Card>
         )}
+        {!visit.hasBegun && <SenderVisits find={sender.findOfSender} onCancel={sender.onCancelOfSender} />}
       </Stack>
     </Dialog>
   );

@@ -9,9 +9,11 @@ test('days are counted by the calendar, also over the changes of the clock', () 
   expect(shortDay('2026-11-25').replace(',', '')).toBe('Wed 25 Nov');
 });
 
-test('a visit is off whoever cancelled it', () => {
+test('a visit is off whoever cancelled it, and when nobody confirmed it', () => {
   expect(isOff({ state: 'cancelled' })).toBe(true);
   expect(isOff({ state: 'called-off' })).toBe(true);
+  expect(isOff({ state: 'lapsed' })).toBe(true);
+  expect(isOff({ state: 'held' })).toBe(false);
   expect(isOff({ state: 'missed' })).toBe(false);
   expect([0, 1, 2].map(countText)).toEqual(['No visits', '1 visit', '2 visits']);
 });

@@ -2,6 +2,8 @@ import type { StaffVisit, VisitState } from 'schemas/visit.ts';
 import { say, sayCount, staffLocale } from '../locale/say.ts';
 
 export const shownStates = {
+  held: { title: say('Waiting for confirmation'), tone: 'caution' },
+  lapsed: { title: say('Not confirmed in time'), tone: 'default' },
   booked: { title: say('Booked'), tone: 'primary' },
   came: { title: say('Came'), tone: 'positive' },
   missed: { title: say('Did not come'), tone: 'caution' },
@@ -10,7 +12,7 @@ export const shownStates = {
 } as const satisfies Record<VisitState, { title: string; tone: string }>;
 
 export function isOff({ state }: Pick<StaffVisit, 'state'>): boolean {
-  return state === 'cancelled' || state === 'called-off';
+  return state === 'cancelled' || state === 'called-off' || state === 'lapsed';
 }
 
 /** The ISO day that comes `count` days later. */

@@ -10,7 +10,7 @@ import { VisitDay } from './visit-day.tsx';
 import { VisitDialog } from './visit-dialog.tsx';
 import { VisitWeek } from './visit-week.tsx';
 import { countText, dayAfter, dayTitle, isOff } from './visit.ts';
-import { say } from '../locale/say.ts';
+import { say, sayCount } from '../locale/say.ts';
 import { ToolPage } from '../tool-page/tool-page.tsx';
 
 const views = [
@@ -25,11 +25,37 @@ export function VisitsTool() {
   const [view, setView] = useState<(typeof views)[number]>(views[0]);
   const [chosen, setChosen] = useState<string>();
   const [openId, setOpenId] = useState<string>();
-  const { week, problem, reload, change } = useVisits(api, chosen);
+  const { week, problem, reload, change, ofSender, cancelOfSender } = useVisits(api, chosen);
   const day = chosen ?? week?.today ?? '';
   const open = week?.visits.find(({ id }) => id === openId);
   const ofDay = week?.visits.filter((visit) => visit.day === day) ?? [];
   const shown = view.id === 'day' ? ofDay : (week?.visits ?? []);
+
+  const refuse = (title: string, error: unknown) => {
+    push({ status: 'error', title, description: sentenceOf(error) });
+  };
+
+  const findOfSender = async (visit: StaffVisit) => {
+    try {
+      return await ofSender(visit);
+    } catch (error) {
+      refuse(say('The visits could not be read'), error);
+      return undefined;
+    }
+  };
+
+  const cancelAll = async (visit: StaffVisit) => {
+    try {
+      const count = await cancelOfSender(visit);
+      push({
+        status: 'success',
+        title: sayCount(count, '{1} visit is cancelled', '{1} visits are cancelled'),
+      });
+      setOpenId(undefined);
+    } catch (error) {
+      refuse(say('The visits could not be cancelled'), error);
+    }
+  };
 
   const store = async (visit: StaffVisit, changed: VisitChange, done: string) => {
     try {
@@ -37,7 +63,7 @@ export function VisitsTool() {
       push({ status: 'success', title: done });
       return true;
     } catch (error) {
-      push({ status: 'error', title: say('The visit could not be changed'), description: sentenceOf(error) });
+      refuse(say('The visit could not be changed'), error);
       return false;
     }
   };
@@ -146,6 +172,8 @@ export function VisitsTool() {
           key={open.id}
           visit={open}
           onChange={(changed, done) => store(open, changed, done)}
+          findOfSender={() => findOfSender(open)}
+          onCancelOfSender={() => void cancelAll(open)}
           onClose={() => {
             setOpenId(undefined);
           }}

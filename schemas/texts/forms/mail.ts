@@ -7,6 +7,11 @@ export const mailTexts = {
   'mail.receivedText':
     'Above the choices and contact details that the visitor sent. Their own words are not repeated.',
   'mail.receivedReference': 'Appears below that copy. {reference} is the number of the request.',
+  'mail.visitHoldSubject':
+    'Subject of the e-mail with which a visitor confirms a visit. {agency} is the name of the agency.',
+  'mail.visitHoldText': 'Appears above day, time and place of a visit that is not confirmed yet.',
+  'mail.visitHoldUntil': 'Appears above the button of that e-mail. {time} is until when the time is held.',
+  'mail.visitHoldButton': 'Button that leads to the page on which a visit is confirmed.',
   'mail.visitSubject': 'Subject of the e-mail that confirms a visit. {agency} is the name of the agency.',
   'mail.visitText': 'Appears above day, time and place of a visit.',
   'mail.visitTitle': 'Title of a visit in a calendar. {property} is the title of the property.',

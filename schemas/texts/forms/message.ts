@@ -13,7 +13,7 @@ export const messageTexts = {
   'message.appointmentConfirmed': 'Shown when an appointment is confirmed.',
   'message.appointmentsFull': 'Shown when no time slots are left.',
   'message.tooManyVisits':
-    'Shown to a visitor who has as many visits to come as one address can book. {max} is how many, {phone} the phone number of the agency.',
+    'Shown to a visitor who has as many visits to come as one person can book. {max} is how many, {phone} the phone number of the agency.',
   'message.documentsAlreadyRequested': 'Shown when a visitor asks for the documents of a property again.',
   'message.documentsByEmail': 'Shown when the documents of a property are on their way.',
   'message.documentsFailed': 'Shown when documents could not be requested.',

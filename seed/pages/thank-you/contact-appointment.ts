@@ -3,19 +3,19 @@ import { thankYouPage } from './thank-you-page.ts';
 
 export const contactAppointmentThanks = thankYouPage('contact-appointment', {
   title: {
-    nl: 'Uw bezoek ligt vast',
-    fr: 'Votre visite est fixée',
-    en: 'Your viewing is booked',
+    nl: 'Bedankt, nog één klik',
+    fr: 'Merci, encore un clic',
+    en: 'Thank you, one more click',
   },
   description: {
-    nl: 'Uw afspraak is bevestigd.',
-    fr: 'Votre rendez-vous est confirmé.',
-    en: 'Your appointment is confirmed.',
+    nl: 'Uw bezoek wacht op bevestiging.',
+    fr: 'Votre visite attend votre confirmation.',
+    en: 'Please confirm your viewing.',
   },
   next: {
-    nl: 'Uw afspraak is bevestigd. Binnen enkele minuten krijgt u een e-mail met dag, uur en plaats, en een bestand waarmee u het bezoek in uw agenda zet. De makelaar die het pand kent, verwacht u.',
-    fr: 'Votre rendez-vous est confirmé. Dans quelques minutes, vous recevrez un e-mail avec le jour, l’heure et le lieu, ainsi qu’un fichier pour ajouter la visite à votre agenda. L’agent qui connaît ce bien vous attend.',
-    en: 'Your appointment is confirmed. Within a few minutes you will receive an e-mail with the day, time and place, and a file to add the viewing to your calendar. The agent who knows the property will be expecting you.',
+    nl: 'Wij stuurden u een e-mail met een knop. Bevestig daarmee uw bezoek binnen 30 minuten; zo lang houden wij het moment voor u vrij. Daarna krijgt u alle gegevens, met een bestand voor uw agenda, en verwacht de makelaar u. Geen mail gezien? Kijk dan even bij de ongewenste berichten.',
+    fr: 'Nous vous avons envoyé un e-mail avec un bouton. Confirmez ainsi votre visite dans les 30 minutes, pendant lesquelles nous vous réservons ce moment. Vous recevrez ensuite toutes les informations, avec un fichier pour votre agenda, et l’agent vous attendra. Pas d’e-mail en vue ? Regardez dans le courrier indésirable.',
+    en: 'We have sent you an e-mail with a button. Use it to confirm your viewing within 30 minutes; until then we keep the time for you. You will then receive all the details, with a file for your calendar, and the agent will be expecting you. No e-mail yet? Please check your spam folder.',
   },
   onward: onwardLinks.valuation,
 });

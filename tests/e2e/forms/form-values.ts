@@ -1,8 +1,15 @@
+import { createHash } from 'node:crypto';
 import type { ShownField, ShownForm } from './shown-forms.ts';
 
 /** The address that a mark is sent with; one of its own, since an address gets few confirmations a day. */
 export function emailOf(mark: string): string {
   return `${mark.toLowerCase().replace(/[^a-z0-9]+/g, '-')}@example.com`;
+}
+
+/** The telephone that a mark is sent with; one of its own, since a number gets few visits. */
+export function phoneOf(mark: string): string {
+  const digits = createHash('sha256').update(mark).digest().readUIntBE(0, 6) % 1_000_000;
+  return `0470 ${String(digits).padStart(6, '0')}`;
 }
 
 /** For fields that take digits, the first that its pattern matches. */
@@ -17,7 +24,7 @@ function valueOf(
   if (choices.length > 0) return choices.at(-1);
   if (type === 'hidden') return value;
   if (type === 'email') return name === 'email' ? emailOf(mark) : `${name.toLowerCase()}-${emailOf(mark)}`;
-  if (type === 'tel') return '0470 98 76 54';
+  if (type === 'tel') return phoneOf(mark);
   if (type === 'date') return '2099-12-01';
   if (type === 'time') return '17:00';
   // Its HTML does not tell that only known municipalities are accepted.

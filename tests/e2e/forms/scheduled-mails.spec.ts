@@ -34,11 +34,16 @@ test('the scheduled event mails the reminder of a visit, the news of a search an
   ]);
   await takeTime();
   for (const form of filled) expect(await sendForm(own.site, form)).toBe(thankedFor(form.form));
-  const { links } = await waitForMail(emailOf(seeker), 'Bevestig uw zoekopdracht');
-  const confirmation = links.find((link) => link.includes('/alert/confirm/')) ?? '';
-  const confirmed = await fetch(confirmation, { method: 'POST', headers: { Origin: own.site } });
-  expect(confirmed.status).toBe(200);
-  await waitForMail(emailOf(visitor));
+  for (const [mark, subject, path] of [
+    [seeker, 'Bevestig uw zoekopdracht', '/alert/confirm/'],
+    [visitor, 'Bevestig uw bezoek', '/visit/confirm/'],
+  ] as const) {
+    const { links } = await waitForMail(emailOf(mark), subject);
+    const confirmation = links.find((link) => link.includes(path)) ?? '';
+    const confirmed = await fetch(confirmation, { method: 'POST', headers: { Origin: own.site } });
+    expect(confirmed.status).toBe(200);
+  }
+  await waitForMail(emailOf(visitor), 'Uw bezoek is bevestigd');
   await own.killSite();
 
   // As if the last import had lowered a price.
@@ -53,7 +58,8 @@ test('the scheduled event mails the reminder of a visit, the news of a search an
   expect(news.text).toMatch(/Prijs verlaagd naar €/);
   expect(news.headers).toContainEqual({ name: 'List-Unsubscribe-Post', value: 'List-Unsubscribe=One-Click' });
   await own.killSite();
-  for (const mark of [visitor, seeker]) expect(await mailsTo(emailOf(mark))).toHaveLength(2);
+  expect(await mailsTo(emailOf(visitor))).toHaveLength(3);
+  expect(await mailsTo(emailOf(seeker))).toHaveLength(2);
 
   // As if the owner had been in the portal for a month.
   const owners = openDatabaseIn(own.siteFolder);

@@ -2,6 +2,7 @@ import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts';
 import { waitForMail } from '../support/mailbox.ts';
 import { seededText, visit } from '../support/visitor.ts';
 import { answerQuestion, asVisitorsApart, field, storedWith, thanksFor } from './fill-form.ts';
+import { phoneOf } from './form-values.ts';
 import type { Page } from '@playwright/test';
 
 asVisitorsApart();
@@ -14,7 +15,7 @@ async function fillIn(page: Page, language: 'nl' | 'fr', name: string) {
   await field(page, language, 'form.firstName').fill('An');
   await field(page, language, 'form.lastName').fill(name);
   await field(page, language, 'form.email').fill(`${name}@example.com`);
-  await page.getByLabel(seededText('form.phone', language)).fill('0470 00 00 00');
+  await page.getByLabel(seededText('form.phone', language)).fill(phoneOf(name));
   await page.getByLabel(seededText('form.remarks', language)).fill(`Dag van ${name}`);
 }
 
@@ -23,7 +24,7 @@ const times = (page: Page) => page.locator('input[name="moment"]');
 test.describe('with a time that is taken', () => {
   test.use({ expectedProblems: { patterns: [/status of 409 .*\/bezoek\//] } });
 
-  test('[2.41] a visitor books a visit from the card of a property, moves and cancels it, and no other gets that time', async ({
+  test('[2.41] a visitor books a visit from the card of a property, confirms, moves and cancels it, and no other gets that time', async ({
     page,
     tag,
   }) => {
@@ -46,8 +47,8 @@ test.describe('with a time that is taken', () => {
     }
     const { title } = thanksFor('contact-appointment', 'nl');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    const confirmation = await waitForMail(`eerst-${tag}@example.com`);
-    expect(confirmation.text).toContain('Bij ons op kantoor');
+    const asked = await waitForMail(`eerst-${tag}@example.com`, 'Bevestig uw bezoek');
+    expect(asked.text).toContain('Bij ons op kantoor');
 
     await expect(other.locator('.form-summary')).toContainText('De afspraken zijn volzet');
     await expect(field(other, 'nl', 'form.lastName')).toHaveValue(`laat-${tag}`);
@@ -58,8 +59,13 @@ test.describe('with a time that is taken', () => {
     await expect(other.getByRole('heading', { level: 1 })).toHaveText(title);
     expect(storedWith(`Dag van laat-${tag}`)).toHaveLength(1);
 
-    await page.goto(confirmation.links.find((link) => link.includes('/visit/change/')) ?? '');
+    await page.goto(asked.links.find((link) => link.includes('/visit/confirm/')) ?? '');
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: seededText('visit.confirmButton', 'nl') }).click();
     await expect(page.getByText(seededText('message.appointmentConfirmed', 'nl'))).toBeVisible();
+    await expect(page.getByText(seededText('visit.confirmed', 'nl'))).toBeVisible();
+    const confirmation = await waitForMail(`eerst-${tag}@example.com`, 'Uw bezoek is bevestigd');
+    await page.goto(confirmation.links.find((link) => link.includes('/visit/change/')) ?? '');
     await expectNoAxeViolations(page);
     await times(page).first().focus();
     await page.keyboard.press('Space');

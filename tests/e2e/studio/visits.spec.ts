@@ -1,4 +1,5 @@
 import { field, thanksFor } from '../forms/fill-form.ts';
+import { phoneOf } from '../forms/form-values.ts';
 import { addresses, expect, expectNoAxeViolations, test } from '../support/fixtures.ts';
 import { waitForMail } from '../support/mailbox.ts';
 import { seededText } from '../support/visitor.ts';
@@ -18,11 +19,13 @@ test('staff see a visit by day and by week, note something and cancel it, and it
   await field(page, 'nl', 'form.firstName').fill('An');
   await field(page, 'nl', 'form.lastName').fill(tag);
   await field(page, 'nl', 'form.email').fill(email);
-  await page.getByLabel(seededText('form.phone', 'nl')).fill('0470 00 00 00');
+  await page.getByLabel(seededText('form.phone', 'nl')).fill(phoneOf(email));
   await page.getByRole('button', { name: seededText('form.bookVisit', 'nl') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     thanksFor('contact-appointment', 'nl').title,
   );
+  const asked = await waitForMail(email, 'Bevestig uw bezoek');
+  const confirmLink = asked.links.find((link) => link.includes('/visit/confirm/')) ?? '';
 
   await page.goto(`${addresses.studio}/visits`);
   const day = page.getByLabel('Day', { exact: true });
@@ -30,6 +33,14 @@ test('staff see a visit by day and by week, note something and cancel it, and it
   await day.fill(moment.slice(0, 10));
   const row = page.getByRole('listitem').filter({ hasText: tag });
   await expect(row).toContainText('(2109)');
+  await expect(row).toContainText('Waiting for confirmation');
+  const visitor = await page.context().newPage();
+  await visitor.goto(confirmLink);
+  await visitor.getByRole('button', { name: seededText('visit.confirmButton', 'nl') }).click();
+  await expect(visitor.getByText(seededText('visit.confirmed', 'nl'))).toBeVisible();
+  await visitor.close();
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(row).toContainText('Booked');
   await expectNoAxeViolations(page, 'main');
   await page.getByRole('button', { name: 'Week', exact: true }).press('Enter');
   const card = page.getByRole('button', { name: tag });
@@ -41,6 +52,10 @@ test('staff see a visit by day and by week, note something and cancel it, and it
   await dialog.getByLabel('Note for the team').fill('Sleutel bij de buren');
   await dialog.getByRole('button', { name: 'Save note' }).click();
   await expect(dialog.getByRole('button', { name: 'Save note' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Cancel all visits of this sender' }).click();
+  await expect(dialog.getByRole('alert')).toContainText(email);
+  await expectNoAxeViolations(page, '[role="dialog"]');
+  await dialog.getByRole('button', { name: 'Leave them as they are' }).click();
   await dialog.getByRole('button', { name: 'Cancel this visit' }).click();
   await dialog.getByRole('button', { name: 'Cancel and tell the visitor' }).click();
   await expect(dialog).toContainText('Cancelled by us');

@@ -49,9 +49,10 @@ export async function purge(database: Database, now: Date): Promise<number> {
   const yesterday = new Date(now.getTime() - day);
   const old = oldLeads(now);
   const oldIds = database.select({ id: submissions.id }).from(submissions).where(old);
-  const [, , , , , , , , , , purged] = await database.batch([
+  const [, , , , , , , , , , , purged] = await database.batch([
     database.delete(outbox).where(inArray(outbox.submissionId, oldIds)),
     database.delete(visits).where(inArray(visits.submissionId, oldIds)),
+    database.update(visits).set({ client: null, phone: null }).where(lt(visits.startsAt, now)),
     database.delete(leadNotes).where(inArray(leadNotes.submissionId, oldIds)),
     database.delete(followUps).where(inArray(followUps.submissionId, oldIds)),
     database.delete(outbox).where(lt(outbox.sentAt, served)),

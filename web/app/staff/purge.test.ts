@@ -61,6 +61,18 @@ test('leads are purged with their mails, keys, visits, notes and follow-ups afte
   expect(await database.$count(submissions)).toBe(0);
 });
 
+test('what recognises the sender of a visit goes once it has begun', async () => {
+  const database = emptyDatabase();
+  const sender = { client: 'hash of a client', phone: 'hash of a number' };
+  const begun = { ...visit, ...sender, submissionId: 'begun', startsAt: new Date(siteNow.getTime() - 1) };
+  await database.insert(visits).values([begun, { ...begun, submissionId: 'ahead', startsAt: siteNow }]);
+  await purge(database, siteNow);
+  expect((await database.select().from(visits)).map(({ client, phone }) => ({ client, phone }))).toEqual([
+    { client: null, phone: null },
+    sender,
+  ]);
+});
+
 test('each kind of lead goes after its own term', async () => {
   const terms = { 'contact-me': 24, 'demand-register': 12, 'rental-application': 3, 'sign-newsletter': 1 };
   for (const [form, months] of Object.entries(terms)) {

@@ -12,7 +12,13 @@ import { readStatus } from './status/status-endpoint.server.ts';
 import { type StaffPath, staffPaths } from './staff-paths.ts';
 import { translateTexts } from './translation/translation-endpoint.server.ts';
 import { sendUpload } from './upload-endpoint.server.ts';
-import { changeVisitFor, listVisits, remindNow } from './visit-endpoints.server.ts';
+import {
+  callOffVisitsOfSender,
+  changeVisitFor,
+  listVisits,
+  listVisitsOfSender,
+  remindNow,
+} from './visit-endpoints.server.ts';
 import type { StaffRequest } from './staff-request.server.ts';
 
 type Handler = (given: StaffRequest, id: string) => Promise<Response>;
@@ -38,6 +44,10 @@ const endpoints: Readonly<Record<StaffPath, Readonly<Record<string, Handler>>>> 
   properties: { POST: (given) => listProperties(given) },
   visits: { POST: (given) => listVisits(given) },
   'visits/:id': { PATCH: (given, id) => changeVisitFor(given, id) },
+  'visit-senders/:id': {
+    POST: (given, id) => listVisitsOfSender(given, id),
+    DELETE: (given, id) => callOffVisitsOfSender(given, id),
+  },
   owners: { POST: listOwners },
   'owners/:id': { PATCH: (given, id) => editOwner(given, id) },
   invitations: { POST: (given) => inviteOwner(given) },

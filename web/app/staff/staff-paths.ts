@@ -19,6 +19,7 @@ export const staffPaths = [
   'properties',
   'visits',
   'visits/:id',
+  'visit-senders/:id',
   'owners',
   'owners/:id',
   'invitations',

@@ -1,9 +1,15 @@
-import { defaultLanguage } from 'schemas/languages.ts';
-import { longestNote, visitStates } from 'schemas/visit.ts';
+import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
+import { longestNote, visitOutcomes } from 'schemas/visit.ts';
 import { z } from 'zod';
 import { loadSite } from '../cms/site.server.ts';
-import { changeVisitByStaff, visitWeek } from '../forms/kinds/visit/staff-visits.server.ts';
+import {
+  callOffSender,
+  changeVisitByStaff,
+  listSenderVisits,
+  visitWeek,
+} from '../forms/kinds/visit/staff-visits.server.ts';
 import { runReminders } from '../forms/kinds/visit/run-reminders.server.ts';
+import type { Platform } from '../services/platform.server.ts';
 import { drainOutbox } from '../services/mail/outbox.server.ts';
 import { handleStaffRequest, type StaffRequest } from './staff-request.server.ts';
 
@@ -20,21 +26,25 @@ export function remindNow(given: StaffRequest, siteOf = loadSite): Promise<Respo
   });
 }
 
+async function staffSite(platform: Platform, siteOf: typeof loadSite) {
+  const site = await siteOf(platform);
+  const language: LanguageId = site.languages.find((each) => each === 'en') ?? defaultLanguage;
+  return { site, language };
+}
+
 const weekSchema = z.object({ day: z.iso.date().optional() });
 
 export function listVisits(given: StaffRequest, siteOf = loadSite): Promise<Response> {
   return handleStaffRequest(given, {
     schema: weekSchema,
     respond: async ({ day }, { platform }) => {
-      const site = await siteOf(platform);
-      const language = site.languages.find((each) => each === 'en') ?? defaultLanguage;
-      return Response.json(await visitWeek(platform, { site, language, day }));
+      return Response.json(await visitWeek(platform, { ...(await staffSite(platform, siteOf)), day }));
     },
   });
 }
 
 const changeSchema = z.object({
-  state: z.enum(visitStates).exclude(['cancelled']).optional(),
+  state: z.enum(visitOutcomes).optional(),
   note: z.string().max(longestNote).optional(),
 });
 
@@ -50,6 +60,32 @@ export function changeVisitFor(given: StaffRequest, id: string, siteOf = loadSit
       const { database, clock, sendMail, waitUntil } = platform;
       if (outcome === 'changed' && sendMail) waitUntil(drainOutbox(database, sendMail, clock));
       return new Response(null, { status: statusOf[outcome] });
+    },
+  });
+}
+
+/** Lists the visits to come of one sender, whatever addresses they typed. */
+export function listVisitsOfSender(given: StaffRequest, id: string, siteOf = loadSite): Promise<Response> {
+  return handleStaffRequest(given, {
+    schema: z.unknown(),
+    respond: async (_nothing, { platform }) => {
+      const visits = await listSenderVisits(platform, id, await staffSite(platform, siteOf));
+      return visits ? Response.json({ visits }) : new Response(null, { status: 404 });
+    },
+  });
+}
+
+/** Calls all of them off. */
+export function callOffVisitsOfSender(given: StaffRequest, id: string, siteOf = loadSite): Promise<Response> {
+  return handleStaffRequest(given, {
+    method: 'DELETE',
+    schema: z.unknown(),
+    respond: async (_nothing, { platform }) => {
+      const count = await callOffSender(platform, id, siteOf);
+      if (count === undefined) return new Response(null, { status: 404 });
+      const { database, clock, sendMail, waitUntil } = platform;
+      if (count > 0 && sendMail) waitUntil(drainOutbox(database, sendMail, clock));
+      return Response.json({ count });
     },
   });
 }

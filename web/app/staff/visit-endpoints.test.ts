@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   book,
   eventIn,
+  hold,
   mailsIn,
   requestVisit,
   tokenFor as linkFor,
@@ -12,7 +13,12 @@ import { emptyDatabase } from '../services/database/node-database.test-data.ts';
 import { visits } from '../services/database/storage-schema.server.ts';
 import type { Database } from '../services/database/storage.server.ts';
 import { staffRequest, tokenFor } from './staff-requests.test-data.ts';
-import { changeVisitFor, listVisits } from './visit-endpoints.server.ts';
+import {
+  callOffVisitsOfSender,
+  changeVisitFor,
+  listVisits,
+  listVisitsOfSender,
+} from './visit-endpoints.server.ts';
 
 const site = () => Promise.resolve(testSite);
 const email = 'els@example.com';
@@ -79,7 +85,7 @@ test('the outcome of a visit is noted once it has begun, with a note', async () 
     note: 'Wil een bod doen',
     hasBegun: true,
   });
-  expect(await mailsIn(database)).toHaveLength(2);
+  expect(await mailsIn(database)).toHaveLength(3);
 });
 
 test('a visit that staff call off is mailed once, leaves calendars and is free again', async () => {
@@ -89,7 +95,7 @@ test('a visit that staff call off is mailed once, leaves calendars and is free a
   const link = await linkFor(database);
   expect(await change(database, id, { state: 'called-off' })).toBe(204);
   expect(await change(database, id, { state: 'called-off' })).toBe(204);
-  const mails = (await mailsIn(database)).slice(2);
+  const mails = (await mailsIn(database)).slice(3);
   expect(mails.map(({ to }) => to[0])).toEqual(['an@example.com', 'info@huisenhaard.example']);
   expect(mails[0]?.subject).toBe('Votre visite n’aura pas lieu – Huis & Haard');
   expect(mails[0]?.text).toMatch(/Planifier une nouvelle visite\n.*\/2103\/visite\//);
@@ -115,9 +121,66 @@ test('a visit that its visitor cancelled stays so, and an unknown one is not fou
     expect(await change(database, id, body)).toBe(400);
 });
 
+test('a visit waits for confirmation, and staff can free its time without a mail', async () => {
+  const database = emptyDatabase();
+  await hold({}, { database });
+  await hold({ email, moment: '2026-11-24T09:00Z' }, { database, now: new Date('2026-11-21T09:00:00Z') });
+  const { visits: found } = await weekIn(database, '2026-11-25');
+  expect(found.map(({ state }) => state)).toEqual(['lapsed', 'held']);
+  const id = found[1]?.id ?? '';
+  expect(await change(database, id, { state: 'held' })).toBe(400);
+  expect(await change(database, id, { state: 'booked' })).toBe(409);
+  const link = await linkFor(database);
+  expect(await change(database, id, { state: 'called-off' })).toBe(204);
+  expect(await mailsIn(database)).toHaveLength(2);
+  const { page } = await requestVisit(database, link, { step: 'confirm', body: {} });
+  expect(page?.text).toContain('Wij moesten dit bezoek helaas');
+});
+
+test('all visits to come of one sender are listed and called off, and those of others stay', async () => {
+  const database = emptyDatabase();
+  const client = 'same';
+  await book({ email: 'jan1@example.com', phone: '0470 11 11 11' }, { database, client });
+  await hold({ email: 'jan2@example.com', moment: '2026-11-24T09:00Z' }, { database, client });
+  await book(
+    { email: 'jan3@example.com', moment: '2026-12-01T09:00Z', phone: '+32470111111' },
+    { database, client: 'other' },
+  );
+  await book({ email, moment: '2026-12-02T09:00Z' }, { database });
+  const id = await idIn(database);
+  const token = await tokenFor(database);
+  const path = `visit-senders/${id}`;
+  const listed = await listVisitsOfSender(staffRequest({ database, token, path }), id, site);
+  const { visits: found }: Pick<VisitWeek, 'visits'> = await listed.json();
+  expect(found.map((each) => [each.email, each.state])).toEqual([
+    ['jan2@example.com', 'held'],
+    ['jan1@example.com', 'booked'],
+    ['jan3@example.com', 'booked'],
+  ]);
+  const before = (await mailsIn(database)).length;
+  const callOff = async () => {
+    const given = staffRequest({ database, token: await tokenFor(database), path, method: 'DELETE' });
+    return (await callOffVisitsOfSender(given, id, site)).json();
+  };
+  expect(await callOff()).toEqual({ count: 3 });
+  expect(await callOff()).toEqual({ count: 0 });
+  const states = (await database.select().from(visits)).map(({ state }) => state);
+  expect(states).toEqual(['called-off', 'called-off', 'called-off', 'booked']);
+  const mails = (await mailsIn(database)).slice(before);
+  expect(mails.map(({ to }) => to[0]).filter((to) => to?.startsWith('jan'))).toEqual([
+    'jan1@example.com',
+    'jan3@example.com',
+  ]);
+  const unknown = staffRequest({ database, token: await tokenFor(database), path: 'visit-senders/gone' });
+  expect((await listVisitsOfSender(unknown, 'gone', site)).status).toBe(404);
+});
+
 test('without a session nothing is shown or changed', async () => {
   const database = emptyDatabase();
   expect((await listVisits(staffRequest({ database }), site)).status).toBe(403);
   const patch = staffRequest({ database, method: 'PATCH', body: { state: 'came' } });
   expect((await changeVisitFor(patch, 'a', site)).status).toBe(403);
+  expect((await listVisitsOfSender(staffRequest({ database }), 'a', site)).status).toBe(403);
+  const remove = staffRequest({ database, method: 'DELETE' });
+  expect((await callOffVisitsOfSender(remove, 'a', site)).status).toBe(403);
 });

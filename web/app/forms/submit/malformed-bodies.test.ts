@@ -49,8 +49,8 @@ test('a good form with one field replaced at random is stored or shown again', p
     fc.asyncProperty(replaced, fc.string({ unit: 'binary' }), async ([definition, name], value) => {
       if (!definition) throw new Error('There is no such form.');
       const sender = String(client++);
-      // An address of its own, since each can book few visits.
-      const own = { email: `an${sender}@example.com` };
+      // An address and a telephone of its own, since each can book few visits.
+      const own = { email: `an${sender}@example.com`, phone: `0470 ${sender.padStart(6, '0')}` };
       const { status } = await postForm(definition, own, {
         hidden: { [name]: value },
         database,

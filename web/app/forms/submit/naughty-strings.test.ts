@@ -30,6 +30,7 @@ for (const [place, { definition, field, problems }] of fields.entries()) {
         const own = {
           email: `an${String(index)}@example.com`,
           friendEmail: `els${String(index)}@example.com`,
+          phone: `0470 00 ${String(index).padStart(4, '0')}`,
         };
         const poster = { database, client: String(index) };
         const { status } = await postForm(definition, { ...own, [field]: text }, poster);

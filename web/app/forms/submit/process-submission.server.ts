@@ -11,6 +11,7 @@ import { countSubmission } from '../../services/database/statistics/counts.serve
 import type { Database } from '../../services/database/storage.server.ts';
 import { claimUploads } from '../../services/database/uploads.server.ts';
 import { limitConfirmations } from '../../services/database/visitor-mails.server.ts';
+import { clientAddress } from '../../services/http/client-address.server.ts';
 import type { FormDefinition, FormValues } from '../definition/form-definition.ts';
 import { formMails } from '../mail/form-mails.server.ts';
 import { listedRecipients, mailContext } from '../mail/mail-context.server.ts';
@@ -82,6 +83,7 @@ export async function processSubmission(
     secret: settings.SITE_SECRET,
     origin: settings.SITE_URL,
     now,
+    client: clientAddress(request, platform.clientAddressHeader),
   });
   if (typeof handled === 'string') return handled;
   const { mails, effects, conditions } = handled;

@@ -17,6 +17,8 @@ export type HandlerContext = {
   secret: string;
   origin: string;
   now: Date;
+  /** The address of the client: only for counting. */
+  client: string;
 };
 
 /** Mails to send, by kind, and statements for the transaction that stores the submission. */

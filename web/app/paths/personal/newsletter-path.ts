@@ -15,7 +15,7 @@ export function isPersonalPath(pathname: string): boolean {
   const [, , first = '', second = '', token = ''] = pathname.split('/');
   const isOfOwner = linksOfOwner.includes(second) && Object.values<string>(portalSegments).includes(first);
   if (isOfOwner && token !== '') return true;
-  return /^\/[^/]+\/(newsletter\/(confirm|unsubscribe)|alert\/(confirm|change|changed|stop)|visit\/(change|moved|cancel)|documents)\/./.test(
+  return /^\/[^/]+\/(newsletter\/(confirm|unsubscribe)|alert\/(confirm|change|changed|stop)|visit\/(confirm|confirmed|change|moved|cancel)|documents)\/./.test(
     pathname,
   );
 }

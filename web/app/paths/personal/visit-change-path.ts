@@ -1,7 +1,7 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import { languagePath } from '../build-path.ts';
 
-export const visitSteps = ['change', 'moved', 'cancel'] as const;
+export const visitSteps = ['confirm', 'confirmed', 'change', 'moved', 'cancel'] as const;
 
 export type VisitStep = (typeof visitSteps)[number];
 

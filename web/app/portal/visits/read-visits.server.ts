@@ -18,12 +18,12 @@ export async function readVisits(
   const booked = await visitsOfProperties(platform.database, propertyIds);
   return ownerVisits(
     (records ?? (await readRecords(shown))).map(({ record }) => record),
-    booked.map(({ submissionId, propertyId, startsAt, state }) => ({
-      id: referenceOf(submissionId),
-      propertyId,
-      start: belgianTime(startsAt),
-      state,
-    })),
+    // One that nobody confirmed may be a joke.
+    booked.flatMap(({ submissionId, propertyId, startsAt, state }) =>
+      state === 'held'
+        ? []
+        : [{ id: referenceOf(submissionId), propertyId, start: belgianTime(startsAt), state }],
+    ),
     belgianTime(platform.clock()),
   );
 }

@@ -24,7 +24,13 @@ async function database() {
     },
     { PropertyID: 2102, Visits: [{ ID: 10, Start: '2026-11-19T09:30', Comment: 'Van iemand anders.' }] },
   );
-  await filled.insert(visits).values([booking, { ...booking, submissionId: 'other', propertyId: '2102' }]);
+  await filled
+    .insert(visits)
+    .values([
+      booking,
+      { ...booking, submissionId: 'other', propertyId: '2102' },
+      { ...booking, submissionId: 'unconfirmed', state: 'held', heldUntil: now },
+    ]);
   return filled;
 }
 

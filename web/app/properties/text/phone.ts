@@ -8,3 +8,11 @@ export function formatPhone(phone: string): string {
   let start = 0;
   return lengths.map((length) => digits.slice(start, (start += length))).join(' ');
 }
+
+/** The international number, however it is typed. Without a country code a number is Belgian. */
+export function phoneNumber(phone: string): string {
+  const digits = phone.replace(/[^\d+]/g, '').replace(/^(?:\+|00)/, '+');
+  const international = digits.startsWith('+') ? digits.slice(1) : digits.replace(/^0/, '32');
+  // Many write +32 (0)470.
+  return international.replace(/^320/, '32');
+}

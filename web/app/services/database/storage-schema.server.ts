@@ -78,7 +78,7 @@ export const visits = sqliteTable(
     brokerId: text().notNull(),
     startsAt: integer({ mode: 'timestamp_ms' }).notNull(),
     endsAt: integer({ mode: 'timestamp_ms' }).notNull(),
-    state: text({ enum: ['booked', 'came', 'missed', 'cancelled', 'called-off'] })
+    state: text({ enum: ['held', 'booked', 'came', 'missed', 'cancelled', 'called-off'] })
       .notNull()
       .default('booked'),
     /** Counts the changes, as calendars do. */
@@ -87,6 +87,11 @@ export const visits = sqliteTable(
     remindAt: integer({ mode: 'timestamp_ms' }),
     /** Of staff; visitors never see it. */
     note: text().notNull().default(''),
+    /** Until then a visit that its mailbox has not confirmed takes its time. */
+    heldUntil: integer({ mode: 'timestamp_ms' }),
+    /** Signed hashes of the client and of the telephone number, by which the visits of one sender are counted. */
+    client: text(),
+    phone: text(),
   },
   (table) => [
     index('visits_broker').on(table.brokerId, table.startsAt),

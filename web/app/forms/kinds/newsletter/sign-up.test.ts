@@ -87,6 +87,7 @@ test('the agency is mailed about a sign-up only where an editor has listed recip
     secret: testSettings.SITE_SECRET,
     origin: 'https://huisenhaard.example',
     now: new Date('2026-11-21T10:00:00Z'),
+    client: 'a',
   };
   const { staff, visitor } = (await signUp({ ...given, listed: mail.recipients })).mails;
   expect(staff).toMatchObject({

@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import type { LanguageId } from 'schemas/languages.ts';
 import { type VisitStep, visitChangePath } from '../../../paths/personal/visit-change-path.ts';
+import { emptyDatabase } from '../../../services/database/node-database.test-data.ts';
 import { outbox } from '../../../services/database/storage-schema.server.ts';
 import type { Database } from '../../../services/database/storage.server.ts';
 import type { Mail } from '../../../services/mail/mail.server.ts';
@@ -13,8 +14,42 @@ export const wednesdayAt = (time: string) => `2026-11-25T${time}Z`;
 export const wednesdayAtTen = wednesdayAt('09:00');
 export const wish = { ...an, phone: '0470 00 00 00', way: 'property', moment: wednesdayAtTen };
 
-export const book = async (values: Partial<typeof wish> = {}, poster: Poster = {}) =>
-  post(encoded(await filled({ ...wish, ...values }, { form })), { propertyId: '2103', ...poster });
+/** Six digits that are the same for the same text. */
+const digitsOf = (text: string) =>
+  String(new TextEncoder().encode(text).reduce((sum, byte) => (sum * 31 + byte) % 1_000_000, 7)).padStart(
+    6,
+    '0',
+  );
+
+/** A person with a telephone and a connection of their own for each address. */
+function personWith(email: string) {
+  return email === an.email
+    ? { client: 'a', phone: wish.phone }
+    : { client: email, phone: `0471 ${digitsOf(email)}` };
+}
+
+/** Sends the form of a visit, without confirming it. */
+export async function hold(values: Partial<typeof wish> = {}, poster: Poster = {}) {
+  const { client, phone } = personWith(values.email ?? an.email);
+  const typed = await filled({ ...wish, phone, ...values }, { form });
+  return post(encoded(typed), { propertyId: '2103', client, ...poster });
+}
+
+/** Sends it and presses the button that the mail leads to. */
+export async function book(values: Partial<typeof wish> = {}, poster: Poster = {}) {
+  const { database = emptyDatabase(), now, site } = poster;
+  const response = await hold(values, { ...poster, database });
+  if (response.status === 303) {
+    const token = await tokenFor(database, values.email);
+    await requestVisit(database, token, {
+      step: 'confirm',
+      body: {},
+      ...(now && { now }),
+      ...(site && { site }),
+    });
+  }
+  return response;
+}
 
 export const mailsIn = async (database: Database): Promise<Mail[]> =>
   (await database.select().from(outbox)).map(({ message }) => message);
@@ -30,7 +65,7 @@ export function eventIn(content = '') {
 /** The token in the mail to a visitor. */
 export async function tokenFor(database: Database, email = an.email): Promise<string> {
   const mail = (await mailsIn(database)).findLast(({ to }) => to[0] === email);
-  return /\/visit\/change\/([^/\s]+)\//.exec(mail?.text ?? '')?.[1] ?? '';
+  return /\/visit\/(?:confirm|change)\/([^/\s]+)\//.exec(mail?.text ?? '')?.[1] ?? '';
 }
 
 type Given = {

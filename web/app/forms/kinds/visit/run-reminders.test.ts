@@ -18,7 +18,7 @@ const remindersIn = async (database: Database) =>
 test('[4.07] a visitor is reminded once, the day before at ten, with all that the confirmation said', async () => {
   const database = emptyDatabase();
   await book({}, { database, propertyId: '2136' });
-  const [confirmation] = (await mailsIn(database)).filter(({ to }) => to[0] === 'an@example.com');
+  const [, confirmation] = (await mailsIn(database)).filter(({ to }) => to[0] === 'an@example.com');
   expect(await run(database, '2026-11-24T08:59:00Z')).toBe(0);
   expect(await run(database, due)).toBe(1);
   expect(await run(database, '2026-11-24T09:01:00Z')).toBe(0);

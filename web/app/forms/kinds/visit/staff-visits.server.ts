@@ -1,5 +1,5 @@
 import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
-import type { StaffVisit, VisitState, VisitWeek } from 'schemas/visit.ts';
+import type { StaffVisit, VisitOutcome, VisitWeek } from 'schemas/visit.ts';
 import { type Site, loadSite } from '../../../cms/site.server.ts';
 import { serverText } from '../../../i18n/i18next.server.ts';
 import { catalogue } from '../../../properties/catalogue/catalogue.ts';
@@ -17,7 +17,12 @@ import {
   noteText,
   visitsBetween,
 } from '../../../services/database/visits/visit-outcomes.server.ts';
-import { findVisit, type StoredVisit } from '../../../services/database/visits/visits.server.ts';
+import {
+  findVisit,
+  isLapsed,
+  openVisitsOf,
+  type StoredVisit,
+} from '../../../services/database/visits/visits.server.ts';
 import type { Platform } from '../../../services/platform.server.ts';
 import { formDefinitions } from '../../definition/definitions.server.ts';
 import { mailProperty } from '../../mail/mail-property.server.ts';
@@ -66,7 +71,7 @@ async function staffVisit(
   return {
     id,
     reference: referenceOf(id),
-    state,
+    state: isLapsed(visit, now) ? 'lapsed' : state,
     day: belgianDay(startsAt),
     from: belgianHour(startsAt),
     to: belgianHour(endsAt),
@@ -84,7 +89,7 @@ async function staffVisit(
   };
 }
 
-type StaffChange = { state?: VisitState | undefined; note?: string | undefined };
+type StaffChange = { state?: VisitOutcome | undefined; note?: string | undefined };
 
 /**
  * Stores a note, and the outcome of a visit that has begun; calls one off that has not, and writes its mails. Returns
@@ -96,17 +101,60 @@ export async function changeVisitByStaff(
   { state, note }: StaffChange,
   siteOf = loadSite,
 ): Promise<'changed' | 'unknown' | 'conflict'> {
-  const { database, clock, settings } = platform;
+  const { database, clock } = platform;
   const found = await findVisit(database, id);
   if (!found) return 'unknown';
   if (note !== undefined) await noteText(database, id, note);
   if (state === undefined || state === found.visit.state) return 'changed';
-  const { visit, submission } = found;
   const now = clock();
-  if (visit.startsAt <= now) return (await noteOutcome(database, id, state)) ? 'changed' : 'conflict';
+  if (found.visit.startsAt <= now) return (await noteOutcome(database, id, state)) ? 'changed' : 'conflict';
   if (state !== 'called-off') return 'conflict';
-  const to = { ...visit, state, sequence: nextSequence(visit) };
   const site = await siteOf(platform);
-  const mails = await calledOffMails({ site, settings, now }, { visit: to, submission });
-  return (await changeVisit(database, { from: visit, to, mails, now })) ? 'changed' : 'conflict';
+  return (await callOff({ platform, site, now }, found)) ? 'changed' : 'conflict';
+}
+
+/** Mails nobody about a visit that its mailbox has not confirmed: the agency never heard of it. */
+async function callOff(
+  { platform, site, now }: { platform: Platform; site: Site; now: Date },
+  { visit, submission }: StoredVisit,
+): Promise<boolean> {
+  const { database, settings } = platform;
+  const to = { ...visit, state: 'called-off' as const, sequence: nextSequence(visit) };
+  const mails =
+    visit.state === 'held' ? [] : await calledOffMails({ site, settings, now }, { visit: to, submission });
+  return changeVisit(database, { from: visit, to, mails, now });
+}
+
+/** Visits to come that share the mailbox, the telephone number or the client of one; undefined for an unknown visit. */
+async function visitsOfSender(platform: Platform, id: string): Promise<StoredVisit[] | undefined> {
+  const { database, clock } = platform;
+  const found = await findVisit(database, id);
+  if (!found) return undefined;
+  const { visit, submission } = found;
+  const { email } = formDefinitions['contact-appointment'].sender(submission.values);
+  return openVisitsOf(database, { email, client: visit.client, phone: visit.phone }, clock());
+}
+
+export async function listSenderVisits(
+  platform: Platform,
+  id: string,
+  { site, language }: { site: Site; language: LanguageId },
+): Promise<StaffVisit[] | undefined> {
+  const found = await visitsOfSender(platform, id);
+  const now = platform.clock();
+  return found && Promise.all(found.map((each) => staffVisit(each, { site, language, now })));
+}
+
+/** Returns how many it called off. */
+export async function callOffSender(
+  platform: Platform,
+  id: string,
+  siteOf = loadSite,
+): Promise<number | undefined> {
+  const found = await visitsOfSender(platform, id);
+  if (!found) return undefined;
+  const given = { platform, site: await siteOf(platform), now: platform.clock() };
+  let count = 0;
+  for (const each of found) if (await callOff(given, each)) count += 1;
+  return count;
 }

@@ -22,6 +22,10 @@ export const visitForm = {
     message: message('form.remarks', { isRequired: false, input: { rows: 4 } }),
   },
   button: 'form.bookVisit',
-  mail: { about: 'mail.about.contact-appointment', subject: 'mail.visitSubject', intro: 'mail.visitText' },
+  mail: {
+    about: 'mail.about.contact-appointment',
+    subject: 'mail.visitHoldSubject',
+    intro: 'mail.visitHoldText',
+  },
   sender: personOf,
 } as const satisfies FormDefinition;

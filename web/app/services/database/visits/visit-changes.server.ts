@@ -1,4 +1,5 @@
 import { and, eq, gt, sql, type SQL } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
 import type { WaitingMail } from '../../mail/outbox.server.ts';
 import { idempotencyKeys, outbox, submissions, visits } from '../storage-schema.server.ts';
 import type { Database } from '../storage.server.ts';
@@ -32,7 +33,7 @@ export async function changeVisit(database: Database, change: Change): Promise<b
     .where(
       and(
         eq(visits.submissionId, id),
-        eq(visits.state, 'booked'),
+        eq(visits.state, from.state),
         eq(visits.sequence, from.sequence),
         gt(visits.startsAt, now),
         condition,
@@ -56,13 +57,46 @@ export async function changeVisit(database: Database, change: Change): Promise<b
       .where(and(eq(submissions.id, id), made)),
     // Lets the visitor book the old time again at once.
     database.delete(idempotencyKeys).where(and(eq(idempotencyKeys.submissionId, id), made)),
-    ...mails.map((mail) =>
-      database.insert(outbox).select(sql`
-          select ${mail.id}, ${mail.submissionId}, ${JSON.stringify(mail.message)}, 0, ${now.getTime()}, null, null
-          where ${made} and not exists (select 1 from ${outbox} where ${outbox.id} = ${mail.id})`),
-    ),
+    ...storeMails(database, mails, { where: made, now }),
   ]);
   return changed.length > 0;
+}
+
+/**
+ * Keeps a visit whose time is held for it and stores its mails, in one transaction; does nothing once the hold has lapsed,
+ * nor a second time. Returns whether it did.
+ */
+export async function confirmVisit(
+  database: Database,
+  { submissionId, remindAt }: Visit,
+  { mails, now }: { mails: readonly WaitingMail[]; now: Date },
+): Promise<boolean> {
+  const isOwn = eq(visits.submissionId, submissionId);
+  const isHeld = and(isOwn, eq(visits.state, 'held'), gt(visits.heldUntil, now), gt(visits.startsAt, now));
+  const [kept] = await database.batch([
+    database
+      .update(visits)
+      .set({ state: 'booked', heldUntil: null, remindAt })
+      .where(isHeld)
+      .returning({ id: visits.submissionId }),
+    ...storeMails(database, mails, {
+      where: sql`exists (select 1 from ${visits} where ${and(isOwn, eq(visits.state, 'booked'))})`,
+      now,
+    }),
+  ]);
+  return kept.length > 0;
+}
+
+function storeMails(
+  database: Database,
+  mails: readonly WaitingMail[],
+  { where, now }: { where: SQL; now: Date },
+): BatchItem<'sqlite'>[] {
+  return mails.map((mail) =>
+    database.insert(outbox).select(sql`
+          select ${mail.id}, ${mail.submissionId}, ${JSON.stringify(mail.message)}, 0, ${now.getTime()}, null, null
+          where ${where} and not exists (select 1 from ${outbox} where ${outbox.id} = ${mail.id})`),
+  );
 }
 
 /** An instant as the form sends it, such as `2026-11-25T09:00Z`. */

@@ -1,10 +1,11 @@
-import { and, eq, gt, lt, ne, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, lte, ne, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
-import { submissions, visits } from '../storage-schema.server.ts';
+import { idempotencyKeys, submissions, visits } from '../storage-schema.server.ts';
 import type { Database } from '../storage.server.ts';
 import { isSameMailbox } from '../visitor-mails.server.ts';
 
 const minute = 60_000;
+const day = 24 * 60 * minute;
 
 export type Visit = typeof visits.$inferSelect;
 
@@ -16,7 +17,17 @@ export type SlotLimits = {
   buffer: number;
 };
 
-const takesTime = notInArray(visits.state, ['cancelled', 'called-off']);
+/** How long a mailbox has to confirm a visit. */
+export const holdMinutes = 30;
+
+export function isLapsed({ state, heldUntil }: Pick<Visit, 'state' | 'heldUntil'>, now: Date): boolean {
+  return state === 'held' && (heldUntil ?? now) <= now;
+}
+
+const isHeldAt = (instant: Date) => and(eq(visits.state, 'held'), gt(visits.heldUntil, instant));
+
+const takesTime = (now: Date) =>
+  or(notInArray(visits.state, ['held', 'cancelled', 'called-off']), isHeldAt(now));
 
 /** Visits that take a broker's time after an instant, but for one that is about to move. */
 export function brokerVisits(
@@ -31,7 +42,7 @@ export function brokerVisits(
       and(
         eq(visits.brokerId, brokerId),
         gt(visits.endsAt, after),
-        takesTime,
+        takesTime(after),
         ne(visits.submissionId, exceptFor),
       ),
     );
@@ -47,10 +58,10 @@ export function findVisit(database: Database, id: string): Promise<StoredVisit |
 }
 
 /** Holds in a transaction while the slot of a visit is free, its own old one left aside. */
-export function slotIsFree(visit: Visit, { capacity, buffer }: SlotLimits): SQL {
+export function slotIsFree(visit: Visit, { capacity, buffer }: SlotLimits, now: Date): SQL {
   const { submissionId, propertyId, brokerId, startsAt, endsAt } = visit;
   const pause = buffer * minute;
-  const isOthers = and(eq(visits.brokerId, brokerId), ne(visits.submissionId, submissionId), takesTime);
+  const isOthers = and(eq(visits.brokerId, brokerId), ne(visits.submissionId, submissionId), takesTime(now));
   const isElsewhere = or(ne(visits.propertyId, propertyId), ne(visits.startsAt, startsAt));
   const clashes = and(
     isOthers,
@@ -63,33 +74,70 @@ export function slotIsFree(visit: Visit, { capacity, buffer }: SlotLimits): SQL 
     and (select count(*) from ${visits} where ${shares}) < ${capacity})`;
 }
 
+export type Sender = { email: string } & Pick<Visit, 'client' | 'phone'>;
+
+const isMailboxOf = ({ email }: Sender) =>
+  isSameMailbox(sql`lower(json_extract(${submissions.values}, '$.email'))`, email);
+const isPhoneOf = ({ phone }: Sender) => (phone === null ? undefined : eq(visits.phone, phone));
+const isClientOf = ({ client }: Sender) => (client === null ? undefined : eq(visits.client, client));
+
 /**
- * Holds in a transaction while a mailbox has fewer than `most` visits before it. A stranger learns no more from this than
- * that an address has as many, and below the limit only by a booking that is mailed to it.
+ * Holds in a transaction while a mailbox, a telephone number and a client each have fewer than `most` visits before them.
+ * One that was not confirmed counts for a day, or else its sender could hold a time for ever and fill another's mailbox. A
+ * stranger learns no more from this than that one of the three has as many.
  */
 export function isBelowVisits(
   database: Database,
-  { email, most, now }: { email: string; most: number; now: Date },
-): SQL {
-  const open = database
-    .select({ count: sql`count(*)` })
+  sender: Sender,
+  { most, now }: { most: number; now: Date },
+): SQL | undefined {
+  const counts = and(
+    gt(visits.startsAt, now),
+    or(eq(visits.state, 'booked'), isHeldAt(new Date(now.getTime() - day))),
+  );
+  const few = [isMailboxOf(sender), isPhoneOf(sender), isClientOf(sender)].flatMap((isSame) => {
+    if (!isSame) return [];
+    const open = database
+      .select({ count: sql`count(*)` })
+      .from(visits)
+      .innerJoin(submissions, eq(submissions.id, visits.submissionId))
+      .where(and(counts, isSame));
+    return [sql`(${open}) < ${most}`];
+  });
+  return and(...few);
+}
+
+/** Visits to come that share a mailbox, a telephone number or a client, the first one first. */
+export function openVisitsOf(database: Database, sender: Sender, now: Date): Promise<StoredVisit[]> {
+  return database
+    .select({ visit: visits, submission: submissions })
     .from(visits)
     .innerJoin(submissions, eq(submissions.id, visits.submissionId))
     .where(
       and(
-        eq(visits.state, 'booked'),
         gt(visits.startsAt, now),
-        isSameMailbox(sql`lower(json_extract(${submissions.values}, '$.email'))`, email),
+        or(eq(visits.state, 'booked'), isHeldAt(now)),
+        or(isMailboxOf(sender), isPhoneOf(sender), isClientOf(sender)),
       ),
-    );
-  return sql`(${open}) < ${most}`;
+    )
+    .orderBy(asc(visits.startsAt));
+}
+
+/** Lets a visitor who confirmed too late send the same form again. */
+export async function forgetLapsed(database: Database, now: Date): Promise<void> {
+  const lapsed = database
+    .select({ id: visits.submissionId })
+    .from(visits)
+    .where(and(eq(visits.state, 'held'), lte(visits.heldUntil, now)));
+  await database.delete(idempotencyKeys).where(inArray(idempotencyKeys.submissionId, lapsed));
 }
 
 /** Takes the slot in the transaction that stores the submission, which needs `slotIsFree` as its condition. */
 export function takeSlot(database: Database, visit: Visit): BatchItem<'sqlite'> {
   const { submissionId, propertyId, brokerId, startsAt, endsAt, state, sequence, remindAt, note } = visit;
+  const { heldUntil, client, phone } = visit;
   return database.insert(visits).select(sql`
     select ${submissionId}, ${propertyId}, ${brokerId}, ${startsAt.getTime()}, ${endsAt.getTime()}, ${state}, ${sequence},
-      ${remindAt?.getTime() ?? null}, ${note}
+      ${remindAt?.getTime() ?? null}, ${note}, ${heldUntil?.getTime() ?? null}, ${client}, ${phone}
     where exists (select 1 from ${submissions} where ${submissions.id} = ${submissionId})`);
 }

@@ -24,7 +24,8 @@ export type VisitChangeData = {
   };
   /** Instead of times, where there are none. */
   noTimes?: { title: string; text?: string; phone?: string };
-  cancelButton?: string;
+  /** Confirms or cancels. */
+  button?: string;
   card?: { label: string; data: PropertyCardData };
   links?: readonly Link[];
   alternates: Alternates;

@@ -7,7 +7,7 @@ import { MomentChoice } from '../../../view/moment-choice.tsx';
 import { momentField, type VisitChangeData } from './visit-change-data.ts';
 
 export function VisitChangePage({ title, text, notice, card, ...page }: VisitChangeData) {
-  const { lines, move, noTimes, cancelButton, links = [] } = page;
+  const { lines, move, noTimes, button, links = [] } = page;
   return (
     <article className="wrap form-page">
       <h1 className="heading-1">{title}</h1>
@@ -22,10 +22,10 @@ export function VisitChangePage({ title, text, notice, card, ...page }: VisitCha
           {lines && <VisitLines lines={lines} />}
           {move && <MoveForm move={move} />}
           {noTimes && <NoTimes {...noTimes} />}
-          {cancelButton && (
+          {button && (
             <form method="post">
               <button className="button" type="submit">
-                {cancelButton}
+                {button}
               </button>
             </form>
           )}

@@ -5,7 +5,8 @@ import { propertyFormPath } from '../../../../paths/property/property-form-path.
 import { catalogue } from '../../../../properties/catalogue/catalogue.ts';
 import { cardData } from '../../../../properties/view/card-data.ts';
 import { formatMoment } from '../../../../properties/visits/format-moment.ts';
-import type { StoredVisit } from '../../../../services/database/visits/visits.server.ts';
+import { belgianHour } from '../../../../properties/visits/belgian-time.ts';
+import { holdMinutes, type StoredVisit } from '../../../../services/database/visits/visits.server.ts';
 import { formDefinitions } from '../../../definition/definitions.server.ts';
 import { shownValues } from '../../../mail/shown-values.server.ts';
 import type { SubmitContext } from '../../../submit/submit-context.ts';
@@ -17,7 +18,43 @@ export type StepContext = SubmitContext & { step: VisitStep; token: string };
 
 type StepPage = { page: Omit<VisitChangeData, 'alternates'>; status: number };
 
+const noticeOf = {
+  confirm: undefined,
+  confirmed: 'visit.confirmed',
+  moved: 'visit.moved',
+  change: undefined,
+  cancel: undefined,
+} as const satisfies Record<VisitStep, string | undefined>;
+
 const statusOf = { missing: 422, taken: 409 } as const;
+
+/** Asks before confirming, because mail scanners follow links too. */
+export async function confirmPage(context: StepContext, stored: StoredVisit): Promise<StepPage> {
+  const { site, language } = context;
+  const t = serverText(site, language);
+  const time = belgianHour(stored.visit.heldUntil ?? stored.visit.startsAt);
+  const page = {
+    title: t('visit.confirmTitle'),
+    text: t('visit.confirmText', { time }),
+    lines: await linesOf(context, stored),
+    button: t('visit.confirmButton'),
+    ...(await cardOf(context, stored)),
+  };
+  return { page, status: 200 };
+}
+
+/** For a visit that nobody confirmed in time, with the way to book another. */
+export async function lapsedPage(context: StepContext, stored: StoredVisit): Promise<StepPage> {
+  const { site, language } = context;
+  const t = serverText(site, language);
+  const page = {
+    title: t('visit.lapsedTitle'),
+    text: t('visit.lapsedText', { minutes: holdMinutes }),
+    ...(await cardOf(context, stored)),
+    links: [await againLink(context, stored)],
+  };
+  return { page, status: 410 };
+}
 
 /** The visit, and the free times it can move to. */
 export async function changePage(
@@ -27,10 +64,11 @@ export async function changePage(
 ): Promise<StepPage> {
   const { site, language, step, token } = context;
   const t = serverText(site, language);
+  const notice = noticeOf[step];
   const page = {
     title: t('visit.changeTitle'),
     text: t('message.appointmentConfirmed'),
-    ...(step === 'moved' && !problem && { notice: t('visit.moved') }),
+    ...(notice && !problem && { notice: t(notice) }),
     lines: await linesOf(context, stored),
     ...(await timesOf(context, stored, problem)),
     ...(await cardOf(context, stored)),
@@ -46,7 +84,7 @@ export async function cancelPage(context: StepContext, stored: StoredVisit): Pro
     title: t('visit.cancel'),
     text: t('visit.cancelText'),
     lines: await linesOf(context, stored),
-    cancelButton: t('visit.cancelButton'),
+    button: t('visit.cancelButton'),
     ...(await cardOf(context, stored)),
     links: [{ href: visitChangePath(language, 'change', token), label: t('visit.keep') }],
   };
@@ -55,22 +93,13 @@ export async function cancelPage(context: StepContext, stored: StoredVisit): Pro
 
 export async function cancelledPage(context: StepContext, stored: StoredVisit): Promise<StepPage> {
   const { site, language } = context;
-  const { propertyId } = stored.visit;
   const t = serverText(site, language);
-  const property = await catalogue.find(propertyId, language);
-  const canReturn = property && (await takesVisits({ site, language }, propertyId));
-  const link = canReturn
-    ? {
-        href: propertyFormPath(propertyPath(site.paths, property, language), 'contact-appointment', language),
-        label: t('visit.again'),
-      }
-    : homeLink(context);
   const page = {
     title: t('visit.cancelledTitle'),
     text: t(stored.visit.state === 'called-off' ? 'visit.calledOffText' : 'visit.cancelledText'),
     lines: await linesOf(context, stored),
     ...(await cardOf(context, stored)),
-    links: [link],
+    links: [await againLink(context, stored)],
   };
   return { page, status: 200 };
 }
@@ -94,6 +123,18 @@ function plainPage(
   const t = serverText(site, language);
   const phone = site.content.settings?.phone ?? '';
   return { page: { title: t(title), text: t(text, { phone }), links: [homeLink(context)] }, status };
+}
+
+/** Leads home where the property takes no visits any more. */
+async function againLink(context: StepContext, { visit }: StoredVisit) {
+  const { site, language } = context;
+  const property = await catalogue.find(visit.propertyId, language);
+  if (!property || !(await takesVisits({ site, language }, property.id))) return homeLink(context);
+  const href = propertyPath(site.paths, property, language);
+  return {
+    href: propertyFormPath(href, 'contact-appointment', language),
+    label: serverText(site, language)('visit.again'),
+  };
 }
 
 function homeLink({ site, language }: StepContext) {

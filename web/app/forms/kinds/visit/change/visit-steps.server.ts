@@ -3,9 +3,14 @@ import { serverText } from '../../../../i18n/i18next.server.ts';
 import { visitChangePath, type VisitStep } from '../../../../paths/personal/visit-change-path.ts';
 import { openSlots, placesLeft } from '../../../../properties/visits/free-slots.ts';
 import { reminderTime } from '../../../../properties/visits/reminder-time.ts';
-import { changeVisit, nextSequence } from '../../../../services/database/visits/visit-changes.server.ts';
+import {
+  changeVisit,
+  confirmVisit,
+  nextSequence,
+} from '../../../../services/database/visits/visit-changes.server.ts';
 import {
   findVisit,
+  isLapsed,
   slotIsFree,
   type StoredVisit,
 } from '../../../../services/database/visits/visits.server.ts';
@@ -22,14 +27,16 @@ import { readPost } from '../../../submit/read-post.server.ts';
 import type { SubmitContext } from '../../../submit/submit-context.ts';
 import { agencyVisits } from '../agency-visits.server.ts';
 import { visitedProperty } from '../visited-property.server.ts';
-import { cancelledMails, movedMails } from '../mails/change-mails.server.ts';
+import { cancelledMails, confirmedMails, movedMails } from '../mails/change-mails.server.ts';
 import { momentField, type VisitChangeData } from './visit-change-data.ts';
 import {
   cancelledPage,
   cancelPage,
   changePage,
+  confirmPage,
   deadPage,
   endedPage,
+  lapsedPage,
   type StepContext,
 } from './visit-step-pages.server.ts';
 
@@ -45,17 +52,23 @@ export function showVisit(given: StepRequest) {
   return respond(given, async (context) => {
     const found = await linkedVisit(context);
     if ('page' in found) return found;
+    const other = otherStep(context, found);
+    if (other) return other;
+    if (context.step === 'confirm') return confirmPage(context, found);
     return context.step === 'cancel' ? await cancelPage(context, found) : changePage(context, found);
   });
 }
 
-/** Moves or cancels it. */
+/** Confirms, moves or cancels it. */
 export function handleVisit(given: StepRequest) {
   return respond(given, async (context) => {
     const { request, platform, step } = context;
     if (!isOwnOrigin(request)) return refused(context, 403);
     const found = await linkedVisit(context);
     if ('page' in found) return found;
+    const other = otherStep(context, found);
+    if (other) return other;
+    if (step === 'confirm') return confirm(context, found);
     const { database, settings, clock } = platform;
     const { submissionId } = found.visit;
     const seconds = await countRequest(database, settings.SITE_SECRET, limit, submissionId, clock());
@@ -76,12 +89,36 @@ function respond(
 
 async function linkedVisit(context: StepContext) {
   const { database, clock, settings } = context.platform;
+  const now = clock();
   const id = await readVisitToken(settings.SITE_SECRET, context.token);
   if (id === undefined) return deadPage(context, 400);
   const found = await findVisit(database, id);
   if (!found) return deadPage(context, 410);
-  if (found.visit.startsAt <= clock()) return endedPage(context);
-  return found.visit.state === 'booked' ? found : await cancelledPage(context, found);
+  const { startsAt, state } = found.visit;
+  if (startsAt <= now) return endedPage(context);
+  if (isLapsed(found.visit, now)) return lapsedPage(context, found);
+  return state === 'booked' || state === 'held' ? found : await cancelledPage(context, found);
+}
+
+/** A visit is confirmed before anything else, and once. */
+function otherStep(
+  { step, language, token }: StepContext,
+  { visit }: StoredVisit,
+): { next: string } | undefined {
+  if ((step === 'confirm') === (visit.state === 'held')) return undefined;
+  return { next: visitChangePath(language, step === 'confirm' ? 'confirmed' : 'confirm', token) };
+}
+
+async function confirm(context: StepContext, { visit, submission }: StoredVisit): Promise<StepResult> {
+  const { platform, site, language, token } = context;
+  const { database, clock, settings } = platform;
+  const next = { next: visitChangePath(language, 'confirmed', token) };
+  const now = clock();
+  const to = { ...visit, state: 'booked' as const, remindAt: reminderTime(visit.startsAt, now) };
+  const mails = await confirmedMails({ site, settings, now }, { visit: to, submission });
+  if (await confirmVisit(database, to, { mails, now })) return sendAndGo(context, next);
+  const current = await linkedVisit(context);
+  return 'page' in current ? current : next;
 }
 
 async function move(context: StepContext, { visit, submission }: StoredVisit): Promise<StepResult> {
@@ -112,7 +149,7 @@ async function move(context: StepContext, { visit, submission }: StoredVisit): P
   const isMoved = await changeVisit(database, {
     from: visit,
     to,
-    condition: slotIsFree(to, { ...visited.rules, capacity }),
+    condition: slotIsFree(to, { ...visited.rules, capacity }, now),
     mails: await movedMails({ site, settings, now }, { visit: to, submission }, visit),
     now,
   });

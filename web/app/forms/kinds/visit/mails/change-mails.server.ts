@@ -2,12 +2,15 @@ import { defaultLanguage } from 'schemas/languages.ts';
 import { propertyFormPath } from '../../../../paths/property/property-form-path.ts';
 import type { StoredVisit, Visit } from '../../../../services/database/visits/visits.server.ts';
 import type { WaitingMail } from '../../../../services/mail/outbox.server.ts';
+import { formMails } from '../../../mail/form-mails.server.ts';
+import { shownValues, withoutFreeText } from '../../../mail/shown-values.server.ts';
 import { visitedProperty } from '../visited-property.server.ts';
 import { visitNotes } from '../visit-notes.server.ts';
 import {
   bookedVisit,
   calendarIn,
   changeLinkOf,
+  mailId,
   momentLine,
   type PreparedVisit,
   prepareVisit,
@@ -15,6 +18,32 @@ import {
   type VisitMailContext,
   visitorMail,
 } from './visit-mail.server.ts';
+
+/** To the visitor, and the first that the agency and the broker hear of it. */
+export async function confirmedMails(context: VisitMailContext, stored: StoredVisit): Promise<WaitingMail[]> {
+  const given = await prepareVisit(context, stored);
+  const { mail, now } = given;
+  const { definition, values, language, agency } = mail;
+  const about = await bookedVisit(given, language);
+  const id = `${mailId(given, 'confirmed')}-staff`;
+  return [
+    visitorMail(given, 'confirmed', {
+      subject: about.t('mail.visitSubject', { agency: agency.name }),
+      text: about.t('mail.visitText'),
+      parts: visitNotes(about, {
+        now,
+        changeHref: await changeLinkOf(given),
+        first: shownValues(definition, withoutFreeText(definition, values), { t: about.t, language }),
+      }),
+      calendar: await calendarIn(given, language),
+    }),
+    {
+      id,
+      submissionId: stored.visit.submissionId,
+      message: { ...formMails(mail).staff, calendar: await calendarIn(given, defaultLanguage) },
+    },
+  ];
+}
 
 /** To the visitor, and to those whom the booking went to. The visit is as it will be after the change. */
 export async function movedMails(

@@ -15,7 +15,7 @@ import { greetingLine, type MailContext, mailOrigin, propertyLink } from '../../
 import { type LabelledValue, mailBody, type MailPart } from '../../../mail/mail-body.server.tsx';
 import { mailContext } from '../../../mail/mail-context.server.ts';
 import { visitInvitation } from '../visit-invitation.server.ts';
-import { visitChangeHref } from '../visit-link.server.ts';
+import { visitHref } from '../visit-link.server.ts';
 import { type BookedVisit, visitPlace } from '../visit-notes.server.ts';
 
 export type VisitMailContext = { site: Site; settings: Settings; now: Date };
@@ -58,17 +58,17 @@ export function momentLine({ startsAt }: Visit, language: LanguageId, t: Transla
 }
 
 export function changeLinkOf({ visit, mail, settings }: PreparedVisit): Promise<string> {
-  return visitChangeHref(visit.submissionId, {
+  return visitHref(visit.submissionId, 'change', {
     secret: settings.SITE_SECRET,
     origin: settings.SITE_URL,
     language: mail.language,
   });
 }
 
-type MailKind = 'moved' | 'cancelled' | 'called-off' | 'reminder';
+type MailKind = 'confirmed' | 'moved' | 'cancelled' | 'called-off' | 'reminder';
 
 /** Stays the same when a change is repeated, so that no mail is stored twice. */
-function mailId({ visit }: PreparedVisit, kind: MailKind): string {
+export function mailId({ visit }: PreparedVisit, kind: MailKind): string {
   return `${visit.submissionId}-${kind}-${visit.sequence}`;
 }
 
