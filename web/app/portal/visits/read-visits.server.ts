@@ -31,11 +31,5 @@ export async function readVisits(
 /** Those planned, and those called off, which a calendar has from an earlier copy. */
 export function visitsForCalendar(visits: readonly OwnerVisit[], clock: () => Date): OwnerVisit[] {
   const now = belgianTime(clock());
-  const keyOf = ({ propertyId, start }: OwnerVisit) => `${propertyId} ${start}`;
-  const planned = visits.filter(({ state }) => state === 'planned');
-  const taken = new Set(planned.map(keyOf));
-  const calledOff = visits.filter(
-    (visit) => visit.state === 'cancelled' && visit.start > now && !taken.has(keyOf(visit)),
-  );
-  return [...planned, ...calledOff];
+  return visits.filter(({ state, start }) => state === 'planned' || (state === 'cancelled' && start > now));
 }
