@@ -4,8 +4,14 @@ import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Decisions are left out, because they tell what was true on their day. */
-const documents = ['README.md', 'CONTRIBUTING.md', 'lake/README.md', ...globSync('docs/*.md', { cwd: root })];
+/** Single decisions and notes are left out, because they tell what was true on their day. */
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'lake/README.md',
+  ...globSync(['docs/*.md', 'docs/{decisions,notes}/README.md'], { cwd: root }),
+];
+const dated = globSync('docs/{decisions,notes}/0*.md', { cwd: root });
 
 const rooms = ['deploy', 'docs', 'lake', 'schemas', 'scripts', 'seed', 'studio', 'tests', 'web'];
 
@@ -31,7 +37,7 @@ test.for(documents)('every path that %s names exists', (document) => {
   expect(paths.filter((one) => !exists(one))).toEqual([]);
 });
 
-test.for(documents)('every link of %s within the repository leads to a file', (document) => {
+test.for([...documents, ...dated])('every link of %s within the repository leads to a file', (document) => {
   const links = [...read(document).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link.split('#')[0]);
   const own = links.filter(
     (link) => link !== '' && !/^(https?:|mailto:|\.\.\/\.\.\/actions)/.test(link ?? ''),
@@ -39,6 +45,13 @@ test.for(documents)('every link of %s within the repository leads to a file', (d
   expect(own.filter((link) => !exists(path.posix.join(path.posix.dirname(document), link ?? '')))).toEqual(
     [],
   );
+});
+
+test.for(dated)('the index of its folder lists %s under its number and title', (document) => {
+  const { dir, base } = path.posix.parse(document);
+  const [, number, title] = /^# (\d+)\. (.+)$/m.exec(read(document)) ?? [];
+  expect(base.startsWith(`${String(number).padStart(4, '0')}-`)).toBe(true);
+  expect(read(`${dir}/README.md`)).toContain(`[${String(title)}](${base})`);
 });
 
 test.for(documents)('every command that %s names exists', (document) => {
