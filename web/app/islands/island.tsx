@@ -10,7 +10,7 @@ type IslandProps<Name, Props> = {
 
 /**
  * Hydrated in the browser; the markup around it ships neither code nor data. Islands do not nest. The mechanism is
- * explained in docs/decisions/0039-islands-on-touch.md.
+ * explained in docs/islands.md.
  */
 export function Island<Name extends ComponentName, Props extends object>({
   name,
