@@ -25,12 +25,12 @@ const parts: Readonly<Record<string, BenchPart>> = {
   interactions: benchInteractions,
   back: benchBack,
   publish: benchPublish,
-  search: figuresOf('web/app/properties/search/search-bench.server.ts'),
+  search: figuresOf('web/app/properties/bench/search-bench.server.ts'),
   lighthouse: benchLighthouse,
-  lists: scriptPart('web/app/properties/catalogue/list-bench.ts'),
+  lists: scriptPart('web/app/properties/bench/list-bench.ts'),
   statistics: scriptPart('web/app/portal/statistics/statistics-bench.server.ts'),
   lake: scriptPart('lake/bench.ts'),
-  growth: figuresOf('web/app/property-store/growth-bench.server.ts'),
+  growth: figuresOf('web/app/properties/bench/growth-bench.server.ts'),
 };
 
 /** Prints speed beside its aims; figures differ between machines, so none of them fails anything. */

@@ -58,7 +58,7 @@ const parts: readonly Part[] = [
       unitTests(
         'web/app/forms/',
         'web/app/routes/',
-        'web/app/services/',
+        'web/app/platform/',
         'web/app/staff/',
         'studio/leads/',
         'scripts/mailbox/',

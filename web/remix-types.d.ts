@@ -1,4 +1,4 @@
-import type { Platform } from './app/services/platform.server.ts';
+import type { Platform } from './app/platform/platform.server.ts';
 
 // Remix finds both by merging into its own interfaces.
 declare module '@remix-run/server-runtime' {

@@ -2004,7 +2004,7 @@ export type AllSanitySchemaTypes =
   | Geopoint
   | Slug;
 
-// Source: web/app/cms/drafts/draft-link-query.ts
+// Source: web/app/content/cms/drafts/draft-link-query.ts
 // Variable: draftLinkQuery
 // Query: *[_type == "draftLink" && _id == $id][0]{  documentId, language, secretHash, expiresAt, revokedAt}
 export type DraftLinkQueryResult = {
@@ -2015,7 +2015,7 @@ export type DraftLinkQueryResult = {
   revokedAt: string | null;
 } | null;
 
-// Source: web/app/cms/feed-query.ts
+// Source: web/app/content/cms/feed-query.ts
 // Variable: feedQuery
 // Query: {  "pages": *[(_type == "page" || _type == "article") && status == "published"] | order(_id){    _id, _updatedAt, isActiveSEO,    "picture": coalesce(picture, image, select(showPageBanner == true => banner.pictures[0])){asset, crop}  },  "edits": *[_type == "propertyEdit" && defined(reference)] | order(reference){reference, _updatedAt, isHidden}}
 export type FeedQueryResult = {
@@ -2035,7 +2035,7 @@ export type FeedQueryResult = {
   }>;
 };
 
-// Source: web/app/cms/site-query.ts
+// Source: web/app/content/cms/site-query.ts
 // Variable: pathEntryQuery
 // Query: *[(_type == "page" || _type == "article") && _id == $id][0]{    _id, _type, kind, path[]{language, value}, title[]{language, value},    originalPath, formerPaths[]{language, path}, redirect, redirectUrl,    breadcrumb[]{language, value}, externalLink}
 export type PathEntryQueryResult =
@@ -2097,7 +2097,7 @@ export type PathEntryQueryResult =
     }
   | null;
 
-// Source: web/app/cms/site-query.ts
+// Source: web/app/content/cms/site-query.ts
 // Variable: siteQuery
 // Query: {  "settings": *[_type == "siteSettings"][0]{    agencyName, enabledLanguages, phone, email, address, allowedRedirectHosts, showFreeValuation,    formRecipients[]{form, recipients}, contactSlots[]{from, to, languages},    visits{duration, buffer, notice, weeks, capacity, exceptions[]{reference, duration, capacity}},    rentalTerms[]{reference, minimumIncome, mostPeople},    companyNumber, vatNumber, brokerNumber, insurer, insurancePolicy, codeOfConductUrl, securityContact,    tagline[]{language, value}, brokerTitle[]{language, value}, recognitionCountry[]{language, value},    supervisoryAuthority[]{language, value},    renovationDuties[]{from, text[]{language, value}},    registrationDuties[]{      region, from, standardRate, ownHomeRate, exemption, exemptionCeiling, source, sourceUrl    },    vatRates[]{from, standardRate, reducedRate, source, sourceUrl},    notaryEstimates[]{from, brackets[]{upTo, rate}, deedCosts, source, sourceUrl},    loanTerms[]{from, rate, years, ownShare, source, sourceUrl},    depositLimits[]{region, from, months, source, sourceUrl},    sharePicture{asset, crop, alt[]{language, value}},    logo{asset, crop}, darkLogo{asset, crop}, icon{asset, crop}  },  "theme": *[_type == "theme"][0]{ground, ink, accent, corners, hasDarkScheme},  "menu": *[_type == "menu"][0].items[status == "published"]{    _key, "pageId": page._ref, title[]{language, value},    "children": children[status == "published"]{      _key, "pageId": page._ref, title[]{language, value}    }  },  "showHome": *[_type == "menu"][0].showHome,  "header": *[_type == "header"][0]{logoPosition, menuPosition, languagePosition},  "topBar": *[_type == "topBar" && isShown == true][0]{    "left": left[status == "published"]{_key, label[]{language, value}, icon, color, showFrom, showUntil, link{"pageId": page._ref, url}},    "right": right[status == "published"]{_key, label[]{language, value}, icon, color, showFrom, showUntil, link{"pageId": page._ref, url}}  },  "footer": *[_type == "footer"][0]{    columns[]{      _key, isTitlePublic, isIntroPublic, isTextPublic, arePicturesPublic,      title[]{language, value}, intro[]{language, value}, text[]{language, value},      pictures[]{_key, asset, crop, alt[]{language, value}}    },    copyright[]{language, value}  },  "pages": *[(_type == "page" || _type == "article") && (status == "published" || $showsDrafts)] | order(_id){    _id, _type, kind, path[]{language, value}, title[]{language, value},    originalPath, formerPaths[]{language, path}, redirect, redirectUrl,    breadcrumb[]{language, value}, externalLink  },  "templates": *[_type == "pageTemplate" && $showsDrafts] | order(_id){_id, name},  "redirects": *[_type == "redirect" && status == "published"] | order(_id){    from, isPermanent, "pageId": to.page._ref, "url": to.url  },  "municipalities": *[_type == "municipality"] | order(zip, _id){names, zip, villages[]{name, zip}},  "propertyEdits": *[_type == "propertyEdit"] | order(reference){    reference, isHidden, isFeatured, order, title[]{language, value}, teaser[]{language, value},    openHouses[]{date, from, until, note[]{language, value}}  },  "team": *[_type == "teamMember" && defined(email)] | order(order, name){_id, name, email},  "diaries": *[_type == "teamMember" && status == "published" && count(visitHours) > 0]{    email, visitHours[]{days, from, to}, blockedDays[]{from, to}  },  "consent": *[_type == "cookieSettings"][0]{    textVersion, waitMilliseconds, googleAnalyticsId, tagManagerId, metaPixelId  },  "popup": *[_type == "popup" && isPublished == true][0]{    delay, showFrom, showUntil, languages, frequency,    places, kinds, "pageIds": pages[]._ref,    title[]{language, value}, description[]{language, value},    picture{asset, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), alt[]{language, value}},    link{label[]{language, value}, "pageId": page._ref, url}  },  "texts": *[_type == "interfaceText"]{key, value[]{language, value}}}
 export type SiteQueryResult = {

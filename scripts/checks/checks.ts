@@ -25,7 +25,7 @@ export const checks: readonly Check[] = [
   {
     part: 'static',
     title: 'outlines of the map',
-    script: 'web/app/map/outlines/draw-outlines.ts',
+    script: 'web/app/properties/map/outlines/draw-outlines.ts',
     args: ['--check'],
   },
 ];

@@ -9,22 +9,22 @@ const refused: [file: string, specifier: string, why: string][] = [
   ['lake/main.ts', 'schemas/languages.ts', 'the lake knows nothing of ours'],
   ['schemas/index.ts', '../seed/main.ts', 'schemas import no other room'],
   ['seed/main.ts', '../lake/ids.ts', 'no room imports the lake'],
-  ['studio/sanity.config.ts', '../web/app/paths/build-path.ts', 'no room imports web'],
-  ['tests/e2e/home.spec.ts', '../../web/app/paths/build-path.ts', 'no room imports web'],
+  ['studio/sanity.config.ts', '../web/app/content/paths/build-path.ts', 'no room imports web'],
+  ['tests/e2e/home.spec.ts', '../../web/app/content/paths/build-path.ts', 'no room imports web'],
   ['web/app/root.tsx', 'sanity', 'web never imports sanity'],
   ['web/app/cms/queries.ts', 'sanity/structure', 'web never imports sanity'],
   ['web/app/cms/queries.ts', 'schemas/index.ts', 'web takes plain data only'],
   ['web/app/cms/queries.ts', 'schemas/generated/content.ts', 'web takes generated types only'],
-  ['web/app/modules/stats/stats.tsx', '../article/article.tsx', 'a module knows no other module'],
+  ['web/app/pages/modules/stats/stats.tsx', '../article/article.tsx', 'a module knows no other module'],
   [
-    'web/app/modules/stats/stats.tsx',
+    'web/app/pages/modules/stats/stats.tsx',
     '../../forms/kinds/contact/contact.tsx',
     'a module knows the frame of a form only',
   ],
-  ['web/app/modules/stats/stats.tsx', '../../layout/header.tsx', 'modules are below the layout'],
+  ['web/app/pages/modules/stats/stats.tsx', '../../layout/header.tsx', 'modules are below the layout'],
   ['web/app/ui/card.tsx', '../i18n/text.tsx', 'ui knows no words'],
   ['web/app/consent/dialog.tsx', '../properties/price/price.ts', 'consent knows no properties'],
-  ['web/app/layout/header/header.tsx', '../../cms/load.server.ts', 'the layout takes content types only'],
+  ['web/app/site/header/header.tsx', '../../cms/load.server.ts', 'the layout takes content types only'],
   ['web/app/paths/resolve.ts', '../cms/client.server.ts', 'paths are pure'],
   ['web/app/properties/price/price.ts', 'node:fs', 'property rules are pure'],
   [
@@ -34,11 +34,11 @@ const refused: [file: string, specifier: string, why: string][] = [
   ],
   ['web/app/forms/view/field.tsx', '../../../../seed/texts/nl.json', 'visitors get the texts of the CMS'],
   [
-    'web/app/services/mail/mail.server.ts',
+    'web/app/platform/mail/mail.server.ts',
     '../../cms/client.server.ts',
     'services know npm and bindings only',
   ],
-  ['web/app/cms/rich-text.tsx', './load.server.ts', 'effects stay in server files'],
+  ['web/app/content/cms/rich-text.tsx', './load.server.ts', 'effects stay in server files'],
   ['web/serve.ts', './app/services/env.server.ts', 'the server script runs outside the app'],
 ];
 
@@ -47,15 +47,15 @@ test.for(refused)('%s must not import %s: %s', ([file, specifier]) => {
 });
 
 const allowed: [file: string, specifier: string][] = [
-  ['web/app/modules/stats/stats.tsx', './figure.tsx'],
-  ['web/app/modules/stats/stats.tsx', '../../ui/card.tsx'],
-  ['web/app/modules/stats/stats.tsx', '../../forms/view/form-frame.tsx'],
-  ['web/app/modules/stats/stats.test.tsx', '../load-modules.server.ts'],
-  ['web/app/modules/registry.tsx', './stats/stats.tsx'],
+  ['web/app/pages/modules/stats/stats.tsx', './figure.tsx'],
+  ['web/app/pages/modules/stats/stats.tsx', '../../ui/card.tsx'],
+  ['web/app/pages/modules/stats/stats.tsx', '../../forms/view/form-frame.tsx'],
+  ['web/app/pages/modules/stats/stats.test.tsx', '../load-modules.server.ts'],
+  ['web/app/pages/modules/registry.tsx', './stats/stats.tsx'],
   ['web/app/routes/page.tsx', '../cms/load.server.ts'],
-  ['web/app/cms/load.server.ts', './client.server.ts'],
-  ['web/app/cms/load.test.ts', './load.server.ts'],
-  ['web/app/i18n/language.ts', 'schemas/languages.ts'],
+  ['web/app/content/cms/load.server.ts', './client.server.ts'],
+  ['web/app/content/cms/load.test.ts', './load.server.ts'],
+  ['web/app/content/i18n/language.ts', 'schemas/languages.ts'],
   ['web/app/properties/catalogue/catalogue.ts', '../../../../seed/properties/bundle.json'],
   ['web/app/forms/submit/posting.test-data.ts', '../../../../seed/texts/nl.json'],
   ['web/app/properties/view/card.tsx', '../../ui/picture/picture.tsx'],
@@ -68,13 +68,15 @@ test.for(allowed)('%s may import %s', ([file, specifier]) => {
 });
 
 test('types may come from the generated content and from server files', () => {
-  expect(judgeImport('web/app/cms/content.ts', 'schemas/generated/content.ts', true)).toBeUndefined();
-  expect(judgeImport('web/app/cms/rich-text.tsx', './load.server.ts', true)).toBeUndefined();
+  expect(judgeImport('web/app/content/cms/content.ts', 'schemas/generated/content.ts', true)).toBeUndefined();
+  expect(judgeImport('web/app/content/cms/rich-text.tsx', './load.server.ts', true)).toBeUndefined();
 });
 
 test('a type may not cross an arrow of the law either', () => {
   expect(judgeImport('lake/main.ts', 'schemas/languages.ts', true)).toBeTypeOf('string');
-  expect(judgeImport('web/app/modules/stats/stats.tsx', '../article/article.tsx', true)).toBeTypeOf('string');
+  expect(judgeImport('web/app/pages/modules/stats/stats.tsx', '../article/article.tsx', true)).toBeTypeOf(
+    'string',
+  );
 });
 
 /** The rules that the project's own configuration reports for a text, as if it stood at that place. */
@@ -97,7 +99,7 @@ test('the configuration refuses an import against the law in every form it can t
     `export const x = import('../article/article.tsx');\n`,
   ];
   for (const form of forms) {
-    expect(await lint('web/app/modules/stats/stats.tsx', form), form).toEqual(['house/import-law']);
+    expect(await lint('web/app/pages/modules/stats/stats.tsx', form), form).toEqual(['house/import-law']);
   }
 });
 

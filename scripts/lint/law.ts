@@ -37,7 +37,7 @@ const plainSchemas = [
   'visit.ts',
 ].map((name) => `schemas/${name}`);
 
-const wordsInCode = 'web/app/i18n/words-in-code.ts';
+const wordsInCode = 'web/app/content/paths/words-in-code.ts';
 const island = ['islands/island.tsx', 'islands/script-island.tsx', 'islands/script.ts'];
 const browserStorage = 'ui/browser/storage.ts';
 const searchField = 'search/search-field.tsx';
@@ -217,7 +217,7 @@ const pure = {
   refuses: [...refuses, 'node:', '@sanity/client', 'react'],
 };
 const web = {
-  mayTypes: ['schemas/answer-shapes.ts', 'schemas/generated/', 'web/app/services/env.server.ts'],
+  mayTypes: ['schemas/answer-shapes.ts', 'schemas/generated/', 'web/app/platform/env.server.ts'],
   refuses,
 };
 
@@ -238,15 +238,15 @@ export const laws: readonly Law[] = [
     may: [
       ...plainSchemas,
       wordsInCode,
-      'web/app/paths/',
+      'web/app/content/paths/',
       'web/app/ui/picture/*.ts',
       'seed/properties/*.json',
     ],
     ...pure,
   },
-  { from: 'web/app/paths/', may: [...plainSchemas, wordsInCode], ...pure },
+  { from: 'web/app/content/paths/', may: [...plainSchemas, wordsInCode], ...pure },
   { from: 'web/app/ui/', may: [], ...web },
-  { from: 'web/app/services/', may: ['schemas/csv.ts'], ...web },
+  { from: 'web/app/platform/', may: ['schemas/csv.ts'], ...web },
   {
     from: 'web/local/',
     may: [...plainSchemas, 'seed/owners/*.json', 'seed/owners/agency-documents', 'seed/properties/*.json'],

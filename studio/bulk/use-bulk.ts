@@ -2,7 +2,7 @@ import { useToast } from '@sanity/ui/toast';
 import { useState } from 'react';
 import { useClient } from 'sanity';
 import { apiVersion } from '../content/use-content.ts';
-import { sentenceOf } from '../leads/use-staff-api.ts';
+import { sentenceOf } from '../staff-api/use-staff-api.ts';
 import { say } from '../locale/say.ts';
 import type { Refusal } from '../unpublished/publish-together.ts';
 import { usePublishRules } from '../unpublished/use-publish-rules.ts';

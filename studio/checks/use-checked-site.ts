@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { CheckedSite } from 'schemas/checks/checked-site.ts';
 import { useClient } from 'sanity';
 import { apiVersion } from '../content/use-content.ts';
-import { sentenceOf } from '../leads/use-staff-api.ts';
+import { sentenceOf } from '../staff-api/use-staff-api.ts';
 import { loadCheckedSite } from './load-checked-site.ts';
 
 type Loaded = { site?: CheckedSite; problem?: string };

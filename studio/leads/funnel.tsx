@@ -2,8 +2,8 @@ import { Box, Card, Flex, Select, Spinner, Stack, Text } from '@sanity/ui';
 import { type CSSProperties, useEffect, useState } from 'react';
 import type { FunnelRow } from 'schemas/lead.ts';
 import { env } from '../env.ts';
-import type { StaffApi } from './staff-api.ts';
-import { sentenceOf } from './use-staff-api.ts';
+import type { StaffApi } from '../staff-api/staff-api.ts';
+import { sentenceOf } from '../staff-api/use-staff-api.ts';
 import { say, staffLocale } from '../locale/say.ts';
 
 const periods = [

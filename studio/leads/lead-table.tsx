@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Colleague, Lead } from 'schemas/lead.ts';
 import { env } from '../env.ts';
 import { aboutOf, assigneeName, formTitle, shownStates, nameOf } from './lead.ts';
-import { momentText } from './moment.ts';
+import { momentText } from '../content/moment.ts';
 import { belgianToday, reminderText } from './reminder.ts';
 import { say } from '../locale/say.ts';
 import { RecordTable, recordStyles } from '../tool-page/record-table.tsx';

@@ -2,9 +2,9 @@ import { Button, Card, Dialog, Flex, Label, Stack, Text, TextInput } from '@sani
 import { DownloadIcon } from '@sanity/icons/Download';
 import { TrashIcon } from '@sanity/icons/Trash';
 import { useId, useState } from 'react';
-import { datedName, saveFile } from './save-file.ts';
-import type { StaffApi } from './staff-api.ts';
-import { sentenceOf } from './use-staff-api.ts';
+import { datedName, saveFile } from '../tool-page/save-file.ts';
+import type { StaffApi } from '../staff-api/staff-api.ts';
+import { sentenceOf } from '../staff-api/use-staff-api.ts';
 import { say, sayCount } from '../locale/say.ts';
 
 type Erased = Record<'submissions' | 'mails' | 'notes' | 'subscriptions' | 'alerts' | 'owners', number>;

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Lead, LeadPage, ReplyDraft } from 'schemas/lead.ts';
 import { arrivedSince, filterParameters, type LeadChange, type LeadFilter, withChange } from './lead.ts';
-import type { StaffApi } from './staff-api.ts';
-import { sentenceOf } from './use-staff-api.ts';
+import type { StaffApi } from '../staff-api/staff-api.ts';
+import { sentenceOf } from '../staff-api/use-staff-api.ts';
 
 /** Milliseconds. */
 const pause = 250;

@@ -1,7 +1,7 @@
 import { Badge, Button, Card, Flex, Stack, Text } from '@sanity/ui';
 import type { StaffOwner } from 'schemas/staff-owner.ts';
 import type { StaffProperty } from 'schemas/staff-property.ts';
-import { momentText } from '../leads/moment.ts';
+import { momentText } from '../content/moment.ts';
 import { languageTitle, shownState } from './owner.ts';
 import { PropertyLine } from './property-line.tsx';
 import { say } from '../locale/say.ts';

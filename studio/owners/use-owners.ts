@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { OwnerPage, OwnerState, StaffOwner } from 'schemas/staff-owner.ts';
-import type { StaffApi } from '../leads/staff-api.ts';
-import { type StaffReading, useStaffReading } from '../leads/use-staff-reading.ts';
+import type { StaffApi } from '../staff-api/staff-api.ts';
+import { type StaffReading, useStaffReading } from '../staff-api/use-staff-reading.ts';
 import { staffLanguage } from '../locale/staff-language.ts';
 import { say } from '../locale/say.ts';
 import type { Person } from './owner.ts';

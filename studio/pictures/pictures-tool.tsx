@@ -1,6 +1,6 @@
 import { Flex, Spinner, Text } from '@sanity/ui';
 import { useState } from 'react';
-import { sentenceOf } from '../leads/use-staff-api.ts';
+import { sentenceOf } from '../staff-api/use-staff-api.ts';
 import { say, sayCount } from '../locale/say.ts';
 import { FilterRow } from '../tool-page/filter-row.tsx';
 import { ToolPage } from '../tool-page/tool-page.tsx';

@@ -2,7 +2,7 @@ import { Button, Flex, Stack, Text } from '@sanity/ui';
 import { useToast } from '@sanity/ui/toast';
 import { useRef, useState } from 'react';
 import { pictureFiles, pictureOptions } from 'schemas/rules/pictures.ts';
-import { sentenceOf } from '../leads/use-staff-api.ts';
+import { sentenceOf } from '../staff-api/use-staff-api.ts';
 import { inStaffLanguage, say, sayCount } from '../locale/say.ts';
 import { filterPictures, hasSameShape, type Picture } from './picture.ts';
 import { PictureList, thumbnail } from './picture-list.tsx';

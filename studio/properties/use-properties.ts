@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { StaffProperties, StaffProperty, StaffPropertyQuery } from 'schemas/staff-property.ts';
-import type { StaffApi } from '../leads/staff-api.ts';
-import { sentenceOf, useStaffApi } from '../leads/use-staff-api.ts';
+import type { StaffApi } from '../staff-api/staff-api.ts';
+import { sentenceOf, useStaffApi } from '../staff-api/use-staff-api.ts';
 
 /** Milliseconds. */
 const pause = 250;

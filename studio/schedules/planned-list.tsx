@@ -1,6 +1,6 @@
 import { Card, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui';
 import { IntentLink } from 'sanity/router';
-import { momentText } from '../leads/moment.ts';
+import { momentText } from '../content/moment.ts';
 import { say } from '../locale/say.ts';
 import { byDay, isToCome, type Schedule } from './schedule.ts';
 import { ScheduleRow } from './schedule-row.tsx';

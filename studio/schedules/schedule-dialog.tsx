@@ -1,7 +1,7 @@
 import { Button, Card, Flex, Label, Radio, Stack, Text } from '@sanity/ui';
 import { useId, useState } from 'react';
 import { type ScheduledAction, scheduledActions } from 'schemas/schedule.ts';
-import { momentText } from '../leads/moment.ts';
+import { momentText } from '../content/moment.ts';
 import { say } from '../locale/say.ts';
 import { MomentForm } from './moment-form.tsx';
 import { actionTitles, type Schedule } from './schedule.ts';

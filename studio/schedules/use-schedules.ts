@@ -1,10 +1,10 @@
 import { useToast } from '@sanity/ui/toast';
 import { useEffect, useState } from 'react';
 import { useClient, useCurrentUser } from 'sanity';
-import { momentText } from '../leads/moment.ts';
+import { momentText } from '../content/moment.ts';
 import { apiVersion, useContent } from '../content/use-content.ts';
 import { say } from '../locale/say.ts';
-import { sentenceOf, useStaffApi } from '../leads/use-staff-api.ts';
+import { sentenceOf, useStaffApi } from '../staff-api/use-staff-api.ts';
 import { actionTitles, type Schedule } from './schedule.ts';
 
 const fields =

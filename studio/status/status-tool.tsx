@@ -1,6 +1,6 @@
 import { Badge, Button, Card, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui';
 import type { StatusItem } from 'schemas/site-status.ts';
-import { useStaffApi } from '../leads/use-staff-api.ts';
+import { useStaffApi } from '../staff-api/use-staff-api.ts';
 import { say } from '../locale/say.ts';
 import { PlainList } from '../tool-page/plain-list.tsx';
 import { ToolPage } from '../tool-page/tool-page.tsx';

@@ -1,5 +1,5 @@
 import type { StatusId, StatusItem, StatusState } from 'schemas/site-status.ts';
-import { momentText } from '../leads/moment.ts';
+import { momentText } from '../content/moment.ts';
 import { say, sayCount } from '../locale/say.ts';
 
 type Words = {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { PolicyReport } from 'schemas/policy-report.ts';
-import type { StaffApi } from '../leads/staff-api.ts';
-import { type StaffReading, useStaffReading } from '../leads/use-staff-reading.ts';
+import type { StaffApi } from '../staff-api/staff-api.ts';
+import { type StaffReading, useStaffReading } from '../staff-api/use-staff-reading.ts';
 
 const every = 60_000;
 

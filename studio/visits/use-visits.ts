@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { StaffVisit, VisitOutcome, VisitWeek } from 'schemas/visit.ts';
-import type { StaffApi } from '../leads/staff-api.ts';
-import { useStaffReading } from '../leads/use-staff-reading.ts';
+import type { StaffApi } from '../staff-api/staff-api.ts';
+import { useStaffReading } from '../staff-api/use-staff-reading.ts';
 
 export type VisitChange = { state?: VisitOutcome; note?: string };
 

@@ -4,7 +4,7 @@ import { ChevronRightIcon } from '@sanity/icons/ChevronRight';
 import { useToast } from '@sanity/ui/toast';
 import { useState } from 'react';
 import type { StaffVisit } from 'schemas/visit.ts';
-import { sentenceOf, useStaffApi } from '../leads/use-staff-api.ts';
+import { sentenceOf, useStaffApi } from '../staff-api/use-staff-api.ts';
 import { useVisits, type VisitChange } from './use-visits.ts';
 import { VisitDay } from './visit-day.tsx';
 import { VisitDialog } from './visit-dialog.tsx';

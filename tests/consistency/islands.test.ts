@@ -11,7 +11,7 @@ const app = 'web/app';
 const preview = [
   'web/app/islands/script-island.tsx',
   'web/app/pages/page-view.tsx',
-  'web/app/preview/preview-tools.tsx',
+  'web/app/content/preview/preview-tools.tsx',
 ];
 
 const hooks = new Set(['useEffect', 'useLayoutEffect', 'useReducer', 'useState', 'useSyncExternalStore']);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const root = path.join(import.meta.dirname, '..', '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-const database = 'web/app/services/database';
+const database = 'web/app/platform/database';
 
 /** Names of tables and of the constants that hold them. */
 const tables = new Map(

@@ -1,10 +1,10 @@
 import { clientDataId } from './islands/client-data/client-data-id.ts';
 import type { ClientData } from './islands/client-data/client-data.ts';
-import { startIslands } from './islands/start-islands.ts';
+import { startIslands } from './start-islands.ts';
 import { carryPictures } from './properties/view/carry-picture.ts';
 
 const clientData = document.getElementById(clientDataId);
 if (clientData) {
   carryPictures();
   startIslands(JSON.parse(clientData.textContent) as ClientData);
-} else void import('./islands/hydrate-page.tsx').then(({ hydratePage }) => hydratePage());
+} else void import('./hydrate-page.tsx').then(({ hydratePage }) => hydratePage());

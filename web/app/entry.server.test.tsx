@@ -7,7 +7,7 @@ import { toClientData } from './pages/to-client-data.server.ts';
 import { CollectorContext } from './islands/client-data/client-data.ts';
 import { pageMeta } from './pages/metadata/page-meta.ts';
 import type { Graph } from './pages/structured-data/vocabulary.ts';
-import type { ContentView } from './services/platform.server.ts';
+import type { ContentView } from './platform/platform.server.ts';
 
 const hostile = '</script><script>alert("1")</script><!--';
 const structuredData: Graph = {

@@ -5,9 +5,9 @@ import { renderToReadableStream, renderToString } from 'react-dom/server.browser
 import { hydratesWholePage } from './islands/client-data/client-data.server.ts';
 import { type ClientData, collectInto, CollectorContext } from './islands/client-data/client-data.ts';
 import { clientDataScript, entryScripts } from './islands/island-scripts.server.ts';
-import { PreviewToolsProvider } from './preview/preview-slot.tsx';
-import { renderPreviewTools } from './preview/preview-tools.tsx';
-import { logProblem } from './services/log.server.ts';
+import { PreviewToolsProvider } from './content/preview/preview-slot.tsx';
+import { renderPreviewTools } from './content/preview/preview-tools.tsx';
+import { logProblem } from './platform/log.server.ts';
 import { NonceProvider } from './ui/page/nonce.tsx';
 import { RequestIdProvider } from './ui/page/request-id.tsx';
 

@@ -14,10 +14,10 @@ import {
 } from '@remix-run/react';
 import { type ReactNode, useContext } from 'react';
 import { CollectorContext } from './islands/client-data/client-data.ts';
-import { languageOfPath, languageTag } from './i18n/language.ts';
-import { contactOf, RootError, rootErrorTitle } from './layout/errors/root-error.tsx';
+import { languageOfPath, languageTag } from './content/i18n/language.ts';
+import { contactOf, RootError, rootErrorTitle } from './site/errors/root-error.tsx';
 import type { loader as siteLoader } from './routes/site.tsx';
-import { manifestPath } from './paths/feed-path.ts';
+import { manifestPath } from './content/paths/feed-path.ts';
 import { useNonce } from './ui/page/nonce.tsx';
 
 /** Used when even the layout has failed; others have their own. */

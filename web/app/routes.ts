@@ -10,15 +10,15 @@ import {
   securityTextPath,
   sitemapIndexPath,
   sitemapPattern,
-} from './paths/feed-path.ts';
-import { alertSteps } from './paths/personal/alert-path.ts';
-import { portalFileRoutes } from './paths/portal/portal-file-path.ts';
-import { passkeyRoutes } from './paths/portal/passkey-path.ts';
-import { portalRoutes } from './paths/portal/portal-path.ts';
-import { monthlyMailRoutes, ownerLinkRoutes, resetRoutes } from './paths/portal/portal-step-path.ts';
-import { printSegments } from './paths/property/print-path.ts';
-import { propertyFormSegments } from './paths/property/property-form-path.ts';
-import { visitSteps } from './paths/personal/visit-change-path.ts';
+} from './content/paths/feed-path.ts';
+import { alertSteps } from './content/paths/mailed-links.ts';
+import { portalFileRoutes } from './content/paths/portal/portal-file-path.ts';
+import { passkeyRoutes } from './content/paths/portal/passkey-path.ts';
+import { portalRoutes } from './content/paths/portal/portal-path.ts';
+import { monthlyMailRoutes, ownerLinkRoutes, resetRoutes } from './content/paths/portal/portal-step-path.ts';
+import { printSegments } from './content/paths/property/print-path.ts';
+import { propertyFormSegments } from './content/paths/property-paths.ts';
+import { visitSteps } from './content/paths/personal/visit-change-path.ts';
 import { staffPaths } from './staff/staff-paths.ts';
 
 export default [

@@ -8,7 +8,7 @@ import { useSchema } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import { contentTypes } from '../../content/content-types.ts';
 import { useContent } from '../../content/use-content.ts';
-import { datedName, saveFile } from '../../leads/save-file.ts';
+import { datedName, saveFile } from '../../tool-page/save-file.ts';
 import { inStaffLanguage, say, sayCount } from '../../locale/say.ts';
 import { ToolMessage, ToolPage } from '../../tool-page/tool-page.tsx';
 import { FindingList } from '../finding-list.tsx';

@@ -1,7 +1,7 @@
 import { Button, Card, Flex, Heading, Stack, Text, TextArea } from '@sanity/ui';
 import { type SubmitEvent, useId, useState } from 'react';
 import type { LeadNote } from 'schemas/lead.ts';
-import { momentText } from '../moment.ts';
+import { momentText } from '../../content/moment.ts';
 import { say } from '../../locale/say.ts';
 
 const textStyle = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;

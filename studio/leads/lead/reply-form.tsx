@@ -2,7 +2,7 @@ import { Button, Card, Flex, Label, Select, Spinner, Stack, Text, TextArea, Text
 import { useToast } from '@sanity/ui/toast';
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import type { ReplyDraft } from 'schemas/lead.ts';
-import { sentenceOf } from '../use-staff-api.ts';
+import { sentenceOf } from '../../staff-api/use-staff-api.ts';
 import { say } from '../../locale/say.ts';
 
 type Reply = Pick<ReplyDraft, 'subject' | 'text'>;

@@ -4,7 +4,7 @@ import { useClient } from 'sanity';
 import { useRouter } from 'sanity/router';
 import type { Lead, Quotation } from 'schemas/lead.ts';
 import { apiVersion } from '../../content/use-content.ts';
-import { sentenceOf } from '../use-staff-api.ts';
+import { sentenceOf } from '../../staff-api/use-staff-api.ts';
 import { testimonialDraft, testimonialId } from './testimonial-draft.ts';
 import { say } from '../../locale/say.ts';
 

@@ -2,7 +2,7 @@ import { Badge, Button, Flex, Stack, Text } from '@sanity/ui';
 import { EnvelopeIcon } from '@sanity/icons/Envelope';
 import { useRef, useState } from 'react';
 import type { StaffOwner } from 'schemas/staff-owner.ts';
-import { momentText } from '../../leads/moment.ts';
+import { momentText } from '../../content/moment.ts';
 import { Confirmation } from '../confirmation.tsx';
 import { shownState } from '../owner.ts';
 import type { OwnerEdit } from '../use-owners.ts';

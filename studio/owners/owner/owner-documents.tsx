@@ -2,7 +2,7 @@ import { Button, Flex, Heading, Stack, Text } from '@sanity/ui';
 import { DownloadIcon } from '@sanity/icons/Download';
 import type { OwnerDocument } from 'schemas/staff-owner.ts';
 import { fileText } from '../../leads/lead-files.tsx';
-import { momentText } from '../../leads/moment.ts';
+import { momentText } from '../../content/moment.ts';
 import { say } from '../../locale/say.ts';
 
 type OwnerDocumentsProps = {

@@ -1,6 +1,6 @@
 import { Heading, Stack, Text } from '@sanity/ui';
 import type { OwnerChange } from 'schemas/staff-owner.ts';
-import { momentText } from '../../leads/moment.ts';
+import { momentText } from '../../content/moment.ts';
 import { changeText } from '../owner.ts';
 import { say } from '../../locale/say.ts';
 

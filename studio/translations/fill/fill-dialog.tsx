@@ -7,7 +7,7 @@ import { defaultLanguage, type LanguageId, languageTitle } from 'schemas/languag
 import type { StoredDocument } from 'schemas/publication/localized-values.ts';
 import { recordsWithMark } from 'schemas/publication/translation-records.ts';
 import { useDocumentOperation } from 'sanity';
-import { sentenceOf, useStaffApi } from '../../leads/use-staff-api.ts';
+import { sentenceOf, useStaffApi } from '../../staff-api/use-staff-api.ts';
 import { say, sayCount } from '../../locale/say.ts';
 import { hasWords } from '../machine/markup.ts';
 import { hasMachineTranslation, translateFillings } from '../machine/translate-fillings.ts';

@@ -5,7 +5,7 @@ import {
   mostMachineCharacters,
   mostMachineTexts,
 } from 'schemas/machine-translation.ts';
-import type { StaffApi } from '../../leads/staff-api.ts';
+import type { StaffApi } from '../../staff-api/staff-api.ts';
 import { say } from '../../locale/say.ts';
 import type { Filling } from '../fill/fill-languages.ts';
 import { markupOf, withMarkup } from './markup.ts';

@@ -1,5 +1,5 @@
 import { defineQuery } from 'groq';
-import { localized } from '../cms/fragments.ts';
+import { localized } from '../content/cms/fragments.ts';
 
 export const consentQuery = defineQuery(`*[_type == "cookieSettings"][0]{
   ${localized('title')},

@@ -1,4 +1,4 @@
-import type { SiteContent } from '../cms/content.ts';
+import type { SiteContent } from '../content/cms/content.ts';
 import type { ConsentData } from './consent-data.ts';
 
 const usualWait = 500;

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ConsentQueryResult } from 'schemas/generated/content.ts';
 import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
-import { loadContent } from '../cms/load.server.ts';
-import { RichText } from '../cms/rich-text.tsx';
-import type { Site } from '../cms/site.server.ts';
-import { TextProvider } from '../i18n/text.tsx';
-import type { Platform } from '../services/platform.server.ts';
+import { loadContent } from '../content/cms/load.server.ts';
+import { RichText } from '../content/cms/rich-text.tsx';
+import type { Site } from '../content/cms/site.server.ts';
+import { TextProvider } from '../content/i18n/text.tsx';
+import type { Platform } from '../platform/platform.server.ts';
 import { consentQuery } from './consent-query.ts';
 import { ConsentDialogs } from './dialogs/consent-dialogs.tsx';
 import { listedCookies } from './listed-cookies.ts';

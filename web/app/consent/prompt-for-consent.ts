@@ -1,5 +1,5 @@
 import type { LanguageId } from 'schemas/languages.ts';
-import { consentPath } from '../paths/endpoints/consent-path.ts';
+import { consentPath } from '../content/paths/endpoints.ts';
 import {
   closeConsentSettings,
   consentState,

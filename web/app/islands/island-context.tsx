@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useMemo } from 'react';
-import { unpackTexts } from '../i18n/packed-texts.ts';
-import { TextProvider } from '../i18n/text.tsx';
+import { unpackTexts } from '../content/i18n/packed-texts.ts';
+import { TextProvider } from '../content/i18n/text.tsx';
 import { CollectorContext, type IslandContext } from './client-data/client-data.ts';
 import { RenderContext } from './render-context.ts';
 

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, useContext } from 'react';
 import { CollectorContext } from './client-data/client-data.ts';
-import type { ComponentName, LoadedIsland } from './registry.ts';
+import type { ComponentName, LoadedIsland } from '../island-registry.ts';
 
 type IslandProps<Name, Props> = {
   name: Name;

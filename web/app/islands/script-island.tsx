@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { CollectorContext } from './client-data/client-data.ts';
-import type { LoadedIsland, ScriptName } from './registry.ts';
+import type { LoadedIsland, ScriptName } from '../island-registry.ts';
 import type { IslandScript } from './script.ts';
 import { useScriptContext } from './use-script-context.ts';
 

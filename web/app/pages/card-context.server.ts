@@ -1,5 +1,5 @@
-import { changesAt } from '../services/page-lifetime.server.ts';
-import type { PageContext } from './page-context.ts';
+import { changesAt } from '../platform/page-lifetime.server.ts';
+import type { PageContext } from '../content/page-context.ts';
 
 /** Everything that cards depend on besides their property. */
 export function cardContext({

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { emptyContent } from '../cms/site.test-data.ts';
-import { prepareSite } from '../cms/site.server.ts';
+import { emptyContent } from '../content/cms/site.test-data.ts';
+import { prepareSite } from '../content/cms/site.server.ts';
 import { videoLink } from '../properties/model/video-link.ts';
-import { testPlatform } from '../services/platform.test-data.ts';
-import { noSources } from '../services/platform.server.ts';
+import { testPlatform } from '../platform/platform.test-data.ts';
+import { noSources } from '../platform/platform.server.ts';
 import { loadGallery } from './load-gallery.server.ts';
 
 const site = prepareSite(emptyContent);

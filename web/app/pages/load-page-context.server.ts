@@ -1,7 +1,7 @@
-import { loadSite } from '../cms/site.server.ts';
-import { requestLanguage } from '../i18n/i18next.server.ts';
-import type { Platform } from '../services/platform.server.ts';
-import type { PageContext } from './page-context.ts';
+import { loadSite } from '../content/cms/site.server.ts';
+import { requestLanguage } from '../content/i18n/i18next.server.ts';
+import type { Platform } from '../platform/platform.server.ts';
+import type { PageContext } from '../content/page-context.ts';
 
 export async function loadPageContext(platform: Platform, request: Request): Promise<PageContext> {
   const site = await loadSite(platform);

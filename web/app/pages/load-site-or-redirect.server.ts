@@ -1,12 +1,12 @@
 import { redirect } from '@remix-run/cloudflare';
 import { languages } from 'schemas/languages.ts';
-import { loadSite, type Site } from '../cms/site.server.ts';
-import { chooseLanguage } from '../i18n/i18next.server.ts';
-import { languagePath } from '../paths/build-path.ts';
-import { splitPath } from '../paths/split-path.ts';
-import type { Platform } from '../services/platform.server.ts';
+import { loadSite, type Site } from '../content/cms/site.server.ts';
+import { chooseLanguage } from '../content/i18n/i18next.server.ts';
+import { languagePath } from '../content/paths/build-path.ts';
+import { splitPath } from '../content/i18n/split-path.ts';
+import type { Platform } from '../platform/platform.server.ts';
 import { warmPages } from './warm-fallback.server.ts';
-import { cacheRules } from '../services/http/headers/cache-rules.ts';
+import { cacheRules } from '../platform/http/headers/cache-rules.ts';
 
 /** The languages of the words in code, enabled or not. */
 const known = languages.map(({ id }) => id);

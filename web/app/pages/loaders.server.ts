@@ -1,10 +1,10 @@
-import type { EntryKind, PathEntry } from '../paths/path-table.ts';
+import type { EntryKind, PathEntry } from '../content/paths/path-table.ts';
 import { loadArticlePage } from './article/load-article-page.server.ts';
 import { loadContentPage } from './content/load-content-page.server.ts';
 import { loadFavouritesPage } from './favourites/load-favourites-page.server.ts';
 import { loadHomePage } from './home/load-home-page.server.ts';
 import { loadLoginPage } from './login/load-login-page.server.ts';
-import type { PageContext } from './page-context.ts';
+import type { PageContext } from '../content/page-context.ts';
 import type { PageData } from './page-data.ts';
 import { loadProjectListPage } from './project-list/load-project-list-page.server.ts';
 import { loadRentPage, loadSalePage } from './property-list/load-property-list-page.server.ts';

@@ -1,11 +1,11 @@
 import { redirect, type TypedResponse } from '@remix-run/cloudflare';
-import type { Site } from '../cms/site.server.ts';
-import { chooseLanguage } from '../i18n/i18next.server.ts';
-import { homePath, offerMoveStatus, pagePath, propertyPath } from '../paths/build-path.ts';
-import { withQuery } from '../paths/own-path.ts';
-import type { ResolvedPath } from '../paths/resolve-path.ts';
+import type { Site } from '../content/cms/site.server.ts';
+import { chooseLanguage } from '../content/i18n/i18next.server.ts';
+import { homePath, offerMoveStatus, pagePath, propertyPath } from '../content/paths/build-path.ts';
+import { withQuery } from '../content/paths/own-path.ts';
+import type { ResolvedPath } from '../content/paths/resolve-path.ts';
 import { catalogue } from '../properties/catalogue/catalogue.ts';
-import { cacheRules } from '../services/http/headers/cache-rules.ts';
+import { cacheRules } from '../platform/http/headers/cache-rules.ts';
 
 /** Redirects an address that has moved, lacks a language or ends with the reference of a property; undefined for others. */
 export async function movedAddress(

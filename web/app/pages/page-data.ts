@@ -1,6 +1,6 @@
 import type { LanguageId } from 'schemas/languages.ts';
-import type { Alternates } from '../paths/build-path.ts';
-import type { EntryKind } from '../paths/path-table.ts';
+import type { Alternates } from '../content/paths/build-path.ts';
+import type { EntryKind } from '../content/paths/path-table.ts';
 import type { PageHeaderData } from '../ui/page/page-header-data.ts';
 import type { PageHead } from './metadata/page-meta.ts';
 

@@ -1,6 +1,6 @@
 import { defineQuery } from 'groq';
-import { localized, localizedPicture } from '../cms/fragments.ts';
-import { moduleProjections } from '../modules/registry.server.ts';
+import { localized, localizedPicture } from '../content/cms/fragments.ts';
+import { moduleProjections } from './modules/registry.server.ts';
 import { metadataProjection } from './metadata/metadata.groq.ts';
 
 export const pageQuery =

@@ -1,4 +1,4 @@
-import { attachRecentProperties } from '../favourites/recent/attach-recent-properties.ts';
+import { attachRecentProperties } from '../properties/favourites/recent/attach-recent-properties.ts';
 import { ScriptIsland } from '../islands/script-island.tsx';
 
 type RecentRowProps = {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { EntryKind } from '../paths/path-table.ts';
+import type { EntryKind } from '../content/paths/path-table.ts';
 import { ArticlePage } from './article/article-page.tsx';
 import { ContentPage } from './content/content-page.tsx';
 import { FavouritesPage } from './favourites/favourites-page.tsx';

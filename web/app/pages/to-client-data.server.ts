@@ -1,6 +1,6 @@
-import { withCleanHead } from '../cms/drafts/marks.server.ts';
+import { withCleanHead } from '../content/cms/drafts/marks.server.ts';
 import { hideFromSerializer } from '../islands/client-data/client-data.server.ts';
-import type { Platform } from '../services/platform.server.ts';
+import type { Platform } from '../platform/platform.server.ts';
 import type { PageLoaderData, PageShell } from './page-data.ts';
 
 /** The loader data of a page: what surrounds it, and the page itself for its component. */

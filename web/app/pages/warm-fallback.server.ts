@@ -1,9 +1,9 @@
 import { defaultLanguage } from 'schemas/languages.ts';
-import { feedQuery } from '../cms/feed-query.ts';
-import { type ContentQuery, warmFallback } from '../cms/load.server.ts';
-import type { Site } from '../cms/site.server.ts';
-import { pagePath } from '../paths/build-path.ts';
-import type { Platform } from '../services/platform.server.ts';
+import { feedQuery } from '../content/cms/feed-query.ts';
+import { type ContentQuery, warmFallback } from '../content/cms/load.server.ts';
+import type { Site } from '../content/cms/site.server.ts';
+import { pagePath } from '../content/paths/build-path.ts';
+import type { Platform } from '../platform/platform.server.ts';
 import { articleQuery } from './article/article-query.server.ts';
 import { pageQuery } from './page-query.server.ts';
 

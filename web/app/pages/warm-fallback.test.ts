@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { prepareSite } from '../cms/site.server.ts';
-import { emptyContent, emptySettings, plainPage } from '../cms/site.test-data.ts';
+import { prepareSite } from '../content/cms/site.server.ts';
+import { emptyContent, emptySettings, plainPage } from '../content/cms/site.test-data.ts';
 import { articleQuery } from './article/article-query.server.ts';
 import { pageQueries } from './warm-fallback.server.ts';
 import { pageQuery } from './page-query.server.ts';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { RouteConfigEntry } from '@remix-run/route-config';
-import { isPortalPath, portalPath } from '../paths/portal/portal-path.ts';
-import { portalFilePath, portalFileRoutes } from '../paths/portal/portal-file-path.ts';
-import { portalFiles } from '../paths/portal/portal-files.ts';
-import { portalSections } from '../paths/portal/portal-sections.ts';
+import { isPortalPath, portalPath } from '../content/paths/portal/portal-path.ts';
+import { portalFilePath, portalFileRoutes } from '../content/paths/portal/portal-file-path.ts';
+import { portalFiles } from '../content/paths/portal/portal-files.ts';
+import { portalSections } from '../content/paths/portal/portal-sections.ts';
 import routes from '../routes.ts';
-import { ownerSessions } from '../services/database/owners/owner-tables.server.ts';
+import { ownerSessions } from './owners/owner-tables.server.ts';
 import { sendPortalFile } from './files/send-portal-file.server.ts';
 import { loadPortalPage } from './load-portal-page.server.ts';
 import { withPrivacy } from './private-response.server.ts';

@@ -1,8 +1,8 @@
 import { data, redirect } from '@remix-run/cloudflare';
-import type { PageContext } from '../pages/page-context.ts';
-import { portalSectionAt } from '../paths/portal/portal-path.ts';
-import { isOwnOrigin } from '../services/http/own-origin.server.ts';
-import { privacyHeaders } from '../services/http/headers/security-headers.server.ts';
+import type { PageContext } from '../content/page-context.ts';
+import { portalSectionAt } from '../content/paths/portal/portal-path.ts';
+import { isOwnOrigin } from '../platform/http/own-origin.server.ts';
+import { privacyHeaders } from '../platform/http/headers/security-headers.server.ts';
 import { loadSectionContext } from './load-section-context.server.ts';
 import { sectionActions } from './sections/section-actions.server.ts';
 import { requireOwner } from './session/require-owner.server.ts';

@@ -1,8 +1,8 @@
 import { redirect } from '@remix-run/cloudflare';
-import type { PageContext } from '../pages/page-context.ts';
-import { portalAlternates, portalPath, portalSectionAt } from '../paths/portal/portal-path.ts';
-import { type PortalSectionId, portalSections } from '../paths/portal/portal-sections.ts';
-import { withQuery } from '../paths/own-path.ts';
+import type { PageContext } from '../content/page-context.ts';
+import { portalAlternates, portalPath, portalSectionAt } from '../content/paths/portal/portal-path.ts';
+import { type PortalSectionId, portalSections } from '../content/paths/portal/portal-sections.ts';
+import { withQuery } from '../content/paths/own-path.ts';
 import { loadSectionContext } from './load-section-context.server.ts';
 import type { SectionContext } from './section-context.ts';
 import { type SectionDataOf, sectionLoaders } from './sections/section-loaders.server.ts';

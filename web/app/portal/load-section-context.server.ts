@@ -1,8 +1,8 @@
 import type { LanguageId } from 'schemas/languages.ts';
-import { serverText } from '../i18n/i18next.server.ts';
-import type { PageContext } from '../pages/page-context.ts';
-import { propertyPath } from '../paths/build-path.ts';
-import type { PathTable } from '../paths/path-table.ts';
+import { serverText } from '../content/i18n/i18next.server.ts';
+import type { PageContext } from '../content/page-context.ts';
+import { propertyPath } from '../content/paths/build-path.ts';
+import type { PathTable } from '../content/paths/path-table.ts';
 import { catalogue, importedCatalogue } from '../properties/catalogue/catalogue.ts';
 import { streetLine, townLine } from '../properties/text/street-line.ts';
 import { pictureData } from '../properties/view/picture-data.ts';

@@ -3,7 +3,7 @@ import { handlePortalPost } from './handle-portal-post.server.ts';
 import { loadPortalPage } from './load-portal-page.server.ts';
 import { loadOverview } from './overview/load-overview.server.ts';
 import { contextOf, sectionContext, signedIn } from './signed-in.test-data.ts';
-import { testPlatform } from '../services/platform.test-data.ts';
+import { testPlatform } from '../platform/platform.test-data.ts';
 
 const addressOf = (path: string) => contextOf(testPlatform().platform, { path });
 

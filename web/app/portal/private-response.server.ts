@@ -1,5 +1,5 @@
-import { isPortalPath } from '../paths/portal/portal-path.ts';
-import { privacyHeaders } from '../services/http/headers/security-headers.server.ts';
+import { isPortalPath } from '../content/paths/portal/portal-path.ts';
+import { privacyHeaders } from '../platform/http/headers/security-headers.server.ts';
 
 /** Leaves every response of the portal, failures too, out of every cache and search engine. */
 export function withPrivacy(request: Request, response: Response): Response {

@@ -1,6 +1,6 @@
-import type { Translate } from '../i18n/translate.ts';
-import type { PageContext } from '../pages/page-context.ts';
-import type { PropertySummary } from '../properties/model/property.ts';
+import type { Translate } from '../content/i18n/translate.ts';
+import type { PageContext } from '../content/page-context.ts';
+import type { PropertySummary } from '../properties/property/property.ts';
 import type { PictureData } from '../ui/picture/picture-data.ts';
 import type { Owner } from './session/owner.ts';
 

@@ -1,13 +1,13 @@
-import { prepareSite } from '../cms/site.server.ts';
-import { emptyContent, emptySettings, plainPage } from '../cms/site.test-data.ts';
-import { seededTexts, testLanguages, type TestLanguage } from '../i18n/seeded-texts.test-data.tsx';
-import type { PageContext } from '../pages/page-context.ts';
-import { openOwnerSession } from '../services/database/owners/owner-sessions.server.ts';
-import { ownerProperties, owners } from '../services/database/owners/owner-tables.server.ts';
-import { emptyDatabase } from '../services/database/node-database.test-data.ts';
-import { sha256 } from '../services/signing/sha256.ts';
-import { testPlatform } from '../services/platform.test-data.ts';
-import type { Platform } from '../services/platform.server.ts';
+import { prepareSite } from '../content/cms/site.server.ts';
+import { emptyContent, emptySettings, plainPage } from '../content/cms/site.test-data.ts';
+import { seededTexts, testLanguages, type TestLanguage } from '../content/i18n/seeded-texts.test-data.tsx';
+import type { PageContext } from '../content/page-context.ts';
+import { openOwnerSession } from './session/owner-sessions.server.ts';
+import { ownerProperties, owners } from './owners/owner-tables.server.ts';
+import { emptyDatabase } from '../platform/database/node-database.test-data.ts';
+import { sha256 } from '../platform/signing/sha256.ts';
+import { testPlatform } from '../platform/platform.test-data.ts';
+import type { Platform } from '../platform/platform.server.ts';
 import { loadSectionContext } from './load-section-context.server.ts';
 import type { Owner } from './session/owner.ts';
 

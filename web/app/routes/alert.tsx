@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { loadSite } from '../cms/site.server.ts';
+import { loadSite } from '../content/cms/site.server.ts';
 import { AlertPage } from '../forms/kinds/search-alert/alert-page.tsx';
 import { handleAlert, showAlert } from '../forms/kinds/search-alert/alert-steps.server.ts';
-import { alertSteps } from '../paths/personal/alert-path.ts';
+import { alertSteps } from '../content/paths/mailed-links.ts';
 
 export { personalHeaders as headers, personalMeta as meta } from '../forms/personal/personal-head.ts';
 

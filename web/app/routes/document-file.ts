@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { loadSite } from '../cms/site.server.ts';
+import { loadSite } from '../content/cms/site.server.ts';
 import { sendDocument } from '../forms/kinds/documents/open-documents.server.ts';
 
 export async function loader({ context: platform, request, params }: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { loadSite } from '../cms/site.server.ts';
+import { loadSite } from '../content/cms/site.server.ts';
 import { DocumentsPage } from '../forms/kinds/documents/documents-page.tsx';
 import { showDocuments } from '../forms/kinds/documents/open-documents.server.ts';
 

@@ -2,10 +2,10 @@ import type { ActionFunctionArgs } from '@remix-run/cloudflare';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { malformedBody, malformedType } from '../forms/submit/malformed-body.test-data.ts';
-import { testPlatform } from '../services/platform.test-data.ts';
+import { testPlatform } from '../platform/platform.test-data.ts';
 import { staffPaths } from '../staff/staff-paths.ts';
 
-vi.mock('../cms/site.server.ts', async (original) => ({
+vi.mock('../content/cms/site.server.ts', async (original) => ({
   ...(await original<object>()),
   loadSite: async () => (await import('../forms/submit/posting.test-data.ts')).testSite,
 }));

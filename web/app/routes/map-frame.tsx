@@ -1,5 +1,5 @@
-import mapStyles from '../styles/map/map.css?url';
-import frameStyles from '../styles/map/map-frame.css?url';
+import mapStyles from '../properties/map/map.css?url';
+import frameStyles from '../properties/map/map-frame.css?url';
 import {
   type LinksFunction,
   type LoaderFunctionArgs,
@@ -7,16 +7,16 @@ import {
   redirect,
 } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { serverText } from '../i18n/i18next.server.ts';
-import { packTexts } from '../i18n/packed-texts.ts';
+import { serverText } from '../content/i18n/i18next.server.ts';
+import { packTexts } from '../content/i18n/packed-texts.ts';
 import { IslandContextProvider } from '../islands/island-context.tsx';
 import { Island } from '../islands/island.tsx';
-import { loadLayout } from '../layout/load-layout.server.ts';
-import { loadMapFrame } from '../map/frame/load-map-frame.server.ts';
-import { MapFrame } from '../map/frame/map-frame.tsx';
+import { loadLayout } from '../site/load-layout.server.ts';
+import { loadMapFrame } from '../properties/map/frame/load-map-frame.server.ts';
+import { MapFrame } from '../properties/map/frame/map-frame.tsx';
 import { loadPageContext } from '../pages/load-page-context.server.ts';
-import { mapFramePath } from '../paths/build-path.ts';
-import { allowSources } from '../services/http/headers/content-security-policy.server.ts';
+import { mapFramePath } from '../content/paths/build-path.ts';
+import { allowSources } from '../platform/http/headers/content-security-policy.server.ts';
 
 export const links: LinksFunction = () =>
   [mapStyles, frameStyles].map((href) => ({ rel: 'stylesheet', href }));

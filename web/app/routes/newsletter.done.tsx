@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { loadSite } from '../cms/site.server.ts';
+import { loadSite } from '../content/cms/site.server.ts';
 import { respondToStep, donePage } from '../forms/kinds/newsletter/newsletter-response.server.ts';
 import { NewsletterPage } from '../forms/kinds/newsletter/newsletter-page.tsx';
 

@@ -14,7 +14,7 @@ import { pageMeta } from '../pages/metadata/page-meta.ts';
 import { movedAddress } from '../pages/moved-address.server.ts';
 import { notFoundResponse } from '../pages/not-found/not-found-response.server.ts';
 import { PageView } from '../pages/page-view.tsx';
-import { resolvePath } from '../paths/resolve-path.ts';
+import { resolvePath } from '../content/paths/resolve-path.ts';
 import { logIn } from '../portal/login/log-in.server.ts';
 import { skipLogin } from '../portal/session/require-owner.server.ts';
 

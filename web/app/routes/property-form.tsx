@@ -12,16 +12,16 @@ import { submitForm } from '../forms/submit/submit.server.ts';
 import { toClientData } from '../pages/to-client-data.server.ts';
 import { loadPageContext } from '../pages/load-page-context.server.ts';
 import { pageMeta } from '../pages/metadata/page-meta.ts';
-import type { PageContext } from '../pages/page-context.ts';
+import type { PageContext } from '../content/page-context.ts';
 import { PageView } from '../pages/page-view.tsx';
 import {
   loadPropertyFormPage,
   propertyFormAddress,
 } from '../pages/property-form/load-property-form-page.server.ts';
-import { languagePath, offerMoveStatus, shortPropertyPath } from '../paths/build-path.ts';
-import { isProjectAddress } from '../paths/project-address.ts';
-import { propertyFormAt } from '../paths/property/property-form-path.ts';
-import { cacheRules } from '../services/http/headers/cache-rules.ts';
+import { languagePath, offerMoveStatus, shortPropertyPath } from '../content/paths/build-path.ts';
+import { isProjectAddress } from '../content/paths/project-address.ts';
+import { propertyFormAt } from '../content/paths/property-paths.ts';
+import { cacheRules } from '../platform/http/headers/cache-rules.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => pageMeta(page?.head);
 

@@ -1,5 +1,5 @@
-import propertyStyles from '../styles/parts/property.css?url';
-import sheetStyles from '../styles/print/sheets.css?url';
+import propertyStyles from '../pages/property-section/property-sheets.css?url';
+import sheetStyles from '../pages/property-print/sheets.css?url';
 import {
   type LinksFunction,
   type LoaderFunctionArgs,
@@ -7,19 +7,19 @@ import {
   redirect,
 } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { packTexts, unpackTexts } from '../i18n/packed-texts.ts';
-import { TextProvider } from '../i18n/text.tsx';
+import { packTexts, unpackTexts } from '../content/i18n/packed-texts.ts';
+import { TextProvider } from '../content/i18n/text.tsx';
 import { toClientData } from '../pages/to-client-data.server.ts';
 import { IslandContextProvider } from '../islands/island-context.tsx';
-import { loadLayout } from '../layout/load-layout.server.ts';
-import { defaultTheme } from '../layout/theme/theme.ts';
-import { themeStyle } from '../layout/theme/theme-style.ts';
+import { loadLayout } from '../site/load-layout.server.ts';
+import { defaultTheme } from '../site/theme/theme.ts';
+import { themeStyle } from '../site/theme/theme-style.ts';
 import { loadPageContext } from '../pages/load-page-context.server.ts';
 import { pageMeta } from '../pages/metadata/page-meta.ts';
 import { loadPropertyPrint } from '../pages/property-print/load-property-print.server.ts';
 import { PropertyPrint } from '../pages/property-print/property-print.tsx';
-import { languagePath, offerMoveStatus, shortPropertyPath } from '../paths/build-path.ts';
-import { isProjectAddress } from '../paths/project-address.ts';
+import { languagePath, offerMoveStatus, shortPropertyPath } from '../content/paths/build-path.ts';
+import { isProjectAddress } from '../content/paths/project-address.ts';
 
 export const links: LinksFunction = () =>
   [propertyStyles, sheetStyles].map((href) => ({ rel: 'stylesheet', href }));

@@ -1,16 +1,16 @@
 import { expect, test, vi } from 'vitest';
-import { prepareSite } from '../cms/site.server.ts';
-import { contentWithSaleList } from '../cms/site.test-data.ts';
-import { propertyPath } from '../paths/build-path.ts';
+import { prepareSite } from '../content/cms/site.server.ts';
+import { contentWithSaleList } from '../content/cms/site.test-data.ts';
+import { propertyPath } from '../content/paths/build-path.ts';
 import { catalogue } from '../properties/catalogue/catalogue.ts';
-import { testPlatform } from '../services/platform.test-data.ts';
+import { testPlatform } from '../platform/platform.test-data.ts';
 import { loader as loadPage } from './page.tsx';
 import { loader as loadProperty } from './property.tsx';
 
 const complete = prepareSite(contentWithSaleList);
 const withoutList = prepareSite({ ...contentWithSaleList, pages: [] });
 let site = complete;
-vi.mock('../cms/site.server.ts', async (original) => ({
+vi.mock('../content/cms/site.server.ts', async (original) => ({
   ...(await original<object>()),
   loadSite: () => Promise.resolve(site),
 }));

@@ -1,20 +1,20 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { Outlet, useLoaderData, useRouteError, useRouteLoaderData } from '@remix-run/react';
-import { tagSources } from '../analytics/tag-ids.ts';
-import { shownNow } from '../cms/shown-now.server.ts';
-import { requestLanguage, serverText } from '../i18n/i18next.server.ts';
-import { languageOfPath } from '../i18n/language.ts';
-import { unpackTexts } from '../i18n/packed-texts.ts';
+import { tagSources } from '../consent/analytics/tag-ids.ts';
+import { shownNow } from '../content/cms/shown-now.server.ts';
+import { requestLanguage, serverText } from '../content/i18n/i18next.server.ts';
+import { languageOfPath } from '../content/i18n/language.ts';
+import { unpackTexts } from '../content/i18n/packed-texts.ts';
 import { hideFromSerializer } from '../islands/client-data/client-data.server.ts';
-import { loadPageLayout } from '../layout/load-layout.server.ts';
-import { useRoutePage } from '../layout/use-route-page.ts';
-import { contactOf, RootError, rootErrorTitle } from '../layout/errors/root-error.tsx';
-import { SiteError } from '../layout/errors/site-error.tsx';
-import { SiteLayout } from '../layout/site-layout.tsx';
+import { loadPageLayout } from '../site/load-layout.server.ts';
+import { useRoutePage } from '../site/use-route-page.ts';
+import { contactOf, RootError, rootErrorTitle } from '../site/errors/root-error.tsx';
+import { SiteError } from '../site/errors/site-error.tsx';
+import { SiteLayout } from '../site/site-layout.tsx';
 import { loadSiteOrRedirect } from '../pages/load-site-or-redirect.server.ts';
-import { previewNotice } from '../preview/preview-notice.server.ts';
-import { PreviewSlot } from '../preview/preview-slot.tsx';
-import { allowSources } from '../services/http/headers/content-security-policy.server.ts';
+import { previewNotice } from '../content/preview/preview-notice.server.ts';
+import { PreviewSlot } from '../content/preview/preview-slot.tsx';
+import { allowSources } from '../platform/http/headers/content-security-policy.server.ts';
 
 /** Of a failed page; others have their own. */
 export const meta: MetaFunction<typeof loader> = ({ data: layout, location, error }) => {

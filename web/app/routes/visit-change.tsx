@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { loadSite } from '../cms/site.server.ts';
+import { loadSite } from '../content/cms/site.server.ts';
 import { VisitChangePage } from '../forms/kinds/visit/change/visit-change-page.tsx';
 import { handleVisit, showVisit } from '../forms/kinds/visit/change/visit-steps.server.ts';
-import { visitSteps } from '../paths/personal/visit-change-path.ts';
+import { visitSteps } from '../content/paths/personal/visit-change-path.ts';
 
 export { personalHeaders as headers, personalMeta as meta } from '../forms/personal/personal-head.ts';
 

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { PageContent, SiteContent } from '../cms/content.ts';
-import { type AnswerName, fitAnswer } from '../cms/fit-answer.ts';
-import { placesIn, sampleAnswer, withValue } from '../cms/sample-answer.test-data.ts';
-import { prepareSite, type Site } from '../cms/site.server.ts';
-import { renderInLanguage, seededTexts } from '../i18n/seeded-texts.test-data.tsx';
-import { tryLayout } from '../layout/try-layout.server.tsx';
+import type { PageContent, SiteContent } from '../content/cms/content.ts';
+import { type AnswerName, fitAnswer } from '../content/cms/fit-answer.ts';
+import { placesIn, sampleAnswer, withValue } from '../content/cms/sample-answer.test-data.ts';
+import { prepareSite, type Site } from '../content/cms/site.server.ts';
+import { renderInLanguage, seededTexts } from '../content/i18n/seeded-texts.test-data.tsx';
+import { tryLayout } from '../site/try-layout.server.tsx';
 import { contentPage } from '../pages/content/load-content-page.server.ts';
 import { PageView } from '../pages/page-view.tsx';
 import { loadPropertyPage } from '../pages/property/load-property-page.server.ts';
-import type { PathEntry } from '../paths/path-table.ts';
-import { testPlatform } from '../services/platform.test-data.ts';
+import type { PathEntry } from '../content/paths/path-table.ts';
+import { testPlatform } from '../platform/platform.test-data.ts';
 
 const { platform } = testPlatform();
 const now = new Date('2026-11-24T09:00:00Z');

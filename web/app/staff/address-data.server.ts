@@ -1,5 +1,5 @@
 import { eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { Database } from '../services/database/storage.server.ts';
+import type { Database } from '../platform/database/storage.server.ts';
 import {
   followUps,
   idempotencyKeys,
@@ -8,12 +8,12 @@ import {
   submissions,
   subscriptions,
   visits,
-} from '../services/database/storage-schema.server.ts';
-import { addressKey } from '../services/mail/mail.server.ts';
-import { alertsOf, eraseAlerts } from '../services/database/alerts.server.ts';
-import { accountsOfAddress } from '../services/database/owners/owner-data.server.ts';
-import { eraseSubscription } from '../services/database/subscriptions.server.ts';
-import { uploadsOf } from '../services/database/uploads.server.ts';
+} from '../platform/database/storage-schema.server.ts';
+import { addressKey } from '../platform/mail/mail.server.ts';
+import { alertsOf, eraseAlerts } from '../forms/kinds/search-alert/alerts.server.ts';
+import { accountsOfAddress } from '../portal/owners/owner-data.server.ts';
+import { eraseSubscription } from '../forms/kinds/newsletter/subscriptions.server.ts';
+import { uploadsOf } from '../forms/store/uploads.server.ts';
 import { fold, folded } from './fold.server.ts';
 import { namesAddress } from './names-address.ts';
 

@@ -1,12 +1,12 @@
 import { getTableName, is } from 'drizzle-orm';
 import { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { expect, test } from 'vitest';
-import { emptyDatabase } from '../services/database/node-database.test-data.ts';
-import type { Mail } from '../services/mail/mail.server.ts';
-import { recordFigure } from '../services/record-figure.test-data.ts';
-import { storeSubmission } from '../services/database/submissions.server.ts';
-import type { Database } from '../services/database/storage.server.ts';
-import * as schema from '../services/database/storage-schema.server.ts';
+import { emptyDatabase } from '../platform/database/node-database.test-data.ts';
+import type { Mail } from '../platform/mail/mail.server.ts';
+import { recordFigure } from '../platform/record-figure.test-data.ts';
+import { storeSubmission } from '../forms/store/submissions.server.ts';
+import type { Database } from '../platform/database/storage.server.ts';
+import * as schema from '../platform/database/storage-schema.server.ts';
 import { erasePerson, exportPerson, exportSubscribers } from './people-endpoints.server.ts';
 import { staffRequest, siteNow, tokenFor } from './staff-requests.test-data.ts';
 

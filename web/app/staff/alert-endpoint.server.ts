@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { runAlertsNow } from '../forms/kinds/search-alert/run-alerts.server.ts';
-import { drainOutbox } from '../services/mail/outbox.server.ts';
+import { drainOutbox } from '../platform/mail/outbox.server.ts';
 import { handleStaffRequest, type StaffRequest } from './staff-request.server.ts';
 
 /** Does what the schedule does every minute, and returns how many mails it wrote. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { listSubscribers } from '../services/database/subscriptions.server.ts';
-import { removeOrphans } from '../services/files/remove-uploads.server.ts';
+import { listSubscribers } from '../forms/kinds/newsletter/subscriptions.server.ts';
+import { removeOrphans } from '../forms/uploads/remove-uploads.server.ts';
 import { dataOfAddress, eraseAddress } from './address-data.server.ts';
 import { handleStaffRequest, type StaffRequest } from './staff-request.server.ts';
-import { csvResponse } from '../services/files/csv.ts';
+import { csvResponse } from '../platform/files/csv.ts';
 import { eraseOwner } from './owners/erase-owner.server.ts';
 import { purge } from './purge.server.ts';
 

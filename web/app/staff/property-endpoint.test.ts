@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { applyPropertyEdits } from '../properties/catalogue/catalogue.ts';
 import { showMany } from '../properties/catalogue/many-properties.test-data.ts';
 import { editOf } from '../properties/catalogue/records/property-edits.test-data.ts';
-import { emptyDatabase } from '../services/database/node-database.test-data.ts';
+import { emptyDatabase } from '../platform/database/node-database.test-data.ts';
 import { listProperties } from './property-endpoint.server.ts';
 import { staffRequest, storeLead, tokenFor } from './staff-requests.test-data.ts';
 

@@ -1,9 +1,9 @@
 import { and, eq, inArray, lt, notInArray, or, type SQL } from 'drizzle-orm';
 import { ownMonths, proofMonths, servedDays, usualMonths } from 'schemas/retention.ts';
-import { belgianDay } from '../properties/visits/belgian-time.ts';
-import { purgeConsentProofs } from '../services/database/consent-proof.server.ts';
-import { purgeAlerts } from '../services/database/alerts.server.ts';
-import type { Database } from '../services/database/storage.server.ts';
+import { belgianDay } from '../platform/belgian-time.ts';
+import { purgeConsentProofs } from '../consent/consent-proof.server.ts';
+import { purgeAlerts } from '../forms/kinds/search-alert/alerts.server.ts';
+import type { Database } from '../platform/database/storage.server.ts';
 import {
   consentProof,
   followUps,
@@ -15,12 +15,12 @@ import {
   staffSessions,
   submissions,
   visits,
-} from '../services/database/storage-schema.server.ts';
-import { purgePolicyReports } from '../services/database/operations/policy-reports.server.ts';
-import { recordEvent } from '../services/database/operations/site-events.server.ts';
-import { purgeOwnerAccess } from '../services/database/owners/owner-sessions.server.ts';
-import { purgeSubscriptions } from '../services/database/subscriptions.server.ts';
-import { logProblem } from '../services/log.server.ts';
+} from '../platform/database/storage-schema.server.ts';
+import { purgePolicyReports } from '../platform/operations/policy-reports.server.ts';
+import { recordEvent } from '../platform/operations/site-events.server.ts';
+import { purgeOwnerAccess } from '../portal/session/owner-sessions.server.ts';
+import { purgeSubscriptions } from '../forms/kinds/newsletter/subscriptions.server.ts';
+import { logProblem } from '../platform/log.server.ts';
 
 const day = 24 * 60 * 60_000;
 

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { emptyDatabase } from '../services/database/node-database.test-data.ts';
-import { policyReports } from '../services/database/operations/policy-report-table.server.ts';
-import type { Database } from '../services/database/storage.server.ts';
+import { emptyDatabase } from '../platform/database/node-database.test-data.ts';
+import { policyReports } from '../platform/operations/policy-report-table.server.ts';
+import type { Database } from '../platform/database/storage.server.ts';
 import {
   consentProof,
   followUps,
@@ -14,7 +14,7 @@ import {
   submissions,
   subscriptions,
   visits,
-} from '../services/database/storage-schema.server.ts';
+} from '../platform/database/storage-schema.server.ts';
 import { purgeNow } from './people-endpoints.server.ts';
 import { purge, purgeOnSchedule } from './purge.server.ts';
 import { staffRequest, siteNow, storeLead, tokenFor } from './staff-requests.test-data.ts';

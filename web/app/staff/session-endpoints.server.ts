@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { contentClient } from '../cms/client.server.ts';
-import { clientAddress } from '../services/http/client-address.server.ts';
-import { countRequest } from '../services/http/rate-limit.server.ts';
-import { endStaffSession, openStaffSession } from '../services/database/staff-sessions.server.ts';
+import { contentClient } from '../content/cms/client.server.ts';
+import { clientAddress } from '../platform/http/client-address.server.ts';
+import { countRequest } from '../platform/http/rate-limit.server.ts';
+import { endStaffSession, openStaffSession } from './staff-sessions.server.ts';
 import { handleStaffRequest, bearerToken, type StaffRequest } from './staff-request.server.ts';
 import { givenSecretSchema, secretStore, takeSecret } from './staff-secret.server.ts';
 

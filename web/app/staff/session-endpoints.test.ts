@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { SanityClient } from '@sanity/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { brokenDatabase, emptyDatabase } from '../services/database/node-database.test-data.ts';
-import { recordFigure } from '../services/record-figure.test-data.ts';
-import { staffSessions } from '../services/database/storage-schema.server.ts';
+import { brokenDatabase, emptyDatabase } from '../platform/database/node-database.test-data.ts';
+import { recordFigure } from '../platform/record-figure.test-data.ts';
+import { staffSessions } from '../platform/database/storage-schema.server.ts';
 import { closeSession, openSession } from './session-endpoints.server.ts';
 import { secretStore } from './staff-secret.server.ts';
 import { listLeads } from './leads/lead-endpoints.server.ts';

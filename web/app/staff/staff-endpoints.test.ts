@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { emptyDatabase } from '../services/database/node-database.test-data.ts';
-import { recordFigure } from '../services/record-figure.test-data.ts';
+import { emptyDatabase } from '../platform/database/node-database.test-data.ts';
+import { recordFigure } from '../platform/record-figure.test-data.ts';
 import { callStaffEndpoint } from './staff-endpoints.server.ts';
 import { type StaffPath, staffPaths } from './staff-paths.ts';
 import { staffRequest, storeLead, tokenFor } from './staff-requests.test-data.ts';

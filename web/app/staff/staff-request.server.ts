@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import type { Platform } from '../services/platform.server.ts';
-import { studioOriginsOf } from '../services/http/headers/content-security-policy.server.ts';
-import { readSmallBody } from '../services/http/small-body.server.ts';
-import { staffNameOf } from '../services/database/staff-sessions.server.ts';
-import { cacheRules } from '../services/http/headers/cache-rules.ts';
-import { logProblem } from '../services/log.server.ts';
+import type { Platform } from '../platform/platform.server.ts';
+import { studioOriginsOf } from '../platform/http/headers/content-security-policy.server.ts';
+import { readSmallBody } from '../platform/http/small-body.server.ts';
+import { staffNameOf } from './staff-sessions.server.ts';
+import { cacheRules } from '../platform/http/headers/cache-rules.ts';
+import { logProblem } from '../platform/log.server.ts';
 
 /** Bytes. */
 const largestBody = 4096;

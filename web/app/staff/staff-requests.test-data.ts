@@ -1,9 +1,9 @@
 import type { DrizzleD1Database } from 'drizzle-orm/d1';
-import { emptyDatabase } from '../services/database/node-database.test-data.ts';
-import { testPlatform } from '../services/platform.test-data.ts';
-import { testSettings } from '../services/settings.test-data.ts';
-import { openStaffSession } from '../services/database/staff-sessions.server.ts';
-import { submissions } from '../services/database/storage-schema.server.ts';
+import { emptyDatabase } from '../platform/database/node-database.test-data.ts';
+import { testPlatform } from '../platform/platform.test-data.ts';
+import { testSettings } from '../platform/settings.test-data.ts';
+import { openStaffSession } from './staff-sessions.server.ts';
+import { submissions } from '../platform/database/storage-schema.server.ts';
 import type { StaffRequest } from './staff-request.server.ts';
 import type { StoredLead } from './leads/find-leads.server.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SanityClient } from '@sanity/client';
-import { isSecretOf } from '../cms/drafts/draft-link.ts';
-import { logProblem } from '../services/log.server.ts';
+import { isSecretOf } from '../content/cms/drafts/draft-link.ts';
+import { logProblem } from '../platform/log.server.ts';
 
 const freshFor = 60_000;
 

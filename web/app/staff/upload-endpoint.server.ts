@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { findSentFile } from '../services/database/owner-records/owner-files.server.ts';
-import { findUpload } from '../services/database/uploads.server.ts';
-import { attachedFile } from '../services/files/attached-file.ts';
+import { findSentFile } from '../portal/documents/owner-files.server.ts';
+import { findUpload } from '../forms/store/uploads.server.ts';
+import { attachedFile } from '../portal/documents/attached-file.ts';
 import { handleStaffRequest, type StaffRequest } from './staff-request.server.ts';
 
 /** Lets a browser save a file that a visitor or an owner sent, but never show it or run anything in it. */

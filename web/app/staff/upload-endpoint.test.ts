@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { emptyDatabase } from '../services/database/node-database.test-data.ts';
-import { uploads } from '../services/database/storage-schema.server.ts';
-import { memoryBucket } from '../services/files/memory-bucket.test-data.ts';
+import { emptyDatabase } from '../platform/database/node-database.test-data.ts';
+import { uploads } from '../platform/database/storage-schema.server.ts';
+import { memoryBucket } from '../platform/files/memory-bucket.test-data.ts';
 import { dataOfAddress } from './address-data.server.ts';
 import { erasePerson } from './people-endpoints.server.ts';
 import { listLeads } from './leads/lead-endpoints.server.ts';

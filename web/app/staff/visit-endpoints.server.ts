@@ -1,7 +1,7 @@
 import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
 import { longestNote, visitOutcomes } from 'schemas/visit.ts';
 import { z } from 'zod';
-import { loadSite } from '../cms/site.server.ts';
+import { loadSite } from '../content/cms/site.server.ts';
 import {
   callOffSender,
   changeVisitByStaff,
@@ -9,8 +9,8 @@ import {
   visitWeek,
 } from '../forms/kinds/visit/staff-visits.server.ts';
 import { runReminders } from '../forms/kinds/visit/run-reminders.server.ts';
-import type { Platform } from '../services/platform.server.ts';
-import { drainOutbox } from '../services/mail/outbox.server.ts';
+import type { Platform } from '../platform/platform.server.ts';
+import { drainOutbox } from '../platform/mail/outbox.server.ts';
 import { handleStaffRequest, type StaffRequest } from './staff-request.server.ts';
 
 /** Does what the schedule does every minute, and returns how many reminders of visits it wrote. */

@@ -9,9 +9,9 @@ import {
   tokenFor as linkFor,
 } from '../forms/kinds/visit/booking.test-data.ts';
 import { testSite } from '../forms/submit/posting.test-data.ts';
-import { emptyDatabase } from '../services/database/node-database.test-data.ts';
-import { visits } from '../services/database/storage-schema.server.ts';
-import type { Database } from '../services/database/storage.server.ts';
+import { emptyDatabase } from '../platform/database/node-database.test-data.ts';
+import { visits } from '../platform/database/storage-schema.server.ts';
+import type { Database } from '../platform/database/storage.server.ts';
 import { staffRequest, tokenFor } from './staff-requests.test-data.ts';
 import {
   callOffVisitsOfSender,

@@ -1,4 +1,4 @@
-import { useText } from '../../i18n/text.tsx';
+import { useText } from '../../content/i18n/text.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import type { Category } from '../categories.ts';
 import type { CookieRow } from '../consent-data.ts';

@@ -1,4 +1,4 @@
-import { useText } from '../../i18n/text.tsx';
+import { useText } from '../../content/i18n/text.tsx';
 import type { ConsentContent } from '../consent-data.ts';
 import { ConsentQuestion } from './consent-question.tsx';
 import { ConsentSettings } from './consent-settings.tsx';

@@ -1,4 +1,4 @@
-import { useText } from '../../i18n/text.tsx';
+import { useText } from '../../content/i18n/text.tsx';
 import { optionalCategories } from '../categories.ts';
 import { ConsentCategory } from './consent-category.tsx';
 import type { CookieRow } from '../consent-data.ts';

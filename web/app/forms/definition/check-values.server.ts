@@ -1,10 +1,10 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { z } from 'zod';
-import type { Translate } from '../../i18n/translate.ts';
+import type { Translate } from '../../content/i18n/translate.ts';
 import { type FieldKind, type FieldProblem, fieldProblems } from './field-kinds.server.ts';
 import { shownAmount } from '../../properties/price/amount.ts';
 import type { FormDefinition, FormValues } from './form-definition.ts';
-import type { Post } from '../submit/read-post.server.ts';
+import type { Post } from '../post/read-post.server.ts';
 
 /** Either values to store, in Unicode's composed form, or errors by field. */
 type CheckedValues =

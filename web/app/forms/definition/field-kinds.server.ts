@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { LanguageId } from 'schemas/languages.ts';
 import type { TextName, TextPlaceholder } from 'schemas/text-keys.ts';
-import type { Translate } from '../../i18n/translate.ts';
+import type { Translate } from '../../content/i18n/translate.ts';
 import { readAmount } from '../../properties/price/amount.ts';
 import type { FieldInput } from './form-content.ts';
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { serverText } from '../../i18n/i18next.server.ts';
-import { createFormToken, signFormToken } from '../../services/signing/form-token.server.ts';
-import { emptyDatabase } from '../../services/database/node-database.test-data.ts';
-import { testSettings } from '../../services/settings.test-data.ts';
-import { submissions } from '../../services/database/storage-schema.server.ts';
+import { serverText } from '../../content/i18n/i18next.server.ts';
+import { createFormToken, signFormToken } from '../protection/form-token.server.ts';
+import { emptyDatabase } from '../../platform/database/node-database.test-data.ts';
+import { testSettings } from '../../platform/settings.test-data.ts';
+import { submissions } from '../../platform/database/storage-schema.server.ts';
 import { describeProblem } from './check-values.server.ts';
-import { formDefinitions } from './definitions.server.ts';
+import { formDefinitions } from '../definitions.server.ts';
 import type { FieldKind } from './field-kinds.server.ts';
 import { hiddenFields } from './form-content.ts';
 import type { FormDefinition } from './form-definition.ts';

@@ -1,4 +1,4 @@
-import type { Property } from '../../properties/model/property.ts';
+import type { Property } from '../../properties/property/property.ts';
 import type { FormId } from 'schemas/form-ids.ts';
 import type { FieldKind, FieldProblem, PlainText, TextWith } from './field-kinds.server.ts';
 

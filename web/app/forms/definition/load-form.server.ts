@@ -1,11 +1,11 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import { linkedPaths } from 'schemas/needed-pages.ts';
-import type { ContactSlots } from '../../cms/content.ts';
-import type { Translate } from '../../i18n/translate.ts';
-import { pagePath } from '../../paths/build-path.ts';
-import type { PathTable } from '../../paths/path-table.ts';
-import { fileTypes } from '../../services/files/file-type.ts';
-import { bytesOf, describeLimits, uploadLimits } from '../uploads/upload-limits.ts';
+import type { ContactSlots } from '../../content/cms/content.ts';
+import type { Translate } from '../../content/i18n/translate.ts';
+import { pagePath } from '../../content/paths/build-path.ts';
+import type { PathTable } from '../../content/paths/path-table.ts';
+import { fileTypes } from '../../platform/files/file-type.ts';
+import { bytesOf, describeLimits, uploadLimits } from './upload-limits.ts';
 import { describeProblem } from './check-values.server.ts';
 import type { FieldKind } from './field-kinds.server.ts';
 import type {

@@ -1,8 +1,8 @@
 import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
-import { languageTag } from '../../i18n/language.ts';
-import type { Translate } from '../../i18n/translate.ts';
-import { headerLine, type Mail } from '../../services/mail/mail.server.ts';
-import { referenceOf } from '../../services/database/submissions.server.ts';
+import { languageTag } from '../../content/i18n/language.ts';
+import type { Translate } from '../../content/i18n/translate.ts';
+import { headerLine, type Mail } from '../../platform/mail/mail.server.ts';
+import { referenceOf } from '../store/submissions.server.ts';
 import type { FormDefinition, FormValues } from '../definition/form-definition.ts';
 import type { Agency } from './mail-agency.server.ts';
 import { mailBody, type MailPart } from './mail-body.server.tsx';

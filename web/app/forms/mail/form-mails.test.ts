@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { languageTag } from '../../i18n/language.ts';
-import { serverText } from '../../i18n/i18next.server.ts';
+import { languageTag } from '../../content/i18n/language.ts';
+import { serverText } from '../../content/i18n/i18next.server.ts';
 import { type MailContext, formMails } from './form-mails.server.ts';
 import { an, testSite } from '../submit/posting.test-data.ts';
 import { contactForm } from '../kinds/contact/contact.form.server.ts';

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import parseAddresses from 'nodemailer/lib/addressparser';
 import { expect, test } from 'vitest';
-import { createMailer } from '../../services/mail/create-mailer.server.ts';
-import { headersOf, type Received, startMailServer } from '../../services/mail/mail-server.test-data.ts';
-import { emptyDatabase } from '../../services/database/node-database.test-data.ts';
-import { recordFigure } from '../../services/record-figure.test-data.ts';
-import { formDefinitions } from '../definition/definitions.server.ts';
+import { createMailer } from '../../platform/mail/create-mailer.server.ts';
+import { headersOf, type Received, startMailServer } from '../../platform/mail/mail-server.test-data.ts';
+import { emptyDatabase } from '../../platform/database/node-database.test-data.ts';
+import { recordFigure } from '../../platform/record-figure.test-data.ts';
+import { formDefinitions } from '../definitions.server.ts';
 import type { FormDefinition } from '../definition/form-definition.ts';
 import { hostileAddresses, hostileLines } from './hostile-text.test-data.ts';
 import { postForm } from '../submit/every-form.test-data.ts';

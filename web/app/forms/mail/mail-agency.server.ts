@@ -1,5 +1,5 @@
-import { agencyMailLogo } from '../../cms/pictures/agency-pictures.server.ts';
-import type { Site } from '../../cms/site.server.ts';
+import { agencyMailLogo } from '../../content/cms/pictures/agency-pictures.server.ts';
+import type { Site } from '../../content/cms/site.server.ts';
 
 /** The agency as mails name it, with the address of its logo. */
 export type Agency = { name: string; email: string; logo?: string };

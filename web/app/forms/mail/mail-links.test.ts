@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { emptyDatabase } from '../../services/database/node-database.test-data.ts';
-import { testSettings } from '../../services/settings.test-data.ts';
+import { emptyDatabase } from '../../platform/database/node-database.test-data.ts';
+import { testSettings } from '../../platform/settings.test-data.ts';
 import { requestUnsubscribeLink } from '../kinds/newsletter/unsubscribe-link.server.ts';
 import { confirm } from '../kinds/newsletter/confirm.server.ts';
 import { requestStep, email, mailsIn, tokenIn } from '../kinds/newsletter/newsletter-steps.test-data.ts';

@@ -1,8 +1,8 @@
 import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
-import { projectPath, propertyPath } from '../../paths/build-path.ts';
-import type { PathTable } from '../../paths/path-table.ts';
+import { projectPath, propertyPath } from '../../content/paths/build-path.ts';
+import type { PathTable } from '../../content/paths/path-table.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
-import { mainUnits } from '../../properties/model/project.ts';
+import { mainUnits } from '../../properties/property/project.ts';
 import { streetLine, townLine } from '../../properties/text/street-line.ts';
 
 /** A property, or a project, which has no reference. */

@@ -1,4 +1,4 @@
-import { readSmallBody } from '../../services/http/small-body.server.ts';
+import { readSmallBody } from '../../platform/http/small-body.server.ts';
 
 /** Bytes. A mail program sends at most a few hundred. */
 const largestBody = 4096;

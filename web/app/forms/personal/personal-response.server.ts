@@ -1,10 +1,10 @@
 import { data, redirect } from '@remix-run/cloudflare';
 import type { LanguageId } from 'schemas/languages.ts';
-import { requestLanguage, serverText } from '../../i18n/i18next.server.ts';
-import { homePath } from '../../paths/build-path.ts';
-import { privacyHeaders } from '../../services/http/headers/security-headers.server.ts';
+import { requestLanguage, serverText } from '../../content/i18n/i18next.server.ts';
+import { homePath } from '../../content/paths/build-path.ts';
+import { privacyHeaders } from '../../platform/http/headers/security-headers.server.ts';
 import type { SubmitContext } from '../submit/submit-context.ts';
-import { logProblem } from '../../services/log.server.ts';
+import { logProblem } from '../../platform/log.server.ts';
 
 type PersonalWords = { title: string; text: string };
 

@@ -1,14 +1,9 @@
 import type { FormId } from 'schemas/form-ids.ts';
 import { isCaptchaSolved } from './captcha.server.ts';
-import {
-  createFormToken,
-  readFormToken,
-  signFormToken,
-  type FormToken,
-} from '../../services/signing/form-token.server.ts';
+import { createFormToken, readFormToken, signFormToken, type FormToken } from './form-token.server.ts';
 import { failedProof, hiddenFields } from '../definition/form-content.ts';
 import { isNumberWritten } from './number-words.ts';
-import type { Post } from '../submit/read-post.server.ts';
+import type { Post } from '../post/read-post.server.ts';
 
 /**
  * `robot`: the honeypot was filled in. `unproved`: there is no proof of a person yet. `not opened`: the browser tried to

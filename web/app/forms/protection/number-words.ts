@@ -1,5 +1,5 @@
 import type { LanguageId } from 'schemas/languages.ts';
-import { wordsInCode } from '../../i18n/words-in-code.ts';
+import { wordsInCode } from '../../content/paths/words-in-code.ts';
 
 export function numberWord(language: LanguageId, value: number): string {
   return wordsInCode[language].numbers.split(' ')[value] ?? String(value);

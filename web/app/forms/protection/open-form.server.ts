@@ -1,6 +1,6 @@
 import type { FormId } from 'schemas/form-ids.ts';
 import { createCaptcha } from './captcha.server.ts';
-import { createFormToken, signFormToken } from '../../services/signing/form-token.server.ts';
+import { createFormToken, signFormToken } from './form-token.server.ts';
 import type { OpenedForm } from '../definition/form-content.ts';
 
 /** `now` in milliseconds. */

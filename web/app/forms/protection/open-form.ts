@@ -1,6 +1,6 @@
 import type { Challenge } from 'altcha-lib/types';
 import type { FormId } from 'schemas/form-ids.ts';
-import { fastestForm } from '../../services/signing/form-timing.ts';
+import { fastestForm } from './form-timing.ts';
 import { failedProof, type OpenedForm } from '../definition/form-content.ts';
 
 export type Proof = { token: string; proof: string };

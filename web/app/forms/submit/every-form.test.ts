@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { brokenDatabase, emptyDatabase } from '../../services/database/node-database.test-data.ts';
-import { outbox, submissions } from '../../services/database/storage-schema.server.ts';
-import { recordFigure } from '../../services/record-figure.test-data.ts';
-import { formDefinitions } from '../definition/definitions.server.ts';
+import { brokenDatabase, emptyDatabase } from '../../platform/database/node-database.test-data.ts';
+import { outbox, submissions } from '../../platform/database/storage-schema.server.ts';
+import { recordFigure } from '../../platform/record-figure.test-data.ts';
+import { formDefinitions } from '../definitions.server.ts';
 import type { FormDefinition } from '../definition/form-definition.ts';
 import { postForm } from './every-form.test-data.ts';
 

@@ -1,14 +1,14 @@
 import type { FormId } from 'schemas/form-ids.ts';
 import type { LanguageId } from 'schemas/languages.ts';
 import type { TextName } from 'schemas/text-keys.ts';
-import type { Translate } from '../../i18n/translate.ts';
+import type { Translate } from '../../content/i18n/translate.ts';
 import { type FormResult, hiddenFields } from '../definition/form-content.ts';
 import type { FormValues } from '../definition/form-definition.ts';
 import { createQuestion, type Rejection, readQuestion } from '../protection/gate.server.ts';
 import { numberWord } from '../protection/number-words.ts';
 import type { StoredFile } from '../uploads/file-sink.server.ts';
 import { keptFiles } from '../uploads/kept-files.server.ts';
-import type { Post } from './read-post.server.ts';
+import type { Post } from '../post/read-post.server.ts';
 
 type ResultContext = {
   form: FormId;

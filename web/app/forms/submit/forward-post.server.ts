@@ -1,6 +1,6 @@
 import { redirect, type TypedResponse } from '@remix-run/cloudflare';
-import { ownPath } from '../../paths/own-path.ts';
-import { isOwnOrigin } from '../../services/http/own-origin.server.ts';
+import { ownPath } from '../../content/paths/own-path.ts';
+import { isOwnOrigin } from '../../platform/http/own-origin.server.ts';
 
 /**
  * Forwards a form with its body (307) when its page has moved since it was loaded, so that nothing typed is lost.

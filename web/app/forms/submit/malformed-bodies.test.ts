@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { emptyDatabase } from '../../services/database/node-database.test-data.ts';
-import { recordFigure } from '../../services/record-figure.test-data.ts';
-import { submissions } from '../../services/database/storage-schema.server.ts';
-import { formDefinitions } from '../definition/definitions.server.ts';
+import { emptyDatabase } from '../../platform/database/node-database.test-data.ts';
+import { recordFigure } from '../../platform/record-figure.test-data.ts';
+import { submissions } from '../../platform/database/storage-schema.server.ts';
+import { formDefinitions } from '../definitions.server.ts';
 import { hiddenFields } from '../definition/form-content.ts';
 import { malformedBody, malformedType } from './malformed-body.test-data.ts';
 import { postForm } from './every-form.test-data.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { existingForms } from 'schemas/form-ids.ts';
-import { formDefinitions } from '../definition/definitions.server.ts';
+import { formDefinitions } from '../definitions.server.ts';
 import { hiddenFields } from '../definition/form-content.ts';
 
 const names = [

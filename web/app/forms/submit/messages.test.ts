@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { serverText } from '../../i18n/i18next.server.ts';
-import { brokenDatabase, emptyDatabase } from '../../services/database/node-database.test-data.ts';
+import { serverText } from '../../content/i18n/i18next.server.ts';
+import { brokenDatabase, emptyDatabase } from '../../platform/database/node-database.test-data.ts';
 import { failedProof, hiddenFields } from '../definition/form-content.ts';
 import { an, encoded, filled, type Poster, post, testSite } from './posting.test-data.ts';
 

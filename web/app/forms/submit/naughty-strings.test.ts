@@ -1,9 +1,9 @@
 import naughtyStrings from 'big-list-of-naughty-strings/blns.json';
 import { expect, test } from 'vitest';
-import { emptyDatabase } from '../../services/database/node-database.test-data.ts';
-import { outbox, submissions } from '../../services/database/storage-schema.server.ts';
-import { recordFigure } from '../../services/record-figure.test-data.ts';
-import { formDefinitions } from '../definition/definitions.server.ts';
+import { emptyDatabase } from '../../platform/database/node-database.test-data.ts';
+import { outbox, submissions } from '../../platform/database/storage-schema.server.ts';
+import { recordFigure } from '../../platform/record-figure.test-data.ts';
+import { formDefinitions } from '../definitions.server.ts';
 import { postForm } from './every-form.test-data.ts';
 import { sampleFor } from './sample.test-data.ts';
 

@@ -1,17 +1,13 @@
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { FormId } from 'schemas/form-ids.ts';
-import { belgianDay } from '../../properties/visits/belgian-time.ts';
-import { drainOutbox } from '../../services/mail/outbox.server.ts';
-import {
-  contentHash,
-  storeSubmission,
-  type StoreOutcome,
-} from '../../services/database/submissions.server.ts';
-import { countSubmission } from '../../services/database/statistics/counts.server.ts';
-import type { Database } from '../../services/database/storage.server.ts';
-import { claimUploads } from '../../services/database/uploads.server.ts';
-import { limitConfirmations } from '../../services/database/visitor-mails.server.ts';
-import { clientAddress } from '../../services/http/client-address.server.ts';
+import { belgianDay } from '../../platform/belgian-time.ts';
+import { drainOutbox } from '../../platform/mail/outbox.server.ts';
+import { contentHash, storeSubmission, type StoreOutcome } from '../store/submissions.server.ts';
+import { countSubmission } from '../../consent/statistics/counts.server.ts';
+import type { Database } from '../../platform/database/storage.server.ts';
+import { claimUploads } from '../store/uploads.server.ts';
+import { limitConfirmations } from '../store/visitor-mails.server.ts';
+import { clientAddress } from '../../platform/http/client-address.server.ts';
 import type { FormDefinition, FormValues } from '../definition/form-definition.ts';
 import { formMails } from '../mail/form-mails.server.ts';
 import { listedRecipients, mailContext } from '../mail/mail-context.server.ts';
@@ -24,7 +20,7 @@ import { askAlert } from '../kinds/search-alert/ask-alert.server.ts';
 import { signUp } from '../kinds/newsletter/sign-up.server.ts';
 import { limitSender } from './sender-limit.server.ts';
 import type { StoredFile } from '../uploads/file-sink.server.ts';
-import { uploadField } from '../uploads/upload-limits.ts';
+import { uploadField } from '../definition/upload-limits.ts';
 import { subjectOf } from './subject-of.server.ts';
 import type { SubmitContext } from './submit-context.ts';
 

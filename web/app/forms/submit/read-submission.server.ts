@@ -1,11 +1,11 @@
 import type { FormId } from 'schemas/form-ids.ts';
-import { bodyChunks, declaredLength } from '../../services/http/body-chunks.server.ts';
-import { multipartBoundary } from '../../services/http/read-multipart.server.ts';
+import { bodyChunks, declaredLength } from '../../platform/http/body-chunks.server.ts';
+import { multipartBoundary } from '../../platform/http/read-multipart.server.ts';
 import { mayPassGate } from '../protection/gate.server.ts';
 import type { FileProblem } from '../uploads/file-sink.server.ts';
-import { largestUpload, readUploadPost } from '../uploads/read-upload-post.server.ts';
-import { uploadBudget, uploadRate } from '../uploads/upload-limits.ts';
-import { type Post, readPost, type ReadPost, type UnreadablePost } from './read-post.server.ts';
+import { largestUpload, readUploadPost } from './read-upload-post.server.ts';
+import { uploadBudget, uploadRate } from '../definition/upload-limits.ts';
+import { type Post, readPost, type ReadPost, type UnreadablePost } from '../post/read-post.server.ts';
 import { secondsToWait } from './seconds-to-wait.server.ts';
 import type { SubmitContext } from './submit-context.ts';
 

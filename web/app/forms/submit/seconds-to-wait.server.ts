@@ -1,5 +1,5 @@
-import { clientAddress } from '../../services/http/client-address.server.ts';
-import { countRequest, type Limit } from '../../services/http/rate-limit.server.ts';
+import { clientAddress } from '../../platform/http/client-address.server.ts';
+import { countRequest, type Limit } from '../../platform/http/rate-limit.server.ts';
 import type { SubmitContext } from './submit-context.ts';
 
 /** Returns 0 while counting fails: then storing fails too, and its message says more. */

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
-import { isBelowLimit } from '../../services/database/visitor-mails.server.ts';
-import { clientAddress } from '../../services/http/client-address.server.ts';
-import { limitSubmissions } from '../../services/http/rate-limit.server.ts';
+import { isBelowLimit } from '../store/visitor-mails.server.ts';
+import { clientAddress } from '../../platform/http/client-address.server.ts';
+import { limitSubmissions } from '../../platform/http/rate-limit.server.ts';
 import type { SenderLimit } from '../definition/form-definition.ts';
 import type { MailContext } from '../mail/form-mails.server.ts';
 import type { SubmitContext } from './submit-context.ts';

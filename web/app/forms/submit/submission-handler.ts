@@ -1,8 +1,8 @@
 import type { SQL } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
-import type { Site } from '../../cms/site.server.ts';
-import type { Mail } from '../../services/mail/mail.server.ts';
-import type { Database } from '../../services/database/storage.server.ts';
+import type { Site } from '../../content/cms/site.server.ts';
+import type { Mail } from '../../platform/mail/mail.server.ts';
+import type { Database } from '../../platform/database/storage.server.ts';
 import type { MailContext } from '../mail/form-mails.server.ts';
 
 export type Refusal = 'taken' | 'too many visits' | 'too often';

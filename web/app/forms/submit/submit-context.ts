@@ -1,6 +1,6 @@
 import type { LanguageId } from 'schemas/languages.ts';
-import type { Site } from '../../cms/site.server.ts';
-import type { Platform } from '../../services/platform.server.ts';
+import type { Site } from '../../content/cms/site.server.ts';
+import type { Platform } from '../../platform/platform.server.ts';
 
 export type SubmitContext = {
   platform: Platform;

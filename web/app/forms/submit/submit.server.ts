@@ -1,13 +1,13 @@
-import { logProblem } from '../../services/log.server.ts';
+import { logProblem } from '../../platform/log.server.ts';
 import { data, redirect } from '@remix-run/cloudflare';
 import { type FormId, isFormId } from 'schemas/form-ids.ts';
 import { thankYouPath } from 'schemas/needed-pages.ts';
-import { serverText } from '../../i18n/i18next.server.ts';
-import { homePath, pagePath } from '../../paths/build-path.ts';
-import { isOwnOrigin } from '../../services/http/own-origin.server.ts';
-import { removeFree } from '../../services/files/remove-uploads.server.ts';
+import { serverText } from '../../content/i18n/i18next.server.ts';
+import { homePath, pagePath } from '../../content/paths/build-path.ts';
+import { isOwnOrigin } from '../../platform/http/own-origin.server.ts';
+import { removeFree } from '../uploads/remove-uploads.server.ts';
 import { checkValues, shownAgain, typedValues } from '../definition/check-values.server.ts';
-import { definitionOf } from '../definition/definitions.server.ts';
+import { definitionOf } from '../definitions.server.ts';
 import type { FormDefinition } from '../definition/form-definition.ts';
 import {
   resultWithoutForm,
@@ -18,7 +18,7 @@ import {
 } from './form-result.server.ts';
 import { type FormResult, hiddenFields } from '../definition/form-content.ts';
 import { chooseFiles } from '../uploads/kept-files.server.ts';
-import { describeLimits, uploadField } from '../uploads/upload-limits.ts';
+import { describeLimits, uploadField } from '../definition/upload-limits.ts';
 import { mostVisits } from '../kinds/visit/book-visit.server.ts';
 import { passGate } from '../protection/gate.server.ts';
 import { processSubmission } from './process-submission.server.ts';
@@ -26,7 +26,7 @@ import { readSubmission } from './read-submission.server.ts';
 import { secondsToWait } from './seconds-to-wait.server.ts';
 import { missingSubject } from './subject-of.server.ts';
 import type { SubmitContext } from './submit-context.ts';
-import { cacheRules } from '../../services/http/headers/cache-rules.ts';
+import { cacheRules } from '../../platform/http/headers/cache-rules.ts';
 
 /** Far more than a person sends, even when several share an IP address. */
 const limit = { name: 'form', most: 30, windowMilliseconds: 10 * 60_000 };

@@ -1,4 +1,4 @@
-import type { FileExtension } from '../../services/files/file-type.ts';
+import type { FileExtension } from '../../platform/files/file-type.ts';
 
 /** Characters, without the extension. */
 const longestName = 80;

@@ -1,12 +1,12 @@
-import { finishUpload, reserveUpload } from '../../services/database/uploads.server.ts';
-import { fileExtensionOf, signatureLength } from '../../services/files/file-type.ts';
-import { createObjectWriter, type ObjectWriter } from '../../services/files/object-writer.server.ts';
-import { removeFree } from '../../services/files/remove-uploads.server.ts';
-import type { Part } from '../../services/http/read-multipart.server.ts';
-import type { Platform } from '../../services/platform.server.ts';
+import { finishUpload, reserveUpload } from '../store/uploads.server.ts';
+import { fileExtensionOf, signatureLength } from '../../platform/files/file-type.ts';
+import { createObjectWriter, type ObjectWriter } from '../../platform/files/object-writer.server.ts';
+import { removeFree } from './remove-uploads.server.ts';
+import type { Part } from '../../platform/http/read-multipart.server.ts';
+import type { Platform } from '../../platform/platform.server.ts';
 import { shownFileName, storedFileName } from './file-name.ts';
-import { bytesOf, mostUnsent, uploadLimits } from './upload-limits.ts';
-import { logProblem } from '../../services/log.server.ts';
+import { bytesOf, mostUnsent, uploadLimits } from '../definition/upload-limits.ts';
+import { logProblem } from '../../platform/log.server.ts';
 
 export type StoredFile = { id: string; name: string; size: number };
 

@@ -1,5 +1,5 @@
 import type { LanguageId } from 'schemas/languages.ts';
-import { languageTag } from '../../i18n/language.ts';
+import { languageTag } from '../../content/i18n/language.ts';
 
 /** Such as `240 kB` or `1,2 MB`. */
 export function formatFileSize(bytes: number, language: LanguageId): string {

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { brokenBucket } from '../../services/files/memory-bucket.test-data.ts';
-import { submissions, uploads } from '../../services/database/storage-schema.server.ts';
+import { brokenBucket } from '../../platform/files/memory-bucket.test-data.ts';
+import { submissions, uploads } from '../../platform/database/storage-schema.server.ts';
 import { hiddenFields } from '../definition/form-content.ts';
-import { readUploadPost } from './read-upload-post.server.ts';
+import { readUploadPost } from '../submit/read-upload-post.server.ts';
 import { apply, emptyStores, pdf } from './uploads.test-data.ts';
 
 const megabyte = 1024 * 1024;

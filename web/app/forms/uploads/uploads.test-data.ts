@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { emptyDatabase } from '../../services/database/node-database.test-data.ts';
-import { memoryBucket } from '../../services/files/memory-bucket.test-data.ts';
+import { emptyDatabase } from '../../platform/database/node-database.test-data.ts';
+import { memoryBucket } from '../../platform/files/memory-bucket.test-data.ts';
 import { an, filled, type Poster, post } from '../submit/posting.test-data.ts';
-import { uploadField } from './upload-limits.ts';
+import { uploadField } from '../definition/upload-limits.ts';
 
 const application = {
   ...an,

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { submissions, uploads } from '../../services/database/storage-schema.server.ts';
-import { finishUpload, reserveUpload } from '../../services/database/uploads.server.ts';
+import { submissions, uploads } from '../../platform/database/storage-schema.server.ts';
+import { finishUpload, reserveUpload } from '../store/uploads.server.ts';
 import { hiddenFields, removalName } from '../definition/form-content.ts';
 import { apply, emptyStores, filesOf, multipart, pdf } from './uploads.test-data.ts';
 import { an, filled, post } from '../submit/posting.test-data.ts';
-import { bytesOf, mostUnsent } from './upload-limits.ts';
+import { bytesOf, mostUnsent } from '../definition/upload-limits.ts';
 
 test('[2.43] files are stored under random keys with the application, and the agency reads their names', async () => {
   const stores = emptyStores();

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useState } from 'react';
 import { type FilesContent, hiddenFields, removalName } from '../definition/form-content.ts';
-import { uploadField } from '../uploads/upload-limits.ts';
+import { uploadField } from '../definition/upload-limits.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { fieldId, useForm } from './form-context.ts';
 

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { serverText } from '../../i18n/i18next.server.ts';
-import { emptyDatabase } from '../../services/database/node-database.test-data.ts';
-import { outbox } from '../../services/database/storage-schema.server.ts';
-import { formDefinitions } from '../definition/definitions.server.ts';
+import { serverText } from '../../content/i18n/i18next.server.ts';
+import { emptyDatabase } from '../../platform/database/node-database.test-data.ts';
+import { outbox } from '../../platform/database/storage-schema.server.ts';
+import { formDefinitions } from '../definitions.server.ts';
 import { type FormResult, type FormContent, hiddenFields } from '../definition/form-content.ts';
 import type { FormDefinition } from '../definition/form-definition.ts';
 import { FormFrame } from './form-frame.tsx';

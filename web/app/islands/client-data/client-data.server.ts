@@ -1,4 +1,4 @@
-import type { Platform } from '../../services/platform.server.ts';
+import type { Platform } from '../../platform/platform.server.ts';
 
 /** Previews hydrate the whole page, so that it shows every edit. */
 export function hydratesWholePage({ view }: Pick<Platform, 'view'>): boolean {

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { LanguageId } from 'schemas/languages.ts';
-import type { PackedTexts } from '../../i18n/packed-texts.ts';
-import type { IslandName } from '../registry.ts';
+import type { PackedTexts } from '../../content/i18n/packed-texts.ts';
+import type { IslandName } from '../../island-registry.ts';
 
 export type IslandContext = {
   language: LanguageId;

@@ -1,13 +1,13 @@
 import { linkedPaths } from 'schemas/needed-pages.ts';
-import { formDefinitions } from '../../forms/definition/definitions.server.ts';
+import { formDefinitions } from '../../forms/definitions.server.ts';
 import { loadForm } from '../../forms/definition/load-form.server.ts';
-import { serverText } from '../../i18n/i18next.server.ts';
-import { pagePath } from '../../paths/build-path.ts';
+import { serverText } from '../../content/i18n/i18next.server.ts';
+import { pagePath } from '../../content/paths/build-path.ts';
 import { criteriaOf, writeCriteria } from '../../properties/alerts/criteria.ts';
 import { describeCriteria } from '../../properties/alerts/describe-criteria.server.ts';
 import type { ListFilters } from '../../properties/filters/filter-table.ts';
-import type { Goal } from '../../properties/model/property.ts';
-import type { PageContext } from '../page-context.ts';
+import type { Goal } from '../../properties/property/property.ts';
+import type { PageContext } from '../../content/page-context.ts';
 
 /** A page that editors write: visitors describe the home they look for. */
 

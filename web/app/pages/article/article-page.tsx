@@ -1,6 +1,6 @@
-import { RichText } from '../../cms/rich-text.tsx';
-import { useText } from '../../i18n/text.tsx';
-import { RenderModules } from '../../modules/render-modules.tsx';
+import { RichText } from '../../content/cms/rich-text.tsx';
+import { useText } from '../../content/i18n/text.tsx';
+import { RenderModules } from '../modules/render-modules.tsx';
 import { CardGrid, cardSizes } from '../../ui/card/card-grid.tsx';
 import { wholeSize } from '../../ui/picture/page-sizes.ts';
 import { Picture } from '../../ui/picture/picture.tsx';

@@ -1,4 +1,4 @@
-import { RenderModules } from '../../modules/render-modules.tsx';
+import { RenderModules } from '../modules/render-modules.tsx';
 import { PageOpening } from '../opening/page-opening.tsx';
 import type { ContentPageData } from './load-content-page.server.ts';
 

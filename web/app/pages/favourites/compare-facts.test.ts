@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seededTranslate, testLanguages } from '../../i18n/seeded-texts.test-data.tsx';
+import { seededTranslate, testLanguages } from '../../content/i18n/seeded-texts.test-data.tsx';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import { factGroups, factTable } from '../../properties/facts/fact-table.ts';
 import { compareFacts, compareRow } from './compare-facts.ts';

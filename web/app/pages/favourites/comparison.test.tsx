@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { prepareSite } from '../../cms/site.server.ts';
-import { emptyContent } from '../../cms/site.test-data.ts';
+import { prepareSite } from '../../content/cms/site.server.ts';
+import { emptyContent } from '../../content/cms/site.test-data.ts';
 import {
   renderInLanguage,
   seededTexts,
   type TestLanguage,
   testLanguages,
-} from '../../i18n/seeded-texts.test-data.tsx';
-import { testPlatform } from '../../services/platform.test-data.ts';
+} from '../../content/i18n/seeded-texts.test-data.tsx';
+import { testPlatform } from '../../platform/platform.test-data.ts';
 import { Comparison } from './comparison.tsx';
 import { loadComparison } from './load-comparison.server.ts';
 

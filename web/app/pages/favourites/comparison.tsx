@@ -1,5 +1,5 @@
-import compareStyles from '../../styles/parts/compare.css?url';
-import { useText } from '../../i18n/text.tsx';
+import compareStyles from './comparison.css?url';
+import { useText } from '../../content/i18n/text.tsx';
 import { EnergyBadge } from '../../properties/energy/energy-badge.tsx';
 import { Ribbon } from '../../properties/view/ribbon.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';

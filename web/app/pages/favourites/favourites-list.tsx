@@ -1,5 +1,5 @@
-import { mostCompared } from '../../favourites/property-ids.ts';
-import { useText } from '../../i18n/text.tsx';
+import { mostCompared } from '../../properties/favourites/property-ids.ts';
+import { useText } from '../../content/i18n/text.tsx';
 import type { PropertyCardData } from '../../properties/view/card-data.ts';
 import { PropertyCard } from '../../properties/view/property-card.tsx';
 import { CardGrid, cardLoading, cardSizes } from '../../ui/card/card-grid.tsx';

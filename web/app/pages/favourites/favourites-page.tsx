@@ -1,9 +1,9 @@
-import { attachFavouritesTools } from '../../favourites/attach-favourites-tools.ts';
-import { FavouritesTools } from '../../favourites/favourites-tools.tsx';
-import { mostCompared } from '../../favourites/property-ids.ts';
-import { useText } from '../../i18n/text.tsx';
+import { attachFavouritesTools } from '../../properties/favourites/attach-favourites-tools.ts';
+import { FavouritesTools } from '../../properties/favourites/favourites-tools.tsx';
+import { mostCompared } from '../../properties/favourites/property-ids.ts';
+import { useText } from '../../content/i18n/text.tsx';
 import { ScriptIsland } from '../../islands/script-island.tsx';
-import { RenderModules } from '../../modules/render-modules.tsx';
+import { RenderModules } from '../modules/render-modules.tsx';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,11 +1,11 @@
-import { type FavouritesAddress, favouritesSearch } from '../../favourites/favourites-address.ts';
-import { mostCompared } from '../../favourites/property-ids.ts';
-import { serverText } from '../../i18n/i18next.server.ts';
-import { propertyPath } from '../../paths/build-path.ts';
+import { type FavouritesAddress, favouritesSearch } from '../../properties/favourites/favourites-address.ts';
+import { mostCompared } from '../../properties/favourites/property-ids.ts';
+import { serverText } from '../../content/i18n/i18next.server.ts';
+import { propertyPath } from '../../content/paths/build-path.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import { streetLine } from '../../properties/text/street-line.ts';
 import { pictureData } from '../../properties/view/picture-data.ts';
-import type { PageContext } from '../page-context.ts';
+import type { PageContext } from '../../content/page-context.ts';
 import { compareFacts, compareRow } from './compare-facts.ts';
 
 export type ComparisonData = NonNullable<Awaited<ReturnType<typeof loadComparison>>>;

@@ -3,15 +3,15 @@ import {
   canonicalFavouritesSearch,
   favouritesSearch,
   readFavouritesAddress,
-} from '../../favourites/favourites-address.ts';
-import { serverText } from '../../i18n/i18next.server.ts';
-import { listPath } from '../../paths/build-path.ts';
-import type { PathEntry } from '../../paths/path-table.ts';
+} from '../../properties/favourites/favourites-address.ts';
+import { serverText } from '../../content/i18n/i18next.server.ts';
+import { listPath } from '../../content/paths/build-path.ts';
+import type { PathEntry } from '../../content/paths/path-table.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import { cardData } from '../../properties/view/card-data.ts';
 import { cardContext } from '../card-context.server.ts';
 import { type ContentPageData, loadContentPage } from '../content/load-content-page.server.ts';
-import type { PageContext } from '../page-context.ts';
+import type { PageContext } from '../../content/page-context.ts';
 import { type ComparisonData, loadComparison } from './load-comparison.server.ts';
 
 export type FavouritesPageData = NonNullable<Awaited<ReturnType<typeof loadFavouritesPage>>>;

@@ -1,6 +1,6 @@
-import { useText } from '../../i18n/text.tsx';
-import { Banner } from '../../layout/banner/banner.tsx';
-import { RenderModules } from '../../modules/render-modules.tsx';
+import { useText } from '../../content/i18n/text.tsx';
+import { Banner } from '../../site/banner/banner.tsx';
+import { RenderModules } from '../modules/render-modules.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { RecentRow } from '../recent-row.tsx';
 import type { HomePageData } from './load-home-page.server.ts';

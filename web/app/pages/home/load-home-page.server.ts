@@ -1,10 +1,10 @@
-import { listPath } from '../../paths/build-path.ts';
-import type { PathEntry } from '../../paths/path-table.ts';
+import { listPath } from '../../content/paths/build-path.ts';
+import type { PathEntry } from '../../content/paths/path-table.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import { cardData } from '../../properties/view/card-data.ts';
 import { loadContentPage } from '../content/load-content-page.server.ts';
 import { cardContext } from '../card-context.server.ts';
-import type { PageContext } from '../page-context.ts';
+import type { PageContext } from '../../content/page-context.ts';
 
 export type HomePageData = NonNullable<Awaited<ReturnType<typeof loadHomePage>>>;
 

@@ -1,7 +1,7 @@
 import { loadLoginForm } from '../../portal/login/login-form.server.ts';
-import type { PathEntry } from '../../paths/path-table.ts';
+import type { PathEntry } from '../../content/paths/path-table.ts';
 import { loadContentPage } from '../content/load-content-page.server.ts';
-import type { PageContext } from '../page-context.ts';
+import type { PageContext } from '../../content/page-context.ts';
 
 export type LoginPageData = NonNullable<Awaited<ReturnType<typeof loadLoginPage>>>;
 

@@ -1,4 +1,4 @@
-import { RenderModules } from '../../modules/render-modules.tsx';
+import { RenderModules } from '../modules/render-modules.tsx';
 import { LoginForm } from '../../portal/login/login-form.tsx';
 import { PageOpening } from '../opening/page-opening.tsx';
 import type { LoginPageData } from './load-login-page.server.ts';

@@ -1,4 +1,4 @@
-import { localized } from '../../cms/fragments.ts';
+import { localized } from '../../content/cms/fragments.ts';
 
 export const metadataProjection = `isActiveSEO, noReferrerNoFollow,
   metadata{

@@ -1,6 +1,6 @@
-import type { Alternates } from '../../paths/build-path.ts';
-import type { Picture } from '../../properties/model/property.ts';
-import type { PageContext } from '../page-context.ts';
+import type { Alternates } from '../../content/paths/build-path.ts';
+import type { Picture } from '../../properties/property/property.ts';
+import type { PageContext } from '../../content/page-context.ts';
 import { absoluteAlternates } from './page-head.server.ts';
 import type { PageHead } from './page-meta.ts';
 import { cleanDescription } from '../../properties/text/text.ts';

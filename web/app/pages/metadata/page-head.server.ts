@@ -1,11 +1,11 @@
 import { headWords } from 'schemas/checks/head-words.ts';
 import type { LanguageId } from 'schemas/languages.ts';
-import type { PageContent } from '../../cms/content.ts';
-import { sharedContentPicture, type SharedSource } from '../../cms/pictures/shared-picture.server.ts';
-import { safeLink } from '../../cms/safe-link.ts';
-import { perLanguage, type Site } from '../../cms/site.server.ts';
-import type { Alternates } from '../../paths/build-path.ts';
-import type { Settings } from '../../services/env.server.ts';
+import type { PageContent } from '../../content/cms/content.ts';
+import { sharedContentPicture, type SharedSource } from '../../content/cms/pictures/shared-picture.server.ts';
+import { safeLink } from '../../content/cms/safe-link.ts';
+import { perLanguage, type Site } from '../../content/cms/site.server.ts';
+import type { Alternates } from '../../content/paths/build-path.ts';
+import type { Settings } from '../../platform/env.server.ts';
 import type { PageHead } from './page-meta.ts';
 
 /** Ignores the host of the request, which its sender chooses. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { prepareSite } from '../../cms/site.server.ts';
-import { emptyContent, emptySettings } from '../../cms/site.test-data.ts';
+import { prepareSite } from '../../content/cms/site.server.ts';
+import { emptyContent, emptySettings } from '../../content/cms/site.test-data.ts';
 import { pageHead } from './page-head.server.ts';
 
 const site = prepareSite({ ...emptyContent, settings: { ...emptySettings, agencyName: 'Huis & Haard' } });

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from '@remix-run/cloudflare';
 import { defaultLanguage, isLanguageId, type LanguageId } from 'schemas/languages.ts';
-import { languageTag, sharedLocale } from '../../i18n/language.ts';
-import type { Alternates } from '../../paths/build-path.ts';
+import { languageTag, sharedLocale } from '../../content/i18n/language.ts';
+import type { Alternates } from '../../content/paths/build-path.ts';
 import type { SharedPicture } from '../../ui/picture/picture-data.ts';
 import type { Graph } from '../structured-data/vocabulary.ts';
 

@@ -1,9 +1,9 @@
-import { serverText } from '../../i18n/i18next.server.ts';
-import { homeAlternates, listPath } from '../../paths/build-path.ts';
-import { loadSearchBlock } from '../../search/load-search-block.server.ts';
+import { serverText } from '../../content/i18n/i18next.server.ts';
+import { homeAlternates, listPath } from '../../content/paths/build-path.ts';
+import { loadSearchBlock } from '../../properties/search-field/load-search-block.server.ts';
 import { fetchPageContent, pageModules } from '../content/load-content-page.server.ts';
 import { canonicalUrl } from '../metadata/page-head.server.ts';
-import type { PageContext } from '../page-context.ts';
+import type { PageContext } from '../../content/page-context.ts';
 import { valuationLink, type Way } from '../property/offer/load-outcome.server.ts';
 
 export type NotFoundPageData = Awaited<ReturnType<typeof loadNotFoundPage>>;

@@ -1,7 +1,7 @@
-import { useLanguage, useText } from '../../i18n/text.tsx';
-import { Banner } from '../../layout/banner/banner.tsx';
-import { RenderModules } from '../../modules/render-modules.tsx';
-import { homePath } from '../../paths/build-path.ts';
+import { useLanguage, useText } from '../../content/i18n/text.tsx';
+import { Banner } from '../../site/banner/banner.tsx';
+import { RenderModules } from '../modules/render-modules.tsx';
+import { homePath } from '../../content/paths/build-path.ts';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
 import type { NotFoundPageData } from './load-not-found-page.server.ts';
 

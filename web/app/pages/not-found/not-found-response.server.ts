@@ -1,6 +1,6 @@
 import { data } from '@remix-run/cloudflare';
 import { toClientData } from '../to-client-data.server.ts';
-import type { PageContext } from '../page-context.ts';
+import type { PageContext } from '../../content/page-context.ts';
 import { loadNotFoundPage, type NotFoundMessage } from './load-not-found-page.server.ts';
 
 export async function notFoundResponse(context: PageContext) {

@@ -1,10 +1,10 @@
-import { serverText } from '../../i18n/i18next.server.ts';
-import { propertyPath } from '../../paths/build-path.ts';
-import { openHouseCalendarPath, type OpenHousesOf } from '../../paths/feed-path.ts';
-import type { Property } from '../../properties/model/property.ts';
+import { serverText } from '../../content/i18n/i18next.server.ts';
+import { propertyPath } from '../../content/paths/build-path.ts';
+import { openHouseCalendarPath, type OpenHousesOf } from '../../content/paths/feed-path.ts';
+import type { Property } from '../../properties/property/property.ts';
 import { momentOf, openHousesByTime } from '../../properties/open-houses/open-house.ts';
-import { changesAt } from '../../services/page-lifetime.server.ts';
-import type { PageContext } from '../page-context.ts';
+import { changesAt } from '../../platform/page-lifetime.server.ts';
+import type { PageContext } from '../../content/page-context.ts';
 import { openHouseEvent } from '../structured-data/open-house-event.server.ts';
 
 export type OpenHousesData = NonNullable<ReturnType<typeof loadOpenHouses>>['shown'];

@@ -1,4 +1,4 @@
-import { useText } from '../../i18n/text.tsx';
+import { useText } from '../../content/i18n/text.tsx';
 
 /** A step above the page; the page itself is the last, without a link. */
 export type Breadcrumb = { title: string; href?: string };

@@ -1,6 +1,6 @@
-import type { BannerData } from '../../layout/banner/banner-data.ts';
-import type { PageContent } from '../../cms/content.ts';
-import { contentPicture } from '../../cms/pictures/content-picture.server.ts';
+import type { BannerData } from '../../site/banner/banner-data.ts';
+import type { PageContent } from '../../content/cms/content.ts';
+import { contentPicture } from '../../content/cms/pictures/content-picture.server.ts';
 import type { PageHeaderData } from '../../ui/page/page-header-data.ts';
 
 /** Settings of the header above a page. Under the header a banner has the ground of its words. */

@@ -1,5 +1,5 @@
-import type { BannerData } from '../../layout/banner/banner-data.ts';
-import { Banner } from '../../layout/banner/banner.tsx';
+import type { BannerData } from '../../site/banner/banner-data.ts';
+import { Banner } from '../../site/banner/banner.tsx';
 import { PageTitle } from '../../ui/page/page-title.tsx';
 import { type Breadcrumb, Breadcrumbs } from './breadcrumbs.tsx';
 

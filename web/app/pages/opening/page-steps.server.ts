@@ -1,7 +1,7 @@
-import { serverText } from '../../i18n/i18next.server.ts';
-import { homePath, pagePath } from '../../paths/build-path.ts';
-import type { PathEntry } from '../../paths/path-table.ts';
-import type { PageContext } from '../page-context.ts';
+import { serverText } from '../../content/i18n/i18next.server.ts';
+import { homePath, pagePath } from '../../content/paths/build-path.ts';
+import type { PathEntry } from '../../content/paths/path-table.ts';
+import type { PageContext } from '../../content/page-context.ts';
 import type { Breadcrumb } from './breadcrumbs.tsx';
 
 type StepsContext = Pick<PageContext, 'site' | 'language'>;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { prepareSite } from '../../cms/site.server.ts';
-import { emptyContent } from '../../cms/site.test-data.ts';
-import { createPathTable } from '../../paths/create-path-table.ts';
-import type { PathEntry } from '../../paths/path-table.ts';
+import { prepareSite } from '../../content/cms/site.server.ts';
+import { emptyContent } from '../../content/cms/site.test-data.ts';
+import { createPathTable } from '../../content/paths/create-path-table.ts';
+import type { PathEntry } from '../../content/paths/path-table.ts';
 import { pageSteps } from './page-steps.server.ts';
 
 const method: PathEntry = {

@@ -1,4 +1,4 @@
-import { RenderModules } from '../../modules/render-modules.tsx';
+import { RenderModules } from '../modules/render-modules.tsx';
 import { CardGrid, cardLoading, cardSizes } from '../../ui/card/card-grid.tsx';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

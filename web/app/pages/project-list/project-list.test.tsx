@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { renderInLanguage, type TestLanguage, testLanguages } from '../../i18n/seeded-texts.test-data.tsx';
+import {
+  renderInLanguage,
+  type TestLanguage,
+  testLanguages,
+} from '../../content/i18n/seeded-texts.test-data.tsx';
 import { createCatalogue } from '../../properties/catalogue/create-catalogue.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import { exampleBundle, exampleRecord } from '../../properties/model/example.test-data.ts';

@@ -1,8 +1,8 @@
-import { serverText } from '../../i18n/i18next.server.ts';
-import { projectPath } from '../../paths/build-path.ts';
+import { serverText } from '../../content/i18n/i18next.server.ts';
+import { projectPath } from '../../content/paths/build-path.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
-import type { PropertySummary } from '../../properties/model/property.ts';
-import type { PageContext } from '../page-context.ts';
+import type { PropertySummary } from '../../properties/property/property.ts';
+import type { PageContext } from '../../content/page-context.ts';
 import { loadUnitTable } from './load-unit-table.server.ts';
 import { projectState } from './project-state.ts';
 

@@ -1,9 +1,9 @@
-import { serverText } from '../../i18n/i18next.server.ts';
-import { propertyPath } from '../../paths/build-path.ts';
+import { serverText } from '../../content/i18n/i18next.server.ts';
+import { propertyPath } from '../../content/paths/build-path.ts';
 import { fallbackAddress } from '../../ui/picture/picture-data.ts';
-import type { PropertySummary } from '../../properties/model/property.ts';
+import type { PropertySummary } from '../../properties/property/property.ts';
 import { pictureData } from '../../properties/view/picture-data.ts';
-import type { PageContext } from '../page-context.ts';
+import type { PageContext } from '../../content/page-context.ts';
 import { unitName } from './unit-name.ts';
 import { unitsId } from './units-id.ts';
 import { nextSort, sortUnits, type UnitColumn, unitColumns, type UnitSort } from './sort-units.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seededTranslate } from '../../i18n/seeded-texts.test-data.tsx';
+import { seededTranslate } from '../../content/i18n/seeded-texts.test-data.tsx';
 import { completionText, shownMilestones } from './milestones.ts';
 
 const milestones = [

@@ -1,6 +1,6 @@
 import type { LanguageId } from 'schemas/languages.ts';
-import type { Translate } from '../../i18n/translate.ts';
-import type { Project } from '../../properties/model/project.ts';
+import type { Translate } from '../../content/i18n/translate.ts';
+import type { Project } from '../../properties/property/project.ts';
 import { formatMonth } from '../../properties/text/day.ts';
 
 const completionKind = 'completion';

@@ -1,5 +1,5 @@
-import { PropertyBroker } from '../property/offer/property-broker.tsx';
-import { sectionIds } from '../property/section-ids.ts';
+import { PropertyBroker } from '../property-section/property-broker.tsx';
+import { sectionIds } from '../property-section/section-ids.ts';
 import type { ProjectPageData } from './load-project-page.server.ts';
 
 type ProjectContactProps = {

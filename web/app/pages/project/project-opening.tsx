@@ -1,4 +1,4 @@
-import { useText } from '../../i18n/text.tsx';
+import { useText } from '../../content/i18n/text.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { OpenHouses } from '../open-houses/open-houses.tsx';
 import { ShareButton } from '../share/share-button.tsx';

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { renderInLanguage, type TestLanguage, testLanguages } from '../../i18n/seeded-texts.test-data.tsx';
+import {
+  renderInLanguage,
+  type TestLanguage,
+  testLanguages,
+} from '../../content/i18n/seeded-texts.test-data.tsx';
 import { loadProjectPage } from './load-project-page.server.ts';
 import { ProjectPage } from './project-page.tsx';
 import { projectContext } from './project-site.test-data.ts';

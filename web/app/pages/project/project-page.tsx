@@ -1,12 +1,12 @@
-import propertyStyles from '../../styles/parts/property.css?url';
-import { useText } from '../../i18n/text.tsx';
+import propertyStyles from '../property-section/property-sheets.css?url';
+import { useText } from '../../content/i18n/text.tsx';
 import { FormFrame } from '../../forms/view/form-frame.tsx';
 import { PropertyGallery } from '../../properties/gallery/property-gallery.tsx';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
 import { Breadcrumbs } from '../opening/breadcrumbs.tsx';
 import type { ProjectPageData } from './load-project-page.server.ts';
-import { PropertySection } from '../property/property-section.tsx';
-import { sectionIds } from '../property/section-ids.ts';
+import { PropertySection } from '../property-section/property-section.tsx';
+import { sectionIds } from '../property-section/section-ids.ts';
 import { ProjectContact } from './project-contact.tsx';
 import { ProjectOpening } from './project-opening.tsx';
 import { ProjectProgress } from './project-progress.tsx';

@@ -1,9 +1,9 @@
 import type { PageKind } from 'schemas/page-kinds.ts';
-import { prepareSite } from '../../cms/site.server.ts';
-import { emptyContent, emptySettings, plainPage } from '../../cms/site.test-data.ts';
-import { seededTexts, type TestLanguage, testLanguages } from '../../i18n/seeded-texts.test-data.tsx';
-import { testPlatform } from '../../services/platform.test-data.ts';
-import type { PageContext } from '../page-context.ts';
+import { prepareSite } from '../../content/cms/site.server.ts';
+import { emptyContent, emptySettings, plainPage } from '../../content/cms/site.test-data.ts';
+import { seededTexts, type TestLanguage, testLanguages } from '../../content/i18n/seeded-texts.test-data.tsx';
+import { testPlatform } from '../../platform/platform.test-data.ts';
+import type { PageContext } from '../../content/page-context.ts';
 
 const page = (kind: PageKind, nl: string, fr: string, en: string) => ({
   ...plainPage,

@@ -1,5 +1,5 @@
-import type { Translate } from '../../i18n/translate.ts';
-import type { Project } from '../../properties/model/project.ts';
+import type { Translate } from '../../content/i18n/translate.ts';
+import type { Project } from '../../properties/property/project.ts';
 
 export function projectState({ state, price, availableCount }: Project, t: Translate) {
   return {

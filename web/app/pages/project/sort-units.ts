@@ -1,5 +1,5 @@
-import { mainUnits } from '../../properties/model/project.ts';
-import type { PropertySummary } from '../../properties/model/property.ts';
+import { mainUnits } from '../../properties/property/project.ts';
+import type { PropertySummary } from '../../properties/property/property.ts';
 
 type Unit = Pick<PropertySummary, 'mainType' | 'state' | 'floor' | 'surface' | 'bedrooms' | 'price'>;
 

@@ -1,4 +1,4 @@
-import type { PropertySummary } from '../../properties/model/property.ts';
+import type { PropertySummary } from '../../properties/property/property.ts';
 
 /** Such as `Appartement 101`; without the number where the address is hidden. */
 export function unitName({ mainTypeName, address }: PropertySummary): string {

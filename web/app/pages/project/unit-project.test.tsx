@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderInLanguage, type TestLanguage } from '../../i18n/seeded-texts.test-data.tsx';
+import { renderInLanguage, type TestLanguage } from '../../content/i18n/seeded-texts.test-data.tsx';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import { loadUnitProject } from './load-unit-project.server.ts';
 import { projectContext } from './project-site.test-data.ts';

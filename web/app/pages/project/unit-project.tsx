@@ -1,5 +1,5 @@
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
-import { PropertySection } from '../property/property-section.tsx';
+import { PropertySection } from '../property-section/property-section.tsx';
 import type { UnitProjectData } from './load-unit-project.server.ts';
 import { UnitTable } from './unit-table.tsx';
 

@@ -1,6 +1,6 @@
-import { serverText } from '../../i18n/i18next.server.ts';
+import { serverText } from '../../content/i18n/i18next.server.ts';
 import { formatEuro } from '../../properties/price/price.ts';
-import type { PageContext } from '../page-context.ts';
+import type { PageContext } from '../../content/page-context.ts';
 
 /** Tells an applicant what the owner of a home demands, if anything, and what is not asked. */
 export function applicationNotes(

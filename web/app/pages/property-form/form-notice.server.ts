@@ -1,9 +1,9 @@
 import type { DayOfMoments } from '../../forms/definition/form-content.ts';
-import { serverText } from '../../i18n/i18next.server.ts';
-import type { PropertyForm } from '../../i18n/words-in-code.ts';
+import { serverText } from '../../content/i18n/i18next.server.ts';
+import type { PropertyForm } from '../../content/paths/words-in-code.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
-import type { Property } from '../../properties/model/property.ts';
-import type { PageContext } from '../page-context.ts';
+import type { Property } from '../../properties/property/property.ts';
+import type { PageContext } from '../../content/page-context.ts';
 import { applicationNotes } from './application-notes.server.ts';
 
 type FormNotice = {

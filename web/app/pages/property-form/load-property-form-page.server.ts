@@ -1,17 +1,17 @@
-import { formDefinitions } from '../../forms/definition/definitions.server.ts';
+import { formDefinitions } from '../../forms/definitions.server.ts';
 import { loadForm } from '../../forms/definition/load-form.server.ts';
 import { loadVisitDays } from '../../forms/kinds/visit/visit-days.server.ts';
-import { serverText } from '../../i18n/i18next.server.ts';
-import type { PropertyForm } from '../../i18n/words-in-code.ts';
-import { propertyPath } from '../../paths/build-path.ts';
-import { propertyFormPath } from '../../paths/property/property-form-path.ts';
+import { serverText } from '../../content/i18n/i18next.server.ts';
+import type { PropertyForm } from '../../content/paths/words-in-code.ts';
+import { propertyPath } from '../../content/paths/build-path.ts';
+import { propertyFormPath } from '../../content/paths/property-paths.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
-import type { Property } from '../../properties/model/property.ts';
+import type { Property } from '../../properties/property/property.ts';
 import { cardData } from '../../properties/view/card-data.ts';
 import { cardContext } from '../card-context.server.ts';
 import { offerHead } from '../metadata/offer-head.server.ts';
 import { homeBreadcrumb } from '../opening/page-steps.server.ts';
-import type { PageContext } from '../page-context.ts';
+import type { PageContext } from '../../content/page-context.ts';
 import { formNotice } from './form-notice.server.ts';
 import { propertyFormWords } from './property-form-words.ts';
 

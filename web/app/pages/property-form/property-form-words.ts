@@ -1,5 +1,5 @@
 import type { TextName } from 'schemas/text-keys.ts';
-import type { PropertyForm } from '../../i18n/words-in-code.ts';
+import type { PropertyForm } from '../../content/paths/words-in-code.ts';
 
 /** Title and text above each form, and the name of the property beside it. */
 export const propertyFormWords = {

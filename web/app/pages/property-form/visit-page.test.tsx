@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { prepareSite, type Site } from '../../cms/site.server.ts';
-import { emptyContent } from '../../cms/site.test-data.ts';
+import { prepareSite, type Site } from '../../content/cms/site.server.ts';
+import { emptyContent } from '../../content/cms/site.test-data.ts';
 import type { FormResult } from '../../forms/definition/form-content.ts';
 import { FormResultContext } from '../../forms/view/form-result.tsx';
 import {
@@ -8,10 +8,10 @@ import {
   seededTexts,
   type TestLanguage,
   testLanguages,
-} from '../../i18n/seeded-texts.test-data.tsx';
-import { brokenDatabase } from '../../services/database/node-database.test-data.ts';
-import { visits } from '../../services/database/storage-schema.server.ts';
-import { testPlatform } from '../../services/platform.test-data.ts';
+} from '../../content/i18n/seeded-texts.test-data.tsx';
+import { brokenDatabase } from '../../platform/database/node-database.test-data.ts';
+import { visits } from '../../platform/database/storage-schema.server.ts';
+import { testPlatform } from '../../platform/platform.test-data.ts';
 import { loadPropertyPage } from '../property/load-property-page.server.ts';
 import { PropertyPage } from '../property/property-page.tsx';
 import { loadPropertyFormPage } from './load-property-form-page.server.ts';

@@ -1,9 +1,9 @@
 import type { ListField } from 'schemas/filter-fields.ts';
 import { defaultLanguage } from 'schemas/languages.ts';
-import type { PageContent } from '../../cms/content.ts';
-import { serverText } from '../../i18n/i18next.server.ts';
-import type { Alternates } from '../../paths/build-path.ts';
-import { newsFeedPath, openHouseCalendarPath } from '../../paths/feed-path.ts';
+import type { PageContent } from '../../content/cms/content.ts';
+import { serverText } from '../../content/i18n/i18next.server.ts';
+import type { Alternates } from '../../content/paths/build-path.ts';
+import { newsFeedPath, openHouseCalendarPath } from '../../content/paths/feed-path.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import type { FilterSubject } from '../../properties/conditions/filter-compare.ts';
 import { conditionOf } from '../../properties/conditions/filter-condition.ts';
@@ -14,9 +14,9 @@ import {
   listSearch,
   readListAddress,
 } from '../../properties/filters/list-address.ts';
-import type { Goal } from '../../properties/model/property.ts';
+import type { Goal } from '../../properties/property/property.ts';
 import type { ContentPageData } from '../content/load-content-page.server.ts';
-import type { PageContext } from '../page-context.ts';
+import type { PageContext } from '../../content/page-context.ts';
 
 type Alternative = NonNullable<PageContent['alternatives']>[number];
 type Listing = { goal: Goal; page: number; total: number };

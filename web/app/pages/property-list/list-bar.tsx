@@ -1,5 +1,5 @@
-import { useText } from '../../i18n/text.tsx';
-import { ViewSwitch } from '../../map/view-switch.tsx';
+import { useText } from '../../content/i18n/text.tsx';
+import { ViewSwitch } from '../../properties/map/view-switch.tsx';
 import { filterFormId } from '../../properties/filter-form/filter-form-id.ts';
 import { SortSelect } from '../../properties/filter-form/sort-select.tsx';
 import { listIds } from './list-ids.ts';

@@ -1,10 +1,10 @@
-import { serverText } from '../../i18n/i18next.server.ts';
-import { mapTypeOf } from '../../map/frame/load-map-frame.server.ts';
-import { loadListMap } from '../../map/load-list-map.server.ts';
-import { loadViewSwitch } from '../../map/load-view-switch.server.ts';
+import { serverText } from '../../content/i18n/i18next.server.ts';
+import { mapTypeOf } from '../../properties/map/frame/load-map-frame.server.ts';
+import { loadListMap } from '../../properties/map/load-list-map.server.ts';
+import { loadViewSwitch } from '../../properties/map/load-view-switch.server.ts';
 import type { ListAddress } from '../../properties/filters/list-address.ts';
-import { allowSources } from '../../services/http/headers/content-security-policy.server.ts';
-import type { PageContext } from '../page-context.ts';
+import { allowSources } from '../../platform/http/headers/content-security-policy.server.ts';
+import type { PageContext } from '../../content/page-context.ts';
 
 export async function loadListViews(context: PageContext, address: ListAddress, ids: readonly string[]) {
   const { platform, site, url, language } = context;

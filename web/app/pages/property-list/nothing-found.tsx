@@ -1,4 +1,4 @@
-import { useText } from '../../i18n/text.tsx';
+import { useText } from '../../content/i18n/text.tsx';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { PropertyListing } from './load-property-list-page.server.ts';

@@ -1,4 +1,4 @@
-import { useText } from '../../i18n/text.tsx';
+import { useText } from '../../content/i18n/text.tsx';
 import type { PropertyListing } from './load-property-list-page.server.ts';
 
 export function Pagination({ listing }: { listing: PropertyListing }) {

@@ -1,7 +1,7 @@
 import { ScriptIsland } from '../../islands/script-island.tsx';
-import { useText } from '../../i18n/text.tsx';
-import { ListBesideMap } from '../../map/list-beside-map.tsx';
-import { RenderModules } from '../../modules/render-modules.tsx';
+import { useText } from '../../content/i18n/text.tsx';
+import { ListBesideMap } from '../../properties/map/list-beside-map.tsx';
+import { RenderModules } from '../modules/render-modules.tsx';
 import { ActiveFilters } from '../../properties/filter-form/active-filters.tsx';
 import { ListFilterForm } from '../../properties/filter-form/list-filter-form.tsx';
 import { CardGrid } from '../../ui/card/card-grid.tsx';

@@ -1,8 +1,8 @@
-import { listPath } from '../../paths/build-path.ts';
+import { listPath } from '../../content/paths/build-path.ts';
 import { canonicalSearch, isFiltered, listSearch } from '../../properties/filters/list-address.ts';
-import type { Goal } from '../../properties/model/property.ts';
-import { readSearchText } from '../../search/read-search-text.server.ts';
-import type { PageContext } from '../page-context.ts';
+import type { Goal } from '../../properties/property/property.ts';
+import { readSearchText } from '../../properties/search-field/read-search-text.server.ts';
+import type { PageContext } from '../../content/page-context.ts';
 
 /** Prices of houses say nothing about rents. */
 const pricesOfGoal = ['minPrice', 'maxPrice'];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { prepareSite } from '../../cms/site.server.ts';
-import { emptyContent, emptySettings, plainPage } from '../../cms/site.test-data.ts';
+import { prepareSite } from '../../content/cms/site.server.ts';
+import { emptyContent, emptySettings, plainPage } from '../../content/cms/site.test-data.ts';
 import { understoodAddress } from './understood-address.server.ts';
 
 const list = (goal: 'sale' | 'rent', path: string) => ({

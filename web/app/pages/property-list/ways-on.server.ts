@@ -5,7 +5,7 @@ import type { Municipality } from '../../properties/model/municipality.ts';
 import type { ActiveFilter } from '../../properties/filter-form/list-filter-data.ts';
 import type { ListFilters } from '../../properties/filters/filter-table.ts';
 import { isFiltered, type ListAddress, listSearch } from '../../properties/filters/list-address.ts';
-import type { Goal } from '../../properties/model/property.ts';
+import type { Goal } from '../../properties/property/property.ts';
 
 export type WayOn = { label: string; count: number; href: string };
 

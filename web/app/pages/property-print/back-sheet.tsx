@@ -1,10 +1,10 @@
-import { useText } from '../../i18n/text.tsx';
-import { MapDrawing } from '../../map/drawing/map-drawing.tsx';
-import { MapShapes } from '../../map/drawing/map-shapes.tsx';
-import { houseMarker } from '../../map/drawing/house-marker.ts';
+import { useText } from '../../content/i18n/text.tsx';
+import { MapDrawing } from '../../properties/map/drawing/map-drawing.tsx';
+import { MapShapes } from '../../properties/map/drawing/map-shapes.tsx';
+import { houseMarker } from '../../properties/map/drawing/house-marker.ts';
 import { CardPrice } from '../../properties/view/card-price.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
-import { PropertyBroker } from '../property/offer/property-broker.tsx';
+import { PropertyBroker } from '../property-section/property-broker.tsx';
 import type { PropertyPrintData } from './load-property-print.server.ts';
 import { PaperFacts } from './paper-facts.tsx';
 import { QrCodeFigure } from './qr-code-figure.tsx';

@@ -1,4 +1,4 @@
-import { useText } from '../../i18n/text.tsx';
+import { useText } from '../../content/i18n/text.tsx';
 import { HighlightList } from '../../properties/facts/highlight-list.tsx';
 import { CardPrice } from '../../properties/view/card-price.tsx';
 import { Ribbon } from '../../properties/view/ribbon.tsx';

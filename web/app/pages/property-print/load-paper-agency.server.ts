@@ -1,8 +1,8 @@
-import { agencyLogo } from '../../cms/pictures/agency-pictures.server.ts';
-import { perLanguage } from '../../cms/site.server.ts';
-import { serverText } from '../../i18n/i18next.server.ts';
+import { agencyLogo } from '../../content/cms/pictures/agency-pictures.server.ts';
+import { perLanguage } from '../../content/cms/site.server.ts';
+import { serverText } from '../../content/i18n/i18next.server.ts';
 import { addressIn } from '../../properties/catalogue/address-in.ts';
-import type { PageContext } from '../page-context.ts';
+import type { PageContext } from '../../content/page-context.ts';
 
 /** The agency as a letterhead and a line of what the law wants it to tell. */
 export function loadPaperAgency({ site, language }: PageContext) {

@@ -1,7 +1,7 @@
-import { serverText } from '../../i18n/i18next.server.ts';
-import { shortPropertyPath } from '../../paths/build-path.ts';
-import { printPath } from '../../paths/property/print-path.ts';
-import type { PageContext } from '../page-context.ts';
+import { serverText } from '../../content/i18n/i18next.server.ts';
+import { shortPropertyPath } from '../../content/paths/build-path.ts';
+import { printPath } from '../../content/paths/property/print-path.ts';
+import type { PageContext } from '../../content/page-context.ts';
 import { loadPropertyPage } from '../property/load-property-page.server.ts';
 import { loadPaperAgency } from './load-paper-agency.server.ts';
 import { paperText } from './paper-text.ts';

@@ -1,9 +1,9 @@
-import { serverText } from '../../i18n/i18next.server.ts';
-import { propertyFormPath } from '../../paths/property/property-form-path.ts';
+import { serverText } from '../../content/i18n/i18next.server.ts';
+import { propertyFormPath } from '../../content/paths/property-paths.ts';
 import { offeredDocuments } from '../../properties/documents/offered-documents.ts';
-import type { Property } from '../../properties/model/property.ts';
-import { daysToDownload } from '../../services/signing/documents-token.server.ts';
-import type { PageContext } from '../page-context.ts';
+import type { Property } from '../../properties/property/property.ts';
+import { daysToDownload } from '../../forms/kinds/documents/documents-token.server.ts';
+import type { PageContext } from '../../content/page-context.ts';
 
 export type PropertyDocumentsData = NonNullable<ReturnType<typeof loadDocuments>>;
 

@@ -1,6 +1,6 @@
 import type { PropertyDocumentsData } from './load-documents.server.ts';
-import { PropertySection } from './property-section.tsx';
-import { sectionIds } from './section-ids.ts';
+import { PropertySection } from '../property-section/property-section.tsx';
+import { sectionIds } from '../property-section/section-ids.ts';
 
 export function PropertyDocuments({ documents }: { documents: PropertyDocumentsData }) {
   const { title, names, text, request } = documents;

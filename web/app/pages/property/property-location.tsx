@@ -1,9 +1,9 @@
-import { useText } from '../../i18n/text.tsx';
-import { PropertyMap } from '../../map/property-map.tsx';
+import { useText } from '../../content/i18n/text.tsx';
+import { PropertyMap } from '../../properties/map/property-map.tsx';
 import { NearbyList } from '../../properties/nearby/nearby-list.tsx';
 import type { PropertyPageData } from './load-property-page.server.ts';
-import { PropertySection } from './property-section.tsx';
-import { sectionIds } from './section-ids.ts';
+import { PropertySection } from '../property-section/property-section.tsx';
+import { sectionIds } from '../property-section/section-ids.ts';
 
 export function PropertyLocation({ page }: { page: PropertyPageData }) {
   const t = useText();

@@ -1,7 +1,7 @@
 import printerFile from '../../ui/icon/lucide/printer.svg?raw';
-import { CompareLink } from '../../favourites/compare-link.tsx';
-import { FavouriteButton } from '../../favourites/favourite-button.tsx';
-import { useText } from '../../i18n/text.tsx';
+import { CompareLink } from '../../properties/favourites/compare-link.tsx';
+import { FavouriteButton } from '../../properties/favourites/favourite-button.tsx';
+import { useText } from '../../content/i18n/text.tsx';
 import { PropertyKeyFacts } from '../../properties/facts/property-key-facts.tsx';
 import { softHyphens } from '../../properties/text/soft-hyphens.ts';
 import { CardPrice } from '../../properties/view/card-price.tsx';

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { prepareSite } from '../../cms/site.server.ts';
-import { emptyContent, emptySettings, plainPage } from '../../cms/site.test-data.ts';
+import { prepareSite } from '../../content/cms/site.server.ts';
+import { emptyContent, emptySettings, plainPage } from '../../content/cms/site.test-data.ts';
 import {
   renderInLanguage,
   seededTexts,
   type TestLanguage,
   testLanguages,
-} from '../../i18n/seeded-texts.test-data.tsx';
+} from '../../content/i18n/seeded-texts.test-data.tsx';
 import type { FormResult } from '../../forms/definition/form-content.ts';
 import { FormResultContext } from '../../forms/view/form-result.tsx';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
-import { testPlatform } from '../../services/platform.test-data.ts';
-import type { PageContext } from '../page-context.ts';
+import { testPlatform } from '../../platform/platform.test-data.ts';
+import type { PageContext } from '../../content/page-context.ts';
 import { loadPropertyPage } from './load-property-page.server.ts';
 import { PropertyPage } from './property-page.tsx';
 

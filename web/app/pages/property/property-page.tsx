@@ -1,8 +1,8 @@
-import propertyStyles from '../../styles/parts/property.css?url';
+import propertyStyles from '../property-section/property-sheets.css?url';
 import { useContext } from 'react';
 import { FormFrame } from '../../forms/view/form-frame.tsx';
 import { FormResultContext } from '../../forms/view/form-result.tsx';
-import { useText } from '../../i18n/text.tsx';
+import { useText } from '../../content/i18n/text.tsx';
 import { HighlightList } from '../../properties/facts/highlight-list.tsx';
 import { PropertyFacts } from '../../properties/facts/property-facts.tsx';
 import { PropertyGallery } from '../../properties/gallery/property-gallery.tsx';
@@ -19,8 +19,8 @@ import { OfferCard } from './offer/offer-card.tsx';
 import { PropertyDocuments } from './property-documents.tsx';
 import { PropertyLocation } from './property-location.tsx';
 import { PropertyOpening } from './property-opening.tsx';
-import { PropertySection } from './property-section.tsx';
-import { sectionIds } from './section-ids.ts';
+import { PropertySection } from '../property-section/property-section.tsx';
+import { sectionIds } from '../property-section/section-ids.ts';
 import { SectionNav } from './section-nav.tsx';
 import { SimilarRow } from './similar-row.tsx';
 

@@ -1,7 +1,7 @@
-import { useText } from '../../i18n/text.tsx';
+import { useText } from '../../content/i18n/text.tsx';
 import { plansId } from '../../properties/gallery/property-gallery.tsx';
 import type { PropertyPageData } from './load-property-page.server.ts';
-import { sectionIds } from './section-ids.ts';
+import { sectionIds } from '../property-section/section-ids.ts';
 
 /** Stays in sight on desktops and tablets; phones scroll past the sections one by one. */
 export function SectionNav({

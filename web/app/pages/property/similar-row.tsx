@@ -1,8 +1,8 @@
-import { useText } from '../../i18n/text.tsx';
+import { useText } from '../../content/i18n/text.tsx';
 import { PropertyGrid } from '../../properties/view/property-grid.tsx';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
 import type { PropertyPageData } from './load-property-page.server.ts';
-import { sectionIds } from './section-ids.ts';
+import { sectionIds } from '../property-section/section-ids.ts';
 
 /** Keeps one or two cards from growing as wide as the page. */
 const fewestInRow = 3;

@@ -1,11 +1,11 @@
 import type { LanguageId } from 'schemas/languages.ts';
-import { listPath, propertyPath } from '../../paths/build-path.ts';
-import type { PathEntry, PathTable } from '../../paths/path-table.ts';
+import { listPath, propertyPath } from '../../content/paths/build-path.ts';
+import type { PathEntry, PathTable } from '../../content/paths/path-table.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
-import type { PropertySummary } from '../../properties/model/property.ts';
+import type { PropertySummary } from '../../properties/property/property.ts';
 import { pictureData } from '../../properties/view/picture-data.ts';
 import { loadContentPage } from '../content/load-content-page.server.ts';
-import type { PageContext } from '../page-context.ts';
+import type { PageContext } from '../../content/page-context.ts';
 
 export type RecentlySoldPageData = NonNullable<Awaited<ReturnType<typeof loadRecentlySoldPage>>>;
 export type SoldCardData = ReturnType<typeof soldCard>;

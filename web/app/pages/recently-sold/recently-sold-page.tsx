@@ -1,5 +1,5 @@
-import { useText } from '../../i18n/text.tsx';
-import { RenderModules } from '../../modules/render-modules.tsx';
+import { useText } from '../../content/i18n/text.tsx';
+import { RenderModules } from '../modules/render-modules.tsx';
 import { CardGrid } from '../../ui/card/card-grid.tsx';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -1,4 +1,4 @@
-import { useText } from '../../i18n/text.tsx';
+import { useText } from '../../content/i18n/text.tsx';
 import { Ribbon } from '../../properties/view/ribbon.tsx';
 import { cardSizes } from '../../ui/card/card-grid.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';

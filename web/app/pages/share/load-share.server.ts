@@ -1,6 +1,6 @@
-import { serverText } from '../../i18n/i18next.server.ts';
+import { serverText } from '../../content/i18n/i18next.server.ts';
 import type { PageHead } from '../metadata/page-meta.ts';
-import type { PageContext } from '../page-context.ts';
+import type { PageContext } from '../../content/page-context.ts';
 
 export type ShareData = ReturnType<typeof loadShare>;
 

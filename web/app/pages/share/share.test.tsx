@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderInLanguage, testLanguages } from '../../i18n/seeded-texts.test-data.tsx';
+import { renderInLanguage, testLanguages } from '../../content/i18n/seeded-texts.test-data.tsx';
 import { projectContext } from '../project/project-site.test-data.ts';
 import { loadProjectPage } from '../project/load-project-page.server.ts';
 import { ShareButton } from './share-button.tsx';

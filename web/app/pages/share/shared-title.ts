@@ -1,5 +1,5 @@
-import type { Translate } from '../../i18n/translate.ts';
-import type { Property } from '../../properties/model/property.ts';
+import type { Translate } from '../../content/i18n/translate.ts';
+import type { Property } from '../../properties/property/property.ts';
 
 type Titled = Pick<Property, 'goal' | 'ribbon' | 'mainTypeName' | 'city' | 'price'>;
 

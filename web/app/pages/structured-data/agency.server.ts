@@ -1,9 +1,9 @@
-import { sharedContentPicture } from '../../cms/pictures/shared-picture.server.ts';
+import { sharedContentPicture } from '../../content/cms/pictures/shared-picture.server.ts';
 import type { LanguageId } from 'schemas/languages.ts';
-import { perLanguage } from '../../cms/site.server.ts';
-import { homePath } from '../../paths/build-path.ts';
+import { perLanguage } from '../../content/cms/site.server.ts';
+import { homePath } from '../../content/paths/build-path.ts';
 import { addressIn } from '../../properties/catalogue/address-in.ts';
-import type { PageContext } from '../page-context.ts';
+import type { PageContext } from '../../content/page-context.ts';
 import type { Agency, PostalAddress, Reference } from './vocabulary.ts';
 
 export type Speaker = Pick<PageContext, 'platform' | 'site' | 'language'>;

@@ -1,5 +1,5 @@
-import type { ArticleContent } from '../../cms/content.ts';
-import { languageTag } from '../../i18n/language.ts';
+import type { ArticleContent } from '../../content/cms/content.ts';
+import { languageTag } from '../../content/i18n/language.ts';
 import type { PageHead } from '../metadata/page-meta.ts';
 import { agencyReference, type Speaker } from './agency.server.ts';
 import type { Article } from './vocabulary.ts';

@@ -1,10 +1,10 @@
-import type { PageContent } from '../../cms/content.ts';
-import { languageTag } from '../../i18n/language.ts';
-import { homePath, listPath } from '../../paths/build-path.ts';
-import type { EntryKind } from '../../paths/path-table.ts';
+import type { PageContent } from '../../content/cms/content.ts';
+import { languageTag } from '../../content/i18n/language.ts';
+import { homePath, listPath } from '../../content/paths/build-path.ts';
+import type { EntryKind } from '../../content/paths/path-table.ts';
 import { canonicalUrl } from '../metadata/page-head.server.ts';
 import type { Breadcrumb } from '../opening/breadcrumbs.tsx';
-import type { PageContext } from '../page-context.ts';
+import type { PageContext } from '../../content/page-context.ts';
 import { agencyReference, agencyThing } from './agency.server.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
 import { officeThings } from './offices.server.ts';

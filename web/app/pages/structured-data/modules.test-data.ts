@@ -1,4 +1,4 @@
-import { blankModules } from '../../modules/blank-modules.test-data.ts';
+import { blankModules } from '../modules/blank-modules.test-data.ts';
 
 const address = { _type: 'postalAddress' as const, street: 'Korenmarkt 999', zip: '2800', city: 'Mechelen' };
 

@@ -1,5 +1,5 @@
-import type { Project } from '../../properties/model/project.ts';
-import type { Property } from '../../properties/model/property.ts';
+import type { Project } from '../../properties/property/project.ts';
+import type { Property } from '../../properties/property/property.ts';
 import type { AggregateOffer, Offer, Reference } from './vocabulary.ts';
 
 type Terms = { url: string; offeredBy: Reference };

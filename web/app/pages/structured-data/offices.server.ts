@@ -1,5 +1,5 @@
-import type { PageContent } from '../../cms/content.ts';
-import { homePath } from '../../paths/build-path.ts';
+import type { PageContent } from '../../content/cms/content.ts';
+import { homePath } from '../../content/paths/build-path.ts';
 import { addressThing, agencyReference, type Speaker } from './agency.server.ts';
 import type { Agency, OpeningHours } from './vocabulary.ts';
 

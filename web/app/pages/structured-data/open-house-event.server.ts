@@ -1,6 +1,6 @@
-import { serverText } from '../../i18n/i18next.server.ts';
-import { languageTag } from '../../i18n/language.ts';
-import type { Property } from '../../properties/model/property.ts';
+import { serverText } from '../../content/i18n/i18next.server.ts';
+import { languageTag } from '../../content/i18n/language.ts';
+import type { Property } from '../../properties/property/property.ts';
 import type { OpenHouse } from '../../properties/open-houses/open-house.ts';
 import { sharedCover } from '../../properties/view/shared-picture.ts';
 import { agencyReference, type Speaker } from './agency.server.ts';

@@ -1,7 +1,7 @@
-import type { Translate } from '../../i18n/translate.ts';
+import type { Translate } from '../../content/i18n/translate.ts';
 import type { KeyFactName } from '../../properties/facts/key-facts.ts';
 import type { MainType } from '../../properties/model/main-type.ts';
-import type { Property } from '../../properties/model/property.ts';
+import type { Property } from '../../properties/property/property.ts';
 import { streetLine } from '../../properties/text/street-line.ts';
 import type { Place, PostalAddress, PropertyValue, Quantity } from './vocabulary.ts';
 import type { LanguageId } from 'schemas/languages.ts';

@@ -1,6 +1,6 @@
 import { toPlainText } from '@portabletext/react';
-import type { PageContent } from '../../cms/content.ts';
-import { loadQuestions } from '../../modules/questions/questions.server.ts';
+import type { PageContent } from '../../content/cms/content.ts';
+import { loadQuestions } from '../modules/questions/questions.server.ts';
 import type { QuestionPage } from './vocabulary.ts';
 
 /** All questions of a page in one list, since a page has one such list at most; undefined without any. */

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
-import { blankModules } from '../../modules/blank-modules.test-data.ts';
-import { emptyContent, emptySettings } from '../../cms/site.test-data.ts';
-import { prepareSite } from '../../cms/site.server.ts';
-import { seededTexts, type TestLanguage, testLanguages } from '../../i18n/seeded-texts.test-data.tsx';
-import { testPlatform } from '../../services/platform.test-data.ts';
+import { blankModules } from '../modules/blank-modules.test-data.ts';
+import { emptyContent, emptySettings } from '../../content/cms/site.test-data.ts';
+import { prepareSite } from '../../content/cms/site.server.ts';
+import { seededTexts, type TestLanguage, testLanguages } from '../../content/i18n/seeded-texts.test-data.tsx';
+import { testPlatform } from '../../platform/platform.test-data.ts';
 import { applyPropertyEdits } from '../../properties/catalogue/catalogue.ts';
 import { editOf, openHouseOn } from '../../properties/catalogue/records/property-edits.test-data.ts';
 import { loadProjectPage } from '../project/load-project-page.server.ts';

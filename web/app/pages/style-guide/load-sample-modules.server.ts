@@ -1,11 +1,11 @@
 import { defineQuery } from 'groq';
 import type { SampleModulesQueryResult } from 'schemas/generated/content.ts';
 import { defaultLanguage } from 'schemas/languages.ts';
-import type { ModuleContent } from '../../cms/content.ts';
-import { loadContent } from '../../cms/load.server.ts';
-import { moduleProjections } from '../../modules/registry.server.ts';
+import type { ModuleContent } from '../../content/cms/content.ts';
+import { loadContent } from '../../content/cms/load.server.ts';
+import { moduleProjections } from '../modules/registry.server.ts';
 import { pageModules } from '../content/load-content-page.server.ts';
-import type { PageContext } from '../page-context.ts';
+import type { PageContext } from '../../content/page-context.ts';
 
 const sampleModulesQuery =
   defineQuery(`{"pages": *[_type == "page" && status == "published"] | order(_id asc){

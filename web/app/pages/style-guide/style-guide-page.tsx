@@ -1,4 +1,4 @@
-import propertyStyles from '../../styles/parts/property.css?url';
+import propertyStyles from '../property-section/property-sheets.css?url';
 import type { PropertyCardData } from '../../properties/view/card-data.ts';
 import { EnergyBadge } from '../../properties/energy/energy-badge.tsx';
 import { PropertyGrid } from '../../properties/view/property-grid.tsx';
@@ -10,8 +10,8 @@ import { DataTable } from '../../ui/data-table.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import type { LoadedModule } from '../../modules/module-contract.ts';
-import { RenderModules } from '../../modules/render-modules.tsx';
+import type { LoadedModule } from '../modules/module-contract.ts';
+import { RenderModules } from '../modules/render-modules.tsx';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
 import { PageTitle } from '../../ui/page/page-title.tsx';
 import { TextField } from '../../ui/text-field.tsx';

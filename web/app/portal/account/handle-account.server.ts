@@ -1,7 +1,7 @@
-import { portalPath } from '../../paths/portal/portal-path.ts';
-import { setMonthlyMail } from '../../services/database/owners/monthly-mails.server.ts';
-import { removePasskey } from '../../services/database/owners/owner-passkeys.server.ts';
-import { readSmallBody } from '../../services/http/small-body.server.ts';
+import { portalPath } from '../../content/paths/portal/portal-path.ts';
+import { setMonthlyMail } from '../monthly-mail/monthly-mails.server.ts';
+import { removePasskey } from '../passkeys/owner-passkeys.server.ts';
+import { readSmallBody } from '../../platform/http/small-body.server.ts';
 import { removePasskeyField } from '../passkeys/remove-passkey-field.ts';
 import type { SectionContext } from '../section-context.ts';
 import { logOut } from './log-out.server.ts';

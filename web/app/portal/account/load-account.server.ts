@@ -1,6 +1,6 @@
 import { formatMoment } from '../../properties/visits/format-moment.ts';
-import { findOwner } from '../../services/database/owners/owners.server.ts';
-import { sessionsOfOwner } from '../../services/database/owners/owner-sessions.server.ts';
+import { findOwner } from '../owners/owners.server.ts';
+import { sessionsOfOwner } from '../session/owner-sessions.server.ts';
 import { loadPasskeys } from '../passkeys/load-passkeys.server.ts';
 import type { SectionContext } from '../section-context.ts';
 import { monthlyMailValues } from './monthly-mail-field.ts';

@@ -1,8 +1,5 @@
-import { loginPath } from '../../paths/portal/login-path.ts';
-import {
-  endOwnerSession,
-  endSessionsAndLinks,
-} from '../../services/database/owners/owner-sessions.server.ts';
+import { loginPath } from '../../content/paths/portal/login-path.ts';
+import { endOwnerSession, endSessionsAndLinks } from '../session/owner-sessions.server.ts';
 import type { SectionContext } from '../section-context.ts';
 import { noOwnerCookie } from '../session/owner-cookie.server.ts';
 import { logOutAndRemovePasskeys, logOutEverywhere, logOutField } from './log-out-fields.ts';

@@ -1,4 +1,4 @@
-import { countRequest } from '../../services/http/rate-limit.server.ts';
+import { countRequest } from '../../platform/http/rate-limit.server.ts';
 import { sendOwnerLink } from '../links/send-owner-link.server.ts';
 import type { SectionContext, SectionResult } from '../section-context.ts';
 

@@ -1,8 +1,8 @@
 import { importedCatalogue } from '../../properties/catalogue/catalogue.ts';
 import { communicationKind } from '../../properties/model/terms.ts';
 import { formatDay } from '../../properties/text/day.ts';
-import { belgianDay } from '../../properties/visits/belgian-time.ts';
-import { enquiriesAbout, type Enquiry } from '../../services/database/enquiries.server.ts';
+import { belgianDay } from '../../platform/belgian-time.ts';
+import { enquiriesAbout, type Enquiry } from './enquiries.server.ts';
 import type { Entry } from '../entries/entry.ts';
 import { placeOf, readRecords, type ShownRecord } from '../records/read-records.server.ts';
 import type { SectionContext } from '../section-context.ts';

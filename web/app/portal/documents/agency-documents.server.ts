@@ -1,11 +1,11 @@
-import { portalFilePath } from '../../paths/portal/portal-file-path.ts';
+import { portalFilePath } from '../../content/paths/portal/portal-file-path.ts';
 import { importedCatalogue } from '../../properties/catalogue/catalogue.ts';
 import { agencyDocumentKind } from '../../properties/model/terms.ts';
 import { agencyDocumentsFolder, isDocumentOf } from '../../properties/owner-records/agency-document.ts';
 import type { OwnerRecord } from '../../properties/owner-records/owner-record.ts';
 import { formatDay } from '../../properties/text/day.ts';
-import { attachedFile } from '../../services/files/attached-file.ts';
-import { fileTypes, type FileExtension } from '../../services/files/file-type.ts';
+import { attachedFile } from './attached-file.ts';
+import { fileTypes, type FileExtension } from '../../platform/files/file-type.ts';
 import { readRecords } from '../records/read-records.server.ts';
 import type { SectionContext } from '../section-context.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoryBucket } from '../../services/files/memory-bucket.test-data.ts';
+import { memoryBucket } from '../../platform/files/memory-bucket.test-data.ts';
 import { databaseWith, recordTime as now } from '../records/agency-data.test-data.ts';
 import { sectionContext } from '../signed-in.test-data.ts';
 import { sendAgencyDocument } from './agency-documents.server.ts';

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { multipart, pdf } from '../../forms/uploads/uploads.test-data.ts';
-import { memoryBucket } from '../../services/files/memory-bucket.test-data.ts';
-import { ownerFiles } from '../../services/database/owner-records/owner-file-tables.server.ts';
-import { ownerProperties } from '../../services/database/owners/owner-tables.server.ts';
-import { outbox, uploads } from '../../services/database/storage-schema.server.ts';
-import { removeOrphans } from '../../services/files/remove-uploads.server.ts';
+import { memoryBucket } from '../../platform/files/memory-bucket.test-data.ts';
+import { ownerFiles } from './owner-file-tables.server.ts';
+import { ownerProperties } from '../owners/owner-tables.server.ts';
+import { outbox, uploads } from '../../platform/database/storage-schema.server.ts';
+import { removeOrphans } from '../../forms/uploads/remove-uploads.server.ts';
 import { databaseWith, recordTime as now } from '../records/agency-data.test-data.ts';
 import { sectionContext } from '../signed-in.test-data.ts';
 import { handleDocuments } from './handle-documents.server.ts';

@@ -1,9 +1,9 @@
 import { describeRefusal } from '../../forms/uploads/kept-files.server.ts';
-import { uploadLimits } from '../../forms/uploads/upload-limits.ts';
-import { portalPath } from '../../paths/portal/portal-path.ts';
-import { storeOwnerFile } from '../../services/database/owner-records/owner-files.server.ts';
-import { removeFree } from '../../services/files/remove-uploads.server.ts';
-import { countRequest } from '../../services/http/rate-limit.server.ts';
+import { uploadLimits } from '../../forms/definition/upload-limits.ts';
+import { portalPath } from '../../content/paths/portal/portal-path.ts';
+import { storeOwnerFile } from './owner-files.server.ts';
+import { removeFree } from '../../forms/uploads/remove-uploads.server.ts';
+import { countRequest } from '../../platform/http/rate-limit.server.ts';
 import type { SectionContext, SectionResult } from '../section-context.ts';
 import { documentKinds } from './document-kinds.server.ts';
 import { kindField } from './kind-field.ts';

@@ -1,12 +1,12 @@
 import { formatFileSize } from '../../forms/uploads/file-size.ts';
-import { uploadLimits } from '../../forms/uploads/upload-limits.ts';
-import { portalFilePath } from '../../paths/portal/portal-file-path.ts';
-import { portalPath } from '../../paths/portal/portal-path.ts';
+import { uploadLimits } from '../../forms/definition/upload-limits.ts';
+import { portalFilePath } from '../../content/paths/portal/portal-file-path.ts';
+import { portalPath } from '../../content/paths/portal/portal-path.ts';
 import type { OwnerRecord } from '../../properties/owner-records/owner-record.ts';
 import { formatDay } from '../../properties/text/day.ts';
-import { belgianDay } from '../../properties/visits/belgian-time.ts';
-import { ownerFilesOf } from '../../services/database/owner-records/owner-files.server.ts';
-import { fileTypes } from '../../services/files/file-type.ts';
+import { belgianDay } from '../../platform/belgian-time.ts';
+import { ownerFilesOf } from './owner-files.server.ts';
+import { fileTypes } from '../../platform/files/file-type.ts';
 import { readRecords } from '../records/read-records.server.ts';
 import type { PortalProperty, SectionContext } from '../section-context.ts';
 import { listAgencyDocuments } from './agency-documents.server.ts';

@@ -4,15 +4,15 @@ import {
   type StoredFile,
   type Stores,
 } from '../../forms/uploads/file-sink.server.ts';
-import { bytesOf, uploadField, uploadLimits } from '../../forms/uploads/upload-limits.ts';
-import { removeFree } from '../../services/files/remove-uploads.server.ts';
-import { bodyChunks, declaredLength } from '../../services/http/body-chunks.server.ts';
+import { bytesOf, uploadField, uploadLimits } from '../../forms/definition/upload-limits.ts';
+import { removeFree } from '../../forms/uploads/remove-uploads.server.ts';
+import { bodyChunks, declaredLength } from '../../platform/http/body-chunks.server.ts';
 import {
   createTextReader,
   multipartBoundary,
   readMultipart,
   TooLarge,
-} from '../../services/http/read-multipart.server.ts';
+} from '../../platform/http/read-multipart.server.ts';
 
 /** Bytes: one file that is too large by as much again, so that its sender is told, and the fields. */
 const largestBody = 2 * bytesOf(uploadLimits.megabytes) + 16 * 1024;

@@ -1,5 +1,5 @@
-import { findOwnerFile } from '../../services/database/owner-records/owner-files.server.ts';
-import { attachedFile } from '../../services/files/attached-file.ts';
+import { findOwnerFile } from './owner-files.server.ts';
+import { attachedFile } from './attached-file.ts';
 import type { SectionContext } from '../section-context.ts';
 
 /** Lets an owner save a document that was sent for one of their properties; undefined for any other. */

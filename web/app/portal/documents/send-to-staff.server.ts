@@ -1,8 +1,8 @@
-import { findSentFile } from '../../services/database/owner-records/owner-files.server.ts';
-import { attachedFile } from '../../services/files/attached-file.ts';
-import { privacyHeaders } from '../../services/http/headers/security-headers.server.ts';
-import type { Platform } from '../../services/platform.server.ts';
-import { readOwnerDocument } from '../../services/signing/owner-document-token.server.ts';
+import { findSentFile } from './owner-files.server.ts';
+import { attachedFile } from './attached-file.ts';
+import { privacyHeaders } from '../../platform/http/headers/security-headers.server.ts';
+import type { Platform } from '../../platform/platform.server.ts';
+import { readOwnerDocument } from './owner-document-token.server.ts';
 
 /** Delivers the document of a link from a mail to staff, as long as the link works. */
 export async function sendToStaff(platform: Platform, token: string): Promise<Response> {

@@ -1,4 +1,4 @@
-import { uploadField } from '../../forms/uploads/upload-limits.ts';
+import { uploadField } from '../../forms/definition/upload-limits.ts';
 import { kindField } from './kind-field.ts';
 import type { DocumentsData } from './load-documents.server.ts';
 

@@ -1,6 +1,6 @@
-import type { PageContext } from '../../pages/page-context.ts';
-import { portalFileAt } from '../../paths/portal/portal-file-path.ts';
-import { privacyHeaders } from '../../services/http/headers/security-headers.server.ts';
+import type { PageContext } from '../../content/page-context.ts';
+import { portalFileAt } from '../../content/paths/portal/portal-file-path.ts';
+import { privacyHeaders } from '../../platform/http/headers/security-headers.server.ts';
 import { loadSectionContext } from '../load-section-context.server.ts';
 import { requireOwner } from '../session/require-owner.server.ts';
 import { fileLoaders } from './file-loaders.server.ts';

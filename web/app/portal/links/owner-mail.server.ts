@@ -1,12 +1,12 @@
 import { defaultLanguage, isLanguageId, type LanguageId } from 'schemas/languages.ts';
-import type { Site } from '../../cms/site.server.ts';
+import type { Site } from '../../content/cms/site.server.ts';
 import { mailOrigin } from '../../forms/mail/form-mails.server.ts';
 import { mailAgency } from '../../forms/mail/mail-agency.server.ts';
 import { mailBody, type MailPart } from '../../forms/mail/mail-body.server.tsx';
-import { serverText } from '../../i18n/i18next.server.ts';
-import { languageTag } from '../../i18n/language.ts';
-import { headerLine, type Mail } from '../../services/mail/mail.server.ts';
-import type { Platform } from '../../services/platform.server.ts';
+import { serverText } from '../../content/i18n/i18next.server.ts';
+import { languageTag } from '../../content/i18n/language.ts';
+import { headerLine, type Mail } from '../../platform/mail/mail.server.ts';
+import type { Platform } from '../../platform/platform.server.ts';
 
 export type OwnerMailing = { platform: Pick<Platform, 'settings'>; site: Site };
 

@@ -1,15 +1,15 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import { mailAgency } from '../../forms/mail/mail-agency.server.ts';
-import type { Site } from '../../cms/site.server.ts';
-import { serverText } from '../../i18n/i18next.server.ts';
-import type { Translate } from '../../i18n/translate.ts';
-import { ownerLinkPath } from '../../paths/portal/portal-step-path.ts';
-import { findOwnerByEmail } from '../../services/database/owners/owners.server.ts';
-import { type LinkPurpose, mailOwnerLink } from '../../services/database/owners/owner-tokens.server.ts';
-import type { Mail } from '../../services/mail/mail.server.ts';
-import { drainOutbox } from '../../services/mail/outbox.server.ts';
-import type { Platform } from '../../services/platform.server.ts';
-import { sha256 } from '../../services/signing/sha256.ts';
+import type { Site } from '../../content/cms/site.server.ts';
+import { serverText } from '../../content/i18n/i18next.server.ts';
+import type { Translate } from '../../content/i18n/translate.ts';
+import { ownerLinkPath } from '../../content/paths/portal/portal-step-path.ts';
+import { findOwnerByEmail } from '../owners/owners.server.ts';
+import { type LinkPurpose, mailOwnerLink } from './owner-tokens.server.ts';
+import type { Mail } from '../../platform/mail/mail.server.ts';
+import { drainOutbox } from '../../platform/mail/outbox.server.ts';
+import type { Platform } from '../../platform/platform.server.ts';
+import { sha256 } from '../../platform/signing/sha256.ts';
 import { mailLanguage, type OwnerMailing, ownerMail } from './owner-mail.server.ts';
 
 const minute = 60_000;

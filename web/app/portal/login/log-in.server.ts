@@ -1,19 +1,19 @@
 import { data, redirect } from '@remix-run/cloudflare';
 import type { FormResult } from '../../forms/definition/form-content.ts';
 import { resultWithoutForm } from '../../forms/submit/form-result.server.ts';
-import { type Post, readPost } from '../../forms/submit/read-post.server.ts';
-import { serverText } from '../../i18n/i18next.server.ts';
-import type { PageContext } from '../../pages/page-context.ts';
-import { loginPath } from '../../paths/portal/login-path.ts';
-import { findOwnerByEmail } from '../../services/database/owners/owners.server.ts';
-import { isOwnOrigin } from '../../services/http/own-origin.server.ts';
-import { privacyHeaders } from '../../services/http/headers/security-headers.server.ts';
+import { type Post, readPost } from '../../forms/post/read-post.server.ts';
+import { serverText } from '../../content/i18n/i18next.server.ts';
+import type { PageContext } from '../../content/page-context.ts';
+import { loginPath } from '../../content/paths/portal/login-path.ts';
+import { findOwnerByEmail } from '../owners/owners.server.ts';
+import { isOwnOrigin } from '../../platform/http/own-origin.server.ts';
+import { privacyHeaders } from '../../platform/http/headers/security-headers.server.ts';
 import { isPassword } from '../password/password-hash.server.ts';
 import { startSession } from '../session/start-session.server.ts';
 import { sendOwnerLink } from '../links/send-owner-link.server.ts';
-import { byLink, emailProblem, loginFields, loginKey } from './login-fields.ts';
-import { countAttempt, forgiveAttempt, linkWait } from './login-limits.server.ts';
-import { nextPath } from './next-path.ts';
+import { byLink, emailProblem, loginFields, loginKey } from '../fields.ts';
+import { countAttempt, forgiveAttempt, linkWait } from '../session/login-limits.server.ts';
+import { nextPath } from '../session/next-path.ts';
 
 /** Longer than any password that can be chosen, and short enough to hash. */
 const longestTyped = 1000;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import demoOwner from '../../../../seed/owners/demo-owner.json' with { type: 'json' };
-import { outbox } from '../../services/database/storage-schema.server.ts';
-import { testPlatform } from '../../services/platform.test-data.ts';
-import { recordFigure } from '../../services/record-figure.test-data.ts';
+import { outbox } from '../../platform/database/storage-schema.server.ts';
+import { testPlatform } from '../../platform/platform.test-data.ts';
+import { recordFigure } from '../../platform/record-figure.test-data.ts';
 import { contextOf, signedIn } from '../signed-in.test-data.ts';
 import { requireOwner, skipLogin } from '../session/require-owner.server.ts';
 import { logIn } from './log-in.server.ts';

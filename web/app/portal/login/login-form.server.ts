@@ -1,10 +1,10 @@
-import { serverText } from '../../i18n/i18next.server.ts';
-import type { PageContext } from '../../pages/page-context.ts';
-import { type LoginNotice, loginNotices } from '../../paths/portal/login-path.ts';
-import { passkeyPath } from '../../paths/portal/passkey-path.ts';
-import { resetPath } from '../../paths/portal/portal-step-path.ts';
+import { serverText } from '../../content/i18n/i18next.server.ts';
+import type { PageContext } from '../../content/page-context.ts';
+import { type LoginNotice, loginNotices } from '../../content/paths/portal/login-path.ts';
+import { passkeyPath } from '../../content/paths/portal/passkey-path.ts';
+import { resetPath } from '../../content/paths/portal/portal-step-path.ts';
 import { revealWords } from '../password/reveal-words.ts';
-import { loginFields } from './login-fields.ts';
+import { loginFields } from '../fields.ts';
 
 export type LoginForm = ReturnType<typeof loadLoginForm>;
 

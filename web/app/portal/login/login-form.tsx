@@ -3,9 +3,9 @@ import { FormResultContext } from '../../forms/view/form-result.tsx';
 import { FormSummary } from '../../forms/view/form-summary.tsx';
 import { Island } from '../../islands/island.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { CredentialField } from '../steps/credential-field.tsx';
+import { CredentialField } from '../password/credential-field.tsx';
 import { PasskeyLogin } from '../passkeys/passkey-login.tsx';
-import { byLink, loginFields, loginKey } from './login-fields.ts';
+import { byLink, loginFields, loginKey } from '../fields.ts';
 import type { LoginForm as LoginFormWords } from './login-form.server.ts';
 
 const idOf = (field: string) => `${loginKey}-${field}`;

@@ -1,6 +1,6 @@
 import { importedCatalogue } from '../../properties/catalogue/catalogue.ts';
 import { formatDay } from '../../properties/text/day.ts';
-import { belgianDay } from '../../properties/visits/belgian-time.ts';
+import { belgianDay } from '../../platform/belgian-time.ts';
 import type { Entry } from '../entries/entry.ts';
 import { placeOf, readRecords, type ShownRecord } from '../records/read-records.server.ts';
 import type { PortalProperty, SectionContext } from '../section-context.ts';

@@ -5,14 +5,14 @@ import {
   respondPersonally,
 } from '../../forms/personal/personal-response.server.ts';
 import type { SubmitContext } from '../../forms/submit/submit-context.ts';
-import { serverText } from '../../i18n/i18next.server.ts';
-import { loginPath } from '../../paths/portal/login-path.ts';
-import { portalPath } from '../../paths/portal/portal-path.ts';
-import { monthlyMailPath } from '../../paths/portal/portal-step-path.ts';
-import { setMonthlyMail } from '../../services/database/owners/monthly-mails.server.ts';
-import { findOwner } from '../../services/database/owners/owners.server.ts';
-import { isOwnOrigin } from '../../services/http/own-origin.server.ts';
-import { readMonthlyMailToken } from '../../services/signing/monthly-mail-token.server.ts';
+import { serverText } from '../../content/i18n/i18next.server.ts';
+import { loginPath } from '../../content/paths/portal/login-path.ts';
+import { portalPath } from '../../content/paths/portal/portal-path.ts';
+import { monthlyMailPath } from '../../content/paths/portal/portal-step-path.ts';
+import { setMonthlyMail } from './monthly-mails.server.ts';
+import { findOwner } from '../owners/owners.server.ts';
+import { isOwnOrigin } from '../../platform/http/own-origin.server.ts';
+import { readMonthlyMailToken } from './monthly-mail-token.server.ts';
 import type { StepPageData } from '../steps/step-page-data.ts';
 
 type Given = Pick<SubmitContext, 'platform' | 'site' | 'request'> & { token: string };

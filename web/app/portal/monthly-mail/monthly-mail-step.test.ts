@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { monthlyMailPath } from '../../paths/portal/portal-step-path.ts';
-import { owners } from '../../services/database/owners/owner-tables.server.ts';
-import { signAlertToken } from '../../services/signing/alert-token.server.ts';
-import { signMonthlyMailToken } from '../../services/signing/monthly-mail-token.server.ts';
+import { monthlyMailPath } from '../../content/paths/portal/portal-step-path.ts';
+import { owners } from '../owners/owner-tables.server.ts';
+import { signAlertToken } from '../../forms/kinds/search-alert/alert-token.server.ts';
+import { signMonthlyMailToken } from './monthly-mail-token.server.ts';
 import { signedIn } from '../signed-in.test-data.ts';
 import { showMonthlyMail, stopMonthlyMail } from './monthly-mail-step.server.ts';
 

@@ -1,4 +1,4 @@
-import { belgianDay, belgianHour, belgianInstant, dayAfter } from '../../properties/visits/belgian-time.ts';
+import { belgianDay, belgianHour, belgianInstant, dayAfter } from '../../platform/belgian-time.ts';
 
 /** Not in the middle of the night. */
 const firstHour = '08:00';

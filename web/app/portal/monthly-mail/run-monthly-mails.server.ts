@@ -1,13 +1,9 @@
-import { loadSite } from '../../cms/site.server.ts';
-import {
-  monthlyMailId,
-  ownersToMail,
-  storeMonthlyMail,
-} from '../../services/database/owners/monthly-mails.server.ts';
-import type { Platform } from '../../services/platform.server.ts';
+import { loadSite } from '../../content/cms/site.server.ts';
+import { monthlyMailId, ownersToMail, storeMonthlyMail } from './monthly-mails.server.ts';
+import type { Platform } from '../../platform/platform.server.ts';
 import { monthlyMail } from './monthly-mail.server.ts';
 import { reportedMonth } from './reported-month.ts';
-import { logProblem } from '../../services/log.server.ts';
+import { logProblem } from '../../platform/log.server.ts';
 
 const mostAtOnce = 100;
 

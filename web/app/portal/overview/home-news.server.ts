@@ -1,8 +1,8 @@
-import { portalPath } from '../../paths/portal/portal-path.ts';
+import { portalPath } from '../../content/paths/portal/portal-path.ts';
 import { importedCatalogue } from '../../properties/catalogue/catalogue.ts';
 import type { OwnerRecord } from '../../properties/owner-records/owner-record.ts';
 import { formatDay, formatWeekday } from '../../properties/text/day.ts';
-import { enquiriesAbout } from '../../services/database/enquiries.server.ts';
+import { enquiriesAbout } from '../communications/enquiries.server.ts';
 import { enquiryForms } from '../communications/load-communications.server.ts';
 import { readRecords } from '../records/read-records.server.ts';
 import type { SectionContext } from '../section-context.ts';

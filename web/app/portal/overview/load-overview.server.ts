@@ -1,4 +1,4 @@
-import { portalPath } from '../../paths/portal/portal-path.ts';
+import { portalPath } from '../../content/paths/portal/portal-path.ts';
 import type { SectionContext } from '../section-context.ts';
 import { loadHomeNews } from './home-news.server.ts';
 

@@ -1,11 +1,6 @@
-import type { PageContext } from '../../pages/page-context.ts';
-import {
-  addPasskey,
-  passkeysOfOwner,
-  storeChallenge,
-  useChallenge,
-} from '../../services/database/owners/owner-passkeys.server.ts';
-import { drainOutbox } from '../../services/mail/outbox.server.ts';
+import type { PageContext } from '../../content/page-context.ts';
+import { addPasskey, passkeysOfOwner, storeChallenge, useChallenge } from './owner-passkeys.server.ts';
+import { drainOutbox } from '../../platform/mail/outbox.server.ts';
 import { entranceMail } from '../links/change-mails.server.ts';
 import type { Owner } from '../session/owner.ts';
 import type { MessageOf } from './passkey-message.server.ts';

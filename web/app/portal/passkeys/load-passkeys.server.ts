@@ -1,6 +1,6 @@
-import { passkeyPath } from '../../paths/portal/passkey-path.ts';
+import { passkeyPath } from '../../content/paths/portal/passkey-path.ts';
 import { formatMoment } from '../../properties/visits/format-moment.ts';
-import { passkeysOfOwner } from '../../services/database/owners/owner-passkeys.server.ts';
+import { passkeysOfOwner } from './owner-passkeys.server.ts';
 import type { SectionContext } from '../section-context.ts';
 
 export type PasskeysData = Awaited<ReturnType<typeof loadPasskeys>>;

@@ -1,11 +1,6 @@
-import type { PageContext } from '../../pages/page-context.ts';
-import {
-  countPasskeyUse,
-  findPasskey,
-  storeChallenge,
-  useChallenge,
-} from '../../services/database/owners/owner-passkeys.server.ts';
-import type { StoredOwner } from '../../services/database/owners/owners.server.ts';
+import type { PageContext } from '../../content/page-context.ts';
+import { countPasskeyUse, findPasskey, storeChallenge, useChallenge } from './owner-passkeys.server.ts';
+import type { StoredOwner } from '../owners/owners.server.ts';
 import type { MessageOf } from './passkey-message.server.ts';
 import { relyingParty } from './relying-party.server.ts';
 

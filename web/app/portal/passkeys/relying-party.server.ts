@@ -1,4 +1,4 @@
-import type { Platform } from '../../services/platform.server.ts';
+import type { Platform } from '../../platform/platform.server.ts';
 
 /** The names by which devices know the site; a passkey works for this host only. */
 export function relyingParty({ settings }: Pick<Platform, 'settings'>): { rpID: string; origin: string } {

@@ -1,5 +1,5 @@
-import type { Translate } from '../../i18n/translate.ts';
-import type { Post } from '../../forms/submit/read-post.server.ts';
+import type { Translate } from '../../content/i18n/translate.ts';
+import type { Post } from '../../forms/post/read-post.server.ts';
 import { containsOwnWord } from './own-words.ts';
 
 /** Characters. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seededTranslate } from '../../i18n/seeded-texts.test-data.tsx';
+import { seededTranslate } from '../../content/i18n/seeded-texts.test-data.tsx';
 import { checkPassword } from './check-password.server.ts';
 import { ownWords } from './own-words.ts';
 

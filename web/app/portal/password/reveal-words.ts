@@ -1,4 +1,4 @@
-import type { Translate } from '../../i18n/translate.ts';
+import type { Translate } from '../../content/i18n/translate.ts';
 
 export type RevealWords = ReturnType<typeof revealWords>;
 

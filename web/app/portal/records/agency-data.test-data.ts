@@ -1,7 +1,7 @@
 import { exampleOwnerRecords } from '../../properties/owner-records/example.test-data.ts';
 import type { OwnerRecord } from '../../properties/owner-records/owner-record.ts';
-import { emptyDatabase } from '../../services/database/node-database.test-data.ts';
-import { ownerRecords } from '../../services/database/owner-records/owner-record-tables.server.ts';
+import { emptyDatabase } from '../../platform/database/node-database.test-data.ts';
+import { ownerRecords } from '../../properties/owner-records/owner-record-tables.server.ts';
 
 /** The time at which the example record is current. */
 export const recordTime = new Date('2026-11-20T11:00:00Z');

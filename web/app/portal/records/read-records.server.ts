@@ -1,5 +1,5 @@
 import type { OwnerRecord } from '../../properties/owner-records/owner-record.ts';
-import { findOwnerRecords } from '../../services/database/owner-records/owner-records.server.ts';
+import { findOwnerRecords } from '../../properties/owner-records/owner-records.server.ts';
 import type { PortalProperty, SectionContext } from '../section-context.ts';
 
 export type ShownRecord = { property: PortalProperty; record: OwnerRecord };

@@ -1,4 +1,4 @@
-import type { PortalSectionId } from '../../paths/portal/portal-sections.ts';
+import type { PortalSectionId } from '../../content/paths/portal/portal-sections.ts';
 import { handleAccount } from '../account/handle-account.server.ts';
 import { handleDocuments } from '../documents/handle-documents.server.ts';
 import type { SectionContext, SectionResult } from '../section-context.ts';

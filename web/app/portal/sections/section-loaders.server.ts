@@ -1,4 +1,4 @@
-import type { PortalSectionId } from '../../paths/portal/portal-sections.ts';
+import type { PortalSectionId } from '../../content/paths/portal/portal-sections.ts';
 import { loadAccount } from '../account/load-account.server.ts';
 import { loadCommunications } from '../communications/load-communications.server.ts';
 import { loadDocuments } from '../documents/load-documents.server.ts';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PortalSectionId } from '../../paths/portal/portal-sections.ts';
+import type { PortalSectionId } from '../../content/paths/portal/portal-sections.ts';
 import { AccountSection } from '../account/account-section.tsx';
 import { CommunicationsSection } from '../communications/communications-section.tsx';
 import { DocumentsSection } from '../documents/documents-section.tsx';

@@ -1,6 +1,6 @@
-import { findOwnerSession } from '../../services/database/owners/owner-sessions.server.ts';
-import { propertiesOfOwner } from '../../services/database/owners/owners.server.ts';
-import type { Platform } from '../../services/platform.server.ts';
+import { findOwnerSession } from './owner-sessions.server.ts';
+import { propertiesOfOwner } from '../owners/owners.server.ts';
+import type { Platform } from '../../platform/platform.server.ts';
 import { readOwnerToken } from './owner-cookie.server.ts';
 
 /** True for a request of a signed-in owner about a property of theirs. */

@@ -1,5 +1,5 @@
-import { readCookie } from '../../services/signing/signed-cookie.server.ts';
-import { longestSession } from '../../services/database/owners/owner-sessions.server.ts';
+import { readCookie } from '../../platform/signing/signed-cookie.server.ts';
+import { longestSession } from './owner-sessions.server.ts';
 
 /** Browsers accept the prefix, which no other host can set, on https alone; this machine serves http. */
 export function cookieKind(request: Request, name: string): { name: string; attributes: string } {

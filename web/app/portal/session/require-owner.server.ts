@@ -1,12 +1,12 @@
 import { redirect } from '@remix-run/cloudflare';
 import { defaultLanguage, isLanguageId } from 'schemas/languages.ts';
-import type { PageContext } from '../../pages/page-context.ts';
-import { loginPath } from '../../paths/portal/login-path.ts';
-import { findOwnerSession } from '../../services/database/owners/owner-sessions.server.ts';
-import { propertiesOfOwner } from '../../services/database/owners/owners.server.ts';
-import { privacyHeaders } from '../../services/http/headers/security-headers.server.ts';
-import { loginFields } from '../login/login-fields.ts';
-import { nextPath } from '../login/next-path.ts';
+import type { PageContext } from '../../content/page-context.ts';
+import { loginPath } from '../../content/paths/portal/login-path.ts';
+import { findOwnerSession } from './owner-sessions.server.ts';
+import { propertiesOfOwner } from '../owners/owners.server.ts';
+import { privacyHeaders } from '../../platform/http/headers/security-headers.server.ts';
+import { loginFields } from '../fields.ts';
+import { nextPath } from './next-path.ts';
 import { noOwnerCookie, readOwnerToken } from './owner-cookie.server.ts';
 import type { Owner } from './owner.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import demoOwner from '../../../../seed/owners/demo-owner.json' with { type: 'json' };
-import { outbox } from '../../services/database/storage-schema.server.ts';
-import type { LinkPurpose } from '../../services/database/owners/owner-tokens.server.ts';
-import { recordFigure } from '../../services/record-figure.test-data.ts';
+import { outbox } from '../../platform/database/storage-schema.server.ts';
+import type { LinkPurpose } from '../links/owner-tokens.server.ts';
+import { recordFigure } from '../../platform/record-figure.test-data.ts';
 import { handlePortalPost } from '../handle-portal-post.server.ts';
 import { sendOwnerLink } from '../links/send-owner-link.server.ts';
 import { logIn } from '../login/log-in.server.ts';

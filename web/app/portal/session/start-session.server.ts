@@ -1,6 +1,6 @@
-import { endOwnerSession, openOwnerSession } from '../../services/database/owners/owner-sessions.server.ts';
-import type { Platform } from '../../services/platform.server.ts';
-import { sha256 } from '../../services/signing/sha256.ts';
+import { endOwnerSession, openOwnerSession } from './owner-sessions.server.ts';
+import type { Platform } from '../../platform/platform.server.ts';
+import { sha256 } from '../../platform/signing/sha256.ts';
 import { deviceOf } from './device.ts';
 import { browserCookie } from './known-browser.server.ts';
 import { ownerCookie, readOwnerToken } from './owner-cookie.server.ts';

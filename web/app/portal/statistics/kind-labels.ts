@@ -1,5 +1,5 @@
 import type { TextName } from 'schemas/text-keys.ts';
-import type { Interest, ViewSource } from '../../services/database/statistics/count-kinds.ts';
+import type { Interest, ViewSource } from '../../consent/statistics/count-kinds.ts';
 
 export const sourceLabels = {
   list: 'portal.sourceList',

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { belgianDay } from '../../properties/visits/belgian-time.ts';
-import { emptyDatabase } from '../../services/database/node-database.test-data.ts';
+import { belgianDay } from '../../platform/belgian-time.ts';
+import { emptyDatabase } from '../../platform/database/node-database.test-data.ts';
 import {
   type CountKind,
   interests,
   isViewSource,
   viewSources,
-} from '../../services/database/statistics/count-kinds.ts';
-import { countAboutProperty } from '../../services/database/statistics/counts.server.ts';
+} from '../../consent/statistics/count-kinds.ts';
+import { countAboutProperty } from '../../consent/statistics/counts.server.ts';
 import { readFigures } from './read-figures.server.ts';
 
 const hour = 60 * 60_000;

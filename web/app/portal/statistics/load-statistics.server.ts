@@ -1,9 +1,9 @@
-import { languageTag } from '../../i18n/language.ts';
-import { formatNumber } from '../../i18n/number.ts';
-import { portalFilePath } from '../../paths/portal/portal-file-path.ts';
-import { portalPath } from '../../paths/portal/portal-path.ts';
+import { languageTag } from '../../content/i18n/language.ts';
+import { formatNumber } from '../../content/i18n/number.ts';
+import { portalFilePath } from '../../content/paths/portal/portal-file-path.ts';
+import { portalPath } from '../../content/paths/portal/portal-path.ts';
 import { formatDay, formatMonth, formatShortDay, formatWeekday } from '../../properties/text/day.ts';
-import { interests, viewSources } from '../../services/database/statistics/count-kinds.ts';
+import { interests, viewSources } from '../../consent/statistics/count-kinds.ts';
 import type { SectionContext } from '../section-context.ts';
 import { graphShape } from './graph/graph-shape.ts';
 import type { ViewsGraphData } from './graph/views-graph.tsx';

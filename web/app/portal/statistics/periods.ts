@@ -1,4 +1,4 @@
-import { dayAfter } from '../../properties/visits/belgian-time.ts';
+import { dayAfter } from '../../platform/belgian-time.ts';
 
 /** Views on an ISO day in Belgian time. */
 export type DayCount = { day: string; count: number };

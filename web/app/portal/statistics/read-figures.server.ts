@@ -1,8 +1,8 @@
 import { defaultLanguage } from 'schemas/languages.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
-import { belgianDay } from '../../properties/visits/belgian-time.ts';
-import { readStatistics } from '../../services/database/statistics/read-statistics.server.ts';
-import type { Database } from '../../services/database/storage.server.ts';
+import { belgianDay } from '../../platform/belgian-time.ts';
+import { readStatistics } from './read-statistics.server.ts';
+import type { Database } from '../../platform/database/storage.server.ts';
 import { likeAverage, percentApart } from './like-average.ts';
 import { byMonth, byWeek, daysUntil, fillDays, summarise } from './periods.ts';
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
-import { belgianDay } from '../../properties/visits/belgian-time.ts';
-import type { CountKind } from '../../services/database/statistics/count-kinds.ts';
-import { countAboutProperty } from '../../services/database/statistics/counts.server.ts';
-import { propertyViews } from '../../services/database/statistics/statistics-tables.server.ts';
-import { emptyDatabase } from '../../services/database/node-database.test-data.ts';
+import { belgianDay } from '../../platform/belgian-time.ts';
+import type { CountKind } from '../../consent/statistics/count-kinds.ts';
+import { countAboutProperty } from '../../consent/statistics/counts.server.ts';
+import { propertyViews } from '../../consent/statistics/statistics-tables.server.ts';
+import { emptyDatabase } from '../../platform/database/node-database.test-data.ts';
 import { daysUntil } from './periods.ts';
 import { readFigures } from './read-figures.server.ts';
 

@@ -1,6 +1,6 @@
-import { interests, viewSources } from '../../services/database/statistics/count-kinds.ts';
-import { readAllCounts } from '../../services/database/statistics/read-statistics.server.ts';
-import { csvResponse } from '../../services/files/csv.ts';
+import { interests, viewSources } from '../../consent/statistics/count-kinds.ts';
+import { readAllCounts } from './read-statistics.server.ts';
+import { csvResponse } from '../../platform/files/csv.ts';
 import type { SectionContext } from '../section-context.ts';
 import { interestLabels, sourceLabels } from './kind-labels.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
-import { emptyDatabase } from '../../services/database/node-database.test-data.ts';
-import { viewSources } from '../../services/database/statistics/count-kinds.ts';
-import { propertyCount } from '../../services/database/statistics/statistics-tables.server.ts';
+import { emptyDatabase } from '../../platform/database/node-database.test-data.ts';
+import { viewSources } from '../../consent/statistics/count-kinds.ts';
+import { propertyCount } from '../../consent/statistics/statistics-tables.server.ts';
 import { graphShape } from './graph/graph-shape.ts';
 import { readFigures } from './read-figures.server.ts';
 

@@ -1,21 +1,21 @@
 import { refused, respondPersonally } from '../../forms/personal/personal-response.server.ts';
-import { readPost } from '../../forms/submit/read-post.server.ts';
+import { readPost } from '../../forms/post/read-post.server.ts';
 import type { SubmitContext } from '../../forms/submit/submit-context.ts';
-import { serverText } from '../../i18n/i18next.server.ts';
-import { loginPath } from '../../paths/portal/login-path.ts';
-import { portalPath } from '../../paths/portal/portal-path.ts';
-import { ownerLinkPath, resetPath } from '../../paths/portal/portal-step-path.ts';
+import { serverText } from '../../content/i18n/i18next.server.ts';
+import { loginPath } from '../../content/paths/portal/login-path.ts';
+import { portalPath } from '../../content/paths/portal/portal-path.ts';
+import { ownerLinkPath, resetPath } from '../../content/paths/portal/portal-step-path.ts';
 import { importedCatalogue } from '../../properties/catalogue/catalogue.ts';
 import {
   changePassword,
   findOwnerLink,
   type LinkPurpose,
   useOwnerLink,
-} from '../../services/database/owners/owner-tokens.server.ts';
-import { propertiesOfOwner, type StoredOwner } from '../../services/database/owners/owners.server.ts';
-import { drainOutbox } from '../../services/mail/outbox.server.ts';
-import { isOwnOrigin } from '../../services/http/own-origin.server.ts';
-import { sha256 } from '../../services/signing/sha256.ts';
+} from '../links/owner-tokens.server.ts';
+import { propertiesOfOwner, type StoredOwner } from '../owners/owners.server.ts';
+import { drainOutbox } from '../../platform/mail/outbox.server.ts';
+import { isOwnOrigin } from '../../platform/http/own-origin.server.ts';
+import { sha256 } from '../../platform/signing/sha256.ts';
 import { entranceMail } from '../links/change-mails.server.ts';
 import { checkPassword, passwordFields, passwordLength } from '../password/check-password.server.ts';
 import { ownWords } from '../password/own-words.ts';

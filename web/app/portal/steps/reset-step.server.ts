@@ -1,13 +1,13 @@
-import { serverText } from '../../i18n/i18next.server.ts';
+import { serverText } from '../../content/i18n/i18next.server.ts';
 import { type PersonalResult, respondPersonally } from '../../forms/personal/personal-response.server.ts';
-import { readPost } from '../../forms/submit/read-post.server.ts';
+import { readPost } from '../../forms/post/read-post.server.ts';
 import type { SubmitContext } from '../../forms/submit/submit-context.ts';
-import { loginPath } from '../../paths/portal/login-path.ts';
-import { resetPath } from '../../paths/portal/portal-step-path.ts';
-import { isOwnOrigin } from '../../services/http/own-origin.server.ts';
+import { loginPath } from '../../content/paths/portal/login-path.ts';
+import { resetPath } from '../../content/paths/portal/portal-step-path.ts';
+import { isOwnOrigin } from '../../platform/http/own-origin.server.ts';
 import { sendOwnerLink } from '../links/send-owner-link.server.ts';
-import { emailProblem } from '../login/login-fields.ts';
-import { linkWait } from '../login/login-limits.server.ts';
+import { emailProblem } from '../fields.ts';
+import { linkWait } from '../session/login-limits.server.ts';
 import type { StepPageData } from './step-page-data.ts';
 
 type Given = Pick<SubmitContext, 'platform' | 'site' | 'request'>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ownerTokens } from '../../services/database/owners/owner-tables.server.ts';
-import { outbox } from '../../services/database/storage-schema.server.ts';
-import { drainOutbox } from '../../services/mail/outbox.server.ts';
+import { ownerTokens } from '../owners/owner-tables.server.ts';
+import { outbox } from '../../platform/database/storage-schema.server.ts';
+import { drainOutbox } from '../../platform/mail/outbox.server.ts';
 import { signedIn } from '../signed-in.test-data.ts';
 import { requestReset } from './reset-step.server.ts';
 

@@ -1,7 +1,7 @@
 import { FormSummary } from '../../forms/view/form-summary.tsx';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
 import { PageTitle } from '../../ui/page/page-title.tsx';
-import { CredentialField } from './credential-field.tsx';
+import { CredentialField } from '../password/credential-field.tsx';
 import type { StepPageData } from './step-page-data.ts';
 
 const idOf = (field: string) => `step-${field}`;

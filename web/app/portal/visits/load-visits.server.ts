@@ -1,6 +1,6 @@
 import type { OwnerVisit } from '../../properties/owner-records/owner-visits.ts';
 import { formatWeekday } from '../../properties/text/day.ts';
-import { portalFilePath } from '../../paths/portal/portal-file-path.ts';
+import { portalFilePath } from '../../content/paths/portal/portal-file-path.ts';
 import type { Entry } from '../entries/entry.ts';
 import { addressOf, placeOf } from '../records/read-records.server.ts';
 import type { SectionContext } from '../section-context.ts';

@@ -1,7 +1,7 @@
 import { type OwnerVisit, ownerVisits } from '../../properties/owner-records/owner-visits.ts';
-import { belgianDay, belgianHour } from '../../properties/visits/belgian-time.ts';
-import { referenceOf } from '../../services/database/submissions.server.ts';
-import { visitsOfProperties } from '../../services/database/visits/visits-of-properties.server.ts';
+import { belgianDay, belgianHour } from '../../platform/belgian-time.ts';
+import { referenceOf } from '../../forms/store/submissions.server.ts';
+import { visitsOfProperties } from '../../forms/kinds/visit/store/visits-of-properties.server.ts';
 import { readRecords, type ShownRecord } from '../records/read-records.server.ts';
 import type { SectionContext } from '../section-context.ts';
 

@@ -1,7 +1,7 @@
 import { usualVisit } from 'schemas/usual-visit.ts';
-import { belgianInstant } from '../../properties/visits/belgian-time.ts';
+import { belgianInstant } from '../../platform/belgian-time.ts';
 import { calendarFile, calendarText, calendarTime } from '../../properties/visits/calendar-file.ts';
-import { csvResponse } from '../../services/files/csv.ts';
+import { csvResponse } from '../../platform/files/csv.ts';
 import { addressOf, townOf } from '../records/read-records.server.ts';
 import type { SectionContext } from '../section-context.ts';
 import { readVisits, visitsForCalendar } from './read-visits.server.ts';

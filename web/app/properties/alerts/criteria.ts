@@ -2,7 +2,7 @@ import { defaultLanguage } from 'schemas/languages.ts';
 import { catalogue } from '../catalogue/catalogue.ts';
 import type { ListFilters } from '../filters/filter-table.ts';
 import { listSearch, readListAddress } from '../filters/list-address.ts';
-import type { Goal } from '../model/property.ts';
+import type { Goal } from '../property/property.ts';
 
 /** A list that a visitor follows: its goal and the canonical query string of its filters. */
 export type Criteria = { goal: Goal; search: string };

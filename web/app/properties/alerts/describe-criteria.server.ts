@@ -1,6 +1,6 @@
 import type { LanguageId } from 'schemas/languages.ts';
-import type { Translate } from '../../i18n/translate.ts';
-import { filterChips, filterSource } from '../filters/filter-chips.server.ts';
+import type { Translate } from '../../content/i18n/translate.ts';
+import { filterChips, filterSource } from '../catalogue/filter-chips.server.ts';
 import { type Criteria, filtersOf } from './criteria.ts';
 
 /** Names the goal, then each filter in the words of its chip. */

@@ -1,4 +1,4 @@
-import type { ListedProperty } from '../catalogue/listed-property.ts';
+import type { ListedProperty } from '../property/listed-property.ts';
 
 /** An available property with its published price in euro; null while that is hidden. */
 type Offer = { id: string; price: number | null };

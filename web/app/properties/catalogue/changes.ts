@@ -1,5 +1,5 @@
 import type { Bundle } from '../import/bundle-schema.ts';
-import type { ListedProperty } from './listed-property.ts';
+import type { ListedProperty } from '../property/listed-property.ts';
 
 type Days = readonly (string | undefined)[];
 

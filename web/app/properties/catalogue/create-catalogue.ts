@@ -25,14 +25,14 @@ import { createPropertyReader } from './records/property-reader.ts';
 import { type RecordSource, recordsInMemory } from './records/record-source.ts';
 import type { Municipality } from '../model/municipality.ts';
 import { lastOpenHouse } from '../open-houses/open-house.ts';
-import { projectOf, type Project } from '../model/project.ts';
+import { projectOf, type Project } from '../property/project.ts';
 import {
   type Address,
   addressOf,
   type Goal,
   type Property,
   type PropertySummary,
-} from '../model/property.ts';
+} from '../property/property.ts';
 import { createFinders } from '../search/finder.ts';
 import { createTerms, type Term, termsOf } from '../model/terms.ts';
 

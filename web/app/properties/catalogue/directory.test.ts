@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { citiesOf, countsOf, findCity, neighbourhoodsOf, typesOf } from './directory.ts';
 import { exampleBundle } from '../model/example.test-data.ts';
-import { cityKeyOf } from './listed-property.ts';
+import { cityKeyOf } from '../property/listed-property.ts';
 
 const bundle = exampleBundle([]);
 

@@ -12,10 +12,10 @@ import {
 } from '../filters/match-filters.ts';
 import { createColumns } from '../filters/value-columns.ts';
 import type { Municipality } from '../model/municipality.ts';
-import type { Goal } from '../model/property.ts';
+import type { Goal } from '../property/property.ts';
 import { countsOf } from './directory.ts';
 import { createMemory } from './remember.ts';
-import { byFeatured, type ListedProperty } from './listed-property.ts';
+import { byFeatured, type ListedProperty } from '../property/listed-property.ts';
 import { createSimilar } from './similar.ts';
 
 export type ListQuery = {

@@ -1,5 +1,5 @@
 import type { PropertyPosition } from '../model/position.ts';
-import type { PropertySummary } from '../model/property.ts';
+import type { PropertySummary } from '../property/property.ts';
 
 export type LocatedProperty = {
   property: PropertySummary;

@@ -1,6 +1,6 @@
 import type { LanguageId } from 'schemas/languages.ts';
-import { type Alternates, projectPath, propertyPath } from '../../paths/build-path.ts';
-import type { PathTable } from '../../paths/path-table.ts';
+import { type Alternates, projectPath, propertyPath } from '../../content/paths/build-path.ts';
+import type { PathTable } from '../../content/paths/path-table.ts';
 import { catalogue } from './catalogue.ts';
 
 type Addressed = { paths: PathTable; languages: readonly LanguageId[] };

@@ -5,7 +5,7 @@ import type { Position } from '../model/position.ts';
 import { fold, slugify } from '../text/slug.ts';
 import { findCity, splitCity } from './directory.ts';
 import { distanceBetween } from './distance.ts';
-import { cityKeyOf } from './listed-property.ts';
+import { cityKeyOf } from '../property/listed-property.ts';
 
 /** The cities of the data that a place consists of, and its centre. */
 type Place = { keys: ReadonlySet<string>; centre: Position | undefined };

@@ -1,6 +1,6 @@
 import type { MainType } from '../model/main-type.ts';
 import { distanceBetween } from './distance.ts';
-import { byNewest, type ListedProperty } from './listed-property.ts';
+import { byNewest, type ListedProperty } from '../property/listed-property.ts';
 
 type Kind = { use: 'home' | 'land' | 'business' | 'parking'; form: string };
 

@@ -1,4 +1,4 @@
-import { type CostInput, readNumber, type TypedCosts } from './cost-address.ts';
+import { type CostInput, readNumber, type TypedCosts } from '../../content/paths/cost-address.ts';
 import { instalment, totalInterest } from './loan.ts';
 import { type DutyRule, exemptPart, percentOf, registrationDuty } from './purchase.ts';
 

@@ -1,4 +1,4 @@
-import type { Property } from '../model/property.ts';
+import type { Property } from '../property/property.ts';
 
 type Given = Pick<Property, 'documents' | 'ribbon' | 'address'>;
 

@@ -1,4 +1,4 @@
-import { useText } from '../../i18n/text.tsx';
+import { useText } from '../../content/i18n/text.tsx';
 import { energyColour } from './energy-colour.ts';
 import type { EnergyLabel } from './energy-label.ts';
 

@@ -5,7 +5,7 @@ import { energyColour } from './energy-colour.ts';
 
 const tokens = new Map(
   Array.from(
-    readFileSync(new URL('../../styles/foundation/tokens.css', import.meta.url), 'utf8').matchAll(
+    readFileSync(new URL('../../ui/tokens.css', import.meta.url), 'utf8').matchAll(
       /--color-([\w-]+): (#[\da-f]{6});/g,
     ),
     ([, name = '', colour = '']) => [name, colour],

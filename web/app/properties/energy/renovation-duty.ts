@@ -1,5 +1,5 @@
 import { isHome } from '../model/main-type.ts';
-import type { Property } from '../model/property.ts';
+import type { Property } from '../property/property.ts';
 
 type Subject = Pick<Property, 'goal' | 'state' | 'mainType' | 'region' | 'energyLabel'>;
 

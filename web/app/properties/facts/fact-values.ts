@@ -1,7 +1,7 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import type { TextName, TextPlaceholder } from 'schemas/text-keys.ts';
-import type { Translate } from '../../i18n/translate.ts';
-import type { PropertySummary } from '../model/property.ts';
+import type { Translate } from '../../content/i18n/translate.ts';
+import type { PropertySummary } from '../property/property.ts';
 import type { PropertyRecord } from '../model/record.ts';
 import { termKinds, type TermField, type Terms } from '../model/terms.ts';
 import { formatEuro } from '../price/price.ts';

@@ -1,4 +1,8 @@
-import { renderInLanguage, seededTranslate, type TestLanguage } from '../../i18n/seeded-texts.test-data.tsx';
+import {
+  renderInLanguage,
+  seededTranslate,
+  type TestLanguage,
+} from '../../content/i18n/seeded-texts.test-data.tsx';
 import type { createCatalogue } from '../catalogue/create-catalogue.ts';
 import { HighlightList } from './highlight-list.tsx';
 import { PropertyFacts } from './property-facts.tsx';

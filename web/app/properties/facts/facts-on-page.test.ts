@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type TestLanguage, testLanguages } from '../../i18n/seeded-texts.test-data.tsx';
+import { type TestLanguage, testLanguages } from '../../content/i18n/seeded-texts.test-data.tsx';
 import { catalogue } from '../catalogue/catalogue.ts';
 import { createCatalogue } from '../catalogue/create-catalogue.ts';
 import { exampleBundle, exampleRecord } from '../model/example.test-data.ts';

@@ -1,4 +1,4 @@
-import { useLanguage } from '../../i18n/text.tsx';
+import { useLanguage } from '../../content/i18n/text.tsx';
 import { EnergyBadge } from '../energy/energy-badge.tsx';
 import { softHyphens } from '../text/soft-hyphens.ts';
 import { HighlightIcon } from './highlight-icon.tsx';

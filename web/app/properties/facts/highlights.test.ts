@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import bundle from '../../../../seed/properties/bundle.json' with { type: 'json' };
-import { seededTranslate, testLanguages } from '../../i18n/seeded-texts.test-data.tsx';
+import { seededTranslate, testLanguages } from '../../content/i18n/seeded-texts.test-data.tsx';
 import { catalogue } from '../catalogue/catalogue.ts';
 import { createCatalogue } from '../catalogue/create-catalogue.ts';
 import { exampleBundle, exampleRecord } from '../model/example.test-data.ts';

@@ -1,4 +1,4 @@
-import { useLanguage } from '../../i18n/text.tsx';
+import { useLanguage } from '../../content/i18n/text.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { EnergyScaleFigure } from '../energy/energy-scale-figure.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { type PageTranslate, useText } from '../../i18n/text.tsx';
+import { type PageTranslate, useText } from '../../content/i18n/text.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { EnergyBadge } from '../energy/energy-badge.tsx';
 import type { EnergyLabel } from '../energy/energy-label.ts';

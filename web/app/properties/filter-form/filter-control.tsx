@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Island } from '../../islands/island.tsx';
-import { SearchField } from '../../search/search-field.tsx';
+import { SearchField } from '../search-field/search-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { CheckboxFilter, CheckboxGroup } from './checkbox-filter.tsx';
 import type { FilterChoice, FilterField } from './list-filter-data.ts';

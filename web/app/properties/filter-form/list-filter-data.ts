@@ -1,4 +1,4 @@
-import type { Goal } from '../model/property.ts';
+import type { Goal } from '../property/property.ts';
 import type { FilterSectionId } from '../filters/filter-sections.ts';
 
 export type FilterChoice = {

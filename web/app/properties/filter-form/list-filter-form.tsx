@@ -1,4 +1,4 @@
-import { useText } from '../../i18n/text.tsx';
+import { useText } from '../../content/i18n/text.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { filterFormId } from './filter-form-id.ts';
 import type { ListFilterData } from './list-filter-data.ts';

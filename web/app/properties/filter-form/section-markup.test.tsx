@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { seededTranslate } from '../../i18n/seeded-texts.test-data.tsx';
+import { seededTranslate } from '../../content/i18n/seeded-texts.test-data.tsx';
 import { readListAddress } from '../filters/list-address.ts';
-import { loadListFilters } from '../filters/load-list-filters.server.ts';
+import { loadListFilters } from './load-list-filters.server.ts';
 import { FilterSectionFields } from './filter-section.tsx';
 
 const t = seededTranslate('nl');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { Translate } from '../../i18n/translate.ts';
+import type { Translate } from '../../content/i18n/translate.ts';
 import { catalogue } from '../catalogue/catalogue.ts';
-import type { Goal } from '../model/property.ts';
+import type { Goal } from '../property/property.ts';
 import { type FilterParameter, filterTable, type ListFilters } from './filter-table.ts';
 import { readListAddress } from './list-address.ts';
 import type { FilterSource, ListFilter } from './list-filter.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { seededTranslate } from '../../i18n/seeded-texts.test-data.tsx';
+import { seededTranslate } from '../../content/i18n/seeded-texts.test-data.tsx';
 import { catalogue } from '../catalogue/catalogue.ts';
 import {
   chosen,
@@ -16,8 +16,8 @@ import {
 } from './addresses.test-data.ts';
 import type { ListFilters } from './filter-table.ts';
 import { canonicalSearch, listSearch, readListAddress } from './list-address.ts';
-import { loadListFilters } from './load-list-filters.server.ts';
-import type { Goal } from '../model/property.ts';
+import { loadListFilters } from '../filter-form/load-list-filters.server.ts';
+import type { Goal } from '../property/property.ts';
 
 const references = ['2101', '2101 2136', '2119, 2142'];
 const load = (goal: Goal, filters: ListFilters, language: 'nl' | 'fr' | 'en' = 'fr') =>

@@ -1,10 +1,10 @@
 import type { LanguageId } from 'schemas/languages.ts';
-import type { Translate } from '../../i18n/translate.ts';
+import type { Translate } from '../../content/i18n/translate.ts';
 import type { CityEntry, TypeEntry } from '../catalogue/directory.ts';
-import type { ListedProperty } from '../catalogue/listed-property.ts';
+import type { ListedProperty } from '../property/listed-property.ts';
 import type { TextNameWith } from '../facts/fact-values.ts';
-import type { Goal } from '../model/property.ts';
-import type { TextMatch } from '../search/text-match.ts';
+import type { Goal } from '../property/property.ts';
+import type { TextMatch } from './text-match.ts';
 import type { FilterSectionId } from './filter-sections.ts';
 import type { ParseValues } from './parse-values.ts';
 

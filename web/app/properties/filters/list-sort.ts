@@ -1,4 +1,4 @@
-import type { ListedProperty } from '../catalogue/listed-property.ts';
+import type { ListedProperty } from '../property/listed-property.ts';
 
 type SortValue = (property: ListedProperty) => number | undefined;
 

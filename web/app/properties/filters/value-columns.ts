@@ -1,4 +1,4 @@
-import type { ListedProperty } from '../catalogue/listed-property.ts';
+import type { ListedProperty } from '../property/listed-property.ts';
 import type { ListFilter } from './list-filter.ts';
 
 /** The values that properties have for a filter, numbered: the number of each row's value, and a property of each value. */

@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '../../i18n/fill-placeholders.ts';
+import { fillPlaceholders } from '../../content/i18n/fill-placeholders.ts';
 import type { GalleryData } from './gallery-data.ts';
 import { GalleryIcon } from './gallery-icon.tsx';
 import { type GalleryTab, galleryTabs, openerOf } from './gallery-tabs.ts';

@@ -1,6 +1,6 @@
-import type { Translate } from '../../i18n/translate.ts';
+import type { Translate } from '../../content/i18n/translate.ts';
 import type { PictureData } from '../../ui/picture/picture-data.ts';
-import type { Property } from '../model/property.ts';
+import type { Property } from '../property/property.ts';
 import { pictureData } from '../view/picture-data.ts';
 import { type GalleryMedia, galleryMedia } from './gallery-media.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seededTranslate } from '../../i18n/seeded-texts.test-data.tsx';
+import { seededTranslate } from '../../content/i18n/seeded-texts.test-data.tsx';
 import { videoLink } from '../model/video-link.ts';
 import { galleryData, type GallerySource } from './gallery-data.ts';
 import { galleryTabs, openerOf, placeOf } from './gallery-tabs.ts';

@@ -1,4 +1,4 @@
-import type { Picture } from '../model/property.ts';
+import type { Picture } from '../property/property.ts';
 
 const picture = (id: string, scene: string, alt: string): Picture => ({
   id,

@@ -4,7 +4,7 @@ import {
   seededTranslate,
   type TestLanguage,
   testLanguages,
-} from '../../i18n/seeded-texts.test-data.tsx';
+} from '../../content/i18n/seeded-texts.test-data.tsx';
 import { videoLink } from '../model/video-link.ts';
 import { galleryData } from './gallery-data.ts';
 import { manyPictures } from './pictures.test-data.ts';

@@ -1,11 +1,11 @@
-import { useText } from '../../i18n/text.tsx';
+import { useText } from '../../content/i18n/text.tsx';
 import { ScriptIsland } from '../../islands/script-island.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { fallbackAddress, type PictureData } from '../../ui/picture/picture-data.ts';
-import type { Property } from '../model/property.ts';
+import type { Property } from '../property/property.ts';
 import { Ribbon } from '../view/ribbon.tsx';
-import { fillPlaceholders } from '../../i18n/fill-placeholders.ts';
+import { fillPlaceholders } from '../../content/i18n/fill-placeholders.ts';
 import { attachGallery } from './attach-gallery.ts';
 import { GalleryActions } from './gallery-actions.tsx';
 import type { GalleryData } from './gallery-data.ts';

@@ -1,6 +1,6 @@
 import { defaultLanguage, languages, type LanguageId } from 'schemas/languages.ts';
 import type { PropertyExport } from './bundle-schema.ts';
-import { cityKeyOf } from '../catalogue/listed-property.ts';
+import { cityKeyOf } from '../property/listed-property.ts';
 import { sentenceKinds } from '../model/terms.ts';
 import { nameOf, type Problem } from './import-problem.ts';
 import { repeated } from './repeated.ts';

@@ -1,6 +1,6 @@
 import type { PropertyExport } from './bundle-schema.ts';
 import { countryCode } from '../model/country.ts';
-import { cityKeyOf } from '../catalogue/listed-property.ts';
+import { cityKeyOf } from '../property/listed-property.ts';
 import type { Problem } from './import-problem.ts';
 import { isPictureUrl } from './picture-hosts.ts';
 import type { PropertyRecord } from '../model/record.ts';

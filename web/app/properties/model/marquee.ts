@@ -1,5 +1,5 @@
 import type { LanguageId } from 'schemas/languages.ts';
-import { wordsInCode } from '../../i18n/words-in-code.ts';
+import { wordsInCode } from '../../content/paths/words-in-code.ts';
 
 export type Ribbon = 'sold' | 'rented';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import bundle from '../../../../seed/properties/bundle.json' with { type: 'json' };
-import { seededTranslate } from '../../i18n/seeded-texts.test-data.tsx';
+import { seededTranslate } from '../../content/i18n/seeded-texts.test-data.tsx';
 import { catalogue } from '../catalogue/catalogue.ts';
 import { nearbyLines } from './nearby-lines.ts';
 

@@ -1,4 +1,4 @@
-import type { Translate } from '../../i18n/translate.ts';
+import type { Translate } from '../../content/i18n/translate.ts';
 import { type NearbyKind, nearbyKinds, type NearbyPlace } from './nearby-kinds.ts';
 
 export type NearbyLine = {

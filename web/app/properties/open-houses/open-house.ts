@@ -2,7 +2,7 @@ import type { LanguageId } from 'schemas/languages.ts';
 import type { OpenHouseRecord, PropertyRecord } from '../model/record.ts';
 import { inLanguage } from '../model/terms.ts';
 import { formatShortWeekday, formatWeekday } from '../text/day.ts';
-import { belgianDay, belgianHour, belgianInstant } from '../visits/belgian-time.ts';
+import { belgianDay, belgianHour, belgianInstant } from '../../platform/belgian-time.ts';
 
 /** Hours in which anybody may visit a property without an appointment. */
 export type OpenHouse = {

@@ -1,5 +1,5 @@
 import { isHome } from '../model/main-type.ts';
-import type { PropertySummary } from '../model/property.ts';
+import type { PropertySummary } from '../property/property.ts';
 
 /** A visitor applies for a home to rent as long as it is free. */
 export function takesApplications({

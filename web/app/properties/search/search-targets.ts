@@ -1,4 +1,4 @@
-import { cityKeyOf } from '../catalogue/listed-property.ts';
+import { cityKeyOf } from '../property/listed-property.ts';
 import type { Bundle } from '../import/bundle-schema.ts';
 import { belgiumId } from '../model/country.ts';
 import type { Municipality } from '../model/municipality.ts';

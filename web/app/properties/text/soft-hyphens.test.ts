@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seededTexts } from '../../i18n/seeded-texts.test-data.tsx';
+import { seededTexts } from '../../content/i18n/seeded-texts.test-data.tsx';
 import { softHyphens } from './soft-hyphens.ts';
 
 const shown = (text: string, language: 'nl' | 'de' | 'fr') =>

@@ -1,8 +1,8 @@
 import type { LanguageId } from 'schemas/languages.ts';
-import { propertyPath } from '../../paths/build-path.ts';
-import type { PathTable } from '../../paths/path-table.ts';
+import { propertyPath } from '../../content/paths/build-path.ts';
+import type { PathTable } from '../../content/paths/path-table.ts';
 import type { PictureData } from '../../ui/picture/picture-data.ts';
-import type { PropertySummary } from '../model/property.ts';
+import type { PropertySummary } from '../property/property.ts';
 import { comingOpenHouses, type OpenHouseMoment, shortMomentOf } from '../open-houses/open-house.ts';
 import { furtherPictures } from './further-pictures.ts';
 import { pictureData } from './picture-data.ts';

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { LanguageId } from 'schemas/languages.ts';
-import type { Texts } from '../../cms/content.ts';
-import { TextProvider } from '../../i18n/text.tsx';
+import type { Texts } from '../../content/cms/content.ts';
+import { TextProvider } from '../../content/i18n/text.tsx';
 import { PropertyCard } from './property-card.tsx';
 
 type Words = { language: LanguageId; texts: Texts };

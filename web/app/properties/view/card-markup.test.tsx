@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { renderInLanguage, seededTexts, testLanguages } from '../../i18n/seeded-texts.test-data.tsx';
-import { createPathTable } from '../../paths/create-path-table.ts';
+import { renderInLanguage, seededTexts, testLanguages } from '../../content/i18n/seeded-texts.test-data.tsx';
+import { createPathTable } from '../../content/paths/create-path-table.ts';
 import { catalogue } from '../catalogue/catalogue.ts';
 import { cardData } from './card-data.ts';
 import { cardMarkup } from './card-markup.server.tsx';

@@ -1,4 +1,4 @@
-import { useText } from '../../i18n/text.tsx';
+import { useText } from '../../content/i18n/text.tsx';
 import type { PictureLoading } from '../../ui/picture/picture-data.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import type { PropertyCardData } from './card-data.ts';

@@ -1,4 +1,4 @@
-import { useText } from '../../i18n/text.tsx';
+import { useText } from '../../content/i18n/text.tsx';
 import type { PropertyCardData } from './card-data.ts';
 
 type CardPriceProps = Pick<PropertyCardData, 'price' | 'previousPrice' | 'charges'>;

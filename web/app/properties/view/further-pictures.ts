@@ -1,5 +1,5 @@
 import type { PictureData } from '../../ui/picture/picture-data.ts';
-import type { PropertySummary } from '../model/property.ts';
+import type { PropertySummary } from '../property/property.ts';
 import { pictureData } from './picture-data.ts';
 
 export type FurtherPicture = Pick<PictureData, 'src' | 'alt' | 'tone'>;

@@ -1,7 +1,7 @@
 import pictures from '../../../../seed/properties/pictures.json' with { type: 'json' };
 import type { PictureData } from '../../ui/picture/picture-data.ts';
 import { toneOf } from '../../ui/picture/tones.ts';
-import type { Picture } from '../model/property.ts';
+import type { Picture } from '../property/property.ts';
 
 const sizedPictures = new Map(
   Object.entries(pictures).map(([id, { colour, ...sized }]) => [id, { ...sized, tone: toneOf(colour) }]),

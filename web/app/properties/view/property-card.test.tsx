@@ -4,8 +4,8 @@ import {
   seededTranslate,
   type TestLanguage,
   testLanguages,
-} from '../../i18n/seeded-texts.test-data.tsx';
-import { createPathTable } from '../../paths/create-path-table.ts';
+} from '../../content/i18n/seeded-texts.test-data.tsx';
+import { createPathTable } from '../../content/paths/create-path-table.ts';
 import { catalogue } from '../catalogue/catalogue.ts';
 import { createCatalogue } from '../catalogue/create-catalogue.ts';
 import { openHouseOn } from '../catalogue/records/property-edits.test-data.ts';

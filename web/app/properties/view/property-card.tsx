@@ -1,4 +1,4 @@
-import { FavouriteButton } from '../../favourites/favourite-button.tsx';
+import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import type { HeadingTag } from '../../ui/page/heading.ts';
 import type { PictureLoading } from '../../ui/picture/picture-data.ts';
 import { EnergyBadge } from '../energy/energy-badge.tsx';

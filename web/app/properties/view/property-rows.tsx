@@ -1,4 +1,4 @@
-import { FavouriteButton } from '../../favourites/favourite-button.tsx';
+import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import type { HeadingTag } from '../../ui/page/heading.ts';
 import { PropertyKeyFacts } from '../facts/property-key-facts.tsx';
 import type { PropertyCardData } from './card-data.ts';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { LanguageId } from 'schemas/languages.ts';
-import type { Texts } from '../../cms/content.ts';
-import { TextProvider } from '../../i18n/text.tsx';
+import type { Texts } from '../../content/cms/content.ts';
+import { TextProvider } from '../../content/i18n/text.tsx';
 import type { PropertyCardData } from './card-data.ts';
 import { PropertyGrid } from './property-grid.tsx';
 

@@ -1,4 +1,4 @@
-import type { PropertySummary } from '../model/property.ts';
+import type { PropertySummary } from '../property/property.ts';
 
 export function Ribbon({ ribbon }: Pick<PropertySummary, 'ribbon'>) {
   return ribbon && <p className="ribbon">{ribbon.label}</p>;

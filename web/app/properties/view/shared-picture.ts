@@ -1,6 +1,6 @@
 import type { SharedPicture } from '../../ui/picture/picture-data.ts';
-import { shareSize } from '../../paths/media-path.ts';
-import type { Picture } from '../model/property.ts';
+import { shareSize } from '../../content/paths/media-path.ts';
+import type { Picture } from '../property/property.ts';
 import { pictureData } from './picture-data.ts';
 
 /** Expects the first picture of a property. An imported one is shared as it is. */

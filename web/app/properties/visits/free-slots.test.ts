@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { belgianDay, belgianHour, belgianInstant } from './belgian-time.ts';
+import { belgianDay, belgianHour, belgianInstant } from '../../platform/belgian-time.ts';
 import { type Booking, openSlots, placesLeft, type VisitRules } from './free-slots.ts';
 
 const minute = 60_000;

@@ -1,4 +1,4 @@
-import { belgianDay, belgianInstant, dayAfter } from './belgian-time.ts';
+import { belgianDay, belgianInstant, dayAfter } from '../../platform/belgian-time.ts';
 
 const minute = 60_000;
 

@@ -1,4 +1,4 @@
-import { belgianDay, belgianInstant, dayAfter } from './belgian-time.ts';
+import { belgianDay, belgianInstant, dayAfter } from '../../platform/belgian-time.ts';
 
 /** In Belgium, early enough to free the time for somebody else. */
 const reminderHour = '10:00';

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import type { Platform } from '../../services/platform.server.ts';
-import { testPlatform } from '../../services/platform.test-data.ts';
+import type { Platform } from '../../platform/platform.server.ts';
+import { testPlatform } from '../../platform/platform.test-data.ts';
 import { tones } from '../../ui/picture/tones.ts';
 import { loader } from './card-pictures.ts';
 import { seededSite } from './seeded-site.test-data.ts';
 
-vi.mock('../../cms/site.server.ts', async (original) => ({
+vi.mock('../../content/cms/site.server.ts', async (original) => ({
   ...(await original<object>()),
   loadSite: () => Promise.resolve(seededSite),
 }));

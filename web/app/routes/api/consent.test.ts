@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { emptyContent } from '../../cms/site.test-data.ts';
-import { seededTexts } from '../../i18n/seeded-texts.test-data.tsx';
-import { consentPath } from '../../paths/endpoints/consent-path.ts';
-import { consentProof } from '../../services/database/storage-schema.server.ts';
-import type { Platform } from '../../services/platform.server.ts';
-import { testPlatform } from '../../services/platform.test-data.ts';
+import { emptyContent } from '../../content/cms/site.test-data.ts';
+import { seededTexts } from '../../content/i18n/seeded-texts.test-data.tsx';
+import { consentPath } from '../../content/paths/endpoints.ts';
+import { consentProof } from '../../platform/database/storage-schema.server.ts';
+import type { Platform } from '../../platform/platform.server.ts';
+import { testPlatform } from '../../platform/platform.test-data.ts';
 import { action, loader } from './consent.ts';
 import { seededSite } from './seeded-site.test-data.ts';
 
@@ -12,12 +12,12 @@ const services = { googleAnalyticsId: null, tagManagerId: null, metaPixelId: nul
 const cookies = { textVersion: '2026-11', waitMilliseconds: 500, ...services };
 const site = { ...seededSite, content: { ...emptyContent, consent: cookies } };
 
-vi.mock('../../cms/site.server.ts', async (original) => ({
+vi.mock('../../content/cms/site.server.ts', async (original) => ({
   ...(await original<object>()),
   loadSite: () => Promise.resolve(site),
 }));
 
-vi.mock('../../cms/load.server.ts', () => ({
+vi.mock('../../content/cms/load.server.ts', () => ({
   loadContent: (_platform: Platform, _query: string, { language }: { language: string }) =>
     Promise.resolve({
       ...services,

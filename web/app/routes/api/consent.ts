@@ -1,14 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { loadSite } from '../../cms/site.server.ts';
+import { loadSite } from '../../content/cms/site.server.ts';
 import { loadConsentDialogs } from '../../consent/load-consent.server.tsx';
 import { largestProof, proofSchema } from '../../consent/proof.server.ts';
-import { storeConsentProof } from '../../services/database/consent-proof.server.ts';
-import { clientAddress } from '../../services/http/client-address.server.ts';
-import { fragmentHeaders } from '../../services/http/headers/fragment-headers.server.ts';
-import { isOwnOrigin } from '../../services/http/own-origin.server.ts';
-import { countRequest } from '../../services/http/rate-limit.server.ts';
-import { readSmallBody } from '../../services/http/small-body.server.ts';
-import { cacheRules } from '../../services/http/headers/cache-rules.ts';
+import { storeConsentProof } from '../../consent/consent-proof.server.ts';
+import { clientAddress } from '../../platform/http/client-address.server.ts';
+import { fragmentHeaders } from '../../platform/http/headers/fragment-headers.server.ts';
+import { isOwnOrigin } from '../../platform/http/own-origin.server.ts';
+import { countRequest } from '../../platform/http/rate-limit.server.ts';
+import { readSmallBody } from '../../platform/http/small-body.server.ts';
+import { cacheRules } from '../../platform/http/headers/cache-rules.ts';
 
 /** Enough for an office behind one address, and too few for one client to fill the database. */
 const limit = { name: 'consent', most: 100, windowMilliseconds: 10 * 60_000 };

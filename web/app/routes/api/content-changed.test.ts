@@ -1,8 +1,8 @@
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook';
 import { expect, test } from 'vitest';
-import { readContentRevision } from '../../services/database/storage.server.ts';
-import { testPlatform } from '../../services/platform.test-data.ts';
-import { testSettings } from '../../services/settings.test-data.ts';
+import { readContentRevision } from '../../platform/database/storage.server.ts';
+import { testPlatform } from '../../platform/platform.test-data.ts';
+import { testSettings } from '../../platform/settings.test-data.ts';
 import { action } from './content-changed.ts';
 
 const secret = 'a webhook secret';

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare';
-import { invalidateContent } from '../../cms/load.server.ts';
-import { recordSometimes } from '../../services/database/operations/site-events.server.ts';
-import { readSmallBody } from '../../services/http/small-body.server.ts';
-import { webhookSignatureHeader, webhookSignedAt } from '../../services/signing/webhook-signature.server.ts';
+import { invalidateContent } from '../../content/cms/load.server.ts';
+import { recordSometimes } from '../../platform/operations/site-events.server.ts';
+import { readSmallBody } from '../../platform/http/small-body.server.ts';
+import { webhookSignatureHeader, webhookSignedAt } from '../../delivery/webhook-signature.server.ts';
 
 const largestBody = 256 * 1024;
 /** Milliseconds for which a signature is accepted, so that a recorded request cannot be replayed later. */

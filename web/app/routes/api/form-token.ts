@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { isFormId } from 'schemas/form-ids.ts';
-import { definitionOf } from '../../forms/definition/definitions.server.ts';
+import { definitionOf } from '../../forms/definitions.server.ts';
 import { createOpenedForm } from '../../forms/protection/open-form.server.ts';
-import { cacheRules } from '../../services/http/headers/cache-rules.ts';
+import { cacheRules } from '../../platform/http/headers/cache-rules.ts';
 
 const headers = { 'Cache-Control': cacheRules.never };
 

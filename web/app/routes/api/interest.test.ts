@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { signedIn } from '../../portal/signed-in.test-data.ts';
-import { rateLimits } from '../../services/database/storage-schema.server.ts';
-import { testPlatform } from '../../services/platform.test-data.ts';
-import { propertyCount } from '../../services/database/statistics/statistics-tables.server.ts';
-import type { Platform } from '../../services/platform.server.ts';
+import { rateLimits } from '../../platform/database/storage-schema.server.ts';
+import { testPlatform } from '../../platform/platform.test-data.ts';
+import { propertyCount } from '../../consent/statistics/statistics-tables.server.ts';
+import type { Platform } from '../../platform/platform.server.ts';
 import { action, loader } from './interest.ts';
 
 const origin = 'http://localhost:3000';

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare';
-import { countOnce, empty } from '../../analytics/count-once.server.ts';
-import { sentInterests } from '../../paths/endpoints/interest-path.ts';
+import { countOnce, empty } from '../../consent/analytics/count-once.server.ts';
+import { sentInterests } from '../../content/paths/endpoints/interest-path.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import { isOwnProperty } from '../../portal/session/is-own-property.server.ts';
-import { belgianDay } from '../../properties/visits/belgian-time.ts';
-import { countAboutProperty } from '../../services/database/statistics/counts.server.ts';
+import { belgianDay } from '../../platform/belgian-time.ts';
+import { countAboutProperty } from '../../consent/statistics/counts.server.ts';
 
 /** Counts that the property in the second line was marked or shared, as the first line says. */
 export function action(given: ActionFunctionArgs) {

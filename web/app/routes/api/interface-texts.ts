@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { loadSite } from '../../cms/site.server.ts';
-import { loadLayout } from '../../layout/load-layout.server.ts';
-import { cacheRules } from '../../services/http/headers/cache-rules.ts';
+import { loadSite } from '../../content/cms/site.server.ts';
+import { loadLayout } from '../../site/load-layout.server.ts';
+import { cacheRules } from '../../platform/http/headers/cache-rules.ts';
 
 /** The texts that islands use, packed, of `?language=nl&version=…`; only the current version is stored by caches. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest';
-import { prepareSite } from '../../cms/site.server.ts';
-import { emptyContent, plainPage } from '../../cms/site.test-data.ts';
-import { seededTexts, testLanguages } from '../../i18n/seeded-texts.test-data.tsx';
+import { prepareSite } from '../../content/cms/site.server.ts';
+import { emptyContent, plainPage } from '../../content/cms/site.test-data.ts';
+import { seededTexts, testLanguages } from '../../content/i18n/seeded-texts.test-data.tsx';
 import type { ListPosition } from '../../pages/property/list-steps/list-position.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
-import type { Platform } from '../../services/platform.server.ts';
-import { testPlatform } from '../../services/platform.test-data.ts';
+import type { Platform } from '../../platform/platform.server.ts';
+import { testPlatform } from '../../platform/platform.test-data.ts';
 import { loader } from './list-position.ts';
 
-vi.mock('../../cms/site.server.ts', async (original) => ({
+vi.mock('../../content/cms/site.server.ts', async (original) => ({
   ...(await original<object>()),
   loadSite: () => Promise.resolve(site),
 }));

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { loadSite } from '../../cms/site.server.ts';
+import { loadSite } from '../../content/cms/site.server.ts';
 import { loadListPosition } from '../../pages/property/list-steps/load-list-position.server.ts';
-import { fragmentHeaders } from '../../services/http/headers/fragment-headers.server.ts';
-import { cacheRules } from '../../services/http/headers/cache-rules.ts';
+import { fragmentHeaders } from '../../platform/http/headers/fragment-headers.server.ts';
+import { cacheRules } from '../../platform/http/headers/cache-rules.ts';
 
 /** Neighbours of `?id=2101` in the list with the query string `?list=`, as JSON. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

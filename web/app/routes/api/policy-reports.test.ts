@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
-import { prepareSite } from '../../cms/site.server.ts';
-import { contentWithSaleList } from '../../cms/site.test-data.ts';
-import { policyReports } from '../../services/database/operations/policy-report-table.server.ts';
-import { rateLimits } from '../../services/database/storage-schema.server.ts';
-import { testPlatform } from '../../services/platform.test-data.ts';
+import { prepareSite } from '../../content/cms/site.server.ts';
+import { contentWithSaleList } from '../../content/cms/site.test-data.ts';
+import { policyReports } from '../../platform/operations/policy-report-table.server.ts';
+import { rateLimits } from '../../platform/database/storage-schema.server.ts';
+import { testPlatform } from '../../platform/platform.test-data.ts';
 import { action, loader } from './policy-reports.ts';
 
 const site = prepareSite(contentWithSaleList);
-vi.mock('../../cms/site.server.ts', async (original) => ({
+vi.mock('../../content/cms/site.server.ts', async (original) => ({
   ...(await original<object>()),
   loadSite: () => Promise.resolve(site),
 }));

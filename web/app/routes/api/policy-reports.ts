@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare';
-import { empty } from '../../analytics/count-once.server.ts';
-import { receiveReports } from '../../policy-reports/receive-reports.server.ts';
+import { empty } from '../../consent/analytics/count-once.server.ts';
+import { receiveReports } from '../../delivery/policy-reports/receive-reports.server.ts';
 
 /** Takes what browsers report of violations of the content security policy. */
 export function action({ request, context }: ActionFunctionArgs) {

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { seededTexts } from '../../i18n/seeded-texts.test-data.tsx';
-import type { Platform } from '../../services/platform.server.ts';
-import { testPlatform } from '../../services/platform.test-data.ts';
+import { seededTexts } from '../../content/i18n/seeded-texts.test-data.tsx';
+import type { Platform } from '../../platform/platform.server.ts';
+import { testPlatform } from '../../platform/platform.test-data.ts';
 import { loader } from './property-cards.ts';
 import { seededSite } from './seeded-site.test-data.ts';
 
-vi.mock('../../cms/site.server.ts', async (original) => ({
+vi.mock('../../content/cms/site.server.ts', async (original) => ({
   ...(await original<object>()),
   loadSite: () => Promise.resolve(seededSite),
 }));

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { loadSite } from '../../cms/site.server.ts';
-import { mostRecent, validIds } from '../../favourites/property-ids.ts';
-import { renderRecent } from '../../favourites/recent/render-recent.server.tsx';
+import { loadSite } from '../../content/cms/site.server.ts';
+import { mostRecent, validIds } from '../../properties/favourites/property-ids.ts';
+import { renderRecent } from '../../properties/favourites/recent/render-recent.server.tsx';
 import { cardContext } from '../../pages/card-context.server.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import { cardData } from '../../properties/view/card-data.ts';
 import { renderCards } from '../../properties/view/render-cards.server.tsx';
-import { fragmentHeaders } from '../../services/http/headers/fragment-headers.server.ts';
-import { cacheRules } from '../../services/http/headers/cache-rules.ts';
+import { fragmentHeaders } from '../../platform/http/headers/fragment-headers.server.ts';
+import { cacheRules } from '../../platform/http/headers/cache-rules.ts';
 
 /** Markup of the row of cards of `?ids=2101,2119&language=nl`; references that are not offered are left out. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

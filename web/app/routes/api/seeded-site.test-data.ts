@@ -1,6 +1,6 @@
-import { prepareSite } from '../../cms/site.server.ts';
-import { emptyContent } from '../../cms/site.test-data.ts';
-import { seededTexts, testLanguages } from '../../i18n/seeded-texts.test-data.tsx';
+import { prepareSite } from '../../content/cms/site.server.ts';
+import { emptyContent } from '../../content/cms/site.test-data.ts';
+import { seededTexts, testLanguages } from '../../content/i18n/seeded-texts.test-data.tsx';
 
 /** A site without content but its seeded texts. */
 export const seededSite = {

@@ -1,17 +1,17 @@
 import { expect, test, vi } from 'vitest';
-import { prepareSite } from '../../cms/site.server.ts';
-import { contentWithSaleList } from '../../cms/site.test-data.ts';
-import { propertyPath } from '../../paths/build-path.ts';
-import { monthlyMailPath, ownerLinkPath } from '../../paths/portal/portal-step-path.ts';
-import { portalPath } from '../../paths/portal/portal-path.ts';
+import { prepareSite } from '../../content/cms/site.server.ts';
+import { contentWithSaleList } from '../../content/cms/site.test-data.ts';
+import { propertyPath } from '../../content/paths/build-path.ts';
+import { monthlyMailPath, ownerLinkPath } from '../../content/paths/portal/portal-step-path.ts';
+import { portalPath } from '../../content/paths/portal/portal-path.ts';
 import { signedIn } from '../../portal/signed-in.test-data.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
-import { endOwnerSession } from '../../services/database/owners/owner-sessions.server.ts';
-import { propertyViews, viewCount } from '../../services/database/statistics/statistics-tables.server.ts';
+import { endOwnerSession } from '../../portal/session/owner-sessions.server.ts';
+import { propertyViews, viewCount } from '../../consent/statistics/statistics-tables.server.ts';
 import { action } from './view.ts';
 
 const site = prepareSite(contentWithSaleList);
-vi.mock('../../cms/site.server.ts', async (original) => ({
+vi.mock('../../content/cms/site.server.ts', async (original) => ({
   ...(await original<object>()),
   loadSite: () => Promise.resolve(site),
 }));

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare';
-import { countOnce, empty } from '../../analytics/count-once.server.ts';
-import { sourceOf } from '../../analytics/view-source.ts';
-import { viewOf } from '../../analytics/viewed-page.server.ts';
-import { loadSite } from '../../cms/site.server.ts';
+import { countOnce, empty } from '../../consent/analytics/count-once.server.ts';
+import { sourceOf } from '../../consent/analytics/view-source.ts';
+import { viewOf } from '../../properties/catalogue/viewed-page.server.ts';
+import { loadSite } from '../../content/cms/site.server.ts';
 import { isOwnProperty } from '../../portal/session/is-own-property.server.ts';
-import { countAboutProperty, countPageView } from '../../services/database/statistics/counts.server.ts';
+import { countAboutProperty, countPageView } from '../../consent/statistics/counts.server.ts';
 
 /** Counts a view of the path in the first line, which came from what the second one says, unless its owner looks. */
 export function action(given: ActionFunctionArgs) {

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
-import { agencyIcon } from '../../cms/pictures/agency-pictures.server.ts';
-import { loadSite } from '../../cms/site.server.ts';
-import { cacheRules } from '../../services/http/headers/cache-rules.ts';
+import { agencyIcon } from '../../content/cms/pictures/agency-pictures.server.ts';
+import { loadSite } from '../../content/cms/site.server.ts';
+import { cacheRules } from '../../platform/http/headers/cache-rules.ts';
 
 /** For programs that look for an icon without reading a page. */
 export async function loader({ context: platform }: LoaderFunctionArgs) {

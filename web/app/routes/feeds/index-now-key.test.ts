@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { testPlatform } from '../../services/platform.test-data.ts';
-import { testSettings } from '../../services/settings.test-data.ts';
+import { testPlatform } from '../../platform/platform.test-data.ts';
+import { testSettings } from '../../platform/settings.test-data.ts';
 import { loader } from './index-now-key.ts';
 
 async function fileWith(key: string) {

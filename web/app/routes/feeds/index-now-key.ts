@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { feedResponse, noFeed } from '../../feeds/feed-response.server.ts';
+import { feedResponse, noFeed } from '../../delivery/feeds/feed-response.server.ts';
 
 /** Proves to search engines that who announces changes owns the site. */
 export function loader({ request, context: platform }: LoaderFunctionArgs) {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { loadSite } from '../../cms/site.server.ts';
-import { feedResponse, noFeed } from '../../feeds/feed-response.server.ts';
-import { webManifest } from '../../feeds/web-manifest.server.ts';
+import { loadSite } from '../../content/cms/site.server.ts';
+import { feedResponse, noFeed } from '../../delivery/feeds/feed-response.server.ts';
+import { webManifest } from '../../delivery/feeds/web-manifest.server.ts';
 
 export async function loader({ request, context: platform, params }: LoaderFunctionArgs) {
   const site = await loadSite(platform);

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { loadSite } from '../../cms/site.server.ts';
-import { feedResponse, noFeed } from '../../feeds/feed-response.server.ts';
-import { feedSource } from '../../feeds/feed-source.server.ts';
-import { newsFeed } from '../../feeds/news/news-feed.server.ts';
+import { loadSite } from '../../content/cms/site.server.ts';
+import { feedResponse, noFeed } from '../../delivery/feeds/feed-response.server.ts';
+import { feedSource } from '../../delivery/feeds/feed-source.server.ts';
+import { newsFeed } from '../../delivery/feeds/news/news-feed.server.ts';
 import { readListAddress } from '../../properties/filters/list-address.ts';
 
 export async function loader({ request, context: platform, params }: LoaderFunctionArgs) {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { loadSite } from '../../cms/site.server.ts';
-import { feedResponse } from '../../feeds/feed-response.server.ts';
-import { openApi } from '../../feeds/open-api.server.ts';
+import { loadSite } from '../../content/cms/site.server.ts';
+import { feedResponse } from '../../delivery/feeds/feed-response.server.ts';
+import { openApi } from '../../delivery/feeds/open-api.server.ts';
 
 export async function loader({ request, context: platform }: LoaderFunctionArgs) {
   const { content, languages } = await loadSite(platform);

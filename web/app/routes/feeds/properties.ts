@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { loadSite } from '../../cms/site.server.ts';
-import { feedResponse, noFeed } from '../../feeds/feed-response.server.ts';
-import { feedSource } from '../../feeds/feed-source.server.ts';
-import { propertyFeedPage, readFeedQuery } from '../../feeds/properties/property-feed.server.ts';
+import { loadSite } from '../../content/cms/site.server.ts';
+import { feedResponse, noFeed } from '../../delivery/feeds/feed-response.server.ts';
+import { feedSource } from '../../delivery/feeds/feed-source.server.ts';
+import { propertyFeedPage, readFeedQuery } from '../../delivery/feeds/properties/property-feed.server.ts';
 
 export async function loader({ request, context: platform, params }: LoaderFunctionArgs) {
   const site = await loadSite(platform);

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { feedResponse } from '../../feeds/feed-response.server.ts';
-import { robotsText } from '../../feeds/robots.ts';
+import { feedResponse } from '../../delivery/feeds/feed-response.server.ts';
+import { robotsText } from '../../delivery/feeds/robots.ts';
 
 export function loader({ request, context: platform }: LoaderFunctionArgs) {
   const text = robotsText(platform.settings.SITE_URL);

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { loadSite } from '../../cms/site.server.ts';
-import { feedResponse, noFeed } from '../../feeds/feed-response.server.ts';
-import { securityText } from '../../feeds/security-text.ts';
+import { loadSite } from '../../content/cms/site.server.ts';
+import { feedResponse, noFeed } from '../../delivery/feeds/feed-response.server.ts';
+import { securityText } from '../../delivery/feeds/security-text.ts';
 
 export async function loader({ request, context: platform }: LoaderFunctionArgs) {
   const { content, languages } = await loadSite(platform);

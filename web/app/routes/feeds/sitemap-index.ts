@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { loadSite } from '../../cms/site.server.ts';
-import { loadFeedContent } from '../../feeds/feed-content.server.ts';
-import { feedResponse } from '../../feeds/feed-response.server.ts';
-import { listAddresses } from '../../feeds/sitemap/site-addresses.server.ts';
-import { sitemapIndex, sitemapOptions } from '../../feeds/sitemap/sitemap.server.ts';
+import { loadSite } from '../../content/cms/site.server.ts';
+import { loadFeedContent } from '../../delivery/feeds/feed-content.server.ts';
+import { feedResponse } from '../../delivery/feeds/feed-response.server.ts';
+import { listAddresses } from '../../delivery/feeds/sitemap/site-addresses.server.ts';
+import { sitemapIndex, sitemapOptions } from '../../delivery/feeds/sitemap/sitemap.server.ts';
 
 export async function loader({ request, context: platform }: LoaderFunctionArgs) {
   const site = await loadSite(platform);

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { loadSite } from '../../cms/site.server.ts';
-import { loadFeedContent } from '../../feeds/feed-content.server.ts';
-import { feedResponse, noFeed } from '../../feeds/feed-response.server.ts';
-import { listAddresses, readAddresses } from '../../feeds/sitemap/site-addresses.server.ts';
-import { partOf, sitemap, sitemapOptions } from '../../feeds/sitemap/sitemap.server.ts';
+import { loadSite } from '../../content/cms/site.server.ts';
+import { loadFeedContent } from '../../delivery/feeds/feed-content.server.ts';
+import { feedResponse, noFeed } from '../../delivery/feeds/feed-response.server.ts';
+import { listAddresses, readAddresses } from '../../delivery/feeds/sitemap/site-addresses.server.ts';
+import { partOf, sitemap, sitemapOptions } from '../../delivery/feeds/sitemap/sitemap.server.ts';
 
 export async function loader({ request, context: platform, params }: LoaderFunctionArgs) {
   const site = await loadSite(platform);

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { loadSite } from '../../cms/site.server.ts';
+import { loadSite } from '../../content/cms/site.server.ts';
 import { followLink, showLink } from '../../portal/steps/link-step.server.ts';
 import { StepPage } from '../../portal/steps/step-page.tsx';
 

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
-import { noPreviewCookie, readPreviewCookie } from '../../cms/drafts/preview-cookie.server.ts';
-import { endPreviewSession } from '../../services/database/preview-sessions.server.ts';
-import { privacyHeaders } from '../../services/http/headers/security-headers.server.ts';
+import { noPreviewCookie, readPreviewCookie } from '../../content/cms/drafts/preview-cookie.server.ts';
+import { endPreviewSession } from '../../content/cms/drafts/preview-sessions.server.ts';
+import { privacyHeaders } from '../../platform/http/headers/security-headers.server.ts';
 
 /** Ends a preview: for the browser, and for every copy of the Studio's pass. */
 export async function loader({ context: platform, request }: LoaderFunctionArgs) {

@@ -1,15 +1,15 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { urlSearchParamPreviewSecret, validatePreviewUrl } from '@sanity/preview-url-secret';
 import { urlSearchParamPreviewPerspective } from '@sanity/preview-url-secret/constants';
-import { contentClient } from '../../cms/client.server.ts';
-import { previewCookie, readPreviewCookie } from '../../cms/drafts/preview-cookie.server.ts';
-import { findSecretId, secretAge } from '../../cms/drafts/preview-secret.server.ts';
-import { ownPath } from '../../paths/own-path.ts';
-import { shownPathCookie } from '../../preview/shown-path.ts';
-import { findPreviewSession, openPreviewSession } from '../../services/database/preview-sessions.server.ts';
-import { privacyHeaders } from '../../services/http/headers/security-headers.server.ts';
-import type { Platform } from '../../services/platform.server.ts';
-import { readCookie } from '../../services/signing/signed-cookie.server.ts';
+import { contentClient } from '../../content/cms/client.server.ts';
+import { previewCookie, readPreviewCookie } from '../../content/cms/drafts/preview-cookie.server.ts';
+import { findSecretId, secretAge } from '../../content/cms/drafts/preview-secret.server.ts';
+import { ownPath } from '../../content/paths/own-path.ts';
+import { shownPathCookie } from '../../content/preview/shown-path.ts';
+import { findPreviewSession, openPreviewSession } from '../../content/cms/drafts/preview-sessions.server.ts';
+import { privacyHeaders } from '../../platform/http/headers/security-headers.server.ts';
+import type { Platform } from '../../platform/platform.server.ts';
+import { readCookie } from '../../platform/signing/signed-cookie.server.ts';
 
 /** Opens the Studio's preview with a secret that the Studio has just written where only editors can write. */
 export async function loader({ context: platform, request }: LoaderFunctionArgs) {

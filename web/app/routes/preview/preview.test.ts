@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readView } from '../../cms/drafts/read-view.server.ts';
-import { startLake } from '../../cms/lake-server.test-data.ts';
+import { readView } from '../../content/cms/drafts/read-view.server.ts';
+import { startLake } from '../../content/cms/lake-server.test-data.ts';
 import { loader as disable } from './disable.ts';
 import { loader as enable } from './enable.ts';
 

@@ -6,13 +6,13 @@ import {
   redirect,
 } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { openDraftLink } from '../../cms/drafts/open-draft-link.server.ts';
-import { loadSite } from '../../cms/site.server.ts';
-import { requestLanguage, serverText } from '../../i18n/i18next.server.ts';
-import { languageTag } from '../../i18n/language.ts';
-import { homePath } from '../../paths/build-path.ts';
-import { EndedLink } from '../../preview/ended-link.tsx';
-import { privacyHeaders } from '../../services/http/headers/security-headers.server.ts';
+import { openDraftLink } from '../../content/cms/drafts/open-draft-link.server.ts';
+import { loadSite } from '../../content/cms/site.server.ts';
+import { requestLanguage, serverText } from '../../content/i18n/i18next.server.ts';
+import { languageTag } from '../../content/i18n/language.ts';
+import { homePath } from '../../content/paths/build-path.ts';
+import { EndedLink } from '../../content/preview/ended-link.tsx';
+import { privacyHeaders } from '../../platform/http/headers/security-headers.server.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: page?.title },

@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import { leadStates, unassigned } from 'schemas/lead.ts';
 import { z } from 'zod';
-import type { Database } from '../../services/database/storage.server.ts';
-import { followUps, submissions } from '../../services/database/storage-schema.server.ts';
+import type { Database } from '../../platform/database/storage.server.ts';
+import { followUps, submissions } from '../../platform/database/storage-schema.server.ts';
 import { fold, folded } from '../fold.server.ts';
 import { isDue } from './follow-ups.server.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
-import { belgianDay } from '../../properties/visits/belgian-time.ts';
-import type { Database } from '../../services/database/storage.server.ts';
-import { followUps, submissions } from '../../services/database/storage-schema.server.ts';
+import { belgianDay } from '../../platform/belgian-time.ts';
+import type { Database } from '../../platform/database/storage.server.ts';
+import { followUps, submissions } from '../../platform/database/storage-schema.server.ts';
 
 /** An absent field stays as it is; null removes it. */
 export type FollowUpChange = { assigneeId?: string | null | undefined; remindOn?: string | null | undefined };

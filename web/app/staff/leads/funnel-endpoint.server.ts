@@ -1,7 +1,7 @@
 import { defaultLanguage } from 'schemas/languages.ts';
 import type { FunnelRow } from 'schemas/lead.ts';
 import { z } from 'zod';
-import { loadSite } from '../../cms/site.server.ts';
+import { loadSite } from '../../content/cms/site.server.ts';
 import { mailProperty } from '../../forms/mail/mail-property.server.ts';
 import { handleStaffRequest, type StaffRequest } from '../staff-request.server.ts';
 import { funnelSince } from './funnel.server.ts';

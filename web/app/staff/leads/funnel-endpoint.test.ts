@@ -1,11 +1,11 @@
 import type { FunnelRow } from 'schemas/lead.ts';
 import { expect, test } from 'vitest';
 import { testSite } from '../../forms/submit/posting.test-data.ts';
-import { emptyDatabase } from '../../services/database/node-database.test-data.ts';
-import type { CountKind } from '../../services/database/statistics/count-kinds.ts';
-import type { Database } from '../../services/database/storage.server.ts';
-import { propertyCount } from '../../services/database/statistics/statistics-tables.server.ts';
-import { visits } from '../../services/database/storage-schema.server.ts';
+import { emptyDatabase } from '../../platform/database/node-database.test-data.ts';
+import type { CountKind } from '../../consent/statistics/count-kinds.ts';
+import type { Database } from '../../platform/database/storage.server.ts';
+import { propertyCount } from '../../consent/statistics/statistics-tables.server.ts';
+import { visits } from '../../platform/database/storage-schema.server.ts';
 import { siteNow, staffRequest, storeLead, tokenFor } from '../staff-requests.test-data.ts';
 import { readFunnel } from './funnel-endpoint.server.ts';
 

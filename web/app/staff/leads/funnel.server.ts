@@ -1,10 +1,10 @@
 import { and, count, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { FunnelRow } from 'schemas/lead.ts';
-import { belgianDay } from '../../properties/visits/belgian-time.ts';
-import type { Database } from '../../services/database/storage.server.ts';
-import { submissions, visits } from '../../services/database/storage-schema.server.ts';
-import { viewSources } from '../../services/database/statistics/count-kinds.ts';
-import { propertyCount } from '../../services/database/statistics/statistics-tables.server.ts';
+import { belgianDay } from '../../platform/belgian-time.ts';
+import type { Database } from '../../platform/database/storage.server.ts';
+import { submissions, visits } from '../../platform/database/storage-schema.server.ts';
+import { viewSources } from '../../consent/statistics/count-kinds.ts';
+import { propertyCount } from '../../consent/statistics/statistics-tables.server.ts';
 
 type Counts = Omit<FunnelRow, 'propertyId' | 'name'>;
 

@@ -1,11 +1,11 @@
 import { leadStates, type LeadPage } from 'schemas/lead.ts';
 import { z } from 'zod';
-import { loadSite } from '../../cms/site.server.ts';
-import { drainOutbox, resend } from '../../services/mail/outbox.server.ts';
-import { uploadsOf } from '../../services/database/uploads.server.ts';
-import { sha256 } from '../../services/signing/sha256.ts';
+import { loadSite } from '../../content/cms/site.server.ts';
+import { drainOutbox, resend } from '../../platform/mail/outbox.server.ts';
+import { uploadsOf } from '../../forms/store/uploads.server.ts';
+import { sha256 } from '../../platform/signing/sha256.ts';
 import { handleStaffRequest, type StaffRequest } from '../staff-request.server.ts';
-import { csvResponse } from '../../services/files/csv.ts';
+import { csvResponse } from '../../platform/files/csv.ts';
 import { countLeads, findLeads, leadFilterSchema, setLeadState } from './find-leads.server.ts';
 import { setFollowUp } from './follow-ups.server.ts';
 import { leadOf } from './lead.server.ts';

@@ -1,10 +1,10 @@
 import type { LeadPage } from 'schemas/lead.ts';
 import { expect, test } from 'vitest';
-import { prepareSite } from '../../cms/site.server.ts';
+import { prepareSite } from '../../content/cms/site.server.ts';
 import { testSite } from '../../forms/submit/posting.test-data.ts';
-import { emptyDatabase } from '../../services/database/node-database.test-data.ts';
-import { outbox } from '../../services/database/storage-schema.server.ts';
-import type { Database } from '../../services/database/storage.server.ts';
+import { emptyDatabase } from '../../platform/database/node-database.test-data.ts';
+import { outbox } from '../../platform/database/storage-schema.server.ts';
+import type { Database } from '../../platform/database/storage.server.ts';
 import { changeLead, listLeads, exportLeads, resendMails } from './lead-endpoints.server.ts';
 import { staffRequest, storeLead, tokenFor } from '../staff-requests.test-data.ts';
 

@@ -1,7 +1,7 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { LeadNote } from 'schemas/lead.ts';
-import type { Database } from '../../services/database/storage.server.ts';
-import { leadNotes, submissions } from '../../services/database/storage-schema.server.ts';
+import type { Database } from '../../platform/database/storage.server.ts';
+import { leadNotes, submissions } from '../../platform/database/storage-schema.server.ts';
 
 export type StoredNote = typeof leadNotes.$inferSelect;
 

@@ -1,7 +1,7 @@
 import type { Lead } from 'schemas/lead.ts';
 import { forms } from 'schemas/form-ids.ts';
-import type { Site } from '../../cms/site.server.ts';
-import type { Platform } from '../../services/platform.server.ts';
+import type { Site } from '../../content/cms/site.server.ts';
+import type { Platform } from '../../platform/platform.server.ts';
 import { findLeads, type LeadFilter } from './find-leads.server.ts';
 import { leadOf } from './lead.server.ts';
 import { findColleague } from './team.server.ts';

@@ -1,14 +1,14 @@
 import { isFormId } from 'schemas/form-ids.ts';
 import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
 import type { Lead, LeadNote } from 'schemas/lead.ts';
-import type { Site } from '../../cms/site.server.ts';
-import { definitionOf } from '../../forms/definition/definitions.server.ts';
+import type { Site } from '../../content/cms/site.server.ts';
+import { definitionOf } from '../../forms/definitions.server.ts';
 import { mailProperty } from '../../forms/mail/mail-property.server.ts';
 import { shownValues } from '../../forms/mail/shown-values.server.ts';
-import { serverText } from '../../i18n/i18next.server.ts';
+import { serverText } from '../../content/i18n/i18next.server.ts';
 import { formatPhone } from '../../properties/text/phone.ts';
-import { referenceOf } from '../../services/database/submissions.server.ts';
-import type { Upload } from '../../services/database/uploads.server.ts';
+import { referenceOf } from '../../forms/store/submissions.server.ts';
+import type { Upload } from '../../forms/store/uploads.server.ts';
 import type { FoundLead, StoredLead } from './find-leads.server.ts';
 import { quotationOf } from './quotation-of.server.ts';
 

@@ -1,23 +1,23 @@
 import { isFormId } from 'schemas/form-ids.ts';
 import { defaultLanguage } from 'schemas/languages.ts';
-import { loadSite, type Site } from '../../cms/site.server.ts';
-import { definitionOf } from '../../forms/definition/definitions.server.ts';
+import { loadSite, type Site } from '../../content/cms/site.server.ts';
+import { definitionOf } from '../../forms/definitions.server.ts';
 import { mailOrigin } from '../../forms/mail/form-mails.server.ts';
 import { mailAgency } from '../../forms/mail/mail-agency.server.ts';
 import { mailBody, type MailPart } from '../../forms/mail/mail-body.server.tsx';
 import { mailProperty } from '../../forms/mail/mail-property.server.ts';
 import { shownValues } from '../../forms/mail/shown-values.server.ts';
-import { serverText } from '../../i18n/i18next.server.ts';
-import { languageTag } from '../../i18n/language.ts';
-import { belgianDay } from '../../properties/visits/belgian-time.ts';
-import { outbox } from '../../services/database/storage-schema.server.ts';
-import { referenceOf } from '../../services/database/submissions.server.ts';
-import { headerLine, type Mail } from '../../services/mail/mail.server.ts';
-import type { Platform } from '../../services/platform.server.ts';
+import { serverText } from '../../content/i18n/i18next.server.ts';
+import { languageTag } from '../../content/i18n/language.ts';
+import { belgianDay } from '../../platform/belgian-time.ts';
+import { outbox } from '../../platform/database/storage-schema.server.ts';
+import { referenceOf } from '../../forms/store/submissions.server.ts';
+import { headerLine, type Mail } from '../../platform/mail/mail.server.ts';
+import type { Platform } from '../../platform/platform.server.ts';
 import type { StoredLead } from './find-leads.server.ts';
 import { markReminded, remindersToMail } from './follow-ups.server.ts';
 import { findColleague } from './team.server.ts';
-import { logProblem } from '../../services/log.server.ts';
+import { logProblem } from '../../platform/log.server.ts';
 
 /** After midnight in Belgium, so that a reminder arrives as the working day begins. */
 const hoursLater = 7 * 60 * 60_000;

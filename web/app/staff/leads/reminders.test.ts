@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { testSite } from '../../forms/submit/posting.test-data.ts';
-import { emptyDatabase } from '../../services/database/node-database.test-data.ts';
-import type { Database } from '../../services/database/storage.server.ts';
-import { outbox } from '../../services/database/storage-schema.server.ts';
-import { testPlatform } from '../../services/platform.test-data.ts';
-import { testSettings } from '../../services/settings.test-data.ts';
+import { emptyDatabase } from '../../platform/database/node-database.test-data.ts';
+import type { Database } from '../../platform/database/storage.server.ts';
+import { outbox } from '../../platform/database/storage-schema.server.ts';
+import { testPlatform } from '../../platform/platform.test-data.ts';
+import { testSettings } from '../../platform/settings.test-data.ts';
 import { storeLead } from '../staff-requests.test-data.ts';
 import { setFollowUp } from './follow-ups.server.ts';
 import { setLeadState } from './find-leads.server.ts';

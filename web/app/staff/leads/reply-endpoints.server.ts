@@ -1,8 +1,8 @@
 import { isFormId } from 'schemas/form-ids.ts';
 import { z } from 'zod';
-import { loadSite } from '../../cms/site.server.ts';
-import { definitionOf } from '../../forms/definition/definitions.server.ts';
-import { drainOutbox } from '../../services/mail/outbox.server.ts';
+import { loadSite } from '../../content/cms/site.server.ts';
+import { definitionOf } from '../../forms/definitions.server.ts';
+import { drainOutbox } from '../../platform/mail/outbox.server.ts';
 import { handleStaffRequest, type StaffRequest } from '../staff-request.server.ts';
 import { findLead, type StoredLead } from './find-leads.server.ts';
 import { loadReplyTemplates, replyDrafts } from './reply-drafts.server.ts';

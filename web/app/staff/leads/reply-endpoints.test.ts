@@ -1,10 +1,10 @@
 import type { LeadPage, ReplyDraft } from 'schemas/lead.ts';
 import { expect, test } from 'vitest';
 import { testSite } from '../../forms/submit/posting.test-data.ts';
-import { emptyDatabase } from '../../services/database/node-database.test-data.ts';
-import type { Database } from '../../services/database/storage.server.ts';
-import { leadNotes, outbox } from '../../services/database/storage-schema.server.ts';
-import type { Mail } from '../../services/mail/mail.server.ts';
+import { emptyDatabase } from '../../platform/database/node-database.test-data.ts';
+import type { Database } from '../../platform/database/storage.server.ts';
+import { leadNotes, outbox } from '../../platform/database/storage-schema.server.ts';
+import type { Mail } from '../../platform/mail/mail.server.ts';
 import { staffRequest, storeLead, tokenFor } from '../staff-requests.test-data.ts';
 import { setFollowUp } from './follow-ups.server.ts';
 import { listLeads } from './lead-endpoints.server.ts';

@@ -1,4 +1,4 @@
-import type { Site } from '../../cms/site.server.ts';
+import type { Site } from '../../content/cms/site.server.ts';
 
 type TeamMember = { id: string; name: string; email: string };
 

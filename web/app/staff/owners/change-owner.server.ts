@@ -8,11 +8,11 @@ import {
   owners,
   ownerSessions,
   ownerTokens,
-} from '../../services/database/owners/owner-tables.server.ts';
-import { outbox } from '../../services/database/storage-schema.server.ts';
-import type { WaitingMail } from '../../services/mail/outbox.server.ts';
-import type { StoredOwner } from '../../services/database/owners/owners.server.ts';
-import type { Database } from '../../services/database/storage.server.ts';
+} from '../../portal/owners/owner-tables.server.ts';
+import { outbox } from '../../platform/database/storage-schema.server.ts';
+import type { WaitingMail } from '../../platform/mail/outbox.server.ts';
+import type { StoredOwner } from '../../portal/owners/owners.server.ts';
+import type { Database } from '../../platform/database/storage.server.ts';
 
 type Statement = BatchItem<'sqlite'>;
 

@@ -3,11 +3,11 @@ import type { LanguageId } from 'schemas/languages.ts';
 import type { OwnerChange, OwnerDocument, StaffOwner } from 'schemas/staff-owner.ts';
 import { importedCatalogue } from '../../properties/catalogue/catalogue.ts';
 import { documentKind } from '../../properties/model/terms.ts';
-import { ownerFiles } from '../../services/database/owner-records/owner-file-tables.server.ts';
-import { ownerChanges, ownerProperties } from '../../services/database/owners/owner-tables.server.ts';
-import type { StoredOwner } from '../../services/database/owners/owners.server.ts';
-import { uploads } from '../../services/database/storage-schema.server.ts';
-import type { Database } from '../../services/database/storage.server.ts';
+import { ownerFiles } from '../../portal/documents/owner-file-tables.server.ts';
+import { ownerChanges, ownerProperties } from '../../portal/owners/owner-tables.server.ts';
+import type { StoredOwner } from '../../portal/owners/owners.server.ts';
+import { uploads } from '../../platform/database/storage-schema.server.ts';
+import type { Database } from '../../platform/database/storage.server.ts';
 import { stateOf } from './find-owners.server.ts';
 
 /** A document of a property that its owner no longer has is about to be removed, so it is left out. */

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { deleteOwner } from '../../services/database/owners/owner-data.server.ts';
-import { owners } from '../../services/database/owners/owner-tables.server.ts';
-import { ownerAddress } from '../../services/database/owners/owners.server.ts';
-import { removeFree } from '../../services/files/remove-uploads.server.ts';
-import type { Platform } from '../../services/platform.server.ts';
+import { deleteOwner } from '../../portal/owners/owner-data.server.ts';
+import { owners } from '../../portal/owners/owner-tables.server.ts';
+import { ownerAddress } from '../../portal/owners/owners.server.ts';
+import { removeFree } from '../../forms/uploads/remove-uploads.server.ts';
+import type { Platform } from '../../platform/platform.server.ts';
 
 /** Deletes the account of an address with its documents, and returns how many there were: one or none. */
 export async function eraseOwner(platform: Platform, email: string, staffName: string): Promise<number> {

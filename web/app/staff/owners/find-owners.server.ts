@@ -1,9 +1,9 @@
 import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { type OwnerState, ownerStates } from 'schemas/staff-owner.ts';
 import { z } from 'zod';
-import { ownerProperties, owners } from '../../services/database/owners/owner-tables.server.ts';
-import { isNotRevoked, type StoredOwner } from '../../services/database/owners/owners.server.ts';
-import type { Database } from '../../services/database/storage.server.ts';
+import { ownerProperties, owners } from '../../portal/owners/owner-tables.server.ts';
+import { isNotRevoked, type StoredOwner } from '../../portal/owners/owners.server.ts';
+import type { Database } from '../../platform/database/storage.server.ts';
 import { fold, folded } from '../fold.server.ts';
 
 export const ownerFilterSchema = z.object({

@@ -1,13 +1,13 @@
 import { defaultLanguage, isLanguageId, type LanguageId } from 'schemas/languages.ts';
 import { longestOwnerName, type OwnerPage } from 'schemas/staff-owner.ts';
 import { z } from 'zod';
-import { loadSite } from '../../cms/site.server.ts';
+import { loadSite } from '../../content/cms/site.server.ts';
 import { addressMails } from '../../portal/links/change-mails.server.ts';
 import { sendOwnerLink } from '../../portal/links/send-owner-link.server.ts';
 import { importedCatalogue } from '../../properties/catalogue/catalogue.ts';
-import { findOwner, ownerAddress, propertiesOfOwner } from '../../services/database/owners/owners.server.ts';
-import type { Database } from '../../services/database/storage.server.ts';
-import { drainOutbox } from '../../services/mail/outbox.server.ts';
+import { findOwner, ownerAddress, propertiesOfOwner } from '../../portal/owners/owners.server.ts';
+import type { Database } from '../../platform/database/storage.server.ts';
+import { drainOutbox } from '../../platform/mail/outbox.server.ts';
 import { handleStaffRequest, type StaffRequest } from '../staff-request.server.ts';
 import { addOwner, changeOwner, isAddressTaken, noteSentLink } from './change-owner.server.ts';
 import { describeOwners } from './describe-owners.server.ts';

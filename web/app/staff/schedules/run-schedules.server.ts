@@ -1,12 +1,12 @@
 import type { DueSchedulesQueryResult } from 'schemas/generated/content.ts';
 import type { SanityClient } from '@sanity/client';
 import type { ScheduleState } from 'schemas/schedule.ts';
-import { contentClient } from '../../cms/client.server.ts';
-import type { Platform } from '../../services/platform.server.ts';
+import { contentClient } from '../../content/cms/client.server.ts';
+import type { Platform } from '../../platform/platform.server.ts';
 import { carryOut, type Failure } from './carry-out.server.ts';
 import { passingProblem } from './passing-problem.ts';
 import { dueSchedulesQuery } from './schedule-queries.ts';
-import { logProblem } from '../../services/log.server.ts';
+import { logProblem } from '../../platform/log.server.ts';
 
 const mostAtOnce = 20;
 /** Milliseconds after which a run counts as killed. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { testSettings } from '../../services/settings.test-data.ts';
+import { testSettings } from '../../platform/settings.test-data.ts';
 import { contentStore, refusal, type Stored } from './content-store.test-data.ts';
 import { canRunSchedules, runSchedules } from './run-schedules.server.ts';
 

@@ -1,7 +1,7 @@
 import { type PolicyReport, shownReportDays } from 'schemas/policy-report.ts';
 import { z } from 'zod';
-import { belgianDay, dayAfter } from '../../properties/visits/belgian-time.ts';
-import { readViolations } from '../../services/database/operations/policy-reports.server.ts';
+import { belgianDay, dayAfter } from '../../platform/belgian-time.ts';
+import { readViolations } from '../../platform/operations/policy-reports.server.ts';
 import { handleStaffRequest, type StaffRequest } from '../staff-request.server.ts';
 
 export function readPolicyReports(given: StaffRequest): Promise<Response> {

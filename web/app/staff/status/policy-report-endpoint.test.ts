@@ -1,7 +1,7 @@
 import type { PolicyReport } from 'schemas/policy-report.ts';
 import { expect, test } from 'vitest';
-import { emptyDatabase } from '../../services/database/node-database.test-data.ts';
-import { countViolations } from '../../services/database/operations/policy-reports.server.ts';
+import { emptyDatabase } from '../../platform/database/node-database.test-data.ts';
+import { countViolations } from '../../platform/operations/policy-reports.server.ts';
 import { staffRequest, tokenFor } from '../staff-requests.test-data.ts';
 import { readPolicyReports } from './policy-report-endpoint.server.ts';
 

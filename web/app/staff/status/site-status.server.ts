@@ -1,12 +1,12 @@
 import { and, count, gt, isNotNull, isNull, max, sql } from 'drizzle-orm';
 import type { StatusItem, StatusState } from 'schemas/site-status.ts';
-import { reachContent } from '../../cms/reach-content.server.ts';
+import { reachContent } from '../../content/cms/reach-content.server.ts';
 import { importedCatalogue } from '../../properties/catalogue/catalogue.ts';
-import { countFallback } from '../../services/database/fallback-content.server.ts';
-import { readEvents, type SiteEvents } from '../../services/database/operations/site-events.server.ts';
-import { outbox } from '../../services/database/storage-schema.server.ts';
-import type { Database } from '../../services/database/storage.server.ts';
-import type { Platform } from '../../services/platform.server.ts';
+import { countFallback } from '../../content/cms/fallback-content.server.ts';
+import { readEvents, type SiteEvents } from '../../platform/operations/site-events.server.ts';
+import { outbox } from '../../platform/database/storage-schema.server.ts';
+import type { Database } from '../../platform/database/storage.server.ts';
+import type { Platform } from '../../platform/platform.server.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

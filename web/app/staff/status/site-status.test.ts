@@ -1,9 +1,9 @@
 import type { StatusItem } from 'schemas/site-status.ts';
 import { expect, test } from 'vitest';
-import type { Mail } from '../../services/mail/mail.server.ts';
-import { emptyDatabase } from '../../services/database/node-database.test-data.ts';
-import type { SiteEventName, SiteEvents } from '../../services/database/operations/site-events.server.ts';
-import { outbox } from '../../services/database/storage-schema.server.ts';
+import type { Mail } from '../../platform/mail/mail.server.ts';
+import { emptyDatabase } from '../../platform/database/node-database.test-data.ts';
+import type { SiteEventName, SiteEvents } from '../../platform/operations/site-events.server.ts';
+import { outbox } from '../../platform/database/storage-schema.server.ts';
 import { staffRequest, tokenFor } from '../staff-requests.test-data.ts';
 import { eventItems } from './site-status.server.ts';
 import { readStatus } from './status-endpoint.server.ts';

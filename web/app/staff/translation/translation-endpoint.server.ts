@@ -5,11 +5,11 @@ import {
   mostMachineTexts,
 } from 'schemas/machine-translation.ts';
 import { z } from 'zod';
-import { clientAddress } from '../../services/http/client-address.server.ts';
-import { countRequest } from '../../services/http/rate-limit.server.ts';
+import { clientAddress } from '../../platform/http/client-address.server.ts';
+import { countRequest } from '../../platform/http/rate-limit.server.ts';
 import { translateByMachine } from './machine-translation.server.ts';
 import { handleStaffRequest, type StaffRequest } from '../staff-request.server.ts';
-import { logProblem } from '../../services/log.server.ts';
+import { logProblem } from '../../platform/log.server.ts';
 
 const limit = { name: 'machine translation', most: 60, windowMilliseconds: 10 * 60_000 };
 

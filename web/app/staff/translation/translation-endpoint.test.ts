@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterEach, expect, test, vi } from 'vitest';
-import { emptyDatabase } from '../../services/database/node-database.test-data.ts';
+import { emptyDatabase } from '../../platform/database/node-database.test-data.ts';
 import { staffRequest, tokenFor } from '../staff-requests.test-data.ts';
 import { translateTexts } from './translation-endpoint.server.ts';
 

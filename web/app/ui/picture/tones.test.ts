@@ -12,7 +12,7 @@ test('a colour has the nearest tone, and what is no colour has none', () => {
 });
 
 test('the style sheet paints every tone, and no other', () => {
-  const styles = readFileSync(new URL('../../styles/content/tones.css', import.meta.url), 'utf8');
+  const styles = readFileSync(new URL('./tones.css', import.meta.url), 'utf8');
   const rules = styles.matchAll(/^\.(\S+) \{\s+background: (\S+);\s+\}$/gm);
   expect(Array.from(rules, ([, name, colour]) => [name, colour])).toEqual(
     paintedTones.map((colour, number) => [`tone-${String(number)}`, colour]),

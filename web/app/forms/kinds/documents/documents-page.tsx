@@ -1,4 +1,4 @@
-import type { Alternates } from '../../../paths/build-path.ts';
+import type { Alternates } from '../../../content/paths/build-path.ts';
 import { OnwardLink } from '../../../ui/card/onward-link.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 

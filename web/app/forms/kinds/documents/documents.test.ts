@@ -1,11 +1,11 @@
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { documentsPath } from '../../../paths/personal/documents-path.ts';
+import { documentsPath } from '../../../content/paths/personal/documents-path.ts';
 import { catalogue } from '../../../properties/catalogue/catalogue.ts';
-import { emptyDatabase } from '../../../services/database/node-database.test-data.ts';
-import type { Database } from '../../../services/database/storage.server.ts';
-import { outbox, submissions } from '../../../services/database/storage-schema.server.ts';
-import { testPlatform } from '../../../services/platform.test-data.ts';
+import { emptyDatabase } from '../../../platform/database/node-database.test-data.ts';
+import type { Database } from '../../../platform/database/storage.server.ts';
+import { outbox, submissions } from '../../../platform/database/storage-schema.server.ts';
+import { testPlatform } from '../../../platform/platform.test-data.ts';
 import { encoded, filled, post, testNow, testSite } from '../../submit/posting.test-data.ts';
 import { documentFile } from './document-file.server.ts';
 import { sendDocument, showDocuments } from './open-documents.server.ts';

@@ -1,11 +1,11 @@
-import { documentsPath } from '../../../paths/personal/documents-path.ts';
+import { documentsPath } from '../../../content/paths/personal/documents-path.ts';
 import { catalogue } from '../../../properties/catalogue/catalogue.ts';
 import { offeredDocuments } from '../../../properties/documents/offered-documents.ts';
 import { formatDay } from '../../../properties/text/day.ts';
-import { belgianDay } from '../../../properties/visits/belgian-time.ts';
-import { countDocumentRequests } from '../../../services/database/document-requests.server.ts';
-import { limitConfirmations } from '../../../services/database/visitor-mails.server.ts';
-import { daysToDownload, signDocumentsToken } from '../../../services/signing/documents-token.server.ts';
+import { belgianDay } from '../../../platform/belgian-time.ts';
+import { countDocumentRequests } from './document-requests.server.ts';
+import { limitConfirmations } from '../../store/visitor-mails.server.ts';
+import { daysToDownload, signDocumentsToken } from './documents-token.server.ts';
 import { formMails } from '../../mail/form-mails.server.ts';
 import type { SubmissionHandler } from '../../submit/submission-handler.ts';
 

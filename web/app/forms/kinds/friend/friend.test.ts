@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { emptyDatabase } from '../../../services/database/node-database.test-data.ts';
-import { outbox, submissions } from '../../../services/database/storage-schema.server.ts';
-import { propertyCount } from '../../../services/database/statistics/statistics-tables.server.ts';
+import { emptyDatabase } from '../../../platform/database/node-database.test-data.ts';
+import { outbox, submissions } from '../../../platform/database/storage-schema.server.ts';
+import { propertyCount } from '../../../consent/statistics/statistics-tables.server.ts';
 import { encoded, filled, type Poster, post, testNow } from '../../submit/posting.test-data.ts';
 
 const form = 'send-to-friend';

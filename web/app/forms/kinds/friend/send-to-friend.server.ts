@@ -1,6 +1,6 @@
-import { languageTag } from '../../../i18n/language.ts';
-import { limitConfirmations } from '../../../services/database/visitor-mails.server.ts';
-import { headerLine, type Mail } from '../../../services/mail/mail.server.ts';
+import { languageTag } from '../../../content/i18n/language.ts';
+import { limitConfirmations } from '../../store/visitor-mails.server.ts';
+import { headerLine, type Mail } from '../../../platform/mail/mail.server.ts';
 import {
   isPlainName,
   type MailContext,

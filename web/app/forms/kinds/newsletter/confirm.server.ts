@@ -1,12 +1,8 @@
-import { serverText } from '../../../i18n/i18next.server.ts';
-import { drainOutbox } from '../../../services/mail/outbox.server.ts';
-import { isOwnOrigin } from '../../../services/http/own-origin.server.ts';
-import { readConfirmToken } from '../../../services/signing/subscription-token.server.ts';
-import {
-  confirmSubscription,
-  findSubscription,
-  type Subscription,
-} from '../../../services/database/subscriptions.server.ts';
+import { serverText } from '../../../content/i18n/i18next.server.ts';
+import { drainOutbox } from '../../../platform/mail/outbox.server.ts';
+import { isOwnOrigin } from '../../../platform/http/own-origin.server.ts';
+import { readConfirmToken } from './subscription-token.server.ts';
+import { confirmSubscription, findSubscription, type Subscription } from './subscriptions.server.ts';
 import { refused } from '../../personal/personal-response.server.ts';
 import { deadLink, donePage, type StepResult, type StepContext } from './newsletter-response.server.ts';
 import { newsletterMailContext, subscribedMail } from './newsletter-mails.server.ts';

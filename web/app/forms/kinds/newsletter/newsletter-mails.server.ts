@@ -1,10 +1,10 @@
 import type { LanguageId } from 'schemas/languages.ts';
-import { serverText } from '../../../i18n/i18next.server.ts';
-import { languageTag } from '../../../i18n/language.ts';
-import type { Translate } from '../../../i18n/translate.ts';
-import { newsletterPath } from '../../../paths/personal/newsletter-path.ts';
-import { headerLine, type Mail } from '../../../services/mail/mail.server.ts';
-import { daysToConfirm, signUnsubscribeToken } from '../../../services/signing/subscription-token.server.ts';
+import { serverText } from '../../../content/i18n/i18next.server.ts';
+import { languageTag } from '../../../content/i18n/language.ts';
+import type { Translate } from '../../../content/i18n/translate.ts';
+import { newsletterPath } from '../../../content/paths/personal/newsletter-path.ts';
+import { headerLine, type Mail } from '../../../platform/mail/mail.server.ts';
+import { daysToConfirm, signUnsubscribeToken } from './subscription-token.server.ts';
 import { mailOrigin } from '../../mail/form-mails.server.ts';
 import { type Agency, mailAgency } from '../../mail/mail-agency.server.ts';
 import { mailBody, type MailPart } from '../../mail/mail-body.server.tsx';

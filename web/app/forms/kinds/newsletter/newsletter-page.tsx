@@ -1,4 +1,4 @@
-import type { Alternates } from '../../../paths/build-path.ts';
+import type { Alternates } from '../../../content/paths/build-path.ts';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 import type { FormErrors } from '../../definition/form-content.ts';
 import { FormSummary } from '../../view/form-summary.tsx';

@@ -1,10 +1,10 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import { linkedPaths } from 'schemas/needed-pages.ts';
-import type { Site } from '../../../cms/site.server.ts';
-import { serverText } from '../../../i18n/i18next.server.ts';
-import { homePath, pagePath } from '../../../paths/build-path.ts';
-import { newsletterPath, type NewsletterStep } from '../../../paths/personal/newsletter-path.ts';
-import type { Platform } from '../../../services/platform.server.ts';
+import type { Site } from '../../../content/cms/site.server.ts';
+import { serverText } from '../../../content/i18n/i18next.server.ts';
+import { homePath, pagePath } from '../../../content/paths/build-path.ts';
+import { newsletterPath, type NewsletterStep } from '../../../content/paths/personal/newsletter-path.ts';
+import type { Platform } from '../../../platform/platform.server.ts';
 import { respondPersonally } from '../../personal/personal-response.server.ts';
 import type { SubmitContext } from '../../submit/submit-context.ts';
 import type { NewsletterPageData } from './newsletter-page.tsx';

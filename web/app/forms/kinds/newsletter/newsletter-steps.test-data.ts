@@ -1,9 +1,9 @@
 import type { LanguageId } from 'schemas/languages.ts';
-import { newsletterPath } from '../../../paths/personal/newsletter-path.ts';
-import type { Mail } from '../../../services/mail/mail.server.ts';
-import type { Database } from '../../../services/database/storage.server.ts';
-import { outbox, subscriptions } from '../../../services/database/storage-schema.server.ts';
-import { testPlatform } from '../../../services/platform.test-data.ts';
+import { newsletterPath } from '../../../content/paths/personal/newsletter-path.ts';
+import type { Mail } from '../../../platform/mail/mail.server.ts';
+import type { Database } from '../../../platform/database/storage.server.ts';
+import { outbox, subscriptions } from '../../../platform/database/storage-schema.server.ts';
+import { testPlatform } from '../../../platform/platform.test-data.ts';
 import { encoded, filled, post, testNow, testSite } from '../../submit/posting.test-data.ts';
 import { showUnsubscribeLinkForm } from './unsubscribe-link.server.ts';
 import { showConfirm } from './confirm.server.ts';

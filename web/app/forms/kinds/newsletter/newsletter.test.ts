@@ -1,12 +1,12 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { newsletterPath } from '../../../paths/personal/newsletter-path.ts';
-import { brokenDatabase, emptyDatabase } from '../../../services/database/node-database.test-data.ts';
-import { testSettings } from '../../../services/settings.test-data.ts';
-import { subscriptions } from '../../../services/database/storage-schema.server.ts';
-import { signConfirmToken } from '../../../services/signing/subscription-token.server.ts';
-import { testPlatform } from '../../../services/platform.test-data.ts';
+import { newsletterPath } from '../../../content/paths/personal/newsletter-path.ts';
+import { brokenDatabase, emptyDatabase } from '../../../platform/database/node-database.test-data.ts';
+import { testSettings } from '../../../platform/settings.test-data.ts';
+import { subscriptions } from '../../../platform/database/storage-schema.server.ts';
+import { signConfirmToken } from './subscription-token.server.ts';
+import { testPlatform } from '../../../platform/platform.test-data.ts';
 import { testSite } from '../../submit/posting.test-data.ts';
 import { requestUnsubscribeLink } from './unsubscribe-link.server.ts';
 import { confirm, showConfirm } from './confirm.server.ts';

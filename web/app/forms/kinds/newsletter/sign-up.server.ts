@@ -1,9 +1,5 @@
-import {
-  signConfirmToken,
-  signUnsubscribeToken,
-  subscriptionId,
-} from '../../../services/signing/subscription-token.server.ts';
-import { findSubscription, signUpEffects } from '../../../services/database/subscriptions.server.ts';
+import { signConfirmToken, signUnsubscribeToken, subscriptionId } from './subscription-token.server.ts';
+import { findSubscription, signUpEffects } from './subscriptions.server.ts';
 import { staffMail } from '../../mail/form-mails.server.ts';
 import type { HandledSubmission, HandlerContext } from '../../submit/submission-handler.ts';
 import { confirmMail, subscribedMail } from './newsletter-mails.server.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { LanguageId } from 'schemas/languages.ts';
-import { serverText } from '../../../i18n/i18next.server.ts';
-import { emptyDatabase } from '../../../services/database/node-database.test-data.ts';
-import { testSettings } from '../../../services/settings.test-data.ts';
-import { submissions, subscriptions } from '../../../services/database/storage-schema.server.ts';
+import { serverText } from '../../../content/i18n/i18next.server.ts';
+import { emptyDatabase } from '../../../platform/database/node-database.test-data.ts';
+import { testSettings } from '../../../platform/settings.test-data.ts';
+import { submissions, subscriptions } from '../../../platform/database/storage-schema.server.ts';
 import { encoded, filled, post, testSite } from '../../submit/posting.test-data.ts';
 import { confirm } from './confirm.server.ts';
 import { handleUnsubscribe } from './unsubscribe.server.ts';

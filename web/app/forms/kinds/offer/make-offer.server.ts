@@ -1,4 +1,4 @@
-import { limitConfirmations } from '../../../services/database/visitor-mails.server.ts';
+import { limitConfirmations } from '../../store/visitor-mails.server.ts';
 import { formMails } from '../../mail/form-mails.server.ts';
 import type { SubmissionHandler } from '../../submit/submission-handler.ts';
 

@@ -1,5 +1,5 @@
-import { takesOffers } from '../../../properties/model/takes-offers.ts';
-import { belgianDay, belgianHour } from '../../../properties/visits/belgian-time.ts';
+import { takesOffers } from '../../../properties/property/visitor-actions.ts';
+import { belgianDay, belgianHour } from '../../../platform/belgian-time.ts';
 import { amount, choice, hour, lastDay, message, phone } from '../../definition/field-kinds.server.ts';
 import type { FormDefinition } from '../../definition/form-definition.ts';
 import { personFields, personOf } from '../../definition/person-fields.server.ts';

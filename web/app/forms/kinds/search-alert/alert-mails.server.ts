@@ -1,9 +1,9 @@
 import type { LanguageId } from 'schemas/languages.ts';
-import { languageTag } from '../../../i18n/language.ts';
-import type { Translate } from '../../../i18n/translate.ts';
-import { alertPath } from '../../../paths/personal/alert-path.ts';
-import { headerLine, type Mail } from '../../../services/mail/mail.server.ts';
-import { daysToConfirm } from '../../../services/signing/subscription-token.server.ts';
+import { languageTag } from '../../../content/i18n/language.ts';
+import type { Translate } from '../../../content/i18n/translate.ts';
+import { alertPath } from '../../../content/paths/mailed-links.ts';
+import { headerLine, type Mail } from '../../../platform/mail/mail.server.ts';
+import { daysToConfirm } from '../newsletter/subscription-token.server.ts';
 import { mailOrigin } from '../../mail/form-mails.server.ts';
 import type { Agency } from '../../mail/mail-agency.server.ts';
 import { mailBody, type MailCard, type MailPart } from '../../mail/mail-body.server.tsx';

@@ -1,27 +1,16 @@
 import type { LanguageId } from 'schemas/languages.ts';
-import { serverText } from '../../../i18n/i18next.server.ts';
-import { alertPath, type AlertStep } from '../../../paths/personal/alert-path.ts';
-import { homePath, listPath } from '../../../paths/build-path.ts';
+import { serverText } from '../../../content/i18n/i18next.server.ts';
+import { alertPath, type AlertStep } from '../../../content/paths/mailed-links.ts';
+import { homePath, listPath } from '../../../content/paths/build-path.ts';
 import { describeCriteria } from '../../../properties/alerts/describe-criteria.server.ts';
 import { alertFrequencies, nextMailAt } from '../../../properties/alerts/frequency.ts';
 import { formatDay } from '../../../properties/text/day.ts';
-import {
-  type Alert,
-  alertEnd,
-  changeAlert,
-  confirmAlert,
-  findAlert,
-  stopAlert,
-} from '../../../services/database/alerts.server.ts';
-import { isOwnOrigin } from '../../../services/http/own-origin.server.ts';
-import {
-  readAlertConfirmToken,
-  readAlertToken,
-  signAlertToken,
-} from '../../../services/signing/alert-token.server.ts';
+import { type Alert, alertEnd, changeAlert, confirmAlert, findAlert, stopAlert } from './alerts.server.ts';
+import { isOwnOrigin } from '../../../platform/http/own-origin.server.ts';
+import { readAlertConfirmToken, readAlertToken, signAlertToken } from './alert-token.server.ts';
 import { hasOneClick } from '../../personal/one-click.server.ts';
 import { type PersonalResult, refused, respondPersonally } from '../../personal/personal-response.server.ts';
-import { readPost } from '../../submit/read-post.server.ts';
+import { readPost } from '../../post/read-post.server.ts';
 import type { SubmitContext } from '../../submit/submit-context.ts';
 import type { AlertPageData } from './alert-page.tsx';
 

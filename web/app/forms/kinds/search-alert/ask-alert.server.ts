@@ -1,13 +1,9 @@
 import { describeCriteria } from '../../../properties/alerts/describe-criteria.server.ts';
 import { alertFrequencies, usualFrequency } from '../../../properties/alerts/frequency.ts';
 import { writeCriteria } from '../../../properties/alerts/criteria.ts';
-import { findAlert, registerAlert } from '../../../services/database/alerts.server.ts';
-import { limitConfirmations } from '../../../services/database/visitor-mails.server.ts';
-import {
-  alertId,
-  signAlertConfirmToken,
-  signAlertToken,
-} from '../../../services/signing/alert-token.server.ts';
+import { findAlert, registerAlert } from './alerts.server.ts';
+import { limitConfirmations } from '../../store/visitor-mails.server.ts';
+import { alertId, signAlertConfirmToken, signAlertToken } from './alert-token.server.ts';
 import { staffMail } from '../../mail/form-mails.server.ts';
 import type { SubmissionHandler } from '../../submit/submission-handler.ts';
 import { activeAlertMail, confirmAlertMail } from './alert-mails.server.ts';

@@ -1,38 +1,27 @@
 import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
-import { loadSite, type Site } from '../../../cms/site.server.ts';
-import { serverText } from '../../../i18n/i18next.server.ts';
-import type { Translate } from '../../../i18n/translate.ts';
-import { listPath, propertyPath } from '../../../paths/build-path.ts';
-import { alertCampaign } from '../../../paths/personal/alert-path.ts';
+import { loadSite, type Site } from '../../../content/cms/site.server.ts';
+import { serverText } from '../../../content/i18n/i18next.server.ts';
+import type { Translate } from '../../../content/i18n/translate.ts';
+import { listPath, propertyPath } from '../../../content/paths/build-path.ts';
+import { alertCampaign } from '../../../content/paths/mailed-links.ts';
 import { filtersOf } from '../../../properties/alerts/criteria.ts';
 import { describeCriteria } from '../../../properties/alerts/describe-criteria.server.ts';
 import { type AlertFrequency, nextMailAt } from '../../../properties/alerts/frequency.ts';
 import { changedOffers, offerOf, pickNews, reportOf } from '../../../properties/alerts/property-news.ts';
 import { catalogue } from '../../../properties/catalogue/catalogue.ts';
 import type { Catalogue } from '../../../properties/catalogue/create-catalogue.ts';
-import type { PropertySummary } from '../../../properties/model/property.ts';
+import type { PropertySummary } from '../../../properties/property/property.ts';
 import { formatDay } from '../../../properties/text/day.ts';
-import { belgianDay } from '../../../properties/visits/belgian-time.ts';
+import { belgianDay } from '../../../platform/belgian-time.ts';
 import { sharedCover } from '../../../properties/view/shared-picture.ts';
-import {
-  type Alert,
-  dueAlerts,
-  postponeIdleAlerts,
-  sentOf,
-  storeReport,
-} from '../../../services/database/alerts.server.ts';
-import {
-  newestRevision,
-  readNews,
-  recordNews,
-  type StoredNews,
-} from '../../../services/database/property-news.server.ts';
-import type { Platform } from '../../../services/platform.server.ts';
-import { signAlertToken } from '../../../services/signing/alert-token.server.ts';
+import { type Alert, dueAlerts, postponeIdleAlerts, sentOf, storeReport } from './alerts.server.ts';
+import { newestRevision, readNews, recordNews, type StoredNews } from './property-news.server.ts';
+import type { Platform } from '../../../platform/platform.server.ts';
+import { signAlertToken } from './alert-token.server.ts';
 import { mailAgency } from '../../mail/mail-agency.server.ts';
 import type { MailCard } from '../../mail/mail-body.server.tsx';
 import { newsMail } from './alert-mails.server.ts';
-import { logProblem } from '../../../services/log.server.ts';
+import { logProblem } from '../../../platform/log.server.ts';
 
 const mostAtOnce = 200;
 const mostCards = 10;

@@ -3,11 +3,11 @@ import { expect, test, vi } from 'vitest';
 import { createCatalogue } from '../../../properties/catalogue/create-catalogue.ts';
 import { exampleBundle, exampleRecord } from '../../../properties/model/example.test-data.ts';
 import type { PropertyRecord } from '../../../properties/model/record.ts';
-import { emptyDatabase } from '../../../services/database/node-database.test-data.ts';
-import { alertSent, alerts, outbox } from '../../../services/database/storage-schema.server.ts';
-import { propertyCount } from '../../../services/database/statistics/statistics-tables.server.ts';
-import type { Database } from '../../../services/database/storage.server.ts';
-import { testSettings } from '../../../services/settings.test-data.ts';
+import { emptyDatabase } from '../../../platform/database/node-database.test-data.ts';
+import { alertSent, alerts, outbox } from '../../../platform/database/storage-schema.server.ts';
+import { propertyCount } from '../../../consent/statistics/statistics-tables.server.ts';
+import type { Database } from '../../../platform/database/storage.server.ts';
+import { testSettings } from '../../../platform/settings.test-data.ts';
 import { testSite } from '../../submit/posting.test-data.ts';
 import { runAlerts } from './run-alerts.server.ts';
 

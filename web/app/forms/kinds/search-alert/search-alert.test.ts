@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { LanguageId } from 'schemas/languages.ts';
-import { alertPath, type AlertStep } from '../../../paths/personal/alert-path.ts';
-import { emptyDatabase } from '../../../services/database/node-database.test-data.ts';
-import type { Database } from '../../../services/database/storage.server.ts';
-import { alerts, outbox, submissions } from '../../../services/database/storage-schema.server.ts';
-import { testPlatform } from '../../../services/platform.test-data.ts';
+import { alertPath, type AlertStep } from '../../../content/paths/mailed-links.ts';
+import { emptyDatabase } from '../../../platform/database/node-database.test-data.ts';
+import type { Database } from '../../../platform/database/storage.server.ts';
+import { alerts, outbox, submissions } from '../../../platform/database/storage-schema.server.ts';
+import { testPlatform } from '../../../platform/platform.test-data.ts';
 import { encoded, filled, post, testNow, testSite } from '../../submit/posting.test-data.ts';
 import { handleAlert, showAlert } from './alert-steps.server.ts';
 

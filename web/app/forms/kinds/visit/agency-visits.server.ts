@@ -1,11 +1,11 @@
-import type { Site } from '../../../cms/site.server.ts';
+import type { Site } from '../../../content/cms/site.server.ts';
 import { importedCatalogue } from '../../../properties/catalogue/catalogue.ts';
-import { belgianDay, belgianInstant } from '../../../properties/visits/belgian-time.ts';
+import { belgianDay, belgianInstant } from '../../../platform/belgian-time.ts';
 import type { Booking } from '../../../properties/visits/free-slots.ts';
 import { visitMinutes } from '../../../properties/visits/visit-rules.ts';
-import { plannedVisits } from '../../../services/database/owner-records/planned-visits.server.ts';
-import type { Database } from '../../../services/database/storage.server.ts';
-import { referenceOf } from '../../../services/database/submissions.server.ts';
+import { plannedVisits } from '../../../properties/owner-records/planned-visits.server.ts';
+import type { Database } from '../../../platform/database/storage.server.ts';
+import { referenceOf } from '../../store/submissions.server.ts';
 
 const minute = 60_000;
 

@@ -1,11 +1,5 @@
 import { openSlots, placesLeft } from '../../../properties/visits/free-slots.ts';
-import {
-  forgetLapsed,
-  holdMinutes,
-  isBelowVisits,
-  slotIsFree,
-  takeSlot,
-} from '../../../services/database/visits/visits.server.ts';
+import { forgetLapsed, holdMinutes, isBelowVisits, slotIsFree, takeSlot } from './store/visits.server.ts';
 import type { SubmissionHandler } from '../../submit/submission-handler.ts';
 import { agencyVisits } from './agency-visits.server.ts';
 import { holdMail } from './mails/hold-mail.server.ts';

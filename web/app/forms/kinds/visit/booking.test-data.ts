@@ -1,11 +1,11 @@
 import ICAL from 'ical.js';
 import type { LanguageId } from 'schemas/languages.ts';
-import { type VisitStep, visitChangePath } from '../../../paths/personal/visit-change-path.ts';
-import { emptyDatabase } from '../../../services/database/node-database.test-data.ts';
-import { outbox } from '../../../services/database/storage-schema.server.ts';
-import type { Database } from '../../../services/database/storage.server.ts';
-import type { Mail } from '../../../services/mail/mail.server.ts';
-import { testPlatform } from '../../../services/platform.test-data.ts';
+import { type VisitStep, visitChangePath } from '../../../content/paths/personal/visit-change-path.ts';
+import { emptyDatabase } from '../../../platform/database/node-database.test-data.ts';
+import { outbox } from '../../../platform/database/storage-schema.server.ts';
+import type { Database } from '../../../platform/database/storage.server.ts';
+import type { Mail } from '../../../platform/mail/mail.server.ts';
+import { testPlatform } from '../../../platform/platform.test-data.ts';
 import { an, encoded, filled, type Poster, post, testNow, testSite } from '../../submit/posting.test-data.ts';
 import { handleVisit, showVisit } from './change/visit-steps.server.ts';
 

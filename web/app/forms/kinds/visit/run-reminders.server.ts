@@ -1,8 +1,8 @@
-import { loadSite } from '../../../cms/site.server.ts';
-import { dueReminders, storeReminder } from '../../../services/database/visits/visit-reminders.server.ts';
-import type { Platform } from '../../../services/platform.server.ts';
+import { loadSite } from '../../../content/cms/site.server.ts';
+import { dueReminders, storeReminder } from './store/visit-reminders.server.ts';
+import type { Platform } from '../../../platform/platform.server.ts';
 import { reminderMail } from './mails/reminder-mail.server.ts';
-import { logProblem } from '../../../services/log.server.ts';
+import { logProblem } from '../../../platform/log.server.ts';
 
 const mostAtOnce = 100;
 

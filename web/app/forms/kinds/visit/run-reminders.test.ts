@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { emptyDatabase } from '../../../services/database/node-database.test-data.ts';
-import { visits } from '../../../services/database/storage-schema.server.ts';
-import type { Database } from '../../../services/database/storage.server.ts';
-import { testPlatform } from '../../../services/platform.test-data.ts';
+import { emptyDatabase } from '../../../platform/database/node-database.test-data.ts';
+import { visits } from '../../../platform/database/storage-schema.server.ts';
+import type { Database } from '../../../platform/database/storage.server.ts';
+import { testPlatform } from '../../../platform/platform.test-data.ts';
 import { testSite } from '../../submit/posting.test-data.ts';
 import { book, mailsIn, requestVisit, tokenFor } from './booking.test-data.ts';
 import { runReminders } from './run-reminders.server.ts';

@@ -1,30 +1,16 @@
 import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
 import type { StaffVisit, VisitOutcome, VisitWeek } from 'schemas/visit.ts';
-import { type Site, loadSite } from '../../../cms/site.server.ts';
-import { serverText } from '../../../i18n/i18next.server.ts';
+import { type Site, loadSite } from '../../../content/cms/site.server.ts';
+import { serverText } from '../../../content/i18n/i18next.server.ts';
 import { catalogue } from '../../../properties/catalogue/catalogue.ts';
 import { formatPhone } from '../../../properties/text/phone.ts';
-import {
-  belgianDay,
-  belgianHour,
-  belgianInstant,
-  dayAfter,
-} from '../../../properties/visits/belgian-time.ts';
-import { referenceOf } from '../../../services/database/submissions.server.ts';
-import { changeVisit, nextSequence } from '../../../services/database/visits/visit-changes.server.ts';
-import {
-  noteOutcome,
-  noteText,
-  visitsBetween,
-} from '../../../services/database/visits/visit-outcomes.server.ts';
-import {
-  findVisit,
-  isLapsed,
-  openVisitsOf,
-  type StoredVisit,
-} from '../../../services/database/visits/visits.server.ts';
-import type { Platform } from '../../../services/platform.server.ts';
-import { formDefinitions } from '../../definition/definitions.server.ts';
+import { belgianDay, belgianHour, belgianInstant, dayAfter } from '../../../platform/belgian-time.ts';
+import { referenceOf } from '../../store/submissions.server.ts';
+import { changeVisit, nextSequence } from './store/visit-changes.server.ts';
+import { noteOutcome, noteText, visitsBetween } from './store/visit-outcomes.server.ts';
+import { findVisit, isLapsed, openVisitsOf, type StoredVisit } from './store/visits.server.ts';
+import type { Platform } from '../../../platform/platform.server.ts';
+import { formDefinitions } from '../../definitions.server.ts';
 import { mailProperty } from '../../mail/mail-property.server.ts';
 import { shownValues } from '../../mail/shown-values.server.ts';
 import { calledOffMails } from './mails/change-mails.server.ts';

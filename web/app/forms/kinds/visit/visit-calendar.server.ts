@@ -1,6 +1,6 @@
 import { calendarFile, calendarText, calendarTime } from '../../../properties/visits/calendar-file.ts';
 import type { Slot } from '../../../properties/visits/free-slots.ts';
-import type { Mail } from '../../../services/mail/mail.server.ts';
+import type { Mail } from '../../../platform/mail/mail.server.ts';
 
 type Person = { name: string; email: string };
 

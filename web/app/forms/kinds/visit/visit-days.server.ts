@@ -1,15 +1,15 @@
 import type { LanguageId } from 'schemas/languages.ts';
-import type { Site } from '../../../cms/site.server.ts';
+import type { Site } from '../../../content/cms/site.server.ts';
 import { formatWeekday } from '../../../properties/text/day.ts';
-import { belgianDay, belgianHour } from '../../../properties/visits/belgian-time.ts';
+import { belgianDay, belgianHour } from '../../../platform/belgian-time.ts';
 import { openSlots, placesLeft } from '../../../properties/visits/free-slots.ts';
-import type { Platform } from '../../../services/platform.server.ts';
-import { brokerVisits, type Visit } from '../../../services/database/visits/visits.server.ts';
-import { momentOf } from '../../../services/database/visits/visit-changes.server.ts';
+import type { Platform } from '../../../platform/platform.server.ts';
+import { brokerVisits, type Visit } from './store/visits.server.ts';
+import { momentOf } from './store/visit-changes.server.ts';
 import type { DayOfMoments } from '../../definition/form-content.ts';
 import { agencyVisits } from './agency-visits.server.ts';
 import { visitedProperty } from './visited-property.server.ts';
-import { logProblem } from '../../../services/log.server.ts';
+import { logProblem } from '../../../platform/log.server.ts';
 
 /** More would bury the form below its times. */
 const mostDays = 12;

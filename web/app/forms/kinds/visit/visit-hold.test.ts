@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { emptyDatabase } from '../../../services/database/node-database.test-data.ts';
-import { idempotencyKeys, rateLimits, visits } from '../../../services/database/storage-schema.server.ts';
-import type { Database } from '../../../services/database/storage.server.ts';
+import { emptyDatabase } from '../../../platform/database/node-database.test-data.ts';
+import { idempotencyKeys, rateLimits, visits } from '../../../platform/database/storage-schema.server.ts';
+import type { Database } from '../../../platform/database/storage.server.ts';
 import { testNow } from '../../submit/posting.test-data.ts';
-import { testPlatform } from '../../../services/platform.test-data.ts';
+import { testPlatform } from '../../../platform/platform.test-data.ts';
 import {
   book,
   eventIn,

@@ -1,4 +1,4 @@
-import type { Mail } from '../../../services/mail/mail.server.ts';
+import type { Mail } from '../../../platform/mail/mail.server.ts';
 import { type CalendarVisit, visitCalendar } from './visit-calendar.server.ts';
 import { type BookedVisit, visitPlace } from './visit-notes.server.ts';
 

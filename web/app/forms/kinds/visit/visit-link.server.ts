@@ -1,6 +1,6 @@
 import type { LanguageId } from 'schemas/languages.ts';
-import { type VisitStep, visitChangePath } from '../../../paths/personal/visit-change-path.ts';
-import { signVisitToken } from '../../../services/signing/visit-token.server.ts';
+import { type VisitStep, visitChangePath } from '../../../content/paths/personal/visit-change-path.ts';
+import { signVisitToken } from './visit-token.server.ts';
 
 /** The link in mails with which a visitor confirms, moves or cancels a visit. */
 export async function visitHref(

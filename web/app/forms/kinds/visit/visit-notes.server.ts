@@ -1,15 +1,15 @@
 import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
-import { perLanguage, type Site } from '../../../cms/site.server.ts';
-import type { Translate } from '../../../i18n/translate.ts';
+import { perLanguage, type Site } from '../../../content/cms/site.server.ts';
+import type { Translate } from '../../../content/i18n/translate.ts';
 import { ratesOn } from '../../../properties/costs/cost-rates.ts';
 import { rentCosts } from '../../../properties/costs/rent-costs.ts';
 import { hasRenovationDuty } from '../../../properties/energy/renovation-duty.ts';
 import { latestOn } from '../../../properties/model/dated.ts';
 import { isHome } from '../../../properties/model/main-type.ts';
-import type { Property } from '../../../properties/model/property.ts';
+import type { Property } from '../../../properties/property/property.ts';
 import { formatEuro } from '../../../properties/price/price.ts';
 import { streetLine } from '../../../properties/text/street-line.ts';
-import { belgianDay } from '../../../properties/visits/belgian-time.ts';
+import { belgianDay } from '../../../platform/belgian-time.ts';
 import type { Slot } from '../../../properties/visits/free-slots.ts';
 import type { LabelledValue, MailPart } from '../../mail/mail-body.server.tsx';
 

@@ -1,6 +1,6 @@
 import { phoneNumber } from '../../../properties/text/phone.ts';
-import type { Visit } from '../../../services/database/visits/visits.server.ts';
-import { signValue } from '../../../services/signing/signed-cookie.server.ts';
+import type { Visit } from './store/visits.server.ts';
+import { signValue } from '../../../platform/signing/signed-cookie.server.ts';
 
 /** Unlike the key of a limit it stays the same for weeks, as long as a visit may lie ahead; purged once the visit began. */
 async function keyOf(secret: string, purpose: string, value: string): Promise<string> {

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { emptySettings } from '../../../cms/site.test-data.ts';
-import { emptyDatabase } from '../../../services/database/node-database.test-data.ts';
-import { ownerRecords } from '../../../services/database/owner-records/owner-record-tables.server.ts';
-import { submissions, visits } from '../../../services/database/storage-schema.server.ts';
-import { referenceOf } from '../../../services/database/submissions.server.ts';
-import { testPlatform } from '../../../services/platform.test-data.ts';
+import { emptySettings } from '../../../content/cms/site.test-data.ts';
+import { emptyDatabase } from '../../../platform/database/node-database.test-data.ts';
+import { ownerRecords } from '../../../properties/owner-records/owner-record-tables.server.ts';
+import { submissions, visits } from '../../../platform/database/storage-schema.server.ts';
+import { referenceOf } from '../../store/submissions.server.ts';
+import { testPlatform } from '../../../platform/platform.test-data.ts';
 import { encoded, filled, type Poster, post, testNow, testSite } from '../../submit/posting.test-data.ts';
 import {
   book,

@@ -1,7 +1,7 @@
 import type { LanguageId } from 'schemas/languages.ts';
-import type { Site } from '../../../cms/site.server.ts';
+import type { Site } from '../../../content/cms/site.server.ts';
 import { catalogue } from '../../../properties/catalogue/catalogue.ts';
-import type { Property } from '../../../properties/model/property.ts';
+import type { Property } from '../../../properties/property/property.ts';
 import type { VisitRules } from '../../../properties/visits/free-slots.ts';
 import { visitRules } from '../../../properties/visits/visit-rules.ts';
 

@@ -1,10 +1,10 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { languageTag } from '../../../i18n/language.ts';
-import { formatNumber } from '../../../i18n/number.ts';
-import { useLanguage } from '../../../i18n/text.tsx';
-import { type TypedCosts, typedCosts, withTypedCosts } from '../../../properties/costs/cost-address.ts';
+import { languageTag } from '../../../content/i18n/language.ts';
+import { formatNumber } from '../../../content/i18n/number.ts';
+import { useLanguage } from '../../../content/i18n/text.tsx';
+import { type TypedCosts, typedCosts, withTypedCosts } from '../../../content/paths/cost-address.ts';
 import { type NumberInput, saleCosts, type SaleOffer } from '../../../properties/costs/sale-costs.ts';
-import { sectionIds } from '../section-ids.ts';
+import { sectionIds } from '../../property-section/section-ids.ts';
 import { ChoiceField, NumberField } from './cost-fields.tsx';
 import { CostSummary } from './cost-summary.tsx';
 import type { CostWords } from './cost-words.server.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { longestTyped, type CostInput } from '../../../properties/costs/cost-address.ts';
+import { longestTyped, type CostInput } from '../../../content/paths/cost-address.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 
 const idOf = (name: CostInput) => `costs-${name}`;

@@ -1,7 +1,7 @@
 import type { CostRegion } from 'schemas/cost-rates.ts';
 import type { LanguageId } from 'schemas/languages.ts';
-import { safeLink } from '../../../cms/safe-link.ts';
-import type { Translate } from '../../../i18n/translate.ts';
+import { safeLink } from '../../../content/cms/safe-link.ts';
+import type { Translate } from '../../../content/i18n/translate.ts';
 import type { RatesInForce } from '../../../properties/costs/cost-rates.ts';
 import { formatEuro } from '../../../properties/price/price.ts';
 import { formatDay } from '../../../properties/text/day.ts';

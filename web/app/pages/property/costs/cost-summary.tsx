@@ -1,7 +1,7 @@
-import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts';
-import { languageTag } from '../../../i18n/language.ts';
-import { formatNumber } from '../../../i18n/number.ts';
-import { useLanguage } from '../../../i18n/text.tsx';
+import { fillPlaceholders } from '../../../content/i18n/fill-placeholders.ts';
+import { languageTag } from '../../../content/i18n/language.ts';
+import { formatNumber } from '../../../content/i18n/number.ts';
+import { useLanguage } from '../../../content/i18n/text.tsx';
 import type { SaleCosts, SaleOffer } from '../../../properties/costs/sale-costs.ts';
 import { formatEuro } from '../../../properties/price/price.ts';
 import type { CostWords } from './cost-words.server.ts';

@@ -1,4 +1,4 @@
-import type { Translate } from '../../../i18n/translate.ts';
+import type { Translate } from '../../../content/i18n/translate.ts';
 import { formatEuro } from '../../../properties/price/price.ts';
 import { boundsOf, type NumberInput, type SaleOffer } from '../../../properties/costs/sale-costs.ts';
 

@@ -1,14 +1,14 @@
-import { serverText } from '../../../i18n/i18next.server.ts';
-import { typedCosts } from '../../../properties/costs/cost-address.ts';
+import { serverText } from '../../../content/i18n/i18next.server.ts';
+import { typedCosts } from '../../../content/paths/cost-address.ts';
 import type { CostFacts } from '../../../properties/costs/cost-facts.ts';
 import { ratesOn, type RatesInForce } from '../../../properties/costs/cost-rates.ts';
 import { notaryFee } from '../../../properties/costs/purchase.ts';
 import { rentCosts } from '../../../properties/costs/rent-costs.ts';
 import type { SaleOffer } from '../../../properties/costs/sale-costs.ts';
 import { isHome } from '../../../properties/model/main-type.ts';
-import type { Property } from '../../../properties/model/property.ts';
+import type { Property } from '../../../properties/property/property.ts';
 import { formatEuro } from '../../../properties/price/price.ts';
-import type { PageContext } from '../../page-context.ts';
+import type { PageContext } from '../../../content/page-context.ts';
 import { depositSource, dutySource, loanSource, notarySource, vatSource } from './cost-sources.server.ts';
 import { costWords } from './cost-words.server.ts';
 

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { prepareSite } from '../../../cms/site.server.ts';
-import { emptyContent, emptySettings } from '../../../cms/site.test-data.ts';
+import { prepareSite } from '../../../content/cms/site.server.ts';
+import { emptyContent, emptySettings } from '../../../content/cms/site.test-data.ts';
 import {
   renderInLanguage,
   seededTexts,
   type TestLanguage,
   testLanguages,
-} from '../../../i18n/seeded-texts.test-data.tsx';
+} from '../../../content/i18n/seeded-texts.test-data.tsx';
 import { catalogue } from '../../../properties/catalogue/catalogue.ts';
 import { createCatalogue } from '../../../properties/catalogue/create-catalogue.ts';
 import { exampleBundle, exampleRecord } from '../../../properties/model/example.test-data.ts';
-import type { Property } from '../../../properties/model/property.ts';
+import type { Property } from '../../../properties/property/property.ts';
 import type { PropertyRecord } from '../../../properties/model/record.ts';
-import { testPlatform } from '../../../services/platform.test-data.ts';
+import { testPlatform } from '../../../platform/platform.test-data.ts';
 import { loadPropertyPage } from '../load-property-page.server.ts';
 import { loadCosts } from './load-costs.server.ts';
 import { PropertyCosts } from './property-costs.tsx';

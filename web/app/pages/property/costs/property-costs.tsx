@@ -1,7 +1,7 @@
 import { Island } from '../../../islands/island.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { PropertySection } from '../property-section.tsx';
-import { sectionIds } from '../section-ids.ts';
+import { PropertySection } from '../../property-section/property-section.tsx';
+import { sectionIds } from '../../property-section/section-ids.ts';
 import { CostCalculator } from './cost-calculator.tsx';
 import { CostLines } from './cost-lines.tsx';
 import type { CostSource } from './cost-sources.server.ts';

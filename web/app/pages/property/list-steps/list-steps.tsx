@@ -1,4 +1,4 @@
-import { useText } from '../../../i18n/text.tsx';
+import { useText } from '../../../content/i18n/text.tsx';
 import { ScriptIsland } from '../../../islands/script-island.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { attachListSteps, type ListedIn } from './attach-list-steps.ts';

@@ -1,8 +1,8 @@
-import { useText } from '../../../i18n/text.tsx';
+import { useText } from '../../../content/i18n/text.tsx';
 import { phoneHref } from '../../../ui/contact-links.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import type { PropertyPageData } from '../load-property-page.server.ts';
-import { sectionIds } from '../section-ids.ts';
+import { sectionIds } from '../../property-section/section-ids.ts';
 
 /** Price, call and question at the bottom of a phone or tablet, as long as the property is in sight. */
 export function ContactBar({ page }: { page: PropertyPageData }) {

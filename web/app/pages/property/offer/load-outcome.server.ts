@@ -1,10 +1,10 @@
 import { linkedPaths } from 'schemas/needed-pages.ts';
-import { serverText } from '../../../i18n/i18next.server.ts';
-import { pagePath } from '../../../paths/build-path.ts';
-import type { Property } from '../../../properties/model/property.ts';
+import { serverText } from '../../../content/i18n/i18next.server.ts';
+import { pagePath } from '../../../content/paths/build-path.ts';
+import type { Property } from '../../../properties/property/property.ts';
 import { alertOfferId } from '../../alert-offer/alert-offer-id.ts';
-import type { PageContext } from '../../page-context.ts';
-import { sectionIds } from '../section-ids.ts';
+import type { PageContext } from '../../../content/page-context.ts';
+import { sectionIds } from '../../property-section/section-ids.ts';
 
 export type Way = { title: string; href: string };
 

@@ -1,13 +1,13 @@
-import { FavouriteButton } from '../../../favourites/favourite-button.tsx';
-import { useText } from '../../../i18n/text.tsx';
+import { FavouriteButton } from '../../../properties/favourites/favourite-button.tsx';
+import { useText } from '../../../content/i18n/text.tsx';
 import { PropertyKeyFacts } from '../../../properties/facts/property-key-facts.tsx';
 import { OnwardLink } from '../../../ui/card/onward-link.tsx';
 import { CardPrice } from '../../../properties/view/card-price.tsx';
 import type { PropertyPageData } from '../load-property-page.server.ts';
 import { ShareOpener } from '../../share/share-button.tsx';
-import { PropertyBroker } from './property-broker.tsx';
+import { PropertyBroker } from '../../property-section/property-broker.tsx';
 import { PropertyStatus } from './property-status.tsx';
-import { sectionIds } from '../section-ids.ts';
+import { sectionIds } from '../../property-section/section-ids.ts';
 
 const headingId = 'broker';
 

@@ -1,4 +1,4 @@
-import { useText } from '../../../i18n/text.tsx';
+import { useText } from '../../../content/i18n/text.tsx';
 import type { PropertyPageData } from '../load-property-page.server.ts';
 
 /** Tells what may be done with a property, and since when; sold and rented ones say no more than that. */

@@ -1,5 +1,5 @@
 import type { TypeUse } from '../../search/search-targets.ts';
-import type { ListedProperty } from '../listed-property.ts';
+import type { ListedProperty } from '../../property/listed-property.ts';
 import type { PropertyIndex } from './property-index.ts';
 
 /** Columns take half the text of rows, since each name is there once. */

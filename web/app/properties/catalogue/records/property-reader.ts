@@ -1,5 +1,5 @@
 import type { LanguageId } from 'schemas/languages.ts';
-import { propertyOf, summaryOf, type Property, type PropertySummary } from '../../model/property.ts';
+import { propertyOf, summaryOf, type Property, type PropertySummary } from '../../property/property.ts';
 import type { PropertyRecord } from '../../model/record.ts';
 import type { Terms } from '../../model/terms.ts';
 import { editRecord, type PropertyEdit } from './property-edits.ts';

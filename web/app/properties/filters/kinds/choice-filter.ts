@@ -1,4 +1,4 @@
-import type { ListedProperty } from '../../catalogue/listed-property.ts';
+import type { ListedProperty } from '../../property/listed-property.ts';
 import type { Choice, FilterContext, FilterSource, ListFilter } from '../list-filter.ts';
 import { tallyByKeys } from './tally.ts';
 

@@ -1,6 +1,6 @@
-import type { ListedProperty } from '../../catalogue/listed-property.ts';
+import type { ListedProperty } from '../../property/listed-property.ts';
 import type { TextNameWith } from '../../facts/fact-values.ts';
-import type { Goal } from '../../model/property.ts';
+import type { Goal } from '../../property/property.ts';
 import type { Choice, FilterSource, ListFilter } from '../list-filter.ts';
 import { firstLimit } from '../parse-values.ts';
 import { tallyBySteps } from './tally.ts';

@@ -1,4 +1,4 @@
-import type { ListedProperty } from '../../catalogue/listed-property.ts';
+import type { ListedProperty } from '../../property/listed-property.ts';
 import type { Tally } from '../list-filter.ts';
 
 /** Counts a property once for each of its keys. */

@@ -1,4 +1,4 @@
-import type { ListedProperty } from '../../catalogue/listed-property.ts';
+import type { ListedProperty } from '../../property/listed-property.ts';
 import type { TextNameWith } from '../../facts/fact-values.ts';
 import type { FilterSource, ListFilter } from '../list-filter.ts';
 import { firstOf } from '../parse-values.ts';

@@ -1,7 +1,7 @@
 import { energyClasses, energyClassRank } from '../../energy/energy-class.ts';
 import { tallyBySteps } from '../kinds/tally.ts';
 import type { FilterSource, ListFilter } from '../list-filter.ts';
-import type { ListedProperty } from '../../catalogue/listed-property.ts';
+import type { ListedProperty } from '../../property/listed-property.ts';
 import type { ParseValues } from '../parse-values.ts';
 
 const offered = energyClasses.slice(0, energyClasses.indexOf('F') + 1);

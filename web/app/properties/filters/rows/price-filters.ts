@@ -1,4 +1,4 @@
-import type { Goal } from '../../model/property.ts';
+import type { Goal } from '../../property/property.ts';
 import { formatEuro } from '../../price/price.ts';
 import { limitFilter } from '../kinds/limit-filter.ts';
 import type { FilterSource } from '../list-filter.ts';

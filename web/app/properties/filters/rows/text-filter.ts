@@ -1,4 +1,4 @@
-import { textMatches } from '../../search/text-match.ts';
+import { textMatches } from '../text-match.ts';
 import type { ListFilter } from '../list-filter.ts';
 import { firstLine, longestText } from '../parse-values.ts';
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import '../../../styles/gallery/lightbox.css';
-import '../../../styles/gallery/media.css';
+import './lightbox.css';
+import './media.css';
 import type { GalleryData } from '../gallery-data.ts';
 import { galleryTabs, type GalleryPlace } from '../gallery-tabs.ts';
 import { IconButton } from './icon-button.tsx';

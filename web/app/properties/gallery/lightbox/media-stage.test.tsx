@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { renderInLanguage, seededTranslate, testLanguages } from '../../../i18n/seeded-texts.test-data.tsx';
+import {
+  renderInLanguage,
+  seededTranslate,
+  testLanguages,
+} from '../../../content/i18n/seeded-texts.test-data.tsx';
 import { videoLink } from '../../model/video-link.ts';
 import { galleryData } from '../gallery-data.ts';
 import { manyPictures } from '../pictures.test-data.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import type { PictureData } from '../../../ui/picture/picture-data.ts';
-import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts';
+import { fillPlaceholders } from '../../../content/i18n/fill-placeholders.ts';
 import type { GalleryWords } from '../gallery-data.ts';
 import type { GalleryMedia } from '../gallery-media.ts';
 import { PlayIcon } from './icon-button.tsx';

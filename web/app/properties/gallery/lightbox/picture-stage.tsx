@@ -5,7 +5,7 @@ import { followSwipes } from '../../../ui/slider/follow-swipes.ts';
 import { usualDuration } from '../../../ui/slider/slider-settings.ts';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import type { PictureData } from '../../../ui/picture/picture-data.ts';
-import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts';
+import { fillPlaceholders } from '../../../content/i18n/fill-placeholders.ts';
 import type { GalleryWords } from '../gallery-data.ts';
 import { IconButton } from './icon-button.tsx';
 import { Thumbnails } from './thumbnails.tsx';

@@ -1,6 +1,6 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileExtensionOf } from '../../../services/files/file-type.ts';
+import { fileExtensionOf } from '../../../platform/files/file-type.ts';
 import { agencyDocumentsFolder, mostDocumentBytes } from '../../owner-records/agency-document.ts';
 import type { OwnerRecord } from '../../owner-records/owner-record.ts';
 import { removeLeftovers } from '../bundle-file.server.ts';

@@ -1,4 +1,4 @@
-import type { Goal } from '../../model/property.ts';
+import type { Goal } from '../../property/property.ts';
 import type { PhraseLine } from './phrase-line.ts';
 
 /** Names that property data knows, as `nameKey` spells them. */

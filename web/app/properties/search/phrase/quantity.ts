@@ -1,4 +1,4 @@
-import { wordsInCode } from '../../../i18n/words-in-code.ts';
+import { wordsInCode } from '../../../content/paths/words-in-code.ts';
 import { fold } from '../../text/slug.ts';
 import type { PhraseLine } from './phrase-line.ts';
 import type { PhraseMeaning } from './phrase-words.ts';

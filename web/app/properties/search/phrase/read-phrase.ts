@@ -1,4 +1,4 @@
-import type { Goal } from '../../model/property.ts';
+import type { Goal } from '../../property/property.ts';
 import { phraseLine } from './phrase-line.ts';
 import type { PhraseMeaning } from './phrase-words.ts';
 import { addAll, createState, type PhraseNames, type PhraseRule, type PhraseState } from './phrase-state.ts';

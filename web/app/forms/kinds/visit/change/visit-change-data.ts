@@ -1,4 +1,4 @@
-import type { Alternates } from '../../../../paths/build-path.ts';
+import type { Alternates } from '../../../../content/paths/build-path.ts';
 import type { PropertyCardData } from '../../../../properties/view/card-data.ts';
 import type { DayOfMoments } from '../../../definition/form-content.ts';
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { emptyDatabase } from '../../../../services/database/node-database.test-data.ts';
-import { submissions, visits } from '../../../../services/database/storage-schema.server.ts';
-import type { Database } from '../../../../services/database/storage.server.ts';
-import { signVisitToken } from '../../../../services/signing/visit-token.server.ts';
-import { signUnsubscribeToken } from '../../../../services/signing/subscription-token.server.ts';
-import { testSettings } from '../../../../services/settings.test-data.ts';
+import { emptyDatabase } from '../../../../platform/database/node-database.test-data.ts';
+import { submissions, visits } from '../../../../platform/database/storage-schema.server.ts';
+import type { Database } from '../../../../platform/database/storage.server.ts';
+import { signVisitToken } from '../visit-token.server.ts';
+import { signUnsubscribeToken } from '../../newsletter/subscription-token.server.ts';
+import { testSettings } from '../../../../platform/settings.test-data.ts';
 import {
   book,
   eventIn,

@@ -1,29 +1,20 @@
 import type { LanguageId } from 'schemas/languages.ts';
-import { serverText } from '../../../../i18n/i18next.server.ts';
-import { visitChangePath, type VisitStep } from '../../../../paths/personal/visit-change-path.ts';
+import { serverText } from '../../../../content/i18n/i18next.server.ts';
+import { visitChangePath, type VisitStep } from '../../../../content/paths/personal/visit-change-path.ts';
 import { openSlots, placesLeft } from '../../../../properties/visits/free-slots.ts';
 import { reminderTime } from '../../../../properties/visits/reminder-time.ts';
-import {
-  changeVisit,
-  confirmVisit,
-  nextSequence,
-} from '../../../../services/database/visits/visit-changes.server.ts';
-import {
-  findVisit,
-  isLapsed,
-  slotIsFree,
-  type StoredVisit,
-} from '../../../../services/database/visits/visits.server.ts';
-import { isOwnOrigin } from '../../../../services/http/own-origin.server.ts';
-import { countRequest } from '../../../../services/http/rate-limit.server.ts';
-import { drainOutbox } from '../../../../services/mail/outbox.server.ts';
-import { readVisitToken } from '../../../../services/signing/visit-token.server.ts';
+import { changeVisit, confirmVisit, nextSequence } from '../store/visit-changes.server.ts';
+import { findVisit, isLapsed, slotIsFree, type StoredVisit } from '../store/visits.server.ts';
+import { isOwnOrigin } from '../../../../platform/http/own-origin.server.ts';
+import { countRequest } from '../../../../platform/http/rate-limit.server.ts';
+import { drainOutbox } from '../../../../platform/mail/outbox.server.ts';
+import { readVisitToken } from '../visit-token.server.ts';
 import {
   type PersonalResult,
   refused,
   respondPersonally,
 } from '../../../personal/personal-response.server.ts';
-import { readPost } from '../../../submit/read-post.server.ts';
+import { readPost } from '../../../post/read-post.server.ts';
 import type { SubmitContext } from '../../../submit/submit-context.ts';
 import { agencyVisits } from '../agency-visits.server.ts';
 import { visitedProperty } from '../visited-property.server.ts';

@@ -1,7 +1,7 @@
 import { defaultLanguage } from 'schemas/languages.ts';
-import { propertyFormPath } from '../../../../paths/property/property-form-path.ts';
-import type { StoredVisit, Visit } from '../../../../services/database/visits/visits.server.ts';
-import type { WaitingMail } from '../../../../services/mail/outbox.server.ts';
+import { propertyFormPath } from '../../../../content/paths/property-paths.ts';
+import type { StoredVisit, Visit } from '../store/visits.server.ts';
+import type { WaitingMail } from '../../../../platform/mail/outbox.server.ts';
 import { formMails } from '../../../mail/form-mails.server.ts';
 import { shownValues, withoutFreeText } from '../../../mail/shown-values.server.ts';
 import { visitedProperty } from '../visited-property.server.ts';

@@ -1,5 +1,5 @@
-import { belgianHour } from '../../../../properties/visits/belgian-time.ts';
-import type { Mail } from '../../../../services/mail/mail.server.ts';
+import { belgianHour } from '../../../../platform/belgian-time.ts';
+import type { Mail } from '../../../../platform/mail/mail.server.ts';
 import { formMails, type MailContext } from '../../../mail/form-mails.server.ts';
 import { type BookedVisit, visitPlace } from '../visit-notes.server.ts';
 

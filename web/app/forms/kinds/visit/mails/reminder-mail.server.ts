@@ -1,6 +1,6 @@
 import { formatMoment } from '../../../../properties/visits/format-moment.ts';
-import type { StoredVisit } from '../../../../services/database/visits/visits.server.ts';
-import type { WaitingMail } from '../../../../services/mail/outbox.server.ts';
+import type { StoredVisit } from '../store/visits.server.ts';
+import type { WaitingMail } from '../../../../platform/mail/outbox.server.ts';
 import { visitNotes } from '../visit-notes.server.ts';
 import {
   bookedVisit,

@@ -1,0 +1,36 @@
+import { consentState, subscribeToConsent } from '../consent.ts';
+import { isPreviewPage } from '../preview-page.ts';
+import { isPersonalPath } from '../../content/paths/personal/newsletter-path.ts';
+import { cameFrom } from './came-from.ts';
+import type { TagIds } from './tag-ids.ts';
+
+const isCounted = () => !isPersonalPath(location.pathname) && !isPreviewPage();
+
+/** Counts the view, and tells the tags of it once the visitor consents. */
+export function followPageView(tags: TagIds | undefined): () => void {
+  if (isCounted()) {
+    const from = cameFrom(location, document.referrer);
+    navigator.sendBeacon('/api/view', from ? `${location.pathname}\n${from}` : location.pathname);
+  }
+  return tags ? followTags(tags) : () => undefined;
+}
+
+function followTags(tags: TagIds): () => void {
+  const { href, search } = location;
+  // Held in memory only, because storing it would need consent.
+  let visit = { location: href, referrer: document.referrer, landingSearch: search };
+  let isFollowing = false;
+  const follow = () => {
+    const { choices } = consentState();
+    isFollowing ||= choices !== undefined && (choices.statistics || choices.marketing);
+    if (!isFollowing || !isCounted()) return;
+    const present = location.href;
+    if (present !== visit.location) visit = { ...visit, location: present, referrer: visit.location };
+    import('./follow-consent.ts').then(
+      ({ followConsent }) => followConsent(tags, visit),
+      () => undefined,
+    );
+  };
+  follow();
+  return subscribeToConsent(follow);
+}

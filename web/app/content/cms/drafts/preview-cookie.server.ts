@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import type { Platform } from '../../../platform/platform.server.ts';
+import { readCookie, readSignedValue, signValue } from '../../../platform/signing/signed-cookie.server.ts';
+
+const purpose = 'preview cookie';
+/** The Studio is another site than the page it frames, so the browser partitions its cookies. */
+const attributes = 'Path=/; HttpOnly; Secure; SameSite=None; Partitioned';
+
+const pass = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('studio'),
+    id: z.uuid(),
+    until: z.number(),
+    showsPublished: z.boolean().optional(),
+  }),
+  z.object({ kind: z.literal('link'), id: z.uuid(), until: z.number() }),
+]);
+
+export type PreviewPass = z.infer<typeof pass>;
+
+type Signing = Pick<Platform, 'settings' | 'clock'>;
+
+/** Browsers accept the prefix, which no other host can set, on https alone; this machine serves http. */
+function cookieName(request: Request): string {
+  return new URL(request.url).protocol === 'https:' ? '__Host-preview' : 'preview';
+}
+
+export async function previewCookie(
+  { settings, clock }: Signing,
+  request: Request,
+  given: PreviewPass,
+): Promise<string> {
+  const seconds = Math.floor((given.until - clock().getTime()) / 1000);
+  const value = await signValue(settings.SITE_SECRET, purpose, given);
+  return `${cookieName(request)}=${value}; ${attributes}; Max-Age=${String(seconds)}`;
+}
+
+export function noPreviewCookie(request: Request): string {
+  return `${cookieName(request)}=; ${attributes}; Max-Age=0`;
+}
+
+export async function readPreviewCookie(
+  { settings, clock }: Signing,
+  request: Request,
+): Promise<PreviewPass | undefined> {
+  const signed = readCookie(request, cookieName(request));
+  if (!signed) return undefined;
+  const { data } = pass.safeParse(await readSignedValue(settings.SITE_SECRET, purpose, signed));
+  return data && data.until > clock().getTime() ? data : undefined;
+}

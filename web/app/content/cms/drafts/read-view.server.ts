@@ -1,0 +1,52 @@
+import type { DraftLinkQueryResult } from 'schemas/generated/content.ts';
+import { z } from 'zod';
+import { findPreviewSession } from './preview-sessions.server.ts';
+import { logProblem } from '../../../platform/log.server.ts';
+import type { ContentView, Platform } from '../../../platform/platform.server.ts';
+import { contentClient } from '../client.server.ts';
+import { type DraftLink, draftLinkState } from './draft-link.ts';
+import { draftLinkQuery } from './draft-link-query.ts';
+import { type PreviewPass, readPreviewCookie } from './preview-cookie.server.ts';
+import { isSecretValid } from './preview-secret.server.ts';
+
+const published: ContentView = { kind: 'published' };
+
+export async function readView(platform: Platform, request: Request): Promise<ContentView> {
+  const pass = await readPreviewCookie(platform, request);
+  if (!pass) return published;
+  try {
+    return (await openView(platform, pass)) ?? published;
+  } catch (error) {
+    logProblem('A preview pass cannot be checked, so it is refused.', {
+      requestId: platform.requestId,
+      error,
+    });
+    return published;
+  }
+}
+
+/** Checked at every request, so that a pass ends with its session, secret or link. */
+async function openView(platform: Platform, pass: PreviewPass): Promise<ContentView | undefined> {
+  const { database, settings, clock } = platform;
+  const { kind, id } = pass;
+  if (kind === 'link') {
+    const link = await readDraftLink(platform, id);
+    return link && linkView(link, clock());
+  }
+  const session = await findPreviewSession(database, id, clock());
+  if (!session || !(await isSecretValid(settings, session.secretId))) return undefined;
+  return pass.showsPublished ? { kind, showsPublished: true } : { kind };
+}
+
+export async function readDraftLink(platform: Platform, id: string): Promise<DraftLink | undefined> {
+  if (!z.uuid().safeParse(id).success) return undefined;
+  const client = contentClient(platform.settings, 'secret');
+  const link = await client.fetch<DraftLinkQueryResult>(draftLinkQuery, { id: `draftLink.${id}` });
+  return link ?? undefined;
+}
+
+export function linkView(link: DraftLink, now: Date): ContentView | undefined {
+  const { documentId, expiresAt } = link;
+  if (!documentId || !expiresAt || draftLinkState(link, now) !== 'open') return undefined;
+  return { kind: 'link', documentId: documentId.replace(/^drafts\./, ''), until: new Date(expiresAt) };
+}

@@ -1,0 +1,19 @@
+import type { LanguageId } from 'schemas/languages.ts';
+import { type PropertyForm, wordsInCode } from './words-in-code.ts';
+
+/** The forms by the last part of their address, in all languages. */
+const formsBySegment = new Map(
+  Object.values(wordsInCode).flatMap(({ propertyForms }) =>
+    Object.entries(propertyForms).map(([form, segment]) => [segment, form as PropertyForm] as const),
+  ),
+);
+
+export const propertyFormSegments: readonly string[] = [...formsBySegment.keys()];
+
+export function propertyFormPath(propertyPath: string, form: PropertyForm, language: LanguageId): string {
+  return `${propertyPath}${wordsInCode[language].propertyForms[form]}/`;
+}
+
+export function propertyFormAt(pathname: string): PropertyForm | undefined {
+  return formsBySegment.get(pathname.split('/').findLast(Boolean) ?? '');
+}

@@ -1,0 +1,37 @@
+import type { Platform } from '../../platform/platform.server.ts';
+import { sha256 } from '../../platform/signing/sha256.ts';
+import { type CacheRule, cacheRules } from '../../platform/http/headers/cache-rules.ts';
+import { sharedResource } from '../../platform/http/headers/security-headers.server.ts';
+
+type FeedOptions = {
+  type: string;
+  rule: CacheRule;
+  headers?: Readonly<Record<string, string>>;
+};
+
+/** Caches revalidate by the content itself; a preview is never cached. */
+export async function feedResponse(
+  { request, platform }: { request: Request; platform: Pick<Platform, 'view'> },
+  body: string,
+  { type, rule, headers = {} }: FeedOptions,
+): Promise<Response> {
+  // Weak, because a proxy may compress it.
+  const etag = `W/"${(await sha256(body)).slice(0, 32)}"`;
+  const isPublished = platform.view.kind === 'published';
+  const all = {
+    ...headers,
+    'Content-Type': type,
+    ...sharedResource,
+    'Cache-Control': cacheRules[isPublished ? rule : 'never'],
+    'Access-Control-Allow-Origin': '*',
+    ETag: etag,
+  };
+  const known = request.headers.get('If-None-Match')?.split(',') ?? [];
+  const isKnown = known.some((tag) => ['*', etag, etag.slice(2)].includes(tag.trim()));
+  return isKnown ? new Response(null, { status: 304, headers: all }) : new Response(body, { headers: all });
+}
+
+/** For a language or page that the site does not have, or a request that makes no sense. */
+export function noFeed(status: 400 | 404 = 404): Response {
+  return new Response(null, { status, headers: { 'Cache-Control': cacheRules.never } });
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { testPlatform } from '../../platform/platform.test-data.ts';
+import { feedResponse } from './feed-response.server.ts';
+
+const options = { type: 'application/xml', rule: 'hour' } as const;
+const given = (headers: Record<string, string> = {}, view = testPlatform().platform.view) => ({
+  request: new Request('https://site.test/sitemap.xml', { headers }),
+  platform: { view },
+});
+
+test('a feed is sent once, and 304 until it changes', async () => {
+  const first = await feedResponse(given(), '<a/>', options);
+  expect([first.status, await first.text()]).toEqual([200, '<a/>']);
+  expect(first.headers.get('Cache-Control')).toBe('public, max-age=3600');
+  const etag = first.headers.get('ETag') ?? '';
+  for (const known of [etag, etag.slice(2), `"other", ${etag}`, '*']) {
+    const again = await feedResponse(given({ 'If-None-Match': known }), '<a/>', options);
+    expect([again.status, await again.text(), again.headers.get('ETag')], known).toEqual([304, '', etag]);
+  }
+  const changed = await feedResponse(given({ 'If-None-Match': etag }), '<b/>', options);
+  expect([changed.status, await changed.text()]).toEqual([200, '<b/>']);
+});
+
+test('no cache stores what a preview shows', async () => {
+  const shown = await feedResponse(given({}, { kind: 'studio' }), '<a/>', options);
+  expect(shown.headers.get('Cache-Control')).toBe('no-store');
+});

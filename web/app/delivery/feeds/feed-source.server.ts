@@ -1,0 +1,30 @@
+import type { LanguageId } from 'schemas/languages.ts';
+import type { Site } from '../../content/cms/site.server.ts';
+import { changesAt } from '../../platform/page-lifetime.server.ts';
+import type { Platform } from '../../platform/platform.server.ts';
+import { type FeedContent, loadFeedContent } from './feed-content.server.ts';
+
+/** All that feeds about properties are made from. */
+export type FeedSource = {
+  site: Site;
+  content: FeedContent;
+  language: LanguageId;
+  siteUrl: string;
+  now: Date;
+  /** Hears when the feed will no longer be true. */
+  changesAt?: (moment: Date) => void;
+};
+
+export async function feedSource(
+  platform: Platform,
+  { site, language }: Pick<FeedSource, 'site' | 'language'>,
+): Promise<FeedSource> {
+  return {
+    site,
+    content: await loadFeedContent(platform),
+    language,
+    siteUrl: platform.settings.SITE_URL,
+    now: platform.clock(),
+    changesAt: (moment) => changesAt(platform, moment),
+  };
+}

@@ -1,0 +1,74 @@
+import { contentRevision } from '../../../content/cms/load.server.ts';
+import { loadSite } from '../../../content/cms/site.server.ts';
+import { indexNowKeyPath } from '../../../content/paths/feed-path.ts';
+import { type Announced, readAnnounced, storeAnnounced } from './announced-addresses.server.ts';
+import { logProblem } from '../../../platform/log.server.ts';
+import type { Platform } from '../../../platform/platform.server.ts';
+import { loadFeedContent } from '../feed-content.server.ts';
+import { listAddresses, readAddresses, type SiteAddress } from '../sitemap/site-addresses.server.ts';
+
+/** Passes addresses on to all search engines that take part. */
+const service = 'https://api.indexnow.org/indexnow';
+/** As many as one request may have. */
+const mostAtOnce = 10_000;
+const timeout = 10_000;
+
+/**
+ * Tells search engines which addresses are new, changed or gone since they were last told, and returns how many. The first
+ * run only remembers: a whole site is found by its sitemap. Nothing is remembered unless the service took it.
+ */
+export async function announceChanges(platform: Platform, send: typeof fetch = fetch): Promise<number> {
+  const { database, settings } = platform;
+  const { INDEXNOW_KEY: key, SITE_URL: siteUrl } = settings;
+  if (key === '') return 0;
+  const current = await currentAddresses(platform);
+  const known = await readAnnounced(database);
+  const changed = new Map([...current].filter(([address, at]) => known.get(address) !== at));
+  const gone = [...known.keys()].filter((address) => !current.has(address));
+  if (known.size === 0) {
+    await storeAnnounced(database, { changed, gone });
+    return 0;
+  }
+  const addresses = [...changed.keys(), ...gone];
+  for (let from = 0; from < addresses.length; from += mostAtOnce) {
+    const urlList = addresses.slice(from, from + mostAtOnce);
+    const body = { host: new URL(siteUrl).host, key, keyLocation: `${siteUrl}${indexNowKeyPath}`, urlList };
+    const response = await send(service, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json; charset=utf-8' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(timeout),
+    });
+    if (!response.ok) throw new Error(`IndexNow responded with status ${String(response.status)}.`);
+  }
+  if (addresses.length > 0) await storeAnnounced(database, { changed, gone });
+  return addresses.length;
+}
+
+async function currentAddresses(platform: Platform): Promise<Announced> {
+  const site = await loadSite(platform);
+  const content = await loadFeedContent(platform);
+  const addresses: SiteAddress[] = [];
+  for (const language of site.languages) {
+    const wanted = { site, content, language };
+    addresses.push(...(await readAddresses(wanted, await listAddresses(wanted))));
+  }
+  const { SITE_URL } = platform.settings;
+  return new Map(addresses.map(({ path, changedAt = '' }) => [`${SITE_URL}${path}`, changedAt]));
+}
+
+/** Imports come with a build, which begins anew. */
+let announcedRevision: number | undefined;
+
+/** A failed run is made up for by the next one. */
+export async function announceOnSchedule(platform: Platform): Promise<void> {
+  if (platform.settings.INDEXNOW_KEY === '') return;
+  try {
+    const revision = await contentRevision(platform);
+    if (revision === announcedRevision) return;
+    await announceChanges(platform);
+    announcedRevision = revision;
+  } catch (error) {
+    logProblem('Search engines could not be told of changes.', { error });
+  }
+}

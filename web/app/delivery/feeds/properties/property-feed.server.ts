@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { propertyPath } from '../../../content/paths/build-path.ts';
+import { propertyFeedPath } from '../../../content/paths/feed-path.ts';
+import { catalogue } from '../../../properties/catalogue/catalogue.ts';
+import { fallbackAddress } from '../../../ui/picture/picture-data.ts';
+import type { Property } from '../../../properties/property/property.ts';
+import { comingOpenHouses } from '../../../properties/open-houses/open-house.ts';
+import { streetLine } from '../../../properties/text/street-line.ts';
+import { pictureData } from '../../../properties/view/picture-data.ts';
+import { changedOn } from '../changed-on.ts';
+import type { FeedContent } from '../feed-content.server.ts';
+import type { FeedSource } from '../feed-source.server.ts';
+import type { FeedProperty, PropertyFeed } from './property-feed-schema.ts';
+
+const propertiesPerPage = 25;
+
+export type FeedQuery = { page: number; changedSince: string | undefined };
+
+/** Reads `?page=2&changed-since=2026-11-01`; undefined where one of them makes no sense. */
+export function readFeedQuery(params: URLSearchParams): FeedQuery | undefined {
+  const page = params.get('page') ?? '1';
+  const changedSince = params.get('changed-since') ?? undefined;
+  if (!/^[1-9]\d{0,5}$/.test(page) || !z.iso.date().optional().safeParse(changedSince).success)
+    return undefined;
+  return { page: Number(page), changedSince };
+}
+
+/**
+ * Lists by reference, so that nothing moves to another page while it is read. Days of `changedSince` are whole, since
+ * imports know no hours. Undefined beyond the last page.
+ */
+export async function propertyFeedPage(source: FeedSource, { page, changedSince = '' }: FeedQuery) {
+  const { site, content, language, siteUrl } = source;
+  const changed = catalogue
+    .ids({})
+    .flatMap((id) => {
+      const day = changedOn(id, content);
+      return day !== undefined && day >= changedSince ? [{ id, day }] : [];
+    })
+    .sort((a, b) => Number(a.id) - Number(b.id));
+  const pages = Math.max(1, Math.ceil(changed.length / propertiesPerPage));
+  if (page > pages) return undefined;
+  const shown = changed.slice((page - 1) * propertiesPerPage, page * propertiesPerPage);
+  const search = { changedSince: changedSince || undefined };
+  const days = new Map(shown.map(({ id, day }) => [id, day]));
+  const properties = await catalogue.findAll([...days.keys()], language);
+  return {
+    language,
+    page,
+    pages,
+    total: changed.length,
+    next: page < pages ? `${siteUrl}${propertyFeedPath(language, { page: page + 1, ...search })}` : undefined,
+    properties: properties.map((property) => {
+      const url = `${siteUrl}${propertyPath(site.paths, property, language)}`;
+      return feedProperty(property, source, { url, day: days.get(property.id) ?? '' });
+    }),
+    removed: removedSince(content, changedSince),
+  } satisfies PropertyFeed;
+}
+
+/** Properties that imports no longer have, and those that editors hid. */
+function removedSince({ edits }: FeedContent, changedSince: string): PropertyFeed['removed'] {
+  const hidden = edits.flatMap(({ reference, isHidden, _updatedAt }) =>
+    isHidden === true ? [{ id: reference, removedOn: _updatedAt.slice(0, 10) }] : [],
+  );
+  const gone = catalogue.removed.map(({ id, day }) => ({ id, removedOn: day }));
+  const isGone = new Set(gone.map(({ id }) => id));
+  return [...gone, ...hidden.filter(({ id }) => !isGone.has(id))].filter(
+    ({ removedOn }) => removedOn >= changedSince,
+  );
+}
+
+type Known = { url: string; day: string };
+
+/** The model has no price, address and position where these are hidden. */
+function feedProperty(property: Property, source: FeedSource, { url, day }: Known): FeedProperty {
+  const { language, siteUrl } = source;
+  const { id, publishedOn, goal, state, mainTypeName: type, title, description, zip, city } = property;
+  const { address, country, price, availableFrom, bedrooms, bathrooms, surface } = property;
+  const { energyLabel, position, constructionYear, projectId, pictures } = property;
+  const openHouses = comingOpenHouses(property.openHouses, source).map(({ start, end, note }) => ({
+    start,
+    end,
+    note,
+  }));
+  return {
+    id,
+    url,
+    changedOn: day,
+    publishedOn,
+    goal,
+    state,
+    type,
+    title,
+    description: [...description],
+    street: address && streetLine(address, property.mainType, language),
+    zip,
+    city,
+    country: country.code,
+    position,
+    price:
+      price && state === 'available'
+        ? { amount: price.value, isFrom: price.isFrom, text: price.text }
+        : undefined,
+    availableFrom,
+    openHouses: openHouses.length > 0 ? openHouses : undefined,
+    bedrooms,
+    bathrooms,
+    surface,
+    constructionYear,
+    energyLabel: energyLabel?.text,
+    projectId,
+    pictures: pictures.map((each) => {
+      const picture = pictureData(each);
+      const { width, height, alt } = picture;
+      return { url: new URL(fallbackAddress(picture), siteUrl).href, width, height, alt };
+    }),
+  };
+}

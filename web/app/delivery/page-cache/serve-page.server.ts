@@ -1,0 +1,99 @@
+import { setImmediate } from 'node:timers/promises';
+import { contentRevision } from '../../content/cms/load.server.ts';
+import { loadSite, type Site } from '../../content/cms/site.server.ts';
+import { catalogue } from '../../properties/catalogue/catalogue.ts';
+import type { Platform, Render } from '../../platform/platform.server.ts';
+import { encodeDensely } from './encode-body.server.ts';
+import { isAnonymousRead } from './is-public.ts';
+import { pageResponse } from './page-response.server.ts';
+import { PageStore, type StoredPage } from './page-store.ts';
+import { publicAddress } from './public-address.server.ts';
+import { mayBePublic } from './query-names.server.ts';
+import { isPrefetch, refusePrefetch, savesData } from './prefetch.ts';
+import { edgePages } from './edge-pages.server.ts';
+import { type Rendered, renderPage } from './render-page.server.ts';
+
+const mostBytes = 16 * 1024 * 1024;
+const staleAge = 5 * 60 * 1000;
+const popularAt = 3;
+const mostDenseBytes = 32 * 1024;
+
+const buildId: unknown = import.meta.env['BUILD_ID'];
+/** Empty in tests. */
+const build = typeof buildId === 'string' ? buildId : '';
+
+const pages = new PageStore({ mostBytes, staleAge, popularAt, mostDenseBytes });
+
+/** Serves a public page or feed from memory, else renders it. A prefetch gets only what is the same for every visitor. */
+export async function servePage(request: Request, platform: Platform, render: Render): Promise<Response> {
+  const { requestId, view } = platform;
+  const url = new URL(request.url);
+  const mayStore = view.kind === 'published' && isAnonymousRead(request) && mayBePublic(url.pathname);
+  const isSpeculative = isPrefetch(request);
+  if (isSpeculative && (!mayStore || savesData(request))) return refusePrefetch();
+  if (import.meta.env.DEV || !mayStore) return render(request, platform);
+  const known = url.search === '' ? await findPage(url.href, platform, render) : undefined;
+  if (known) return pageResponse(request, known.page, { requestId, state: known.state });
+  const site = await loadSiteIfThere(platform);
+  const address = site && (await publicAddress(site, url));
+  if (address === undefined) return isSpeculative ? refusePrefetch() : render(request, platform);
+  const found = await findPage(address, platform, render);
+  if (found) return pageResponse(request, found.page, { requestId, state: found.state });
+  const made = await storePage(address, platform, render);
+  if (made.page) return pageResponse(request, made.page, { requestId, state: 'miss' });
+  const isSame = address === url.href && request.method === 'GET';
+  return isSame ? made.response : render(request, platform);
+}
+
+type Version = readonly [revision: number, properties: typeof catalogue];
+
+/** Build and properties are one, so their revision is the catalogue, which edits replace. */
+async function keepPresentVersion(platform: Platform): Promise<Version> {
+  const version: Version = [await contentRevision(platform), catalogue];
+  pages.keepOnly(version);
+  return version;
+}
+
+async function findPage(address: string, platform: Platform, render: Render) {
+  const version = await keepPresentVersion(platform);
+  const found = pages.get(address, Date.now());
+  if (found?.state === 'stale' && pages.mayRenew(found.page))
+    platform.waitUntil(storePage(address, platform, render));
+  if (found?.state === 'hit' && pages.becomesPopular(found.page))
+    platform.waitUntil(storeDensely(address, found.page, { platform, version }));
+  return found;
+}
+
+async function storeDensely(
+  address: string,
+  page: StoredPage,
+  { platform, version }: { platform: Platform; version: Version },
+): Promise<void> {
+  // Sends the response first.
+  await setImmediate();
+  const better = encodeDensely(page);
+  if (!pages.set(address, better, version)) return;
+  const edge = await edgePages(platform, { build, revision: version[0] });
+  await edge?.put(address, better);
+}
+
+async function storePage(address: string, platform: Platform, render: Render): Promise<Rendered> {
+  const version = await keepPresentVersion(platform);
+  const edge = await edgePages(platform, { build, revision: version[0] });
+  const shared = await edge?.get(address);
+  const made = shared ? { page: shared } : await renderPage(address, platform, render);
+  // The page may hold part of an edit that was published while it was rendered.
+  await keepPresentVersion(platform);
+  const isStored = made.page && pages.set(address, made.page, version);
+  if (edge && isStored && !shared) platform.waitUntil(edge.put(address, made.page));
+  return made;
+}
+
+/** Undefined without any content, for which the rendering has its own response. */
+async function loadSiteIfThere(platform: Platform): Promise<Site | undefined> {
+  try {
+    return await loadSite(platform);
+  } catch {
+    return undefined;
+  }
+}

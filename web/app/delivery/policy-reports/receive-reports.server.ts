@@ -1,0 +1,60 @@
+import { empty } from '../../consent/analytics/count-once.server.ts';
+import { viewOf } from '../../properties/catalogue/viewed-page.server.ts';
+import { loadSite } from '../../content/cms/site.server.ts';
+import { belgianDay } from '../../platform/belgian-time.ts';
+import { countViolations } from '../../platform/operations/policy-reports.server.ts';
+import { clientAddress } from '../../platform/http/client-address.server.ts';
+import { isOwnOrigin } from '../../platform/http/own-origin.server.ts';
+import { countRequest } from '../../platform/http/rate-limit.server.ts';
+import { readSmallBody } from '../../platform/http/small-body.server.ts';
+import type { Platform } from '../../platform/platform.server.ts';
+import { readReports } from './read-reports.server.ts';
+import { kinds, violationOf, type Violation } from './violation.ts';
+
+/** Bytes. The Reporting API sends several reports at once, each with the whole policy. */
+const largestBody = 64 * 1024;
+
+/** Of one request; more would be many statements for one who makes reports up. */
+const mostViolations = 20;
+
+/** Enough for an office behind one address. */
+const limit = { name: 'policy report', most: 100, windowMilliseconds: 10 * 60_000 };
+
+/** Types that another site's page may not send without asking first. */
+const types = /^application\/(csp-report|reports\+json|json)(;|$)/;
+
+/** Browsers leave `Origin` and `Sec-Fetch-Site` out of a report that they send long after the page. */
+function isFromElsewhere(request: Request): boolean {
+  const isNamed = request.headers.has('Origin') || request.headers.has('Sec-Fetch-Site');
+  return isNamed && !isOwnOrigin(request);
+}
+
+function differentOnes(violations: readonly Violation[]): Violation[] {
+  return [...new Map(violations.map((violation) => [JSON.stringify(violation), violation])).values()];
+}
+
+/** Counts what browsers refused to load or run on pages of ours. Anything else is told the same and counts for nothing. */
+export async function receiveReports(request: Request, context: Platform): Promise<Response> {
+  const { database, settings, clock, clientAddressHeader, pictureHosts } = context;
+  if (request.method !== 'POST') return empty(405, { Allow: 'POST' });
+  if (isFromElsewhere(request)) return empty(403);
+  if (!types.test(request.headers.get('Content-Type') ?? '')) return empty(415);
+  const body = await readSmallBody(request, largestBody);
+  if (body === undefined) return empty(413);
+  const { host, origin } = new URL(request.url);
+  const violations = readReports(body).flatMap((reported) => violationOf(reported, origin) ?? []);
+  if (violations.length === 0) return empty(204);
+  const client = clientAddress(request, clientAddressHeader);
+  const wait = await countRequest(database, settings.SITE_SECRET, limit, client, new Date());
+  if (wait > 0) return empty(429, { 'Retry-After': String(wait) });
+  const site = await loadSite(context);
+  const now = clock();
+  const counted = await Promise.all(
+    differentOnes(violations)
+      .slice(0, mostViolations)
+      // A path that names no page may hold the token of a mailed link, or be made up.
+      .map(async ({ path, ...rest }) => ({ ...rest, page: (await viewOf(site, path, now))?.path ?? '' })),
+  );
+  await countViolations(database, belgianDay(now), counted, [...kinds, host, ...pictureHosts]);
+  return empty(204);
+}

@@ -1,0 +1,27 @@
+import { fromBase64url } from '../platform/signing/base64url.ts';
+
+export const webhookSignatureHeader = 'sanity-webhook-signature';
+
+const format = /^t=(\d+)[, ]+v1=([\w-]+)$/;
+const encoder = new TextEncoder();
+
+/**
+ * The milliseconds at which a webhook was signed: `t=` and those, `v1=` and the HMAC-SHA-256 of both, joined by a dot, in
+ * base64url. Undefined where the signature is malformed or of another body or secret. Says nothing about its age.
+ */
+export async function webhookSignedAt(
+  body: string,
+  signature: string,
+  secret: string,
+): Promise<number | undefined> {
+  const [, time, mac] = format.exec(signature) ?? [];
+  if (secret === '' || time === undefined || mac === undefined) return undefined;
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, ['verify']);
+  try {
+    const signed = encoder.encode(`${time}.${body}`);
+    return (await crypto.subtle.verify('HMAC', key, fromBase64url(mac), signed)) ? Number(time) : undefined;
+  } catch {
+    return undefined;
+  }
+}

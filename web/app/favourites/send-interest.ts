@@ -1,6 +1,0 @@
-import { interestPath, type sentInterests } from '../paths/endpoints/interest-path.ts';
-
-/** Counts a mark or a share for the owner, without telling whose it is. */
-export function sendInterest(kind: (typeof sentInterests)[number], propertyId: string): void {
-  navigator.sendBeacon(interestPath, `${kind}\n${propertyId}`);
-}

@@ -1,0 +1,28 @@
+import type { Translate } from '../../content/i18n/translate.ts';
+
+/** The name of the field in which a form takes files. */
+export const uploadField = 'documents';
+
+export const uploadLimits = { files: 5, megabytes: 10 } as const;
+
+/** In the words of the form. */
+export const describeLimits = (t: Translate) =>
+  t('form.fileLimits', { files: uploadLimits.files, max: uploadLimits.megabytes });
+
+export const bytesOf = (megabytes: number) => megabytes * 1024 * 1024;
+
+/** Bytes of all files whose form was not sent yet: half of what the bucket stores without a charge. */
+export const mostUnsent = bytesOf(5 * 1024);
+
+/**
+ * In bytes of whole requests, six of the largest forms. The time is that after which unsent files go, so that what one
+ * client sends never takes more of the room for all.
+ */
+export const uploadBudget = {
+  name: 'upload bytes',
+  most: bytesOf(300),
+  windowMilliseconds: 6 * 60 * 60_000,
+} as const;
+
+/** In requests; a person needs one, or a few when the form has mistakes. */
+export const uploadRate = { name: 'upload', most: 12, windowMilliseconds: 10 * 60_000 } as const;

@@ -1,0 +1,57 @@
+import { max, sql } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
+import type { Database } from '../../../platform/database/storage.server.ts';
+import { propertyNews } from '../../../platform/database/storage-schema.server.ts';
+
+type Statement = BatchItem<'sqlite'>;
+type Row = typeof propertyNews.$inferSelect;
+
+export type StoredNews = Pick<Row, 'price' | 'kind' | 'revision'> & { id: string };
+
+/** The revision of the latest change; 0 before the first. */
+export async function newestRevision(database: Database): Promise<number> {
+  const row = await database
+    .select({ revision: max(propertyNews.revision) })
+    .from(propertyNews)
+    .get();
+  return row?.revision ?? 0;
+}
+
+export async function readNews(database: Database): Promise<Map<string, StoredNews>> {
+  const { propertyId: id, price, kind, revision } = propertyNews;
+  const rows = await database.select({ id, price, kind, revision }).from(propertyNews);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/**
+ * Stores new properties as of this kind and others at their new price, once however often it runs. The statements of
+ * `before` come first in its transaction.
+ */
+export async function recordNews(
+  database: Database,
+  changed: readonly Pick<StoredNews, 'id' | 'price'>[],
+  given: { kind: 'known' | 'new'; now: Date; before: readonly [Statement, ...Statement[]] },
+): Promise<void> {
+  const { kind, now, before } = given;
+  const isReduced = sql`excluded.price < ${propertyNews.price}`;
+  const whenReduced = (column: 'kind' | 'revision' | 'changedAt', value: ReturnType<typeof sql>) =>
+    sql`case when ${isReduced} then ${value} else ${propertyNews[column]} end`;
+  const record = database
+    .insert(propertyNews)
+    .select(
+      sql`select json_extract(value, '$.id'), json_extract(value, '$.price'), ${kind},
+          (select coalesce(max(revision), 0) + 1 from ${propertyNews}), ${now.getTime()}
+          from json_each(${JSON.stringify(changed)}) where true`,
+    )
+    .onConflictDoUpdate({
+      target: propertyNews.propertyId,
+      set: {
+        kind: whenReduced('kind', sql`'reduced'`),
+        revision: whenReduced('revision', sql`excluded.revision`),
+        changedAt: whenReduced('changedAt', sql`excluded."changedAt"`),
+        price: sql`excluded.price`,
+      },
+      setWhere: sql`excluded.price is not ${propertyNews.price}`,
+    });
+  await database.batch([...before, record]);
+}

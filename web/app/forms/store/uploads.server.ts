@@ -1,0 +1,108 @@
+import { and, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
+import { ownerFiles } from '../../portal/documents/owner-file-tables.server.ts';
+import { ownerProperties } from '../../portal/owners/owner-tables.server.ts';
+import type { Database } from '../../platform/database/storage.server.ts';
+import { submissions, uploads } from '../../platform/database/storage-schema.server.ts';
+
+export type Upload = typeof uploads.$inferSelect;
+
+/** Also once its owner no longer has the property. */
+const isOfNoOwner = sql`not exists (select 1 from ${ownerFiles} join ${ownerProperties}
+  on ${ownerProperties.ownerId} = ${ownerFiles.ownerId} and ${ownerProperties.propertyId} = ${ownerFiles.propertyId}
+  where ${ownerFiles.uploadId} = ${uploads.id})`;
+
+/** Milliseconds, more than a large file takes on a slow line. */
+const longestUpload = 15 * 60_000;
+
+/**
+ * Comes before the object, so that no object is ever without a row that leads to it. Reserves nothing when the files of
+ * forms that were not sent could then take more than `most` bytes; returns whether there was room. What a worker left
+ * unfinished counts only while it could still arrive.
+ */
+export async function reserveUpload(
+  database: Database,
+  { id, name, type, createdAt }: Pick<Upload, 'id' | 'name' | 'type' | 'createdAt'>,
+  { most, largest }: { most: number; largest: number },
+): Promise<boolean> {
+  const oldest = new Date(createdAt.getTime() - longestUpload);
+  const mayCome = or(gt(uploads.size, 0), gt(uploads.createdAt, oldest));
+  const unsent = database
+    .select({ bytes: sql`coalesce(sum(abs(${uploads.size})), 0)` })
+    .from(uploads)
+    .where(and(isNull(uploads.submissionId), isOfNoOwner, mayCome));
+  const reserved = await database
+    .insert(uploads)
+    .select(
+      sql`select ${id}, null, ${name}, ${type}, ${-largest}, ${createdAt.getTime()}
+          where (${unsent}) + ${largest} <= ${most}`,
+    )
+    .returning({ id: uploads.id });
+  return reserved.length > 0;
+}
+
+export async function finishUpload(database: Database, id: string, size: number): Promise<void> {
+  await database.update(uploads).set({ size }).where(eq(uploads.id, id));
+}
+
+/** For the transaction that stores the submission: takes files that belong to none yet. */
+export function claimUploads(
+  database: Database,
+  submissionId: string,
+  files: readonly Pick<Upload, 'id'>[],
+): BatchItem<'sqlite'> {
+  const ids = files.map(({ id }) => id);
+  const isStored = sql`exists (select 1 from ${submissions} where ${submissions.id} = ${submissionId})`;
+  const isFree = and(inArray(uploads.id, ids), isNull(uploads.submissionId), isOfNoOwner);
+  return database.update(uploads).set({ submissionId }).where(and(isFree, isStored));
+}
+
+export function uploadsOf(database: Database, submissionIds: readonly string[]): Promise<Upload[]> {
+  return database
+    .select()
+    .from(uploads)
+    .where(and(inArray(uploads.submissionId, [...submissionIds]), gt(uploads.size, 0)));
+}
+
+export function findUpload(database: Database, id: string): Promise<Upload | undefined> {
+  return database
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.id, id), isNotNull(uploads.submissionId), gt(uploads.size, 0)))
+    .get();
+}
+
+const wasOfOwner = sql`exists (select 1 from ${ownerFiles} where ${ownerFiles.uploadId} = ${uploads.id})`;
+
+/** Files that were never sent, stored before an instant, and files whose submission, or whose owner's property, is gone. */
+export async function orphanUploads(database: Database, before: Date, most: number): Promise<string[]> {
+  const rows = await database
+    .select({ id: uploads.id })
+    .from(uploads)
+    .leftJoin(submissions, eq(submissions.id, uploads.submissionId))
+    .where(
+      and(
+        isNull(submissions.id),
+        or(isNotNull(uploads.submissionId), wasOfOwner, lt(uploads.createdAt, before)),
+        isOfNoOwner,
+      ),
+    )
+    .limit(most);
+  return rows.map(({ id }) => id);
+}
+
+/** Of these, those that belong to no submission. */
+export async function freeUploads(database: Database, ids: readonly string[]): Promise<string[]> {
+  const rows = await database
+    .select({ id: uploads.id })
+    .from(uploads)
+    .where(and(inArray(uploads.id, [...ids]), isNull(uploads.submissionId)));
+  return rows.map(({ id }) => id);
+}
+
+export async function forgetUploads(database: Database, ids: readonly string[]): Promise<void> {
+  await database.batch([
+    database.delete(ownerFiles).where(inArray(ownerFiles.uploadId, [...ids])),
+    database.delete(uploads).where(inArray(uploads.id, [...ids])),
+  ]);
+}

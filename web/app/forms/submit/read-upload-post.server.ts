@@ -1,0 +1,76 @@
+import { type FormId, isFormId } from 'schemas/form-ids.ts';
+import { removeFree } from '../uploads/remove-uploads.server.ts';
+import { createTextReader, readMultipart, TooLarge } from '../../platform/http/read-multipart.server.ts';
+import { definitionOf } from '../definitions.server.ts';
+import { hiddenFields } from '../definition/form-content.ts';
+import { largestPost, largestShown, mostFields, type Post, type ReadPost } from '../post/read-post.server.ts';
+import { shownFileName } from '../uploads/file-name.ts';
+import {
+  type FileProblem,
+  type RefusedFile,
+  storeFile,
+  type StoredFile,
+  type Stores,
+} from '../uploads/file-sink.server.ts';
+import { bytesOf, uploadField, uploadLimits } from '../definition/upload-limits.ts';
+
+/** Bytes: every file at its largest, one too many, and the text. */
+export const largestUpload = (uploadLimits.files + 1) * bytesOf(uploadLimits.megabytes) + largestShown;
+
+type UploadPost = {
+  boundary: string;
+  /** Bytes of the whole request. */
+  declared: number;
+  stores: Stores | undefined;
+  now: Date;
+  /** Says before the first file what is wrong with all of them, from the fields that came so far. */
+  admit: (form: FormId, post: Post) => Promise<FileProblem | undefined>;
+};
+
+function formWithFiles(post: Post): FormId | undefined {
+  const form = post.get(hiddenFields.form);
+  return isFormId(form) && definitionOf(form)?.files ? form : undefined;
+}
+
+/**
+ * Reads a form with files, which are stored as they arrive, or skipped without `stores`. More than any form may send is
+ * read only once the form has named itself as one that takes files, so hidden fields come first.
+ */
+export async function readUploadPost(
+  body: AsyncIterable<Uint8Array>,
+  { boundary, declared, stores, now, admit }: UploadPost,
+): Promise<ReadPost | 400 | 415> {
+  const post = new Map<string, string>();
+  const files: (StoredFile | RefusedFile)[] = [];
+  let largest = largestShown;
+  let admission: ReturnType<UploadPost['admit']> | undefined;
+  const text = createTextReader(largestShown);
+  const refuse = async (status: 400 | 415) => {
+    const stored = files.filter((file) => 'id' in file);
+    if (stores) await removeFree(stores, stored);
+    return status;
+  };
+
+  try {
+    for await (const part of readMultipart(body, boundary, { parts: mostFields, bytes: () => largest })) {
+      if (part.fileName === undefined) {
+        const value = await text.read(part);
+        if (!post.has(part.name)) post.set(part.name, value);
+        continue;
+      }
+      const form = formWithFiles(post);
+      if (part.name !== uploadField || !form) return await refuse(415);
+      largest = largestUpload;
+      // Browsers send a part without a name for a field in which nothing was chosen.
+      if (part.fileName === '' || !stores || files.length > uploadLimits.files) continue;
+      admission ??= admit(form, post);
+      const problem = await admission;
+      if (problem) files.push({ name: shownFileName(part.fileName), problem });
+      else files.push(await storeFile(part, stores, { now, declared }));
+    }
+  } catch (error) {
+    if (!formWithFiles(post)) return 415;
+    return error instanceof TooLarge ? { post, files, isTooLarge: true } : refuse(400);
+  }
+  return formWithFiles(post) ? { post, files, isTooLarge: text.size() > largestPost } : 415;
+}

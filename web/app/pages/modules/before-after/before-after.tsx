@@ -1,0 +1,37 @@
+import comparisonStyles from '../../../ui/comparison/comparison.css?url';
+import { Island } from '../../../islands/island.tsx';
+import { ComparisonHandle } from '../../../ui/comparison/comparison-handle.tsx';
+import { Picture } from '../../../ui/picture/picture.tsx';
+import type { PictureData } from '../../../ui/picture/picture-data.ts';
+import type { ModuleProps } from '../module-contract.ts';
+import type { loadBeforeAfter } from './before-after.server.ts';
+
+const sizes = '(width >= 1280px) 1280px, 92vw';
+
+/** Two pictures beside each other, and one over the other where scripts run. */
+export function BeforeAfter({ module, data }: ModuleProps<typeof loadBeforeAfter>) {
+  const { before, after, handle } = data;
+  if (!before.picture || !after.picture) return null;
+  const id = `comparison-${module._key}`;
+  return (
+    <div id={id} className="comparison">
+      <link rel="stylesheet" href={comparisonStyles} />
+      <Labelled picture={before.picture} label={before.label} />
+      <Labelled picture={after.picture} label={after.label} />
+      <Island
+        name="comparison"
+        component={ComparisonHandle}
+        props={{ id, label: handle, firstLabel: before.label }}
+      />
+    </div>
+  );
+}
+
+function Labelled({ picture, label }: { picture: PictureData; label: string }) {
+  return (
+    <figure>
+      <Picture picture={picture} sizes={sizes} />
+      <figcaption>{label}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,48 @@
+import { contentPicture } from '../../content/cms/pictures/content-picture.server.ts';
+import type { ModuleContent, ModuleType } from '../../content/cms/content.ts';
+import { logProblem } from '../../platform/log.server.ts';
+import { type LoadedModule, type ModuleContext, serverFields, type ShownModule } from './module-contract.ts';
+import { moduleLoaders } from './registry.server.ts';
+import type { PictureData } from '../../ui/picture/picture-data.ts';
+
+/** Loads the data of each module. One whose loader throws is marked as failed and leaves the others alone. */
+export function loadModules(
+  modules: readonly ModuleContent[] | null,
+  context: ModuleContext,
+): Promise<LoadedModule[]> {
+  return Promise.all((modules ?? []).map((module) => loadModule(module, context)));
+}
+
+async function loadModule(module: ModuleContent, context: ModuleContext): Promise<LoadedModule> {
+  const content = shownContent(module);
+  try {
+    const backdrop = backdropPictures(module);
+    return { content, data: await loadData(module, context), failed: false, backdrop };
+  } catch (error) {
+    const message = `Module ${module._key} of type ${module._type} could not be loaded.`;
+    logProblem(message, { requestId: context.requestId, error });
+    return { content, data: undefined, failed: true, backdrop: [] };
+  }
+}
+
+function hasLoader(type: string): type is ModuleType {
+  return Object.hasOwn(moduleLoaders, type);
+}
+
+function loadData(module: ModuleContent, context: ModuleContext): unknown {
+  if (!hasLoader(module._type)) return undefined;
+  // The table pairs each type with its own loader, which the compiler cannot follow through the index.
+  const load = moduleLoaders[module._type] as (module: ModuleContent, context: ModuleContext) => unknown;
+  return load(module, context);
+}
+
+function shownContent(module: ModuleContent): ShownModule {
+  const shown = Object.entries(module).filter(([name]) => !serverFields.some((field) => field === name));
+  return Object.fromEntries(shown) as ShownModule;
+}
+
+function backdropPictures({ backgroundType, backdrop }: ModuleContent): PictureData[] {
+  const one = backgroundType === 'image' ? [backdrop.one] : [];
+  const chosen = backgroundType === 'gallery' ? (backdrop.several ?? []) : one;
+  return chosen.flatMap((picture) => (picture && contentPicture({ ...picture, alt: null })) ?? []);
+}

@@ -1,0 +1,51 @@
+import type { LanguageId } from 'schemas/languages.ts';
+import type { ContactSlots, ModuleContent } from '../../content/cms/content.ts';
+import type { Translate } from '../../content/i18n/translate.ts';
+import type { PathTable } from '../../content/paths/path-table.ts';
+import type { GalleryMedia } from '../../properties/gallery/gallery-media.ts';
+import type { HeadingTag } from '../../ui/page/heading.ts';
+import type { PictureData } from '../../ui/picture/picture-data.ts';
+
+export const serverFields = ['source', 'backdrop', 'showFrom', 'showUntil'] as const;
+
+type Shown<Module> = Module extends unknown ? Omit<Module, ServerField> : never;
+
+/** Read on the server and not sent to the browser. */
+type ServerField = (typeof serverFields)[number];
+
+/** Sent to the browser. */
+export type ShownModule = Shown<ModuleContent>;
+
+export type ModuleContext = {
+  language: LanguageId;
+  paths: PathTable;
+  t: Translate;
+  /** Time of the request. */
+  now: Date;
+  /** Says when what a module shows will no longer be true. */
+  changesAt?: (moment: Date) => void;
+  /** Without them a form omits the question when to call back. */
+  contactSlots?: ContactSlots | undefined;
+  /** Lets the page load a player, or a file, of another site. */
+  allowMedia: (media: GalleryMedia) => void;
+  /** Appears in the log lines of the page. */
+  requestId: string;
+};
+
+/** Text is already in the language of the page. */
+export type ModuleProps<Load extends (module: never, context: ModuleContext) => unknown> = {
+  module: Shown<Parameters<Load>[0]>;
+  data: Awaited<ReturnType<Load>>;
+  heading: HeadingTag;
+};
+
+/** Sets `failed` and leaves out `data` when the loader threw. */
+export type LoadedModule = {
+  content: ShownModule;
+  data: unknown;
+  failed: boolean;
+  backdrop: readonly PictureData[];
+};
+
+/** Applies when an editor left the number empty. */
+export const defaultMaxItems = 4;

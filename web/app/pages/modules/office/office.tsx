@@ -1,0 +1,81 @@
+import { useText } from '../../../content/i18n/text.tsx';
+import { ContactLinks } from '../../../ui/contact-links.tsx';
+import { type HeadingTag, headingBelow } from '../../../ui/page/heading.ts';
+import { halfSizeFrom } from '../../../ui/picture/page-sizes.ts';
+import { Picture } from '../../../ui/picture/picture.tsx';
+import type { ModuleProps } from '../module-contract.ts';
+import type { loadOffice, OfficeItem } from './office.server.ts';
+
+/** In one row on a desktop; a contact page begins with them. */
+const openingOffices = 2;
+
+export function Office({ data, heading }: ModuleProps<typeof loadOffice>) {
+  if (data.offices.length === 0) return null;
+  return (
+    <ul className="columns offices">
+      {data.offices.map((office, index) => (
+        <li key={office.id}>
+          <OfficeCard office={office} heading={heading} index={index} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type OfficeCardProps = { office: OfficeItem; heading: HeadingTag; index: number };
+
+function OfficeCard({ office, heading: Heading, index }: OfficeCardProps) {
+  const { name, address, description, phone, email, picture, hours } = office;
+  return (
+    <article className="columns office">
+      {picture && (
+        <div className="picture-frame">
+          <Picture
+            picture={picture}
+            sizes={halfSizeFrom(767)}
+            loading={index < openingOffices ? 'eager' : 'lazy'}
+          />
+        </div>
+      )}
+      <div>
+        <Heading className="heading-3">{name}</Heading>
+        {address && (
+          <address className="mt-3 not-italic">
+            {address.street}
+            {address.street && address.place && <br />}
+            {address.place}
+          </address>
+        )}
+        <div className="mt-3">
+          <ContactLinks phone={phone} email={email} />
+        </div>
+        {description && <p className="mt-4 text-muted">{description}</p>}
+        <Hours hours={hours} heading={headingBelow(Heading)} />
+      </div>
+    </article>
+  );
+}
+
+function Hours({ hours, heading: Heading }: { hours: OfficeItem['hours']; heading: HeadingTag }) {
+  const t = useText();
+  if (hours.length === 0) return null;
+  return (
+    <>
+      <Heading className="mt-6 mb-3 font-semibold">{t('contact.openingHours')}</Heading>
+      <dl className="facts">
+        {hours.map(({ days, times }) => (
+          <div key={days} className="fact">
+            <dt className="first-letter:uppercase">{days}</dt>
+            <dd>
+              {times.map((time) => (
+                <span key={time} className="block">
+                  {time}
+                </span>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

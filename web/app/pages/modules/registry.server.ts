@@ -1,0 +1,64 @@
+import { localized, pictureColour } from '../../content/cms/fragments.ts';
+import type { ModuleOf, ModuleType } from '../../content/cms/content.ts';
+import { articleProjection, loadArticle } from './article/article.server.ts';
+import { beforeAfterProjection, loadBeforeAfter } from './before-after/before-after.server.ts';
+import { callToActionProjection, loadCallToAction } from './call-to-action/call-to-action.server.ts';
+import { categoryProjection, loadCategory } from './category/category.server.ts';
+import { contactProjection, loadContact } from './contact/contact.server.ts';
+import type { ModuleContext } from './module-contract.ts';
+import { loadOffice, officeProjection } from './office/office.server.ts';
+import { loadPropertyList, propertyListProjection } from './property-list/property-list.server.ts';
+import { loadQuestions, questionsProjection } from './questions/questions.server.ts';
+import { loadQuote, quoteProjection } from './quote/quote.server.ts';
+import { loadSlider, sliderProjection } from './slider/slider.server.ts';
+import { loadStats, statsProjection } from './stats/stats.server.ts';
+import { loadTable, tableProjection } from './table/table.server.ts';
+import { loadTeam, teamProjection } from './team/team.server.ts';
+import { loadTestimonial, testimonialProjection } from './testimonial/testimonial.server.ts';
+import { loadVideo, videoProjection } from './video/video.server.ts';
+
+/**
+ * Spelled out, because typegen reads the projections without running this file. The server alone sees `source`,
+ * `backdrop` and the period; the browser does not receive them.
+ */
+export const moduleProjections =
+  `_key, _type, showFrom, showUntil, titleSize, span, position, backgroundType, backgroundColor,
+    ${localized('title')},
+    ${localized('description')},
+    "backdrop": {
+      "one": backgroundImage{asset, hotspot, crop, ${pictureColour}},
+      "several": backgroundImages[]{asset, hotspot, crop, ${pictureColour}}
+    },
+    ${articleProjection},
+    ${categoryProjection},
+    ${propertyListProjection},
+    ${sliderProjection},
+    ${beforeAfterProjection},
+    ${videoProjection},
+    ${statsProjection},
+    ${teamProjection},
+    ${officeProjection},
+    ${testimonialProjection},
+    ${quoteProjection},
+    ${questionsProjection},
+    ${tableProjection},
+    ${callToActionProjection},
+    ${contactProjection}` as const;
+
+export const moduleLoaders = {
+  articleModule: loadArticle,
+  categoryModule: loadCategory,
+  propertyListModule: loadPropertyList,
+  sliderModule: loadSlider,
+  beforeAfterModule: loadBeforeAfter,
+  videoModule: loadVideo,
+  statsModule: loadStats,
+  teamModule: loadTeam,
+  officeModule: loadOffice,
+  testimonialModule: loadTestimonial,
+  quoteModule: loadQuote,
+  questionsModule: loadQuestions,
+  tableModule: loadTable,
+  callToActionModule: loadCallToAction,
+  contactModule: loadContact,
+} satisfies { [Type in ModuleType]: (module: ModuleOf<Type>, context: ModuleContext) => unknown };

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import type { ModuleContent } from '../../content/cms/content.ts';
+import { blankModules, hollowModules } from './blank-modules.test-data.ts';
+import { loadModules } from './load-modules.server.ts';
+import type { LoadedModule } from './module-contract.ts';
+import { moduleComponents } from './registry.tsx';
+import { renderLoaded, testContext } from './render-for-test.test-data.tsx';
+
+const renderModules = async (modules: readonly ModuleContent[]) =>
+  renderLoaded(await loadModules(modules, testContext()));
+
+const article = { ...blankModules.articleModule, title: 'Over ons' };
+const loadedArticle: LoadedModule = {
+  content: article,
+  data: { picture: undefined },
+  failed: false,
+  backdrop: [],
+};
+const loadedStats: LoadedModule = {
+  content: { ...blankModules.statsModule, _key: 's', figures: [{ _key: 'f', label: null }] },
+  data: undefined,
+  failed: false,
+  backdrop: [],
+};
+
+for (const type of Object.keys(moduleComponents) as (keyof typeof moduleComponents)[]) {
+  test(`a module whose fields are all missing still renders: ${type}`, async () => {
+    for (const module of [blankModules[type], hollowModules[type]]) {
+      const html = await renderModules([module, article]);
+      expect(html).not.toContain('Dit onderdeel ontbreekt.');
+      expect(html).not.toContain('undefined');
+      expect(html).not.toContain('null');
+      expect(html).toContain('Over ons');
+    }
+  });
+}
+
+test('[8.03] a module of a type the site does not know says so', async () => {
+  const unknown = { ...article, _type: 'constructor' } as unknown as ModuleContent;
+  expect(await renderModules([unknown])).toContain('Ongeldige weergave.');
+});
+
+test('[8.03] a view that a module does not have says so and leaves the rest of the page alone', async () => {
+  for (const view of ['mosaic-view', 'constructor', 'team-view']) {
+    const odd = { ...hollowModules.categoryModule, view } as unknown as ModuleContent;
+    const html = await renderModules([odd, article]);
+    expect(html).toContain('Ongeldige weergave.');
+    expect(html).toContain('Over ons');
+  }
+});
+
+test('a module whose data could not be loaded says so and leaves the others alone', () => {
+  const html = renderLoaded([{ ...loadedStats, failed: true }, loadedArticle]);
+  expect(html).toContain('Dit onderdeel ontbreekt.');
+  expect(html).toContain('Over ons');
+});
+
+test('[3.49] a module shows its title in its size with its description, above or below the page', async () => {
+  const html = await renderModules([
+    { ...article, _key: 'a', titleSize: 'h2' },
+    { ...article, _key: 'b', title: 'Klein', titleSize: 'h3', description: 'Meer uitleg' },
+    { ...article, _key: 'c', title: 'Eerst', position: 'above' },
+  ]);
+  expect(html).toMatch(/<h2 [^>]*>Over ons<\/h2>/);
+  expect(html).toMatch(/<h3 [^>]*>Klein<\/h3><p [^>]*>Meer uitleg<\/p>/);
+  expect(html.indexOf('Eerst')).toBeLessThan(html.indexOf('De pagina'));
+  expect(html.indexOf('De pagina')).toBeLessThan(html.indexOf('Over ons'));
+});
+
+test('[3.49][9.16] a module of ten or twelve columns has its own row, narrower ones share one', async () => {
+  const span = (lg: number) => ({ _type: 'moduleSpan' as const, sm: 12, md: 6, lg });
+  const html = await renderModules([
+    { ...article, _key: 'a', span: span(10) },
+    { ...article, _key: 'b', span: span(5) },
+    { ...article, _key: 'c', span: span(7) },
+  ]);
+  expect(html).toContain('col-span-12 md:col-span-6 xl:col-span-10');
+  const rows = html.split('class="module-columns wrap"').slice(1);
+  expect(rows.map((row) => row.split('col-span-12').length - 1)).toEqual([1, 2]);
+});
+
+test('[3.55] a module lies on nothing, a colour, a picture or several pictures', async () => {
+  const picture = (name: string) => ({
+    asset: { _type: 'reference' as const, _ref: `image-${name.repeat(40)}-1600x900-jpg` },
+    hotspot: null,
+    colour: null,
+    crop: null,
+  });
+  const backdrop = { one: picture('a'), several: [picture('b'), picture('c')] };
+  const shown = async (backgroundType: ModuleContent['backgroundType']) =>
+    renderModules([{ ...article, backgroundType, backgroundColor: 'dark', backdrop }]);
+  const pictures = (html: string) => html.split('<img').length - 1;
+  expect(pictures(await shown('none'))).toBe(0);
+  expect(await shown('none')).not.toContain('ground-dark');
+  expect(await shown('color')).toContain('ground-dark');
+  expect(pictures(await shown('color'))).toBe(0);
+  expect(pictures(await shown('image'))).toBe(1);
+  expect(pictures(await shown('gallery'))).toBe(2);
+  expect(await shown('gallery')).toContain('alt=""');
+});

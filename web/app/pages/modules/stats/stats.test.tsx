@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '../../../properties/catalogue/catalogue.ts';
+import { blankModules } from '../blank-modules.test-data.ts';
+import { loadModules } from '../load-modules.server.ts';
+import { renderLoaded, testContext } from '../render-for-test.test-data.tsx';
+import { loadStats } from './stats.server.ts';
+
+const { statsModule } = blankModules;
+type Figure = NonNullable<(typeof statsModule)['source']['figures']>[number];
+
+const figure = (_key: string, source: Figure['source'], value: string | null = null): Figure => ({
+  _key,
+  source,
+  value,
+});
+const valuesOf = (...figures: Figure[]) =>
+  loadStats({ ...statsModule, source: { figures } }, testContext()).values;
+
+test('figures are counted from the properties of the site', async () => {
+  const listed = async (goal: 'sale' | 'rent') =>
+    (await catalogue.list({ language: 'nl', goal, isAvailable: true })).length;
+  const values = valuesOf(figure('a', 'saleTotal'), figure('b', 'rentTotal'), figure('c', 'cities'));
+  expect(values).toEqual({
+    a: String(await listed('sale')),
+    b: String(await listed('rent')),
+    c: String(catalogue.cities('nl').length),
+  });
+  expect(Number(values.a)).toBeGreaterThan(0);
+  expect(Number(values.c)).toBeGreaterThan(1);
+});
+
+test('years are counted up to the present one', () => {
+  expect(valuesOf(figure('a', 'yearsSince', '1989'))).toEqual({ a: '37' });
+});
+
+test('a figure typed by an editor is shown as typed, and a counted one ignores what was typed before', () => {
+  const values = valuesOf(
+    figure('a', 'manual', '25+'),
+    figure('b', null, '12'),
+    figure('c', 'cities', 'veel'),
+  );
+  expect(values).toMatchObject({ a: '25+', b: '12' });
+  expect(values.c).not.toBe('veel');
+});
+
+test('each value is described by its label', async () => {
+  const module = {
+    ...statsModule,
+    figures: [{ _key: 'a', label: 'Jaar ervaring' }],
+    source: { figures: [figure('a', 'manual', '25+')] },
+  };
+  const html = renderLoaded(await loadModules([module], testContext()));
+  expect(html).toMatch(/<dt[^>]*>Jaar ervaring<\/dt><dd[^>]*>25\+<\/dd>/);
+});

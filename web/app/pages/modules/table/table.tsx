@@ -1,0 +1,17 @@
+import { DataTable } from '../../../ui/data-table.tsx';
+import type { ModuleProps } from '../module-contract.ts';
+import type { loadTable } from './table.server.ts';
+
+export function Table({ module, data }: ModuleProps<typeof loadTable>) {
+  const { caption, columns, rows, hasHead } = data;
+  if (rows.length === 0) return null;
+  return (
+    <DataTable
+      caption={caption}
+      columns={columns}
+      rows={rows}
+      hasHead={hasHead}
+      hasRowHeads={module.hasHeaderColumn !== false}
+    />
+  );
+}

@@ -1,5 +1,0 @@
-import type { LanguageId } from 'schemas/languages.ts';
-import type { Site } from '../cms/site.server.ts';
-import type { Platform } from '../services/platform.server.ts';
-
-export type PageContext = { platform: Platform; site: Site; url: URL; language: LanguageId };

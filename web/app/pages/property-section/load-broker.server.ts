@@ -1,0 +1,19 @@
+import { catalogue } from '../../properties/catalogue/catalogue.ts';
+import type { Property } from '../../properties/property/property.ts';
+import { pictureData } from '../../properties/view/picture-data.ts';
+import type { PageContext } from '../../content/page-context.ts';
+
+export function loadBroker({ language }: PageContext, { brokerId }: Property) {
+  const broker = catalogue.broker(brokerId, language);
+  if (!broker) return undefined;
+  const { name, role, phone, email, brokerNumber, picture } = broker;
+  const portrait = {
+    id: picture,
+    url: `/pictures/${picture}`,
+    width: 600,
+    height: 600,
+    scene: 'portrait',
+    alt: '',
+  };
+  return { name, role, phone, email, brokerNumber, portrait: pictureData(portrait) };
+}

@@ -1,0 +1,58 @@
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { uploads } from '../../platform/database/storage-schema.server.ts';
+import type { Database } from '../../platform/database/storage.server.ts';
+import { ownerFiles } from './owner-file-tables.server.ts';
+
+type OwnerFile = typeof ownerFiles.$inferSelect;
+
+/** Refuses, by returning false, more than `most` files of a property. */
+export async function storeOwnerFile(database: Database, file: OwnerFile, most: number): Promise<boolean> {
+  const { uploadId, propertyId, ownerId, kind, createdAt } = file;
+  const stored = await database
+    .insert(ownerFiles)
+    .select(
+      sql`select ${uploadId}, ${propertyId}, ${ownerId}, ${kind}, ${createdAt.getTime()}
+          where (select count(*) from ${ownerFiles} where ${eq(ownerFiles.propertyId, propertyId)}) < ${most}`,
+    )
+    .returning({ id: ownerFiles.uploadId });
+  return stored.length > 0;
+}
+
+const shown = {
+  id: uploads.id,
+  propertyId: ownerFiles.propertyId,
+  kind: ownerFiles.kind,
+  name: uploads.name,
+  type: uploads.type,
+  size: uploads.size,
+  createdAt: ownerFiles.createdAt,
+};
+
+/** The latest first. */
+export function ownerFilesOf(database: Database, propertyIds: readonly string[]) {
+  return database
+    .select(shown)
+    .from(ownerFiles)
+    .innerJoin(uploads, eq(uploads.id, ownerFiles.uploadId))
+    .where(and(inArray(ownerFiles.propertyId, [...propertyIds]), gt(uploads.size, 0)))
+    .orderBy(desc(ownerFiles.createdAt));
+}
+
+/** Undefined for a file of any other property. */
+export function findOwnerFile(database: Database, id: string, propertyIds: readonly string[]) {
+  return database
+    .select(shown)
+    .from(ownerFiles)
+    .innerJoin(uploads, eq(uploads.id, ownerFiles.uploadId))
+    .where(and(eq(uploads.id, id), inArray(ownerFiles.propertyId, [...propertyIds]), gt(uploads.size, 0)))
+    .get();
+}
+
+export function findSentFile(database: Database, id: string) {
+  return database
+    .select(shown)
+    .from(ownerFiles)
+    .innerJoin(uploads, eq(uploads.id, ownerFiles.uploadId))
+    .where(and(eq(uploads.id, id), gt(uploads.size, 0)))
+    .get();
+}

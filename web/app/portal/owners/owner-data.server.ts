@@ -1,0 +1,101 @@
+import { eq, inArray, or } from 'drizzle-orm';
+import { ownerFiles } from '../documents/owner-file-tables.server.ts';
+import { outbox, uploads } from '../../platform/database/storage-schema.server.ts';
+import type { Database } from '../../platform/database/storage.server.ts';
+import {
+  ownerChanges,
+  ownerPasskeys,
+  ownerProperties,
+  owners,
+  ownerSessions,
+  ownerTokens,
+} from './owner-tables.server.ts';
+
+/** Everything stored about an owner, for a request to see it, without passwords and tokens. */
+export async function accountsOfAddress(database: Database, email: string) {
+  const found = await database.select().from(owners).where(eq(owners.email, email));
+  return Promise.all(
+    found.map(async ({ id, name, language, createdAt, signedInAt, revokedAt, ...owner }) => ({
+      id,
+      name,
+      language,
+      createdAt,
+      signedInAt,
+      revokedAt,
+      wantsMonthlyMail: owner.wantsMonthlyMail,
+      hasPassword: owner.passwordHash !== null,
+      properties: await database
+        .select({ propertyId: ownerProperties.propertyId, addedAt: ownerProperties.addedAt })
+        .from(ownerProperties)
+        .where(eq(ownerProperties.ownerId, id)),
+      passkeys: await database
+        .select({
+          name: ownerPasskeys.name,
+          createdAt: ownerPasskeys.createdAt,
+          usedAt: ownerPasskeys.usedAt,
+        })
+        .from(ownerPasskeys)
+        .where(eq(ownerPasskeys.ownerId, id)),
+      devices: await database
+        .select({
+          device: ownerSessions.device,
+          createdAt: ownerSessions.createdAt,
+          seenAt: ownerSessions.seenAt,
+        })
+        .from(ownerSessions)
+        .where(eq(ownerSessions.ownerId, id)),
+      documents: await database
+        .select({
+          name: uploads.name,
+          size: uploads.size,
+          kind: ownerFiles.kind,
+          propertyId: ownerFiles.propertyId,
+          createdAt: ownerFiles.createdAt,
+        })
+        .from(ownerFiles)
+        .innerJoin(uploads, eq(uploads.id, ownerFiles.uploadId))
+        .where(eq(ownerFiles.ownerId, id)),
+      changes: await database
+        .select({
+          kind: ownerChanges.kind,
+          propertyId: ownerChanges.propertyId,
+          createdAt: ownerChanges.createdAt,
+        })
+        .from(ownerChanges)
+        .where(eq(ownerChanges.ownerId, id)),
+    })),
+  );
+}
+
+/**
+ * Deletes an account with its sessions, links and passkeys and the mails about its documents, and returns the ids of those, whose
+ * files are still there. Leaves only that it was removed, and by whom.
+ */
+export async function deleteOwner(
+  database: Database,
+  ownerId: string,
+  { staffName, now }: { staffName: string; now: Date },
+): Promise<string[]> {
+  const files = database
+    .select({ id: ownerFiles.uploadId })
+    .from(ownerFiles)
+    .where(eq(ownerFiles.ownerId, ownerId));
+  const [documents] = await database.batch([
+    files,
+    database.delete(outbox).where(or(eq(outbox.submissionId, ownerId), inArray(outbox.submissionId, files))),
+    database.delete(owners).where(eq(owners.id, ownerId)),
+    database.delete(ownerProperties).where(eq(ownerProperties.ownerId, ownerId)),
+    database.delete(ownerSessions).where(eq(ownerSessions.ownerId, ownerId)),
+    database.delete(ownerTokens).where(eq(ownerTokens.ownerId, ownerId)),
+    database.delete(ownerPasskeys).where(eq(ownerPasskeys.ownerId, ownerId)),
+    database.delete(ownerChanges).where(eq(ownerChanges.ownerId, ownerId)),
+    database.insert(ownerChanges).values({
+      id: crypto.randomUUID(),
+      ownerId,
+      staffName,
+      kind: 'removed',
+      createdAt: now,
+    }),
+  ]);
+  return documents.map(({ id }) => id);
+}

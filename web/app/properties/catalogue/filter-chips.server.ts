@@ -1,0 +1,27 @@
+import type { LanguageId } from 'schemas/languages.ts';
+import type { Translate } from '../../content/i18n/translate.ts';
+import { catalogue } from './catalogue.ts';
+import type { Goal } from '../property/property.ts';
+import { type FilterParameter, filterTable, type ListFilters } from '../filters/filter-table.ts';
+import type { FilterSource, ListFilter } from '../filters/list-filter.ts';
+
+type Chosen = { goal: Goal; language: LanguageId; t: Translate; filters: ListFilters };
+
+const rows: readonly ListFilter<FilterParameter>[] = filterTable;
+
+export function filterSource({ filters, ...list }: Chosen): FilterSource {
+  const { language } = list;
+  return {
+    ...list,
+    chosen: filters,
+    cities: catalogue.allCities(language),
+    types: catalogue.types(language),
+    city: (nameAndZip) => catalogue.city(nameAndZip, language),
+  };
+}
+
+export function filterChips(filters: ListFilters, source: FilterSource) {
+  return rows.flatMap(({ parameter, chip }) =>
+    (filters[parameter] ?? []).map((value) => ({ parameter, value, label: chip(value, source) })),
+  );
+}

@@ -1,0 +1,21 @@
+import { useText } from '../../content/i18n/text.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+
+type FavouriteButtonProps = { id: string; title: string; hasLabel?: boolean };
+
+/** Marks a property; `attachFavourites` runs all of a page, and until then they are hidden. */
+export function FavouriteButton({ id, title, hasLabel = false }: FavouriteButtonProps) {
+  const t = useText();
+  return (
+    <button
+      type="button"
+      className={hasLabel ? 'favourite favourite-labelled' : 'favourite'}
+      aria-label={t('favourites.toggle', { title })}
+      aria-pressed={false}
+      data-favourite={id}
+    >
+      <Icon name="heart" />
+      {hasLabel && t('favourites.label')}
+    </button>
+  );
+}

@@ -1,0 +1,17 @@
+import { useText } from '../../content/i18n/text.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+
+/**
+ * Counts the favourites. `markFavourites` adds them to the address, so the server renders the list as it would for
+ * anyone.
+ */
+export function FavouritesLink({ href }: { href: string }) {
+  const t = useText();
+  return (
+    <a href={href} className="favourites-link">
+      <Icon name="heart" />
+      <span className="sr-only">{t('favourites.heading')}</span>
+      <span className="favourites-count" dangerouslySetInnerHTML={{ __html: '' }} />
+    </a>
+  );
+}

@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { agreeToAll, declineAll } from '../../../consent/categories.ts';
+import { keepChoice, lookUpConsent } from '../../../consent/consent.ts';
+import { recentlyViewed } from './recently-viewed.ts';
+import { followRecent } from './recent-row.ts';
+
+const markup = `<section><button data-clear></button><p role="status" data-cleared="Gewist"></p><div data-cards></div></section>`;
+const fetched = vi.fn((address: string) => Promise.resolve(new Response(`${markup}<i>${address}</i>`)));
+let row: HTMLElement;
+let stop = () => {};
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetched);
+  localStorage.clear();
+  lookUpConsent('1');
+  keepChoice(agreeToAll, 'proof');
+  recentlyViewed.set([]);
+  row = document.createElement('div');
+});
+
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+const settled = () => vi.waitFor(() => expect(row.innerHTML).toContain('data-cards'));
+
+test('a row shows what was viewed before, and records the property of the page', async () => {
+  recentlyViewed.set(['2103', '2102']);
+  stop = followRecent(row, '2101', 'nl');
+  await settled();
+  expect(fetched).toHaveBeenCalledExactlyOnceWith('/api/property-cards?ids=2103,2102&language=nl');
+  expect(recentlyViewed.get()).toEqual(['2101', '2103', '2102']);
+});
+
+test('without an earlier property nothing is fetched', () => {
+  stop = followRecent(row, '2101', 'nl');
+  expect(recentlyViewed.get()).toEqual(['2101']);
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('a cleared list says so in its place', async () => {
+  recentlyViewed.set(['2103']);
+  stop = followRecent(row, undefined, 'nl');
+  await settled();
+  row.querySelector('button')?.click();
+  expect(recentlyViewed.get()).toEqual([]);
+  expect(row.textContent).toContain('Gewist');
+  expect(row.querySelectorAll('button, [data-cards]')).toHaveLength(0);
+});
+
+test('the row goes with the consent', async () => {
+  recentlyViewed.set(['2103']);
+  stop = followRecent(row, undefined, 'nl');
+  await settled();
+  keepChoice(declineAll, 'later');
+  await vi.waitFor(() => expect(row.innerHTML).toBe(''));
+});

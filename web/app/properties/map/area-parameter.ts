@@ -1,0 +1,52 @@
+import type { Position } from '../model/position.ts';
+import type { Area } from './map-box.ts';
+
+const decimals = 4;
+const step = 10 ** -decimals;
+const near = (degrees: number) => Number(degrees.toFixed(decimals));
+
+function floor(degrees: number): number {
+  const nearest = near(degrees);
+  return nearest > degrees ? near(nearest - step) : nearest;
+}
+
+function ceil(degrees: number): number {
+  const nearest = near(degrees);
+  return nearest < degrees ? near(nearest + step) : nearest;
+}
+
+/** Rounds outwards, so that what lies on the edge stays inside. */
+function roundedArea({ south, west, north, east }: Area): Area {
+  const rounded = { south: floor(south), west: floor(west), north: ceil(north), east: ceil(east) };
+  // An address needs an area with an inside.
+  if (rounded.south === rounded.north) rounded.north = near(rounded.north + step);
+  if (rounded.west === rounded.east) rounded.east = near(rounded.east + step);
+  return rounded;
+}
+
+export function areaParameter(area: Area): string {
+  const { south, west, north, east } = roundedArea(area);
+  return [south, west, north, east].map((degrees) => degrees.toFixed(decimals)).join(',');
+}
+
+export function readArea(parameter: string): Area | undefined {
+  const [south, west, north, east] = parameter.split(',').map(Number);
+  if (south === undefined || west === undefined || north === undefined || east === undefined)
+    return undefined;
+  return { south, west, north, east };
+}
+
+export function contains({ south, west, north, east }: Area, { latitude, longitude }: Position): boolean {
+  return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
+}
+
+export function areaAround(positions: readonly Position[]): Area {
+  const area = { south: Infinity, west: Infinity, north: -Infinity, east: -Infinity };
+  for (const { latitude, longitude } of positions) {
+    area.south = Math.min(area.south, latitude);
+    area.west = Math.min(area.west, longitude);
+    area.north = Math.max(area.north, latitude);
+    area.east = Math.max(area.east, longitude);
+  }
+  return roundedArea(area);
+}

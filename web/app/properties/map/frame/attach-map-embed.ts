@@ -1,0 +1,66 @@
+import { whenVisible } from '../../../ui/browser/when-visible.ts';
+import { type MapMessage, type MarkMessage, readFrameMessage } from './map-message.ts';
+
+export type MapEmbedProps = { src: string; title: string; message: MapMessage };
+
+/** Milliseconds after the frame has loaded. */
+const delay = 50;
+
+/** A message with an explicit origin needs a frame that has one; all else it does not need stays forbidden. */
+const permissions = [
+  'allow-scripts',
+  'allow-same-origin',
+  'allow-top-navigation-by-user-activation',
+  'allow-popups',
+  'allow-popups-to-escape-sandbox',
+].join(' ');
+
+const cardOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-property]')?.dataset['property'] : undefined;
+
+/** Loads the map's frame once its place is in view, and posts the properties and the marked card to it. */
+export function attachMapEmbed(
+  element: HTMLElement,
+  { src, title, message }: MapEmbedProps,
+): (() => void) | undefined {
+  const stage = element.querySelector('.map-embed');
+  if (!stage) return undefined;
+  const frame = Object.assign(document.createElement('iframe'), { src, title });
+  frame.setAttribute('sandbox', permissions);
+  const ending = new AbortController();
+  const { signal } = ending;
+  let isDue = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const post = (content: MapMessage | MarkMessage) =>
+    frame.contentWindow?.postMessage(JSON.stringify(content), window.location.origin);
+  const postMap = () => {
+    isDue = true;
+    post(message);
+  };
+  const receive = ({ origin, source, data }: MessageEvent) => {
+    if (origin !== window.location.origin || source !== frame.contentWindow) return;
+    const state = readFrameMessage(data)?.mapFrame;
+    if (state === 'shown') stage.classList.add('map-embed-shown');
+    // A frame whose script came late has missed the first message.
+    if (state === 'ready' && isDue) post(message);
+  };
+  const mark = ({ target, type }: Event) => {
+    const isLeft = type === 'pointerout' || type === 'focusout';
+    const id = cardOf(target);
+    if (id !== undefined) post({ marked: isLeft ? null : id });
+  };
+  const stopWaiting = whenVisible(stage, () => {
+    frame.addEventListener('load', () => (timer = setTimeout(postMap, delay)), { signal });
+    window.addEventListener('message', receive, { signal });
+    for (const name of ['pointerover', 'pointerout', 'focusin', 'focusout'])
+      document.addEventListener(name, mark, { signal });
+    stage.appendChild(frame);
+  });
+  return () => {
+    stopWaiting();
+    ending.abort();
+    clearTimeout(timer);
+    frame.remove();
+    stage.classList.remove('map-embed-shown');
+  };
+}

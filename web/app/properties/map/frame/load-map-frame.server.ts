@@ -1,0 +1,27 @@
+import type { LanguageId } from 'schemas/languages.ts';
+import type { Translate } from '../../../content/i18n/translate.ts';
+import { catalogue } from '../../catalogue/catalogue.ts';
+import { mapLabels } from '../map-labels.server.ts';
+import type { MapFrameData, MapTiles } from './map-frame-data.ts';
+import type { MapType } from './map-message.ts';
+
+type TileSettings = { MAP_TILES_URL: string; MAP_TILES_ATTRIBUTION: string };
+
+/** Undefined when the map is drawn from bundled outlines. */
+function mapTilesOf({ MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION }: TileSettings): MapTiles | undefined {
+  return url === '' ? undefined : { url, attribution: MAP_TILES_ATTRIBUTION };
+}
+
+export const mapTypeOf = (settings: TileSettings): MapType => (mapTilesOf(settings) ? 'tiles' : 'drawn');
+
+export function loadMapFrame(t: Translate, language: LanguageId, settings: TileSettings): MapFrameData {
+  const labels = mapLabels(t);
+  return {
+    title: labels.name,
+    places: catalogue.cities(language).map(({ name, position }) => ({ name, ...position })),
+    stepLabels: labels.steps,
+    searchHere: labels.searchHere,
+    clusterText: labels.cluster({ count: '{count}', place: '{place}' }),
+    tiles: mapTilesOf(settings),
+  };
+}

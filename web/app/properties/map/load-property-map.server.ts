@@ -1,0 +1,115 @@
+import type { LanguageId } from 'schemas/languages.ts';
+import type { Translate } from '../../content/i18n/translate.ts';
+import { listPath, mapFramePath, propertyPath } from '../../content/paths/build-path.ts';
+import type { PathTable } from '../../content/paths/path-table.ts';
+import { catalogue } from '../catalogue/catalogue.ts';
+import { listSearch } from '../filters/list-address.ts';
+import type { Position, PropertyPosition } from '../model/position.ts';
+import type { PropertySummary } from '../property/property.ts';
+import { areaParameter } from './area-parameter.ts';
+import { outlinesIn } from './drawing/clip-outlines.ts';
+import { drawMap } from './drawing/draw-map.ts';
+import { houseMarker } from './drawing/house-marker.ts';
+import type { MapMessage, MapType } from './frame/map-message.ts';
+import { type Area, areaOf, boxFor, zoomed } from './map-box.ts';
+import type { MapProperty } from './map-property.ts';
+import { project } from './projection.ts';
+
+export type PropertyMapData = NonNullable<Awaited<ReturnType<typeof loadPropertyMap>>>;
+
+type Located = {
+  t: Translate;
+  paths: PathTable;
+  language: LanguageId;
+  id: string;
+  /** Street, if it is public, and town, as the page has them. */
+  place: string;
+  mapType: MapType;
+};
+
+/** Width over height, as `.map-of-one` has it, and the width in CSS pixels for which names are placed. */
+const ratio = 16 / 9;
+const pixels = 400;
+/** Shows about fifty kilometres, so that towns and borders tell where one is. */
+const zoom = 0.6;
+/** Degrees of latitude from a place to the edge of its map of tiles: some streets, or a municipality. */
+const reach = { exact: 0.004, near: 0.025 };
+
+/** Draws where a property is: its own place, or the centre of the municipality when the address is hidden. */
+export async function loadPropertyMap({ t, paths, language, id, place, mapType }: Located) {
+  const [located] = await catalogue.located([id], language);
+  if (!located) return undefined;
+  const { position, property, marquee } = located;
+  const { title, city, goal } = property;
+  const href = `${propertyPath(paths, property, language)}#location`;
+  const pin = { ...position, id, href, label: title, city, price: '', marquee };
+  const towns = catalogue.allCities(language).map(({ name, position: centre }) => ({ name, ...centre }));
+  const content = {
+    properties: [pin],
+    // The own town first, because names that come late find no room.
+    places: [...towns.filter(({ name }) => name === city), ...towns.filter(({ name }) => name !== city)],
+    hrefs: { area: '', place: '' },
+    clusterLabel: () => '',
+  };
+  const label = t('map.placeOf', { place });
+  const box = zoomed(boxFor([project(position)], undefined, ratio), zoom);
+  return {
+    label,
+    drawing: drawMap(content, box, pixels),
+    outlines: outlinesIn(box),
+    note: position.isExact ? undefined : t('map.nearNote'),
+    nearby: nearbyLink({ t, paths, language, goal, position }),
+    /** Undefined where the drawing is all there is. */
+    frame:
+      mapType === 'tiles'
+        ? {
+            src: mapFramePath(language),
+            title: label,
+            message: messageOf({ paths, language, goal, pin, label }),
+          }
+        : undefined,
+  };
+}
+
+type Told = Pick<Located, 'paths' | 'language'> & Goal & { pin: MapProperty; label: string };
+
+/** Has the frame show one property, and search the list of its goal where a visitor moves. */
+function messageOf({ paths, language, goal, pin, label }: Told): MapMessage {
+  const area = `${listPath(paths, goal, language)}${listSearch({ filters: {}, view: 'both' })}&bounds=`;
+  return {
+    propertyList: [pin],
+    mapType: 'tiles',
+    infoMessage: label,
+    customMarker: houseMarker,
+    marqueeIgnoreList: [],
+    hrefs: { area, place: area },
+    area: areaRound(pin),
+  };
+}
+
+function areaRound({ latitude, longitude, isExact }: PropertyPosition): Area {
+  const high = isExact ? reach.exact : reach.near;
+  const wide = (high * ratio) / Math.cos((latitude * Math.PI) / 180);
+  return {
+    south: latitude - high,
+    north: latitude + high,
+    west: longitude - wide,
+    east: longitude + wide,
+  };
+}
+
+type Goal = Pick<PropertySummary, 'goal'>;
+
+type Nearby = Pick<Located, 't' | 'paths' | 'language'> & Goal & { position: Position };
+
+/** Leads to the map of all that is available around; undefined where that is no more than the property itself. */
+function nearbyLink({ t, paths, language, goal, position }: Nearby) {
+  const area = areaOf(boxFor([project(position)], undefined, ratio));
+  const filters = { bounds: [areaParameter(area)] };
+  const count = catalogue.count({ goal, filters });
+  if (count < 2) return undefined;
+  return {
+    href: `${listPath(paths, goal, language)}${listSearch({ filters, view: 'both' })}`,
+    label: t('map.nearby', { count }),
+  };
+}

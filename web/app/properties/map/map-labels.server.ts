@@ -1,0 +1,27 @@
+import type { Translate } from '../../content/i18n/translate.ts';
+import type { Clustered } from './drawing/draw-map.ts';
+import type { StepLabels } from './map-controls.tsx';
+
+/** The words of a map. They travel with it, because other pages have no use for them. */
+export function mapLabels(t: Translate) {
+  const steps: StepLabels = {
+    zoomIn: t('map.zoomIn'),
+    zoomOut: t('map.zoomOut'),
+    moveNorth: t('map.moveNorth'),
+    moveEast: t('map.moveEast'),
+    moveSouth: t('map.moveSouth'),
+    moveWest: t('map.moveWest'),
+  };
+  return {
+    steps,
+    name: t('map.viewMap'),
+    title: (count: number) => t('map.title', { count }),
+    cluster: ({ count, place }: Clustered) => t('map.cluster', { count, place }),
+    near: t('map.near'),
+    nearNote: t('map.nearNote'),
+    manyNote: t('map.manyNote'),
+    searchHere: t('map.searchHere'),
+    wholeArea: t('map.wholeArea'),
+    priceOnRequest: t('property.priceOnRequest'),
+  };
+}

@@ -1,0 +1,27 @@
+import type { Position } from '../model/position.ts';
+
+/** In units of the drawing: x grows to the east, y to the south. */
+export type Point = { x: number; y: number };
+
+/** The part of the world that is drawn, in degrees, and its width in units. */
+export const drawn = { south: 48.9, west: 1.2, north: 52.2, east: 7.6, width: 4000 };
+
+const radians = Math.PI / 180;
+const unitsPerRadian = drawn.width / ((drawn.east - drawn.west) * radians);
+
+const mercator = (latitude: number) => Math.log(Math.tan(Math.PI / 4 + (latitude * radians) / 2));
+const top = mercator(drawn.north);
+
+export function project({ latitude, longitude }: Position): Point {
+  return {
+    x: (longitude - drawn.west) * radians * unitsPerRadian,
+    y: (top - mercator(latitude)) * unitsPerRadian,
+  };
+}
+
+export function unproject({ x, y }: Point): Position {
+  return {
+    latitude: (2 * Math.atan(Math.exp(top - y / unitsPerRadian)) - Math.PI / 2) / radians,
+    longitude: x / unitsPerRadian / radians + drawn.west,
+  };
+}

@@ -1,0 +1,119 @@
+import { defaultLanguage } from 'schemas/languages.ts';
+import { energyRank } from '../energy/energy-class.ts';
+import { hasEnergyLabel } from '../model/main-type.ts';
+import { ribbonOf } from '../model/marquee.ts';
+import { lastOpenHouse } from '../open-houses/open-house.ts';
+import { type Position, positionOf, type PropertyPosition } from '../model/position.ts';
+import { energyLabel, goalOf, type PropertySummary, surfaceOf } from './property.ts';
+import type { PropertyRecord } from '../model/record.ts';
+import { regionOf } from '../model/region.ts';
+import { inLanguage } from '../model/terms.ts';
+import { isPriceShown } from '../price/price.ts';
+import { streetLine } from '../text/street-line.ts';
+
+/**
+ * Read by filters and orders. Names no price, street or exact place, because a filter over a hidden field, or over
+ * one that reveals it, would reveal its value.
+ */
+const listedFields = [
+  'Zip',
+  'CountryID',
+  'MainType',
+  'Marquee',
+  'Bedrooms',
+  'Bathrooms',
+  'SurfaceLiving',
+  'SurfaceTotal',
+  'SurfaceGround',
+  'SurfaceTerrace',
+  'SurfaceGarden',
+  'Garages',
+  'Parkings',
+  'Floor',
+  'Lift',
+  'Furnished',
+  'PetsAllowed',
+  'NewBuild',
+  'AvailableFrom',
+  'TransactionDate',
+] as const satisfies readonly (keyof PropertyRecord)[];
+
+type ListedRecord = Pick<PropertyRecord, (typeof listedFields)[number]>;
+
+/** All that lists and maps need to choose, order and count properties; their cards need the record. */
+export type ListedProperty = Pick<
+  PropertySummary,
+  'id' | 'goal' | 'state' | 'webIds' | 'projectId' | 'publishedOn' | 'surface'
+> & {
+  cityKey: string;
+  brokerId: string;
+  /** Number, title and public place in small letters, by which staff find it. */
+  words: string;
+  /** The centre of the municipality when the address is hidden. */
+  position: PropertyPosition | undefined;
+  /** Undefined when it is hidden. */
+  price: number | undefined;
+  /** Undefined without a label. */
+  energyRank: number | undefined;
+  /** Undefined also where the type of property needs none. */
+  energyLetter: string | undefined;
+  /** ISO day of the last one that the import brought. */
+  lastOpenHouse: string | undefined;
+  record: ListedRecord;
+};
+
+function wordsOf(record: PropertyRecord): string {
+  const { ID, MainType, Street: street, HouseNumber: houseNumber, BoxNr: box = '', Zip } = record;
+  const text = inLanguage(record.Texts, defaultLanguage);
+  const address = record.PublishAddress
+    ? streetLine({ street, houseNumber, box }, MainType, defaultLanguage)
+    : '';
+  return [ID, text?.TypeDescription, address, Zip, text?.City].join(' ').toLowerCase();
+}
+
+function listedRecordOf(record: PropertyRecord): ListedRecord {
+  const known = listedFields.filter((field) => record[field] !== undefined);
+  return Object.fromEntries(known.map((field) => [field, record[field]])) as ListedRecord;
+}
+
+/** Includes the country, because postal codes of Luxembourg equal Belgian ones. */
+export function cityKeyOf(city: { Zip: string; CountryID: number }): string {
+  return `${city.CountryID}/${city.Zip}`;
+}
+
+export function listedPropertyOf(record: PropertyRecord, centre?: Position): ListedProperty {
+  const others = record.WebIDs.split(',').map(Number);
+  const label = energyLabel(record, regionOf(record.Zip, record.CountryID));
+  return {
+    id: String(record.ID),
+    goal: goalOf(record),
+    state: ribbonOf(record.Marquee) ?? 'available',
+    webIds: [record.WebID, ...others.filter((webId) => webId !== record.WebID)],
+    projectId: record.ProjectID === undefined ? undefined : String(record.ProjectID),
+    publishedOn: record.PublicationDate,
+    surface: surfaceOf(record),
+    cityKey: cityKeyOf(record),
+    brokerId: String(record.BrokerID),
+    words: wordsOf(record),
+    position: positionOf(record, centre),
+    price: isPriceShown(record) ? record.Price : undefined,
+    energyRank: energyRank(label),
+    energyLetter: hasEnergyLabel(record.MainType) ? label?.letter : undefined,
+    lastOpenHouse: lastOpenHouse(record.OpenHouses),
+    record: listedRecordOf(record),
+  };
+}
+
+/** Sorts available properties first, then the newest, then the higher reference, so that pages never overlap. */
+export function byNewest(a: ListedProperty, b: ListedProperty): number {
+  const ribbons = Number(a.state !== 'available') - Number(b.state !== 'available');
+  return ribbons || b.publishedOn.localeCompare(a.publishedOn) || Number(b.id) - Number(a.id);
+}
+
+/** As `byNewest`, with the available ones of `featured` before all others, in that order. */
+export function byFeatured(featured: readonly string[]) {
+  const ranks = new Map(featured.map((id, rank) => [id, rank]));
+  const rankOf = ({ id, state }: ListedProperty) =>
+    (state === 'available' ? ranks.get(id) : undefined) ?? featured.length;
+  return (a: ListedProperty, b: ListedProperty): number => rankOf(a) - rankOf(b) || byNewest(a, b);
+}

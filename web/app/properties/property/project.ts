@@ -1,0 +1,85 @@
+import type { LanguageId } from 'schemas/languages.ts';
+import type { Bundle } from '../import/bundle-schema.ts';
+import { lowestOf, type Price } from '../price/price.ts';
+import { slugify } from '../text/slug.ts';
+import { cleanDescription, paragraphsOf } from '../text/text.ts';
+import { countryCode, type CountryCode } from '../model/country.ts';
+import type { MainType } from '../model/main-type.ts';
+import type { Address, Picture, PropertySummary } from './property.ts';
+import { inLanguage, milestoneKind, type Terms } from '../model/terms.ts';
+
+type Milestone = { kind: string; label: string; day: string };
+
+export type Project = {
+  id: string;
+  name: string;
+  nameSlug: string;
+  /** `coming` before any of its units is on offer. */
+  state: 'coming' | 'available' | 'sold-out';
+  city: string;
+  citySlug: string;
+  zip: string;
+  country: { code: CountryCode | undefined; name: string };
+  address: Address | undefined;
+  excerpt: string;
+  description: readonly string[];
+  milestones: readonly Milestone[];
+  /** The lowest shown price of what is still available; undefined when there is none. */
+  price: Price | undefined;
+  /** The names of its types of property, of the available ones if there are any. */
+  types: readonly string[];
+  availableCount: number;
+  picture: Picture | undefined;
+  units: readonly PropertySummary[];
+};
+
+const sideTypes: ReadonlySet<MainType> = new Set(['garage', 'parking']);
+
+/** Leaves out parking spaces sold beside the homes of a project, which are not what it starts from. */
+export function mainUnits<Unit extends Pick<PropertySummary, 'mainType'>>(
+  units: readonly Unit[],
+): readonly Unit[] {
+  const main = units.filter(({ mainType }) => !sideTypes.has(mainType));
+  return main.length > 0 ? main : units;
+}
+
+function priceFrom(offered: readonly PropertySummary[], language: LanguageId): Price | undefined {
+  const goal = offered.some((unit) => unit.goal === 'sale') ? 'sale' : 'rent';
+  const prices = mainUnits(offered.filter((unit) => unit.goal === goal)).flatMap(({ price }) => price ?? []);
+  return lowestOf(prices, language);
+}
+
+/** Expects available units first. */
+export function projectOf(
+  project: Bundle['Projects'][number],
+  units: readonly PropertySummary[],
+  { language, terms }: { language: LanguageId; terms: Terms },
+): Project {
+  const text = inLanguage(project.Texts, language);
+  const offered = units.filter(({ state }) => state === 'available');
+  const shown = offered.length > 0 ? offered : units;
+  const [cover] = mainUnits(shown);
+  return {
+    id: String(project.ID),
+    name: text?.Name ?? '',
+    nameSlug: slugify(text?.Name ?? ''),
+    state: units.length === 0 ? 'coming' : offered.length > 0 ? 'available' : 'sold-out',
+    city: text?.City ?? '',
+    citySlug: slugify(text?.City ?? ''),
+    zip: project.Zip,
+    country: { code: countryCode(project.CountryID), name: text?.CountryName ?? '' },
+    address: project.PublicAddress
+      ? { street: project.Street, houseNumber: project.HouseNumber, box: project.BoxNr ?? '' }
+      : undefined,
+    excerpt: cleanDescription(text?.Description ?? ''),
+    description: paragraphsOf(text?.Description ?? ''),
+    milestones: (project.Milestones ?? [])
+      .map(({ Kind, Date: day }) => ({ kind: Kind, label: terms(milestoneKind, Kind, language).text, day }))
+      .sort((a, b) => a.day.localeCompare(b.day)),
+    price: priceFrom(offered, language),
+    types: [...new Set(shown.map(({ mainTypeName }) => mainTypeName))],
+    availableCount: offered.length,
+    picture: cover?.picture,
+    units,
+  };
+}

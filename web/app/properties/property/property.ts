@@ -1,0 +1,205 @@
+import type { LanguageId } from 'schemas/languages.ts';
+import { type CostFacts, costFactsOf } from '../costs/cost-facts.ts';
+import { countryCode, type CountryCode } from '../model/country.ts';
+import { energyLabelOf, type EnergyLabel } from '../energy/energy-label.ts';
+import { keyFactsOf, type KeyFact } from '../facts/key-facts.ts';
+import { type OpenHouse, openHousesOf } from '../open-houses/open-house.ts';
+import { hasEnergyLabel, type MainType } from '../model/main-type.ts';
+import { ribbonLabel, ribbonOf, type Ribbon } from '../model/marquee.ts';
+import type { NearbyPlace } from '../nearby/nearby-kinds.ts';
+import { chargesOf, isPriceShown, priceOf, type Price } from '../price/price.ts';
+import type { PictureRecord, PropertyRecord } from '../model/record.ts';
+import { regionOf, type Region } from '../model/region.ts';
+import { slugify } from '../text/slug.ts';
+import { documentKind, inLanguage, sceneKind, type Term, type Terms } from '../model/terms.ts';
+import { cleanDescription, paragraphsOf } from '../text/text.ts';
+import { videoLink, type VideoLink } from '../model/video-link.ts';
+
+export type Goal = 'sale' | 'rent';
+
+export type Picture = { id: string; url: string; width: number; height: number; scene: string; alt: string };
+
+export type Address = { street: string; houseNumber: string; box: string };
+
+/** Omits `price` and `address` when the agency may not show them. */
+export type PropertySummary = {
+  id: string;
+  goal: Goal;
+  state: 'available' | Ribbon;
+  ribbon: { kind: Ribbon; label: string } | undefined;
+  title: string;
+  titleSlug: string;
+  mainType: MainType;
+  mainTypeName: string;
+  webIds: readonly number[];
+  city: string;
+  citySlug: string;
+  zip: string;
+  country: { code: CountryCode | undefined; name: string };
+  address: Address | undefined;
+  price: Price | undefined;
+  /** Monthly charges on top of a shown rent, in euro. */
+  charges: string | undefined;
+  energyLabel: EnergyLabel | undefined;
+  bedrooms: number | undefined;
+  bathrooms: number | undefined;
+  /** In m²; the plot's where there is nothing to live in. */
+  surface: number | undefined;
+  /** The storey it lies on; 0 is the ground floor. */
+  floor: number | undefined;
+  keyFacts: readonly KeyFact[];
+  publishedOn: string;
+  /** From publication until it was sold or rented out; undefined when either day is unknown. */
+  daysListed: number | undefined;
+  projectId: string | undefined;
+  /** The first one first, also those that are over. Empty once it is sold or rented. */
+  openHouses: readonly OpenHouse[];
+  picture: Picture;
+  /** Those after the first that a card flicks through. */
+  furtherPictures: readonly Picture[];
+  plan: Picture | undefined;
+};
+
+export type Property = PropertySummary & {
+  region: Region | undefined;
+  /** Undefined when the price is. */
+  costs: CostFacts | undefined;
+  excerpt: string;
+  constructionYear: number | undefined;
+  /** ISO day; undefined once it is sold or rented. */
+  availableFrom: string | undefined;
+  description: readonly string[];
+  pictures: readonly Picture[];
+  documents: readonly { id: string; kind: Term }[];
+  brokerId: string;
+  neighbourhoodId: string | undefined;
+  /** Empty where the address is hidden, because several distances would tell it. */
+  nearby: readonly NearbyPlace[];
+  position: { latitude: number; longitude: number } | undefined;
+  video: VideoLink | undefined;
+  tour: VideoLink | undefined;
+};
+
+const picturesOnCard = 5;
+
+function textOf(record: PropertyRecord, language: LanguageId) {
+  const text = inLanguage(record.Texts, language);
+  if (!text) throw new Error(`Property ${record.ID} has no text in any language.`);
+  return text;
+}
+
+export function goalOf({ Goal }: Pick<PropertyRecord, 'Goal'>): Goal {
+  return Goal === 0 ? 'sale' : 'rent';
+}
+
+/** Also where it may not be published. */
+export function addressOf({ Street, HouseNumber, BoxNr = '' }: PropertyRecord): Address {
+  return { street: Street, houseNumber: HouseNumber, box: BoxNr };
+}
+
+/** In m²; the plot's where there is nothing to live in. */
+export function surfaceOf(record: PropertyRecord): number | undefined {
+  return record.SurfaceLiving ?? record.SurfaceTotal ?? record.SurfaceGround;
+}
+
+const msPerDay = 86_400_000;
+
+function daysListed({ PublicationDate, TransactionDate, Marquee }: PropertyRecord): number | undefined {
+  if (TransactionDate === undefined || ribbonOf(Marquee) === undefined) return undefined;
+  const days = (Date.parse(TransactionDate) - Date.parse(PublicationDate)) / msPerDay;
+  return days > 0 ? days : undefined;
+}
+
+export function energyLabel(record: PropertyRecord, region: Region | undefined): EnergyLabel | undefined {
+  return energyLabelOf({
+    printed: record.EPCLabelText,
+    consumption: record.EnergyPerformance,
+    region,
+    on: record.EPCDate,
+  });
+}
+
+export function summaryOf(record: PropertyRecord, language: LanguageId, terms: Terms): PropertySummary {
+  const text = textOf(record, language);
+  const ribbon = ribbonOf(record.Marquee);
+  const cover = record.Pictures.find(({ ID }) => ID === record.SmallPictureItem.ID) ?? record.Pictures[0];
+  const plan = record.Pictures.find(({ Scene }) => Scene === 'plan');
+  const rest = record.WebIDs.split(',').map(Number);
+  return {
+    id: String(record.ID),
+    goal: goalOf(record),
+    state: ribbon ?? 'available',
+    ribbon: ribbon && { kind: ribbon, label: text.MarqueeName || ribbonLabel(ribbon, language) },
+    title: text.TypeDescription,
+    titleSlug: slugify(text.TypeDescription),
+    mainType: record.MainType,
+    mainTypeName: text.MainTypeName,
+    webIds: [record.WebID, ...rest.filter((webId) => webId !== record.WebID)],
+    city: text.City,
+    citySlug: slugify(text.City),
+    zip: record.Zip,
+    country: { code: countryCode(record.CountryID), name: text.CountryName },
+    address: record.PublishAddress ? addressOf(record) : undefined,
+    price: isPriceShown(record) ? priceOf(record, text.PriceUnitText, language) : undefined,
+    charges: chargesOf(record),
+    energyLabel: hasEnergyLabel(record.MainType)
+      ? energyLabel(record, regionOf(record.Zip, record.CountryID))
+      : undefined,
+    bedrooms: record.Bedrooms,
+    bathrooms: record.Bathrooms,
+    surface: surfaceOf(record),
+    floor: record.Floor,
+    keyFacts: keyFactsOf(record, (kind, code) => terms(kind, code, language).text),
+    publishedOn: record.PublicationDate,
+    daysListed: daysListed(record),
+    projectId: record.ProjectID === undefined ? undefined : String(record.ProjectID),
+    openHouses: ribbon ? [] : openHousesOf(record, language),
+    picture: pictureOf({ Scene: 'exterior', ...cover, ...record.SmallPictureItem }, text, language, terms),
+    furtherPictures: record.Pictures.filter(({ ID }) => ID !== record.SmallPictureItem.ID)
+      .slice(0, picturesOnCard - 1)
+      .map((picture) => pictureOf(picture, text, language, terms)),
+    plan: plan && pictureOf(plan, text, language, terms),
+  };
+}
+
+/** Without a description of its own, a picture is told by its kind of scene and its property. */
+function pictureOf(
+  { ID, Url, Width, Height, Scene, Texts = [] }: PictureRecord,
+  text: PropertyRecord['Texts'][number],
+  language: LanguageId,
+  terms: Terms,
+): Picture {
+  const scene = terms(sceneKind, Scene, text.language).text;
+  const alt = inLanguage(Texts, language)?.Description ?? `${scene}: ${text.TypeDescription}, ${text.City}`;
+  return { id: ID, url: Url, width: Width, height: Height, scene: Scene, alt };
+}
+
+function nearbyOf({ Nearby = [] }: PropertyRecord): NearbyPlace[] {
+  return Nearby.map(({ Kind: kind, Metres: metres }) => ({ kind, metres }));
+}
+
+export function propertyOf(record: PropertyRecord, language: LanguageId, terms: Terms): Property {
+  const text = textOf(record, language);
+  const { Latitude: latitude, Longitude: longitude } = record;
+  const isPlaced = record.PublishAddress && latitude !== undefined && longitude !== undefined;
+  return {
+    ...summaryOf(record, language, terms),
+    region: regionOf(record.Zip, record.CountryID),
+    costs: costFactsOf(record),
+    excerpt: cleanDescription(text.Description),
+    constructionYear: record.ConstructionYear,
+    availableFrom: ribbonOf(record.Marquee) ? undefined : record.AvailableFrom,
+    description: paragraphsOf(text.Description),
+    pictures: record.Pictures.map((picture) => pictureOf(picture, text, language, terms)),
+    documents: record.Documents.map(({ ID, Kind }) => ({
+      id: String(ID),
+      kind: terms(documentKind, Kind, language),
+    })),
+    brokerId: String(record.BrokerID),
+    neighbourhoodId: record.NeighbourhoodID === undefined ? undefined : String(record.NeighbourhoodID),
+    nearby: record.PublishAddress ? nearbyOf(record) : [],
+    position: isPlaced ? { latitude, longitude } : undefined,
+    video: record.VideoUrl === undefined ? undefined : videoLink(record.VideoUrl),
+    tour: record.TourUrl === undefined ? undefined : videoLink(record.TourUrl),
+  };
+}

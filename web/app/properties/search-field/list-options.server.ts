@@ -1,0 +1,75 @@
+import type { LanguageId } from 'schemas/languages.ts';
+import type { Translate } from '../../content/i18n/translate.ts';
+import { listPath } from '../../content/paths/build-path.ts';
+import type { PathTable } from '../../content/paths/path-table.ts';
+import { catalogue } from '../catalogue/catalogue.ts';
+import { filterChips, filterSource } from '../catalogue/filter-chips.server.ts';
+import type { ListFilters } from '../filters/filter-table.ts';
+import { listSearch } from '../filters/list-address.ts';
+import type { Municipality } from '../model/municipality.ts';
+import type { Goal } from '../property/property.ts';
+import type { Suggestion } from './suggestions.ts';
+
+export type SuggestionContext = {
+  language: LanguageId;
+  t: Translate;
+  paths: PathTable;
+  municipalities: readonly Municipality[];
+  /** Of the list around the field, which needs no mention; elsewhere both goals are suggested. */
+  goal: Goal | undefined;
+};
+
+export type FoundList = {
+  /** Undefined where the whole text was understood. */
+  name: string | undefined;
+  typed: string;
+  filters: ListFilters;
+  isTypo: boolean;
+  /** Means nothing but one type or city. */
+  isAlone?: boolean;
+};
+
+const goalWords = { sale: 'search.forSale', rent: 'search.forRent' } as const;
+
+/** Counts of single types and cities, which many texts lead to; they change only with the municipalities. */
+const counted = new WeakMap<readonly Municipality[], Map<string, number>>();
+
+function countOf({ filters, isAlone }: FoundList, goal: Goal, { municipalities }: SuggestionContext): number {
+  const count = () => catalogue.count({ goal, filters, municipalities });
+  if (!isAlone) return count();
+  const known = counted.get(municipalities) ?? new Map<string, number>();
+  counted.set(municipalities, known);
+  const key = `${goal}${listSearch({ filters })}`;
+  const total = known.get(key) ?? count();
+  known.set(key, total);
+  return total;
+}
+
+function optionOf(found: FoundList, goal: Goal, context: SuggestionContext): Suggestion | undefined {
+  const { language, paths, t } = context;
+  const { name, typed, filters, isTypo } = found;
+  const count = countOf(found, goal, context);
+  if (count === 0) return undefined;
+  const source = filterSource({ goal, language, t, filters });
+  const chips = filterChips(filters, source).map(({ label }) => label);
+  const others = name === undefined ? [] : chips.filter((chip) => chip !== name);
+  const label = name ?? chips.join(', ');
+  const goalWord = goal === context.goal ? [] : [t(goalWords[goal])];
+  const missing = goalWord
+    .map((word) => word.toLowerCase())
+    .filter((word) => !typed.toLowerCase().includes(word));
+  return {
+    label: isTypo ? t('search.didYouMean', { term: label }) : label,
+    note: [...others, ...goalWord, t('search.propertyCount', { count })].join(' · '),
+    href: `${listPath(paths, goal, language)}${listSearch({ filters })}`,
+    value: [typed, ...missing].join(' '),
+  };
+}
+
+export function listOptions(
+  found: readonly FoundList[],
+  goals: readonly Goal[],
+  context: SuggestionContext,
+): Suggestion[] {
+  return found.flatMap((list) => goals.flatMap((goal) => optionOf(list, goal, context) ?? []));
+}

@@ -1,0 +1,15 @@
+import { useText } from '../../content/i18n/text.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+
+export type SearchHrefs = { saleHref: string; rentHref: string };
+
+/** Opens the search over the page; without JavaScript, or where its script fails, leads to the list and its form. */
+export function SearchButton({ saleHref }: Pick<SearchHrefs, 'saleHref'>) {
+  const t = useText();
+  return (
+    <a href={saleHref} className="search-button">
+      <Icon name="search" />
+      <span className="sr-only">{t('search.heading')}</span>
+    </a>
+  );
+}

@@ -1,0 +1,85 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { useText } from '../../content/i18n/text.tsx';
+import type { Suggestion, SuggestionGroup } from './suggestions.ts';
+
+type SuggestionPanelProps = {
+  id: string;
+  groups: readonly SuggestionGroup[];
+  /** Counts options through all groups. */
+  active: number;
+  onChoose: (suggestion: Suggestion) => void;
+};
+
+/** Leaves the focus in the field. */
+const stayInField = (event: MouseEvent) => event.preventDefault();
+
+export const optionId = (panelId: string, index: number) => `${panelId}-${String(index)}`;
+
+export function SuggestionPanel({ id, groups, active, onChoose }: SuggestionPanelProps) {
+  const t = useText();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  const firsts = groups.map((_, index) =>
+    groups.slice(0, index).reduce((sum, { options }) => sum + options.length, 0),
+  );
+  return (
+    <div
+      ref={list}
+      id={id}
+      role="listbox"
+      tabIndex={-1}
+      aria-label={t('search.results')}
+      className="suggestions"
+      onMouseDown={stayInField}
+    >
+      {groups.map(({ heading, options }, group) => (
+        <div key={heading} role="group" aria-labelledby={`${id}-group-${String(group)}`}>
+          <p id={`${id}-group-${String(group)}`} role="presentation" className="suggestions-heading">
+            {heading}
+          </p>
+          {options.map((option, index) => (
+            <Option
+              key={`${option.href} ${option.label}`}
+              id={optionId(id, (firsts[group] ?? 0) + index)}
+              isActive={active === (firsts[group] ?? 0) + index}
+              option={option}
+              onChoose={onChoose}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type OptionProps = {
+  id: string;
+  option: Suggestion;
+  isActive: boolean;
+  onChoose: (suggestion: Suggestion) => void;
+};
+
+function Option({ id, option, isActive, onChoose }: OptionProps) {
+  const { label, note, picture } = option;
+  return (
+    // Keys are handled by the field, which has the focus.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      className="suggestion"
+      onClick={() => onChoose(option)}
+    >
+      {picture && <img src={picture} alt="" width={72} height={48} loading="lazy" />}
+      <span className="suggestion-label">{label}</span>
+      {note && <span className="suggestion-note">{note}</span>}
+    </div>
+  );
+}

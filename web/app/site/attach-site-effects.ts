@@ -1,0 +1,55 @@
+import type { LanguageId } from 'schemas/languages.ts';
+import { followPageView } from '../consent/analytics/follow-page-view.ts';
+import type { TagIds } from '../consent/analytics/tag-ids.ts';
+import { whileRefused } from '../consent/consent.ts';
+import type { ConsentData } from '../consent/consent-data.ts';
+import { promptForConsent } from '../consent/prompt-for-consent.ts';
+import { forgetViews } from '../properties/favourites/recent/recently-viewed.ts';
+import { rememberLanguage } from '../content/i18n/remember-language.ts';
+import { forgetClosingTime } from './popup/forget-closing-time.ts';
+import type { PopupTiming } from './popup/popup-data.ts';
+import { forgetSearches } from '../properties/search-field/forget-searches.ts';
+import { type CardWords, followCards } from './follow-cards.ts';
+
+type SiteEffectsProps = {
+  consent: ConsentData | undefined;
+  /** Undefined where the page has no popup. */
+  popup: PopupTiming | undefined;
+  tags: TagIds | undefined;
+  cardWords: CardWords;
+};
+
+/** Consent dialogs, popup, remembered language, page views and the pictures of cards. */
+export function attachSiteEffects(
+  element: HTMLElement,
+  { consent, popup, tags, cardWords }: SiteEffectsProps,
+  { language }: { language: LanguageId },
+): () => void {
+  rememberLanguage(language);
+  const stops = [
+    whileRefused('preferences', forgetPreferences),
+    consent && promptForConsent(element, consent, language),
+    popup && followPopup(element, popup, consent !== undefined),
+    followCards(cardWords, language),
+    followPageView(tags),
+  ];
+  return () => {
+    for (const stop of stops) stop?.();
+  };
+}
+
+function forgetPreferences(): void {
+  forgetViews();
+  forgetSearches();
+  forgetClosingTime();
+}
+
+function followPopup(element: HTMLElement, timing: PopupTiming, asksConsent: boolean): () => void {
+  const dialog = element.querySelector<HTMLDialogElement>('.popup');
+  if (!dialog) return () => undefined;
+  const opening = import('./popup/open-popup.ts').then(
+    ({ openPopup }) => openPopup(dialog, { ...timing, asksConsent }),
+    () => undefined,
+  );
+  return () => void opening.then((stop) => stop?.());
+}

@@ -1,0 +1,67 @@
+import type { LanguageId } from 'schemas/languages.ts';
+import type { PageContent } from '../../content/cms/content.ts';
+import { contentPicture } from '../../content/cms/pictures/content-picture.server.ts';
+import type { PathTable } from '../../content/paths/path-table.ts';
+import { loadSearchBlock, withTotals } from '../../properties/search-field/load-search-block.server.ts';
+import type { PictureData } from '../../ui/picture/picture-data.ts';
+import type { BannerData, BannerVideo } from './banner-data.ts';
+
+type StoredBanner = NonNullable<PageContent['banner']>;
+
+type BannerOptions = { paths: PathTable; language: LanguageId; origin: string };
+
+const mostPictures = 5;
+const usualShare = 60;
+const largestShare = 90;
+
+export function loadBanner(
+  { banner, title }: Pick<PageContent, 'banner' | 'title'>,
+  { paths, language, origin }: BannerOptions,
+): BannerData | undefined {
+  if (!banner) return undefined;
+  const { mediaType, color, transparent, height, description, search } = banner;
+  return {
+    title: banner.title ?? title ?? '',
+    description: description ? withTotals(description) : undefined,
+    pictures: bannerPictures(banner),
+    video: mediaType === 'video' ? bannerVideo(banner, origin) : undefined,
+    color: mediaType === 'none' ? undefined : (color ?? 'dark'),
+    transparent: Math.min(Math.max(transparent ?? usualShare, 0), largestShare),
+    height: height ?? 'standard',
+    search: search ? loadSearchBlock(search, paths, language) : undefined,
+  };
+}
+
+/** As an editor stored them, of a banner that shows any. */
+export function storedPictures({ mediaType, pictures, poster }: StoredBanner) {
+  if (mediaType === 'color' || mediaType === 'none') return [];
+  return mediaType === 'video' ? [poster] : (pictures ?? []);
+}
+
+function bannerPictures(banner: StoredBanner): PictureData[] {
+  return storedPictures(banner)
+    .flatMap((picture) => contentPicture(picture) ?? [])
+    .slice(0, banner.mediaType === 'gallery' ? mostPictures : 1);
+}
+
+function bannerVideo({ video, mobileVideo }: StoredBanner, origin: string): BannerVideo | undefined {
+  const src = videoAddress(video, origin);
+  const mobileSrc = videoAddress(mobileVideo, origin);
+  if (!src) return undefined;
+  const isOwn = [src, mobileSrc ?? src].every((address) => new URL(address).origin === origin);
+  return { src, mobileSrc, isOwn };
+}
+
+/** Accepts our own origin and https; everything else is undefined. */
+function videoAddress(address: string | null, origin: string): string | undefined {
+  if (!address || !URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  return url.protocol === 'https:' || url.origin === origin ? url.href : undefined;
+}
+
+/** Lists third-party origins for the content security policy. */
+export function videoOrigins(banner: BannerData | undefined): string[] {
+  const { video } = banner ?? {};
+  if (!video || video.isOwn) return [];
+  return [video.src, video.mobileSrc ?? video.src].map((address) => new URL(address).origin);
+}

@@ -1,0 +1,66 @@
+import { useText } from '../../content/i18n/text.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import type { HeaderData } from '../layout-data.ts';
+import { LanguageSwitcher } from './language-switcher.tsx';
+import { MenuLink } from './menu-link.tsx';
+
+const id = 'drawer';
+
+/** A modal dialog that works as a popover without JavaScript. React 18 does not know these attributes. */
+export function Drawer({ layout }: { layout: HeaderData }) {
+  const t = useText();
+  return (
+    <>
+      <button type="button" className="drawer-button" aria-haspopup="dialog" {...{ popovertarget: id }}>
+        <Icon name="menu" />
+        <span className="sr-only">{t('header.openMenu')}</span>
+      </button>
+      <dialog
+        id={id}
+        className="drawer"
+        aria-label={t('header.menuTitle')}
+        {...{ popover: 'auto', closedby: 'any' }}
+      >
+        <button
+          type="button"
+          className="drawer-button drawer-close"
+          {...{ popovertarget: id, popovertargetaction: 'hide' }}
+        >
+          <Icon name="close" />
+          <span className="sr-only">{t('header.closeMenu')}</span>
+        </button>
+        <DrawerMenu layout={layout} />
+        {layout.valuationHref && (
+          <a href={layout.valuationHref} className="button">
+            {t('header.freeValuation')}
+          </a>
+        )}
+        <LanguageSwitcher languages={layout.languages} />
+      </dialog>
+    </>
+  );
+}
+
+function DrawerMenu({ layout: { menu } }: { layout: HeaderData }) {
+  const t = useText();
+  return (
+    <nav aria-label={t('header.navigation')}>
+      <ul className="drawer-list">
+        {menu.map((item) => (
+          <li key={item.key}>
+            <MenuLink item={item} className="drawer-link" />
+            {item.children.length > 0 && (
+              <ul className="drawer-sublist">
+                {item.children.map((child) => (
+                  <li key={child.key}>
+                    <MenuLink item={child} className="drawer-link" />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,60 @@
+import type { LanguageId } from 'schemas/languages.ts';
+import type { TagIds } from '../consent/analytics/tag-ids.ts';
+import type { AgencyIcon, AgencyLogo } from '../content/cms/pictures/agency-pictures.server.ts';
+import type { ConsentData } from '../consent/consent-data.ts';
+import type { PackedTexts } from '../content/i18n/packed-texts.ts';
+import type { PopupData } from './popup/popup-data.ts';
+import type { FooterData } from './footer/load-footer.server.tsx';
+import type { BannerClearance } from './header/banner-clearance.ts';
+import type { MenuItem } from './header/load-menu.server.ts';
+import type { SearchHrefs } from '../properties/search-field/search-button.tsx';
+import type { TopBarData } from './top-bar/load-top-bar.server.ts';
+
+export type HeaderPosition = 'left' | 'center' | 'right';
+
+export type HeaderArrangement = {
+  logo: HeaderPosition;
+  menu: HeaderPosition;
+  language: HeaderPosition;
+  /** True when the menu is too long to fit next to the logo. */
+  hasMenuRow: boolean;
+};
+
+export type LayoutData = {
+  language: LanguageId;
+  languages: readonly LanguageId[];
+  texts: PackedTexts;
+  textsHref: string;
+  themeStyle: string;
+  /** Of the browser's own bar around the page; undefined in dark where the site is light for everyone. */
+  barColours: { light: string | undefined; dark: string | undefined };
+  /** JSON of what browsers may fetch before it is opened. */
+  speculationRules: string;
+  agency: {
+    name: string;
+    /** Undefined where the standard mark and the name stay. */
+    logo: AgencyLogo | undefined;
+    tagline: string | undefined;
+    phone: string | null;
+    email: string | null;
+  };
+  /** Undefined where the standard icon stays. */
+  icon: AgencyIcon | undefined;
+  menu: readonly MenuItem[];
+  header: HeaderArrangement;
+  bannerClearance: BannerClearance;
+  valuationHref: string | undefined;
+  favouritesHref: string | undefined;
+  search: SearchHrefs;
+  topBar: TopBarData | undefined;
+  footer: FooterData;
+  consent: ConsentData | undefined;
+  /** Undefined when the agency uses no analytics service. */
+  tags: TagIds | undefined;
+  popup: PopupData | undefined;
+};
+
+export type HeaderData = Pick<
+  LayoutData,
+  'bannerClearance' | 'favouritesHref' | 'header' | 'languages' | 'menu' | 'search' | 'valuationHref'
+> & { agency: Pick<LayoutData['agency'], 'name' | 'logo'> };

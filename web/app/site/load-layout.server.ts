@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import type { LanguageId } from 'schemas/languages.ts';
+import type { ShownPeriod } from 'schemas/shown-period.ts';
+import { tagIds } from '../consent/analytics/tag-ids.ts';
+import { agencyIcon, agencyLogo } from '../content/cms/pictures/agency-pictures.server.ts';
+import { perLanguage, type Site } from '../content/cms/site.server.ts';
+import { consentData } from '../consent/consent-settings.server.ts';
+import { packTexts } from '../content/i18n/packed-texts.ts';
+import { pageTexts } from '../content/i18n/page-texts.server.ts';
+import { listPath, pagePath } from '../content/paths/build-path.ts';
+import { interfaceTextsPath } from '../content/paths/endpoints/interface-texts-path.ts';
+import { isPersonalPath } from '../content/paths/personal/newsletter-path.ts';
+import { isPortalPath } from '../content/paths/portal/portal-path.ts';
+import { loadPopup } from './popup/load-popup.server.ts';
+import { bannerClearance, clearanceStyle } from './header/banner-clearance.ts';
+import { loadFooter } from './footer/load-footer.server.tsx';
+import { loadMenu, valuationHref } from './header/load-menu.server.ts';
+import type { HeaderArrangement, LayoutData } from './layout-data.ts';
+import { speculationRules } from './speculation-rules.ts';
+import { loadTopBar, topBarColours } from './top-bar/load-top-bar.server.ts';
+import { needsOwnRow } from './header/menu-row.ts';
+import { darkTokens, defaultTheme, themeTokens } from './theme/theme.ts';
+import { darkStyle, themeStyle } from './theme/theme-style.ts';
+import { tintStyle } from './theme/tints.ts';
+
+/** Depends on no more than the content, the language and the year. */
+type CachedLayout = Omit<LayoutData, 'topBar' | 'popup'>;
+
+const layouts = new WeakMap<Site, Map<string, CachedLayout>>();
+
+type PageRequest = { now: Date; isShown: (period: ShownPeriod) => boolean; pathname: string };
+
+/** Top bar and popup depend on the moment, popup and tags on the page, so none of them is cached. */
+export function loadPageLayout(
+  site: Site,
+  language: LanguageId,
+  { now, isShown, pathname }: PageRequest,
+): LayoutData {
+  const layout = loadLayout(site, language, now);
+  return {
+    ...layout,
+    // Still followed, so that a withdrawal there removes cookies of other pages.
+    tags: layout.tags && isPrivate(site, language, pathname) ? {} : layout.tags,
+    topBar: loadTopBar(site, language, isShown),
+    popup: loadPopup(site, language, { isShown, pathname }),
+  };
+}
+
+/** Pages on which a script of somebody else could read secrets, and press buttons. */
+function isPrivate({ paths }: Site, language: LanguageId, pathname: string): boolean {
+  const login = paths.byKind('login');
+  const isLogin = login !== undefined && pathname === pagePath(login, language);
+  return isLogin || isPortalPath(pathname) || isPersonalPath(pathname);
+}
+
+/** Caches the layout per content revision, language and year. */
+export function loadLayout(site: Site, language: LanguageId, now: Date): CachedLayout {
+  const ofSite = layouts.get(site) ?? new Map<string, CachedLayout>();
+  layouts.set(site, ofSite);
+  const year = now.getFullYear();
+  const key = `${language} ${String(year)}`;
+  const layout = ofSite.get(key) ?? makeLayout(site, language, year);
+  ofSite.set(key, layout);
+  return layout;
+}
+
+function makeLayout(site: Site, language: LanguageId, year: number): CachedLayout {
+  const { settings } = site.content;
+  const theme = site.content.theme ?? defaultTheme;
+  const texts = pageTexts(site.texts.get(language) ?? {});
+  const packed = packTexts(texts);
+  const menu = loadMenu(site, language);
+  const valuation = valuationHref(site, language);
+  const favourites = site.paths.byKind('favourites');
+  const places = arrangement(site);
+  const agencyName = settings?.agencyName ?? '';
+  const logo = agencyLogo(settings);
+  return {
+    language,
+    languages: site.languages,
+    texts: packed,
+    textsHref: interfaceTextsPath(language, versionOf(packed)),
+    themeStyle: [
+      themeStyle(theme),
+      clearanceStyle(theme),
+      darkStyle(theme, { hasDarkLogo: logo?.onDark !== undefined }),
+      tintStyle(topBarColours(site.content), theme),
+    ].join(''),
+    barColours: {
+      light: themeTokens(theme)['--color-ground'],
+      dark: darkTokens(theme)?.page['--color-ground'],
+    },
+    speculationRules: speculationRules(site.paths, language),
+    agency: {
+      name: agencyName,
+      logo,
+      tagline: perLanguage(settings?.tagline ?? null)[language],
+      phone: settings?.phone ?? null,
+      email: settings?.email ?? null,
+    },
+    icon: agencyIcon(settings),
+    menu,
+    header: {
+      ...places,
+      hasMenuRow: needsOwnRow({
+        places,
+        menu,
+        agencyName,
+        logo: logo?.picture,
+        languageCount: site.languages.length,
+        hasFavourites: favourites !== undefined,
+        buttonText: valuation && texts['header.freeValuation'],
+      }),
+    },
+    bannerClearance: bannerClearance(theme),
+    valuationHref: valuation,
+    favouritesHref: favourites && pagePath(favourites, language),
+    search: {
+      saleHref: listPath(site.paths, 'sale', language),
+      rentHref: listPath(site.paths, 'rent', language),
+    },
+    footer: loadFooter(site, language, year),
+    consent: consentData(site.content),
+    tags: tagIds(site.content.consent),
+  };
+}
+
+function arrangement({ content: { header } }: Site): Omit<HeaderArrangement, 'hasMenuRow'> {
+  return {
+    logo: header?.logoPosition ?? 'left',
+    menu: header?.menuPosition ?? 'right',
+    language: header?.languagePosition ?? 'right',
+  };
+}
+
+function versionOf(texts: string): string {
+  return createHash('sha256').update(texts).digest('hex').slice(0, 12);
+}

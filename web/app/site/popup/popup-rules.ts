@@ -1,0 +1,34 @@
+import { mayUse } from '../../consent/consent.ts';
+import { readStored, store } from '../../ui/browser/storage.ts';
+import { closingTimeKey } from './forget-closing-time.ts';
+import type { PopupFrequency } from './popup-data.ts';
+
+const key = 'popup-closed';
+
+/** Skips the page that the popup links to, and links with `modal-clicked`, whose visitor already followed it. */
+export function isPopupDone(address: URL, action: string | undefined): boolean {
+  if (address.href.includes('modal-clicked')) return true;
+  if (!action) return false;
+  const target = new URL(action, address);
+  return target.origin === address.origin && target.pathname === address.pathname;
+}
+
+const hour = 60 * 60 * 1000;
+const pauses = { session: 0, page: 0, day: 24 * hour, week: 7 * 24 * hour };
+
+/**
+ * That it was closed in this session is strictly necessary to store. When, for longer than the session, is a preference.
+ * `now` is in milliseconds.
+ */
+export function wasPopupClosed(frequency: PopupFrequency, now = Date.now()): boolean {
+  if (frequency === 'page') return false;
+  if (readStored('sessionStorage', key) !== undefined) return true;
+  const closedAt = mayUse('preferences') ? Number(readStored('localStorage', closingTimeKey) ?? 0) : 0;
+  return now - closedAt < pauses[frequency];
+}
+
+export function rememberPopupClosed(frequency: PopupFrequency, now = Date.now()): void {
+  if (frequency === 'page') return;
+  store('sessionStorage', key, '1');
+  if (pauses[frequency] > 0 && mayUse('preferences')) store('localStorage', closingTimeKey, String(now));
+}

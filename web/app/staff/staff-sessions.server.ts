@@ -1,0 +1,42 @@
+import { and, eq, gt } from 'drizzle-orm';
+import { sha256 } from '../platform/signing/sha256.ts';
+import type { Database } from '../platform/database/storage.server.ts';
+import { staffSessions } from '../platform/database/storage-schema.server.ts';
+
+const lifetime = 30 * 60_000;
+
+export type StaffSession = { token: string; expiresAt: Date };
+
+/** Returns undefined when the secret of this id has opened a session before. */
+export async function openStaffSession(
+  database: Database,
+  { secretId, staffName }: { secretId: string; staffName: string },
+  now: Date,
+): Promise<StaffSession | undefined> {
+  const token = `${crypto.randomUUID()}${crypto.randomUUID()}`.replaceAll('-', '');
+  const expiresAt = new Date(now.getTime() + lifetime);
+  const opened = await database
+    .insert(staffSessions)
+    .values({ tokenHash: await sha256(token), secretId, staffName, expiresAt })
+    .onConflictDoNothing()
+    .returning({ secretId: staffSessions.secretId });
+  return opened.length === 0 ? undefined : { token, expiresAt };
+}
+
+/** Returns undefined for a token that opens no session or whose session has ended. */
+export async function staffNameOf(database: Database, token: string, now: Date): Promise<string | undefined> {
+  const session = await database
+    .select({ staffName: staffSessions.staffName })
+    .from(staffSessions)
+    .where(and(eq(staffSessions.tokenHash, await sha256(token)), gt(staffSessions.expiresAt, now)))
+    .get();
+  return session?.staffName;
+}
+
+/** Leaves the row, so that the secret cannot be used again while it is fresh. */
+export async function endStaffSession(database: Database, token: string, now: Date): Promise<void> {
+  await database
+    .update(staffSessions)
+    .set({ expiresAt: now })
+    .where(eq(staffSessions.tokenHash, await sha256(token)));
+}
