@@ -1,12 +1,32 @@
+import { type Dispatch, useEffect, useCallback, useState } from 'react';
+import { prefersStill } from '../browser/prefers-still.ts';
+import type { Slides, SliderSettings } from './slider-settings.ts';
 import pause from '../icon/lucide/pause.svg?raw';
 import play from '../icon/lucide/play.svg?raw';
-import { useCallback, useState } from 'react';
-import { prefersStill } from '../browser/prefers-still.ts';
 import { iconShapes } from '../icon/icon-shapes.ts';
 import { Icon, ShapedIcon } from '../icon/icon.tsx';
-import type { SliderSettings } from './slider-settings.ts';
-import { useAutoplay } from './use-autoplay.ts';
 import { turnBy, useSlider } from './use-slider.ts';
+
+/** Shows the next slide every so many seconds, the first after the last; waits while a visitor points at one. */
+function useAutoplay(
+  slides: Slides | undefined,
+  seconds: number,
+  [isPlaying, setIsPlaying]: [boolean, Dispatch<boolean>],
+): void {
+  useEffect(() => {
+    if (slides && seconds > 0) setIsPlaying(!prefersStill());
+  }, [slides, seconds, setIsPlaying]);
+  useEffect(() => {
+    if (!slides || !isPlaying) return;
+    const playing = setInterval(() => {
+      const isHeld = document.hidden || slides.rootNode().matches(':hover, :focus-within');
+      if (isHeld) return;
+      if (slides.canScrollNext()) slides.scrollNext(prefersStill());
+      else slides.scrollTo(0, prefersStill());
+    }, seconds * 1000);
+    return () => clearInterval(playing);
+  }, [slides, isPlaying, seconds]);
+}
 
 const icons = { pause: iconShapes(pause), play: iconShapes(play) };
 
