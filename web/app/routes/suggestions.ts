@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { serverText } from '../content/i18n/i18next.server.ts';
 import { loadSite } from '../content/cms/site.server.ts';
 import { loadSuggestions } from '../properties/search-field/load-suggestions.server.ts';
-import { fragmentHeaders } from '../platform/http/headers/fragment-headers.server.ts';
+import { fragmentHeaders } from '../platform/http/headers/security-headers.server.ts';
 
 /** More than any suggestion is for, so that hostile texts cost little. */
 const longestText = 200;

@@ -1,6 +1,5 @@
 import type { FormId } from 'schemas/form-ids.ts';
-import { bodyChunks, declaredLength } from '../../platform/http/body-chunks.server.ts';
-import { multipartBoundary } from '../../platform/http/read-multipart.server.ts';
+import { bodyChunks, declaredLength, multipartBoundary } from '../../platform/http/read-multipart.server.ts';
 import { mayPassGate } from '../protection/gate.server.ts';
 import type { FileProblem } from '../uploads/file-sink.server.ts';
 import { largestUpload, readUploadPost } from './read-upload-post.server.ts';

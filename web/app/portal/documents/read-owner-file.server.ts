@@ -6,8 +6,9 @@ import {
 } from '../../forms/uploads/file-sink.server.ts';
 import { bytesOf, uploadField, uploadLimits } from '../../forms/definition/upload-limits.ts';
 import { removeFree } from '../../forms/uploads/remove-uploads.server.ts';
-import { bodyChunks, declaredLength } from '../../platform/http/body-chunks.server.ts';
 import {
+  bodyChunks,
+  declaredLength,
   createTextReader,
   multipartBoundary,
   readMultipart,

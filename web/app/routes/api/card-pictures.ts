@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { loadSite } from '../../content/cms/site.server.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import { furtherPictures } from '../../properties/view/further-pictures.ts';
-import { fragmentHeaders } from '../../platform/http/headers/fragment-headers.server.ts';
+import { fragmentHeaders } from '../../platform/http/headers/security-headers.server.ts';
 import { cacheRules } from '../../platform/http/headers/cache-rules.ts';
 
 /** The pictures of the card of `?id=2101&language=nl` after its first, as JSON; 404 for what is not offered. */

@@ -4,7 +4,7 @@ import { loadConsentDialogs } from '../../consent/load-consent.server.tsx';
 import { largestProof, proofSchema } from '../../consent/proof.server.ts';
 import { storeConsentProof } from '../../consent/consent-proof.server.ts';
 import { clientAddress } from '../../platform/http/client-address.server.ts';
-import { fragmentHeaders } from '../../platform/http/headers/fragment-headers.server.ts';
+import { fragmentHeaders } from '../../platform/http/headers/security-headers.server.ts';
 import { isOwnOrigin } from '../../platform/http/own-origin.server.ts';
 import { countRequest } from '../../platform/http/rate-limit.server.ts';
 import { readSmallBody } from '../../platform/http/small-body.server.ts';

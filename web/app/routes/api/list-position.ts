@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { loadSite } from '../../content/cms/site.server.ts';
 import { loadListPosition } from '../../pages/property/list-steps/load-list-position.server.ts';
-import { fragmentHeaders } from '../../platform/http/headers/fragment-headers.server.ts';
+import { fragmentHeaders } from '../../platform/http/headers/security-headers.server.ts';
 import { cacheRules } from '../../platform/http/headers/cache-rules.ts';
 
 /** Neighbours of `?id=2101` in the list with the query string `?list=`, as JSON. */

@@ -6,7 +6,7 @@ import { cardContext } from '../../pages/card-context.server.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import { cardData } from '../../properties/view/card-data.ts';
 import { renderCards } from '../../properties/view/render-cards.server.tsx';
-import { fragmentHeaders } from '../../platform/http/headers/fragment-headers.server.ts';
+import { fragmentHeaders } from '../../platform/http/headers/security-headers.server.ts';
 import { cacheRules } from '../../platform/http/headers/cache-rules.ts';
 
 /** Markup of the row of cards of `?ids=2101,2119&language=nl`; references that are not offered are left out. */

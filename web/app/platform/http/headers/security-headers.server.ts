@@ -6,6 +6,14 @@ import {
   studioOriginsOf,
 } from './content-security-policy.server.ts';
 
+/** Headers of a part that a page fetches. Shared caches may store it, but nothing that a preview shows. */
+export function fragmentHeaders({ view }: Pick<Platform, 'view'>): Record<string, string> {
+  return {
+    'Cache-Control': view.kind === 'published' ? cacheRules.minutes : cacheRules.never,
+    'X-Robots-Tag': 'noindex',
+  };
+}
+
 export const privacyHeaders = { 'Cache-Control': cacheRules.never, 'X-Robots-Tag': 'noindex' };
 
 /** Of every response, unless it has its own. */
