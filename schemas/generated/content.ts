@@ -2004,7 +2004,7 @@ export type AllSanitySchemaTypes =
   | Geopoint
   | Slug;
 
-// Source: web/app/content/cms/drafts/draft-link-query.ts
+// Source: web/app/content/cms/drafts/draft-link.ts
 // Variable: draftLinkQuery
 // Query: *[_type == "draftLink" && _id == $id][0]{  documentId, language, secretHash, expiresAt, revokedAt}
 export type DraftLinkQueryResult = {
@@ -2015,7 +2015,7 @@ export type DraftLinkQueryResult = {
   revokedAt: string | null;
 } | null;
 
-// Source: web/app/content/cms/feed-query.ts
+// Source: web/app/content/cms/site-query.ts
 // Variable: feedQuery
 // Query: {  "pages": *[(_type == "page" || _type == "article") && status == "published"] | order(_id){    _id, _updatedAt, isActiveSEO,    "picture": coalesce(picture, image, select(showPageBanner == true => banner.pictures[0])){asset, crop}  },  "edits": *[_type == "propertyEdit" && defined(reference)] | order(reference){reference, _updatedAt, isHidden}}
 export type FeedQueryResult = {

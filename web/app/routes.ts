@@ -11,14 +11,16 @@ import {
   sitemapIndexPath,
   sitemapPattern,
 } from './content/paths/feed-path.ts';
-import { alertSteps } from './content/paths/mailed-links.ts';
+import { alertSteps, visitSteps } from './content/paths/mailed-links.ts';
 import { portalFileRoutes } from './content/paths/portal/portal-file-path.ts';
-import { passkeyRoutes } from './content/paths/portal/passkey-path.ts';
-import { portalRoutes } from './content/paths/portal/portal-path.ts';
-import { monthlyMailRoutes, ownerLinkRoutes, resetRoutes } from './content/paths/portal/portal-step-path.ts';
-import { printSegments } from './content/paths/property/print-path.ts';
-import { propertyFormSegments } from './content/paths/property-paths.ts';
-import { visitSteps } from './content/paths/personal/visit-change-path.ts';
+import {
+  passkeyRoutes,
+  portalRoutes,
+  monthlyMailRoutes,
+  ownerLinkRoutes,
+  resetRoutes,
+} from './content/paths/portal/portal-path.ts';
+import { printSegments, propertyFormSegments } from './content/paths/property-paths.ts';
 import { staffPaths } from './staff/staff-paths.ts';
 
 export default [

@@ -1,4 +1,4 @@
-import { isPreviewAddress } from '../content/paths/preview-address.ts';
+import { isPreviewAddress } from '../content/paths/own-path.ts';
 
 /** True for previews, which show no dialogs and count no views. */
 export function isPreviewPage(): boolean {

@@ -3,7 +3,7 @@ import { languages } from 'schemas/languages.ts';
 import { loadSite, type Site } from '../content/cms/site.server.ts';
 import { chooseLanguage } from '../content/i18n/i18next.server.ts';
 import { languagePath } from '../content/paths/build-path.ts';
-import { splitPath } from '../content/i18n/split-path.ts';
+import { splitPath } from '../content/i18n/language.ts';
 import type { Platform } from '../platform/platform.server.ts';
 import { warmPages } from './warm-fallback.server.ts';
 import { cacheRules } from '../platform/http/headers/cache-rules.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftQuery } from '../content/cms/drafts/draft-query.ts';
+import { draftQuery } from '../content/cms/drafts/linked-draft.server.ts';
 import { pageQuery } from './page-query.server.ts';
 
 test('a shared link can put a draft in the place of the requested page', () => {

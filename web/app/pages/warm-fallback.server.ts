@@ -1,5 +1,5 @@
 import { defaultLanguage } from 'schemas/languages.ts';
-import { feedQuery } from '../content/cms/feed-query.ts';
+import { feedQuery } from '../content/cms/site-query.ts';
 import { type ContentQuery, warmFallback } from '../content/cms/load.server.ts';
 import type { Site } from '../content/cms/site.server.ts';
 import { pagePath } from '../content/paths/build-path.ts';

@@ -19,7 +19,7 @@ import {
   propertyFormAddress,
 } from '../pages/property-form/load-property-form-page.server.ts';
 import { languagePath, offerMoveStatus, shortPropertyPath } from '../content/paths/build-path.ts';
-import { isProjectAddress } from '../content/paths/project-address.ts';
+import { isProjectAddress } from '../content/paths/resolve-path.ts';
 import { propertyFormAt } from '../content/paths/property-paths.ts';
 import { cacheRules } from '../platform/http/headers/cache-rules.ts';
 

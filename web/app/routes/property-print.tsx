@@ -19,7 +19,7 @@ import { pageMeta } from '../pages/metadata/page-meta.ts';
 import { loadPropertyPrint } from '../pages/property-print/load-property-print.server.ts';
 import { PropertyPrint } from '../pages/property-print/property-print.tsx';
 import { languagePath, offerMoveStatus, shortPropertyPath } from '../content/paths/build-path.ts';
-import { isProjectAddress } from '../content/paths/project-address.ts';
+import { isProjectAddress } from '../content/paths/resolve-path.ts';
 
 export const links: LinksFunction = () =>
   [propertyStyles, sheetStyles].map((href) => ({ rel: 'stylesheet', href }));

@@ -18,7 +18,7 @@ import { loadProjectPage } from '../pages/project/load-project-page.server.ts';
 import { loadPropertyPage } from '../pages/property/load-property-page.server.ts';
 import { offerMoveStatus } from '../content/paths/build-path.ts';
 import { withQuery } from '../content/paths/own-path.ts';
-import { isProjectAddress } from '../content/paths/project-address.ts';
+import { isProjectAddress } from '../content/paths/resolve-path.ts';
 import { catalogue } from '../properties/catalogue/catalogue.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.head);

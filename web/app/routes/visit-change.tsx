@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { loadSite } from '../content/cms/site.server.ts';
 import { VisitChangePage } from '../forms/kinds/visit/change/visit-change-page.tsx';
 import { handleVisit, showVisit } from '../forms/kinds/visit/change/visit-steps.server.ts';
-import { visitSteps } from '../content/paths/personal/visit-change-path.ts';
+import { visitSteps } from '../content/paths/mailed-links.ts';
 
 export { personalHeaders as headers, personalMeta as meta } from '../forms/personal/personal-head.ts';
 

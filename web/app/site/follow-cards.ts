@@ -1,5 +1,5 @@
 import type { LanguageId } from 'schemas/languages.ts';
-import { cardPicturesPath } from '../content/paths/endpoints/property-cards-path.ts';
+import { cardPicturesPath } from '../content/paths/endpoints.ts';
 import type { FurtherPicture } from '../properties/view/further-pictures.ts';
 import { whenVisitorActs } from '../ui/browser/when-visitor-acts.ts';
 

@@ -1,6 +1,6 @@
 import { consentState, subscribeToConsent } from '../consent.ts';
 import { isPreviewPage } from '../preview-page.ts';
-import { isPersonalPath } from '../../content/paths/personal/newsletter-path.ts';
+import { isPersonalPath } from '../../content/paths/mailed-links.ts';
 import { cameFrom } from './came-from.ts';
 import type { TagIds } from './tag-ids.ts';
 

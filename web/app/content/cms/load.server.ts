@@ -8,8 +8,7 @@ import type { Platform } from '../../platform/platform.server.ts';
 import { sha256 } from '../../platform/signing/sha256.ts';
 import { contentClient, contentTimeout } from './client.server.ts';
 import { ContentCache } from './content-cache.ts';
-import { draftQuery } from './drafts/draft-query.ts';
-import { linkedDraft } from './drafts/linked-draft.server.ts';
+import { draftQuery, linkedDraft } from './drafts/linked-draft.server.ts';
 import { type AnswerName, fitAnswer } from './fit-answer.ts';
 
 const revisionAge = 1000;

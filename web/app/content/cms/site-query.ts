@@ -1,6 +1,15 @@
 import { defineQuery } from 'groq';
 import { pictureColour } from './fragments.ts';
 
+/** The last changes of pages and properties, which no page tells its visitors. */
+export const feedQuery = defineQuery(`{
+  "pages": *[(_type == "page" || _type == "article") && status == "published"] | order(_id){
+    _id, _updatedAt, isActiveSEO,
+    "picture": coalesce(picture, image, select(showPageBanner == true => banner.pictures[0])){asset, crop}
+  },
+  "edits": *[_type == "propertyEdit" && defined(reference)] | order(reference){reference, _updatedAt, isHidden}
+}`);
+
 const entryFields = `_id, _type, kind, path[]{language, value}, title[]{language, value},
     originalPath, formerPaths[]{language, path}, redirect, redirectUrl,
     breadcrumb[]{language, value}, externalLink`;

@@ -3,11 +3,21 @@ import { createInstance, type TFunction } from 'i18next';
 import { RemixI18Next } from 'remix-i18next/server';
 import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
 import type { Site } from '../cms/site.server.ts';
-import { splitPath } from './split-path.ts';
-import { acceptedLanguages } from './accepted-languages.ts';
-import { languageTag } from './language.ts';
-import { formatNumber } from './number.ts';
+import { splitPath, languageTag, formatNumber } from './language.ts';
 import type { Translate } from './translate.ts';
+
+/** The language tags of an Accept-Language header, preferred ones first, without those it refuses. */
+export function acceptedLanguages(header: string | null): string[] {
+  const accepted = (header ?? '').split(',').map((part) => {
+    const [tag = '', ...parameters] = part.split(';').map((text) => text.trim());
+    const quality = parameters.find((parameter) => parameter.startsWith('q='));
+    return { tag, quality: Number(quality?.slice(2) ?? 1) };
+  });
+  return accepted
+    .filter(({ tag, quality }) => /^[a-z]/i.test(tag) && quality > 0)
+    .sort((one, other) => other.quality - one.quality)
+    .map(({ tag }) => tag);
+}
 
 /** Written by the browser, so that cacheable pages set no cookie. */
 export const languageCookie = createCookie('language');

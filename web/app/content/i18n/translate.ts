@@ -1,7 +1,7 @@
 import type { TextName, TextPlaceholder } from 'schemas/text-keys.ts';
 import type { Texts } from '../cms/content.ts';
 import { fillPlaceholders } from './fill-placeholders.ts';
-import { formatNumber } from './number.ts';
+import { formatNumber } from './language.ts';
 
 type Values<Name extends TextName> = [TextPlaceholder<Name>] extends [never]
   ? []

@@ -1,5 +1,52 @@
 import type { LanguageId } from 'schemas/languages.ts';
 
+type SuggestionsQuery = { text: string; goal?: 'sale' | 'rent' | undefined };
+
+/** Spells equal texts alike, so that caches hold one response for them. */
+export function suggestionsPath(language: LanguageId, { text, goal }: SuggestionsQuery): string {
+  const q = text.replace(/\s+/g, ' ').trim().toLowerCase();
+  const search = new URLSearchParams({ ...(q && { q }), ...(goal && { goal }) }).toString();
+  return `/suggestions/${language}${search && `?${search}`}`;
+}
+
+/** Serves the row of properties viewed last as markup, the same for every visitor who viewed these. */
+export function propertyCardsPath(ids: readonly string[], language: LanguageId): string {
+  return `/api/property-cards?ids=${ids.join()}&language=${language}`;
+}
+
+/** Serves the pictures of one card that follow its first, as JSON. */
+export function cardPicturesPath(id: string, language: LanguageId): string {
+  return `/api/card-pictures?id=${id}&language=${language}`;
+}
+
+export type ListPositionQuery = {
+  id: string;
+  language: LanguageId;
+  goal: 'sale' | 'rent';
+  /** The query string of the list, with its question mark unless it is empty. */
+  list: string;
+};
+
+/** Serves the place of a property in a list, the same for every visitor. */
+export function listPositionPath({ id, language, goal, list }: ListPositionQuery): string {
+  return `/api/list-position?${new URLSearchParams({ id, language, goal, list }).toString()}`;
+}
+
+/** Serves the texts that islands use in one language. The version changes with them, so browsers may store them. */
+export function interfaceTextsPath(language: LanguageId, version: string): string {
+  return `/api/interface-texts?language=${language}&version=${version}`;
+}
+
+export const interestPath = '/api/interest';
+
+export const sentInterests = ['favourite', 'share'] as const;
+
+/** Responds as long as the worker runs. */
+export const livenessPath = '/api/health/live';
+
+/** Responds 200 as long as the site can serve visitors, else 503. */
+export const readinessPath = '/api/health/ready';
+
 /** Serves the consent dialogs as markup. The version is that of their text, so no cache gives an older one. */
 export function consentPath(language: LanguageId, textVersion: string): string {
   return `/api/consent?language=${language}&version=${encodeURIComponent(textVersion)}`;

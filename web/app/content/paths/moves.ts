@@ -2,7 +2,7 @@ import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
 import { languagePath, pagePath } from './build-path.ts';
 import { ownPath, redirectTarget } from './own-path.ts';
 import type { LivePaths, Move, PathEntry, Redirect, Redirects } from './path-table.ts';
-import { splitPath } from '../i18n/split-path.ts';
+import { splitPath } from '../i18n/language.ts';
 
 type Moves = Map<string, Move>;
 

@@ -3,7 +3,7 @@ import { pageAlternates, propertyPath } from './build-path.ts';
 import { createPathTable } from './create-path-table.ts';
 import type { PathEntry } from './path-table.ts';
 import { resolvePath } from './resolve-path.ts';
-import { splitPath } from '../i18n/split-path.ts';
+import { splitPath } from '../i18n/language.ts';
 
 const home: PathEntry = { id: 'page-home', kind: 'home', paths: { nl: '/', fr: '/', en: '/' }, titles: {} };
 const sale: PathEntry = {

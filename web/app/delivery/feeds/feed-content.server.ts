@@ -1,5 +1,5 @@
 import type { FeedQueryResult } from 'schemas/generated/content.ts';
-import { feedQuery } from '../../content/cms/feed-query.ts';
+import { feedQuery } from '../../content/cms/site-query.ts';
 import { loadContent } from '../../content/cms/load.server.ts';
 import type { Platform } from '../../platform/platform.server.ts';
 

@@ -1,5 +1,5 @@
 import { defaultLanguage } from 'schemas/languages.ts';
-import { reachContent } from '../../content/cms/reach-content.server.ts';
+import { reachContent } from '../../content/cms/client.server.ts';
 import { importedCatalogue } from '../../properties/catalogue/catalogue.ts';
 import { assertMigrated } from './all-tables.server.ts';
 import { countFallback } from '../../content/cms/fallback-content.server.ts';

@@ -1,4 +1,4 @@
-import { livenessPath, readinessPath } from '../../content/paths/endpoints/health-path.ts';
+import { livenessPath, readinessPath } from '../../content/paths/endpoints.ts';
 import { cacheRules } from '../../platform/http/headers/cache-rules.ts';
 import type { Platform, Render } from '../../platform/platform.server.ts';
 import { checkReadiness, type Readiness } from './readiness.server.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { livenessPath, readinessPath } from '../../content/paths/endpoints/health-path.ts';
+import { livenessPath, readinessPath } from '../../content/paths/endpoints.ts';
 import { brokenDatabase, emptyDatabase } from '../../platform/database/node-database.test-data.ts';
 import { storeFallback } from '../../content/cms/fallback-content.server.ts';
 import type { Render } from '../../platform/platform.server.ts';
@@ -9,7 +9,7 @@ import { serveLiveness, serveReadiness } from './serve-health.server.ts';
 let clock = new Date('2026-11-23T10:00:00Z').getTime();
 let isReachable = true;
 
-vi.mock('../../content/cms/reach-content.server.ts', () => ({
+vi.mock('../../content/cms/client.server.ts', () => ({
   reachContent: () => Promise.resolve(isReachable ? { changedAt: '2026-11-23T09:00:00Z' } : undefined),
 }));
 

@@ -10,11 +10,9 @@ import {
   sitemapIndexPath,
   sitemapPath,
 } from '../../content/paths/feed-path.ts';
-import { isProjectAddress } from '../../content/paths/project-address.ts';
-import { printPath } from '../../content/paths/property/print-path.ts';
-import { propertyFormAt, propertyFormPath } from '../../content/paths/property-paths.ts';
-import { resolvePath } from '../../content/paths/resolve-path.ts';
-import { splitPath } from '../../content/i18n/split-path.ts';
+import { isProjectAddress, resolvePath } from '../../content/paths/resolve-path.ts';
+import { printPath, propertyFormAt, propertyFormPath } from '../../content/paths/property-paths.ts';
+import { splitPath } from '../../content/i18n/language.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import { costInputs } from '../../content/paths/cost-address.ts';
 import type { FilterParameter } from '../../properties/filters/filter-table.ts';

@@ -1,7 +1,10 @@
 import { headWords } from 'schemas/checks/head-words.ts';
 import type { LanguageId } from 'schemas/languages.ts';
 import type { PageContent } from '../../content/cms/content.ts';
-import { sharedContentPicture, type SharedSource } from '../../content/cms/pictures/shared-picture.server.ts';
+import {
+  sharedContentPicture,
+  type SharedSource,
+} from '../../content/cms/pictures/content-picture.server.ts';
 import { safeLink } from '../../content/cms/safe-link.ts';
 import { perLanguage, type Site } from '../../content/cms/site.server.ts';
 import type { Alternates } from '../../content/paths/build-path.ts';

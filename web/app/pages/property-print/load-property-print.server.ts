@@ -1,6 +1,6 @@
 import { serverText } from '../../content/i18n/i18next.server.ts';
 import { shortPropertyPath } from '../../content/paths/build-path.ts';
-import { printPath } from '../../content/paths/property/print-path.ts';
+import { printPath } from '../../content/paths/property-paths.ts';
 import type { PageContext } from '../../content/page-context.ts';
 import { loadPropertyPage } from '../property/load-property-page.server.ts';
 import { loadPaperAgency } from './load-paper-agency.server.ts';

@@ -1,4 +1,4 @@
-import { sharedContentPicture } from '../../content/cms/pictures/shared-picture.server.ts';
+import { sharedContentPicture } from '../../content/cms/pictures/content-picture.server.ts';
 import type { LanguageId } from 'schemas/languages.ts';
 import { perLanguage } from '../../content/cms/site.server.ts';
 import { homePath } from '../../content/paths/build-path.ts';

@@ -1,4 +1,4 @@
-import { loginPath } from '../../content/paths/portal/login-path.ts';
+import { loginPath } from '../../content/paths/portal/portal-path.ts';
 import { endOwnerSession, endSessionsAndLinks } from '../session/owner-sessions.server.ts';
 import type { SectionContext } from '../section-context.ts';
 import { noOwnerCookie } from '../session/owner-cookie.server.ts';

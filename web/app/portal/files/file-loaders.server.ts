@@ -1,4 +1,4 @@
-import type { PortalFileId } from '../../content/paths/portal/portal-files.ts';
+import type { PortalFileId } from '../../content/paths/portal/portal-file-path.ts';
 import { sendAgencyDocument } from '../documents/agency-documents.server.ts';
 import { sendDocument } from '../documents/send-document.server.ts';
 import type { SectionContext } from '../section-context.ts';

@@ -4,7 +4,7 @@ import { resultWithoutForm } from '../../forms/submit/form-result.server.ts';
 import { type Post, readPost } from '../../forms/post/read-post.server.ts';
 import { serverText } from '../../content/i18n/i18next.server.ts';
 import type { PageContext } from '../../content/page-context.ts';
-import { loginPath } from '../../content/paths/portal/login-path.ts';
+import { loginPath } from '../../content/paths/portal/portal-path.ts';
 import { findOwnerByEmail } from '../owners/owners.server.ts';
 import { isOwnOrigin } from '../../platform/http/own-origin.server.ts';
 import { privacyHeaders } from '../../platform/http/headers/security-headers.server.ts';

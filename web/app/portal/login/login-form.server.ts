@@ -1,8 +1,11 @@
 import { serverText } from '../../content/i18n/i18next.server.ts';
 import type { PageContext } from '../../content/page-context.ts';
-import { type LoginNotice, loginNotices } from '../../content/paths/portal/login-path.ts';
-import { passkeyPath } from '../../content/paths/portal/passkey-path.ts';
-import { resetPath } from '../../content/paths/portal/portal-step-path.ts';
+import {
+  type LoginNotice,
+  loginNotices,
+  resetPath,
+  passkeyPath,
+} from '../../content/paths/portal/portal-path.ts';
 import { revealWords } from '../password/reveal-words.ts';
 import { loginFields } from '../fields.ts';
 

@@ -6,9 +6,7 @@ import {
 } from '../../forms/personal/personal-response.server.ts';
 import type { SubmitContext } from '../../forms/submit/submit-context.ts';
 import { serverText } from '../../content/i18n/i18next.server.ts';
-import { loginPath } from '../../content/paths/portal/login-path.ts';
-import { portalPath } from '../../content/paths/portal/portal-path.ts';
-import { monthlyMailPath } from '../../content/paths/portal/portal-step-path.ts';
+import { loginPath, portalPath, monthlyMailPath } from '../../content/paths/portal/portal-path.ts';
 import { setMonthlyMail } from './monthly-mails.server.ts';
 import { findOwner } from '../owners/owners.server.ts';
 import { isOwnOrigin } from '../../platform/http/own-origin.server.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { monthlyMailPath } from '../../content/paths/portal/portal-step-path.ts';
+import { monthlyMailPath } from '../../content/paths/portal/portal-path.ts';
 import { owners } from '../owners/owner-tables.server.ts';
 import { signAlertToken } from '../../forms/kinds/search-alert/alert-token.server.ts';
 import { signMonthlyMailToken } from './monthly-mail-token.server.ts';

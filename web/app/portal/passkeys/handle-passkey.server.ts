@@ -1,6 +1,5 @@
 import type { PageContext } from '../../content/page-context.ts';
-import { loginPath } from '../../content/paths/portal/login-path.ts';
-import { portalPath } from '../../content/paths/portal/portal-path.ts';
+import { loginPath, portalPath } from '../../content/paths/portal/portal-path.ts';
 import { isOwnOrigin } from '../../platform/http/own-origin.server.ts';
 import { privacyHeaders } from '../../platform/http/headers/security-headers.server.ts';
 import { readSmallBody } from '../../platform/http/small-body.server.ts';

@@ -1,4 +1,4 @@
-import { passkeyPath } from '../../content/paths/portal/passkey-path.ts';
+import { passkeyPath } from '../../content/paths/portal/portal-path.ts';
 import { formatMoment } from '../../properties/visits/format-moment.ts';
 import { passkeysOfOwner } from './owner-passkeys.server.ts';
 import type { SectionContext } from '../section-context.ts';

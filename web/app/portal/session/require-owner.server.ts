@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/cloudflare';
 import { defaultLanguage, isLanguageId } from 'schemas/languages.ts';
 import type { PageContext } from '../../content/page-context.ts';
-import { loginPath } from '../../content/paths/portal/login-path.ts';
+import { loginPath } from '../../content/paths/portal/portal-path.ts';
 import { findOwnerSession } from './owner-sessions.server.ts';
 import { propertiesOfOwner } from '../owners/owners.server.ts';
 import { privacyHeaders } from '../../platform/http/headers/security-headers.server.ts';

@@ -1,5 +1,4 @@
-import { languageTag } from '../../content/i18n/language.ts';
-import { formatNumber } from '../../content/i18n/number.ts';
+import { languageTag, formatNumber } from '../../content/i18n/language.ts';
 import { portalFilePath } from '../../content/paths/portal/portal-file-path.ts';
 import { portalPath } from '../../content/paths/portal/portal-path.ts';
 import { formatDay, formatMonth, formatShortDay, formatWeekday } from '../../properties/text/day.ts';

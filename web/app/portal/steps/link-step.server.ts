@@ -2,9 +2,7 @@ import { refused, respondPersonally } from '../../forms/personal/personal-respon
 import { readPost } from '../../forms/post/read-post.server.ts';
 import type { SubmitContext } from '../../forms/submit/submit-context.ts';
 import { serverText } from '../../content/i18n/i18next.server.ts';
-import { loginPath } from '../../content/paths/portal/login-path.ts';
-import { portalPath } from '../../content/paths/portal/portal-path.ts';
-import { ownerLinkPath, resetPath } from '../../content/paths/portal/portal-step-path.ts';
+import { loginPath, portalPath, ownerLinkPath, resetPath } from '../../content/paths/portal/portal-path.ts';
 import { importedCatalogue } from '../../properties/catalogue/catalogue.ts';
 import {
   changePassword,

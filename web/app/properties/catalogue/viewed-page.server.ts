@@ -2,7 +2,7 @@ import type { LanguageId } from 'schemas/languages.ts';
 import type { Site } from '../../content/cms/site.server.ts';
 import { projectPath, propertyPath } from '../../content/paths/build-path.ts';
 import { resolvePath } from '../../content/paths/resolve-path.ts';
-import { splitPath } from '../../content/i18n/split-path.ts';
+import { splitPath } from '../../content/i18n/language.ts';
 import { catalogue } from './catalogue.ts';
 import { belgianDay } from '../../platform/belgian-time.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { LanguageId } from 'schemas/languages.ts';
-import { suggestionsPath } from '../../content/paths/endpoints/suggestions-path.ts';
+import { suggestionsPath } from '../../content/paths/endpoints.ts';
 import { noSuggestions, type Suggestions } from './suggestions.ts';
 
 /** Milliseconds after the last key. */

@@ -2,8 +2,12 @@ import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { urlSearchParamPreviewSecret, validatePreviewUrl } from '@sanity/preview-url-secret';
 import { urlSearchParamPreviewPerspective } from '@sanity/preview-url-secret/constants';
 import { contentClient } from '../../content/cms/client.server.ts';
-import { previewCookie, readPreviewCookie } from '../../content/cms/drafts/preview-cookie.server.ts';
-import { findSecretId, secretAge } from '../../content/cms/drafts/preview-secret.server.ts';
+import {
+  previewCookie,
+  readPreviewCookie,
+  findSecretId,
+  secretAge,
+} from '../../content/cms/drafts/preview-cookie.server.ts';
 import { ownPath } from '../../content/paths/own-path.ts';
 import { shownPathCookie } from '../../content/preview/shown-path.ts';
 import { findPreviewSession, openPreviewSession } from '../../content/cms/drafts/preview-sessions.server.ts';

@@ -1,5 +1,5 @@
 import type { EntryKind, PathTable } from '../../content/paths/path-table.ts';
-import { splitPath } from '../../content/i18n/split-path.ts';
+import { splitPath } from '../../content/i18n/language.ts';
 
 type PlaceKind = EntryKind | 'property';
 type Place = { id?: string; kind: PlaceKind };

@@ -1,6 +1,6 @@
 import { and, count, gt, isNotNull, isNull, max, sql } from 'drizzle-orm';
 import type { StatusItem, StatusState } from 'schemas/site-status.ts';
-import { reachContent } from '../../content/cms/reach-content.server.ts';
+import { reachContent } from '../../content/cms/client.server.ts';
 import { importedCatalogue } from '../../properties/catalogue/catalogue.ts';
 import { countFallback } from '../../content/cms/fallback-content.server.ts';
 import { readEvents, type SiteEvents } from '../../platform/operations/site-events.server.ts';

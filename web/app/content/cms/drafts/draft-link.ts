@@ -1,5 +1,10 @@
+import { defineQuery } from 'groq';
 import type { DraftLinkQueryResult } from 'schemas/generated/content.ts';
 import { sha256 } from '../../../platform/signing/sha256.ts';
+
+export const draftLinkQuery = defineQuery(`*[_type == "draftLink" && _id == $id][0]{
+  documentId, language, secretHash, expiresAt, revokedAt
+}`);
 
 export type DraftLink = NonNullable<DraftLinkQueryResult>;
 

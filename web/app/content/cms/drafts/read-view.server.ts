@@ -4,10 +4,8 @@ import { findPreviewSession } from './preview-sessions.server.ts';
 import { logProblem } from '../../../platform/log.server.ts';
 import type { ContentView, Platform } from '../../../platform/platform.server.ts';
 import { contentClient } from '../client.server.ts';
-import { type DraftLink, draftLinkState } from './draft-link.ts';
-import { draftLinkQuery } from './draft-link-query.ts';
-import { type PreviewPass, readPreviewCookie } from './preview-cookie.server.ts';
-import { isSecretValid } from './preview-secret.server.ts';
+import { type DraftLink, draftLinkState, draftLinkQuery } from './draft-link.ts';
+import { type PreviewPass, readPreviewCookie, isSecretValid } from './preview-cookie.server.ts';
 
 const published: ContentView = { kind: 'published' };
 

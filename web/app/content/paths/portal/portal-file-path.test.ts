@@ -1,7 +1,6 @@
 import { languages } from 'schemas/languages.ts';
 import { expect, test } from 'vitest';
-import { portalFileAt, portalFilePath, portalFileRoutes } from './portal-file-path.ts';
-import { portalFiles } from './portal-files.ts';
+import { portalFileAt, portalFilePath, portalFileRoutes, portalFiles } from './portal-file-path.ts';
 import { isPortalPath } from './portal-path.ts';
 
 test('each file has an address of its own in each language, within the portal', () => {

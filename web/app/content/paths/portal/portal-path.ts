@@ -1,7 +1,79 @@
-import { type LanguageId, languages } from 'schemas/languages.ts';
-import { type Alternates, languagePath } from '../build-path.ts';
-import { portalSegments } from './portal-segments.ts';
+import { type LanguageId, languages, defaultLanguage } from 'schemas/languages.ts';
+import { homePath, pagePath, type Alternates, languagePath } from '../build-path.ts';
+import type { PathTable } from '../path-table.ts';
+import { linkSegments, portalSegments } from './portal-segments.ts';
 import { type PortalSectionId, portalSections } from './portal-sections.ts';
+
+/** The address to which scripts of the portal send what a passkey says. */
+export function passkeyPath(language: LanguageId): string {
+  return `${portalRoot(language)}passkey`;
+}
+
+export const passkeyRoutes = languages.map(({ id }) => ({
+  id: `portal-passkey-${id}`,
+  path: passkeyPath(id).slice(1),
+}));
+
+/** Told on the login page by the steps that lead there. */
+export const loginNotices = [
+  'session-ended',
+  'log-in-again',
+  'logged-out',
+  'password-changed',
+  'link-sent',
+  'reset-sent',
+] as const;
+
+export type LoginNotice = (typeof loginNotices)[number];
+
+/** In a language without a login page, that of the default language. */
+export function loginPath(
+  table: PathTable,
+  language: LanguageId,
+  { notice, next }: { notice?: LoginNotice | undefined; next?: string | undefined } = {},
+): string {
+  const entry = table.byKind('login');
+  const path = entry && (pagePath(entry, language) ?? pagePath(entry, defaultLanguage));
+  const search = new URLSearchParams({ ...(notice && { notice }), ...(next && { next }) }).toString();
+  return `${path ?? homePath(language)}${search && `?${search}`}`;
+}
+
+const passwordSegments: Record<LanguageId, string> = {
+  nl: 'wachtwoord',
+  fr: 'mot-de-passe',
+  en: 'password',
+  de: 'passwort',
+};
+
+/** The page on which an owner requests a link to choose a new password. */
+export function resetPath(language: LanguageId): string {
+  return `${portalRoot(language)}${passwordSegments[language]}/`;
+}
+
+export function ownerLinkPath(language: LanguageId, token: string): string {
+  return `${portalRoot(language)}${linkSegments.link}/${token}/`;
+}
+
+export function monthlyMailPath(language: LanguageId, token: string): string {
+  return `${portalRoot(language)}${linkSegments.monthlyMail}/${token}/`;
+}
+
+const asRoute = (path: string) => path.slice(1, -1);
+
+export const resetRoutes = languages.map(({ id }) => ({
+  id: `portal-reset-${id}`,
+  path: asRoute(resetPath(id)),
+}));
+
+export const ownerLinkRoutes = languages.map(({ id }) => ({
+  id: `portal-link-${id}`,
+  path: asRoute(ownerLinkPath(id, ':token')),
+}));
+
+export const monthlyMailRoutes = languages.map(({ id }) => ({
+  id: `portal-monthly-mail-${id}`,
+  path: asRoute(monthlyMailPath(id, ':token')),
+}));
 
 export function portalRoot(language: LanguageId): string {
   return languagePath(language, `/${portalSegments[language]}/`);

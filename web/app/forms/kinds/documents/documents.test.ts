@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { documentsPath } from '../../../content/paths/personal/documents-path.ts';
+import { documentsPath } from '../../../content/paths/mailed-links.ts';
 import { catalogue } from '../../../properties/catalogue/catalogue.ts';
 import { emptyDatabase } from '../../../platform/database/node-database.test-data.ts';
 import type { Database } from '../../../platform/database/storage.server.ts';

@@ -2,7 +2,7 @@ import { redirect } from '@remix-run/cloudflare';
 import type { LanguageId } from 'schemas/languages.ts';
 import { requestLanguage, serverText } from '../../../content/i18n/i18next.server.ts';
 import { listPath, propertyPath } from '../../../content/paths/build-path.ts';
-import { documentsPath } from '../../../content/paths/personal/documents-path.ts';
+import { documentsPath } from '../../../content/paths/mailed-links.ts';
 import { catalogue } from '../../../properties/catalogue/catalogue.ts';
 import { offeredDocuments } from '../../../properties/documents/offered-documents.ts';
 import type { Property } from '../../../properties/property/property.ts';

@@ -1,4 +1,4 @@
-import { documentsPath } from '../../../content/paths/personal/documents-path.ts';
+import { documentsPath } from '../../../content/paths/mailed-links.ts';
 import { catalogue } from '../../../properties/catalogue/catalogue.ts';
 import { offeredDocuments } from '../../../properties/documents/offered-documents.ts';
 import { formatDay } from '../../../properties/text/day.ts';

@@ -2,7 +2,7 @@ import type { LanguageId } from 'schemas/languages.ts';
 import { serverText } from '../../../content/i18n/i18next.server.ts';
 import { languageTag } from '../../../content/i18n/language.ts';
 import type { Translate } from '../../../content/i18n/translate.ts';
-import { newsletterPath } from '../../../content/paths/personal/newsletter-path.ts';
+import { newsletterPath } from '../../../content/paths/mailed-links.ts';
 import { headerLine, type Mail } from '../../../platform/mail/mail.server.ts';
 import { daysToConfirm, signUnsubscribeToken } from './subscription-token.server.ts';
 import { mailOrigin } from '../../mail/form-mails.server.ts';

@@ -3,7 +3,7 @@ import { linkedPaths } from 'schemas/needed-pages.ts';
 import type { Site } from '../../../content/cms/site.server.ts';
 import { serverText } from '../../../content/i18n/i18next.server.ts';
 import { homePath, pagePath } from '../../../content/paths/build-path.ts';
-import { newsletterPath, type NewsletterStep } from '../../../content/paths/personal/newsletter-path.ts';
+import { newsletterPath, type NewsletterStep } from '../../../content/paths/mailed-links.ts';
 import type { Platform } from '../../../platform/platform.server.ts';
 import { respondPersonally } from '../../personal/personal-response.server.ts';
 import type { SubmitContext } from '../../submit/submit-context.ts';

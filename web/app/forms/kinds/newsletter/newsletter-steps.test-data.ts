@@ -1,5 +1,5 @@
 import type { LanguageId } from 'schemas/languages.ts';
-import { newsletterPath } from '../../../content/paths/personal/newsletter-path.ts';
+import { newsletterPath } from '../../../content/paths/mailed-links.ts';
 import type { Mail } from '../../../platform/mail/mail.server.ts';
 import type { Database } from '../../../platform/database/storage.server.ts';
 import { outbox, subscriptions } from '../../../platform/database/storage-schema.server.ts';

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { newsletterPath } from '../../../content/paths/personal/newsletter-path.ts';
+import { newsletterPath } from '../../../content/paths/mailed-links.ts';
 import { brokenDatabase, emptyDatabase } from '../../../platform/database/node-database.test-data.ts';
 import { testSettings } from '../../../platform/settings.test-data.ts';
 import { subscriptions } from '../../../platform/database/storage-schema.server.ts';

@@ -1,5 +1,5 @@
 import type { LanguageId } from 'schemas/languages.ts';
-import { type VisitStep, visitChangePath } from '../../../content/paths/personal/visit-change-path.ts';
+import { type VisitStep, visitChangePath } from '../../../content/paths/mailed-links.ts';
 import { signVisitToken } from './visit-token.server.ts';
 
 /** The link in mails with which a visitor confirms, moves or cancels a visit. */

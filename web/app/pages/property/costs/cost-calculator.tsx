@@ -1,6 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { languageTag } from '../../../content/i18n/language.ts';
-import { formatNumber } from '../../../content/i18n/number.ts';
+import { languageTag, formatNumber } from '../../../content/i18n/language.ts';
 import { useLanguage } from '../../../content/i18n/text.tsx';
 import { type TypedCosts, typedCosts, withTypedCosts } from '../../../content/paths/cost-address.ts';
 import { type NumberInput, saleCosts, type SaleOffer } from '../../../properties/costs/sale-costs.ts';

@@ -1,6 +1,5 @@
 import { fillPlaceholders } from '../../../content/i18n/fill-placeholders.ts';
-import { languageTag } from '../../../content/i18n/language.ts';
-import { formatNumber } from '../../../content/i18n/number.ts';
+import { languageTag, formatNumber } from '../../../content/i18n/language.ts';
 import { useLanguage } from '../../../content/i18n/text.tsx';
 import type { SaleCosts, SaleOffer } from '../../../properties/costs/sale-costs.ts';
 import { formatEuro } from '../../../properties/price/price.ts';

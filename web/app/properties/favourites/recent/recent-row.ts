@@ -1,6 +1,6 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import { mayUse, subscribeToConsent } from '../../../consent/consent.ts';
-import { propertyCardsPath } from '../../../content/paths/endpoints/property-cards-path.ts';
+import { propertyCardsPath } from '../../../content/paths/endpoints.ts';
 import { trustedMarkup } from '../../../ui/browser/trusted-markup.ts';
 import { mostRecent } from '../property-ids.ts';
 import { forgetViews, recentlyViewed, recordView } from './recently-viewed.ts';

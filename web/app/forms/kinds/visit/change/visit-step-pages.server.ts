@@ -1,6 +1,6 @@
 import { serverText } from '../../../../content/i18n/i18next.server.ts';
 import { homePath, propertyPath } from '../../../../content/paths/build-path.ts';
-import { visitChangePath, type VisitStep } from '../../../../content/paths/personal/visit-change-path.ts';
+import { visitChangePath, type VisitStep } from '../../../../content/paths/mailed-links.ts';
 import { propertyFormPath } from '../../../../content/paths/property-paths.ts';
 import { catalogue } from '../../../../properties/catalogue/catalogue.ts';
 import { cardData } from '../../../../properties/view/card-data.ts';

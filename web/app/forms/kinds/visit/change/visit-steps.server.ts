@@ -1,6 +1,6 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import { serverText } from '../../../../content/i18n/i18next.server.ts';
-import { visitChangePath, type VisitStep } from '../../../../content/paths/personal/visit-change-path.ts';
+import { visitChangePath, type VisitStep } from '../../../../content/paths/mailed-links.ts';
 import { openSlots, placesLeft } from '../../../../properties/visits/free-slots.ts';
 import { reminderTime } from '../../../../properties/visits/reminder-time.ts';
 import { changeVisit, confirmVisit, nextSequence } from '../store/visit-changes.server.ts';

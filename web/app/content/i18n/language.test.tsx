@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { languages } from 'schemas/languages.ts';
 import { renderInLanguage, seededTranslate, testLanguages } from './seeded-texts.test-data.tsx';
-import { formatNumber } from './number.ts';
+import { formatNumber } from './language.ts';
 import { useText } from './text.tsx';
 
 test('thousands are grouped by the custom of each language', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftQuery } from './draft-query.ts';
+import { draftQuery } from './linked-draft.server.ts';
 import { pathEntryQuery } from '../site-query.ts';
 
 test('a query of one document reads its draft', () => {

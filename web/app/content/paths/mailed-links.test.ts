@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { isPersonalPath, newsletterPath } from './newsletter-path.ts';
+import { isPersonalPath, visitChangePath, visitSteps, newsletterPath } from './mailed-links.ts';
+
+test('each step of a visit is below its language, with the token last, and personal', () => {
+  expect(visitChangePath('fr', 'cancel', 'a.b')).toBe('/fr/visit/cancel/a.b/');
+  for (const step of visitSteps) expect(isPersonalPath(visitChangePath('nl', step, 'a.b'))).toBe(true);
+});
 
 test('a step is below its language, with the token last', () => {
   expect(newsletterPath('fr', 'confirm', 'a.b')).toBe('/fr/newsletter/confirm/a.b/');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { projectPath } from './build-path.ts';
 import { createPathTable } from './create-path-table.ts';
 import type { PathEntry } from './path-table.ts';
-import { isProjectAddress } from './project-address.ts';
+import { isProjectAddress } from './resolve-path.ts';
 
 const sale: PathEntry = {
   id: 'sale',

@@ -1,3 +1,0 @@
-export const interestPath = '/api/interest';
-
-export const sentInterests = ['favourite', 'share'] as const;
