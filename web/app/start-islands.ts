@@ -1,11 +1,18 @@
 import type { ComponentType } from 'react';
+import type { IslandContext, SentContext, ClientData } from './islands/client-data/client-data.ts';
 import { whenVisible } from './ui/browser/when-visible.ts';
 import { whenVisitorActs } from './ui/browser/when-visitor-acts.ts';
-import type { ClientData } from './islands/client-data/client-data.ts';
 import { holdTouches } from './islands/hold-touches.ts';
-import { loadContext } from './islands/load-context.ts';
 import { islands } from './island-registry.ts';
 import type { IslandScript } from './islands/script.ts';
+
+/** Rejects where the texts do not arrive, which leaves the server's markup in place. */
+async function loadContext(sent: SentContext): Promise<IslandContext> {
+  if (!sent.textsHref) return { ...sent, texts: '' };
+  const response = await fetch(sent.textsHref);
+  if (!response.ok) throw new Error(`The texts of the page came with ${String(response.status)}.`);
+  return { ...sent, texts: await response.text() };
+}
 
 type Sent = ClientData['islands'][number];
 

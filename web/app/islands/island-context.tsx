@@ -1,8 +1,9 @@
-import { type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { type IslandContext, CollectorContext } from './client-data/client-data.ts';
 import { unpackTexts } from '../content/i18n/packed-texts.ts';
 import { TextProvider } from '../content/i18n/text.tsx';
-import { CollectorContext, type IslandContext } from './client-data/client-data.ts';
-import { RenderContext } from './render-context.ts';
+
+export const RenderContext = createContext<IslandContext | undefined>(undefined);
 
 type IslandContextProviderProps = { context: IslandContext; children: ReactNode };
 

@@ -1,8 +1,26 @@
-import { type ReactNode, useContext, useEffect, useRef } from 'react';
+import { useContext, useMemo, type ReactNode, useEffect, useRef } from 'react';
+import { RenderContext } from './island-context.tsx';
+import type { ScriptContext, IslandScript } from './script.ts';
 import { CollectorContext } from './client-data/client-data.ts';
 import type { LoadedIsland, ScriptName } from '../island-registry.ts';
-import type { IslandScript } from './script.ts';
-import { useScriptContext } from './use-script-context.ts';
+
+/** The context of scripts in a preview, which has the texts at hand. */
+function useScriptContext(): ScriptContext | undefined {
+  const context = useContext(RenderContext);
+  return useMemo<ScriptContext | undefined>(
+    () =>
+      context && {
+        language: context.language,
+        render: async (container, load, props) => {
+          // Leaves React's client out of the worker, which runs no script of an island.
+          if (import.meta.env.SSR) throw new Error('Only a browser renders for scripts.');
+          const { renderComponent } = await import('./hydrate.tsx');
+          return renderComponent(Promise.resolve(context), container, load, props);
+        },
+      },
+    [context],
+  );
+}
 
 type ScriptIslandProps<Name, Props extends object> = {
   name: Name;
