@@ -2515,7 +2515,7 @@ export type SiteQueryResult = {
   }>;
 };
 
-// Source: web/app/consent/consent-query.ts
+// Source: web/app/consent/load-consent.server.tsx
 // Variable: consentQuery
 // Query: *[_type == "cookieSettings"][0]{  "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),  "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),  googleAnalyticsId, tagManagerId, metaPixelId,  cookies[]{_key, name, category, provider, service, "purpose": coalesce(purpose[language == $language][0].value, purpose[language == $defaultLanguage][0].value), "duration": coalesce(duration[language == $language][0].value, duration[language == $defaultLanguage][0].value)}}
 export type ConsentQueryResult = {

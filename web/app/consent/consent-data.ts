@@ -1,4 +1,4 @@
-import type { Category } from './categories.ts';
+import type { Category } from './consent.ts';
 
 export type ConsentData = {
   textVersion: string;

@@ -1,5 +1,64 @@
-import type { Category, Choices, OptionalCategory } from './categories.ts';
-import { isChoiceKey, readChoice, type StoredChoice, writeChoice } from './stored-choice.ts';
+import { readStored, store } from '../ui/browser/storage.ts';
+
+/** Attribute of a button that opens the consent settings without script of its own. */
+export const settingsRequest = { 'data-consent-settings': '' } as const;
+
+export function onSettingsRequest(open: () => void): () => void {
+  const listen = ({ target }: Event) => {
+    if (target instanceof Element && target.closest('[data-consent-settings]')) open();
+  };
+  document.addEventListener('click', listen);
+  return () => document.removeEventListener('click', listen);
+}
+
+export type StoredChoice = {
+  proof: string;
+  version: string;
+  choices: Choices;
+  chosenAt: number;
+  isProven: boolean;
+};
+
+const key = 'consent';
+const halfAYear = 182 * 24 * 60 * 60 * 1000;
+
+function isChoiceKey(changed: string | null): boolean {
+  return changed === key || changed === null;
+}
+
+function readChoice(): StoredChoice | undefined {
+  return parseChoice(readStored('localStorage', key), Date.now());
+}
+
+export function writeChoice(choice: StoredChoice): void {
+  store('localStorage', key, JSON.stringify(choice));
+}
+
+/** Only `true` counts as consent, and for half a year. `now` is in milliseconds. */
+export function parseChoice(stored: unknown, now: number): StoredChoice | undefined {
+  const { proof, version, choices, chosenAt, isProven } = (stored ?? {}) as Partial<Record<string, unknown>>;
+  if (typeof proof !== 'string' || typeof version !== 'string' || !choices) return undefined;
+  if (typeof chosenAt !== 'number' || now - chosenAt > halfAYear) return undefined;
+  const given = choices as Partial<Record<string, unknown>>;
+  const pairs = optionalCategories.map((category) => [category, given[category] === true]);
+  return {
+    proof,
+    version,
+    choices: Object.fromEntries(pairs) as Choices,
+    chosenAt,
+    isProven: isProven === true,
+  };
+}
+
+/** Optional; necessary cookies need no consent. */
+export const optionalCategories = ['preferences', 'statistics', 'marketing'] as const;
+
+export type OptionalCategory = (typeof optionalCategories)[number];
+export type Category = 'necessary' | OptionalCategory;
+export type Choices = Record<OptionalCategory, boolean>;
+
+export const declineAll: Choices = { preferences: false, statistics: false, marketing: false };
+export const agreeToAll: Choices = { preferences: true, statistics: true, marketing: true };
 
 export type ConsentState = {
   isKnown: boolean;

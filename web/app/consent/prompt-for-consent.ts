@@ -1,6 +1,7 @@
 import type { LanguageId } from 'schemas/languages.ts';
-import { consentPath } from '../content/paths/endpoints.ts';
 import {
+  type StoredChoice,
+  writeChoice,
   closeConsentSettings,
   consentState,
   followOtherTabs,
@@ -8,12 +9,24 @@ import {
   lookUpConsent,
   openConsentSettings,
   subscribeToConsent,
+  onSettingsRequest,
 } from './consent.ts';
+import { consentPath } from '../content/paths/endpoints.ts';
 import type { ConsentData } from './consent-data.ts';
 import { runDialogs, type RunningDialogs } from './dialogs/run-dialogs.ts';
 import { isPreviewPage } from './preview-page.ts';
-import { sendProof } from './send-proof.ts';
-import { onSettingsRequest } from './settings-request.ts';
+
+/** Sends the proof of a choice; retried on the next page after a failure. */
+async function sendProof(choice: StoredChoice, language: string): Promise<void> {
+  const { proof, version, choices } = choice;
+  const response = await fetch('/api/consent', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ proof, version, choices, language }),
+    keepalive: true,
+  }).catch(() => undefined);
+  if (response?.ok) writeChoice({ ...choice, isProven: true });
+}
 
 /** Asks visitors who have not chosen, after a pause, and opens the settings on request. */
 export function promptForConsent(

@@ -4,7 +4,7 @@ import type { ShownPeriod } from 'schemas/shown-period.ts';
 import { tagIds } from '../consent/analytics/tag-ids.ts';
 import { agencyIcon, agencyLogo } from '../content/cms/pictures/agency-pictures.server.ts';
 import { perLanguage, type Site } from '../content/cms/site.server.ts';
-import { consentData } from '../consent/consent-settings.server.ts';
+import { consentData } from '../consent/load-consent.server.tsx';
 import { packTexts } from '../content/i18n/packed-texts.ts';
 import { pageTexts } from '../content/i18n/page-texts.server.ts';
 import { listPath, pagePath } from '../content/paths/build-path.ts';

@@ -1,8 +1,7 @@
-import { type OptionalCategory, optionalCategories, type Choices } from '../categories.ts';
-import { mayUse } from '../consent.ts';
+import { type OptionalCategory, optionalCategories, type Choices, mayUse } from '../consent.ts';
+import { readCookies, storeCookie } from '../../ui/browser/storage.ts';
 import { withoutTypedCosts } from '../../content/paths/cost-address.ts';
 import { campaignOfVisit } from './campaign.ts';
-import { forgetCookies } from './forget-cookies.ts';
 import {
   loadAnalytics,
   loadTagManager,
@@ -13,6 +12,31 @@ import {
 } from './google.ts';
 import { allowMeta, revokeMeta, sendToMeta } from './meta-pixel.ts';
 import type { TagIds } from './tag-ids.ts';
+
+const patterns: Record<OptionalCategory, RegExp> = {
+  preferences: /^$/,
+  statistics: /^(_ga|_gid$|_gat|_gac_|_dc_gtm_)/,
+  marketing: /^(_fbp$|_fbc$|_gcl_)/,
+};
+
+export function cookiesToForget(cookies: string, category: OptionalCategory): string[] {
+  const names = cookies.split(';').map((cookie) => cookie.split('=')[0]?.trim() ?? '');
+  return names.filter((name) => name && patterns[category].test(name));
+}
+
+/** Includes parent domains, where a tag may have set a cookie: `['a.b.be', 'b.be', 'be']`. */
+export function domainsOf(host: string): string[] {
+  const labels = host.split('.');
+  return labels.map((_, index) => labels.slice(index).join('.'));
+}
+
+function forgetCookies(category: OptionalCategory): void {
+  for (const name of cookiesToForget(readCookies(), category)) {
+    const expired = `${name}=; Path=/; Max-Age=0`;
+    storeCookie(expired);
+    for (const domain of domainsOf(location.hostname)) storeCookie(`${expired}; Domain=${domain}`);
+  }
+}
 
 export type Visit = { location: string; referrer: string; landingSearch: string };
 

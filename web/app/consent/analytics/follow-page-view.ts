@@ -1,8 +1,21 @@
 import { consentState, subscribeToConsent } from '../consent.ts';
 import { isPreviewPage } from '../preview-page.ts';
 import { isPersonalPath } from '../../content/paths/mailed-links.ts';
-import { cameFrom } from './came-from.ts';
 import type { TagIds } from './tag-ids.ts';
+
+const longest = 200;
+
+/**
+ * Says where a view came from, in one line and without what a visitor typed: a campaign (`?newsletter`), a path of this
+ * site (`/nl/te-koop/`), another host (`www.google.com`), or nothing.
+ */
+export function cameFrom({ origin, search }: Pick<Location, 'origin' | 'search'>, referrer: string): string {
+  const campaign = new URLSearchParams(search).get('utm_source');
+  if (campaign) return `?${campaign.slice(0, longest)}`;
+  if (!URL.canParse(referrer)) return '';
+  const from = new URL(referrer);
+  return from.origin === origin ? from.pathname.slice(0, longest) : from.host;
+}
 
 const isCounted = () => !isPersonalPath(location.pathname) && !isPreviewPage();
 

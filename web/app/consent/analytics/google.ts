@@ -1,6 +1,15 @@
-import type { Choices } from '../categories.ts';
-import { injectScript } from './inject-script.ts';
-import type { PageView } from './page-view.ts';
+import type { Campaign } from './campaign.ts';
+import type { Choices } from '../consent.ts';
+
+export type PageView = { location: string; referrer: string; campaign: Campaign };
+
+export function injectScript(address: string): void {
+  if (document.querySelector(`script[src="${address}"]`)) return;
+  const script = document.createElement('script');
+  script.src = address;
+  script.async = true;
+  document.head.appendChild(script);
+}
 
 type Signal = 'granted' | 'denied';
 type GoogleWindow = { dataLayer?: unknown[] };

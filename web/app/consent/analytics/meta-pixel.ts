@@ -1,5 +1,4 @@
-import { injectScript } from './inject-script.ts';
-import type { PageView } from './page-view.ts';
+import { injectScript, type PageView } from './google.ts';
 
 type Pixel = {
   (...command: unknown[]): void;

@@ -1,7 +1,78 @@
 import { useText } from '../../content/i18n/text.tsx';
-import type { ConsentContent } from '../consent-data.ts';
-import { ConsentQuestion } from './consent-question.tsx';
-import { ConsentSettings } from './consent-settings.tsx';
+import { optionalCategories, settingsRequest } from '../consent.ts';
+import { ConsentCategory } from './consent-category.tsx';
+import type { CookieRow, ConsentContent } from '../consent-data.ts';
+
+/** Modal dialog for the choice by category; Escape and the last button change nothing. */
+function ConsentSettings({ cookies }: { cookies: readonly CookieRow[] }) {
+  const t = useText();
+  return (
+    <dialog className="dialog consent-settings" aria-labelledby="consent-settings-title">
+      <form method="dialog">
+        <h2 id="consent-settings-title" className="heading-3">
+          {t('consent.settingsTitle')}
+        </h2>
+        <p className="mt-3">{t('consent.settingsIntro')}</p>
+        <div className="mt-4">
+          {(['necessary', ...optionalCategories] as const).map((category) => (
+            <ConsentCategory key={category} category={category} cookies={cookies} />
+          ))}
+        </div>
+        <div className="consent-buttons mt-6">
+          <button className="button" value="save">
+            {t('consent.save')}
+          </button>
+          <button className="button" value="decline">
+            {t('consent.decline')}
+          </button>
+          <button className="button" value="agree">
+            {t('consent.agree')}
+          </button>
+        </div>
+        <p className="mt-4">
+          <button className="consent-link" value="">
+            {t('consent.back')}
+          </button>
+        </p>
+      </form>
+    </dialog>
+  );
+}
+
+/** Not modal: the page stays usable and only a button counts as a choice. */
+function ConsentQuestion({ content }: { content: ConsentContent }) {
+  const t = useText();
+  return (
+    <dialog
+      className="consent-question"
+      aria-labelledby="consent-title"
+      aria-describedby="consent-text"
+      tabIndex={-1}
+    >
+      <div className="consent-words">
+        <h2 id="consent-title" className="heading-4">
+          {content.title}
+        </h2>
+        <div
+          id="consent-text"
+          className="consent-text"
+          dangerouslySetInnerHTML={{ __html: content.description }}
+        />
+      </div>
+      <form method="dialog" className="consent-buttons">
+        <button className="button" value="agree">
+          {t('consent.agree')}
+        </button>
+        <button className="button" value="decline">
+          {t('consent.decline')}
+        </button>
+        <button type="button" className="button" aria-haspopup="dialog" {...settingsRequest}>
+          {t('consent.settings')}
+        </button>
+      </form>
+    </dialog>
+  );
+}
 
 /** Rendered by the server, as a file for visitors who have to choose; `run-dialogs.ts` runs them. */
 export function ConsentDialogs({ content }: { content: ConsentContent }) {

@@ -1,5 +1,5 @@
 import { useText } from '../../content/i18n/text.tsx';
-import { settingsRequest } from '../settings-request.ts';
+import { settingsRequest } from '../consent.ts';
 
 export function ConsentLink() {
   const t = useText();

@@ -1,6 +1,12 @@
-import { agreeToAll, type Choices, declineAll, optionalCategories } from '../categories.ts';
+import {
+  agreeToAll,
+  type Choices,
+  declineAll,
+  optionalCategories,
+  closeConsentSettings,
+  consentState,
+} from '../consent.ts';
 import { trustedMarkup } from '../../ui/browser/trusted-markup.ts';
-import { closeConsentSettings, consentState } from '../consent.ts';
 
 export type RunningDialogs = { show: (isAsking: boolean) => void };
 

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keepChoice, lookUpConsent, whileRefused } from '../../consent/consent.ts';
-import { agreeToAll, declineAll } from '../../consent/categories.ts';
+import { keepChoice, lookUpConsent, whileRefused, agreeToAll, declineAll } from '../../consent/consent.ts';
 import { forgetSearches } from './forget-searches.ts';
 import { recentSearches, rememberSearch } from './recent-searches.ts';
 

@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { loadSite } from '../../content/cms/site.server.ts';
 import { loadConsentDialogs } from '../../consent/load-consent.server.tsx';
-import { largestProof, proofSchema } from '../../consent/proof.server.ts';
-import { storeConsentProof } from '../../consent/consent-proof.server.ts';
+import { largestProof, proofSchema, storeConsentProof } from '../../consent/consent-proof.server.ts';
 import { clientAddress } from '../../platform/http/client-address.server.ts';
 import { fragmentHeaders } from '../../platform/http/headers/security-headers.server.ts';
 import { isOwnOrigin } from '../../platform/http/own-origin.server.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { declineAll } from '../../consent/categories.ts';
 import {
+  declineAll,
   closeConsentSettings,
   keepChoice,
   lookUpConsent,

@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { declineAll } from '../../consent/categories.ts';
-import { keepChoice, lookUpConsent, whileRefused } from '../../consent/consent.ts';
+import { declineAll, keepChoice, lookUpConsent, whileRefused } from '../../consent/consent.ts';
 import { forgetClosingTime } from './forget-closing-time.ts';
 import { isPopupDone, rememberPopupClosed, wasPopupClosed } from './popup-rules.ts';
 

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { agreeToAll, declineAll } from '../../../consent/categories.ts';
-import { keepChoice, lookUpConsent } from '../../../consent/consent.ts';
+import { agreeToAll, declineAll, keepChoice, lookUpConsent } from '../../../consent/consent.ts';
 import { recentlyViewed } from './recently-viewed.ts';
 import { followRecent } from './recent-row.ts';
 

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { agreeToAll, declineAll } from '../../../consent/categories.ts';
-import { keepChoice, lookUpConsent, whileRefused } from '../../../consent/consent.ts';
+import { agreeToAll, declineAll, keepChoice, lookUpConsent, whileRefused } from '../../../consent/consent.ts';
 import { mostRecent } from '../property-ids.ts';
 import { forgetViews, recentlyViewed, recordView } from './recently-viewed.ts';
 

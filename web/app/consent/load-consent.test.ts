@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listedCookies } from './listed-cookies.ts';
+import { listedCookies } from './load-consent.server.tsx';
 
 const cookie = {
   _key: 'a',

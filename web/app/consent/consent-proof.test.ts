@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { largestProof, proofSchema } from './proof.server.ts';
+import { largestProof, proofSchema } from './consent-proof.server.ts';
 
 const proof = {
   proof: '2f1c3e00-0000-4000-8000-000000000000',

@@ -1,3 +1,0 @@
-import type { Campaign } from './campaign.ts';
-
-export type PageView = { location: string; referrer: string; campaign: Campaign };
