@@ -12,11 +12,10 @@ import { runAlertsOnSchedule } from './app/forms/kinds/search-alert/run-alerts.s
 import { runRemindersOnSchedule } from './app/forms/kinds/visit/run-reminders.server.ts';
 import { tryLayout } from './app/site/try-layout.server.tsx';
 import { serveLiveness, serveReadiness } from './app/delivery/health/serve-health.server.ts';
-import { recordRun } from './app/properties/store/record-run.server.ts';
+import { recordRun, followImports } from './app/properties/store/follow-imports.server.ts';
 import { logRequest } from './app/platform/log.server.ts';
 import { drainOutbox } from './app/platform/mail/outbox.server.ts';
 import { runMonthlyMailsOnSchedule } from './app/portal/monthly-mail/run-monthly-mails.server.ts';
-import { followImports } from './app/properties/store/follow-imports.server.ts';
 import { withPrivacy } from './app/portal/private-response.server.ts';
 import { servePage } from './app/delivery/page-cache/serve-page.server.ts';
 import { createPlatform, type Platform } from './app/platform/platform.server.ts';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { attachFavourites } from '../properties/favourites/attach-favourites.ts';
-import { favouriteWords } from '../properties/favourites/favourite-words.ts';
+import { attachFavourites, favouriteWords } from '../properties/favourites/attach-favourites.ts';
 import { useText } from '../content/i18n/text.tsx';
 import { IslandContextProvider } from '../islands/island-context.tsx';
 import { ScriptIsland } from '../islands/script-island.tsx';

@@ -1,9 +1,8 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import type { Translate } from '../../content/i18n/translate.ts';
 import { shownAmount } from '../../properties/price/amount.ts';
-import { formatDay } from '../../properties/text/day.ts';
+import { formatDay, formatMoment } from '../../properties/text/day.ts';
 import { formatPhone } from '../../properties/text/phone.ts';
-import { formatMoment } from '../../properties/visits/format-moment.ts';
 import { uploadField } from '../definition/upload-limits.ts';
 import type { FieldKind } from '../definition/field-kinds.server.ts';
 import type { FormDefinition, FormValues } from '../definition/form-definition.ts';

@@ -4,7 +4,7 @@ import type { PageContext } from '../../content/page-context.ts';
 import { absoluteAlternates } from './page-head.server.ts';
 import type { PageHead } from './page-meta.ts';
 import { cleanDescription } from '../../properties/text/text.ts';
-import { sharedCover } from '../../properties/view/shared-picture.ts';
+import { sharedCover } from '../../properties/view/picture-data.ts';
 
 type OfferHeadOptions = {
   path: string;

@@ -1,6 +1,6 @@
 import { ScriptIsland } from '../../islands/script-island.tsx';
 import { useText } from '../../content/i18n/text.tsx';
-import { ListBesideMap } from '../../properties/map/list-beside-map.tsx';
+import { ListBesideMap } from '../../properties/map/list-map.tsx';
 import { RenderModules } from '../modules/render-modules.tsx';
 import { ActiveFilters } from '../../properties/filter-form/active-filters.tsx';
 import { ListFilterForm } from '../../properties/filter-form/list-filter-form.tsx';

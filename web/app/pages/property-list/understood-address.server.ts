@@ -1,7 +1,7 @@
 import { listPath } from '../../content/paths/build-path.ts';
 import { canonicalSearch, isFiltered, listSearch } from '../../properties/filters/list-address.ts';
 import type { Goal } from '../../properties/property/property.ts';
-import { readSearchText } from '../../properties/search-field/read-search-text.server.ts';
+import { readSearchText } from '../../properties/search-field/load-suggestions.server.ts';
 import type { PageContext } from '../../content/page-context.ts';
 
 /** Prices of houses say nothing about rents. */

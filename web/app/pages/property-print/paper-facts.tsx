@@ -1,5 +1,5 @@
 import { EnergyScaleFigure } from '../../properties/energy/energy-scale-figure.tsx';
-import { FactList } from '../../properties/facts/fact-list.tsx';
+import { FactList } from '../../properties/facts/property-facts.tsx';
 import type { FactSheet } from '../../properties/facts/fact-sheet.ts';
 import { FloodScoreList } from '../../properties/facts/flood-score-list.tsx';
 

@@ -1,6 +1,6 @@
 import { serverText } from '../../content/i18n/i18next.server.ts';
 import { propertyFormPath } from '../../content/paths/property-paths.ts';
-import { offeredDocuments } from '../../properties/documents/offered-documents.ts';
+import { offeredDocuments } from '../../properties/property/visitor-actions.ts';
 import type { Property } from '../../properties/property/property.ts';
 import { daysToDownload } from '../../forms/kinds/documents/documents-token.server.ts';
 import type { PageContext } from '../../content/page-context.ts';

@@ -1,5 +1,5 @@
 import printerFile from '../../ui/icon/lucide/printer.svg?raw';
-import { CompareLink } from '../../properties/favourites/compare-link.tsx';
+import { CompareLink } from '../../properties/favourites/favourites-link.tsx';
 import { FavouriteButton } from '../../properties/favourites/favourite-button.tsx';
 import { useText } from '../../content/i18n/text.tsx';
 import { PropertyKeyFacts } from '../../properties/facts/property-key-facts.tsx';

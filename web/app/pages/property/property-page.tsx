@@ -1,12 +1,11 @@
-import propertyStyles from '../property-section/property-sheets.css?url';
 import { useContext } from 'react';
+import propertyStyles from '../property-section/property-sheets.css?url';
 import { FormFrame } from '../../forms/view/form-frame.tsx';
 import { FormResultContext } from '../../forms/view/form-result.tsx';
 import { useText } from '../../content/i18n/text.tsx';
 import { HighlightList } from '../../properties/facts/highlight-list.tsx';
 import { PropertyFacts } from '../../properties/facts/property-facts.tsx';
-import { PropertyGallery } from '../../properties/gallery/property-gallery.tsx';
-import { PropertyPlans } from '../../properties/gallery/property-plans.tsx';
+import { PropertyGallery, PropertyPlans } from '../../properties/gallery/property-gallery.tsx';
 import { AlertOffer } from '../alert-offer/alert-offer.tsx';
 import { Breadcrumbs } from '../opening/breadcrumbs.tsx';
 import { UnitProject } from '../project/unit-project.tsx';

@@ -2,7 +2,7 @@ import { serverText } from '../../content/i18n/i18next.server.ts';
 import { languageTag } from '../../content/i18n/language.ts';
 import { mainUnits, type Project } from '../../properties/property/project.ts';
 import type { Picture, Property } from '../../properties/property/property.ts';
-import { sharedCover } from '../../properties/view/shared-picture.ts';
+import { sharedCover } from '../../properties/view/picture-data.ts';
 import { agencyReference, type Speaker } from './agency.server.ts';
 import { offerThing, projectOfferThing } from './offer.ts';
 import { placeThing } from './place.ts';

@@ -2,7 +2,7 @@ import { serverText } from '../../content/i18n/i18next.server.ts';
 import { languageTag } from '../../content/i18n/language.ts';
 import type { Property } from '../../properties/property/property.ts';
 import type { OpenHouse } from '../../properties/open-houses/open-house.ts';
-import { sharedCover } from '../../properties/view/shared-picture.ts';
+import { sharedCover } from '../../properties/view/picture-data.ts';
 import { agencyReference, type Speaker } from './agency.server.ts';
 import { addressThing } from './place.ts';
 import type { OpenHouseEvent } from './vocabulary.ts';

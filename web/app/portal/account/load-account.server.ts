@@ -1,4 +1,4 @@
-import { formatMoment } from '../../properties/visits/format-moment.ts';
+import { formatMoment } from '../../properties/text/day.ts';
 import { findOwner } from '../owners/owners.server.ts';
 import { sessionsOfOwner } from '../session/owner-sessions.server.ts';
 import { loadPasskeys } from '../passkeys/load-passkeys.server.ts';

@@ -1,8 +1,11 @@
 import { portalFilePath } from '../../content/paths/portal/portal-file-path.ts';
 import { importedCatalogue } from '../../properties/catalogue/catalogue.ts';
 import { agencyDocumentKind } from '../../properties/model/terms.ts';
-import { agencyDocumentsFolder, isDocumentOf } from '../../properties/owner-records/agency-document.ts';
-import type { OwnerRecord } from '../../properties/owner-records/owner-record.ts';
+import {
+  agencyDocumentsFolder,
+  isDocumentOf,
+  type OwnerRecord,
+} from '../../properties/owner-records/owner-record.ts';
 import { formatDay } from '../../properties/text/day.ts';
 import { attachedFile } from './attached-file.ts';
 import { fileTypes, type FileExtension } from '../../platform/files/file-type.ts';

@@ -1,5 +1,5 @@
 import { passkeyPath } from '../../content/paths/portal/portal-path.ts';
-import { formatMoment } from '../../properties/visits/format-moment.ts';
+import { formatMoment } from '../../properties/text/day.ts';
 import { passkeysOfOwner } from './owner-passkeys.server.ts';
 import type { SectionContext } from '../section-context.ts';
 

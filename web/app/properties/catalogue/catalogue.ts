@@ -2,7 +2,7 @@ import type { Bundle } from '../import/bundle-schema.ts';
 import { type Catalogue, catalogueOf } from './create-catalogue.ts';
 import type { PropertyEdit } from './records/property-edits.ts';
 import { type PropertyIndex, propertyIndexOf } from './records/property-index.ts';
-import { type RecordSource, recordsInMemory } from './records/record-source.ts';
+import { type RecordSource, recordsInMemory } from './records/property-reader.ts';
 import data from '../../../../seed/properties/bundle.json' with { type: 'json' };
 
 // The importer validated the file, so that the worker needs no validator.

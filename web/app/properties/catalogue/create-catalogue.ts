@@ -1,4 +1,12 @@
 import type { LanguageId } from 'schemas/languages.ts';
+import type { PropertyPosition } from '../model/position.ts';
+import {
+  type PropertySummary,
+  type Address,
+  addressOf,
+  type Goal,
+  type Property,
+} from '../property/property.ts';
 import type { Bundle } from '../import/bundle-schema.ts';
 import { changesOf } from './changes.ts';
 import {
@@ -17,24 +25,22 @@ import type { FactSource } from '../facts/fact-values.ts';
 import type { FilterLookup } from '../filters/list-filter.ts';
 import type { Facets } from '../filters/match-filters.ts';
 import { createPlaceReach } from './place-reach.ts';
-import type { LocatedProperty } from './located-property.ts';
 import { createListing, type ListQuery } from './listing.ts';
 import { featuredOf, type PropertyEdit } from './records/property-edits.ts';
 import { type PropertyIndex, propertyIndexOf } from './records/property-index.ts';
-import { createPropertyReader } from './records/property-reader.ts';
-import { type RecordSource, recordsInMemory } from './records/record-source.ts';
+import { createPropertyReader, type RecordSource, recordsInMemory } from './records/property-reader.ts';
 import type { Municipality } from '../model/municipality.ts';
 import { lastOpenHouse } from '../open-houses/open-house.ts';
 import { projectOf, type Project } from '../property/project.ts';
-import {
-  type Address,
-  addressOf,
-  type Goal,
-  type Property,
-  type PropertySummary,
-} from '../property/property.ts';
 import { createFinders } from '../search/finder.ts';
 import { createTerms, type Term, termsOf } from '../model/terms.ts';
+
+type LocatedProperty = {
+  property: PropertySummary;
+  position: PropertyPosition;
+  /** The export's number for sold or rented. */
+  marquee: number;
+};
 
 export type PropertyState = 'available' | 'sold' | 'rented' | 'gone' | 'unknown';
 

@@ -1,6 +1,6 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import type { Bundle } from '../import/bundle-schema.ts';
-import { countryCode, type CountryCode } from '../model/country.ts';
+import { countryCode, type CountryCode } from '../model/region.ts';
 import { cityKeyOf, type ListedProperty } from '../property/listed-property.ts';
 import { fold, slugify } from '../text/slug.ts';
 import { inLanguage } from '../model/terms.ts';

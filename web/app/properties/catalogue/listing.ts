@@ -14,9 +14,21 @@ import { createColumns } from '../filters/value-columns.ts';
 import type { Municipality } from '../model/municipality.ts';
 import type { Goal } from '../property/property.ts';
 import { countsOf } from './directory.ts';
-import { createMemory } from './remember.ts';
 import { byFeatured, type ListedProperty } from '../property/listed-property.ts';
 import { createSimilar } from './similar.ts';
+
+/** Remembers results by a text, the least recently used out first. Results are shared, so nobody may change them. */
+export function createMemory<Value>(most: number) {
+  const known = new Map<string, Value>();
+  return (key: string, make: () => Value): Value => {
+    const value = known.get(key) ?? make();
+    known.delete(key);
+    known.set(key, value);
+    const [oldest] = known.keys();
+    if (known.size > most && oldest !== undefined) known.delete(oldest);
+    return value;
+  };
+}
 
 export type ListQuery = {
   goal?: Goal | undefined;

@@ -5,7 +5,7 @@ import { generateExport } from '../import/generate/generate-export.ts';
 import type { PropertyRecord } from '../model/record.ts';
 import { showImport } from './catalogue.ts';
 import { propertyIndexOf } from './records/property-index.ts';
-import { recordsInMemory } from './records/record-source.ts';
+import { recordsInMemory } from './records/property-reader.ts';
 
 const unchecked: unknown = data;
 const sample = unchecked as Bundle;

@@ -1,5 +1,5 @@
 import type { Bundle } from '../import/bundle-schema.ts';
-import { belgiumId } from '../model/country.ts';
+import { belgiumId } from '../model/region.ts';
 import type { Municipality } from '../model/municipality.ts';
 import type { Position } from '../model/position.ts';
 import { fold, slugify } from '../text/slug.ts';

@@ -2,7 +2,7 @@ import { type FilterField, filterOperators } from 'schemas/filter-fields.ts';
 import { parseCondition, type Condition } from './advanced-condition.ts';
 import { compare, type FilterSubject, type FilterValue } from './filter-compare.ts';
 import type { ListedProperty } from '../property/listed-property.ts';
-import { countryCode } from '../model/country.ts';
+import { countryCode } from '../model/region.ts';
 
 export type FilterCondition = {
   field?: string | null | undefined;

@@ -1,6 +1,20 @@
 import { useText } from '../../content/i18n/text.tsx';
-import { energyColour } from './energy-colour.ts';
 import type { EnergyLabel } from './energy-label.ts';
+
+const colours: Readonly<Record<string, string>> = {
+  a: 'bg-energy-a',
+  b: 'bg-energy-b',
+  c: 'bg-energy-c',
+  d: 'bg-energy-d',
+  e: 'bg-energy-e',
+  f: 'bg-energy-f',
+  g: 'bg-energy-g',
+};
+
+/** Takes a small letter. White words are readable on each colour. */
+export function energyColour(letter: string | undefined): string {
+  return colours[letter ?? ''] ?? 'bg-energy-g';
+}
 
 export function EnergyBadge({ label }: { label: EnergyLabel }) {
   const t = useText();

@@ -1,4 +1,4 @@
-import { energyColour } from './energy-colour.ts';
+import { energyColour } from './energy-badge.tsx';
 import type { DrawnScale } from './drawn-scale.ts';
 
 /** Anchors the words of the pointer so that they stay within the scale. */

@@ -1,5 +1,4 @@
-import type { CountryCode } from '../model/country.ts';
-import type { Region } from '../model/region.ts';
+import type { CountryCode, Region } from '../model/region.ts';
 import { type EnergyLabel, gradeText, tableOf } from './energy-label.ts';
 
 /** A grade with its bound in kWh/m² a year; undefined for the worst one and where classes have none. */

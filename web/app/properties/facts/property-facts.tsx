@@ -1,11 +1,27 @@
 import { useLanguage } from '../../content/i18n/text.tsx';
+import { EnergyBadge } from '../energy/energy-badge.tsx';
+import { softHyphens } from '../text/soft-hyphens.ts';
+import type { Fact } from './fact-groups.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { EnergyScaleFigure } from '../energy/energy-scale-figure.tsx';
-import { softHyphens } from '../text/soft-hyphens.ts';
-import { FactList } from './fact-list.tsx';
 import type { FactSheet } from './fact-sheet.ts';
 import { FloodScoreList } from './flood-score-list.tsx';
+
+export function FactList({ facts }: { facts: readonly Fact[] }) {
+  const language = useLanguage();
+  if (facts.length === 0) return null;
+  return (
+    <dl className="facts">
+      {facts.map(({ id, label, value, badge }) => (
+        <div key={id} className="fact">
+          <dt>{softHyphens(label, language)}</dt>
+          <dd>{badge ? <EnergyBadge label={badge} /> : softHyphens(value, language)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 type PropertyFactsProps = {
   sheet: FactSheet;

@@ -1,5 +1,26 @@
-import { followOwnList } from './own-list.ts';
+import { favourites } from './favourites.ts';
+import { favouritesSearch } from './favourites-address.ts';
 import { shareAddress } from './share-address.ts';
+
+const isSame = (some: readonly string[], others: readonly string[]) =>
+  some.length === others.length && some.every((id) => others.includes(id));
+
+/**
+ * Ties the favourites page to this browser's own list: opens it where the address names none, drops properties that
+ * are no longer offered, and rewrites the address with every mark. A list shared by someone else stays as it is.
+ */
+export function followOwnList(ids: readonly string[], missing: readonly string[]): () => void {
+  const own = favourites.get();
+  if (ids.length === 0 && own.length > 0) location.replace(addressOf(own));
+  const isOwn = isSame(ids, own);
+  if (own.some((id) => missing.includes(id))) favourites.set(own.filter((id) => !missing.includes(id)));
+  if (!isOwn) return () => undefined;
+  return favourites.subscribe(() => history.replaceState(null, '', addressOf(favourites.get())));
+}
+
+function addressOf(ids: readonly string[]): string {
+  return `${location.pathname}${favouritesSearch({ ids })}`;
+}
 
 type FavouritesToolsProps = { ids: readonly string[]; missing: readonly string[]; isComparison: boolean };
 

@@ -1,7 +1,45 @@
-import type { FavouriteWords } from './favourite-words.ts';
-import { favourites, toggleFavourite } from './favourites.ts';
-import { markFavourites } from './mark-favourites.ts';
+import type { PageTranslate } from '../../content/i18n/text.tsx';
+import { type ToggleResult, favourites, toggleFavourite } from './favourites.ts';
+import { mostFavourites } from './property-ids.ts';
+import { comparisonSearch, favouritesSearch } from './favourites-address.ts';
 import { sendInterest } from './send-interest.ts';
+
+/** Announced after a press; `{count}` stands for the number of favourites. */
+type FavouriteWords = Record<ToggleResult, string>;
+
+export function favouriteWords(t: PageTranslate): FavouriteWords {
+  const count = '{count}';
+  return {
+    added: t('favourites.added', { count }),
+    removed: t('favourites.removed', { count }),
+    full: t('favourites.full', { most: mostFavourites }),
+    notStored: t('favourites.notStored'),
+  };
+}
+
+/** Shows on the whole page what is marked: on buttons, in the header's link, and in links that compare. */
+export function markFavourites(): void {
+  const ids = favourites.get();
+  for (const button of document.querySelectorAll<HTMLElement>('[data-favourite]')) {
+    const isPressed = String(ids.includes(button.dataset['favourite'] ?? ''));
+    if (button.getAttribute('aria-pressed') !== isPressed) button.setAttribute('aria-pressed', isPressed);
+  }
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.favourites-link')) {
+    link.search = favouritesSearch({ ids });
+    const count = link.querySelector<HTMLElement>('.favourites-count');
+    if (!count) continue;
+    const text = ids.length > 0 ? String(ids.length) : '';
+    if (count.textContent !== text) count.textContent = text;
+  }
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-compare]')) {
+    const id = link.dataset['compare'] ?? '';
+    link.search = comparisonSearch(id, ids);
+    link.classList.toggle(
+      'invisible',
+      ids.every((other) => other === id),
+    );
+  }
+}
 
 type AttachFavouritesProps = { words: FavouriteWords };
 

@@ -1,6 +1,20 @@
 import { useText } from '../../content/i18n/text.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 
+type CompareLinkProps = { id: string; href: string; title: string };
+
+/**
+ * Puts a property beside the newest favourites. Hidden, in a place of its own, until another property is one;
+ * `markFavourites` shows it.
+ */
+export function CompareLink({ id, href, title }: CompareLinkProps) {
+  return (
+    <a href={href} className="mark-link invisible" data-compare={id}>
+      {title}
+    </a>
+  );
+}
+
 /**
  * Counts the favourites. `markFavourites` adds them to the address, so the server renders the list as it would for
  * anyone.

@@ -1,5 +1,5 @@
 import type { Goal } from '../property/property.ts';
-import type { FilterSectionId } from '../filters/filter-sections.ts';
+import type { FilterSectionId } from '../filters/list-filter.ts';
 
 export type FilterChoice = {
   value: string;

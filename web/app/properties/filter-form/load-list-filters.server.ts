@@ -6,12 +6,11 @@ import type { Municipality } from '../model/municipality.ts';
 import type { Goal } from '../property/property.ts';
 import { type FilterParameter, filterTable, type ListFilters } from '../filters/filter-table.ts';
 import { filterChips, filterSource } from '../catalogue/filter-chips.server.ts';
-import { filterSections } from '../filters/filter-sections.ts';
+import { filterSections, type FilterSource, type ListFilter } from '../filters/list-filter.ts';
 import { filterField } from './filter-field.ts';
 import { withMarkup } from './section-markup.server.tsx';
 import type { ActiveFilter, ListFilterData } from './list-filter-data.ts';
 import { isFiltered, type ListAddress, listSearch } from '../filters/list-address.ts';
-import type { FilterSource, ListFilter } from '../filters/list-filter.ts';
 import { listSorts } from '../filters/list-sort.ts';
 import type { Facets } from '../filters/match-filters.ts';
 

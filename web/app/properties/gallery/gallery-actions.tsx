@@ -1,7 +1,23 @@
+import all from '../../ui/icon/lucide/images.svg?raw';
+import video from '../../ui/icon/lucide/play.svg?raw';
+import tour from '../../ui/icon/lucide/rotate-3d.svg?raw';
+import plans from '../../ui/icon/lucide/ruler.svg?raw';
+import { iconShapes } from '../../ui/icon/icon-shapes.ts';
+import { ShapedIcon } from '../../ui/icon/icon.tsx';
 import { fillPlaceholders } from '../../content/i18n/fill-placeholders.ts';
 import type { GalleryData } from './gallery-data.ts';
-import { GalleryIcon } from './gallery-icon.tsx';
 import { type GalleryTab, galleryTabs, openerOf } from './gallery-tabs.ts';
+
+const icons = {
+  all: iconShapes(all),
+  plans: iconShapes(plans),
+  tour: iconShapes(tour),
+  video: iconShapes(video),
+};
+
+function GalleryIcon({ name }: { name: keyof typeof icons }) {
+  return <ShapedIcon shapes={icons[name]} />;
+}
 
 type GalleryActionsProps = { gallery: GalleryData; allHref: string; plansHref: string };
 

@@ -1,16 +1,67 @@
+import { wholeSize } from '../../ui/picture/page-sizes.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
+import type { GalleryData } from './gallery-data.ts';
+import { openerOf } from './gallery-tabs.ts';
+import { fallbackAddress, type PictureLoading, type PictureData } from '../../ui/picture/picture-data.ts';
 import { useText } from '../../content/i18n/text.tsx';
 import { ScriptIsland } from '../../islands/script-island.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Picture } from '../../ui/picture/picture.tsx';
-import { fallbackAddress, type PictureData } from '../../ui/picture/picture-data.ts';
 import type { Property } from '../property/property.ts';
 import { Ribbon } from '../view/ribbon.tsx';
 import { fillPlaceholders } from '../../content/i18n/fill-placeholders.ts';
 import { attachGallery } from './attach-gallery.ts';
 import { GalleryActions } from './gallery-actions.tsx';
-import type { GalleryData } from './gallery-data.ts';
-import { openerOf } from './gallery-tabs.ts';
-import { mosaicLoading, mosaicSize, mosaicSizes } from './picture-sizes.ts';
+
+const sizes = `(width >= 1540px) 900px, (width >= 1280px) 58vw, ${wholeSize}`;
+
+export function PropertyPlans({ gallery: { plans, words } }: { gallery: GalleryData }) {
+  if (plans.length === 0) return null;
+  return (
+    <section aria-labelledby={plansId}>
+      <h2 id={plansId} className="heading-2 mb-6">
+        {words.plans}
+      </h2>
+      <ul className="grid gap-4">
+        {plans.map((plan, index) => (
+          <li key={plan.src}>
+            <figure>
+              <a href={fallbackAddress(plan)} className="plan" {...openerOf({ tab: 'plans', index })}>
+                <Picture picture={{ ...plan, alt: '' }} sizes={sizes} />
+                <span className="sr-only">{words.enlargePlan}</span>
+              </a>
+              <figcaption className="mt-3 text-sm text-muted">{plan.alt}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The most pictures in the mosaic of a desktop; a tablet has room for three of them. */
+const mosaicSize = 5;
+
+const half = '(width >= 1540px) 714px, (width >= 767px) 46vw, 100vw';
+const quarter = '(width >= 1540px) 351px, (width >= 1280px) 23vw';
+
+/** The `sizes` of a picture in the mosaic by its place. On a phone each fills the screen. */
+export function mosaicSizes(index: number, count: number): string {
+  if (count === 1) return '(width >= 1540px) 1440px, 100vw';
+  if (count === 2) return half;
+  const [big, small] = ['(width >= 767px) 62vw, 100vw', '(width >= 767px) 31vw, 100vw'];
+  if (count === 3)
+    return index === 0 ? `(width >= 1540px) 956px, ${big}` : `(width >= 1540px) 471px, ${small}`;
+  const isHalf = index === 0 || (count === 4 && index === 1);
+  return isHalf
+    ? `(width >= 1540px) 714px, (width >= 1280px) 47vw, ${index === 0 ? big : small}`
+    : `${quarter}, ${small}`;
+}
+
+/** A desktop shows the whole mosaic without scrolling. */
+function mosaicLoading(index: number): PictureLoading {
+  if (index === 0) return 'first';
+  return index < mosaicSize ? 'eager' : 'lazy';
+}
 
 type PropertyGalleryProps = { gallery: GalleryData; ribbon: Property['ribbon'] };
 

@@ -6,8 +6,7 @@ import { createCatalogue } from '../catalogue/create-catalogue.ts';
 import data from '../../../../seed/properties/bundle.json' with { type: 'json' };
 import { isHome, mainTypes } from '../model/main-type.ts';
 import { isPriceShown } from '../price/price.ts';
-import { agencyDocumentsFolder } from '../owner-records/agency-document.ts';
-import type { OwnerRecord } from '../owner-records/owner-record.ts';
+import { agencyDocumentsFolder, type OwnerRecord } from '../owner-records/owner-record.ts';
 import { readExport } from './read-export.ts';
 import { regionOf } from '../model/region.ts';
 

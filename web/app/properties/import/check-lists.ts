@@ -3,7 +3,12 @@ import type { PropertyExport } from './bundle-schema.ts';
 import { cityKeyOf } from '../property/listed-property.ts';
 import { sentenceKinds } from '../model/terms.ts';
 import { nameOf, type Problem } from './import-problem.ts';
-import { repeated } from './repeated.ts';
+
+/** The values that were there before. */
+export function repeated<Value>(values: readonly Value[]): Value[] {
+  const seen = new Set<Value>();
+  return values.filter((value) => seen.size === seen.add(value).size);
+}
 
 /** Requires the default language, and each language that any record has. Terms may be ahead of the rest. */
 function checkLanguages(data: PropertyExport): Problem[] {

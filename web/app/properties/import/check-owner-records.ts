@@ -5,11 +5,10 @@ import {
   eventKind,
   reactionKind,
 } from '../model/terms.ts';
-import { isDocumentOf } from '../owner-records/agency-document.ts';
-import type { OwnerRecord } from '../owner-records/owner-record.ts';
+import { isDocumentOf, type OwnerRecord } from '../owner-records/owner-record.ts';
 import type { PropertyExport } from './bundle-schema.ts';
 import type { Problem } from './import-problem.ts';
-import { repeated } from './repeated.ts';
+import { repeated } from './check-lists.ts';
 
 type Finding = readonly [isRight: boolean, field: string, reason: string];
 

@@ -1,9 +1,23 @@
+import type { ReactNode } from 'react';
+import type { ListMapData } from './load-list-map.server.ts';
 import mapStyles from './map.css?url';
 import { MapDrawing } from './drawing/map-drawing.tsx';
 import { MapShapes } from './drawing/map-shapes.tsx';
 import { MapEmbed } from './frame/map-embed.tsx';
-import type { ListMapData } from './load-list-map.server.ts';
 import { MapControls } from './map-controls.tsx';
+
+type ListBesideMapProps = { map: ListMapData | undefined; children: ReactNode };
+
+export function ListBesideMap({ map, children }: ListBesideMapProps) {
+  if (!map) return children;
+  if (map.view === 'map') return <ListMap map={map} />;
+  return (
+    <div className="list-beside-map">
+      <ListMap map={map} />
+      <div>{children}</div>
+    </div>
+  );
+}
 
 /** The properties of a list on a map of links. Its style sheet comes along, so that other pages do without. */
 export function ListMap({ map }: { map: ListMapData }) {

@@ -1,8 +1,15 @@
 import { z } from 'zod';
 import { languages } from 'schemas/languages.ts';
-import { nearbyKinds } from '../nearby/nearby-kinds.ts';
 import { mainTypes } from './main-type.ts';
 import { ownVideo } from './video-link.ts';
+
+/** In the order of the page. */
+export const nearbyKinds = ['station', 'bus-stop', 'shop', 'school', 'motorway'] as const;
+
+export type NearbyKind = (typeof nearbyKinds)[number];
+
+/** The nearest place of a kind, in metres along the streets. */
+export type NearbyPlace = { kind: NearbyKind; metres: number };
 
 /** Surfaces are m², lengths m, money is euro, dates are ISO days. */
 

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { regionOf } from './region.ts';
+import { countryCode, regionOf } from './region.ts';
+
+test('[9.20] country 10 is Belgium and country 50 is Luxembourg', () => {
+  expect(countryCode(10)).toBe('BE');
+  expect(countryCode(50)).toBe('LU');
+});
+
+test('a number of no known country has no code', () => {
+  for (const id of [0, 1, 11, 49, -10, 10.5, Number.NaN]) expect(countryCode(id)).toBeUndefined();
+});
 
 test('[9.22] postal codes 1000 to 1299 lie in Brussels', () => {
   expect(regionOf('0999', 10)).toBeUndefined();

@@ -1,5 +1,5 @@
 import type { Translate } from '../../content/i18n/translate.ts';
-import { type NearbyKind, nearbyKinds, type NearbyPlace } from './nearby-kinds.ts';
+import { type NearbyKind, nearbyKinds, type NearbyPlace } from '../model/record.ts';
 
 export type NearbyLine = {
   kind: NearbyKind;

@@ -5,7 +5,7 @@ import shop from '../../ui/icon/lucide/shopping-basket.svg?raw';
 import station from '../../ui/icon/lucide/train-front.svg?raw';
 import { iconShapes } from '../../ui/icon/icon-shapes.ts';
 import { ShapedIcon } from '../../ui/icon/icon.tsx';
-import type { NearbyKind } from './nearby-kinds.ts';
+import type { NearbyKind } from '../model/record.ts';
 import type { NearbyLine } from './nearby-lines.ts';
 
 /** Apart from the icons of islands, so that they stay out of the browser's script. */

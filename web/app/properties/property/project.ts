@@ -3,7 +3,7 @@ import type { Bundle } from '../import/bundle-schema.ts';
 import { lowestOf, type Price } from '../price/price.ts';
 import { slugify } from '../text/slug.ts';
 import { cleanDescription, paragraphsOf } from '../text/text.ts';
-import { countryCode, type CountryCode } from '../model/country.ts';
+import { countryCode, type CountryCode } from '../model/region.ts';
 import type { MainType } from '../model/main-type.ts';
 import type { Address, Picture, PropertySummary } from './property.ts';
 import { inLanguage, milestoneKind, type Terms } from '../model/terms.ts';

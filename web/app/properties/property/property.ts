@@ -1,15 +1,13 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import { type CostFacts, costFactsOf } from '../costs/cost-facts.ts';
-import { countryCode, type CountryCode } from '../model/country.ts';
+import { countryCode, type CountryCode, regionOf, type Region } from '../model/region.ts';
 import { energyLabelOf, type EnergyLabel } from '../energy/energy-label.ts';
 import { keyFactsOf, type KeyFact } from '../facts/key-facts.ts';
 import { type OpenHouse, openHousesOf } from '../open-houses/open-house.ts';
 import { hasEnergyLabel, type MainType } from '../model/main-type.ts';
 import { ribbonLabel, ribbonOf, type Ribbon } from '../model/marquee.ts';
-import type { NearbyPlace } from '../nearby/nearby-kinds.ts';
+import type { NearbyPlace, PictureRecord, PropertyRecord } from '../model/record.ts';
 import { chargesOf, isPriceShown, priceOf, type Price } from '../price/price.ts';
-import type { PictureRecord, PropertyRecord } from '../model/record.ts';
-import { regionOf, type Region } from '../model/region.ts';
 import { slugify } from '../text/slug.ts';
 import { documentKind, inLanguage, sceneKind, type Term, type Terms } from '../model/terms.ts';
 import { cleanDescription, paragraphsOf } from '../text/text.ts';

@@ -2,7 +2,7 @@ import type { LanguageId } from 'schemas/languages.ts';
 import { listPath } from '../../content/paths/build-path.ts';
 import type { PathTable } from '../../content/paths/path-table.ts';
 import { catalogue } from '../catalogue/catalogue.ts';
-import type { SearchBlockData } from './search-block-data.ts';
+import type { SearchBlockData } from './search-block.tsx';
 
 type StoredSearch = {
   description?: string | null;

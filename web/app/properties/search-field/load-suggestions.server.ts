@@ -1,13 +1,29 @@
-import { propertyPath } from '../../content/paths/build-path.ts';
 import { catalogue } from '../catalogue/catalogue.ts';
+import type { SearchOptions } from '../catalogue/create-catalogue.ts';
 import type { ListFilters } from '../filters/filter-table.ts';
-import { isFiltered } from '../filters/list-address.ts';
+import { readListAddress, isFiltered } from '../filters/list-address.ts';
 import type { Goal, PropertySummary } from '../property/property.ts';
+import { propertyPath } from '../../content/paths/build-path.ts';
 import { resultTitle } from '../search/search.ts';
 import { pictureData } from '../view/picture-data.ts';
 import { type FoundList, listOptions, type SuggestionContext } from './list-options.server.ts';
-import { type ReadText, readSearchText } from './read-search-text.server.ts';
 import type { Suggestion, Suggestions } from './suggestions.ts';
+
+type ReadText = {
+  goal: Goal | undefined;
+  /** None of them is the text itself. */
+  filters: ListFilters;
+  rest: string;
+};
+
+export function readSearchText(text: string, options: SearchOptions): ReadText {
+  const { goal, cities, chosen, rest } = catalogue.read(text, options);
+  const params = new URLSearchParams(cities.map(({ key }) => ['city', key]));
+  for (const [parameter, values] of chosen) {
+    for (const value of values) params.append(parameter, value);
+  }
+  return { goal, filters: readListAddress(params).filters, rest };
+}
 
 const bothGoals = ['sale', 'rent'] as const;
 const mostOfKind = 5;

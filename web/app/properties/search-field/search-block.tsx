@@ -1,8 +1,18 @@
 import { useText } from '../../content/i18n/text.tsx';
 import { Island } from '../../islands/island.tsx';
 import { longestText } from '../filters/parse-values.ts';
-import type { SearchBlockData } from './search-block-data.ts';
 import { SearchField } from './search-field.tsx';
+
+export type SearchBlockData = {
+  description: string | undefined;
+  saleHref: string;
+  rentHref: string;
+  totals: { sale: number; rent: number };
+  hasInput: boolean;
+  hasButtons: boolean;
+  hasTotal: boolean;
+  hasButtonCounts: boolean;
+};
 
 export function SearchBlock({ search }: { search: SearchBlockData }) {
   const t = useText();

@@ -1,6 +1,6 @@
 import { cityKeyOf } from '../property/listed-property.ts';
 import type { Bundle } from '../import/bundle-schema.ts';
-import { belgiumId } from '../model/country.ts';
+import { belgiumId } from '../model/region.ts';
 import type { Municipality } from '../model/municipality.ts';
 import type { NamedTarget } from './name-index.ts';
 import { nameKey } from './phrase/tokens.ts';

@@ -1,4 +1,4 @@
-import type { RecordSource } from '../catalogue/records/record-source.ts';
+import type { RecordSource } from '../catalogue/records/property-reader.ts';
 import type { PropertyRecord } from '../model/record.ts';
 import { readRecords } from './property-rows.server.ts';
 import type { Database } from '../../platform/database/storage.server.ts';

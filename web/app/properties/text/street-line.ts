@@ -1,6 +1,6 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import { wordsInCode } from '../../content/paths/words-in-code.ts';
-import type { CountryCode } from '../model/country.ts';
+import type { CountryCode } from '../model/region.ts';
 import type { MainType } from '../model/main-type.ts';
 
 type StreetAddress = { street: string; houseNumber: string; box: string };

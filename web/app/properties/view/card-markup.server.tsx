@@ -1,9 +1,23 @@
-import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { LanguageId } from 'schemas/languages.ts';
+import type { ComponentProps } from 'react';
 import type { Texts } from '../../content/cms/content.ts';
 import { TextProvider } from '../../content/i18n/text.tsx';
+import type { PropertyCardData } from './card-data.ts';
+import { PropertyGrid } from './property-grid.tsx';
 import { PropertyCard } from './property-card.tsx';
+
+const itemsPerRow = 4;
+
+/** The cards as a page would show them, for a page that fetches them by itself. */
+export function renderCards(cards: readonly PropertyCardData[], language: LanguageId, texts: Texts): string {
+  if (cards.length === 0) return '';
+  return renderToStaticMarkup(
+    <TextProvider language={language} texts={texts}>
+      <PropertyGrid cards={cards} headingLevel="h3" itemsPerRow={itemsPerRow} />
+    </TextProvider>,
+  );
+}
 
 type Words = { language: LanguageId; texts: Texts };
 

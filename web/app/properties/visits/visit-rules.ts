@@ -1,6 +1,16 @@
 import type { SiteQueryResult } from 'schemas/generated/content.ts';
 import { usualVisit } from 'schemas/usual-visit.ts';
+import { belgianDay, belgianInstant, dayAfter } from '../../platform/belgian-time.ts';
 import type { VisitRules } from './free-slots.ts';
+
+/** In Belgium, early enough to free the time for somebody else. */
+const reminderHour = '10:00';
+
+/** The day before a visit at ten; null when `now` is later, because the mail of today says it all. */
+export function reminderTime(start: Date, now: Date): Date | null {
+  const due = belgianInstant(dayAfter(belgianDay(start), -1), reminderHour);
+  return due && due > now ? due : null;
+}
 
 type Content = Pick<SiteQueryResult, 'settings' | 'diaries'>;
 

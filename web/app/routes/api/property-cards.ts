@@ -5,7 +5,7 @@ import { renderRecent } from '../../properties/favourites/recent/render-recent.s
 import { cardContext } from '../../pages/card-context.server.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import { cardData } from '../../properties/view/card-data.ts';
-import { renderCards } from '../../properties/view/render-cards.server.tsx';
+import { renderCards } from '../../properties/view/card-markup.server.tsx';
 import { fragmentHeaders } from '../../platform/http/headers/security-headers.server.ts';
 import { cacheRules } from '../../platform/http/headers/cache-rules.ts';
 

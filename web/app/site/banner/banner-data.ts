@@ -1,4 +1,4 @@
-import type { SearchBlockData } from '../../properties/search-field/search-block-data.ts';
+import type { SearchBlockData } from '../../properties/search-field/search-block.tsx';
 import type { PictureData } from '../../ui/picture/picture-data.ts';
 
 export type BannerVideo = {

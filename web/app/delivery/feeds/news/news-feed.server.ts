@@ -8,7 +8,7 @@ import { byNewest } from '../../../properties/property/listed-property.ts';
 import type { ListFilters } from '../../../properties/filters/filter-table.ts';
 import { listSearch } from '../../../properties/filters/list-address.ts';
 import type { Goal, Property } from '../../../properties/property/property.ts';
-import { sharedCover } from '../../../properties/view/shared-picture.ts';
+import { sharedCover } from '../../../properties/view/picture-data.ts';
 import { changedAt, latest } from '../changed-on.ts';
 import type { FeedSource } from '../feed-source.server.ts';
 import { element, type Xml, xmlDocument } from '../xml.ts';

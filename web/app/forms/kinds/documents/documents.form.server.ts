@@ -1,4 +1,4 @@
-import { offeredDocuments } from '../../../properties/documents/offered-documents.ts';
+import { offeredDocuments } from '../../../properties/property/visitor-actions.ts';
 import type { FormDefinition } from '../../definition/form-definition.ts';
 import { personFields, personOf } from '../../definition/person-fields.server.ts';
 

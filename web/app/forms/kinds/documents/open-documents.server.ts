@@ -4,7 +4,7 @@ import { requestLanguage, serverText } from '../../../content/i18n/i18next.serve
 import { listPath, propertyPath } from '../../../content/paths/build-path.ts';
 import { documentsPath } from '../../../content/paths/mailed-links.ts';
 import { catalogue } from '../../../properties/catalogue/catalogue.ts';
-import { offeredDocuments } from '../../../properties/documents/offered-documents.ts';
+import { offeredDocuments } from '../../../properties/property/visitor-actions.ts';
 import type { Property } from '../../../properties/property/property.ts';
 import { formatDay } from '../../../properties/text/day.ts';
 import { slugify } from '../../../properties/text/slug.ts';

@@ -1,6 +1,6 @@
 import { documentsPath } from '../../../content/paths/mailed-links.ts';
 import { catalogue } from '../../../properties/catalogue/catalogue.ts';
-import { offeredDocuments } from '../../../properties/documents/offered-documents.ts';
+import { offeredDocuments } from '../../../properties/property/visitor-actions.ts';
 import { formatDay } from '../../../properties/text/day.ts';
 import { belgianDay } from '../../../platform/belgian-time.ts';
 import { countDocumentRequests } from './document-requests.server.ts';

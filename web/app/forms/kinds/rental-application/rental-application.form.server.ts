@@ -1,4 +1,4 @@
-import { takesApplications } from '../../../properties/rental/takes-applications.ts';
+import { takesApplications } from '../../../properties/property/visitor-actions.ts';
 import {
   address,
   amount,

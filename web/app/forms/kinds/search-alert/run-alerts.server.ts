@@ -13,7 +13,7 @@ import type { Catalogue } from '../../../properties/catalogue/create-catalogue.t
 import type { PropertySummary } from '../../../properties/property/property.ts';
 import { formatDay } from '../../../properties/text/day.ts';
 import { belgianDay } from '../../../platform/belgian-time.ts';
-import { sharedCover } from '../../../properties/view/shared-picture.ts';
+import { sharedCover } from '../../../properties/view/picture-data.ts';
 import { type Alert, dueAlerts, postponeIdleAlerts, sentOf, storeReport } from './alerts.server.ts';
 import { newestRevision, readNews, recordNews, type StoredNews } from './property-news.server.ts';
 import type { Platform } from '../../../platform/platform.server.ts';

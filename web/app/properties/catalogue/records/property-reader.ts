@@ -1,9 +1,19 @@
 import type { LanguageId } from 'schemas/languages.ts';
-import { propertyOf, summaryOf, type Property, type PropertySummary } from '../../property/property.ts';
 import type { PropertyRecord } from '../../model/record.ts';
+import { propertyOf, summaryOf, type Property, type PropertySummary } from '../../property/property.ts';
 import type { Terms } from '../../model/terms.ts';
 import { editRecord, type PropertyEdit } from './property-edits.ts';
-import type { RecordSource } from './record-source.ts';
+
+/** Reads the records of properties, in memory or in a database. */
+export type RecordSource = {
+  /** In any order; leaves out unknown references. A record that has not changed is the same object. */
+  read: (ids: readonly string[]) => Promise<readonly PropertyRecord[]>;
+};
+
+export function recordsInMemory(records: readonly PropertyRecord[]): RecordSource {
+  const byId = new Map(records.map((record) => [String(record.ID), record]));
+  return { read: (ids) => Promise.resolve(ids.flatMap((id) => byId.get(id) ?? [])) };
+}
 
 type Options = {
   edits: readonly PropertyEdit[];

@@ -1,7 +1,29 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { LanguageId } from 'schemas/languages.ts';
-import { TextProvider } from '../../../content/i18n/text.tsx';
-import { RecentSection } from './recent-section.tsx';
+import { useText, TextProvider } from '../../../content/i18n/text.tsx';
+
+const titleId = 'recently-viewed';
+
+/** Rendered by the server around cards that a page fetches. */
+function RecentSection({ cards }: { cards: string }) {
+  const t = useText();
+  return (
+    <section aria-labelledby={titleId} className="band recent">
+      <div className="wrap">
+        <div className="recent-head">
+          <h2 id={titleId} className="heading-2">
+            {t('recent.title')}
+          </h2>
+          <button type="button" className="consent-link" data-clear="">
+            {t('recent.clear')}
+          </button>
+        </div>
+        <p role="status" data-cleared={t('recent.cleared')} />
+        <div data-cards="" dangerouslySetInnerHTML={{ __html: cards }} />
+      </div>
+    </section>
+  );
+}
 
 type Texts = Parameters<typeof TextProvider>[0]['texts'];
 

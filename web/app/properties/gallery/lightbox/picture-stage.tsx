@@ -1,16 +1,46 @@
+import { useEffect, useRef, useCallback, useState } from 'react';
 import useEmblaCarousel from 'embla-carousel-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { Picture } from '../../../ui/picture/picture.tsx';
+import type { PictureData } from '../../../ui/picture/picture-data.ts';
 import { prefersStill } from '../../../ui/browser/prefers-still.ts';
 import { followSwipes } from '../../../ui/slider/follow-swipes.ts';
 import { usualDuration } from '../../../ui/slider/slider-settings.ts';
-import { Picture } from '../../../ui/picture/picture.tsx';
-import type { PictureData } from '../../../ui/picture/picture-data.ts';
 import { fillPlaceholders } from '../../../content/i18n/fill-placeholders.ts';
 import type { GalleryWords } from '../gallery-data.ts';
 import { IconButton } from './icon-button.tsx';
-import { Thumbnails } from './thumbnails.tsx';
 import { useKeys } from './use-keys.tsx';
 import { useZoom } from './use-zoom.tsx';
+
+type ThumbnailsProps = {
+  pictures: readonly PictureData[];
+  index: number;
+  label: string;
+  nameOf: (number: number) => string;
+  goTo: (index: number) => void;
+};
+
+function Thumbnails({ pictures, index, label, nameOf, goTo }: ThumbnailsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    list.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [index]);
+  return (
+    <ul ref={list} aria-label={label} className="lightbox-thumbnails">
+      {pictures.map((picture, number) => (
+        <li key={picture.src}>
+          <button
+            type="button"
+            aria-label={`${nameOf(number + 1)}. ${picture.alt}`}
+            aria-current={number === index ? 'true' : undefined}
+            onClick={() => goTo(number)}
+          >
+            <Picture picture={{ ...picture, alt: '' }} sizes="96px" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 type PictureStageProps = { pictures: readonly PictureData[]; start: number; words: GalleryWords };
 

@@ -6,9 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { exampleBundle, exampleRecord } from '../../model/example.test-data.ts';
-import { mostDocumentBytes } from '../../owner-records/agency-document.ts';
+import { mostDocumentBytes, type OwnerRecord } from '../../owner-records/owner-record.ts';
 import { exampleOwnerRecords } from '../../owner-records/example.test-data.ts';
-import type { OwnerRecord } from '../../owner-records/owner-record.ts';
 import { importProperties } from '../import.server.ts';
 
 type Documents = NonNullable<OwnerRecord['AgencyDocuments']>;

@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { agencyDocumentsFolder } from '../../owner-records/agency-document.ts';
+import { agencyDocumentsFolder } from '../../owner-records/owner-record.ts';
 import { download, Unreadable } from '../download.server.ts';
 
 /** The files beside an export. */

@@ -1,8 +1,11 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileExtensionOf } from '../../../platform/files/file-type.ts';
-import { agencyDocumentsFolder, mostDocumentBytes } from '../../owner-records/agency-document.ts';
-import type { OwnerRecord } from '../../owner-records/owner-record.ts';
+import {
+  agencyDocumentsFolder,
+  mostDocumentBytes,
+  type OwnerRecord,
+} from '../../owner-records/owner-record.ts';
 import { removeLeftovers } from '../bundle-file.server.ts';
 import { codeOf, Unreadable } from '../download.server.ts';
 import type { Problem } from '../import-problem.ts';

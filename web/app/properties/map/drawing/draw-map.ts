@@ -1,10 +1,23 @@
+import { type Box, areaOf, type Area, boxFor, isIn } from '../map-box.ts';
 import { areaParameter } from '../area-parameter.ts';
 import { type Cluster, clusterPins, pinDistance } from '../cluster.ts';
-import { type Area, type Box, boxFor, isIn } from '../map-box.ts';
 import type { MapPin, MapPlace, MapProperty } from '../map-property.ts';
 import { type Point, project } from '../projection.ts';
 import { type PlaceLabel, placeLabels } from './place-labels.ts';
-import { type Scale, scaleOf } from './scale.ts';
+
+export type Scale = { kilometres: number; percent: number };
+
+const kilometresPerDegree = 111.32;
+const lengths = [1, 2, 5, 10, 20, 50, 100, 200];
+
+/** The longest round distance within a fifth of the map's width. */
+function scaleOf(box: Box): Scale {
+  const { south, west, north, east } = areaOf(box);
+  const middle = ((south + north) / 2) * (Math.PI / 180);
+  const width = (east - west) * kilometresPerDegree * Math.cos(middle);
+  const kilometres = lengths.findLast((length) => length <= width / 5) ?? 1;
+  return { kilometres, percent: Math.round((kilometres / width) * 1000) / 10 };
+}
 
 /** In percent of the drawing's width and height. */
 type Spot = { left: number; top: number };

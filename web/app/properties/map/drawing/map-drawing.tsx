@@ -1,7 +1,6 @@
-import type { Drawing, Mark } from './draw-map.ts';
+import type { Drawing, Mark, Scale } from './draw-map.ts';
 import { Outline, PinShape } from './map-shapes.tsx';
 import type { PlaceLabel } from './place-labels.ts';
-import type { Scale } from './scale.ts';
 
 type MapDrawingProps = {
   drawing: Drawing;

@@ -5,7 +5,7 @@ import { MapDrawing } from '../drawing/map-drawing.tsx';
 import { areaOf, type Box, boxFor, moved, withRatio } from '../map-box.ts';
 import { MapControls, takeStep } from '../map-controls.tsx';
 import { project } from '../projection.ts';
-import type { MapViewProps } from './map-view.ts';
+import type { MapViewProps } from './map-frame-data.ts';
 import { SearchHere } from './search-here.tsx';
 
 type Size = { width: number; height: number };

@@ -1,5 +1,16 @@
+import type { MapContent } from '../drawing/draw-map.ts';
+import type { MapMessage } from './map-message.ts';
 import type { MapPlace } from '../map-property.ts';
 import type { StepLabels } from '../map-controls.tsx';
+
+export type MapViewProps = {
+  data: MapFrameData;
+  content: MapContent;
+  /** Undefined until the page around the frame has posted it. */
+  message: MapMessage | undefined;
+  marked: string | undefined;
+  tellShown: () => void;
+};
 
 export type MapTiles = { url: string; attribution: string };
 

@@ -1,12 +1,40 @@
-import { type ComponentType, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useState, type ComponentType, useMemo } from 'react';
+import {
+  type FrameMessage,
+  type MapMessage,
+  readMapMessage,
+  readMarkMessage,
+  shownProperties,
+} from './map-message.ts';
 import type { MapContent } from '../drawing/draw-map.ts';
 import { houseMarker } from '../drawing/house-marker.ts';
 import { MapShapes } from '../drawing/map-shapes.tsx';
 import { DrawnMap } from './drawn-map.tsx';
-import type { MapFrameData, MapTiles } from './map-frame-data.ts';
-import { shownProperties } from './map-message.ts';
-import type { MapViewProps } from './map-view.ts';
-import { useMapMessage } from './use-map-message.ts';
+import type { MapFrameData, MapTiles, MapViewProps } from './map-frame-data.ts';
+
+function tell(message: FrameMessage): void {
+  if (window.parent !== window) window.parent.postMessage(JSON.stringify(message), window.location.origin);
+}
+
+/** Receives from the page around this frame, and only when that page is of this site. */
+function useMapMessage() {
+  const [message, setMessage] = useState<MapMessage>();
+  const [marked, setMarked] = useState<string>();
+  useEffect(() => {
+    const receive = ({ origin, source, data }: MessageEvent) => {
+      if (origin !== window.location.origin || source !== window.parent) return;
+      const map = readMapMessage(data);
+      const mark = readMarkMessage(data);
+      if (map) setMessage(map);
+      if (mark) setMarked(mark.marked ?? undefined);
+    };
+    window.addEventListener('message', receive);
+    tell({ mapFrame: 'ready' });
+    return () => window.removeEventListener('message', receive);
+  }, []);
+  const tellShown = useCallback(() => tell({ mapFrame: 'shown' }), []);
+  return { message, marked, tellShown };
+}
 
 export function MapFrame(data: MapFrameData) {
   const { message, marked, tellShown } = useMapMessage();

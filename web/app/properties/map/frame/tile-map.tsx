@@ -4,8 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { areaHref } from '../drawing/draw-map.ts';
 import { MapControls, type MapStep } from '../map-controls.tsx';
 import type { Area } from '../map-box.ts';
-import type { MapTiles } from './map-frame-data.ts';
-import type { MapViewProps } from './map-view.ts';
+import type { MapTiles, MapViewProps } from './map-frame-data.ts';
 import { SearchHere } from './search-here.tsx';
 import { allowsMotion, areaInView, createTileMap, showMarks } from './tile-layers.ts';
 

@@ -4,7 +4,7 @@ import { visitChangePath, type VisitStep } from '../../../../content/paths/maile
 import { propertyFormPath } from '../../../../content/paths/property-paths.ts';
 import { catalogue } from '../../../../properties/catalogue/catalogue.ts';
 import { cardData } from '../../../../properties/view/card-data.ts';
-import { formatMoment } from '../../../../properties/visits/format-moment.ts';
+import { formatMoment } from '../../../../properties/text/day.ts';
 import { belgianHour } from '../../../../platform/belgian-time.ts';
 import { holdMinutes, type StoredVisit } from '../store/visits.server.ts';
 import { formDefinitions } from '../../../definitions.server.ts';

@@ -2,7 +2,7 @@ import type { LanguageId } from 'schemas/languages.ts';
 import { serverText } from '../../../../content/i18n/i18next.server.ts';
 import { visitChangePath, type VisitStep } from '../../../../content/paths/mailed-links.ts';
 import { openSlots, placesLeft } from '../../../../properties/visits/free-slots.ts';
-import { reminderTime } from '../../../../properties/visits/reminder-time.ts';
+import { reminderTime } from '../../../../properties/visits/visit-rules.ts';
 import { changeVisit, confirmVisit, nextSequence } from '../store/visit-changes.server.ts';
 import { findVisit, isLapsed, slotIsFree, type StoredVisit } from '../store/visits.server.ts';
 import { isOwnOrigin } from '../../../../platform/http/own-origin.server.ts';

@@ -1,4 +1,4 @@
-import { formatMoment } from '../../../../properties/visits/format-moment.ts';
+import { formatMoment } from '../../../../properties/text/day.ts';
 import type { StoredVisit } from '../store/visits.server.ts';
 import type { WaitingMail } from '../../../../platform/mail/outbox.server.ts';
 import { visitNotes } from '../visit-notes.server.ts';

@@ -4,7 +4,7 @@ import { languageTag } from '../../../../content/i18n/language.ts';
 import type { Translate } from '../../../../content/i18n/translate.ts';
 import { catalogue } from '../../../../properties/catalogue/catalogue.ts';
 import { formatPhone } from '../../../../properties/text/phone.ts';
-import { formatMoment } from '../../../../properties/visits/format-moment.ts';
+import { formatMoment } from '../../../../properties/text/day.ts';
 import { referenceOf } from '../../../store/submissions.server.ts';
 import type { StoredVisit, Visit } from '../store/visits.server.ts';
 import type { Settings } from '../../../../platform/env.server.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../catalogue/catalogue.ts';
-import { offeredDocuments } from './offered-documents.ts';
+import { offeredDocuments } from './visitor-actions.ts';
 
 async function offered(id: string): Promise<readonly string[]> {
   const property = await catalogue.find(id, 'en');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { wcagContrast } from 'culori';
 import { expect, test } from 'vitest';
-import { energyColour } from './energy-colour.ts';
+import { energyColour } from './energy-badge.tsx';
 
 const tokens = new Map(
   Array.from(

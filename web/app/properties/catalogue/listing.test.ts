@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMemory } from './remember.ts';
+import { createMemory } from './listing.ts';
 
 test('a result is made once while it is in use, and the least recently used one is forgotten', () => {
   const made: string[] = [];

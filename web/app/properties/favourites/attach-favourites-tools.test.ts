@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { favourites } from './favourites.ts';
-import { followOwnList } from './own-list.ts';
+import { followOwnList } from './attach-favourites-tools.ts';
 
 const replace = vi.fn();
 const replaceState = vi.fn();
