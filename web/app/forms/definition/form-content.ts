@@ -1,5 +1,10 @@
 import type { FormId } from 'schemas/form-ids.ts';
 
+/** Milliseconds; only a script is faster. */
+export const fastestForm = 2000;
+
+export const longestForm = 4 * 60 * 60_000;
+
 export type FieldInput = {
   type?: 'email' | 'tel' | 'date' | 'time';
   autoComplete?: string;

@@ -1,4 +1,17 @@
+import type { LanguageId } from 'schemas/languages.ts';
+import { languageTag } from '../../content/i18n/language.ts';
 import type { Translate } from '../../content/i18n/translate.ts';
+
+/** Such as `240 kB` or `1,2 MB`. */
+export function formatFileSize(bytes: number, language: LanguageId): string {
+  const kilobytes = Math.max(1, Math.round(bytes / 1000));
+  const [amount, unit] = kilobytes < 1000 ? [kilobytes, 'kilobyte'] : [bytes / 1_000_000, 'megabyte'];
+  return new Intl.NumberFormat(languageTag(language), {
+    style: 'unit',
+    unit,
+    maximumFractionDigits: 1,
+  }).format(amount);
+}
 
 /** The name of the field in which a form takes files. */
 export const uploadField = 'documents';

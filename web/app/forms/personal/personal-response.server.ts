@@ -1,10 +1,26 @@
 import { data, redirect } from '@remix-run/cloudflare';
 import type { LanguageId } from 'schemas/languages.ts';
+import { readSmallBody } from '../../platform/http/small-body.server.ts';
 import { requestLanguage, serverText } from '../../content/i18n/i18next.server.ts';
 import { homePath } from '../../content/paths/build-path.ts';
 import { privacyHeaders } from '../../platform/http/headers/security-headers.server.ts';
 import type { SubmitContext } from '../submit/submit-context.ts';
 import { logProblem } from '../../platform/log.server.ts';
+
+/** Bytes. A mail program sends at most a few hundred. */
+const largestBody = 4096;
+
+/** Recognises the unsubscribe button of mail programs, which post from elsewhere (RFC 8058). */
+export async function hasOneClick(request: Request): Promise<boolean> {
+  const body = await readSmallBody(request, largestBody);
+  const type = request.headers.get('Content-Type') ?? '';
+  try {
+    const form = await new Response(body, { headers: { 'Content-Type': type } }).formData();
+    return form.get('List-Unsubscribe') === 'One-Click';
+  } catch {
+    return false;
+  }
+}
 
 type PersonalWords = { title: string; text: string };
 

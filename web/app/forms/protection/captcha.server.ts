@@ -1,7 +1,7 @@
 import { type Challenge, createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/sha';
 import { z } from 'zod';
-import { longestForm } from './form-timing.ts';
+import { longestForm } from '../definition/form-content.ts';
 
 const leastWork = 4000;
 const mostWork = 12_000;

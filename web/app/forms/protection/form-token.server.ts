@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fastestForm, longestForm } from './form-timing.ts';
+import { fastestForm, longestForm } from '../definition/form-content.ts';
 import { readSignedValue, signValue } from '../../platform/signing/signed-cookie.server.ts';
 
 const purpose = 'form token';

@@ -1,9 +1,31 @@
+import type { LanguageId } from 'schemas/languages.ts';
 import type { FormId } from 'schemas/form-ids.ts';
+import { wordsInCode } from '../../content/paths/words-in-code.ts';
 import { isCaptchaSolved } from './captcha.server.ts';
 import { createFormToken, readFormToken, signFormToken, type FormToken } from './form-token.server.ts';
 import { failedProof, hiddenFields } from '../definition/form-content.ts';
-import { isNumberWritten } from './number-words.ts';
 import type { Post } from '../post/read-post.server.ts';
+
+export function numberWord(language: LanguageId, value: number): string {
+  return wordsInCode[language].numbers.split(' ')[value] ?? String(value);
+}
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
+
+/** Longer than any number we ask for, in characters. */
+const maxLength = 40;
+
+export function isNumberWritten(value: number, text: string): boolean {
+  if (text.length > maxLength) return false;
+  const typed = plain(text);
+  const spellings = Object.values(wordsInCode).flatMap(({ numbers }) => numbers.split(' ')[value] ?? []);
+  return typed !== '' && [String(value), ...spellings].some((spelling) => plain(spelling) === typed);
+}
 
 /**
  * `robot`: the honeypot was filled in. `unproved`: there is no proof of a person yet. `not opened`: the browser tried to

@@ -6,8 +6,7 @@ import { createCaptcha } from './captcha.server.ts';
 import { createFormToken, signFormToken } from './form-token.server.ts';
 import { testSettings } from '../../platform/settings.test-data.ts';
 import { hiddenFields } from '../definition/form-content.ts';
-import { createQuestion, passGate, readQuestion } from './gate.server.ts';
-import { isNumberWritten, numberWord } from './number-words.ts';
+import { createQuestion, passGate, readQuestion, isNumberWritten, numberWord } from './gate.server.ts';
 
 const secret = testSettings.SITE_SECRET;
 const form = 'site-contact';

@@ -1,5 +1,8 @@
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { FormId } from 'schemas/form-ids.ts';
+import { catalogue } from '../../properties/catalogue/catalogue.ts';
+import type { FormDefinition, FormValues } from '../definition/form-definition.ts';
+import type { SubmitContext } from './submit-context.ts';
 import { belgianDay } from '../../platform/belgian-time.ts';
 import { drainOutbox } from '../../platform/mail/outbox.server.ts';
 import { contentHash, storeSubmission, type StoreOutcome } from '../store/submissions.server.ts';
@@ -8,7 +11,6 @@ import type { Database } from '../../platform/database/storage.server.ts';
 import { claimUploads } from '../store/uploads.server.ts';
 import { limitConfirmations } from '../store/visitor-mails.server.ts';
 import { clientAddress } from '../../platform/http/client-address.server.ts';
-import type { FormDefinition, FormValues } from '../definition/form-definition.ts';
 import { formMails } from '../mail/form-mails.server.ts';
 import { listedRecipients, mailContext } from '../mail/mail-context.server.ts';
 import type { Refusal, SubmissionHandler } from './submission-handler.ts';
@@ -21,8 +23,35 @@ import { signUp } from '../kinds/newsletter/sign-up.server.ts';
 import { limitSender } from './sender-limit.server.ts';
 import type { StoredFile } from '../uploads/file-sink.server.ts';
 import { uploadField } from '../definition/upload-limits.ts';
-import { subjectOf } from './subject-of.server.ts';
-import type { SubmitContext } from './submit-context.ts';
+
+type Subject = { propertyId?: string; projectId?: string };
+
+/** The property or project that a form is about. */
+function subjectOf(
+  { propertyId, projectId }: SubmitContext,
+  { isAboutProperty, isAboutProject }: FormDefinition,
+): Subject {
+  if (isAboutProperty && propertyId) return { propertyId };
+  return isAboutProject && projectId ? { projectId } : {};
+}
+
+/** The status of a form whose property or project is missing, gone or not to be asked about. */
+export async function missingSubject(
+  { propertyId, projectId, language }: SubmitContext,
+  { isAboutProperty, isAboutProject, accepts }: FormDefinition,
+): Promise<400 | 404 | 409 | 410 | undefined> {
+  if (isAboutProject) {
+    if (projectId === undefined) return 400;
+    if (catalogue.isProjectGone(projectId)) return 410;
+    return (await catalogue.project(projectId, language)) ? undefined : 404;
+  }
+  if (!isAboutProperty) return undefined;
+  if (propertyId === undefined) return 400;
+  if (catalogue.state(propertyId) === 'gone') return 410;
+  const property = await catalogue.find(propertyId, language);
+  if (!property) return 404;
+  return accepts?.(property) === false ? 409 : undefined;
+}
 
 const handlers: Partial<Record<FormId, SubmissionHandler>> = {
   'contact-appointment': bookVisit,

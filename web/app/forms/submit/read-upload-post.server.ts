@@ -4,8 +4,8 @@ import { createTextReader, readMultipart, TooLarge } from '../../platform/http/r
 import { definitionOf } from '../definitions.server.ts';
 import { hiddenFields } from '../definition/form-content.ts';
 import { largestPost, largestShown, mostFields, type Post, type ReadPost } from '../post/read-post.server.ts';
-import { shownFileName } from '../uploads/file-name.ts';
 import {
+  shownFileName,
   type FileProblem,
   type RefusedFile,
   storeFile,

@@ -1,11 +1,26 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
-import { isBelowLimit } from '../store/visitor-mails.server.ts';
 import { clientAddress } from '../../platform/http/client-address.server.ts';
-import { limitSubmissions } from '../../platform/http/rate-limit.server.ts';
+import { countRequest, type Limit, limitSubmissions } from '../../platform/http/rate-limit.server.ts';
+import type { SubmitContext } from './submit-context.ts';
+import { isBelowLimit } from '../store/visitor-mails.server.ts';
 import type { SenderLimit } from '../definition/form-definition.ts';
 import type { MailContext } from '../mail/form-mails.server.ts';
-import type { SubmitContext } from './submit-context.ts';
+
+/** Returns 0 while counting fails: then storing fails too, and its message says more. */
+export async function secondsToWait(
+  { platform, request }: SubmitContext,
+  limit: Limit,
+  count = 1,
+): Promise<number> {
+  const { database, settings, clock, clientAddressHeader } = platform;
+  const address = clientAddress(request, clientAddressHeader);
+  try {
+    return await countRequest(database, settings.SITE_SECRET, limit, address, clock(), count);
+  } catch {
+    return 0;
+  }
+}
 
 /** Limits a sender by mailbox, and by client, because anyone can type another address. */
 export async function limitSender(

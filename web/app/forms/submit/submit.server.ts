@@ -1,7 +1,15 @@
-import { logProblem } from '../../platform/log.server.ts';
-import { data, redirect } from '@remix-run/cloudflare';
 import { type FormId, isFormId } from 'schemas/form-ids.ts';
+import { data, redirect } from '@remix-run/cloudflare';
 import { thankYouPath } from 'schemas/needed-pages.ts';
+import { bodyChunks, declaredLength, multipartBoundary } from '../../platform/http/read-multipart.server.ts';
+import { mayPassGate, passGate } from '../protection/gate.server.ts';
+import type { FileProblem } from '../uploads/file-sink.server.ts';
+import { largestUpload, readUploadPost } from './read-upload-post.server.ts';
+import { uploadBudget, uploadRate, describeLimits, uploadField } from '../definition/upload-limits.ts';
+import { type Post, readPost, type ReadPost, type UnreadablePost } from '../post/read-post.server.ts';
+import { secondsToWait } from './sender-limit.server.ts';
+import type { SubmitContext } from './submit-context.ts';
+import { logProblem } from '../../platform/log.server.ts';
 import { serverText } from '../../content/i18n/i18next.server.ts';
 import { homePath, pagePath } from '../../content/paths/build-path.ts';
 import { isOwnOrigin } from '../../platform/http/own-origin.server.ts';
@@ -18,15 +26,45 @@ import {
 } from './form-result.server.ts';
 import { type FormResult, hiddenFields } from '../definition/form-content.ts';
 import { chooseFiles } from '../uploads/kept-files.server.ts';
-import { describeLimits, uploadField } from '../definition/upload-limits.ts';
 import { mostVisits } from '../kinds/visit/book-visit.server.ts';
-import { passGate } from '../protection/gate.server.ts';
-import { processSubmission } from './process-submission.server.ts';
-import { readSubmission } from './read-submission.server.ts';
-import { secondsToWait } from './seconds-to-wait.server.ts';
-import { missingSubject } from './subject-of.server.ts';
-import type { SubmitContext } from './submit-context.ts';
+import { processSubmission, missingSubject } from './process-submission.server.ts';
 import { cacheRules } from '../../platform/http/headers/cache-rules.ts';
+
+/** Set when a visitor sends files too often; their files are then skipped. */
+type ReadSubmission = ReadPost & { secondsToWait?: number };
+
+/** Keeps files of those out whose form will be refused whatever follows, and of those who sent very much. */
+async function admitFiles(
+  context: SubmitContext,
+  form: FormId,
+  post: Post,
+): Promise<FileProblem | undefined> {
+  const { SITE_SECRET: secret } = context.platform.settings;
+  if (!(await mayPassGate({ secret, now: Date.now(), form }, post))) return 'failed';
+  const bytes = Math.min(declaredLength(context.request), largestUpload);
+  return (await secondsToWait(context, uploadBudget, bytes)) > 0 ? 'full' : undefined;
+}
+
+/** Reads a form in either encoding. Files are not even read from another site. */
+async function readSubmission(
+  context: SubmitContext,
+  isOwn: boolean,
+): Promise<ReadSubmission | UnreadablePost> {
+  const { request, platform } = context;
+  const boundary = multipartBoundary(request);
+  if (boundary === undefined || !isOwn || !request.body) return readPost(request);
+  const seconds = await secondsToWait(context, uploadRate);
+  const stores = seconds > 0 ? undefined : platform;
+  const read = await readUploadPost(bodyChunks(request.body), {
+    boundary,
+    declared: declaredLength(request),
+    stores,
+    // Uploads age in real time, as forms do.
+    now: new Date(),
+    admit: (form, post) => admitFiles(context, form, post),
+  });
+  return typeof read === 'number' || seconds === 0 ? read : { ...read, secondsToWait: seconds };
+}
 
 /** Far more than a person sends, even when several share an IP address. */
 const limit = { name: 'form', most: 30, windowMilliseconds: 10 * 60_000 };

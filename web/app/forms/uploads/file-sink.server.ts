@@ -1,12 +1,29 @@
+import { type FileExtension, fileExtensionOf, signatureLength } from '../../platform/files/file-type.ts';
 import { finishUpload, reserveUpload } from '../store/uploads.server.ts';
-import { fileExtensionOf, signatureLength } from '../../platform/files/file-type.ts';
 import { createObjectWriter, type ObjectWriter } from '../../platform/files/object-writer.server.ts';
 import { removeFree } from './remove-uploads.server.ts';
 import type { Part } from '../../platform/http/read-multipart.server.ts';
 import type { Platform } from '../../platform/platform.server.ts';
-import { shownFileName, storedFileName } from './file-name.ts';
 import { bytesOf, mostUnsent, uploadLimits } from '../definition/upload-limits.ts';
 import { logProblem } from '../../platform/log.server.ts';
+
+/** Characters, without the extension. */
+const longestName = 80;
+
+/** The last part of a visitor's file name, without control or direction characters. */
+export function shownFileName(given: string): string {
+  const [last = ''] = given.normalize('NFC').split(/[/\\]/).slice(-1);
+  const plain = last.replace(/[\p{C}\p{Zl}\p{Zp}"<>:|?*]/gu, '').trim();
+  return Array.from(plain).slice(0, longestName).join('');
+}
+
+/** A harmless name with the extension of what the file really is. */
+export function storedFileName(given: string, extension: FileExtension): string {
+  const name = shownFileName(given)
+    .replace(/\.[a-z\d]{1,5}$/i, '')
+    .replace(/^[\s.]+|[\s.]+$/g, '');
+  return `${name || 'document'}.${extension}`;
+}
 
 export type StoredFile = { id: string; name: string; size: number };
 

@@ -2,13 +2,11 @@ import type { FormId } from 'schemas/form-ids.ts';
 import type { LanguageId } from 'schemas/languages.ts';
 import { z } from 'zod';
 import type { Translate } from '../../content/i18n/translate.ts';
-import { longestForm } from '../protection/form-timing.ts';
+import { longestForm, hiddenFields, type KeptFiles, removalName } from '../definition/form-content.ts';
 import { readSignedValue, signValue } from '../../platform/signing/signed-cookie.server.ts';
-import { hiddenFields, type KeptFiles, removalName } from '../definition/form-content.ts';
 import type { Post, ReadPost } from '../post/read-post.server.ts';
 import type { RefusedFile, StoredFile } from './file-sink.server.ts';
-import { formatFileSize } from './file-size.ts';
-import { uploadLimits } from '../definition/upload-limits.ts';
+import { formatFileSize, uploadLimits } from '../definition/upload-limits.ts';
 
 const purpose = 'uploaded files';
 

@@ -1,7 +1,18 @@
+import { useForm, fieldId } from './form-context.ts';
 import { FieldControl } from './field-control.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import type { FieldInput } from '../definition/form-content.ts';
-import { fieldId, useForm } from './form-context.ts';
+
+export function FieldList({ names }: { names?: readonly string[] }) {
+  const { fields } = useForm().content;
+  return (
+    <div className="form-row">
+      {(names ?? Object.keys(fields)).map((name) => (
+        <Field key={name} name={name} />
+      ))}
+    </div>
+  );
+}
 
 type FieldProps = { name: string } & FieldInput;
 

@@ -1,13 +1,67 @@
+import { FieldFrame } from './field-frame.tsx';
+import { type FormResult, hiddenFields, type FormContent } from '../definition/form-content.ts';
+import { fieldId, useForm, type Steps, FormContext } from './form-context.ts';
 import { FormSummary } from './form-summary.tsx';
-import { FieldList } from './field-list.tsx';
+import { FieldList } from './field.tsx';
 import { FilesField } from './files-field.tsx';
-import { FormActions } from './form-actions.tsx';
-import { type FormResult, type FormContent, hiddenFields } from '../definition/form-content.ts';
-import { fieldId, FormContext } from './form-context.ts';
-import { Question } from './question.tsx';
 import { StepList } from './step-list.tsx';
 import { useProof } from '../protection/use-proof.ts';
 import { useSteps } from './use-steps.ts';
+
+function Question({ question }: { question: NonNullable<FormResult['question']> }) {
+  const id = fieldId(useForm(), hiddenFields.answer);
+  return (
+    <FieldFrame
+      id={id}
+      label={`${question.label}: ${question.text}`}
+      help={question.help}
+      error={question.error}
+    >
+      {(described) => (
+        <input
+          {...described}
+          id={id}
+          name={hiddenFields.answer}
+          className="input"
+          autoComplete="off"
+          required
+          defaultValue={question.answer}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+type FormActionsProps = { content: FormContent; steps: Steps; isSending: boolean };
+
+/** Enter presses the first button, so the next step comes first. Before hydration it submits the form. */
+function FormActions({ content, steps, isSending }: FormActionsProps) {
+  const { isLast, open } = steps;
+  return (
+    <div className="form-actions">
+      {content.steps && !isLast && (
+        <button
+          className="button with-script"
+          type="submit"
+          onClick={(event) => {
+            event.preventDefault();
+            if (event.currentTarget.form) steps.goToNext(event.currentTarget.form);
+          }}
+        >
+          {content.steps.next}
+        </button>
+      )}
+      <button className={isLast ? 'button' : 'button without-script'} type="submit">
+        {isSending ? content.sending : content.button}
+      </button>
+      {content.steps && open > 0 && (
+        <button className="button button-quiet with-script" type="button" onClick={steps.goToPrevious}>
+          {content.steps.previous}
+        </button>
+      )}
+    </div>
+  );
+}
 
 export type FormIslandProps = {
   content: FormContent;

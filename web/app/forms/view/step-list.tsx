@@ -1,4 +1,4 @@
-import { FieldList } from './field-list.tsx';
+import { FieldList } from './field.tsx';
 import { stepId, useForm } from './form-context.ts';
 
 /** Shows the open step where script runs; otherwise all steps as numbered parts of one long form. */

@@ -1,5 +1,4 @@
-import { formatFileSize } from '../../forms/uploads/file-size.ts';
-import { uploadLimits } from '../../forms/definition/upload-limits.ts';
+import { formatFileSize, uploadLimits } from '../../forms/definition/upload-limits.ts';
 import { portalFilePath } from '../../content/paths/portal/portal-file-path.ts';
 import { portalPath } from '../../content/paths/portal/portal-path.ts';
 import type { OwnerRecord } from '../../properties/owner-records/owner-record.ts';

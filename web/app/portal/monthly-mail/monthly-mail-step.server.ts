@@ -1,5 +1,5 @@
-import { hasOneClick } from '../../forms/personal/one-click.server.ts';
 import {
+  hasOneClick,
   type PersonalResult,
   refused,
   respondPersonally,

@@ -7,8 +7,7 @@ import type { Database } from '../../../platform/database/storage.server.ts';
 import { outbox, submissions } from '../../../platform/database/storage-schema.server.ts';
 import { testPlatform } from '../../../platform/platform.test-data.ts';
 import { encoded, filled, post, testNow, testSite } from '../../submit/posting.test-data.ts';
-import { documentFile } from './document-file.server.ts';
-import { sendDocument, showDocuments } from './open-documents.server.ts';
+import { documentFile, sendDocument, showDocuments } from './open-documents.server.ts';
 
 const form = 'request-documents';
 const an = { firstName: 'An', lastName: 'Peeters', email: 'an@example.com' };

@@ -2,8 +2,7 @@ import { serverText } from '../../../content/i18n/i18next.server.ts';
 import { isOwnOrigin } from '../../../platform/http/own-origin.server.ts';
 import { readUnsubscribeToken } from './subscription-token.server.ts';
 import { findSubscription, unsubscribe } from './subscriptions.server.ts';
-import { hasOneClick } from '../../personal/one-click.server.ts';
-import { refused } from '../../personal/personal-response.server.ts';
+import { hasOneClick, refused } from '../../personal/personal-response.server.ts';
 import { deadLink, donePage, type StepResult, type StepContext } from './newsletter-response.server.ts';
 
 /** Asks before unsubscribing, because mail scanners follow links too. */

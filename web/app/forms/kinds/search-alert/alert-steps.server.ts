@@ -8,8 +8,12 @@ import { formatDay } from '../../../properties/text/day.ts';
 import { type Alert, alertEnd, changeAlert, confirmAlert, findAlert, stopAlert } from './alerts.server.ts';
 import { isOwnOrigin } from '../../../platform/http/own-origin.server.ts';
 import { readAlertConfirmToken, readAlertToken, signAlertToken } from './alert-token.server.ts';
-import { hasOneClick } from '../../personal/one-click.server.ts';
-import { type PersonalResult, refused, respondPersonally } from '../../personal/personal-response.server.ts';
+import {
+  hasOneClick,
+  type PersonalResult,
+  refused,
+  respondPersonally,
+} from '../../personal/personal-response.server.ts';
 import { readPost } from '../../post/read-post.server.ts';
 import type { SubmitContext } from '../../submit/submit-context.ts';
 import type { AlertPageData } from './alert-page.tsx';

@@ -7,7 +7,7 @@ import { alertId, signAlertConfirmToken, signAlertToken } from './alert-token.se
 import { staffMail } from '../../mail/form-mails.server.ts';
 import type { SubmissionHandler } from '../../submit/submission-handler.ts';
 import { activeAlertMail, confirmAlertMail } from './alert-mails.server.ts';
-import { demandOf } from './demand.server.ts';
+import { demandOf } from './search-alert.form.server.ts';
 
 /** Per mailbox and day: somebody may follow several lists. */
 const mostMails = 10;

@@ -3,8 +3,8 @@ import { forgetLapsed, holdMinutes, isBelowVisits, slotIsFree, takeSlot } from '
 import type { SubmissionHandler } from '../../submit/submission-handler.ts';
 import { agencyVisits } from './agency-visits.server.ts';
 import { holdMail } from './mails/hold-mail.server.ts';
-import { visitHref } from './visit-link.server.ts';
-import { visitedProperty } from './visited-property.server.ts';
+import { visitHref } from './visit-calendar.server.ts';
+import { visitedProperty } from './visit-days.server.ts';
 import { senderKeys } from './visit-sender.server.ts';
 
 /** Visits to come that one sender can book; staff plan a round of more by phone. */

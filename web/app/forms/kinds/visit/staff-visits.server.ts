@@ -1,5 +1,9 @@
+import { and, asc, eq, gte, lt, ne } from 'drizzle-orm';
 import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
 import type { StaffVisit, VisitOutcome, VisitWeek } from 'schemas/visit.ts';
+import { submissions, visits } from '../../../platform/database/storage-schema.server.ts';
+import type { Database } from '../../../platform/database/storage.server.ts';
+import { type StoredVisit, type Visit, findVisit, isLapsed, openVisitsOf } from './store/visits.server.ts';
 import { type Site, loadSite } from '../../../content/cms/site.server.ts';
 import { serverText } from '../../../content/i18n/i18next.server.ts';
 import { catalogue } from '../../../properties/catalogue/catalogue.ts';
@@ -7,14 +11,35 @@ import { formatPhone } from '../../../properties/text/phone.ts';
 import { belgianDay, belgianHour, belgianInstant, dayAfter } from '../../../platform/belgian-time.ts';
 import { referenceOf } from '../../store/submissions.server.ts';
 import { changeVisit, nextSequence } from './store/visit-changes.server.ts';
-import { noteOutcome, noteText, visitsBetween } from './store/visit-outcomes.server.ts';
-import { findVisit, isLapsed, openVisitsOf, type StoredVisit } from './store/visits.server.ts';
 import type { Platform } from '../../../platform/platform.server.ts';
 import { formDefinitions } from '../../definitions.server.ts';
 import { mailProperty } from '../../mail/mail-property.server.ts';
 import { shownValues } from '../../mail/shown-values.server.ts';
 import { calledOffMails } from './mails/change-mails.server.ts';
 import { visitPlace } from './visit-notes.server.ts';
+
+function visitsBetween(database: Database, from: Date, to: Date): Promise<StoredVisit[]> {
+  return database
+    .select({ visit: visits, submission: submissions })
+    .from(visits)
+    .innerJoin(submissions, eq(submissions.id, visits.submissionId))
+    .where(and(gte(visits.startsAt, from), lt(visits.startsAt, to)))
+    .orderBy(asc(visits.startsAt), asc(visits.submissionId));
+}
+
+/** Returns false for a visit that its visitor cancelled. */
+async function noteOutcome(database: Database, id: string, state: Visit['state']): Promise<boolean> {
+  const noted = await database
+    .update(visits)
+    .set({ state, remindAt: null })
+    .where(and(eq(visits.submissionId, id), ne(visits.state, 'cancelled')))
+    .returning({ id: visits.submissionId });
+  return noted.length > 0;
+}
+
+async function noteText(database: Database, id: string, note: string): Promise<void> {
+  await database.update(visits).set({ note }).where(eq(visits.submissionId, id));
+}
 
 /** Monday to Sunday around an ISO day. */
 function weekOf(day: string): string[] {

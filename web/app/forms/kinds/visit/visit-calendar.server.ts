@@ -1,6 +1,34 @@
+import type { LanguageId } from 'schemas/languages.ts';
+import type { Mail } from '../../../platform/mail/mail.server.ts';
+import { type BookedVisit, visitPlace } from './visit-notes.server.ts';
+import { type VisitStep, visitChangePath } from '../../../content/paths/mailed-links.ts';
+import { signVisitToken } from './visit-token.server.ts';
 import { calendarFile, calendarText, calendarTime } from '../../../properties/visits/calendar-file.ts';
 import type { Slot } from '../../../properties/visits/free-slots.ts';
-import type { Mail } from '../../../platform/mail/mail.server.ts';
+
+type InvitedVisit = Omit<CalendarVisit, 'slot' | 'title' | 'place'> & {
+  /** Names a property that the bundle no longer has. */
+  propertyId: string;
+};
+
+/** The calendar file of a visit, in the words of its language. */
+export function visitInvitation(
+  visit: BookedVisit,
+  { propertyId, ...event }: InvitedVisit,
+): NonNullable<Mail['calendar']> {
+  const { property, slot, t } = visit;
+  const title = t('mail.visitTitle', { property: property?.title ?? propertyId });
+  return visitCalendar({ ...event, slot, title, place: visitPlace(visit) });
+}
+
+/** The link in mails with which a visitor confirms, moves or cancels a visit. */
+export async function visitHref(
+  id: string,
+  step: VisitStep,
+  { secret, origin, language }: { secret: string; origin: string; language: LanguageId },
+): Promise<string> {
+  return `${origin}${visitChangePath(language, step, await signVisitToken(secret, id))}`;
+}
 
 type Person = { name: string; email: string };
 

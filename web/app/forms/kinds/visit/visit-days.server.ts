@@ -1,15 +1,30 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import type { Site } from '../../../content/cms/site.server.ts';
+import { catalogue } from '../../../properties/catalogue/catalogue.ts';
+import type { Property } from '../../../properties/property/property.ts';
+import { type VisitRules, openSlots, placesLeft } from '../../../properties/visits/free-slots.ts';
+import { visitRules } from '../../../properties/visits/visit-rules.ts';
 import { formatWeekday } from '../../../properties/text/day.ts';
 import { belgianDay, belgianHour } from '../../../platform/belgian-time.ts';
-import { openSlots, placesLeft } from '../../../properties/visits/free-slots.ts';
 import type { Platform } from '../../../platform/platform.server.ts';
 import { brokerVisits, type Visit } from './store/visits.server.ts';
 import { momentOf } from './store/visit-changes.server.ts';
 import type { DayOfMoments } from '../../definition/form-content.ts';
 import { agencyVisits } from './agency-visits.server.ts';
-import { visitedProperty } from './visited-property.server.ts';
 import { logProblem } from '../../../platform/log.server.ts';
+
+/** Undefined for what is sold or rented, and where the broker receives no visits. */
+export async function visitedProperty(
+  { content }: Pick<Site, 'content'>,
+  id: string,
+  language: LanguageId,
+): Promise<{ property: Property; rules: VisitRules } | undefined> {
+  const property = await catalogue.find(id, language);
+  if (!property || property.ribbon) return undefined;
+  const brokerEmail = catalogue.broker(property.brokerId, language)?.email;
+  const rules = visitRules(content, { id, brokerEmail });
+  return rules && { property, rules };
+}
 
 /** More would bury the form below its times. */
 const mostDays = 12;

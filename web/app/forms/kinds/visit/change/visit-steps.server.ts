@@ -17,7 +17,7 @@ import {
 import { readPost } from '../../../post/read-post.server.ts';
 import type { SubmitContext } from '../../../submit/submit-context.ts';
 import { agencyVisits } from '../agency-visits.server.ts';
-import { visitedProperty } from '../visited-property.server.ts';
+import { visitedProperty } from '../visit-days.server.ts';
 import { cancelledMails, confirmedMails, movedMails } from '../mails/change-mails.server.ts';
 import { momentField, type VisitChangeData } from './visit-change-data.ts';
 import {

@@ -4,7 +4,7 @@ import type { StoredVisit, Visit } from '../store/visits.server.ts';
 import type { WaitingMail } from '../../../../platform/mail/outbox.server.ts';
 import { formMails } from '../../../mail/form-mails.server.ts';
 import { shownValues, withoutFreeText } from '../../../mail/shown-values.server.ts';
-import { visitedProperty } from '../visited-property.server.ts';
+import { visitedProperty } from '../visit-days.server.ts';
 import { visitNotes } from '../visit-notes.server.ts';
 import {
   bookedVisit,

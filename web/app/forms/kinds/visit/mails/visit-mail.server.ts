@@ -14,8 +14,7 @@ import { formDefinitions } from '../../../definitions.server.ts';
 import { greetingLine, type MailContext, mailOrigin, propertyLink } from '../../../mail/form-mails.server.ts';
 import { type LabelledValue, mailBody, type MailPart } from '../../../mail/mail-body.server.tsx';
 import { mailContext } from '../../../mail/mail-context.server.ts';
-import { visitInvitation } from '../visit-invitation.server.ts';
-import { visitHref } from '../visit-link.server.ts';
+import { visitInvitation, visitHref } from '../visit-calendar.server.ts';
 import { type BookedVisit, visitPlace } from '../visit-notes.server.ts';
 
 export type VisitMailContext = { site: Site; settings: Settings; now: Date };

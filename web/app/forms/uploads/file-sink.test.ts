@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownFileName, storedFileName } from './file-name.ts';
+import { shownFileName, storedFileName } from './file-sink.server.ts';
 
 test.each([
   ['loonbrief.pdf', 'loonbrief.pdf'],
