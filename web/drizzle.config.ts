@@ -6,7 +6,7 @@ export default defineConfig({
     './app/platform/database/storage-schema.server.ts',
     './app/platform/operations/policy-report-table.server.ts',
     './app/platform/operations/site-event-table.server.ts',
-    './app/portal/documents/owner-file-tables.server.ts',
+    './app/portal/owners/owner-tables.server.ts',
     './app/properties/owner-records/owner-record-tables.server.ts',
     './app/consent/statistics/statistics-tables.server.ts',
     './app/portal/owners/owner-tables.server.ts',

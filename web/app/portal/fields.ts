@@ -1,5 +1,25 @@
 import type { Translate } from '../content/i18n/translate.ts';
 
+/** The field of the buttons that remove a passkey; its value is the id. */
+export const removePasskeyField = 'passkey';
+
+/** The name of the field that says which document a file is. */
+export const kindField = 'kind';
+
+/** The field of the button that switches the monthly mail, and its values. */
+export const monthlyMailField = 'monthly-mail';
+
+export const monthlyMailValues = { on: 'on', off: 'off' } as const;
+
+/** The field of both buttons that log out, and its values. */
+export const logOutField = 'logout';
+
+export const logOutHere = 'here';
+
+export const logOutEverywhere = 'everywhere';
+
+export const logOutAndRemovePasskeys = 'everywhere-and-passkeys';
+
 /** Names of the fields with which owners log in. */
 export const loginFields = { email: 'email', password: 'password', next: 'next', way: 'way' } as const;
 

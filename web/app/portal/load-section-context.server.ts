@@ -7,7 +7,7 @@ import { catalogue, importedCatalogue } from '../properties/catalogue/catalogue.
 import { streetLine, townLine } from '../properties/text/street-line.ts';
 import { pictureData } from '../properties/view/picture-data.ts';
 import type { PortalProperty, SectionContext } from './section-context.ts';
-import type { Owner } from './session/owner.ts';
+import type { Owner } from './session/require-owner.server.ts';
 
 /** Undefined for a property that is not the owner's. */
 export async function loadSectionContext(

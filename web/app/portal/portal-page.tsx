@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { logOutField, logOutHere } from './account/log-out-fields.ts';
+import { logOutField, logOutHere } from './fields.ts';
 import type { PortalPageData } from './load-portal-page.server.ts';
 import type { SectionResult } from './section-context.ts';
 import { sectionComponents } from './sections/section-registry.tsx';

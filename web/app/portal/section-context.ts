@@ -2,7 +2,7 @@ import type { Translate } from '../content/i18n/translate.ts';
 import type { PageContext } from '../content/page-context.ts';
 import type { PropertySummary } from '../properties/property/property.ts';
 import type { PictureData } from '../ui/picture/picture-data.ts';
-import type { Owner } from './session/owner.ts';
+import type { Owner } from './session/require-owner.server.ts';
 
 /** One of the owner's own, be it hidden from visitors, sold or rented. */
 export type PortalProperty = Pick<PropertySummary, 'id' | 'title' | 'goal' | 'ribbon'> & {

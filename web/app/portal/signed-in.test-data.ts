@@ -9,7 +9,7 @@ import { sha256 } from '../platform/signing/sha256.ts';
 import { testPlatform } from '../platform/platform.test-data.ts';
 import type { Platform } from '../platform/platform.server.ts';
 import { loadSectionContext } from './load-section-context.server.ts';
-import type { Owner } from './session/owner.ts';
+import type { Owner } from './session/require-owner.server.ts';
 
 const origin = 'https://huisenhaard.example';
 

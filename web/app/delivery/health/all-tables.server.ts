@@ -1,6 +1,6 @@
 import { is } from 'drizzle-orm';
 import { SQLiteTable } from 'drizzle-orm/sqlite-core';
-import * as ownerFileTables from '../../portal/documents/owner-file-tables.server.ts';
+import * as ownerFileTables from '../../portal/owners/owner-tables.server.ts';
 import * as ownerRecordTables from '../../properties/owner-records/owner-record-tables.server.ts';
 import * as ownerTables from '../../portal/owners/owner-tables.server.ts';
 import * as propertyTables from '../../properties/store/property-tables.server.ts';

@@ -1,7 +1,6 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
-import { ownerFiles } from '../../portal/documents/owner-file-tables.server.ts';
-import { ownerProperties } from '../../portal/owners/owner-tables.server.ts';
+import { ownerFiles, ownerProperties } from '../../portal/owners/owner-tables.server.ts';
 import type { Database } from '../../platform/database/storage.server.ts';
 import { submissions, uploads } from '../../platform/database/storage-schema.server.ts';
 

@@ -1,7 +1,6 @@
 import { PasskeyList } from '../passkeys/passkey-list.tsx';
 import type { AccountData } from './load-account.server.ts';
-import { logOutAndRemovePasskeys, logOutEverywhere, logOutField } from './log-out-fields.ts';
-import { monthlyMailField } from './monthly-mail-field.ts';
+import { logOutAndRemovePasskeys, logOutEverywhere, logOutField, monthlyMailField } from '../fields.ts';
 import { passwordLinkField } from './password-link-field.ts';
 
 export function AccountSection({ section }: { section: AccountData }) {

@@ -1,13 +1,37 @@
-import { portalPath } from '../../content/paths/portal/portal-path.ts';
+import { loginPath, portalPath } from '../../content/paths/portal/portal-path.ts';
+import { endOwnerSession, endSessionsAndLinks } from '../session/owner-sessions.server.ts';
+import type { SectionContext } from '../section-context.ts';
+import { noOwnerCookie } from '../session/owner-cookie.server.ts';
+import {
+  logOutAndRemovePasskeys,
+  logOutEverywhere,
+  logOutField,
+  removePasskeyField,
+  monthlyMailField,
+  monthlyMailValues,
+} from '../fields.ts';
 import { setMonthlyMail } from '../monthly-mail/monthly-mails.server.ts';
 import { removePasskey } from '../passkeys/owner-passkeys.server.ts';
 import { readSmallBody } from '../../platform/http/small-body.server.ts';
-import { removePasskeyField } from '../passkeys/remove-passkey-field.ts';
-import type { SectionContext } from '../section-context.ts';
-import { logOut } from './log-out.server.ts';
 import { mailPasswordLink } from './mail-password-link.server.ts';
-import { monthlyMailField, monthlyMailValues } from './monthly-mail-field.ts';
 import { passwordLinkField } from './password-link-field.ts';
+
+/** Ends this session, or every way in that the owner did not choose, on the server. */
+async function logOut(
+  { owner, platform, site, language }: SectionContext,
+  request: Request,
+  post: URLSearchParams,
+) {
+  const button = post.get(logOutField);
+  const removesPasskeys = button === logOutAndRemovePasskeys;
+  if (button === logOutEverywhere || removesPasskeys)
+    await endSessionsAndLinks(platform.database, owner.id, { removesPasskeys });
+  else await endOwnerSession(platform.database, owner.sessionHash);
+  return {
+    next: loginPath(site.paths, language, { notice: 'logged-out' }),
+    headers: { 'Set-Cookie': noOwnerCookie(request) },
+  };
+}
 
 /** Bytes, far above what the buttons send. */
 const largestBody = 4000;

@@ -1,9 +1,9 @@
 import { formatMoment } from '../../properties/text/day.ts';
 import { findOwner } from '../owners/owners.server.ts';
 import { sessionsOfOwner } from '../session/owner-sessions.server.ts';
-import { loadPasskeys } from '../passkeys/load-passkeys.server.ts';
+import { loadPasskeys } from '../passkeys/owner-passkeys.server.ts';
 import type { SectionContext } from '../section-context.ts';
-import { monthlyMailValues } from './monthly-mail-field.ts';
+import { monthlyMailValues } from '../fields.ts';
 
 export type AccountData = Awaited<ReturnType<typeof loadAccount>>;
 

@@ -1,11 +1,29 @@
+import { and, asc, desc, inArray, sql } from 'drizzle-orm';
+import { submissions } from '../../platform/database/storage-schema.server.ts';
+import type { Database } from '../../platform/database/storage.server.ts';
 import { importedCatalogue } from '../../properties/catalogue/catalogue.ts';
 import { communicationKind } from '../../properties/model/terms.ts';
 import { formatDay } from '../../properties/text/day.ts';
 import { belgianDay } from '../../platform/belgian-time.ts';
-import { enquiriesAbout, type Enquiry } from './enquiries.server.ts';
-import type { Entry } from '../entries/entry.ts';
+import type { Entry } from '../entries/entry-groups.tsx';
 import { placeOf, readRecords, type ShownRecord } from '../records/read-records.server.ts';
 import type { SectionContext } from '../section-context.ts';
+
+type Enquiry = { propertyId: string; form: string; createdAt: Date };
+
+/** Without anything that leads to a visitor; the latest first. */
+export function enquiriesAbout(
+  database: Database,
+  propertyIds: readonly string[],
+  forms: readonly string[],
+): Promise<Enquiry[]> {
+  const propertyId = sql<string>`json_extract(${submissions.context}, '$.propertyId')`;
+  return database
+    .select({ propertyId, form: submissions.form, createdAt: submissions.createdAt })
+    .from(submissions)
+    .where(and(inArray(submissions.form, [...forms]), inArray(propertyId, [...propertyIds])))
+    .orderBy(desc(submissions.createdAt), asc(submissions.form));
+}
 
 export type CommunicationsData = Awaited<ReturnType<typeof loadCommunications>>;
 

@@ -1,9 +1,21 @@
 import { Fragment } from 'react';
+import type { DocumentsData } from './load-documents.server.ts';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Checklist } from './checklist.tsx';
-import type { DocumentsData } from './load-documents.server.ts';
 import { UploadForm } from './upload-form.tsx';
+
+function Checklist({ documents }: Pick<DocumentsData['homes'][number], 'documents'>) {
+  return (
+    <ul className="checklist">
+      {documents.map(({ kind, name, tone, state }) => (
+        <li key={kind} data-state={tone}>
+          <span className="checklist-name">{name}</span>
+          <span className="checklist-state">{state}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 export function DocumentsSection({ section }: { section: DocumentsData }) {
   const { notice, homes, upload } = section;

@@ -2,16 +2,14 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { multipart, pdf } from '../../forms/uploads/uploads.test-data.ts';
 import { memoryBucket } from '../../platform/files/memory-bucket.test-data.ts';
-import { ownerFiles } from './owner-file-tables.server.ts';
-import { ownerProperties } from '../owners/owner-tables.server.ts';
+import { ownerFiles, ownerProperties } from '../owners/owner-tables.server.ts';
 import { outbox, uploads } from '../../platform/database/storage-schema.server.ts';
 import { removeOrphans } from '../../forms/uploads/remove-uploads.server.ts';
 import { databaseWith, recordTime as now } from '../records/agency-data.test-data.ts';
 import { sectionContext } from '../signed-in.test-data.ts';
 import { handleDocuments } from './handle-documents.server.ts';
 import { loadDocuments } from './load-documents.server.ts';
-import { sendDocument } from './send-document.server.ts';
-import { sendToStaff } from './send-to-staff.server.ts';
+import { sendDocument, sendToStaff } from './send-to-staff.server.ts';
 
 const database = () =>
   databaseWith({

@@ -5,8 +5,8 @@ import { storeOwnerFile } from './owner-files.server.ts';
 import { removeFree } from '../../forms/uploads/remove-uploads.server.ts';
 import { countRequest } from '../../platform/http/rate-limit.server.ts';
 import type { SectionContext, SectionResult } from '../section-context.ts';
-import { documentKinds } from './document-kinds.server.ts';
-import { kindField } from './kind-field.ts';
+import { documentKinds } from './load-documents.server.ts';
+import { kindField } from '../fields.ts';
 import { readOwnerFile } from './read-owner-file.server.ts';
 import { tellStaff } from './tell-staff.server.ts';
 

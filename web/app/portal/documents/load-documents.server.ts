@@ -1,3 +1,6 @@
+import type { LanguageId } from 'schemas/languages.ts';
+import { importedCatalogue } from '../../properties/catalogue/catalogue.ts';
+import { documentKind, type Term } from '../../properties/model/terms.ts';
 import { formatFileSize, uploadLimits } from '../../forms/definition/upload-limits.ts';
 import { portalFilePath } from '../../content/paths/portal/portal-file-path.ts';
 import { portalPath } from '../../content/paths/portal/portal-path.ts';
@@ -9,7 +12,13 @@ import { fileTypes } from '../../platform/files/file-type.ts';
 import { readRecords } from '../records/read-records.server.ts';
 import type { PortalProperty, SectionContext } from '../section-context.ts';
 import { listAgencyDocuments } from './agency-documents.server.ts';
-import { documentKinds } from './document-kinds.server.ts';
+
+/** Every document there is a word for, in the order of the alphabet. */
+export function documentKinds(language: LanguageId): readonly Term[] {
+  return importedCatalogue()
+    .termsOf(documentKind, language)
+    .toSorted((a, b) => a.text.localeCompare(b.text, language));
+}
 
 export type DocumentsData = Awaited<ReturnType<typeof loadDocuments>>;
 

@@ -1,8 +1,19 @@
-import { findSentFile } from './owner-files.server.ts';
+import { findOwnerFile, findSentFile } from './owner-files.server.ts';
 import { attachedFile } from './attached-file.ts';
+import type { SectionContext } from '../section-context.ts';
 import { privacyHeaders } from '../../platform/http/headers/security-headers.server.ts';
 import type { Platform } from '../../platform/platform.server.ts';
-import { readOwnerDocument } from './owner-document-token.server.ts';
+import { readOwnerDocument } from './tell-staff.server.ts';
+
+/** Lets an owner save a document that was sent for one of their properties; undefined for any other. */
+export async function sendDocument(
+  { platform: { database, uploads }, owner }: SectionContext,
+  id: string | undefined,
+): Promise<Response | undefined> {
+  const file = id === undefined ? undefined : await findOwnerFile(database, id, owner.propertyIds);
+  const object = file && (await uploads.get(file.id));
+  return object ? attachedFile(object.body, file) : undefined;
+}
 
 /** Delivers the document of a link from a mail to staff, as long as the link works. */
 export async function sendToStaff(platform: Platform, token: string): Promise<Response> {

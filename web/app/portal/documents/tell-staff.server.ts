@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import { defaultLanguage } from 'schemas/languages.ts';
+import { readSignedValue, signValue } from '../../platform/signing/signed-cookie.server.ts';
 import { mailOrigin } from '../../forms/mail/form-mails.server.ts';
 import { mailAgency } from '../../forms/mail/mail-agency.server.ts';
 import { mailBody } from '../../forms/mail/mail-body.server.tsx';
@@ -11,8 +13,27 @@ import { belgianDay } from '../../platform/belgian-time.ts';
 import { outbox } from '../../platform/database/storage-schema.server.ts';
 import { headerLine, type Mail } from '../../platform/mail/mail.server.ts';
 import { drainOutbox } from '../../platform/mail/outbox.server.ts';
-import { signOwnerDocument } from './owner-document-token.server.ts';
 import type { SectionContext } from '../section-context.ts';
+
+const purpose = 'document of an owner';
+const schema = z.object({ uploadId: z.string(), until: z.number() });
+
+/** Opens one document until a moment in milliseconds. */
+type OwnerDocumentToken = z.infer<typeof schema>;
+
+function signOwnerDocument(secret: string, token: OwnerDocumentToken): Promise<string> {
+  return signValue(secret, purpose, token);
+}
+
+/** Undefined for a link that is forged or too old. */
+export async function readOwnerDocument(
+  secret: string,
+  signed: string,
+  now: number,
+): Promise<string | undefined> {
+  const { data } = schema.safeParse(await readSignedValue(secret, purpose, signed));
+  return data && now <= data.until ? data.uploadId : undefined;
+}
 
 const daysToSave = 14;
 const day = 24 * 60 * 60_000;

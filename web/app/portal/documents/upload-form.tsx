@@ -1,5 +1,5 @@
 import { uploadField } from '../../forms/definition/upload-limits.ts';
-import { kindField } from './kind-field.ts';
+import { kindField } from '../fields.ts';
 import type { DocumentsData } from './load-documents.server.ts';
 
 export function UploadForm({

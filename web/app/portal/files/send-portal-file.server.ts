@@ -1,9 +1,24 @@
+import { type PortalFileId, portalFileAt } from '../../content/paths/portal/portal-file-path.ts';
+import { sendAgencyDocument } from '../documents/agency-documents.server.ts';
+import { sendDocument } from '../documents/send-to-staff.server.ts';
+import type { SectionContext } from '../section-context.ts';
+import { sendStatistics } from '../statistics/send-statistics.server.ts';
+import { sendCalendar, sendVisits } from '../visits/visit-files.server.ts';
 import type { PageContext } from '../../content/page-context.ts';
-import { portalFileAt } from '../../content/paths/portal/portal-file-path.ts';
 import { privacyHeaders } from '../../platform/http/headers/security-headers.server.ts';
 import { loadSectionContext } from '../load-section-context.server.ts';
 import { requireOwner } from '../session/require-owner.server.ts';
-import { fileLoaders } from './file-loaders.server.ts';
+
+/** Delivers what belongs to the owner only; undefined for an id that does not. */
+type FileLoader = (context: SectionContext, id: string | undefined) => Promise<Response | undefined>;
+
+const fileLoaders = {
+  visits: sendVisits,
+  calendar: sendCalendar,
+  statistics: sendStatistics,
+  document: sendDocument,
+  'agency-document': sendAgencyDocument,
+} satisfies Record<PortalFileId, FileLoader>;
 
 const notFound = () => new Response(null, { status: 404, headers: privacyHeaders });
 

@@ -7,10 +7,9 @@ import {
 import type { SubmitContext } from '../../forms/submit/submit-context.ts';
 import { serverText } from '../../content/i18n/i18next.server.ts';
 import { loginPath, portalPath, monthlyMailPath } from '../../content/paths/portal/portal-path.ts';
-import { setMonthlyMail } from './monthly-mails.server.ts';
+import { setMonthlyMail, readMonthlyMailToken } from './monthly-mails.server.ts';
 import { findOwner } from '../owners/owners.server.ts';
 import { isOwnOrigin } from '../../platform/http/own-origin.server.ts';
-import { readMonthlyMailToken } from './monthly-mail-token.server.ts';
 import type { StepPageData } from '../steps/step-page-data.ts';
 
 type Given = Pick<SubmitContext, 'platform' | 'site' | 'request'> & { token: string };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { monthlyMailPath } from '../../content/paths/portal/portal-path.ts';
 import { owners } from '../owners/owner-tables.server.ts';
 import { signAlertToken } from '../../forms/kinds/search-alert/alert-token.server.ts';
-import { signMonthlyMailToken } from './monthly-mail-token.server.ts';
+import { signMonthlyMailToken } from './monthly-mails.server.ts';
 import { signedIn } from '../signed-in.test-data.ts';
 import { showMonthlyMail, stopMonthlyMail } from './monthly-mail-step.server.ts';
 

@@ -1,8 +1,6 @@
 import { eq, inArray, or } from 'drizzle-orm';
-import { ownerFiles } from '../documents/owner-file-tables.server.ts';
-import { outbox, uploads } from '../../platform/database/storage-schema.server.ts';
-import type { Database } from '../../platform/database/storage.server.ts';
 import {
+  ownerFiles,
   ownerChanges,
   ownerPasskeys,
   ownerProperties,
@@ -10,6 +8,8 @@ import {
   ownerSessions,
   ownerTokens,
 } from './owner-tables.server.ts';
+import { outbox, uploads } from '../../platform/database/storage-schema.server.ts';
+import type { Database } from '../../platform/database/storage.server.ts';
 
 /** Everything stored about an owner, for a request to see it, without passwords and tokens. */
 export async function accountsOfAddress(database: Database, email: string) {

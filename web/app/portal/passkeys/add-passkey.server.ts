@@ -2,7 +2,7 @@ import type { PageContext } from '../../content/page-context.ts';
 import { addPasskey, passkeysOfOwner, storeChallenge, useChallenge } from './owner-passkeys.server.ts';
 import { drainOutbox } from '../../platform/mail/outbox.server.ts';
 import { entranceMail } from '../links/change-mails.server.ts';
-import type { Owner } from '../session/owner.ts';
+import type { Owner } from '../session/require-owner.server.ts';
 import type { MessageOf } from './passkey-message.server.ts';
 import { relyingParty } from './relying-party.server.ts';
 

@@ -5,7 +5,7 @@ import { privacyHeaders } from '../../platform/http/headers/security-headers.ser
 import { readSmallBody } from '../../platform/http/small-body.server.ts';
 import { passkeyWait } from '../session/login-limits.server.ts';
 import { nextPath } from '../session/next-path.ts';
-import { deviceOf } from '../session/device.ts';
+import { deviceOf } from '../session/owner-cookie.server.ts';
 import { requireOwner } from '../session/require-owner.server.ts';
 import { startSession } from '../session/start-session.server.ts';
 import { addOptions, storePasskey } from './add-passkey.server.ts';

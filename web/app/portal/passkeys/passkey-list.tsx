@@ -1,7 +1,7 @@
 import { Island } from '../../islands/island.tsx';
-import type { PasskeysData } from './load-passkeys.server.ts';
+import type { PasskeysData } from './owner-passkeys.server.ts';
 import { PasskeyAdder } from './passkey-adder.tsx';
-import { removePasskeyField } from './remove-passkey-field.ts';
+import { removePasskeyField } from '../fields.ts';
 
 export function PasskeyList({ title, intro, passkeys, adder }: PasskeysData) {
   return (

@@ -6,7 +6,7 @@ import { loadSectionContext } from '../load-section-context.server.ts';
 import { requireOwner } from '../session/require-owner.server.ts';
 import { contextOf, signedIn } from '../signed-in.test-data.ts';
 import { handlePasskey } from './handle-passkey.server.ts';
-import { loadPasskeys } from './load-passkeys.server.ts';
+import { loadPasskeys } from './owner-passkeys.server.ts';
 import { softwareAuthenticator } from './software-authenticator.test-data.ts';
 
 const site = 'https://huisenhaard.example';

@@ -1,14 +1,38 @@
+import { type LanguageId, defaultLanguage, isLanguageId } from 'schemas/languages.ts';
 import { redirect } from '@remix-run/cloudflare';
-import { defaultLanguage, isLanguageId } from 'schemas/languages.ts';
-import type { PageContext } from '../../content/page-context.ts';
-import { loginPath } from '../../content/paths/portal/portal-path.ts';
 import { findOwnerSession } from './owner-sessions.server.ts';
 import { propertiesOfOwner } from '../owners/owners.server.ts';
+import type { Platform } from '../../platform/platform.server.ts';
+import { readOwnerToken, noOwnerCookie } from './owner-cookie.server.ts';
+import type { PageContext } from '../../content/page-context.ts';
+import { loginPath } from '../../content/paths/portal/portal-path.ts';
 import { privacyHeaders } from '../../platform/http/headers/security-headers.server.ts';
 import { loginFields } from '../fields.ts';
 import { nextPath } from './next-path.ts';
-import { noOwnerCookie, readOwnerToken } from './owner-cookie.server.ts';
-import type { Owner } from './owner.ts';
+
+/** Someone who is signed in to the portal, and the references of their properties. */
+export type Owner = {
+  id: string;
+  email: string;
+  name: string;
+  language: LanguageId;
+  propertyIds: readonly string[];
+  /** Of the cookie's token. */
+  sessionHash: string;
+  loggedInAt: Date;
+};
+
+/** True for a request of a signed-in owner about a property of theirs. */
+export async function isOwnProperty(
+  request: Request,
+  { database, clock }: Pick<Platform, 'database' | 'clock'>,
+  propertyId: string,
+): Promise<boolean> {
+  const token = readOwnerToken(request);
+  const session = token === undefined ? undefined : await findOwnerSession(database, token, clock());
+  if (!session) return false;
+  return (await propertiesOfOwner(database, session.owner.id)).includes(propertyId);
+}
 
 /**
  * Finds whose session a request belongs to, with the properties they have at this moment.

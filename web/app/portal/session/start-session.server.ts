@@ -1,9 +1,8 @@
 import { endOwnerSession, openOwnerSession } from './owner-sessions.server.ts';
 import type { Platform } from '../../platform/platform.server.ts';
 import { sha256 } from '../../platform/signing/sha256.ts';
-import { deviceOf } from './device.ts';
+import { deviceOf, ownerCookie, readOwnerToken } from './owner-cookie.server.ts';
 import { browserCookie } from './known-browser.server.ts';
-import { ownerCookie, readOwnerToken } from './owner-cookie.server.ts';
 
 type Given = { platform: Pick<Platform, 'database' | 'settings' | 'clock'>; request: Request };
 

@@ -1,11 +1,10 @@
 import type { OwnerVisit } from '../../properties/owner-records/owner-visits.ts';
 import { formatWeekday } from '../../properties/text/day.ts';
 import { portalFilePath } from '../../content/paths/portal/portal-file-path.ts';
-import type { Entry } from '../entries/entry.ts';
+import type { Entry } from '../entries/entry-groups.tsx';
 import { addressOf, placeOf } from '../records/read-records.server.ts';
 import type { SectionContext } from '../section-context.ts';
-import { readVisits, visitsForCalendar } from './read-visits.server.ts';
-import { outcomeOf } from './visit-words.server.ts';
+import { readVisits, visitsForCalendar, outcomeOf } from './read-visits.server.ts';
 
 export type VisitsData = Awaited<ReturnType<typeof loadVisits>>;
 

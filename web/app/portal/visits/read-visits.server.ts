@@ -1,9 +1,34 @@
+import { inArray } from 'drizzle-orm';
+import { visits } from '../../platform/database/storage-schema.server.ts';
+import type { Database } from '../../platform/database/storage.server.ts';
+import { importedCatalogue } from '../../properties/catalogue/catalogue.ts';
+import { reactionKind } from '../../properties/model/terms.ts';
 import { type OwnerVisit, ownerVisits } from '../../properties/owner-records/owner-visits.ts';
+import type { SectionContext } from '../section-context.ts';
 import { belgianDay, belgianHour } from '../../platform/belgian-time.ts';
 import { referenceOf } from '../../forms/store/submissions.server.ts';
-import { visitsOfProperties } from '../../forms/kinds/visit/store/visits-of-properties.server.ts';
 import { readRecords, type ShownRecord } from '../records/read-records.server.ts';
-import type { SectionContext } from '../section-context.ts';
+
+/** Without anything about a visitor; only the reference of a visit may leave the server. */
+function visitsOfProperties(database: Database, propertyIds: readonly string[]) {
+  const { submissionId, propertyId, startsAt, state } = visits;
+  return database
+    .select({ submissionId, propertyId, startsAt, state })
+    .from(visits)
+    .where(inArray(propertyId, [...propertyIds]));
+}
+
+/** Says what became of a visit. */
+export function outcomeOf(
+  { state, reaction }: Pick<OwnerVisit, 'state' | 'reaction'>,
+  { t, language }: Pick<SectionContext, 't' | 'language'>,
+): string {
+  if (state === 'planned') return t('portal.visitPlanned');
+  if (state === 'cancelled') return t('portal.visitCancelled');
+  if (state === 'missed') return t('portal.visitMissed');
+  if (reaction === undefined) return t('portal.visitAwaiting');
+  return importedCatalogue().term(reactionKind, reaction, language).text;
+}
 
 type Shown = Pick<SectionContext, 'platform' | 'properties' | 'propertyIds'>;
 

@@ -4,8 +4,7 @@ import { calendarFile, calendarText, calendarTime } from '../../properties/visit
 import { csvResponse } from '../../platform/files/csv.ts';
 import { addressOf, townOf } from '../records/read-records.server.ts';
 import type { SectionContext } from '../section-context.ts';
-import { readVisits, visitsForCalendar } from './read-visits.server.ts';
-import { outcomeOf } from './visit-words.server.ts';
+import { readVisits, visitsForCalendar, outcomeOf } from './read-visits.server.ts';
 
 const minute = 60_000;
 

@@ -1,6 +1,23 @@
 import { EntryGroups } from '../entries/entry-groups.tsx';
-import { FileLinks } from '../entries/file-links.tsx';
 import type { VisitsData } from './load-visits.server.ts';
+
+type FileLink = { href: string; label: string };
+
+/** Files that a browser saves. */
+function FileLinks({ links }: { links: readonly FileLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <ul className="file-links">
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          <a href={href} download>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 export function VisitsSection({ section: { groups, files } }: { section: VisitsData }) {
   return (

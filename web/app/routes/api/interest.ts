@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from '@remix-run/cloudflare';
 import { countOnce, empty } from '../../consent/analytics/count-once.server.ts';
 import { sentInterests } from '../../content/paths/endpoints.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
-import { isOwnProperty } from '../../portal/session/is-own-property.server.ts';
+import { isOwnProperty } from '../../portal/session/require-owner.server.ts';
 import { belgianDay } from '../../platform/belgian-time.ts';
 import { countAboutProperty } from '../../consent/statistics/counts.server.ts';
 

@@ -3,7 +3,7 @@ import { countOnce, empty } from '../../consent/analytics/count-once.server.ts';
 import { sourceOf } from '../../consent/analytics/view-source.ts';
 import { viewOf } from '../../properties/catalogue/viewed-page.server.ts';
 import { loadSite } from '../../content/cms/site.server.ts';
-import { isOwnProperty } from '../../portal/session/is-own-property.server.ts';
+import { isOwnProperty } from '../../portal/session/require-owner.server.ts';
 import { countAboutProperty, countPageView } from '../../consent/statistics/counts.server.ts';
 
 /** Counts a view of the path in the first line, which came from what the second one says, unless its owner looks. */

@@ -5,7 +5,7 @@ import { erasePerson } from '../people-endpoints.server.ts';
 import { staffRequest, siteNow, tokenFor } from '../staff-requests.test-data.ts';
 import { sendUpload } from '../upload-endpoint.server.ts';
 import { emptyDatabase } from '../../platform/database/node-database.test-data.ts';
-import { ownerFiles } from '../../portal/documents/owner-file-tables.server.ts';
+import { ownerFiles } from '../../portal/owners/owner-tables.server.ts';
 import { openOwnerSession } from '../../portal/session/owner-sessions.server.ts';
 import * as tables from '../../portal/owners/owner-tables.server.ts';
 import { outbox, uploads } from '../../platform/database/storage-schema.server.ts';
