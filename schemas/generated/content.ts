@@ -5639,7 +5639,7 @@ export type ReplyTemplatesQueryResult = {
   }>;
 };
 
-// Source: web/app/staff/schedules/schedule-queries.ts
+// Source: web/app/staff/schedules/carry-out.server.ts
 // Variable: dueSchedulesQuery
 // Query: *[_type == "schedule" && (    (state == "planned" && at <= $now) || (state == "running" && startedAt <= $abandoned)  )] | order(at, plannedAt)[0...$most]{_id, _rev, documentId, action, startedAt}
 export type DueSchedulesQueryResult = Array<{

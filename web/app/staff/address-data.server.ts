@@ -15,7 +15,14 @@ import { accountsOfAddress } from '../portal/owners/owner-data.server.ts';
 import { eraseSubscription } from '../forms/kinds/newsletter/subscriptions.server.ts';
 import { uploadsOf } from '../forms/store/uploads.server.ts';
 import { fold, folded } from './fold.server.ts';
-import { namesAddress } from './names-address.ts';
+
+/** Ignores case, and longer addresses that merely contain this one. */
+export function namesAddress(text: string, address: string): boolean {
+  const escaped = address.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const before = '(?<![\\p{L}\\p{N}_%+-])(?<![\\p{L}\\p{N}_%+-]\\.)';
+  const after = '(?![\\p{L}\\p{N}_-]|\\.[\\p{L}\\p{N}])';
+  return new RegExp(`${before}${escaped}${after}`, 'iu').test(text);
+}
 
 /** Below D1's limit of bound values in a statement. */
 const atOnce = 50;

@@ -1,11 +1,29 @@
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { deleteOwner } from '../portal/owners/owner-data.server.ts';
+import { owners } from '../portal/owners/owner-tables.server.ts';
+import { ownerAddress } from '../portal/owners/owners.server.ts';
+import { removeFree, removeOrphans } from '../forms/uploads/remove-uploads.server.ts';
+import type { Platform } from '../platform/platform.server.ts';
 import { listSubscribers } from '../forms/kinds/newsletter/subscriptions.server.ts';
-import { removeOrphans } from '../forms/uploads/remove-uploads.server.ts';
 import { dataOfAddress, eraseAddress } from './address-data.server.ts';
 import { handleStaffRequest, type StaffRequest } from './staff-request.server.ts';
 import { csvResponse } from '../platform/files/csv.ts';
-import { eraseOwner } from './owners/erase-owner.server.ts';
 import { purge } from './purge.server.ts';
+
+/** Deletes the account of an address with its documents, and returns how many there were: one or none. */
+async function eraseOwner(platform: Platform, email: string, staffName: string): Promise<number> {
+  const { database, clock } = platform;
+  const owner = await database
+    .select({ id: owners.id })
+    .from(owners)
+    .where(eq(owners.email, ownerAddress(email)))
+    .get();
+  if (!owner) return 0;
+  const documents = await deleteOwner(database, owner.id, { staffName, now: clock() });
+  for (const id of documents) await removeFree(platform, [{ id }]);
+  return 1;
+}
 
 /** Looser than a form's check, because an odd address may occur in a message. */
 const addressSchema = z.object({

@@ -1,10 +1,86 @@
 import { z } from 'zod';
+import type { SanityClient } from '@sanity/client';
+import { isSecretOf } from '../content/cms/drafts/draft-link.ts';
+import { logProblem } from '../platform/log.server.ts';
 import { contentClient } from '../content/cms/client.server.ts';
 import { clientAddress } from '../platform/http/client-address.server.ts';
 import { countRequest } from '../platform/http/rate-limit.server.ts';
 import { endStaffSession, openStaffSession } from './staff-sessions.server.ts';
 import { handleStaffRequest, bearerToken, type StaffRequest } from './staff-request.server.ts';
-import { givenSecretSchema, secretStore, takeSecret } from './staff-secret.server.ts';
+
+const freshFor = 60_000;
+
+const secretSchema = z.object({
+  _id: z.string(),
+  _type: z.literal('staffSecret'),
+  _createdAt: z.iso.datetime(),
+  _rev: z.string(),
+  secretHash: z.string(),
+});
+
+const transactionSchema = z.object({ id: z.string(), author: z.string() });
+
+type StoredSecret = z.infer<typeof secretSchema>;
+
+/** Secrets in the dataset: editors write them, and only the site's token can read them. */
+type SecretStore = {
+  read: (id: string) => Promise<unknown>;
+  remove: (id: string) => Promise<unknown>;
+  /** Undefined for a document that was written more than once: anybody may have put the secret into it. */
+  writerOf: (secret: StoredSecret) => Promise<string | undefined>;
+};
+
+/** The transactions of a document, one a line. A single one may arrive parsed. */
+async function transactionsOf(client: SanityClient, id: string) {
+  const history: unknown = await client.request({
+    uri: `/data/history/${client.config().dataset ?? ''}/transactions/${id}`,
+    query: { excludeContent: 'true', limit: '2' },
+  });
+  const lines = typeof history === 'string' ? history.split('\n').filter(Boolean) : [history];
+  return lines.map((line) => transactionSchema.parse(typeof line === 'string' ? JSON.parse(line) : line));
+}
+
+export function secretStore(client: SanityClient): SecretStore {
+  return {
+    read: (id) => client.getDocument(id),
+    remove: (id) => client.delete(id),
+    writerOf: async ({ _id, _rev }) => {
+      const [written, ...later] = await transactionsOf(client, _id);
+      if (written?.id !== _rev || later.length > 0) return undefined;
+      const user: { displayName?: string } = await client.users.getById(written.author);
+      return user.displayName ?? '';
+    },
+  };
+}
+
+/** Empty where the CMS does not tell; a name that the Studio writes itself would prove nothing. */
+async function nameOfWriter(store: SecretStore, secret: StoredSecret): Promise<string | undefined> {
+  try {
+    return await store.writerOf(secret);
+  } catch (error) {
+    logProblem('The CMS did not tell who opened a staff session.', { error });
+    return '';
+  }
+}
+
+const givenSecretSchema = z.object({ id: z.uuid(), secret: z.string().min(1).max(200) });
+
+type GivenSecret = z.infer<typeof givenSecretSchema>;
+
+/** Deletes a secret and returns who wrote it if it was valid. The dot in its id hides it from anonymous readers. */
+async function takeSecret(
+  store: SecretStore,
+  { id, secret }: GivenSecret,
+  now: Date,
+): Promise<{ staffName: string } | undefined> {
+  const documentId = `staffSecret.${id}`;
+  const { data: stored } = secretSchema.safeParse(await store.read(documentId));
+  if (stored?._id !== documentId || !(await isSecretOf(stored, secret))) return undefined;
+  const staffName = await nameOfWriter(store, stored);
+  await store.remove(documentId);
+  const isFresh = Math.abs(now.getTime() - Date.parse(stored._createdAt)) <= freshFor;
+  return isFresh && staffName !== undefined ? { staffName } : undefined;
+}
 
 const limit = { name: 'staff session', most: 60, windowMilliseconds: 10 * 60_000 };
 

@@ -1,17 +1,21 @@
-import { readFunnel } from './leads/funnel-endpoint.server.ts';
+import { z } from 'zod';
+import { findSentFile } from '../portal/documents/owner-files.server.ts';
+import { findUpload } from '../forms/store/uploads.server.ts';
+import { attachedFile } from '../portal/documents/attached-file.ts';
+import { handleStaffRequest, type StaffRequest } from './staff-request.server.ts';
+import { canRunSchedules, runSchedules } from './schedules/run-schedules.server.ts';
+import { runAlertsNow } from '../forms/kinds/search-alert/run-alerts.server.ts';
+import { drainOutbox } from '../platform/mail/outbox.server.ts';
+import { readFunnel } from './leads/funnel.server.ts';
 import { changeLead, exportLeads, listLeads, resendMails, writeNote } from './leads/lead-endpoints.server.ts';
 import { listReplyDrafts, sendReply } from './leads/reply-endpoints.server.ts';
 import { editOwner, inviteOwner, listOwners, sendLinkAgain } from './owners/owner-endpoints.server.ts';
 import { erasePerson, exportPerson, exportSubscribers, purgeNow } from './people-endpoints.server.ts';
-import { runSearchAlerts } from './alert-endpoint.server.ts';
-import { runSchedulesNow } from './schedule-endpoint.server.ts';
 import { listProperties } from './property-endpoint.server.ts';
 import { closeSession, openSession } from './session-endpoints.server.ts';
-import { readPolicyReports } from './status/policy-report-endpoint.server.ts';
-import { readStatus } from './status/status-endpoint.server.ts';
+import { readPolicyReports, readStatus } from './status/site-status.server.ts';
 import { type StaffPath, staffPaths } from './staff-paths.ts';
 import { translateTexts } from './translation/translation-endpoint.server.ts';
-import { sendUpload } from './upload-endpoint.server.ts';
 import {
   callOffVisitsOfSender,
   changeVisitFor,
@@ -19,7 +23,43 @@ import {
   listVisitsOfSender,
   remindNow,
 } from './visit-endpoints.server.ts';
-import type { StaffRequest } from './staff-request.server.ts';
+
+/** Lets a browser save a file that a visitor or an owner sent, but never show it or run anything in it. */
+export function sendUpload(given: StaffRequest, id: string): Promise<Response> {
+  return handleStaffRequest(given, {
+    schema: z.unknown(),
+    respond: async (_nothing, { platform: { database, uploads } }) => {
+      const upload = (await findUpload(database, id)) ?? (await findSentFile(database, id));
+      const object = upload && (await uploads.get(id));
+      if (!object) return new Response(null, { status: 404 });
+      const response = attachedFile(object.body, upload);
+      response.headers.set('Cross-Origin-Resource-Policy', 'same-site');
+      return response;
+    },
+  });
+}
+
+/** Carries out what is due, as the schedule does every minute, and tells whether this site can at all. */
+function runSchedulesNow(given: StaffRequest): Promise<Response> {
+  return handleStaffRequest(given, {
+    schema: z.unknown(),
+    respond: async (_nothing, { platform }) =>
+      Response.json({ isSetUp: canRunSchedules(platform), ended: await runSchedules(platform) }),
+  });
+}
+
+/** Does what the schedule does every minute, and returns how many mails it wrote. */
+function runSearchAlerts(given: StaffRequest): Promise<Response> {
+  return handleStaffRequest(given, {
+    schema: z.unknown(),
+    respond: async (_nothing, { platform }) => {
+      const { database, clock, sendMail, waitUntil } = platform;
+      const mails = await runAlertsNow(platform);
+      if (mails > 0 && sendMail) waitUntil(drainOutbox(database, sendMail, clock));
+      return Response.json({ mails });
+    },
+  });
+}
 
 type Handler = (given: StaffRequest, id: string) => Promise<Response>;
 

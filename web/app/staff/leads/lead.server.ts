@@ -1,6 +1,7 @@
+import type { Quotation, Lead, LeadNote } from 'schemas/lead.ts';
 import { isFormId } from 'schemas/form-ids.ts';
 import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
-import type { Lead, LeadNote } from 'schemas/lead.ts';
+import type { StoredLead, FoundLead } from './find-leads.server.ts';
 import type { Site } from '../../content/cms/site.server.ts';
 import { definitionOf } from '../../forms/definitions.server.ts';
 import { mailProperty } from '../../forms/mail/mail-property.server.ts';
@@ -9,8 +10,17 @@ import { serverText } from '../../content/i18n/i18next.server.ts';
 import { formatPhone } from '../../properties/text/phone.ts';
 import { referenceOf } from '../../forms/store/submissions.server.ts';
 import type { Upload } from '../../forms/store/uploads.server.ts';
-import type { FoundLead, StoredLead } from './find-leads.server.ts';
-import { quotationOf } from './quotation-of.server.ts';
+
+/** Undefined for other forms, and for a testimonial that may not be published. */
+export function quotationOf({
+  form,
+  values,
+  createdAt,
+}: Pick<StoredLead, 'form' | 'values' | 'createdAt'>): Quotation | undefined {
+  const { message: text, firstName: author, place, publish } = values;
+  if (form !== 'testimonial' || publish !== 'yes' || !text || !author) return undefined;
+  return { text, author, ...(place && { place }), day: createdAt.toISOString().slice(0, 10) };
+}
 
 function staffLanguage(site: Site): LanguageId {
   return site.languages.find((language) => language === 'en') ?? defaultLanguage;

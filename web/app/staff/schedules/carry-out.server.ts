@@ -1,3 +1,5 @@
+import { defineQuery } from 'groq';
+import type { ScheduleProblem, ScheduledAction } from 'schemas/schedule.ts';
 import type { SanityClient } from '@sanity/client';
 import { checkedSite, checkedSiteQuery } from 'schemas/checks/checked-site.ts';
 import { findingsIn } from 'schemas/checks/checks.ts';
@@ -6,9 +8,33 @@ import type { StoredDocument } from 'schemas/publication/localized-values.ts';
 import { addressProblems } from 'schemas/rules/addresses.ts';
 import { publicationChanges } from 'schemas/publication/publication-changes.ts';
 import { strongReferences } from 'schemas/publication/strong-references.ts';
-import type { ScheduledAction, ScheduleProblem } from 'schemas/schedule.ts';
-import { passingProblem } from './passing-problem.ts';
-import { presentQuery, referringQuery } from './schedule-queries.ts';
+
+/** Includes what a killed run left behind. */
+export const dueSchedulesQuery = defineQuery(`*[_type == "schedule" && (
+    (state == "planned" && at <= $now) || (state == "running" && startedAt <= $abandoned)
+  )] | order(at, plannedAt)[0...$most]{_id, _rev, documentId, action, startedAt}`);
+
+export const presentQuery = `*[_id in $ids]._id`;
+
+export const referringQuery = `count(*[references($id) && !(_id in path("drafts.**"))])`;
+
+/** A problem that a later attempt may not meet; undefined for a refusal. */
+export function passingProblem(error: unknown): ScheduleProblem | undefined {
+  const status = statusOf(error);
+  if (status === undefined || status >= 500 || status === 429) return 'store-down';
+  if (status === 401 || status === 403) return 'not-allowed';
+  return status === 409 && isOtherRevision(error) ? 'busy' : undefined;
+}
+
+function statusOf(error: unknown): number | undefined {
+  return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
+    ? error.statusCode
+    : undefined;
+}
+
+function isOtherRevision(error: unknown): boolean {
+  return error instanceof Error && /revision/i.test(error.message);
+}
 
 type Schedule = {
   _id: string;

@@ -3,9 +3,7 @@ import type { SanityClient } from '@sanity/client';
 import type { ScheduleState } from 'schemas/schedule.ts';
 import { contentClient } from '../../content/cms/client.server.ts';
 import type { Platform } from '../../platform/platform.server.ts';
-import { carryOut, type Failure } from './carry-out.server.ts';
-import { passingProblem } from './passing-problem.ts';
-import { dueSchedulesQuery } from './schedule-queries.ts';
+import { carryOut, type Failure, passingProblem, dueSchedulesQuery } from './carry-out.server.ts';
 import { logProblem } from '../../platform/log.server.ts';
 
 const mostAtOnce = 20;

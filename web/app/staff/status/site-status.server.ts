@@ -1,5 +1,10 @@
+import { type PolicyReport, shownReportDays } from 'schemas/policy-report.ts';
+import { z } from 'zod';
 import { and, count, gt, isNotNull, isNull, max, sql } from 'drizzle-orm';
 import type { StatusItem, StatusState } from 'schemas/site-status.ts';
+import { belgianDay, dayAfter } from '../../platform/belgian-time.ts';
+import { readViolations } from '../../platform/operations/policy-reports.server.ts';
+import { handleStaffRequest, type StaffRequest } from '../staff-request.server.ts';
 import { reachContent } from '../../content/cms/client.server.ts';
 import { importedCatalogue } from '../../properties/catalogue/catalogue.ts';
 import { countFallback } from '../../content/cms/fallback-content.server.ts';
@@ -7,6 +12,23 @@ import { readEvents, type SiteEvents } from '../../platform/operations/site-even
 import { outbox } from '../../platform/database/storage-schema.server.ts';
 import type { Database } from '../../platform/database/storage.server.ts';
 import type { Platform } from '../../platform/platform.server.ts';
+
+export function readPolicyReports(given: StaffRequest): Promise<Response> {
+  return handleStaffRequest(given, {
+    schema: z.object({}),
+    respond: async (_body, { platform: { database, clock } }) => {
+      const since = dayAfter(belgianDay(clock()), 1 - shownReportDays);
+      return Response.json((await readViolations(database, since)) satisfies PolicyReport[]);
+    },
+  });
+}
+
+export function readStatus(given: StaffRequest): Promise<Response> {
+  return handleStaffRequest(given, {
+    schema: z.object({}),
+    respond: async (_body, { platform }) => Response.json(await siteStatus(platform)),
+  });
+}
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StoredLead } from './find-leads.server.ts';
-import { quotationOf } from './quotation-of.server.ts';
+import { quotationOf } from './lead.server.ts';
 
 const values = { message: 'Heel tevreden.', firstName: 'An', email: 'an@example.com', publish: 'yes' };
 

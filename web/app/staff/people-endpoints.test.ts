@@ -1,17 +1,17 @@
 import { getTableName } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { dataOfAddress } from '../address-data.server.ts';
-import { erasePerson } from '../people-endpoints.server.ts';
-import { staffRequest, siteNow, tokenFor } from '../staff-requests.test-data.ts';
-import { sendUpload } from '../upload-endpoint.server.ts';
-import { emptyDatabase } from '../../platform/database/node-database.test-data.ts';
-import { ownerFiles } from '../../portal/owners/owner-tables.server.ts';
-import { openOwnerSession } from '../../portal/session/owner-sessions.server.ts';
-import * as tables from '../../portal/owners/owner-tables.server.ts';
-import { outbox, uploads } from '../../platform/database/storage-schema.server.ts';
-import type { Database } from '../../platform/database/storage.server.ts';
-import { memoryBucket } from '../../platform/files/memory-bucket.test-data.ts';
-import { describeOwners } from './describe-owners.server.ts';
+import { dataOfAddress } from './address-data.server.ts';
+import { erasePerson } from './people-endpoints.server.ts';
+import { staffRequest, siteNow, tokenFor } from './staff-requests.test-data.ts';
+import { sendUpload } from './staff-endpoints.server.ts';
+import { emptyDatabase } from '../platform/database/node-database.test-data.ts';
+import { ownerFiles } from '../portal/owners/owner-tables.server.ts';
+import { openOwnerSession } from '../portal/session/owner-sessions.server.ts';
+import * as tables from '../portal/owners/owner-tables.server.ts';
+import { outbox, uploads } from '../platform/database/storage-schema.server.ts';
+import type { Database } from '../platform/database/storage.server.ts';
+import { memoryBucket } from '../platform/files/memory-bucket.test-data.ts';
+import { describeOwners } from './owners/describe-owners.server.ts';
 
 const email = 'an@example.com';
 

@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database/storage.server.ts';
 import { propertyCount } from '../../consent/statistics/statistics-tables.server.ts';
 import { visits } from '../../platform/database/storage-schema.server.ts';
 import { siteNow, staffRequest, storeLead, tokenFor } from '../staff-requests.test-data.ts';
-import { readFunnel } from './funnel-endpoint.server.ts';
+import { readFunnel } from './funnel.server.ts';
 
 const site = () => Promise.resolve(testSite);
 
