@@ -7,7 +7,7 @@ import { languageOfPath } from '../content/i18n/language.ts';
 import { unpackTexts } from '../content/i18n/packed-texts.ts';
 import { hideFromSerializer } from '../islands/client-data/client-data.server.ts';
 import { loadPageLayout } from '../site/load-layout.server.ts';
-import { useRoutePage } from '../site/use-route-page.ts';
+import { useRoutePage } from '../site/current-page.tsx';
 import { contactOf, RootError, rootErrorTitle } from '../site/errors/root-error.tsx';
 import { SiteError } from '../site/errors/site-error.tsx';
 import { SiteLayout } from '../site/site-layout.tsx';

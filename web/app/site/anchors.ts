@@ -1,1 +1,3 @@
+export const topId = 'top';
+
 export const contentId = 'content';

@@ -1,4 +1,7 @@
 import type { LanguageId } from 'schemas/languages.ts';
+import { cardPicturesPath } from '../content/paths/endpoints.ts';
+import type { FurtherPicture } from '../properties/view/further-pictures.ts';
+import { whenVisitorActs } from '../ui/browser/when-visitor-acts.ts';
 import { followPageView } from '../consent/analytics/follow-page-view.ts';
 import type { TagIds } from '../consent/analytics/tag-ids.ts';
 import { whileRefused } from '../consent/consent.ts';
@@ -9,7 +12,26 @@ import { rememberLanguage } from '../content/i18n/remember-language.ts';
 import { forgetClosingTime } from './popup/forget-closing-time.ts';
 import type { PopupTiming } from './popup/popup-data.ts';
 import { forgetSearches } from '../properties/search-field/forget-searches.ts';
-import { type CardWords, followCards } from './follow-cards.ts';
+
+/** `pictures` contains `{title}`, the title of the card. */
+type CardWords = { pictures: string; previous: string; next: string };
+
+/** Fetches the script that turns the pictures of cards once the visitor does anything, on pages with cards only. */
+function followCards({ pictures, ...others }: CardWords, language: LanguageId): () => void {
+  const start = () => {
+    const words = { ...others, pictures: (title: string) => pictures.replace('{title}', () => title) };
+    const fetchPictures = async (id: string) => {
+      const response = await fetch(cardPicturesPath(id, language));
+      if (!response.ok) throw new Error(`The pictures of ${id} came with ${String(response.status)}.`);
+      return response.json<FurtherPicture[]>();
+    };
+    import('../properties/view/follow-card-pictures.ts').then(
+      ({ followCardPictures }) => followCardPictures(words, fetchPictures),
+      () => undefined,
+    );
+  };
+  return whenVisitorActs(start, () => document.querySelector('.card-pictures') !== null);
+}
 
 type SiteEffectsProps = {
   consent: ConsentData | undefined;

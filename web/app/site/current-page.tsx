@@ -1,6 +1,32 @@
+import { useLocation, useMatches } from '@remix-run/react';
 import { createContext, useContext } from 'react';
+import type { LayoutData } from './layout-data.ts';
 import type { Alternates } from '../content/paths/build-path.ts';
 import type { PageHeaderData } from '../ui/page/page-header-data.ts';
+
+/** Runs on the server and in previews only: a visitor's browser has no router. */
+export function useRoutePage(): CurrentPage {
+  const { pathname, search } = useLocation();
+  const loaded = useMatches().at(-1)?.data;
+  const field = (name: string): unknown =>
+    typeof loaded === 'object' && loaded !== null ? Reflect.get(loaded, name) : undefined;
+  return {
+    pathname,
+    search,
+    // Only loaders of pages have fields of these names, all with these types.
+    alternates: (field('alternates') as CurrentPage['alternates'] | undefined) ?? {},
+    header: (field('header') as CurrentPage['header'] | undefined) ?? {},
+  };
+}
+
+export function useBannerGround({
+  header,
+  bannerClearance,
+}: Pick<LayoutData, 'header' | 'bannerClearance'>): string | undefined {
+  const { banner } = useCurrentPage().header;
+  if (!banner || header.hasMenuRow) return undefined;
+  return banner.transparent <= (bannerClearance[banner.color] ?? 0) ? banner.color : undefined;
+}
 
 export type CurrentPage = {
   pathname: string;

@@ -1,13 +1,14 @@
-import { createHash } from 'node:crypto';
 import type { LanguageId } from 'schemas/languages.ts';
+import { createHash } from 'node:crypto';
 import type { ShownPeriod } from 'schemas/shown-period.ts';
+import { homePath, pagePath, listPath } from '../content/paths/build-path.ts';
+import type { EntryKind, LivePaths } from '../content/paths/path-table.ts';
 import { tagIds } from '../consent/analytics/tag-ids.ts';
 import { agencyIcon, agencyLogo } from '../content/cms/pictures/agency-pictures.server.ts';
 import { perLanguage, type Site } from '../content/cms/site.server.ts';
 import { consentData } from '../consent/load-consent.server.tsx';
 import { packTexts } from '../content/i18n/packed-texts.ts';
 import { pageTexts } from '../content/i18n/page-texts.server.ts';
-import { listPath, pagePath } from '../content/paths/build-path.ts';
 import { interfaceTextsPath } from '../content/paths/endpoints.ts';
 import { isPersonalPath } from '../content/paths/mailed-links.ts';
 import { isPortalPath } from '../content/paths/portal/portal-path.ts';
@@ -16,12 +17,42 @@ import { bannerClearance, clearanceStyle } from './header/banner-clearance.ts';
 import { loadFooter } from './footer/load-footer.server.tsx';
 import { loadMenu, valuationHref } from './header/load-menu.server.ts';
 import type { HeaderArrangement, LayoutData } from './layout-data.ts';
-import { speculationRules } from './speculation-rules.ts';
 import { loadTopBar, topBarColours } from './top-bar/load-top-bar.server.ts';
 import { needsOwnRow } from './header/menu-row.ts';
 import { darkTokens, defaultTheme, themeTokens } from './theme/theme.ts';
 import { darkStyle, themeStyle } from './theme/theme-style.ts';
 import { tintStyle } from './theme/tints.ts';
+
+/** Cards, menus and paging. Their targets are pages that every visitor gets alike. */
+const likelyLinks = [
+  '.card-link',
+  '.menu-link',
+  '.submenu-link',
+  '.drawer-link',
+  '.list-step',
+  '[rel=next]',
+  '[rel=prev]',
+];
+
+const personal: readonly EntryKind[] = ['favourites', 'login'];
+
+/**
+ * JSON by which Chromium fetches the page behind a link that a visitor points at or presses. The page runs, and is
+ * counted, only once it is shown. A browser that saves data ignores it.
+ */
+export function speculationRules(paths: Pick<LivePaths, 'byKind'>, language: LanguageId): string {
+  const excluded = personal.flatMap((kind) => {
+    const entry = paths.byKind(kind);
+    const path = entry && pagePath(entry, language);
+    return path ? [`${path}*`] : [];
+  });
+  const conditions = [
+    { selector_matches: likelyLinks.join() },
+    { href_matches: `${homePath(language)}*` },
+    ...(excluded.length > 0 ? [{ not: { href_matches: excluded } }] : []),
+  ];
+  return JSON.stringify({ prefetch: [{ where: { and: conditions }, eagerness: 'moderate' }] });
+}
 
 /** Depends on no more than the content, the language and the year. */
 type CachedLayout = Omit<LayoutData, 'topBar' | 'popup'>;

@@ -1,9 +1,40 @@
 import { expect, test } from 'vitest';
+import { createPathTable } from '../content/paths/create-path-table.ts';
+import { speculationRules, loadLayout, loadPageLayout } from './load-layout.server.ts';
 import type { SiteContent } from '../content/cms/content.ts';
 import { shownNow } from '../content/cms/shown-now.server.ts';
 import { prepareSite } from '../content/cms/site.server.ts';
 import { emptyContent, emptySettings, plainPage } from '../content/cms/site.test-data.ts';
-import { loadLayout, loadPageLayout } from './load-layout.server.ts';
+
+const pageOf = (kind: 'favourites' | 'login', path: string) => ({
+  id: kind,
+  kind,
+  paths: { nl: path },
+  titles: {},
+});
+const table = createPathTable([pageOf('favourites', '/bewaard/'), pageOf('login', '/login/')], ['nl', 'fr']);
+
+/** Patterns of addresses that the rules allow and exclude. */
+function addressesIn(rules: string) {
+  const [, { href_matches: allowed }, excluded] = (
+    JSON.parse(rules) as {
+      prefetch: [
+        {
+          where: { and: [object, { href_matches: string }, { not: { href_matches: string[] } } | undefined] };
+        },
+      ];
+    }
+  ).prefetch[0].where.and;
+  return { allowed, excluded: excluded?.not.href_matches };
+}
+
+test('browsers may fetch ahead in the language of the page, but no personal page', () => {
+  expect(addressesIn(speculationRules(table, 'nl'))).toEqual({
+    allowed: '/nl/*',
+    excluded: ['/nl/bewaard/*', '/nl/login/*'],
+  });
+  expect(addressesIn(speculationRules(table, 'fr'))).toEqual({ allowed: '/fr/*', excluded: undefined });
+});
 
 const localized = (nl: string, fr?: string) => [
   { language: 'nl', value: nl },

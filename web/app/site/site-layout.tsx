@@ -1,18 +1,47 @@
 import type { ReactNode } from 'react';
-import { attachFavourites, favouriteWords } from '../properties/favourites/attach-favourites.ts';
-import { useText } from '../content/i18n/text.tsx';
-import { IslandContextProvider } from '../islands/island-context.tsx';
 import { ScriptIsland } from '../islands/script-island.tsx';
-import { Footer } from './footer/footer.tsx';
+import { useText } from '../content/i18n/text.tsx';
+import { PopupDialog } from './popup/popup-dialog.tsx';
+import { attachSiteEffects } from './attach-site-effects.ts';
 import type { LayoutData } from './layout-data.ts';
-import { type CurrentPage, CurrentPageProvider } from './current-page.tsx';
-import { contentId } from './anchors.ts';
+import { attachFavourites, favouriteWords } from '../properties/favourites/attach-favourites.ts';
+import { IslandContextProvider } from '../islands/island-context.tsx';
+import { Footer } from './footer/footer.tsx';
+import { type CurrentPage, CurrentPageProvider, useBannerGround } from './current-page.tsx';
+import { contentId, topId } from './anchors.ts';
 import { SiteHeader } from './header/site-header.tsx';
-import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar/top-bar.tsx';
-import { useBannerGround } from './header/use-banner-ground.ts';
-import { SiteEffects } from './site-effects.tsx';
-import { topId } from './scroll/top-id.ts';
+
+type SiteEffectsProps = Pick<LayoutData, 'consent' | 'popup' | 'tags'>;
+
+/** Runs the scripts of every page, with the markup of the popup. */
+function SiteEffects({ consent, popup, tags }: SiteEffectsProps) {
+  const t = useText();
+  const cardWords = {
+    pictures: t('property.picturesOf', { title: '{title}' }),
+    previous: t('property.previousPicture'),
+    next: t('property.nextPicture'),
+  };
+  const timing = popup && { delay: popup.delay, frequency: popup.frequency };
+  return (
+    <ScriptIsland
+      name="siteEffects"
+      attach={attachSiteEffects}
+      props={{ consent, popup: timing, tags, cardWords }}
+    >
+      {popup && <PopupDialog popup={popup} />}
+    </ScriptIsland>
+  );
+}
+
+function SkipLink() {
+  const t = useText();
+  return (
+    <a href="#content" className="skip-link">
+      {t('site.skipToContent')}
+    </a>
+  );
+}
 
 type SiteLayoutProps = { layout: LayoutData; page: CurrentPage; children: ReactNode };
 

@@ -6,7 +6,7 @@ import { BackToTop } from '../scroll/back-to-top.tsx';
 import { LegalFactsList } from './legal-facts-list.tsx';
 import type { FooterColumn } from './load-footer.server.tsx';
 import type { LayoutData } from '../layout-data.ts';
-import { topId } from '../scroll/top-id.ts';
+import { topId } from '../anchors.ts';
 
 export function Footer({ layout }: { layout: LayoutData }) {
   const t = useText();

@@ -1,14 +1,67 @@
 import type { ReactNode } from 'react';
+import { useText, useLanguage } from '../../content/i18n/text.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import type { MenuItem } from './load-menu.server.ts';
+import { MenuLink } from './menu-link.tsx';
+import { homePath } from '../../content/paths/build-path.ts';
+import type { PictureData } from '../../ui/picture/picture-data.ts';
+import { AgencyLogo } from '../agency-logo.tsx';
+import type { HeaderData, HeaderPosition } from '../layout-data.ts';
 import { FavouritesLink } from '../../properties/favourites/favourites-link.tsx';
 import { SearchButton } from '../../properties/search-field/search-button.tsx';
-import { useText } from '../../content/i18n/text.tsx';
 import { Drawer } from './drawer.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
-import type { HeaderData, HeaderPosition } from '../layout-data.ts';
-import { Logo } from './logo.tsx';
-import { Menu } from './menu.tsx';
-import { useCurrentPage } from '../current-page.tsx';
-import { useBannerGround } from './use-banner-ground.ts';
+import { useCurrentPage, useBannerGround } from '../current-page.tsx';
+
+function Menu({ items }: { items: readonly MenuItem[] }) {
+  const t = useText();
+  if (items.length === 0) return null;
+  return (
+    <nav aria-label={t('header.navigation')} className="menu">
+      <ul className="menu-list">
+        {items.map((item) => (
+          <li key={item.key} className="menu-item">
+            <MenuLink item={item} className="menu-link" />
+            {item.children.length > 0 && (
+              <details name="submenu" className="submenu">
+                <summary aria-label={t('header.showSubmenu', { title: item.title })}>
+                  <Icon name="chevronDown" />
+                </summary>
+                <ul className="submenu-list">
+                  {item.children.map((child) => (
+                    <li key={child.key}>
+                      <MenuLink item={child} className="submenu-link" />
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type LogoProps = {
+  agency: HeaderData['agency'];
+  /** Replaces the agency's logo on this page. */
+  picture: PictureData | undefined;
+};
+
+function Logo({ agency, picture }: LogoProps) {
+  const t = useText();
+  const shown = picture ? { ...agency, logo: { picture, onDark: undefined } } : agency;
+  return (
+    <a
+      href={homePath(useLanguage())}
+      aria-label={t('header.homeLabel', { agency: agency.name })}
+      className="logo"
+    >
+      <AgencyLogo agency={shown} />
+    </a>
+  );
+}
 
 const positions: readonly HeaderPosition[] = ['left', 'center', 'right'];
 

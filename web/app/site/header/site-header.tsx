@@ -1,9 +1,8 @@
 import { ScriptIsland } from '../../islands/script-island.tsx';
-import { useCurrentPage } from '../current-page.tsx';
+import { useCurrentPage, useBannerGround } from '../current-page.tsx';
 import type { HeaderData } from '../layout-data.ts';
 import { attachHeader } from './attach-header.ts';
 import { Header } from './header.tsx';
-import { useBannerGround } from './use-banner-ground.ts';
 
 export function SiteHeader({ layout }: { layout: HeaderData }) {
   const { isFixed = true } = useCurrentPage().header;

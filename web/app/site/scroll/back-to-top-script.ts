@@ -1,6 +1,30 @@
-import { scrollToTop } from './scroll-to-top.ts';
-import { topId } from './top-id.ts';
+import { topId } from '../anchors.ts';
 import { watchScroll } from './watch-scroll.ts';
+
+/** Milliseconds. */
+const duration = 500;
+
+const easeOut = (share: number) => 1 - (1 - share) ** 3;
+
+/** Scrolls to the top, instantly with reduced motion; stops when the visitor scrolls. */
+function scrollToTop(whenThere: () => void): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    scrollTo(0, 0);
+    whenThere();
+    return;
+  }
+  const [from, begin] = [scrollY, performance.now()];
+  let reached = from;
+  const step = (now: number) => {
+    if (Math.abs(scrollY - reached) > 2) return;
+    const share = Math.min(1, Math.max(0, (now - begin) / duration));
+    scrollTo(0, from * (1 - easeOut(share)));
+    reached = scrollY;
+    if (share < 1) requestAnimationFrame(step);
+    else whenThere();
+  };
+  requestAnimationFrame(step);
+}
 
 /** Pixels. */
 const shownFrom = 10;

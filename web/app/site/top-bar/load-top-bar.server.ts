@@ -1,10 +1,35 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import type { ShownPeriod } from 'schemas/shown-period.ts';
+import calendar from '../../ui/icon/lucide/calendar.svg?raw';
+import clock from '../../ui/icon/lucide/clock.svg?raw';
+import heart from '../../ui/icon/lucide/heart.svg?raw';
+import info from '../../ui/icon/lucide/info.svg?raw';
+import mail from '../../ui/icon/lucide/mail.svg?raw';
+import mapPin from '../../ui/icon/lucide/map-pin.svg?raw';
+import phone from '../../ui/icon/lucide/phone.svg?raw';
+import user from '../../ui/icon/lucide/user.svg?raw';
+import { iconShapes } from '../../ui/icon/icon-shapes.ts';
+import { safeLink } from '../../content/cms/safe-link.ts';
+import { type Site, perLanguage } from '../../content/cms/site.server.ts';
+import { pagePath } from '../../content/paths/build-path.ts';
 import type { SiteContent } from '../../content/cms/content.ts';
-import { perLanguage, type Site } from '../../content/cms/site.server.ts';
-import { linkHref } from '../link-href.server.ts';
 import { tintClass } from '../theme/tints.ts';
-import { topBarIcon } from './top-bar-icons.server.ts';
+
+const files = { calendar, clock, heart, info, mail, 'map-pin': mapPin, phone, user };
+
+/** Maps icon names to shapes, sent as page data so that a page carries only the icons it uses. */
+function topBarIcon(name: keyof typeof files | null): string | undefined {
+  return name ? iconShapes(files[name]) : undefined;
+}
+
+type StoredLink = { pageId: string | null; url: string | null } | null;
+
+/** Resolves an editor's link to a page path or a safe URL; undefined when visitors can reach neither. */
+function linkHref(site: Site, language: LanguageId, link: StoredLink): string | undefined {
+  if (!link?.pageId) return safeLink(link?.url);
+  const entry = site.paths.byId(link.pageId);
+  return entry && pagePath(entry, language);
+}
 
 export type TopBarItem = {
   key: string;
