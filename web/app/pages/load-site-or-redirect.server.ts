@@ -1,12 +1,41 @@
+import { defaultLanguage, languages } from 'schemas/languages.ts';
 import { redirect } from '@remix-run/cloudflare';
-import { languages } from 'schemas/languages.ts';
-import { loadSite, type Site } from '../content/cms/site.server.ts';
-import { chooseLanguage } from '../content/i18n/i18next.server.ts';
-import { languagePath } from '../content/paths/build-path.ts';
-import { splitPath } from '../content/i18n/language.ts';
+import { feedQuery } from '../content/cms/site-query.ts';
+import { type ContentQuery, warmFallback } from '../content/cms/load.server.ts';
+import { type Site, loadSite } from '../content/cms/site.server.ts';
+import { pagePath, languagePath } from '../content/paths/build-path.ts';
 import type { Platform } from '../platform/platform.server.ts';
-import { warmPages } from './warm-fallback.server.ts';
+import { articleQuery } from './article/article-query.server.ts';
+import { pageQuery } from './page-query.server.ts';
+import { chooseLanguage } from '../content/i18n/i18next.server.ts';
+import { splitPath } from '../content/i18n/language.ts';
 import { cacheRules } from '../platform/http/headers/cache-rules.ts';
+
+const feeds: ContentQuery = { query: feedQuery, params: {}, answer: 'feedQuery' };
+
+const warmed = new WeakSet<Site>();
+
+/** Loads every public page and the feeds once, so that each has a fallback before its first visitor. */
+async function warmPages(platform: Platform, site: Site): Promise<void> {
+  if (platform.view.kind !== 'published' || warmed.has(site)) return;
+  warmed.add(site);
+  await warmFallback(platform, [...pageQueries(site), feeds]);
+}
+
+/** The query of each public page in each language it has a path in. */
+export function pageQueries({ content, languages, paths }: Site): ContentQuery[] {
+  return content.pages.flatMap(({ _id: id }) => {
+    const entry = paths.byId(id);
+    if (!entry) return [];
+    const page =
+      entry.kind === 'article'
+        ? ({ query: articleQuery, answer: 'articleQuery' } as const)
+        : ({ query: pageQuery, answer: 'pageQuery' } as const);
+    return languages
+      .filter((language) => pagePath(entry, language) !== undefined)
+      .map((language) => ({ ...page, params: { id, language, defaultLanguage } }));
+  });
+}
 
 /** The languages of the words in code, enabled or not. */
 const known = languages.map(({ id }) => id);

@@ -10,8 +10,7 @@ import { pageModules } from '../content/load-content-page.server.ts';
 import type { PageContext } from '../../content/page-context.ts';
 import { pageHead } from '../metadata/page-head.server.ts';
 import { pageSteps } from '../opening/page-steps.server.ts';
-import { articleThing } from '../structured-data/article.server.ts';
-import { contentThings } from '../structured-data/content-things.server.ts';
+import { articleThing, contentThings } from '../structured-data/content-things.server.ts';
 import { withStructuredData } from '../structured-data/graph.ts';
 
 const mostOthers = 3;

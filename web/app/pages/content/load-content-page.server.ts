@@ -11,8 +11,7 @@ import { type GalleryMedia, mediaOrigins } from '../../properties/gallery/galler
 import { allowSources } from '../../platform/http/headers/content-security-policy.server.ts';
 import { changesAt } from '../../platform/page-lifetime.server.ts';
 import { pageHead } from '../metadata/page-head.server.ts';
-import { pageHeader } from '../opening/page-header.server.ts';
-import { pageSteps } from '../opening/page-steps.server.ts';
+import { pageHeader, pageSteps } from '../opening/page-steps.server.ts';
 import type { PageContext } from '../../content/page-context.ts';
 import { contentThings } from '../structured-data/content-things.server.ts';
 import { withStructuredData } from '../structured-data/graph.ts';

@@ -1,7 +1,7 @@
-import { attachFavouritesTools } from '../../properties/favourites/attach-favourites-tools.ts';
-import { FavouritesTools } from '../../properties/favourites/favourites-tools.tsx';
-import { mostCompared } from '../../properties/favourites/property-ids.ts';
 import { useText } from '../../content/i18n/text.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { attachFavouritesTools } from '../../properties/favourites/attach-favourites-tools.ts';
+import { mostCompared } from '../../properties/favourites/property-ids.ts';
 import { ScriptIsland } from '../../islands/script-island.tsx';
 import { RenderModules } from '../modules/render-modules.tsx';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
@@ -13,6 +13,20 @@ import { Comparison } from './comparison.tsx';
 import { FavouritesList } from './favourites-list.tsx';
 import type { ComparisonData } from './load-comparison.server.ts';
 import type { FavouritesPageData } from './load-favourites-page.server.ts';
+
+/** Run by `attachFavouritesTools`. */
+function FavouritesTools() {
+  const t = useText();
+  return (
+    <>
+      <button type="button" className="button button-quiet needs-script">
+        <Icon name="share" />
+        {t('favourites.share')}
+      </button>
+      <p role="status" data-copied={t('favourites.copied')} data-not-copied={t('favourites.notCopied')} />
+    </>
+  );
+}
 
 export function FavouritesPage({ page }: { page: FavouritesPageData }) {
   const t = useText();

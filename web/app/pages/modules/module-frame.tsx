@@ -1,11 +1,72 @@
-import type { ReactNode } from 'react';
+import { Component, type ReactNode, Suspense } from 'react';
+import type { PictureData } from '../../ui/picture/picture-data.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
+import type { ModuleContent } from '../../content/cms/content.ts';
 import { useText } from '../../content/i18n/text.tsx';
-import { Backdrop } from '../../ui/picture/backdrop.tsx';
 import type { HeadingTag } from '../../ui/page/heading.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { ModuleBoundary } from './module-boundary.tsx';
 import type { LoadedModule, ShownModule } from './module-contract.ts';
-import { spanClasses } from './module-span.ts';
+
+const most = 4;
+
+function Backdrop({ pictures }: { pictures: readonly PictureData[] }) {
+  if (pictures.length === 0) return null;
+  const shown = pictures.slice(0, most);
+  const sizes = shown.length === 1 ? '100vw' : '(width >= 767px) 50vw, 100vw';
+  return (
+    <div className="backdrop">
+      {shown.map((picture) => (
+        <Picture key={picture.src} picture={picture} sizes={sizes} />
+      ))}
+    </div>
+  );
+}
+
+/** Spelled out, since Tailwind only finds complete class names. */
+const small = [
+  'col-span-1 col-span-2 col-span-3 col-span-4 col-span-5 col-span-6',
+  'col-span-7 col-span-8 col-span-9 col-span-10 col-span-11 col-span-12',
+].flatMap((names) => names.split(' '));
+
+const medium = [
+  'md:col-span-1 md:col-span-2 md:col-span-3 md:col-span-4 md:col-span-5 md:col-span-6',
+  'md:col-span-7 md:col-span-8 md:col-span-9 md:col-span-10 md:col-span-11 md:col-span-12',
+].flatMap((names) => names.split(' '));
+
+const large = [
+  'xl:col-span-1 xl:col-span-2 xl:col-span-3 xl:col-span-4 xl:col-span-5 xl:col-span-6',
+  'xl:col-span-7 xl:col-span-8 xl:col-span-9 xl:col-span-10 xl:col-span-11 xl:col-span-12',
+].flatMap((names) => names.split(' '));
+
+const whole = 12;
+
+function classFor(names: readonly string[], columns: number | undefined): string {
+  return names[(columns ?? whole) - 1] ?? names[whole - 1] ?? '';
+}
+
+export function spanClasses(span: ModuleContent['span']): string {
+  return [classFor(small, span?.sm), classFor(medium, span?.md), classFor(large, span?.lg)].join(' ');
+}
+
+type Props = { fallback: ReactNode; children: ReactNode };
+
+/**
+ * The innermost of three error boundaries. React catches errors on the server only with Suspense, in the browser only
+ * with a class.
+ */
+class ModuleBoundary extends Component<Props, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    const { fallback, children } = this.props;
+    if (this.state.failed) return fallback;
+    return <Suspense fallback={fallback}>{children}</Suspense>;
+  }
+}
 
 const grounds = { soft: 'ground ground-soft', accent: 'ground ground-accent', dark: 'ground ground-dark' };
 

@@ -1,14 +1,47 @@
+import { headingLevels } from 'schemas/checks/heading-levels.ts';
 import { type ComponentType, createElement, type ReactNode } from 'react';
+import type { ModuleContent } from '../../content/cms/content.ts';
+import { type HeadingTag, headingBelow } from '../../ui/page/heading.ts';
 import { MovedForms } from '../../forms/view/form-result.tsx';
 import { useText } from '../../content/i18n/text.tsx';
-import { type HeadingTag, headingBelow } from '../../ui/page/heading.ts';
 import { Notice } from '../../ui/notice.tsx';
 import type { loadContact } from './contact/contact.server.ts';
 import type { LoadedModule } from './module-contract.ts';
 import { ModuleFrame } from './module-frame.tsx';
-import { moduleHeadings } from './module-headings.ts';
-import { moduleRows } from './module-rows.ts';
 import { isKnownModule, moduleComponents } from './registry.tsx';
+
+const columns = 12;
+
+type Wide = Pick<ModuleContent, 'span'>;
+
+function desktopColumns({ span }: Wide): number {
+  return Math.min(span?.lg ?? columns, columns);
+}
+
+export function moduleRows<Module>(modules: readonly Module[], wide: (module: Module) => Wide): Module[][] {
+  const rows: { modules: Module[]; taken: number }[] = [];
+  for (const module of modules) {
+    const taken = desktopColumns(wide(module));
+    const row = rows.at(-1);
+    if (row && row.taken + taken <= columns) {
+      row.modules.push(module);
+      row.taken += taken;
+    } else {
+      rows.push({ modules: [module], taken });
+    }
+  }
+  return rows.map((row) => row.modules);
+}
+
+type Titled = Pick<ModuleContent, 'title' | 'titleSize'>;
+
+const tags = ['h2', 'h3', 'h4'] as const satisfies HeadingTag[];
+
+/** Limits the editor's heading level to one below the previous title, which keeps the outline valid. */
+export function moduleHeadings(modules: readonly Titled[]): HeadingTag[] {
+  const titles = modules.map(({ title, titleSize }) => ({ isTitled: Boolean(title), size: titleSize }));
+  return headingLevels(titles).map(({ level }) => tags[level] ?? 'h4');
+}
 
 type AnyModule = ComponentType<
   Pick<LoadedModule, 'data'> & { module: LoadedModule['content']; heading: HeadingTag }

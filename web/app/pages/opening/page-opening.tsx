@@ -1,7 +1,28 @@
+import { useText } from '../../content/i18n/text.tsx';
 import type { BannerData } from '../../site/banner/banner-data.ts';
 import { Banner } from '../../site/banner/banner.tsx';
 import { PageTitle } from '../../ui/page/page-title.tsx';
-import { type Breadcrumb, Breadcrumbs } from './breadcrumbs.tsx';
+
+/** A step above the page; the page itself is the last, without a link. */
+export type Breadcrumb = { title: string; href?: string };
+
+type BreadcrumbsProps = { steps: readonly Breadcrumb[]; isInBanner?: boolean };
+
+export function Breadcrumbs({ steps, isInBanner = false }: BreadcrumbsProps) {
+  const t = useText();
+  if (steps.length === 0) return null;
+  return (
+    <nav aria-label={t('breadcrumb.label')} className={isInBanner ? 'mb-4' : 'wrap py-5'}>
+      <ol className={`flex flex-wrap gap-x-2 text-sm ${isInBanner ? '' : 'text-muted'}`}>
+        {steps.map(({ title, href }) => (
+          <li key={href ?? title} className="breadcrumb">
+            {href ? <a href={href}>{title}</a> : <span aria-current="page">{title}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
 
 type Opening = {
   title: string;

@@ -1,8 +1,25 @@
+import type { BannerData } from '../../site/banner/banner-data.ts';
+import type { PageContent } from '../../content/cms/content.ts';
+import { contentPicture } from '../../content/cms/pictures/content-picture.server.ts';
+import type { PageHeaderData } from '../../ui/page/page-header-data.ts';
 import { serverText } from '../../content/i18n/i18next.server.ts';
 import { homePath, pagePath } from '../../content/paths/build-path.ts';
 import type { PathEntry } from '../../content/paths/path-table.ts';
 import type { PageContext } from '../../content/page-context.ts';
-import type { Breadcrumb } from './breadcrumbs.tsx';
+import type { Breadcrumb } from './page-opening.tsx';
+
+/** Settings of the header above a page. Under the header a banner has the ground of its words. */
+export function pageHeader(
+  { logo, showFixedMenu }: PageContent,
+  banner: BannerData | undefined,
+): PageHeaderData {
+  const color = banner?.color;
+  return {
+    logo: contentPicture(logo),
+    isFixed: showFixedMenu !== false,
+    banner: color && { color, transparent: 0 },
+  };
+}
 
 type StepsContext = Pick<PageContext, 'site' | 'language'>;
 

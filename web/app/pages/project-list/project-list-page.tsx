@@ -1,10 +1,35 @@
+import { Ribbon } from '../../properties/view/ribbon.tsx';
+import type { PictureLoading } from '../../ui/picture/picture-data.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
+import type { ProjectCardData, ProjectListPageData } from './load-project-list-page.server.ts';
 import { RenderModules } from '../modules/render-modules.tsx';
 import { CardGrid, cardLoading, cardSizes } from '../../ui/card/card-grid.tsx';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageOpening } from '../opening/page-opening.tsx';
-import type { ProjectListPageData } from './load-project-list-page.server.ts';
-import { ProjectCard } from './project-card.tsx';
+
+type ProjectCardProps = { card: ProjectCardData; sizes: string; loading: PictureLoading };
+
+function ProjectCard({ card, sizes, loading }: ProjectCardProps) {
+  const { name, place, href, picture, ribbon, price, available, completion } = card;
+  const notes = [available, completion].filter(Boolean);
+  return (
+    <article className="card">
+      <div className="picture-frame">
+        {picture && <Picture picture={picture} sizes={sizes} loading={loading} />}
+        <Ribbon ribbon={ribbon} />
+      </div>
+      <p className="mt-4 text-sm text-muted">{place}</p>
+      <h2 className="heading-4 mt-1">
+        <a href={href} className="card-link">
+          {name}
+        </a>
+      </h2>
+      {price && <p className="price mt-2">{price}</p>}
+      {notes.length > 0 && <p className="mt-1 text-sm text-muted">{notes.join(' · ')}</p>}
+    </article>
+  );
+}
 
 export function ProjectListPage({ page }: { page: ProjectListPageData }) {
   return (

@@ -15,14 +15,12 @@ import type { PageContext } from '../../content/page-context.ts';
 import { loadBroker } from '../property-section/load-broker.server.ts';
 import { loadShare } from '../share/load-share.server.ts';
 import { agencyThing } from '../structured-data/agency.server.ts';
-import { breadcrumbList } from '../structured-data/breadcrumb-list.ts';
-import { withStructuredData } from '../structured-data/graph.ts';
+import { breadcrumbList, withStructuredData } from '../structured-data/graph.ts';
 import { projectListing } from '../structured-data/listing.server.ts';
-import { loadUnitTable } from './load-unit-table.server.ts';
+import { loadUnitTable, unitName } from './load-unit-table.server.ts';
 import { completionText, shownMilestones } from './milestones.ts';
 import { projectState } from './project-state.ts';
 import { readUnitSort } from './sort-units.ts';
-import { unitName } from './unit-name.ts';
 
 export type ProjectPageData = NonNullable<Awaited<ReturnType<typeof loadProjectPage>>>;
 

@@ -1,12 +1,16 @@
+import type { PropertySummary } from '../../properties/property/property.ts';
 import { serverText } from '../../content/i18n/i18next.server.ts';
 import { propertyPath } from '../../content/paths/build-path.ts';
 import { fallbackAddress } from '../../ui/picture/picture-data.ts';
-import type { PropertySummary } from '../../properties/property/property.ts';
 import { pictureData } from '../../properties/view/picture-data.ts';
 import type { PageContext } from '../../content/page-context.ts';
-import { unitName } from './unit-name.ts';
 import { unitsId } from './units-id.ts';
 import { nextSort, sortUnits, type UnitColumn, unitColumns, type UnitSort } from './sort-units.ts';
+
+/** Such as `Appartement 101`; without the number where the address is hidden. */
+export function unitName({ mainTypeName, address }: PropertySummary): string {
+  return [mainTypeName, address?.box].filter(Boolean).join(' ');
+}
 
 export type UnitTableData = ReturnType<typeof loadUnitTable>;
 

@@ -1,17 +1,90 @@
-import propertyStyles from '../property-section/property-sheets.css?url';
+import type { ProjectPageData } from './load-project-page.server.ts';
 import { useText } from '../../content/i18n/text.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { OpenHouses } from '../open-houses/open-houses.tsx';
+import { ShareButton } from '../share/share-button.tsx';
+import { PropertyBroker } from '../property-section/property-broker.tsx';
+import { sectionIds } from '../property-section/section-ids.ts';
+import propertyStyles from '../property-section/property-sheets.css?url';
 import { FormFrame } from '../../forms/view/form-frame.tsx';
 import { PropertyGallery } from '../../properties/gallery/property-gallery.tsx';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
-import { Breadcrumbs } from '../opening/breadcrumbs.tsx';
-import type { ProjectPageData } from './load-project-page.server.ts';
+import { Breadcrumbs } from '../opening/page-opening.tsx';
 import { PropertySection } from '../property-section/property-section.tsx';
-import { sectionIds } from '../property-section/section-ids.ts';
-import { ProjectContact } from './project-contact.tsx';
-import { ProjectOpening } from './project-opening.tsx';
-import { ProjectProgress } from './project-progress.tsx';
 import { UnitTable } from './unit-table.tsx';
 import { unitsId } from './units-id.ts';
+
+function ProjectProgress({ progress: { title, milestones } }: Pick<ProjectPageData, 'progress'>) {
+  if (milestones.length === 0) return null;
+  return (
+    <section aria-labelledby="progress">
+      <h2 id="progress" className="heading-2 mb-5">
+        {title}
+      </h2>
+      <ol className="milestones">
+        {milestones.map(({ label, month, isDone, state }) => (
+          <li key={label} className={isDone ? 'milestone milestone-done' : 'milestone'}>
+            <span className="milestone-label">{label}</span>
+            <span className="text-muted">
+              {month}
+              <span className="sr-only"> ({state})</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function ProjectOpening({ page }: { page: ProjectPageData }) {
+  const t = useText();
+  const { name, types, street, place, price, available, completion, soldOutMessage } = page;
+  return (
+    <header className="property-opening wrap">
+      <div>
+        <p className="eyebrow">{types.join(' · ')}</p>
+        <h1 className="heading-1 mt-2">{name}</h1>
+        <p className="lead mt-3">{[street ?? t('property.addressOnRequest'), place].join(', ')}</p>
+      </div>
+      <div>
+        {price && <p className="price price-large">{price}</p>}
+        {available && <p className="mt-2">{available}</p>}
+        {completion && <p className="mt-1 text-muted">{completion}</p>}
+        <div className="property-marks">
+          <ShareButton share={page.share} />
+        </div>
+      </div>
+      {page.openHouses && <OpenHouses openHouses={page.openHouses} />}
+      {soldOutMessage && <Notice>{soldOutMessage}</Notice>}
+    </header>
+  );
+}
+
+type ProjectContactProps = {
+  contact: NonNullable<ProjectPageData['contact']>;
+  /** Title of the form. */
+  question: string | undefined;
+};
+
+function ProjectContact({ contact, question }: ProjectContactProps) {
+  const { title, text, broker } = contact;
+  return (
+    <aside aria-labelledby="contact" className="offer">
+      <h2 id="contact" className="heading-4">
+        {title}
+      </h2>
+      <p className="mt-1 text-sm text-muted">{text}</p>
+      <PropertyBroker broker={broker} />
+      {question && (
+        <p className="mt-6">
+          <a href={`#${sectionIds.question}`} className="button">
+            {question}
+          </a>
+        </p>
+      )}
+    </aside>
+  );
+}
 
 export function ProjectPage({ page }: { page: ProjectPageData }) {
   const t = useText();

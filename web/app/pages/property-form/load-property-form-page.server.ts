@@ -1,8 +1,9 @@
+import type { TextName } from 'schemas/text-keys.ts';
+import type { PropertyForm } from '../../content/paths/words-in-code.ts';
 import { formDefinitions } from '../../forms/definitions.server.ts';
 import { loadForm } from '../../forms/definition/load-form.server.ts';
 import { loadVisitDays } from '../../forms/kinds/visit/visit-days.server.ts';
 import { serverText } from '../../content/i18n/i18next.server.ts';
-import type { PropertyForm } from '../../content/paths/words-in-code.ts';
 import { propertyPath } from '../../content/paths/build-path.ts';
 import { propertyFormPath } from '../../content/paths/property-paths.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
@@ -13,7 +14,23 @@ import { offerHead } from '../metadata/offer-head.server.ts';
 import { homeBreadcrumb } from '../opening/page-steps.server.ts';
 import type { PageContext } from '../../content/page-context.ts';
 import { formNotice } from './form-notice.server.ts';
-import { propertyFormWords } from './property-form-words.ts';
+
+/** Title and text above each form, and the name of the property beside it. */
+const propertyFormWords = {
+  'contact-appointment': { title: 'visit.title', text: 'visit.text', aside: 'visit.property' },
+  'send-to-friend': { title: 'share.friendTitle', text: 'share.friendText', aside: 'share.friendProperty' },
+  'rental-application': {
+    title: 'application.title',
+    text: 'application.text',
+    aside: 'application.property',
+  },
+  'offer-to-buy': { title: 'offer.title', text: 'offer.text', aside: 'offer.property' },
+  'request-documents': {
+    title: 'form.requestDocuments',
+    text: 'message.documentsByEmail',
+    aside: 'documents.property',
+  },
+} as const satisfies Record<PropertyForm, Record<'title' | 'text' | 'aside', TextName>>;
 
 export type PropertyFormPageData = NonNullable<Awaited<ReturnType<typeof loadPropertyFormPage>>>;
 

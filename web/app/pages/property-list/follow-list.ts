@@ -1,6 +1,5 @@
 import { clientDataId } from '../../islands/client-data/client-data-id.ts';
 import { filterFormId } from '../../properties/filter-form/filter-form-id.ts';
-import { hasEarlyChoice } from './early-choice.ts';
 import { followFilterSheet } from './follow-filter-sheet.ts';
 import {
   countIn,
@@ -11,6 +10,15 @@ import {
   showResults,
 } from './list-document.ts';
 import { listIds } from './list-ids.ts';
+
+const changed = ':is(option, input):default:not(:checked), input:checked:not(:default)';
+
+/** True where a visitor chose in the form before any script came; values that the browser restored do not count. */
+function hasEarlyChoice({ elements }: HTMLFormElement): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isChanged = (control: Element) => control.matches(changed) || control.querySelector(changed);
+  return visit?.type === 'navigate' && [...elements].some(isChanged);
+}
 
 type Scrolled = { scrollY?: number } | null;
 

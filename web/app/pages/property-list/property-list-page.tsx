@@ -1,5 +1,11 @@
-import { ScriptIsland } from '../../islands/script-island.tsx';
 import { useText } from '../../content/i18n/text.tsx';
+import type { PropertyListing, PropertyListPageData } from './load-property-list-page.server.ts';
+import { ViewSwitch } from '../../properties/map/view-switch.tsx';
+import { filterFormId } from '../../properties/filter-form/filter-form-id.ts';
+import { SortSelect } from '../../properties/filter-form/sort-select.tsx';
+import { listIds } from './list-ids.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { ScriptIsland } from '../../islands/script-island.tsx';
 import { ListBesideMap } from '../../properties/map/list-map.tsx';
 import { RenderModules } from '../modules/render-modules.tsx';
 import { ActiveFilters } from '../../properties/filter-form/active-filters.tsx';
@@ -9,13 +15,67 @@ import { OnwardLink } from '../../ui/card/onward-link.tsx';
 import { AlertOffer } from '../alert-offer/alert-offer.tsx';
 import { PageOpening } from '../opening/page-opening.tsx';
 import { RecentRow } from '../recent-row.tsx';
-import { FilterSheet } from './filter-sheet.tsx';
-import { ListBar } from './list-bar.tsx';
-import { listIds } from './list-ids.ts';
 import { followList } from './follow-list.ts';
-import type { PropertyListing, PropertyListPageData } from './load-property-list-page.server.ts';
 import { NothingFound } from './nothing-found.tsx';
-import { Pagination } from './pagination.tsx';
+
+function Pagination({ listing }: { listing: PropertyListing }) {
+  const t = useText();
+  const { page, pages, previousHref, nextHref } = listing;
+  if (pages === 1) return null;
+  return (
+    <nav aria-label={t('list.pagination')} className="mt-12 flex flex-wrap items-center gap-6">
+      {previousHref && (
+        <a href={previousHref} rel="prev" className="button button-quiet">
+          {t('list.previousPage')}
+        </a>
+      )}
+      <p className="text-muted">{t('list.pageOf', { page, total: pages })}</p>
+      {nextHref && (
+        <a href={nextHref} rel="next" className="button button-quiet">
+          {t('list.nextPage')}
+        </a>
+      )}
+    </nav>
+  );
+}
+
+/** Stays in view on a phone, where the filters wait in their sheet. */
+function ListBar({ listing: { total, filters, views } }: { listing: PropertyListing }) {
+  const t = useText();
+  const chosen = filters.active.length;
+  return (
+    <div id={listIds.bar} className="list-bar">
+      <p id={listIds.count} tabIndex={-1} className="list-count">
+        {t('list.count', { count: total })}
+      </p>
+      <a href={`#${listIds.panel}`} className="button button-quiet list-filters-link">
+        {t('list.filtersShort')}
+        {chosen > 0 && ` (${String(chosen)})`}
+      </a>
+      <ViewSwitch data={views} />
+      <SortSelect sort={filters.sort} formId={filterFormId} />
+    </div>
+  );
+}
+
+const titleId = `${listIds.sheet}-title`;
+
+/** Empty until a visitor on a phone opens the filters, which then move into it. */
+function FilterSheet() {
+  const t = useText();
+  return (
+    <dialog id={listIds.sheet} className="filter-sheet" aria-labelledby={titleId}>
+      <form method="dialog" className="filter-sheet-head">
+        <h2 id={titleId} className="heading-3">
+          {t('list.filtersShort')}
+        </h2>
+        <button aria-label={t('list.closeFilters')}>
+          <Icon name="close" />
+        </button>
+      </form>
+    </dialog>
+  );
+}
 
 export function PropertyListPage({ page }: { page: PropertyListPageData }) {
   const { listing } = page;

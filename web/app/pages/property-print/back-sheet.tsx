@@ -1,3 +1,8 @@
+import type { QrCodeData, PropertyPrintData } from './load-property-print.server.ts';
+import { EnergyScaleFigure } from '../../properties/energy/energy-scale-figure.tsx';
+import { FactList } from '../../properties/facts/property-facts.tsx';
+import type { FactSheet } from '../../properties/facts/fact-sheet.ts';
+import { FloodScoreList } from '../../properties/facts/flood-score-list.tsx';
 import { useText } from '../../content/i18n/text.tsx';
 import { MapDrawing } from '../../properties/map/drawing/map-drawing.tsx';
 import { MapShapes } from '../../properties/map/drawing/map-shapes.tsx';
@@ -5,9 +10,61 @@ import { houseMarker } from '../../properties/map/drawing/house-marker.ts';
 import { CardPrice } from '../../properties/view/card-price.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { PropertyBroker } from '../property-section/property-broker.tsx';
-import type { PropertyPrintData } from './load-property-print.server.ts';
-import { PaperFacts } from './paper-facts.tsx';
-import { QrCodeFigure } from './qr-code-figure.tsx';
+
+type QrCodeFigureProps = { code: QrCodeData; label: string };
+
+export function QrCodeFigure({ code: { size, path }, label }: QrCodeFigureProps) {
+  return (
+    <svg
+      viewBox={`0 0 ${String(size)} ${String(size)}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+      className="qr-code"
+    >
+      <rect width={size} height={size} fill="#ffffff" />
+      <path d={path} fill="#000000" />
+    </svg>
+  );
+}
+
+type PaperFactsProps = { sheet: FactSheet; renovationDuty: string | undefined };
+
+/** All facts of a property one below the other, for columns of paper. */
+function PaperFacts({ sheet, renovationDuty }: PaperFactsProps) {
+  const { groups, energy, water, planning } = sheet;
+  return (
+    <>
+      {groups.map(({ name, title, facts }) => (
+        <section key={name}>
+          <h2 className="heading-4">{title}</h2>
+          <FactList facts={facts} />
+        </section>
+      ))}
+      {energy && (
+        <section>
+          <h2 className="heading-4">{energy.title}</h2>
+          {energy.scale && <EnergyScaleFigure scale={energy.scale} />}
+          {renovationDuty && <p className="sheet-duty">{renovationDuty}</p>}
+          <FactList facts={energy.facts} />
+        </section>
+      )}
+      {water && (
+        <section>
+          <h2 className="heading-4">{water.title}</h2>
+          <FloodScoreList scores={water.scores} />
+          <FactList facts={water.facts} />
+        </section>
+      )}
+      {planning && (
+        <section className="fact-sentences">
+          <h2 className="heading-4">{planning.title}</h2>
+          <FactList facts={planning.facts} />
+        </section>
+      )}
+    </>
+  );
+}
 
 /** The place of the photograph shown where there is no plan: the first that is not on the first sheet. */
 const nextPhotograph = 4;

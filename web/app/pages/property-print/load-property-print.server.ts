@@ -1,11 +1,97 @@
+import { encode } from 'uqr';
+import { type LanguageId, localeOf } from 'schemas/languages.ts';
+import { cleanDescription } from '../../properties/text/text.ts';
+import { agencyLogo } from '../../content/cms/pictures/agency-pictures.server.ts';
+import { perLanguage } from '../../content/cms/site.server.ts';
 import { serverText } from '../../content/i18n/i18next.server.ts';
+import { addressIn } from '../../properties/catalogue/address-in.ts';
+import type { PageContext } from '../../content/page-context.ts';
 import { shortPropertyPath } from '../../content/paths/build-path.ts';
 import { printPath } from '../../content/paths/property-paths.ts';
-import type { PageContext } from '../../content/page-context.ts';
 import { loadPropertyPage } from '../property/load-property-page.server.ts';
-import { loadPaperAgency } from './load-paper-agency.server.ts';
-import { paperText } from './paper-text.ts';
-import { qrCode } from './qr-code.ts';
+
+export type QrCodeData = {
+  /** Modules on each side, the quiet zone included. */
+  size: number;
+  /** A rectangle for each run of dark modules in a row. */
+  path: string;
+};
+
+/** Light modules around the code that scanners need. */
+const quietZone = 4;
+
+function runsOf(row: readonly boolean[], y: number): string {
+  return row
+    .map((isDark, x) => {
+      if (!isDark || row[x - 1]) return '';
+      const end = row.indexOf(false, x);
+      const length = (end === -1 ? row.length : end) - x;
+      return `M${String(x)} ${String(y)}h${String(length)}v1h-${String(length)}z`;
+    })
+    .join('');
+}
+
+/** Draws a QR code that a fold or a stain of a seventh of it leaves readable. */
+export function qrCode(text: string): QrCodeData {
+  const { data, size } = encode(text, { ecc: 'M', border: quietZone });
+  return { size, path: data.map(runsOf).join('') };
+}
+
+/** Characters that the space between two paragraphs takes the room of. */
+const paragraphGap = 40;
+
+function sentencesOf(paragraph: string, language: LanguageId): string[] {
+  const segmenter = new Intl.Segmenter(localeOf(language), { granularity: 'sentence' });
+  return Array.from(segmenter.segment(paragraph), ({ segment }) => segment);
+}
+
+/** As many whole sentences as have room in `limit` characters; a first one that has none is cut between words. */
+export function paperText(paragraphs: readonly string[], language: LanguageId, limit: number) {
+  const shown: string[] = [];
+  let room = limit;
+  for (const paragraph of paragraphs) {
+    let fitting = '';
+    for (const sentence of sentencesOf(paragraph, language)) {
+      if (fitting.length + sentence.length > room) break;
+      fitting += sentence;
+    }
+    if (fitting !== '') shown.push(fitting.trimEnd());
+    if (fitting.length < paragraph.length) {
+      const [first = ''] = paragraphs;
+      return { paragraphs: shown.length > 0 ? shown : [cleanDescription(first, { limit })], isCut: true };
+    }
+    room -= paragraph.length + paragraphGap;
+  }
+  return { paragraphs: shown, isCut: false };
+}
+
+/** The agency as a letterhead and a line of what the law wants it to tell. */
+function loadPaperAgency({ site, language }: PageContext) {
+  const { settings } = site.content;
+  const t = serverText(site, language);
+  const { agencyName, phone, email, companyNumber, brokerNumber, insurer, insurancePolicy } = settings ?? {};
+  const address = addressIn(settings?.address, language);
+  const localized = (name: 'brokerTitle' | 'supervisoryAuthority') =>
+    perLanguage(settings?.[name] ?? null)[language];
+  const place = [address?.zip, address?.city].filter(Boolean).join(' ');
+  const broker = [localized('brokerTitle'), brokerNumber].filter(Boolean).join(', ');
+  const insurance = [insurer, insurancePolicy && t('legal.insurancePolicy', { policy: insurancePolicy })];
+  const labelled = (label: string, value: string | null | undefined) => value && `${label}\u00a0${value}`;
+  const facts = [
+    agencyName,
+    [address?.street, place].filter(Boolean).join(', '),
+    labelled(t('legal.companyNumber'), companyNumber),
+    labelled(t('legal.brokerNumber'), broker),
+    labelled(t('legal.supervisoryAuthority'), localized('supervisoryAuthority')),
+    labelled(t('legal.insurer'), insurance.filter(Boolean).join(', ')),
+  ];
+  return {
+    name: agencyName ?? '',
+    logo: agencyLogo(settings)?.picture,
+    contact: [phone, email].filter(Boolean).join(' · '),
+    legal: facts.filter(Boolean).join(' · '),
+  };
+}
 
 /** Characters of the description that the first sheet has room for. */
 const mostCharacters = 1000;

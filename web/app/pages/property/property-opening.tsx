@@ -1,7 +1,9 @@
+import { useText } from '../../content/i18n/text.tsx';
+import { OnwardLink } from '../../ui/card/onward-link.tsx';
+import type { PropertyPageData } from './load-property-page.server.ts';
 import printerFile from '../../ui/icon/lucide/printer.svg?raw';
 import { CompareLink } from '../../properties/favourites/favourites-link.tsx';
 import { FavouriteButton } from '../../properties/favourites/favourite-button.tsx';
-import { useText } from '../../content/i18n/text.tsx';
 import { PropertyKeyFacts } from '../../properties/facts/property-key-facts.tsx';
 import { softHyphens } from '../../properties/text/soft-hyphens.ts';
 import { CardPrice } from '../../properties/view/card-price.tsx';
@@ -9,9 +11,29 @@ import { iconShapes } from '../../ui/icon/icon-shapes.ts';
 import { ShapedIcon } from '../../ui/icon/icon.tsx';
 import { OpenHouses } from '../open-houses/open-houses.tsx';
 import { ShareButton } from '../share/share-button.tsx';
-import type { PropertyPageData } from './load-property-page.server.ts';
-import { PropertyOutcome } from './offer/property-outcome.tsx';
 import { PropertyStatus } from './offer/property-status.tsx';
+
+function PropertyOutcome({ outcome }: { outcome: NonNullable<PropertyPageData['outcome']> }) {
+  const t = useText();
+  const { kind, daysListed: count, ways } = outcome;
+  return (
+    <div className="notice property-outcome">
+      <p className="heading-4">{t(kind === 'sold' ? 'property.soldMessage' : 'property.rentedMessage')}</p>
+      {count !== undefined && (
+        <p className="text-muted">
+          {t(kind === 'sold' ? 'recent.soldAfter' : 'recent.rentedAfter', { count })}
+        </p>
+      )}
+      <ul>
+        {ways.map(({ href, title }) => (
+          <li key={href}>
+            <OnwardLink href={href}>{title}</OnwardLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 const printer = iconShapes(printerFile);
 

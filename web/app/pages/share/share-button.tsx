@@ -1,8 +1,7 @@
 import { Island } from '../../islands/island.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { ShareData } from './load-share.server.ts';
-import { shareMenuId } from './share-menu-id.ts';
-import { ShareMenu } from './share-menu.tsx';
+import { shareMenuId, ShareMenu } from './share-menu.tsx';
 
 /** Opens the menu without script. The menu loads its script when it is first shown. */
 export function ShareButton({ share }: { share: ShareData }) {

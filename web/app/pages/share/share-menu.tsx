@@ -1,15 +1,17 @@
+import { useState } from 'react';
 import linkFile from '../../ui/icon/lucide/link.svg?raw';
 import messageFile from '../../ui/icon/lucide/message-circle.svg?raw';
 import sendFile from '../../ui/icon/lucide/send.svg?raw';
 import moreFile from '../../ui/icon/lucide/ellipsis.svg?raw';
-import { useState } from 'react';
 import { copyAddress, hasShareSheet, openShareSheet } from '../../properties/favourites/share-address.ts';
 import { sendInterest } from '../../properties/favourites/send-interest.ts';
 import { useBrowser } from '../../ui/browser/use-browser.ts';
 import { iconShapes } from '../../ui/icon/icon-shapes.ts';
 import { Icon, ShapedIcon } from '../../ui/icon/icon.tsx';
 import type { ShareData } from './load-share.server.ts';
-import { shareMenuId } from './share-menu-id.ts';
+
+/** Both elements that need it are on one page, and an island has no id of its own. */
+export const shareMenuId = 'share';
 
 const icons = {
   link: iconShapes(linkFile),

@@ -1,15 +1,102 @@
-import type { PageContent } from '../../content/cms/content.ts';
+import { toPlainText } from '@portabletext/react';
+import type { ArticleContent, PageContent } from '../../content/cms/content.ts';
 import { languageTag } from '../../content/i18n/language.ts';
+import type { PageHead } from '../metadata/page-meta.ts';
+import { agencyReference, type Speaker, addressThing, agencyThing } from './agency.server.ts';
+import type { Article, Agency, OpeningHours, QuestionPage, Website } from './vocabulary.ts';
 import { homePath, listPath } from '../../content/paths/build-path.ts';
+import { loadQuestions } from '../modules/questions/questions.server.ts';
 import type { EntryKind } from '../../content/paths/path-table.ts';
 import { canonicalUrl } from '../metadata/page-head.server.ts';
-import type { Breadcrumb } from '../opening/breadcrumbs.tsx';
+import type { Breadcrumb } from '../opening/page-opening.tsx';
 import type { PageContext } from '../../content/page-context.ts';
-import { agencyReference, agencyThing } from './agency.server.ts';
-import { breadcrumbList } from './breadcrumb-list.ts';
-import { officeThings } from './offices.server.ts';
-import { questionsThing } from './questions.server.ts';
-import type { Website } from './vocabulary.ts';
+import { breadcrumbList } from './graph.ts';
+
+type Dated = Pick<ArticleContent, 'title' | '_createdAt' | '_updatedAt'>;
+
+/** Undefined without a headline, which search engines need. */
+export function articleThing(
+  context: Speaker,
+  { title, _createdAt: datePublished, _updatedAt: dateModified }: Dated,
+  { canonical, description, social }: Pick<PageHead, 'canonical' | 'description' | 'social'>,
+): Article | undefined {
+  if (!title) return undefined;
+  const publisher = agencyReference(context);
+  return {
+    '@type': 'Article',
+    '@id': `${canonical}#article`,
+    url: canonical,
+    headline: title,
+    description,
+    inLanguage: languageTag(context.language),
+    image: social?.picture ? [social.picture.url] : [],
+    datePublished,
+    dateModified,
+    author: publisher,
+    publisher,
+  };
+}
+
+type Modules = PageContent['modules'];
+type Office = ReturnType<typeof officesIn>[number];
+
+/** The offices that a page shows, each once and with its opening hours. */
+export function officeThings(context: Speaker, modules: Modules): Agency[] {
+  const offices = new Map(officesIn(modules).map((office) => [office._id, office]));
+  return [...offices.values()].map((office) => officeThing(context, office));
+}
+
+function officesIn(modules: Modules) {
+  return (modules ?? []).flatMap((module) => {
+    if (module._type !== 'officeModule') return [];
+    const picked = module.source.picked ?? [];
+    return picked.length > 0 ? picked : module.source.all;
+  });
+}
+
+function officeThing(context: Speaker, { _id, name, address, phone, email, openingHours }: Office): Agency {
+  const { platform, site, language } = context;
+  const { SITE_URL } = platform.settings;
+  return {
+    '@type': 'RealEstateAgent',
+    '@id': `${SITE_URL}/#${_id}`,
+    name: [site.content.settings?.agencyName, name].filter(Boolean).join(' '),
+    url: `${SITE_URL}${homePath(language)}`,
+    telephone: phone ?? undefined,
+    email: email ?? undefined,
+    address: addressThing(address, language),
+    openingHoursSpecification: (openingHours ?? []).flatMap(hoursThing),
+    parentOrganization: agencyReference(context),
+  };
+}
+
+/** Hours that need an appointment are no opening hours. */
+function hoursThing({ days, opens, closes, byAppointment }: NonNullable<Office['openingHours']>[number]) {
+  if (!days || !opens || !closes || byAppointment) return [];
+  const dayOfWeek = days.map((day) => `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}`);
+  return [{ '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes } satisfies OpeningHours];
+}
+
+/** All questions of a page in one list, since a page has one such list at most; undefined without any. */
+export function questionsThing(
+  modules: PageContent['modules'],
+  { canonical, inLanguage }: { canonical: string; inLanguage: string },
+): QuestionPage | undefined {
+  const questions = (modules ?? []).flatMap((module) =>
+    module._type === 'questionsModule' ? loadQuestions(module).questions : [],
+  );
+  if (questions.length === 0) return undefined;
+  return {
+    '@type': 'FAQPage',
+    '@id': `${canonical}#questions`,
+    inLanguage,
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: toPlainText(answer) },
+    })),
+  };
+}
 
 type Written = { kind: EntryKind; content: Pick<PageContent, 'modules'>; breadcrumbs: readonly Breadcrumb[] };
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { projectContext } from '../project/project-site.test-data.ts';
-import { articleThing } from './article.server.ts';
-import { contentThings } from './content-things.server.ts';
+import { articleThing, contentThings } from './content-things.server.ts';
 
 const page = { content: { modules: null }, breadcrumbs: [] };
 const typesOf = (kind: 'home' | 'article' | 'content') =>

@@ -11,8 +11,7 @@ import { projectContext } from '../project/project-site.test-data.ts';
 import { loadPropertyPage } from '../property/load-property-page.server.ts';
 import { agencyThing } from './agency.server.ts';
 import { listPageThing } from './list-page.ts';
-import { officeThings } from './offices.server.ts';
-import { questionsThing } from './questions.server.ts';
+import { officeThings, questionsThing } from './content-things.server.ts';
 import type { Graph, Thing } from './vocabulary.ts';
 
 const { platform } = testPlatform();

@@ -1,3 +1,4 @@
+import { type ReactNode, useId } from 'react';
 import propertyStyles from '../property-section/property-sheets.css?url';
 import type { PropertyCardData } from '../../properties/view/card-data.ts';
 import { EnergyBadge } from '../../properties/energy/energy-badge.tsx';
@@ -7,7 +8,6 @@ import { EnergyScaleFigure } from '../../properties/energy/energy-scale-figure.t
 import { energyScaleOf } from '../../properties/energy/energy-scale.ts';
 import { FloodScoreList } from '../../properties/facts/flood-score-list.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { LoadedModule } from '../modules/module-contract.ts';
@@ -15,7 +15,36 @@ import { RenderModules } from '../modules/render-modules.tsx';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
 import { PageTitle } from '../../ui/page/page-title.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { StyleGuideSection } from './style-guide-section.tsx';
+
+type DialogProps = { id: string; title: string; closeLabel: string; children: ReactNode };
+
+/** Opens by a button with `command="show-modal"` and `commandfor`. */
+function Dialog({ id, title, closeLabel, children }: DialogProps) {
+  const titleId = `${id}-title`;
+  return (
+    <dialog id={id} className="dialog" aria-labelledby={titleId}>
+      <h2 id={titleId} className="heading-3">
+        {title}
+      </h2>
+      <div className="mt-4">{children}</div>
+      <form method="dialog" className="mt-6">
+        <button className="button">{closeLabel}</button>
+      </form>
+    </dialog>
+  );
+}
+
+function StyleGuideSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="wrap border-t border-line py-10">
+      <h2 id={id} className="heading-3 mb-6">
+        {title}
+      </h2>
+      <div className="grid gap-6">{children}</div>
+    </section>
+  );
+}
 
 const grades = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
 const brussels = energyScaleOf({

@@ -1,12 +1,78 @@
 import { RichText } from '../../../content/cms/rich-text.tsx';
 import { Beside } from '../../../ui/beside.tsx';
+import { type HeadingTag, headingBelow } from '../../../ui/page/heading.ts';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import type { ArticleItem, loadCategory } from './category.server.ts';
 import { CardGrid, cardSizes } from '../../../ui/card/card-grid.tsx';
-import { headingBelow } from '../../../ui/page/heading.ts';
 import { TeaserCard } from '../../../ui/card/teaser-card.tsx';
 import type { ModuleProps } from '../module-contract.ts';
-import type { ArticleItem, loadCategory } from './category.server.ts';
-import { ArticleList } from './article-list.tsx';
-import { ArticleSteps } from './article-steps.tsx';
+
+type ArticleStepsProps = { articles: readonly ArticleItem[]; isNumbered: boolean; heading: HeadingTag };
+
+function ArticleSteps({ articles, isNumbered, heading: Heading }: ArticleStepsProps) {
+  const List = isNumbered ? 'ol' : 'ul';
+  return (
+    <List className="line-list">
+      {articles.map(({ id, title, summary, body, picture }, index) => (
+        <li key={id}>
+          <details className="disclosure">
+            <summary>
+              {isNumbered && <span className="step-number">{index + 1}</span>}
+              <Heading className="heading-4">{title}</Heading>
+              <Icon name="chevronDown" />
+            </summary>
+            <div className="disclosure-body">
+              <Beside picture={picture}>
+                {summary && <p className="lead mb-4">{summary}</p>}
+                <RichText value={body} heading={headingBelow(Heading)} />
+              </Beside>
+            </div>
+          </details>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+type ArticleListProps = { articles: readonly ArticleItem[]; isNumbered: boolean; heading: HeadingTag };
+
+function ArticleList({ articles, isNumbered, heading }: ArticleListProps) {
+  const List = isNumbered ? 'ol' : 'ul';
+  return (
+    <List className="line-list">
+      {articles.map((article, index) => (
+        <li key={article.id}>
+          <ListItem article={article} number={isNumbered ? index + 1 : undefined} heading={heading} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+type ListItemProps = { article: ArticleItem; number: number | undefined; heading: HeadingTag };
+
+function ListItem({ article: { title, summary, href }, number, heading: Heading }: ListItemProps) {
+  return (
+    <article className={href ? 'card line-item' : 'line-item'}>
+      <Heading className="heading-4">
+        {number !== undefined && <span className="step-number">{number}</span>}
+        {href ? (
+          <a href={href} className="card-link">
+            {title}
+          </a>
+        ) : (
+          title
+        )}
+      </Heading>
+      {(summary ?? href) && (
+        <div className="line-end">
+          {summary && <p className="text-muted">{summary}</p>}
+          {href && <Icon name="arrowRight" />}
+        </div>
+      )}
+    </article>
+  );
+}
 
 type Props = ModuleProps<typeof loadCategory>;
 

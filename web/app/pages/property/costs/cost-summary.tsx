@@ -4,7 +4,21 @@ import { useLanguage } from '../../../content/i18n/text.tsx';
 import type { SaleCosts, SaleOffer } from '../../../properties/costs/sale-costs.ts';
 import { formatEuro } from '../../../properties/price/price.ts';
 import type { CostWords } from './cost-words.server.ts';
-import { CostLines } from './cost-lines.tsx';
+
+type CostLine = { label: string; amount: string; isSum?: boolean };
+
+export function CostLines({ lines }: { lines: readonly CostLine[] }) {
+  return (
+    <dl className="cost-lines">
+      {lines.map(({ label, amount, isSum }) => (
+        <div key={label} className={isSum ? 'fact cost-sum' : 'fact'}>
+          <dt>{label}</dt>
+          <dd>{amount}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 type CostSummaryProps = { offer: SaleOffer; costs: SaleCosts; words: CostWords };
 

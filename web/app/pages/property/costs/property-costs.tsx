@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import { PropertySection } from '../../property-section/property-section.tsx';
 import { sectionIds } from '../../property-section/section-ids.ts';
 import { CostCalculator } from './cost-calculator.tsx';
-import { CostLines } from './cost-lines.tsx';
+import { CostLines } from './cost-summary.tsx';
 import type { CostSource } from './cost-sources.server.ts';
 import type { CostsData, RentCostsData } from './load-costs.server.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seededTranslate, testLanguages } from '../../content/i18n/seeded-texts.test-data.tsx';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
-import { sharedTitle } from './shared-title.ts';
+import { sharedTitle } from './load-share.server.ts';
 
 const titles = async (id: string) =>
   await Promise.all(
