@@ -1,5 +1,5 @@
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
-import type { FeedContent } from './feed-content.server.ts';
+import type { FeedContent } from './feed-source.server.ts';
 
 type Edits = Pick<FeedContent, 'edits'>;
 

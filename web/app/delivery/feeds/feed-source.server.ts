@@ -1,8 +1,16 @@
+import type { FeedQueryResult } from 'schemas/generated/content.ts';
 import type { LanguageId } from 'schemas/languages.ts';
+import { feedQuery } from '../../content/cms/site-query.ts';
+import { loadContent } from '../../content/cms/load.server.ts';
+import type { Platform } from '../../platform/platform.server.ts';
 import type { Site } from '../../content/cms/site.server.ts';
 import { changesAt } from '../../platform/page-lifetime.server.ts';
-import type { Platform } from '../../platform/platform.server.ts';
-import { type FeedContent, loadFeedContent } from './feed-content.server.ts';
+
+export type FeedContent = FeedQueryResult;
+
+export function loadFeedContent(platform: Platform): Promise<FeedContent> {
+  return loadContent<FeedContent>(platform, { query: feedQuery, params: {}, answer: 'feedQuery' });
+}
 
 /** All that feeds about properties are made from. */
 export type FeedSource = {

@@ -1,7 +1,64 @@
+import { defaultLanguage } from 'schemas/languages.ts';
+import { reachContent } from '../../content/cms/client.server.ts';
+import { importedCatalogue } from '../../properties/catalogue/catalogue.ts';
+import { assertMigrated } from './all-tables.server.ts';
+import { countFallback } from '../../content/cms/fallback-content.server.ts';
+import { logProblem } from '../../platform/log.server.ts';
+import { newLifetime } from '../../platform/page-lifetime.server.ts';
+import { noSources, type Platform, type Render } from '../../platform/platform.server.ts';
 import { livenessPath, readinessPath } from '../../content/paths/endpoints.ts';
 import { cacheRules } from '../../platform/http/headers/cache-rules.ts';
-import type { Platform, Render } from '../../platform/platform.server.ts';
-import { checkReadiness, type Readiness } from './readiness.server.ts';
+
+/** As in the draft standard `application/health+json`: `warn` is degraded, but serves. */
+type Health = 'pass' | 'warn' | 'fail';
+
+type Readiness = {
+  status: Health;
+  checks: Record<'database' | 'content' | 'properties' | 'pages', Health>;
+};
+
+async function databaseHealth({ database, requestId }: Platform): Promise<Health> {
+  try {
+    await assertMigrated(database);
+    return 'pass';
+  } catch (error) {
+    logProblem('The database cannot be reached or lacks a migration.', { requestId, error });
+    return 'fail';
+  }
+}
+
+/** Warns while visitors get the fallback content. */
+async function contentHealth(platform: Platform): Promise<Health> {
+  if (await reachContent(platform)) return 'pass';
+  const stored = await countFallback(platform.database).catch(() => 0);
+  return stored > 0 ? 'warn' : 'fail';
+}
+
+/** Renders the home page as for a visitor, past what is stored of it. */
+async function pagesHealth(platform: Platform, render: Render): Promise<Health> {
+  const { settings, clock, requestId } = platform;
+  const own = { ...platform, allowedSources: { ...noSources }, lifetime: newLifetime(clock) };
+  try {
+    const response = await render(new Request(new URL(`/${defaultLanguage}/`, settings.SITE_URL)), own);
+    return response.status < 500 ? 'pass' : 'fail';
+  } catch (error) {
+    logProblem('A page cannot be rendered.', { requestId, error });
+    return 'fail';
+  }
+}
+
+async function checkReadiness(platform: Platform, render: Render): Promise<Readiness> {
+  const [database, content, pages] = await Promise.all([
+    databaseHealth(platform),
+    contentHealth(platform),
+    pagesHealth(platform, render),
+  ]);
+  const properties = importedCatalogue().count({}) > 0 ? 'pass' : 'fail';
+  const checks = { database, content, properties, pages } as const;
+  const found = Object.values<Health>(checks);
+  const status = found.includes('fail') ? 'fail' : found.includes('warn') ? 'warn' : 'pass';
+  return { status, checks };
+}
 
 /** Milliseconds, so that many questions cost the database and the CMS no more than one. */
 const readinessAge = 1000;

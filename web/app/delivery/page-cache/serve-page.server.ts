@@ -1,17 +1,57 @@
 import { setImmediate } from 'node:timers/promises';
+import { acceptedEncoding } from '../../platform/http/accepted-encoding.server.ts';
+import { bodyIn, encodeDensely } from './encode-body.server.ts';
+import { type StoredPage, PageStore } from './page-store.ts';
+import { cacheRules } from '../../platform/http/headers/cache-rules.ts';
 import { contentRevision } from '../../content/cms/load.server.ts';
 import { loadSite, type Site } from '../../content/cms/site.server.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import type { Platform, Render } from '../../platform/platform.server.ts';
-import { encodeDensely } from './encode-body.server.ts';
-import { isAnonymousRead } from './is-public.ts';
-import { pageResponse } from './page-response.server.ts';
-import { PageStore, type StoredPage } from './page-store.ts';
-import { publicAddress } from './public-address.server.ts';
+import { isAnonymousRead, publicAddress } from './public-address.server.ts';
 import { mayBePublic } from './query-names.server.ts';
-import { isPrefetch, refusePrefetch, savesData } from './prefetch.ts';
 import { edgePages } from './edge-pages.server.ts';
 import { type Rendered, renderPage } from './render-page.server.ts';
+
+type Context = { requestId: string; state: 'hit' | 'miss' | 'stale' };
+
+/** The whole page, or 304 for a browser that has it. */
+export function pageResponse(request: Request, page: StoredPage, { requestId, state }: Context): Response {
+  const encoding = acceptedEncoding(request);
+  // Weak, because the same page is compressed better once it is popular.
+  const tag = `W/"${page.tag}${encoding ? `-${encoding}` : ''}"`;
+  const headers = new Headers(page.headers.map(([name, value]): [string, string] => [name, value]));
+  headers.set('ETag', tag);
+  headers.set('X-Request-Id', requestId);
+  headers.set('X-Cache', state);
+  if (isKnown(request.headers.get('If-None-Match'), tag)) return new Response(null, { status: 304, headers });
+  if (encoding) headers.set('Content-Encoding', encoding);
+  const body = bodyIn(page, encoding);
+  headers.set('Content-Length', String(body.byteLength));
+  return new Response(request.method === 'HEAD' ? null : body, {
+    headers,
+    ...(encoding && { encodeBody: 'manual' as const }),
+  });
+}
+
+/** Compares weakly, as RFC 9110 wants it. */
+function isKnown(sent: string | null, tag: string): boolean {
+  const opaque = (text: string) => text.trim().replace(/^W\//, '');
+  const tags = (sent ?? '').split(',').map(opaque);
+  return tags.includes(opaque(tag)) || tags.includes('*');
+}
+
+type Asked = Pick<Request, 'headers'>;
+
+/** A browser or a proxy fetches a page that its visitor may never open. */
+const isPrefetch = ({ headers }: Asked): boolean =>
+  /\bprefetch\b/.test(headers.get('Sec-Purpose') ?? headers.get('Purpose') ?? '');
+
+const savesData = ({ headers }: Asked): boolean => headers.get('Save-Data')?.trim().toLowerCase() === 'on';
+
+/** Browsers drop it, and fetch the page once it is opened. */
+function refusePrefetch(): Response {
+  return new Response(null, { status: 503, headers: { 'Cache-Control': cacheRules.never } });
+}
 
 const mostBytes = 16 * 1024 * 1024;
 const staleAge = 5 * 60 * 1000;

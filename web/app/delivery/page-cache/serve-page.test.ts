@@ -1,15 +1,60 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test, afterEach, beforeEach, vi } from 'vitest';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { encodeBody } from './encode-body.server.ts';
+import { pageResponse } from './serve-page.server.ts';
 import { prepareSite } from '../../content/cms/site.server.ts';
 import { emptyContent, plainPage } from '../../content/cms/site.test-data.ts';
 import { raiseContentRevision } from '../../platform/database/storage.server.ts';
 import { changesAt, isFreshUntil } from '../../platform/page-lifetime.server.ts';
-import type { Platform } from '../../platform/platform.server.ts';
+import type { Platform, Render } from '../../platform/platform.server.ts';
 import { testPlatform } from '../../platform/platform.test-data.ts';
-import type { Render } from '../../platform/platform.server.ts';
 import type * as Serve from './serve-page.server.ts';
+
+const html = '<h1>Éénmalig</h1>'.repeat(100);
+const page = {
+  tag: 'abc',
+  headers: [['Content-Type', 'text/html']] as const,
+  body: encodeBody(new TextEncoder().encode(html)),
+  freshUntil: 1,
+  endsAt: 1,
+};
+
+function respond(headers: Record<string, string>, method = 'GET') {
+  const request = new Request('https://site.example/nl/', { method, headers });
+  return pageResponse(request, page, { requestId: 'r', state: 'hit' });
+}
+
+test('each coding has the same page and a tag of its own', async () => {
+  const decoders = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Uint8Array) => bytes };
+  const tags = new Set<string | null>();
+  for (const [coding, decode] of Object.entries(decoders)) {
+    const response = respond({ 'Accept-Encoding': coding });
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    expect(response.headers.get('Content-Length')).toBe(String(bytes.byteLength));
+    expect(new TextDecoder().decode(decode(bytes))).toBe(html);
+    tags.add(response.headers.get('ETag'));
+  }
+  expect(tags).toEqual(new Set(['W/"abc-br"', 'W/"abc-gzip"', 'W/"abc"']));
+});
+
+test('a browser that has the page is told so, without a body', async () => {
+  for (const known of ['"abc"', 'W/"abc"', '"x", "abc"', '*']) {
+    const response = respond({ 'If-None-Match': known });
+    expect([response.status, await response.text()], known).toEqual([304, '']);
+    expect(response.headers.get('ETag')).toBe('W/"abc"');
+    expect(response.headers.get('Content-Length')).toBeNull();
+  }
+  expect(respond({ 'If-None-Match': '"abc-br", abc' }).status).toBe(200);
+});
+
+test('a HEAD has the headers of the page alone', async () => {
+  const response = respond({ 'Accept-Encoding': 'gzip' }, 'HEAD');
+  expect(await response.text()).toBe('');
+  expect(response.headers.get('ETag')).toBe('W/"abc-gzip"');
+  expect([response.headers.get('X-Request-Id'), response.headers.get('X-Cache')]).toEqual(['r', 'hit']);
+});
 
 vi.mock('../../content/cms/site.server.ts', async (original) => ({
   ...(await original<object>()),

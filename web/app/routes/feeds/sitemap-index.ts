@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { loadSite } from '../../content/cms/site.server.ts';
-import { loadFeedContent } from '../../delivery/feeds/feed-content.server.ts';
+import { loadFeedContent } from '../../delivery/feeds/feed-source.server.ts';
 import { feedResponse } from '../../delivery/feeds/feed-response.server.ts';
 import { listAddresses } from '../../delivery/feeds/sitemap/site-addresses.server.ts';
 import { sitemapIndex, sitemapOptions } from '../../delivery/feeds/sitemap/sitemap.server.ts';

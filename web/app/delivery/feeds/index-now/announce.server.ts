@@ -1,11 +1,41 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/storage.server.ts';
+import { announcedAddresses } from '../../../platform/database/storage-schema.server.ts';
 import { contentRevision } from '../../../content/cms/load.server.ts';
 import { loadSite } from '../../../content/cms/site.server.ts';
 import { indexNowKeyPath } from '../../../content/paths/feed-path.ts';
-import { type Announced, readAnnounced, storeAnnounced } from './announced-addresses.server.ts';
 import { logProblem } from '../../../platform/log.server.ts';
 import type { Platform } from '../../../platform/platform.server.ts';
-import { loadFeedContent } from '../feed-content.server.ts';
+import { loadFeedContent } from '../feed-source.server.ts';
 import { listAddresses, readAddresses, type SiteAddress } from '../sitemap/site-addresses.server.ts';
+
+/** The last change by address, as search engines were told it. */
+type Announced = ReadonlyMap<string, string>;
+
+export async function readAnnounced(database: Database): Promise<Announced> {
+  const rows = await database.select().from(announcedAddresses);
+  return new Map(rows.map(({ address, changedAt }) => [address, changedAt]));
+}
+
+/** Stores what changed and drops what is gone, both or neither. */
+async function storeAnnounced(
+  database: Database,
+  { changed, gone }: { changed: Announced; gone: readonly string[] },
+): Promise<void> {
+  const insert = database
+    .insert(announcedAddresses)
+    .select(
+      sql`select json_extract(value, '$[0]'), json_extract(value, '$[1]') from json_each(${JSON.stringify([...changed])}) where true`,
+    )
+    .onConflictDoUpdate({
+      target: announcedAddresses.address,
+      set: { changedAt: sql`excluded."changedAt"` },
+    });
+  const remove = database
+    .delete(announcedAddresses)
+    .where(sql`${announcedAddresses.address} in (select value from json_each(${JSON.stringify(gone)}))`);
+  await database.batch([insert, remove]);
+}
 
 /** Passes addresses on to all search engines that take part. */
 const service = 'https://api.indexnow.org/indexnow';

@@ -2,9 +2,8 @@ import { afterAll, expect, test } from 'vitest';
 import { startLake } from '../../../content/cms/lake-server.test-data.ts';
 import { invalidateContent } from '../../../content/cms/load.server.ts';
 import { applyPropertyEdits } from '../../../properties/catalogue/catalogue.ts';
-import { readAnnounced } from './announced-addresses.server.ts';
+import { readAnnounced, announceChanges } from './announce.server.ts';
 import { feedContent, feedSite } from '../feed-site.test-data.ts';
-import { announceChanges } from './announce.server.ts';
 
 type Sent = { host: string; key: string; keyLocation: string; urlList: string[] };
 

@@ -8,8 +8,7 @@ import { comingOpenHouses } from '../../../properties/open-houses/open-house.ts'
 import { streetLine } from '../../../properties/text/street-line.ts';
 import { pictureData } from '../../../properties/view/picture-data.ts';
 import { changedOn } from '../changed-on.ts';
-import type { FeedContent } from '../feed-content.server.ts';
-import type { FeedSource } from '../feed-source.server.ts';
+import type { FeedContent, FeedSource } from '../feed-source.server.ts';
 import type { FeedProperty, PropertyFeed } from './property-feed-schema.ts';
 
 const propertiesPerPage = 25;

@@ -8,7 +8,7 @@ import { alternatesOfProperties, projectAlternates } from '../../../properties/c
 import { fallbackAddress } from '../../../ui/picture/picture-data.ts';
 import { pictureData } from '../../../properties/view/picture-data.ts';
 import { changedAt, latest } from '../changed-on.ts';
-import type { FeedContent } from '../feed-content.server.ts';
+import type { FeedContent } from '../feed-source.server.ts';
 
 /** A page that search engines may index. Addresses are paths, except those of pictures on other hosts. */
 export type SiteAddress = {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { noSources } from '../../platform/platform.server.ts';
 import { contentSecurityPolicy } from '../../platform/http/headers/content-security-policy.server.ts';
-import { hashInsteadOfNonce } from './inline-hashes.server.ts';
+import { hashInsteadOfNonce } from './render-page.server.ts';
 
 const nonce = '0123456789abcdef';
 vi.stubEnv('DEV', false);
