@@ -1,7 +1,13 @@
-import type { DocumentActionComponent, DocumentActionsContext } from 'sanity';
+import type { Localized } from 'schemas/fields/localized.ts';
+import type {
+  DuplicateDocumentActionComponent,
+  SanityDocumentLike,
+  DocumentActionComponent,
+  DocumentActionsContext,
+} from 'sanity';
+import { withNewKeys } from '../copies/new-keys.ts';
 import { isContentType } from '../content/content-types.ts';
 import { isFixedType } from '../singletons.ts';
-import { withOwnAddresses } from './copy-document.ts';
 import { withRemoval } from '../removal/removal-action.tsx';
 import { withChecks } from './publish-action.tsx';
 import { ScheduleAction } from './schedule-action.tsx';
@@ -9,6 +15,27 @@ import { ShareDraftAction } from './share-draft-action.tsx';
 import { NewPageAction, SaveTemplateAction } from './template-actions.tsx';
 import { FillAction } from '../translations/fill/fill-action.tsx';
 import { isTranslatableType } from '../translations/report/translatable-types.ts';
+
+/** Of the original alone: its other addresses, and from which of its texts translations were made. */
+const left = new Set(['formerPaths', 'originalPath', 'translationRecords']);
+
+/** Copies all words in all languages but no address: those of the original, present and former, lead to it. */
+export function copyOf(document: SanityDocumentLike): SanityDocumentLike {
+  const fields = Object.entries(document).filter(([name]) => !left.has(name));
+  const copy = withNewKeys(Object.fromEntries(fields)) as SanityDocumentLike;
+  if (!Array.isArray(copy.path)) return copy;
+  const path = (copy.path as Localized<string>).map((item) => ({ ...item, value: undefined }));
+  return { ...copy, path, status: 'draft' };
+}
+
+function withOwnAddresses(
+  duplicateAction: DuplicateDocumentActionComponent,
+): DuplicateDocumentActionComponent {
+  const DuplicateAction: DuplicateDocumentActionComponent = (props) =>
+    duplicateAction({ ...props, mapDocument: copyOf });
+  DuplicateAction.action = 'duplicate';
+  return DuplicateAction;
+}
 
 type Wrap = (action: DocumentActionComponent) => DocumentActionComponent;
 

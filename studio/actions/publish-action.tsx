@@ -1,3 +1,4 @@
+import { Button, Flex, Stack, Text } from '@sanity/ui';
 import { useToast } from '@sanity/ui/toast';
 import { useState } from 'react';
 import { type Finding, findingsToConfirm } from 'schemas/checks/checks.ts';
@@ -9,14 +10,44 @@ import {
   useDocumentOperation,
   useSchema,
 } from 'sanity';
-import { loadCheckedSite } from '../checks/load-checked-site.ts';
+import { type Status, isHidden } from '../content/visibility.ts';
+import { say, inStaffLanguage } from '../locale/say.ts';
+import { loadCheckedSite } from '../checks/use-checked-site.ts';
 import { documentTitle } from '../content/document-title.ts';
-import { isHidden } from '../content/visibility.ts';
 import { apiVersion } from '../content/use-content.ts';
-import { inStaffLanguage, say } from '../locale/say.ts';
 import { isTranslatableType } from '../translations/report/translatable-types.ts';
 import { FindingsDialog } from './findings-dialog.tsx';
-import { HiddenDialog } from './hidden-dialog.tsx';
+
+type HiddenDialogProps = { isBusy: boolean; onPublish: (status: Status) => void; onClose: () => void };
+
+function HiddenDialog({ isBusy, onPublish, onClose }: HiddenDialogProps) {
+  return (
+    <Stack gap={4}>
+      <Text size={1}>{say('Publish it hidden, and you can show it later. Or show it now.')}</Text>
+      <Flex gap={2} justify="flex-end" wrap="wrap">
+        <Button text={say('Go back')} mode="ghost" fontSize={1} onClick={onClose} />
+        <Button
+          text={say('Publish hidden')}
+          mode="ghost"
+          fontSize={1}
+          disabled={isBusy}
+          onClick={() => {
+            onPublish('draft');
+          }}
+        />
+        <Button
+          text={say('Publish and show')}
+          tone="positive"
+          fontSize={1}
+          disabled={isBusy}
+          onClick={() => {
+            onPublish('published');
+          }}
+        />
+      </Flex>
+    </Stack>
+  );
+}
 
 type Question = { document: SanityDocument; findings?: readonly Finding[] };
 

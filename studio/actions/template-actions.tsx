@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { type DocumentActionComponent, useClient } from 'sanity';
 import { apiVersion } from '../content/use-content.ts';
 import { documentTitle } from '../content/document-title.ts';
-import { useMayEdit } from '../content/use-may-edit.ts';
+import { useMayEdit } from '../content/viewer.ts';
 import { sentenceOf } from '../staff-api/use-staff-api.ts';
 import { say } from '../locale/say.ts';
 import { SaveTemplateForm } from '../templates/saved/save-template-form.tsx';

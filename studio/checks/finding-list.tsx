@@ -1,13 +1,48 @@
-import { Card, Flex, Stack, Text } from '@sanity/ui';
-import type { ReactNode } from 'react';
 import type { Finding } from 'schemas/checks/checks.ts';
+import { languages } from 'schemas/languages.ts';
+import { Badge, Card, Flex, Stack, Text } from '@sanity/ui';
+import type { ReactNode } from 'react';
 import { pathText, type StoredDocument } from 'schemas/publication/localized-values.ts';
 import { useSchema } from 'sanity';
-import { inStaffLanguage } from '../locale/say.ts';
+import { say, inStaffLanguage } from '../locale/say.ts';
 import { fieldTitle } from '../translations/report/field-title.ts';
-import { FindingBadge } from './finding-badge.tsx';
-import { groupFindings } from './group-findings.ts';
 import { PlainList } from '../tool-page/plain-list.tsx';
+
+type FindingGroup = { title: string; findings: Finding[] };
+
+/** One group for each language, after what concerns all of them; errors come first. */
+export function groupFindings(findings: readonly Finding[]): FindingGroup[] {
+  const groups = [
+    { id: undefined, title: say('In every language') },
+    ...languages.map(({ id, title }) => ({ id, title })),
+  ];
+  const rank = ({ isBlocking, level }: Finding) => (isBlocking ? 0 : level === 'error' ? 1 : 2);
+  return groups
+    .map(({ id, title }) => ({
+      title,
+      findings: findings.filter(({ language }) => language === id).toSorted((a, b) => rank(a) - rank(b)),
+    }))
+    .filter((group) => group.findings.length > 0);
+}
+
+type Weight = { title: string; tone: 'critical' | 'caution' | 'default' };
+
+/** As staff read how much a finding weighs. */
+export function weightOf({ isBlocking, level }: Pick<Finding, 'isBlocking' | 'level'>): Weight {
+  if (isBlocking) return { title: say('Prevents publishing'), tone: 'critical' };
+  return level === 'error'
+    ? { title: say('To correct'), tone: 'caution' }
+    : { title: say('Advice'), tone: 'default' };
+}
+
+function FindingBadge({ finding }: { finding: Finding }) {
+  const { title, tone } = weightOf(finding);
+  return (
+    <Badge tone={tone} fontSize={0} style={{ flex: 'none', whiteSpace: 'nowrap' }}>
+      {title}
+    </Badge>
+  );
+}
 
 type FindingListProps = {
   document: StoredDocument;

@@ -1,14 +1,36 @@
+import { inLanguage, type Localized } from 'schemas/fields/localized.ts';
+import { resultDescription, resultTitle, wordsFound } from 'schemas/checks/search-result.ts';
+import { cutToWidth } from 'schemas/checks/text-width.ts';
+import { type LanguageId, languages } from 'schemas/languages.ts';
+import type { StoredDocument } from 'schemas/publication/localized-values.ts';
 import { Card, Flex, Stack, Tab, TabList, TabPanel, Text } from '@sanity/ui';
 import { type CSSProperties, useEffect, useId, useState } from 'react';
-import { type LanguageId, languages } from 'schemas/languages.ts';
 import type { CheckedSite } from 'schemas/checks/checked-site.ts';
-import type { StoredDocument } from 'schemas/publication/localized-values.ts';
 import { useClient } from 'sanity';
 import { apiVersion } from '../content/use-content.ts';
 import { env } from '../env.ts';
 import { say } from '../locale/say.ts';
-import { previewWords } from './preview-words.ts';
 import { sharedPicture } from './shared-picture.ts';
+
+/** The words of a page in search results and on social networks, cut off where those cut them. */
+export function previewWords(document: StoredDocument, language: LanguageId, agency: string | undefined) {
+  const {
+    title,
+    description = '',
+    socialTitle,
+    socialDescription = '',
+  } = wordsFound(document, language, agency);
+  const path = Array.isArray(document.path)
+    ? inLanguage(document.path as Localized<string>, language)
+    : undefined;
+  return {
+    title: cutToWidth(title, resultTitle.size, resultTitle.most),
+    description: cutToWidth(description, resultDescription.size, resultDescription.most),
+    steps: [language, ...(path ?? '').split('/').filter(Boolean)],
+    socialTitle,
+    socialDescription,
+  };
+}
 
 type Words = ReturnType<typeof previewWords>;
 

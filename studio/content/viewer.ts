@@ -1,3 +1,13 @@
+import { useDocumentValuePermissions } from 'sanity';
+
+const newPage = { _id: 'drafts.new', _type: 'page' };
+
+/** False for someone who may look only; undefined until that is known. */
+export function useMayEdit(): boolean | undefined {
+  const [permission] = useDocumentValuePermissions({ document: newPage, permission: 'create' });
+  return permission?.granted;
+}
+
 type User = { roles: readonly { name: string }[] };
 
 /** True for someone who may look only. The dataset enforces it; the Studio spares them what it would refuse. */

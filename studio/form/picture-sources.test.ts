@@ -1,7 +1,6 @@
 import type { AssetSource } from 'sanity';
 import { expect, test } from 'vitest';
-import { namedSources, newestPictures } from './picture-sources.ts';
-import { uploadWords } from './upload-words.ts';
+import { namedSources, newestPictures, uploadWords } from './picture-sources.ts';
 
 const source = (name: string): AssetSource => ({ name, component: () => null });
 

@@ -3,9 +3,8 @@ import { WarningOutlineIcon } from '@sanity/icons/WarningOutline';
 import type { ReactNode } from 'react';
 import type { Colleague, Lead } from 'schemas/lead.ts';
 import { env } from '../env.ts';
-import { aboutOf, assigneeName, formTitle, shownStates, nameOf } from './lead.ts';
+import { aboutOf, assigneeName, formTitle, shownStates, nameOf, belgianToday, reminderText } from './lead.ts';
 import { momentText } from '../content/moment.ts';
-import { belgianToday, reminderText } from './reminder.ts';
 import { say } from '../locale/say.ts';
 import { RecordTable, recordStyles } from '../tool-page/record-table.tsx';
 

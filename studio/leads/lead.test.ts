@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Lead } from 'schemas/lead.ts';
 import {
+  belgianToday,
+  dayLater,
+  reminderText,
   aboutOf,
   arrivedSince,
   assigneeName,
@@ -10,6 +13,25 @@ import {
   noFilter,
   withChange,
 } from './lead.ts';
+
+test('today is the day in Belgium', () => {
+  expect(belgianToday(new Date('2026-11-21T22:59:00Z'))).toBe('2026-11-21');
+  expect(belgianToday(new Date('2026-11-21T23:00:00Z'))).toBe('2026-11-22');
+});
+
+test('days follow each other across months and both changes of the clock', () => {
+  expect(dayLater('2026-11-30', 1)).toBe('2026-12-01');
+  expect(dayLater('2026-03-28', 7)).toBe('2026-04-04');
+  expect(dayLater('2026-10-24', 7)).toBe('2026-10-31');
+});
+
+test('a reminder says how late it is, or its day', () => {
+  const text = (remindOn: string) => reminderText(remindOn, '2026-11-21');
+  expect(text('2026-11-21')).toBe('Due today');
+  expect(text('2026-11-20')).toBe('1 day late');
+  expect(text('2026-10-21')).toBe('31 days late');
+  expect(text('2026-11-25')).toMatch(/Wed.* 25 Nov/);
+});
 
 const lead: Lead = {
   id: '3f6c1c1e-8d0a-4b6f-9a51-0d5a8f0f7a11',

@@ -1,6 +1,6 @@
 import { Box, Button, Dialog, Flex, Spinner, Stack, Text } from '@sanity/ui';
 import { useId, useState } from 'react';
-import { useMayEdit } from '../content/use-may-edit.ts';
+import { useMayEdit } from '../content/viewer.ts';
 import { say } from '../locale/say.ts';
 import type { Picture } from './picture.ts';
 import { Replacement } from './replacement.tsx';

@@ -9,8 +9,16 @@ import type { PageTreeDocument } from '../structure/page-tree.ts';
 import { useLanguageSettings } from '../translations/language-settings.ts';
 import { type PageChoice, pageChoices, pageChoicesQuery, samePageIn } from './page-choices.ts';
 import { previewPath, readPreviewPath } from './preview-address.ts';
-import { showInFrame } from './preview-frame.ts';
 import { say } from '../locale/say.ts';
+
+/**
+ * Navigates the preview immediately. Sanity's own message to the page is lost while a page loads, and links of this
+ * site load whole pages.
+ */
+function showInFrame(path: string): void {
+  const frame = document.querySelector<HTMLIFrameElement>('iframe');
+  if (frame) frame.src = new URL(path, frame.src).href;
+}
 
 type ChoiceProps = { choice: PageChoice; isShown: boolean; onChoose: (path: string) => void };
 

@@ -1,10 +1,27 @@
+import { createGlobalStyle } from 'styled-components';
 import { Card, Container, Heading, Stack, Text } from '@sanity/ui';
 import { type ComponentType, createElement } from 'react';
 import type { Tool } from 'sanity';
-import { useMayEdit } from '../content/use-may-edit.ts';
+import { useMayEdit } from '../content/viewer.ts';
 import { env } from '../env.ts';
 import { say } from '../locale/say.ts';
-import { InspectorStyle } from './inspector-style.ts';
+
+const panel = '#presentation-narrow-panel-content';
+const inspector = '[data-ui="DocumentInspectorPanel"]';
+
+/**
+ * Shows an inspector of a document in place of its fields where the preview leaves no room for both. Sanity puts them
+ * side by side at any width there, so that the inspector begins beyond the edge of the window. Its own widths are in
+ * style attributes.
+ */
+const InspectorStyle = createGlobalStyle({
+  [`${panel}:has(${inspector})`]: { containerType: 'inline-size' },
+  '@container (max-width: 639px)': {
+    [`${panel} [data-testid="document-pane"]`]: { minWidth: '0 !important' },
+    [`${panel}:has(${inspector}) [data-testid="document-panel-form-view"]`]: { display: 'none !important' },
+    [`${panel} ${inspector}`]: { minWidth: '0 !important', maxWidth: 'none !important' },
+  },
+});
 
 function NoPreview() {
   return (

@@ -1,5 +1,8 @@
-import { Badge, Button, Card, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui';
+import { useCallback } from 'react';
 import type { StatusItem } from 'schemas/site-status.ts';
+import { Badge, Button, Card, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui';
+import type { StaffApi } from '../staff-api/staff-api.ts';
+import { type StaffReading, useStaffReading } from '../staff-api/use-staff-reading.ts';
 import { useStaffApi } from '../staff-api/use-staff-api.ts';
 import { say } from '../locale/say.ts';
 import { PlainList } from '../tool-page/plain-list.tsx';
@@ -7,7 +10,13 @@ import { ToolPage } from '../tool-page/tool-page.tsx';
 import { PolicyReports } from './policy-reports.tsx';
 import { adviceOf, factsOf, shownStatusStates, summaryOf, titleOf } from './status-words.ts';
 import { usePolicyReports } from './use-policy-reports.ts';
-import { useStatus } from './use-status.ts';
+
+const every = 60_000;
+
+function useStatus(api: StaffApi): StaffReading<readonly StatusItem[]> {
+  const read = useCallback(async () => (await (await api.request('status')).json()) as StatusItem[], [api]);
+  return useStaffReading(read, { every });
+}
 
 function StatusCard({ item }: { item: StatusItem }) {
   const { title, tone } = shownStatusStates[item.state];

@@ -1,12 +1,17 @@
-import { BlockquoteIcon } from '@sanity/icons/Blockquote';
 import { CogIcon } from '@sanity/icons/Cog';
+import { ColorWheelIcon } from '@sanity/icons/ColorWheel';
+import { EnvelopeIcon } from '@sanity/icons/Envelope';
+import { InsertAboveIcon } from '@sanity/icons/InsertAbove';
+import { InsertBelowIcon } from '@sanity/icons/InsertBelow';
+import { MenuIcon } from '@sanity/icons/Menu';
+import { PinIcon } from '@sanity/icons/Pin';
+import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle';
+import { BlockquoteIcon } from '@sanity/icons/Blockquote';
 import { ComponentIcon } from '@sanity/icons/Component';
 import { DocumentsIcon } from '@sanity/icons/Documents';
-import { EnvelopeIcon } from '@sanity/icons/Envelope';
 import { HomeIcon } from '@sanity/icons/Home';
 import { ImagesIcon } from '@sanity/icons/Images';
 import { LinkIcon } from '@sanity/icons/Link';
-import { PinIcon } from '@sanity/icons/Pin';
 import { StackCompactIcon } from '@sanity/icons/StackCompact';
 import { StringIcon } from '@sanity/icons/String';
 import { TransferIcon } from '@sanity/icons/Transfer';
@@ -16,15 +21,25 @@ import { UserIcon } from '@sanity/icons/User';
 import { UsersIcon } from '@sanity/icons/Users';
 import { textAreas } from 'schemas/text-keys.ts';
 import type { StructureBuilder, StructureResolver, UserComponent } from 'sanity/structure';
+import { type SingletonType, singletons } from '../singletons.ts';
 import { BinPane } from '../bin/bin-pane.tsx';
 import { apiVersion } from '../content/use-content.ts';
 import { isAdministrator } from '../content/viewer.ts';
 import { DraftLinksPane } from '../draft-links/draft-links-pane.tsx';
-import { singletons, type SingletonType } from '../singletons.ts';
-import { singletonIcons } from './singleton-icons.ts';
 import type { TreeDescription } from '../tree-pane/tree-pane.tsx';
 import { ArticlesPane, articlesTree, PagesPane, pagesTree } from './trees.tsx';
 import { inStaffLanguage, say } from '../locale/say.ts';
+
+const singletonIcons = {
+  menu: MenuIcon,
+  topBar: PinIcon,
+  header: InsertAboveIcon,
+  footer: InsertBelowIcon,
+  popup: EnvelopeIcon,
+  theme: ColorWheelIcon,
+  siteSettings: CogIcon,
+  cookieSettings: CheckmarkCircleIcon,
+} satisfies Record<SingletonType, unknown>;
 
 function singletonItem(S: StructureBuilder, type: SingletonType) {
   const { id, title } = singletons[type];

@@ -1,16 +1,30 @@
 import { Badge, Box, Button, Flex, Stack, Text } from '@sanity/ui';
 import { CheckmarkIcon } from '@sanity/icons/Checkmark';
 import { EditIcon } from '@sanity/icons/Edit';
-import { defaultLanguage } from 'schemas/languages.ts';
+import { defaultLanguage, languageTitle } from 'schemas/languages.ts';
 import { useSchema } from 'sanity';
 import { useIntentLink } from 'sanity/router';
-import { publishedId } from '../content/versions.ts';
-import { languageTitle } from 'schemas/languages.ts';
-import { excerpt } from './report/excerpt.ts';
-import { fieldTitle } from './report/field-title.ts';
 import { filledIn, pathText, sourceOf, type StoredDocument } from 'schemas/publication/localized-values.ts';
+import { publishedId } from '../content/versions.ts';
+import { fieldTitle } from './report/field-title.ts';
 import type { OpenGap } from './report/translation-report.ts';
 import { say } from '../locale/say.ts';
+
+const longest = 120;
+
+function words(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return value.map(words).filter(Boolean).join(' ');
+  if (typeof value !== 'object' || value === null) return '';
+  const parts = ['text', 'children', 'cells'].map((name) => words(Reflect.get(value, name)));
+  return parts.find(Boolean) ?? '';
+}
+
+/** Returns an empty string for a picture. */
+export function excerpt(value: unknown): string {
+  const line = words(value).replace(/\s+/g, ' ').trim();
+  return line.length > longest ? `${line.slice(0, longest).trimEnd()}…` : line;
+}
 
 const kinds = {
   missing: { title: say('Missing'), tone: 'critical' },

@@ -4,7 +4,7 @@ import { AddIcon } from '@sanity/icons/Add';
 import { useId } from 'react';
 import { useTemplates } from 'sanity';
 import { useRouter } from 'sanity/router';
-import { useMayEdit } from '../content/use-may-edit.ts';
+import { useMayEdit } from '../content/viewer.ts';
 import { pageTemplates } from '../templates/page-templates.ts';
 import { SavedItems } from '../templates/saved/saved-items.tsx';
 import { TemplateItem } from '../templates/template-item.tsx';

@@ -1,7 +1,7 @@
 import type { SanityDocument } from '@sanity/client';
 import type { CheckedSite } from 'schemas/checks/checked-site.ts';
 import type { StoredDocument } from 'schemas/publication/localized-values.ts';
-import { blockingReasons } from '../checks/blocking-reasons.ts';
+import { blockingReasons } from '../checks/use-checked-site.ts';
 
 export type PublishRules = {
   /** Messages of the errors for which the Studio would not publish a document. */

@@ -1,5 +1,5 @@
 import { useClient, useCurrentUser, useWorkspace, validateDocument } from 'sanity';
-import { loadCheckedSite } from '../checks/load-checked-site.ts';
+import { loadCheckedSite } from '../checks/use-checked-site.ts';
 import { apiVersion } from '../content/use-content.ts';
 import { isViewer } from '../content/viewer.ts';
 import { inStaffLanguage } from '../locale/say.ts';

@@ -2,7 +2,7 @@ import { checkIds } from 'schemas/checks/check-ids.ts';
 import { languageTitle } from 'schemas/languages.ts';
 import { inStaffLanguage, say } from '../../locale/say.ts';
 import { fieldTitle, type NamedType } from '../../translations/report/field-title.ts';
-import { weightOf } from '../finding-badge.tsx';
+import { weightOf } from '../finding-list.tsx';
 import type { Checked } from './site-report.ts';
 
 const checkTitles = new Map(checkIds.map(({ id, title }) => [id, inStaffLanguage(title)]));

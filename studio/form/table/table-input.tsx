@@ -1,10 +1,8 @@
+import { TextArea, Button, Flex, Stack } from '@sanity/ui';
 import { AddIcon } from '@sanity/icons/Add';
 import { TrashIcon } from '@sanity/icons/Trash';
-import { Button, Flex, Stack } from '@sanity/ui';
 import { mostTableColumns, mostTableRows } from 'schemas/objects/text-table.ts';
 import { type ArrayOfObjectsInputProps, type InputProps, set, unset } from 'sanity';
-import { pastedCells } from './pasted-cells.ts';
-import { TableCell } from './table-cell.tsx';
 import {
   gridOf,
   isBlank,
@@ -17,6 +15,54 @@ import {
   withRow,
 } from './table-rows.ts';
 import { say } from '../../locale/say.ts';
+
+type TableCellProps = {
+  label: string;
+  value: string;
+  readOnly: boolean;
+  onChange: (text: string) => void;
+  /** Returns true if it took over what was pasted. */
+  onPaste: (clipboard: { html: string; text: string }) => boolean;
+};
+
+function TableCell({ label, value, readOnly, onChange, onPaste }: TableCellProps) {
+  return (
+    <TextArea
+      aria-label={label}
+      rows={1}
+      fontSize={1}
+      padding={2}
+      value={value}
+      readOnly={readOnly}
+      style={{ resize: 'none', minHeight: '2.2em', fieldSizing: 'content' }}
+      onChange={(event) => onChange(event.currentTarget.value.replaceAll('\n', ' '))}
+      onPaste={(event) => {
+        const { clipboardData } = event;
+        const clipboard = { html: clipboardData.getData('text/html'), text: clipboardData.getData('text') };
+        if (onPaste(clipboard)) event.preventDefault();
+      }}
+    />
+  );
+}
+
+const words = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
+
+function cellsInHtml(html: string): string[][] {
+  const table = new DOMParser().parseFromString(html, 'text/html').querySelector('table');
+  const rows = [...(table?.querySelectorAll('tr') ?? [])];
+  return rows.map((row) => [...row.querySelectorAll('th, td')].map((cell) => words(cell.textContent)));
+}
+
+function cellsInText(text: string): string[][] {
+  const lines = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '').split('\n');
+  return lines.map((line) => line.split('\t').map(words));
+}
+
+/** Cells of a table copied from Excel, Word or Google Docs; undefined for anything else, such as a word. */
+export function pastedCells({ html, text }: { html: string; text: string }): string[][] | undefined {
+  if (text.includes('\t')) return cellsInText(text);
+  return html.includes('<table') ? cellsInHtml(html) : undefined;
+}
 
 type TableInputProps = ArrayOfObjectsInputProps<StoredRow>;
 

@@ -1,15 +1,45 @@
-import { Button, Card, Flex, Label, Stack, Text } from '@sanity/ui';
+import { Badge, Button, Flex, Card, Label, Stack, Text } from '@sanity/ui';
+import { CheckmarkIcon } from '@sanity/icons/Checkmark';
+import {
+  type TranslationMark,
+  markOf,
+  translationKey,
+  type TranslationRecord,
+} from 'schemas/publication/translation-records.ts';
+import { useDocumentOperation, useFormValue, type InputProps, isKeySegment, set } from 'sanity';
 import { CopyIcon } from '@sanity/icons/Copy';
 import { type FocusEvent, type ReactNode, useState } from 'react';
 import { inLanguage, isFilled, type Localized } from 'schemas/fields/localized.ts';
 import { defaultLanguage, type LanguageId, languageTitle } from 'schemas/languages.ts';
 import { isTranslated, pathText, type PathSegment } from 'schemas/publication/localized-values.ts';
-import { markOf, translationKey, type TranslationRecord } from 'schemas/publication/translation-records.ts';
-import { type InputProps, isKeySegment, set, useFormValue } from 'sanity';
+import { publishedId } from '../../content/versions.ts';
 import { say } from '../../locale/say.ts';
-import { MachineMark } from './machine-mark.tsx';
 import { sourceWords } from './source-words.ts';
 import { useCopyMark } from './use-copy-mark.ts';
+
+type MachineMarkProps = { recordKey: string; mark: TranslationMark };
+
+/** Marks a text by a machine, or a copy, until an editor approves it. */
+function MachineMark({ recordKey, mark }: MachineMarkProps) {
+  const id = publishedId(String(useFormValue(['_id'])));
+  const type = String(useFormValue(['_type']));
+  const { patch } = useDocumentOperation(id, type);
+  return (
+    <Flex gap={2} align="center" wrap="wrap">
+      <Badge tone="caution">{mark === 'isCopy' ? say('Copied') : say('By machine')}</Badge>
+      <Button
+        icon={CheckmarkIcon}
+        text={say('Approve')}
+        mode="ghost"
+        fontSize={1}
+        padding={2}
+        onClick={() => {
+          patch.execute([{ unset: [`translationRecords[_key=="${recordKey}"].${mark}`] }]);
+        }}
+      />
+    </Flex>
+  );
+}
 
 /** True for the text of one language in a localized field, other than an address. */
 export function isTranslation({ path, schemaType }: InputProps): boolean {

@@ -1,8 +1,7 @@
 import { Button, Flex, Label, Select, Stack, TextInput } from '@sanity/ui';
 import { type ReactNode, useId } from 'react';
 import type { Colleague, Lead } from 'schemas/lead.ts';
-import { isLeadState, type LeadChange, shownStates } from '../lead.ts';
-import { belgianToday, dayLater } from '../reminder.ts';
+import { isLeadState, type LeadChange, shownStates, belgianToday, dayLater } from '../lead.ts';
 import { say } from '../../locale/say.ts';
 
 const shortcuts = [

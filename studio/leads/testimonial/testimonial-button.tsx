@@ -1,12 +1,30 @@
+import type { Lead, Quotation } from 'schemas/lead.ts';
 import { Button } from '@sanity/ui';
 import { useToast } from '@sanity/ui/toast';
 import { useClient } from 'sanity';
 import { useRouter } from 'sanity/router';
-import type { Lead, Quotation } from 'schemas/lead.ts';
 import { apiVersion } from '../../content/use-content.ts';
 import { sentenceOf } from '../../staff-api/use-staff-api.ts';
-import { testimonialDraft, testimonialId } from './testimonial-draft.ts';
 import { say } from '../../locale/say.ts';
+
+function testimonialId({ id }: Pick<Lead, 'id'>): string {
+  return `testimonial-${id}`;
+}
+
+/** An unpublished document, which visitors cannot see: staff read, translate and publish it. */
+export function testimonialDraft(lead: Pick<Lead, 'id' | 'language'>, quotation: Quotation) {
+  const { text, author, place, day } = quotation;
+  const { language } = lead;
+  return {
+    _id: `drafts.${testimonialId(lead)}`,
+    _type: 'testimonial',
+    status: 'draft',
+    quote: [{ _type: 'internationalizedArrayTextValue', _key: language, language, value: text }],
+    author,
+    ...(place && { place }),
+    date: day,
+  };
+}
 
 type TestimonialButtonProps = { lead: Lead; quotation: Quotation };
 

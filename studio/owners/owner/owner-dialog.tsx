@@ -1,13 +1,35 @@
-import { Box, Card, Dialog, Flex, Stack } from '@sanity/ui';
-import type { StaffOwner } from 'schemas/staff-owner.ts';
+import { Heading, Stack, Text, Box, Card, Dialog, Flex } from '@sanity/ui';
+import type { OwnerChange, StaffOwner } from 'schemas/staff-owner.ts';
 import type { StaffProperty } from 'schemas/staff-property.ts';
+import { momentText } from '../../content/moment.ts';
+import { changeText } from '../owner.ts';
+import { say } from '../../locale/say.ts';
 import type { OwnerEdit } from '../use-owners.ts';
 import { OwnerAccess } from './owner-access.tsx';
 import { OwnerDocuments } from './owner-documents.tsx';
-import { OwnerLog } from './owner-log.tsx';
 import { OwnerPerson } from './owner-person.tsx';
 import { OwnerProperties } from './owner-properties.tsx';
-import { say } from '../../locale/say.ts';
+
+/** Lists which colleague changed what, and when. */
+function OwnerLog({ changes }: { changes: readonly OwnerChange[] }) {
+  return (
+    <Stack gap={4}>
+      <Heading as="h2" size={0}>
+        {say('Changes by colleagues')}
+      </Heading>
+      <Stack as="ol" gap={4} padding={0} margin={0} aria-label={say('Changes by colleagues')}>
+        {changes.map((change) => (
+          <Stack as="li" key={change.id} gap={2}>
+            <Text size={1}>{changeText(change)}</Text>
+            <Text size={1} muted>
+              {[change.staffName || say('A colleague'), momentText(change.createdAt)].join(' · ')}
+            </Text>
+          </Stack>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
 
 type OwnerDialogProps = {
   owner: StaffOwner;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { examplePage, localized, paragraph } from 'schemas/publication/example.test-data.ts';
-import { copyOf } from './copy-document.ts';
+import { copyOf } from './document-actions.ts';
 
 test('a copy has the words of the original, none of its addresses, and is no public page yet', () => {
   const original = examplePage({

@@ -1,7 +1,7 @@
 import type { Finding } from 'schemas/checks/checks.ts';
 import type { LanguageId } from 'schemas/languages.ts';
 import { expect, test } from 'vitest';
-import { groupFindings } from './group-findings.ts';
+import { groupFindings } from './finding-list.tsx';
 
 function finding(message: string, language?: LanguageId, fields: Partial<Finding> = {}): Finding {
   const place = { field: ['title'], path: ['title'] };

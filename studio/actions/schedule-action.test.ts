@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { publishProblems, unpublishProblems } from './schedule-problems.ts';
+import { publishProblems, unpublishProblems } from './schedule-action.tsx';
 
 const error = { level: 'error', message: 'Nederlands is required.' } as const;
 const warning = { level: 'warning', message: 'Not yet written in Français.' } as const;

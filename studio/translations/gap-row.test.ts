@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { paragraph } from 'schemas/publication/example.test-data.ts';
-import { excerpt } from './excerpt.ts';
+import { excerpt } from './gap-row.tsx';
 
 test('a text is shown on one line', () => {
   expect(excerpt('Thuis\n  begint met vertrouwen ')).toBe('Thuis begint met vertrouwen');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { excerptParts } from './excerpt-parts.ts';
+import { excerptParts } from './found-row.tsx';
 
 const shown = (text: string, from: number, to: number) =>
   excerptParts(text, [{ from, to }])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { referencesIn, withoutMissing } from './missing-references.ts';
+import { referencesIn, withoutMissing } from './use-bin.ts';
 
 const to = (id: string, more: object = {}) => ({ _type: 'reference', _ref: id, ...more });
 

@@ -1,6 +1,6 @@
 import { examplePage, localized } from 'schemas/publication/example.test-data.ts';
 import { expect, test } from 'vitest';
-import { previewWords } from './preview-words.ts';
+import { previewWords } from './shared-preview.tsx';
 
 test('the words of a language are shown, and Dutch ones where it has none', () => {
   const page = examplePage({

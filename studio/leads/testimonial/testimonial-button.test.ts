@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testimonialDraft } from './testimonial-draft.ts';
+import { testimonialDraft } from './testimonial-button.tsx';
 
 test('a testimonial becomes a draft with first name, town and the day it came', () => {
   const quotation = { text: 'Heel tevreden.', author: 'An', place: 'Lier', day: '2026-11-21' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pastedCells } from './pasted-cells.ts';
+import { pastedCells } from './table-input.tsx';
 
 test('cells of a spreadsheet come as lines with tabs', () => {
   expect(pastedCells({ html: '<table>', text: 'Kost\tBedrag\r\nAttest\t€ 90\r\n' })).toEqual([
