@@ -1,5 +1,5 @@
 import { addPicture } from './pictures/add-picture.ts';
-import { sitePictures } from './pictures/site-pictures.ts';
+import { sitePictures } from './pictures/picture-list.ts';
 import { runCommand } from './process/run-command.ts';
 
 await runCommand(async () => {

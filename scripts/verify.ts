@@ -1,5 +1,4 @@
-import { figuresFile, forgetFigures, readFigures } from './verify/figures.ts';
-import { describeJudged, judge } from './verify/judge.ts';
+import { figuresFile, forgetFigures, readFigures, describeJudged, judge } from './verify/judge.ts';
 import { promises } from './verify/promises.ts';
 import { findSecondBrowser } from './e2e/chromium.ts';
 import { runForeground } from './process/run-foreground.ts';

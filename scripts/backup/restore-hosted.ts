@@ -16,9 +16,8 @@ import { withDatabase } from './database/database-file.ts';
 import { sqlOf } from './database/database-sql.ts';
 import { type HostedPlace, namesOf, wrangler } from './hosted-stores.ts';
 import type { Manifest } from './manifest.ts';
-import { partsIn } from './parts.ts';
+import { partsIn, agencyDocuments } from './stores.ts';
 import { prepareDatabase } from './database/prepare-database.ts';
-import { agencyDocuments } from './stores.ts';
 
 const demoOwner = path.join(root, 'seed', 'owners', 'demo-owner.json');
 

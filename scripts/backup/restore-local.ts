@@ -8,7 +8,7 @@ import { dataFoldersOf } from './data-folders.ts';
 import { findDatabase, isInUse } from './database/database-file.ts';
 import { buildLocalStores } from './local-stores.ts';
 import type { Manifest } from './manifest.ts';
-import { partsIn } from './parts.ts';
+import { partsIn } from './stores.ts';
 import { prepareDatabase } from './database/prepare-database.ts';
 import { swapFolders } from './swap-folders.ts';
 

@@ -1,4 +1,13 @@
+import path from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
+
+/** Paths in a backup. */
+export const partsIn = (folder: string) => ({
+  content: path.join(folder, 'content.tar.gz'),
+  database: path.join(folder, 'database.sqlite'),
+  uploads: path.join(folder, 'uploads'),
+  imported: path.join(folder, 'import'),
+});
 
 /** Where database and private files of a site are: on this machine, or at the host of a deployment. */
 export type Stores = {

@@ -5,8 +5,7 @@ import type { Dataset } from '../content/dataset.ts';
 import { assertSound, countRows, uploadIdsIn, withDatabase } from './database/database-file.ts';
 import { type Manifest, writeManifest } from './manifest.ts';
 import { takeMigrations } from './database/migrations.ts';
-import { partsIn } from './parts.ts';
-import type { Stores } from './stores.ts';
+import { partsIn, type Stores } from './stores.ts';
 
 type Sources = {
   stores: Stores;

@@ -1,5 +1,7 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer, request as send } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findFreePort } from '../settings/ports.ts';
@@ -8,7 +10,30 @@ import { withBrowser } from './browser.ts';
 import { type BenchPage, indexablePages, makePopular } from './pages.ts';
 import type { BenchContext } from './parts.ts';
 import { type FigureId, median } from './speed-table.ts';
-import { withoutReferrerPolicy } from './without-referrer-policy.ts';
+
+/**
+ * Serves a site on another port without `Referrer-Policy`: Chromium's headless shell aborts a page that has it while
+ * Lighthouse watches. No score depends on it.
+ */
+async function withoutReferrerPolicy<T>(site: string, work: (address: string) => Promise<T>): Promise<T> {
+  const { hostname, port, host } = new URL(site);
+  const server = createServer(({ url: path, method, headers }, response) => {
+    send({ hostname, port, path, method, headers: { ...headers, host } }, (received) => {
+      delete received.headers['referrer-policy'];
+      response.writeHead(received.statusCode ?? 502, received.headers);
+      received.pipe(response);
+    })
+      .once('error', () => response.destroy())
+      .end();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  try {
+    return await work(`http://localhost:${(server.address() as AddressInfo).port}`);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
 
 /** Has a lockfile of its own and is installed on first use, so that nobody else waits for its 170 MB. */
 const folder = path.join(root, 'scripts', 'bench', 'lighthouse');

@@ -4,8 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { addPicture } from './add-picture.ts';
-import { readPictureList } from './picture-list.ts';
-import type { Pictures } from './site-pictures.ts';
+import { readPictureList, type Pictures } from './picture-list.ts';
 
 function makePictures(covers: readonly string[] = []): Pictures {
   const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));

@@ -1,8 +1,7 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { hashOf, meanColour, readPictureList, writePictureList } from './picture-list.ts';
-import type { Pictures } from './site-pictures.ts';
+import { hashOf, meanColour, readPictureList, writePictureList, type Pictures } from './picture-list.ts';
 
 type Version = { name: string; size: { width: number; height?: number }; encode: (image: Sharp) => Sharp };
 

@@ -2,8 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { forbiddenPorts } from './forbidden-ports.ts';
-import { completeSettings, root } from './settings.ts';
+import { forbiddenPorts, completeSettings, root } from './settings.ts';
 
 function makeFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'settings-'));

@@ -3,8 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { versionsOf } from '../../scripts/pictures/add-picture.ts';
-import { hashOf, meanColour, readPictureList } from '../../scripts/pictures/picture-list.ts';
-import { sitePictures } from '../../scripts/pictures/site-pictures.ts';
+import { hashOf, meanColour, readPictureList, sitePictures } from '../../scripts/pictures/picture-list.ts';
 import bundle from '../../seed/properties/bundle.json' with { type: 'json' };
 
 const { folder, list, covers } = sitePictures();
