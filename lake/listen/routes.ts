@@ -1,18 +1,32 @@
+import { eventsOf, type ListenSettings, type MutationEvent } from './listener.ts';
+import { RecentCommits } from './recent-commits.ts';
 import { refusal } from '../api-error.ts';
 import { eventText } from '../http/event-stream.ts';
 import { isOn, readParams } from '../http/params.ts';
 import type { LakeRequest, Reply } from '../http/reply.ts';
 import type { Routes } from '../http/router.ts';
-import { datasetOf } from '../lake-context.ts';
-import type { LakeContext } from '../lake-context.ts';
+import { datasetOf, type LakeContext } from '../lake-context.ts';
 import { parseQuery } from '../query/parse.ts';
 import { syncTagOf } from '../query/routes.ts';
 import type { Commit } from '../store/commit.ts';
 import { isPublicId, randomId } from '../store/ids.ts';
-import { eventsOf } from './listener.ts';
-import type { ListenSettings, MutationEvent } from './listener.ts';
-import { RecentCommits } from './recent-commits.ts';
-import { missedEvents } from './resume.ts';
+
+/**
+ * Events since the last one that a listener received, `null` when it must start anew.
+ * @param lastEventId id of a mutation, `transaction#document`, or the position that came with a welcome
+ */
+function missedEvents(
+  recent: RecentCommits,
+  lastEventId: string,
+  settings: ListenSettings,
+): MutationEvent[] | null {
+  const [position = '', documentId] = lastEventId.split('#');
+  const commits = recent.since(position);
+  const interrupted = documentId === undefined ? undefined : recent.find(position);
+  // The Studio applies a transaction only when it has all its events, and forgets those from before the break.
+  if (interrupted && eventsOf(interrupted, settings).at(-1)?.eventId !== lastEventId) return null;
+  return commits && commits.flatMap((commit) => eventsOf(commit, settings));
+}
 
 export function listenRoutes(context: LakeContext): Routes {
   const recent = new Map([...context.datasets].map(([name, dataset]) => [name, new RecentCommits(dataset)]));
