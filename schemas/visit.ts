@@ -1,3 +1,6 @@
+/** Applies while an editor has set nothing: minutes, minutes, hours, weeks and parties at once. */
+export const usualVisit = { duration: 30, buffer: 30, notice: 24, weeks: 3, capacity: 1 } as const;
+
 /** What staff may make of a visit. */
 export const visitOutcomes = ['booked', 'came', 'missed', 'called-off'] as const;
 

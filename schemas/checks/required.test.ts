@@ -3,8 +3,7 @@ import { documents, singletons } from '../index.ts';
 import { localized } from '../publication/example.test-data.ts';
 import { problemsOf } from '../validation.test-data.ts';
 import { exampleSite } from './example-site.test-data.ts';
-import { requiredFields } from './required-fields.ts';
-import { required } from './required.ts';
+import { requiredFields, required } from './required.ts';
 
 const site = exampleSite();
 

@@ -1,7 +1,28 @@
 import { inLanguage, isFilled, type Localized } from '../fields/localized.ts';
 import type { Check } from './check.ts';
-import { requiredFields } from './required-fields.ts';
 import { isNode } from './walk.ts';
+
+/** The fields without which the Studio does not publish a document, by its type. A test compares them with the model. */
+export const requiredFields: Readonly<Record<string, readonly string[]>> = {
+  page: ['title', 'status', 'path', 'kind'],
+  pageTemplate: ['name'],
+  article: ['title', 'status'],
+  category: ['title', 'webId'],
+  office: ['name', 'address', 'status'],
+  teamMember: ['name', 'role', 'status'],
+  testimonial: ['quote', 'author', 'date', 'status'],
+  replyTemplate: ['title', 'subject', 'body'],
+  slider: ['name', 'slides'],
+  propertyEdit: ['reference'],
+  municipality: ['names', 'zip', 'villages'],
+  redirect: ['from', 'to', 'status'],
+  interfaceText: ['key', 'value'],
+  siteSettings: ['agencyName', 'tagline', 'phone', 'email', 'enabledLanguages', 'address'],
+  theme: ['ground', 'ink', 'accent', 'corners'],
+  footer: ['copyright'],
+  popup: ['title'],
+  cookieSettings: ['title', 'description', 'textVersion', 'waitMilliseconds'],
+};
 
 /** A localized field needs the default language. */
 function isComplete(value: unknown): boolean {

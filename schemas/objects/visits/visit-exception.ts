@@ -1,6 +1,6 @@
 import { defineType } from '@sanity/types';
 import { propertyReferenceField } from '../../fields/property-reference-field.ts';
-import { capacityField, durationField } from './visit-figures.ts';
+import { capacityField, durationField } from './visit-settings.ts';
 
 export const visitException = defineType({
   name: 'visitException',

@@ -1,7 +1,22 @@
-import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { defineField, defineArrayMember, defineType } from '@sanity/types';
 import { sibling } from '../../fields/sibling.ts';
-import { usualVisit } from '../../usual-visit.ts';
-import { capacityField, durationField } from './visit-figures.ts';
+import { usualVisit } from '../../visit.ts';
+
+export const durationField = defineField({
+  name: 'duration',
+  title: 'Duration',
+  description: 'Minutes that a visit takes.',
+  type: 'number',
+  validation: (rule) => rule.integer().min(10).max(240),
+});
+
+export const capacityField = defineField({
+  name: 'capacity',
+  title: 'Parties at once',
+  description: 'How many parties may visit the same property at the same time.',
+  type: 'number',
+  validation: (rule) => rule.integer().min(1).max(20),
+});
 
 export const visitSettings = defineType({
   name: 'visitSettings',

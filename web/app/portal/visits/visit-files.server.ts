@@ -1,4 +1,4 @@
-import { usualVisit } from 'schemas/usual-visit.ts';
+import { usualVisit } from 'schemas/visit.ts';
 import { belgianInstant } from '../../platform/belgian-time.ts';
 import { calendarFile, calendarText, calendarTime } from '../../properties/visits/calendar-file.ts';
 import { csvResponse } from '../../platform/files/csv.ts';

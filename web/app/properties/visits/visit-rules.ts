@@ -1,5 +1,5 @@
 import type { SiteQueryResult } from 'schemas/generated/content.ts';
-import { usualVisit } from 'schemas/usual-visit.ts';
+import { usualVisit } from 'schemas/visit.ts';
 import { belgianDay, belgianInstant, dayAfter } from '../../platform/belgian-time.ts';
 import type { VisitRules } from './free-slots.ts';
 
