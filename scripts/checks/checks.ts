@@ -1,7 +1,10 @@
 import os from 'node:os';
+import { rooms } from '../lint/floors.ts';
 import { explainFailure, runStep, type Outcome, type Step } from '../process/steps.ts';
 
 export type Check = Step & { part: 'static' | 'unit' };
+
+const cruiser = 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs';
 
 // The longest comes first, so that the others run beside it.
 export const checks: readonly Check[] = [
@@ -12,6 +15,18 @@ export const checks: readonly Check[] = [
     title: 'lint',
     script: 'node_modules/eslint/bin/eslint.js',
     args: ['.', '--max-warnings=0'],
+  },
+  {
+    part: 'static',
+    title: 'imports',
+    script: cruiser,
+    args: ['--config', 'scripts/lint/imports.ts', ...Object.keys(rooms)],
+  },
+  {
+    part: 'static',
+    title: 'circles of folders',
+    script: cruiser,
+    args: ['--config', 'scripts/lint/circles.ts', 'web/app'],
   },
   {
     part: 'static',

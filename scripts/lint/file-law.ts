@@ -1,9 +1,7 @@
 import path from 'node:path';
 import type { Rule, Scope } from 'eslint';
 import type { CallExpression, Expression, NewExpression, Node, TemplateLiteral } from 'estree';
-import { isAnyOf } from './import-law.ts';
-import { laws } from './law.ts';
-import { rooms } from './module-graph.ts';
+import { rooms, sampleData } from './floors.ts';
 
 const joins = new Set(['join', 'resolve']);
 const reads = new Set([
@@ -15,15 +13,19 @@ const reads = new Set([
   'existsSync',
 ]);
 
-const roomOf = (file: string) => rooms.exec(file)?.[1];
+type Room = keyof typeof rooms;
+
+const roomOf = (file: string) =>
+  (Object.keys(rooms) as Room[]).find((room) => file === room || file.startsWith(`${room}/`));
 
 function judgePath(file: string, target: string): string | undefined {
   const [room, targetRoom] = [roomOf(file), roomOf(target)];
   // Browser tests look into builds, and scripts run every room.
-  if (!room || !targetRoom || room === targetRoom || room === 'tests') return undefined;
-  const law = laws.find(({ from }) => isAnyOf(file, [from]));
-  if (isAnyOf(target, law?.may ?? [])) return undefined;
-  return `"${room}/" does not reach into "${target}": import it where the law allows, in scripts/lint/law.ts.`;
+  if (!room || !targetRoom || room === targetRoom || room === 'tests' || room === 'scripts') return undefined;
+  const may: readonly string[] = rooms[room];
+  const isSample = room === 'web' && sampleData.some((folder) => `${target}/`.startsWith(folder));
+  if (targetRoom === 'scripts' || may.includes(targetRoom) || isSample) return undefined;
+  return `"${room}/" does not reach into "${target}": import it where scripts/lint/floors.ts allows.`;
 }
 
 type Read = { file: string; scope: Scope.Scope };

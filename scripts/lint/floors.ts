@@ -1,0 +1,46 @@
+/** Rooms, with those that each may import. */
+export const rooms = {
+  schemas: [],
+  studio: ['schemas'],
+  web: ['schemas'],
+  seed: ['schemas'],
+  lake: [],
+  scripts: [],
+  tests: ['schemas', 'seed', 'scripts'],
+} as const satisfies Record<string, readonly string[]>;
+
+/** Folders of `seed` whose data files the site takes as its sample. */
+export const sampleData = ['seed/properties/', 'seed/owners/'];
+
+/** The floors of `web/app`, from the ground up: a file imports from its own floor and those below it. */
+export const floors = [
+  'ui',
+  'platform',
+  'content',
+  'islands',
+  'consent',
+  'properties',
+  'forms',
+  'portal',
+  'staff',
+  'site',
+  'pages',
+  'delivery',
+  'routes',
+] as const;
+
+type Exception = { from: string; to: string; why: string };
+
+/** Imports that lead up, by path from `web/app`, and why each stays. At most ten. */
+export const exceptions: readonly Exception[] = [
+  {
+    from: 'islands/',
+    to: 'island-registry.ts',
+    why: 'Types only: the registry is wired at the top, and no name of an island can be misspelt.',
+  },
+  {
+    from: 'forms/store/uploads.server.ts',
+    to: 'portal/owners/owner-tables.server.ts',
+    why: 'Files of forms and of owners lie in one store, and a file is removed only when neither needs it.',
+  },
+];
