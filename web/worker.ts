@@ -5,7 +5,8 @@ import type { Bindings } from './app/platform/env.server.ts';
 import { serveContentPicture } from './app/content/cms/pictures/serve-picture.server.ts';
 import { readView } from './app/content/cms/drafts/read-view.server.ts';
 import type { Site } from './app/content/cms/site.server.ts';
-import { isInDatabase } from './app/properties/catalogue/catalogue.ts';
+import { applyPropertyEdits, isInDatabase } from './app/properties/catalogue/catalogue.ts';
+import { propertyEditsOf } from './app/properties/catalogue/records/published-edits.server.ts';
 import { pictureHosts } from './app/properties/import/picture-hosts.ts';
 import { announceOnSchedule } from './app/delivery/feeds/index-now/announce.server.ts';
 import { runAlertsOnSchedule } from './app/forms/kinds/search-alert/run-alerts.server.ts';
@@ -38,9 +39,11 @@ const handleAll = createRequestHandler(build, import.meta.env.MODE);
 const handlePage = createRequestHandler(withFewRoutes(build), import.meta.env.MODE);
 const ours = {
   pictureHosts,
-  // Only sites that were prepared are tried.
-  tryLayout: (site: unknown) => {
-    tryLayout(site as Site, new Date());
+  // Only sites that were prepared come here.
+  acceptSite: (prepared: unknown) => {
+    const site = prepared as Site;
+    tryLayout(site, new Date());
+    applyPropertyEdits(propertyEditsOf(site.content));
   },
 };
 const isForPage = needsFewRoutes(build.routes);

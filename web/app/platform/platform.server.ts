@@ -43,7 +43,8 @@ export type Platform = {
   sendMail: SendMail | undefined;
   clientAddressHeader: string | undefined;
   pictureHosts: readonly string[];
-  tryLayout: (site: unknown) => void;
+  /** Throws for a site of which nothing could be shown; else everything follows it from now on. */
+  acceptSite: (site: unknown) => void;
   allowedSources: AllowedSources;
   lifetime: PageLifetime;
   showsStyleGuide: boolean;
@@ -63,7 +64,7 @@ function requestIdOf(request: Request | undefined): string {
 export function createPlatform(
   bindings: Bindings,
   context: ExecutionContext,
-  { pictureHosts, tryLayout }: Pick<Platform, 'pictureHosts' | 'tryLayout'>,
+  { pictureHosts, acceptSite }: Pick<Platform, 'pictureHosts' | 'acceptSite'>,
   request?: Request,
 ): Platform {
   const settings = readSettings(bindings);
@@ -77,7 +78,7 @@ export function createPlatform(
     sendMail: createMailer(settings),
     clientAddressHeader: bindings.TEST_CLIENT_ADDRESS_HEADER,
     pictureHosts,
-    tryLayout,
+    acceptSite,
     allowedSources: { ...noSources },
     lifetime: newLifetime(clock),
     showsStyleGuide: bindings.TEST_STYLE_GUIDE === 'on',

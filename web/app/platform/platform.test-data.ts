@@ -15,7 +15,7 @@ export function testPlatform(changes: Partial<Platform> = {}) {
     sendMail: undefined,
     clientAddressHeader: undefined,
     pictureHosts: [],
-    tryLayout: () => undefined,
+    acceptSite: () => undefined,
     allowedSources: { ...noSources },
     lifetime: { freshUntil: Infinity, endsAt: Infinity },
     showsStyleGuide: false,

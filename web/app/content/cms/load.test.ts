@@ -109,7 +109,7 @@ test('a site that cannot be shown replaces neither the cached nor the stored one
   const { settled } = started;
   const platform = {
     ...started.platform,
-    tryLayout: (site: unknown) => {
+    acceptSite: (site: unknown) => {
       if ((site as Site).content.settings?.agencyName === 'Stuk') throw new Error('No footer.');
     },
   };

@@ -5,8 +5,6 @@ import { templatePath } from 'schemas/publication/template-path.ts';
 import { isTextKey } from 'schemas/text-keys.ts';
 import { createPathTable } from '../paths/create-path-table.ts';
 import type { PathEntry, PathTable, PerLanguage, Redirects } from '../paths/path-table.ts';
-import { applyPropertyEdits } from '../../properties/catalogue/catalogue.ts';
-import type { PropertyEdit } from '../../properties/catalogue/records/property-edits.ts';
 import type { Platform } from '../../platform/platform.server.ts';
 import type { SiteContent, Texts } from './content.ts';
 import { loadContent } from './load.server.ts';
@@ -27,7 +25,6 @@ type Municipality = {
 };
 
 type StoredEntry = SiteContent['pages'][number];
-type StoredOpenHouse = NonNullable<SiteContent['propertyEdits'][number]['openHouses']>[number];
 
 type LocalizedValues = readonly { language: string | null; value: string | null }[] | null;
 
@@ -47,8 +44,7 @@ const wanted = { query: siteQuery, params: {}, answer: 'siteQuery' } as const;
 function loadPublishedSite(platform: Platform): Promise<Site> {
   const make = (content: SiteContent) => {
     const site = prepareSite(content);
-    platform.tryLayout(site);
-    applyPropertyEdits(propertyEditsOf(content));
+    platform.acceptSite(site);
     return site;
   };
   return loadContent<SiteContent, Site>(platform, { ...wanted, make });
@@ -132,32 +128,6 @@ function withFallback(values: PerLanguage<string>): PerLanguage<string> {
   const fallback = values[defaultLanguage];
   if (fallback === undefined) return values;
   return { ...Object.fromEntries(languages.map(({ id }) => [id, fallback])), ...values };
-}
-
-function propertyEditsOf({ propertyEdits }: SiteContent): PropertyEdit[] {
-  return propertyEdits.flatMap(({ reference, isHidden, isFeatured, order, title, teaser, openHouses }) => {
-    if (!reference) return [];
-    return [
-      {
-        reference,
-        isHidden: isHidden ?? false,
-        isFeatured: isFeatured ?? false,
-        order: order ?? undefined,
-        titles: perLanguage(title),
-        teasers: perLanguage(teaser),
-        openHouses: (openHouses ?? []).flatMap(openHouseOf),
-      },
-    ];
-  });
-}
-
-/** Written as an import writes it. */
-function openHouseOf({ date, from, until, note }: StoredOpenHouse): PropertyEdit['openHouses'] {
-  if (!date || !from || !until) return [];
-  const Texts = Object.entries(perLanguage(note)).flatMap(([language, Description]) =>
-    isLanguageId(language) ? [{ language, Description }] : [],
-  );
-  return [{ Date: date, From: from, Until: until, Texts }];
 }
 
 function redirectsOf({ settings, redirects }: SiteContent): Redirects {
