@@ -18,7 +18,7 @@ vi.mock('../../content/cms/site.server.ts', async (original) => ({
 }));
 
 vi.mock('../../content/cms/load.server.ts', () => ({
-  loadContent: (_platform: Platform, _query: string, { language }: { language: string }) =>
+  loadContent: (_platform: Platform, { params: { language } }: { params: { language: string } }) =>
     Promise.resolve({
       ...services,
       _rev: 'a',

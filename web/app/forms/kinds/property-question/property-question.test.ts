@@ -25,7 +25,7 @@ test('[1.07] a question is stored with its property and mailed to the agency and
     /Kruidhofstraat 41, 3000 Leuven \(Referentie 2103\)\nhttps:\/\/huisenhaard\.example\/nl\//,
   );
   expect(visitor?.text).toMatch(
-    /, 3000 Leuven \(Reference 2103\)\nhttps:\/\/huisenhaard\.example\/en\/leuven\/.+\/2103\/\n/,
+    /, 3000 Leuven \(Reference 2103\)\nhttps:\/\/huisenhaard\.example\/en\/property\/leuven\/.+\/2103\/\n/,
   );
 });
 
