@@ -85,6 +85,7 @@ export default defineConfig(
     files: [
       '*.config.{js,ts}',
       '**/*.config.ts',
+      'scripts/lint/{imports,circles}.ts',
       'web/worker.ts',
       'web/app/{root,routes,entry.client,entry.server}.{ts,tsx}',
       'web/app/routes/**',

@@ -41,7 +41,7 @@ const parts: readonly Part[] = [
   { name: 'site', about: 'the rules of the site', runs: [unitTests('web/')] },
   {
     name: 'house',
-    about: 'the import law, the commands, the list of features',
+    about: 'the floors, the commands, the list of features',
     runs: [unitTests('scripts/', 'tests/')],
   },
   { name: 'browser', about: 'site, studio and lake in a real browser', runs: [browserTests()] },

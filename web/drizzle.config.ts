@@ -9,7 +9,6 @@ export default defineConfig({
     './app/portal/owners/owner-tables.server.ts',
     './app/properties/owner-records/owner-record-tables.server.ts',
     './app/consent/statistics/statistics-tables.server.ts',
-    './app/portal/owners/owner-tables.server.ts',
     './app/properties/store/property-tables.server.ts',
   ],
   out: './migrations',

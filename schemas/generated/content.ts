@@ -2004,6 +2004,26 @@ export type AllSanitySchemaTypes =
   | Geopoint
   | Slug;
 
+// Source: web/app/consent/load-consent.server.tsx
+// Variable: consentQuery
+// Query: *[_type == "cookieSettings"][0]{  "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),  "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),  googleAnalyticsId, tagManagerId, metaPixelId,  cookies[]{_key, name, category, provider, service, "purpose": coalesce(purpose[language == $language][0].value, purpose[language == $defaultLanguage][0].value), "duration": coalesce(duration[language == $language][0].value, duration[language == $defaultLanguage][0].value)}}
+export type ConsentQueryResult = {
+  title: string | null;
+  description: RichText | null;
+  googleAnalyticsId: string | null;
+  tagManagerId: string | null;
+  metaPixelId: string | null;
+  cookies: Array<{
+    _key: string;
+    name: string | null;
+    category: 'marketing' | 'necessary' | 'preferences' | 'statistics' | null;
+    provider: string | null;
+    service: 'google' | 'meta' | null;
+    purpose: string | null;
+    duration: string | null;
+  }> | null;
+} | null;
+
 // Source: web/app/content/cms/drafts/draft-link.ts
 // Variable: draftLinkQuery
 // Query: *[_type == "draftLink" && _id == $id][0]{  documentId, language, secretHash, expiresAt, revokedAt}
@@ -2514,26 +2534,6 @@ export type SiteQueryResult = {
     }> | null;
   }>;
 };
-
-// Source: web/app/consent/load-consent.server.tsx
-// Variable: consentQuery
-// Query: *[_type == "cookieSettings"][0]{  "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),  "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),  googleAnalyticsId, tagManagerId, metaPixelId,  cookies[]{_key, name, category, provider, service, "purpose": coalesce(purpose[language == $language][0].value, purpose[language == $defaultLanguage][0].value), "duration": coalesce(duration[language == $language][0].value, duration[language == $defaultLanguage][0].value)}}
-export type ConsentQueryResult = {
-  title: string | null;
-  description: RichText | null;
-  googleAnalyticsId: string | null;
-  tagManagerId: string | null;
-  metaPixelId: string | null;
-  cookies: Array<{
-    _key: string;
-    name: string | null;
-    category: 'marketing' | 'necessary' | 'preferences' | 'statistics' | null;
-    provider: string | null;
-    service: 'google' | 'meta' | null;
-    purpose: string | null;
-    duration: string | null;
-  }> | null;
-} | null;
 
 // Source: web/app/pages/article/article-query.server.ts
 // Variable: articleQuery

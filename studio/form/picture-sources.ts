@@ -3,6 +3,9 @@ import { defineLocaleResourceBundle, type AssetSource } from 'sanity';
 import { sanityLocale } from '../locale/sanity-words.ts';
 import { inStaffLanguage, say } from '../locale/say.ts';
 
+/** Key of the name that `uploadWords` gives to Sanity's own list of pictures. */
+export const newestPictures = 'asset-sources.newest-pictures.title';
+
 const hint = inStaffLanguage(`Use ${pictureFiles}`);
 const refusal = say('This file cannot be used');
 
@@ -21,9 +24,6 @@ export const uploadWords = defineLocaleResourceBundle({
     'inputs.files.common.placeholder.cannot-upload-some-files_other': hint,
   },
 });
-
-/** Key of the name that `uploadWords` gives to Sanity's own list of pictures. */
-export const newestPictures = 'asset-sources.newest-pictures.title';
 
 /** Names Sanity's own list of pictures, which otherwise bears the name of the agency, beside the one of Media. */
 export function namedSources(sources: AssetSource[]): AssetSource[] {

@@ -5,11 +5,11 @@ import { expect, test } from 'vitest';
 
 const root = path.join(import.meta.dirname, '..', '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-const database = 'web/app/platform/database';
+const app = 'web/app';
 
 /** Names of tables and of the constants that hold them. */
 const tables = new Map(
-  globSync(`${database}/**/*.server.ts`, { cwd: root }).flatMap((file) =>
+  globSync(`${app}/**/*.server.ts`, { cwd: root }).flatMap((file) =>
     [...read(file).matchAll(/export const (\w+) = sqliteTable\(\s*'(\w+)'/g)].map(
       ([, constant = '', name = '']) => [name, constant] as const,
     ),
@@ -25,22 +25,22 @@ const rows = [...read('docs/privacy.md').matchAll(/^\| `(\w+)`\s*\|(.*)\|$/gm)].
 
 const codeOf = (...files: string[]) => files.map(read).join('\n');
 const shared = [
-  `${database}/alerts.server.ts`,
-  `${database}/subscriptions.server.ts`,
-  `${database}/uploads.server.ts`,
+  `${app}/forms/kinds/search-alert/alerts.server.ts`,
+  `${app}/forms/kinds/newsletter/subscriptions.server.ts`,
+  `${app}/forms/store/uploads.server.ts`,
 ];
 const erasing = codeOf(
-  'web/app/staff/address-data.server.ts',
-  `${database}/owners/owner-data.server.ts`,
+  `${app}/staff/address-data.server.ts`,
+  `${app}/portal/owners/owner-data.server.ts`,
   ...shared,
 );
 const purging = codeOf(
-  'web/app/staff/purge.server.ts',
-  `${database}/consent-proof.server.ts`,
-  `${database}/owners/owner-sessions.server.ts`,
-  `${database}/operations/policy-reports.server.ts`,
-  `${database}/statistics/recent-counts.server.ts`,
-  `${database}/fallback-content.server.ts`,
+  `${app}/staff/purge.server.ts`,
+  `${app}/consent/consent-proof.server.ts`,
+  `${app}/portal/session/owner-sessions.server.ts`,
+  `${app}/platform/operations/policy-reports.server.ts`,
+  `${app}/consent/statistics/recent-counts.server.ts`,
+  `${app}/content/cms/fallback-content.server.ts`,
   ...shared,
 );
 

@@ -6,17 +6,18 @@ const app = join(import.meta.dirname, '..');
 
 /** Every file that keeps something in the browser or loads a script from elsewhere, and why it may. */
 const allowed = {
-  'analytics/campaign.ts': 'asks the gate for statistics',
-  'analytics/forget-cookies.ts': 'removes only',
-  'analytics/inject-script.ts': 'is called for what the gate allows',
-  'consent/stored-choice.ts': 'the choice itself is necessary',
-  'favourites/id-store.ts': 'favourites are requested by the visitor; recent views ask for preferences',
-  'i18n/remember-language.ts': 'the language is necessary',
-  'popup/forget-closing-time.ts': 'removes only',
-  'popup/popup-rules.ts': 'that the popup was closed is necessary; when asks the gate for preferences',
-  'preview/shown-path.ts': 'serves editors who preview',
-  'search/forget-searches.ts': 'removes only',
-  'search/recent-searches.ts': 'asks the gate for preferences',
+  'consent/analytics/campaign.ts': 'asks the gate for statistics',
+  'consent/analytics/follow-consent.ts': 'removes only',
+  'consent/analytics/google.ts': 'is called for what the gate allows',
+  'consent/consent.ts': 'the choice itself is necessary',
+  'content/i18n/remember-language.ts': 'the language is necessary',
+  'content/preview/shown-path.ts': 'serves editors who preview',
+  'properties/favourites/id-store.ts':
+    'favourites are requested by the visitor; recent views ask for preferences',
+  'properties/search-field/forget-searches.ts': 'removes only',
+  'properties/search-field/recent-searches.ts': 'asks the gate for preferences',
+  'site/popup/forget-closing-time.ts': 'removes only',
+  'site/popup/popup-rules.ts': 'that the popup was closed is necessary; when asks the gate for preferences',
 };
 
 const helper = 'ui/browser/storage.ts';

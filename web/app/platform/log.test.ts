@@ -7,7 +7,7 @@ const canary = 'Kanariepiet';
 test('an error is told by its name, its words and its place in the code', () => {
   const line = errorLine(new TypeError('Network connection lost.'));
   expect(line).toContain('TypeError: Network connection lost.\n    at ');
-  expect(line).toContain('error-line.test.ts');
+  expect(line).toContain('log.test.ts');
 });
 
 test('what the database was given and what could not be read stay out of the log', () => {

@@ -1,6 +1,5 @@
 import { is } from 'drizzle-orm';
 import { SQLiteTable } from 'drizzle-orm/sqlite-core';
-import * as ownerFileTables from '../../portal/owners/owner-tables.server.ts';
 import * as ownerRecordTables from '../../properties/owner-records/owner-record-tables.server.ts';
 import * as ownerTables from '../../portal/owners/owner-tables.server.ts';
 import * as propertyTables from '../../properties/store/property-tables.server.ts';
@@ -12,7 +11,6 @@ import * as siteEventTable from '../../platform/operations/site-event-table.serv
 
 export const allTables = [
   storageSchema,
-  ownerFileTables,
   ownerRecordTables,
   ownerTables,
   policyReportTable,

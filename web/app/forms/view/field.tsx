@@ -16,7 +16,7 @@ export function FieldList({ names }: { names?: readonly string[] }) {
 
 type FieldProps = { name: string } & FieldInput;
 
-export function Field({ name, ...given }: FieldProps) {
+function Field({ name, ...given }: FieldProps) {
   const { content, result, errors, formKey } = useForm();
   const field = content.fields[name];
   const typed = result?.values[name];

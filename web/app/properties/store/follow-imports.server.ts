@@ -33,7 +33,7 @@ let shown: string | undefined;
 let readAt = -Infinity;
 
 /** Of the import that the catalogue shows; empty before the first. */
-export const shownGeneration = (): string => shown ?? '';
+const shownGeneration = (): string => shown ?? '';
 
 /**
  * Has the catalogue show the last import into the database, which it looks for once a second. Goes on with the import it has while the database fails.

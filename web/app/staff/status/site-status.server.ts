@@ -126,7 +126,7 @@ export function eventItems(
 }
 
 /** Contains neither names nor addresses. @throws Error while the database fails */
-export async function siteStatus(platform: Platform): Promise<StatusItem[]> {
+async function siteStatus(platform: Platform): Promise<StatusItem[]> {
   const { database } = platform;
   const [mails, events, fallbacks, content] = await Promise.all([
     mailItems(database),

@@ -75,7 +75,7 @@ export const monthlyMailRoutes = languages.map(({ id }) => ({
   path: asRoute(monthlyMailPath(id, ':token')),
 }));
 
-export function portalRoot(language: LanguageId): string {
+function portalRoot(language: LanguageId): string {
   return languagePath(language, `/${portalSegments[language]}/`);
 }
 

@@ -32,7 +32,7 @@ export async function visitHref(
 
 type Person = { name: string; email: string };
 
-export type CalendarVisit = {
+type CalendarVisit = {
   /** Of the submission; a calendar recognises the visit by it. */
   id: string;
   slot: Slot;
@@ -48,7 +48,7 @@ export type CalendarVisit = {
 };
 
 /** An invitation that calendars accept, or take back (RFC 5545, RFC 5546). Its times are UTC, so it needs no time zone. */
-export function visitCalendar(visit: CalendarVisit): NonNullable<Mail['calendar']> {
+function visitCalendar(visit: CalendarVisit): NonNullable<Mail['calendar']> {
   const { id, slot, sequence, isCancelled, title, place, href, organizer, attendee, now } = visit;
   const method = isCancelled ? 'CANCEL' : 'REQUEST';
   const host = organizer.email.slice(organizer.email.indexOf('@') + 1);
