@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { ScriptIsland } from '../islands/script-island.tsx';
-import { useText } from '../content/i18n/text.tsx';
+import { type PageTranslate, useText } from '../content/i18n/text.tsx';
 import { PopupDialog } from './popup/popup-dialog.tsx';
 import { attachSiteEffects } from './attach-site-effects.ts';
 import type { LayoutData } from './layout-data.ts';
-import { attachFavourites, favouriteWords } from '../properties/favourites/attach-favourites.ts';
+import { attachFavourites, type FavouriteWords } from '../properties/favourites/attach-favourites.ts';
+import { mostFavourites } from '../properties/favourites/property-ids.ts';
 import { IslandContextProvider } from '../islands/island-context.tsx';
 import { Footer } from './footer/footer.tsx';
 import { type CurrentPage, CurrentPageProvider, useBannerGround } from './current-page.tsx';
@@ -83,4 +84,14 @@ function Favourites() {
       <p role="status" className="sr-only" />
     </ScriptIsland>
   );
+}
+
+function favouriteWords(t: PageTranslate): FavouriteWords {
+  const count = '{count}';
+  return {
+    added: t('favourites.added', { count }),
+    removed: t('favourites.removed', { count }),
+    full: t('favourites.full', { most: mostFavourites }),
+    notStored: t('favourites.notStored'),
+  };
 }

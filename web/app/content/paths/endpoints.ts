@@ -1,13 +1,6 @@
 import type { LanguageId } from 'schemas/languages.ts';
 
-type SuggestionsQuery = { text: string; goal?: 'sale' | 'rent' | undefined };
-
-/** Spells equal texts alike, so that caches hold one response for them. */
-export function suggestionsPath(language: LanguageId, { text, goal }: SuggestionsQuery): string {
-  const q = text.replace(/\s+/g, ' ').trim().toLowerCase();
-  const search = new URLSearchParams({ ...(q && { q }), ...(goal && { goal }) }).toString();
-  return `/suggestions/${language}${search && `?${search}`}`;
-}
+// What only the script of one feature asks for has a file of its own, since this one comes with every page.
 
 /** Serves the row of properties viewed last as markup, the same for every visitor who viewed these. */
 export function propertyCardsPath(ids: readonly string[], language: LanguageId): string {
@@ -17,19 +10,6 @@ export function propertyCardsPath(ids: readonly string[], language: LanguageId):
 /** Serves the pictures of one card that follow its first, as JSON. */
 export function cardPicturesPath(id: string, language: LanguageId): string {
   return `/api/card-pictures?id=${id}&language=${language}`;
-}
-
-export type ListPositionQuery = {
-  id: string;
-  language: LanguageId;
-  goal: 'sale' | 'rent';
-  /** The query string of the list, with its question mark unless it is empty. */
-  list: string;
-};
-
-/** Serves the place of a property in a list, the same for every visitor. */
-export function listPositionPath({ id, language, goal, list }: ListPositionQuery): string {
-  return `/api/list-position?${new URLSearchParams({ id, language, goal, list }).toString()}`;
 }
 
 /** Serves the texts that islands use in one language. The version changes with them, so browsers may store them. */

@@ -1,8 +1,3 @@
-/** Detects addresses that hide consent, popup and view counting; they open no draft. */
-export function isPreviewAddress(url: URL): boolean {
-  return /preview/i.test(url.href);
-}
-
 const base = 'https://own.invalid';
 
 /** One leading slash, and no character that browsers read as a slash or drop. */

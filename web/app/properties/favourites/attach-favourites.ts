@@ -1,21 +1,9 @@
-import type { PageTranslate } from '../../content/i18n/text.tsx';
-import { type ToggleResult, favourites, toggleFavourite } from './favourites.ts';
-import { mostFavourites } from './property-ids.ts';
+import { favourites, type ToggleResult, toggleFavourite } from './favourites.ts';
 import { comparisonSearch, favouritesSearch } from './favourites-address.ts';
 import { sendInterest } from './send-interest.ts';
 
 /** Announced after a press; `{count}` stands for the number of favourites. */
-type FavouriteWords = Record<ToggleResult, string>;
-
-export function favouriteWords(t: PageTranslate): FavouriteWords {
-  const count = '{count}';
-  return {
-    added: t('favourites.added', { count }),
-    removed: t('favourites.removed', { count }),
-    full: t('favourites.full', { most: mostFavourites }),
-    notStored: t('favourites.notStored'),
-  };
-}
+export type FavouriteWords = Record<ToggleResult, string>;
 
 /** Shows on the whole page what is marked: on buttons, in the header's link, and in links that compare. */
 export function markFavourites(): void {

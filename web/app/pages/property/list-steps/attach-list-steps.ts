@@ -1,5 +1,5 @@
 import type { ScriptContext } from '../../../islands/script.ts';
-import { listPositionPath } from '../../../content/paths/endpoints.ts';
+import { listPositionPath } from '../../../content/paths/list-position-path.ts';
 import { isListFragment, listFragment, listOrigin } from './list-origin.ts';
 import type { ListPosition, Step } from './list-position.ts';
 

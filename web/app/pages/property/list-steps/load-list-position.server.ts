@@ -2,7 +2,7 @@ import type { LanguageId } from 'schemas/languages.ts';
 import type { Site } from '../../../content/cms/site.server.ts';
 import { serverText } from '../../../content/i18n/i18next.server.ts';
 import { listPath, propertyPath } from '../../../content/paths/build-path.ts';
-import type { ListPositionQuery } from '../../../content/paths/endpoints.ts';
+import type { ListPositionQuery } from '../../../content/paths/list-position-path.ts';
 import { catalogue } from '../../../properties/catalogue/catalogue.ts';
 import { listSearch, readListAddress } from '../../../properties/filters/list-address.ts';
 import type { ListPosition } from './list-position.ts';
