@@ -151,4 +151,6 @@ test('whoever is logged in goes on to the portal without logging in again', asyn
   expect([response?.status, response?.headers.get('Location')]).toEqual([303, '/nl/eigenaars/documenten/']);
   expect(response?.headers.get('Cache-Control')).toBe('no-store');
   expect(await skipLogin(new Request(`${site}${path}`), context)).toBeUndefined();
+  const again = new URL('/nl/login/?notice=log-in-again', site);
+  expect(await skipLogin(request(again.pathname), { ...context, url: again })).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { propertiesOfOwner } from '../owners/owners.server.ts';
 import type { Platform } from '../../platform/platform.server.ts';
 import { readOwnerToken, noOwnerCookie } from './owner-cookie.server.ts';
 import type { PageContext } from '../../content/page-context.ts';
-import { loginPath } from '../../content/paths/portal/portal-path.ts';
+import { type LoginNotice, loginPath } from '../../content/paths/portal/portal-path.ts';
 import { privacyHeaders } from '../../platform/http/headers/security-headers.server.ts';
 import { loginFields } from '../fields.ts';
 import { nextPath } from './next-path.ts';
@@ -63,8 +63,10 @@ export async function requireOwner(request: Request, context: PageContext): Prom
   };
 }
 
-/** Leads an owner who is logged in from the login page to where logging in leads. */
+/** Leads an owner who is logged in from the login page to where logging in leads, unless they are to do so again. */
 export async function skipLogin(request: Request, { platform, language, url }: PageContext) {
+  const again: LoginNotice = 'log-in-again';
+  if (url.searchParams.get('notice') === again) return undefined;
   const token = readOwnerToken(request);
   if (token === undefined || !(await findOwnerSession(platform.database, token, platform.clock())))
     return undefined;
