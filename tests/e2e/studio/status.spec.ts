@@ -11,7 +11,7 @@ test('staff see what the site does by itself, on a phone too, and what became of
   await editor.open();
   await editor.openTool('Review', 'Status');
   const points = page.getByRole('list', { name: 'Status' }).getByRole('listitem');
-  await expect(points).toHaveCount(8);
+  await expect(points).toHaveCount(9);
   const point = (title: string) =>
     points.filter({ has: page.getByRole('heading', { name: title, exact: true }) });
   await expect(point('Property data')).toContainText('The site has 50 properties.');
