@@ -39,7 +39,7 @@ test('staff see a visit by day and by week, note something and cancel it, and it
   await visitor.getByRole('button', { name: seededText('visit.confirmButton', 'nl') }).click();
   await expect(visitor.getByText(seededText('visit.confirmed', 'nl'))).toBeVisible();
   await visitor.close();
-  await page.getByRole('button', { name: 'Refresh' }).click();
+  await page.getByRole('button', { name: 'Refresh' }).press('Enter');
   await expect(row).toContainText('Booked');
   await expectNoAxeViolations(page, 'main');
   await page.getByRole('button', { name: 'Week', exact: true }).press('Enter');
