@@ -4,7 +4,7 @@ import { portalSectionAt } from '../content/paths/portal/portal-path.ts';
 import { isOwnOrigin } from '../platform/http/own-origin.server.ts';
 import { privacyHeaders } from '../platform/http/headers/security-headers.server.ts';
 import { loadSectionContext } from './load-section-context.server.ts';
-import { sectionActions } from './sections/section-actions.server.ts';
+import { type PortalSection, portalSections } from './registry.server.ts';
 import { requireOwner } from './session/require-owner.server.ts';
 
 const refusal = (status: number) => new Response(null, { status, headers: privacyHeaders });
@@ -16,11 +16,11 @@ const refusal = (status: number) => new Response(null, { status, headers: privac
 export async function handlePortalPost(context: PageContext, request: Request) {
   if (!isOwnOrigin(request)) throw refusal(403);
   const id = portalSectionAt(context.url.pathname);
-  const act = id && sectionActions[id];
-  if (!act) throw refusal(405);
+  const section: PortalSection | undefined = id && portalSections[id];
+  if (!section?.act) throw refusal(405);
   const shown = await loadSectionContext(context, await requireOwner(request, context));
   if (!shown) throw refusal(404);
-  const outcome = await act(shown, request);
+  const outcome = await section.act(shown, request);
   if ('next' in outcome)
     return redirect(outcome.next, { status: 303, headers: { ...privacyHeaders, ...outcome.headers } });
   return data(outcome.result, { status: outcome.status, headers: privacyHeaders });

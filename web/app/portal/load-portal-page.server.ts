@@ -1,11 +1,11 @@
 import { redirect } from '@remix-run/cloudflare';
 import type { PageContext } from '../content/page-context.ts';
 import { portalAlternates, portalPath, portalSectionAt } from '../content/paths/portal/portal-path.ts';
-import { type PortalSectionId, portalSections } from '../content/paths/portal/portal-sections.ts';
+import { type PortalSectionId, portalSectionIds } from '../content/paths/portal/portal-segments.ts';
 import { withQuery } from '../content/paths/own-path.ts';
 import { loadSectionContext } from './load-section-context.server.ts';
+import { type PortalSection, portalSections, type SectionDataOf } from './registry.server.ts';
 import type { SectionContext } from './section-context.ts';
-import { type SectionDataOf, sectionLoaders } from './sections/section-loaders.server.ts';
 import { requireOwner } from './session/require-owner.server.ts';
 
 type LoadedSection = {
@@ -26,7 +26,7 @@ export async function loadPortalPage(context: PageContext, request: Request) {
   if (path !== url.pathname) throw redirect(withQuery(path, url.search), 301);
   const shown = await loadSectionContext(context, await requireOwner(request, context));
   if (!shown) return undefined;
-  const section = sectionOf(id);
+  const section: PortalSection = portalSections[id];
   const title = shown.t(section.title);
   const agency = site.content.settings?.agencyName;
   return {
@@ -46,28 +46,22 @@ export async function loadPortalPage(context: PageContext, request: Request) {
     ownerName: shown.owner.name,
     logOut: { action: portalPath(language, 'account'), label: shown.t('portal.logout') },
     menu: menuOf(shown, id),
-    choice: section.isAboutProperties ? choiceOf(shown, id) : undefined,
+    choice: section.isAboutOwner ? undefined : choiceOf(shown, id),
     section: await loadSection(id, shown),
   };
 }
 
-function sectionOf(id: PortalSectionId) {
-  const section = portalSections.find((each) => each.id === id);
-  if (!section) throw new Error(`The portal has no section ${id}.`);
-  return section;
-}
-
 async function loadSection(id: PortalSectionId, context: SectionContext): Promise<LoadedSection> {
   // The loader of an id returns the data of that id, which its type cannot tell from outside.
-  return { id, data: await sectionLoaders[id](context) } as LoadedSection;
+  return { id, data: await portalSections[id].load(context) } as LoadedSection;
 }
 
 function menuOf({ t, language, selected }: SectionContext, current: PortalSectionId) {
   return {
     label: t('portal.navigation'),
-    items: portalSections.map(({ id, title }) => ({
+    items: portalSectionIds.map((id) => ({
       id,
-      title: t(title),
+      title: t(portalSections[id].title),
       href: portalPath(language, id, { property: selected?.id }),
       isCurrent: id === current,
     })),

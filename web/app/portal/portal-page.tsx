@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { logOutField, logOutHere } from './fields.ts';
 import type { PortalPageData } from './load-portal-page.server.ts';
+import { sectionComponents } from './registry.tsx';
 import type { SectionResult } from './section-context.ts';
-import { sectionComponents } from './sections/section-registry.tsx';
 
 type PortalPageProps = { page: PortalPageData; result: SectionResult | undefined };
 

@@ -25,8 +25,6 @@ export function enquiriesAbout(
     .orderBy(desc(submissions.createdAt), asc(submissions.form));
 }
 
-export type CommunicationsData = Awaited<ReturnType<typeof loadCommunications>>;
-
 /** Messages and calls of the agency, and requests of visitors without their names. */
 export async function loadCommunications(context: SectionContext) {
   const { t, platform, propertyIds } = context;

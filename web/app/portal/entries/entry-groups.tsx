@@ -46,6 +46,21 @@ function EntryList({ entries }: { entries: readonly Entry[] }) {
   );
 }
 
+type EntriesSectionProps = {
+  /** `empty` stands for the groups where there is none. */
+  section: { groups: readonly EntryGroup[]; empty?: string | undefined };
+};
+
+/** A section of the portal that shows lists and nothing else. */
+export function EntriesSection({ section: { groups, empty } }: EntriesSectionProps) {
+  return (
+    <>
+      <EntryGroups groups={groups} />
+      {empty !== undefined && <p className="text-muted">{empty}</p>}
+    </>
+  );
+}
+
 export function EntryGroups({ groups }: { groups: readonly EntryGroup[] }) {
   return groups.map(({ id, title, entries, empty }) => (
     <section key={id} aria-labelledby={`entries-${id}`} className="entry-group">

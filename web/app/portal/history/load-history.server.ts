@@ -5,8 +5,6 @@ import { formatDay } from '../../properties/text/day.ts';
 import { readRecords, type ShownRecord } from '../records/read-records.server.ts';
 import type { SectionContext } from '../section-context.ts';
 
-export type HistoryData = Awaited<ReturnType<typeof loadHistory>>;
-
 /** Price and state of each shown property, the latest first. */
 export async function loadHistory(context: SectionContext) {
   const { t, propertyIds } = context;

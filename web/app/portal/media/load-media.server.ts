@@ -5,8 +5,6 @@ import type { Entry } from '../entries/entry-groups.tsx';
 import { placeOf, readRecords, type ShownRecord } from '../records/read-records.server.ts';
 import type { PortalProperty, SectionContext } from '../section-context.ts';
 
-export type MediaData = Awaited<ReturnType<typeof loadMedia>>;
-
 type Medium = Entry & { isOnline: boolean };
 
 /** Everywhere the shown properties are published, the site itself first. */

@@ -1,16 +1,16 @@
 import { languages } from 'schemas/languages.ts';
 import { expect, test } from 'vitest';
 import { isPortalPath, portalPath, portalRoutes, portalSectionAt } from './portal-path.ts';
-import { portalSections } from './portal-sections.ts';
+import { portalSectionIds } from './portal-segments.ts';
 
 test('each section has an address of its own in each language', () => {
   const paths = languages.flatMap(({ id: language }) =>
-    portalSections.map(({ id }) => portalPath(language, id)),
+    portalSectionIds.map((id) => portalPath(language, id)),
   );
   expect(new Set(paths).size).toBe(paths.length);
   expect(portalRoutes.map(({ path }) => `/${path}/`)).toEqual(paths);
   for (const { id: language } of languages)
-    for (const { id } of portalSections) expect(portalSectionAt(portalPath(language, id))).toBe(id);
+    for (const id of portalSectionIds) expect(portalSectionAt(portalPath(language, id))).toBe(id);
 });
 
 test('a query says which property is shown', () => {

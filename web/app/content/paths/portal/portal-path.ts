@@ -1,8 +1,13 @@
 import { type LanguageId, languages, defaultLanguage } from 'schemas/languages.ts';
 import { homePath, pagePath, type Alternates, languagePath } from '../build-path.ts';
 import type { PathTable } from '../path-table.ts';
-import { linkSegments, portalSegments } from './portal-segments.ts';
-import { type PortalSectionId, portalSections } from './portal-sections.ts';
+import {
+  linkSegments,
+  type PortalSectionId,
+  portalSectionIds,
+  portalSegments,
+  sectionSegments,
+} from './portal-segments.ts';
 
 /** The address to which scripts of the portal send what a passkey says. */
 export function passkeyPath(language: LanguageId): string {
@@ -80,7 +85,7 @@ function portalRoot(language: LanguageId): string {
 }
 
 function sectionPath(language: LanguageId, id: PortalSectionId): string {
-  const segment: string = portalSections.find((section) => section.id === id)?.segments[language] ?? '';
+  const segment = sectionSegments[id][language];
   return `${portalRoot(language)}${segment === '' ? '' : `${segment}/`}`;
 }
 
@@ -101,20 +106,20 @@ export function portalAlternates(siteLanguages: readonly LanguageId[], id: Porta
   return Object.fromEntries(siteLanguages.map((language) => [language, sectionPath(language, id)]));
 }
 
-/** The section at an address with or without its last slash. */
-export function portalSectionAt(pathname: string): PortalSectionId | undefined {
-  const wanted = pathname.endsWith('/') ? pathname : `${pathname}/`;
-  const isAt = (id: PortalSectionId) =>
-    languages.some(({ id: language }) => sectionPath(language, id) === wanted);
-  return portalSections.find(({ id }) => isAt(id))?.id;
-}
-
+/** Lists each address, so that an editor's page or redirect may lie below the portal too. */
 export const portalRoutes = languages.flatMap(({ id: language }) =>
-  portalSections.map(({ id }) => ({
-    id: `portal-${id}-${language}`,
-    path: sectionPath(language, id).slice(1, -1),
+  portalSectionIds.map((section) => ({
+    id: `portal-${section}-${language}`,
+    path: asRoute(sectionPath(language, section)),
+    section,
   })),
 );
+
+/** The section at an address with or without its last slash. */
+export function portalSectionAt(pathname: string): PortalSectionId | undefined {
+  const wanted = asRoute(pathname.endsWith('/') ? pathname : `${pathname}/`);
+  return portalRoutes.find(({ path }) => path === wanted)?.section;
+}
 
 /** Includes the address of the data that a page of the portal is rendered from. */
 export function isPortalPath(pathname: string): boolean {

@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react';
+import type { PortalSectionId } from '../content/paths/portal/portal-segments.ts';
+import { AccountSection } from './account/account-section.tsx';
+import { DocumentsSection } from './documents/documents-section.tsx';
+import { EntriesSection } from './entries/entry-groups.tsx';
+import { OverviewSection } from './overview/overview-section.tsx';
+import type { SectionDataOf } from './registry.server.ts';
+import { StatisticsSection } from './statistics/statistics-section.tsx';
+import { VisitsSection } from './visits/visits-section.tsx';
+
+export const sectionComponents = {
+  overview: OverviewSection,
+  statistics: StatisticsSection,
+  visits: VisitsSection,
+  communications: EntriesSection,
+  media: EntriesSection,
+  history: EntriesSection,
+  documents: DocumentsSection,
+  account: AccountSection,
+} satisfies { [Id in PortalSectionId]: ComponentType<{ section: SectionDataOf[Id] }> };
