@@ -17,6 +17,8 @@ export const forms = [
 
 export type FormId = (typeof forms)[number]['id'];
 
+export const formIds = forms.map(({ id }) => id);
+
 /** Forms that editors place on pages. */
 export const placeableForms = [
   'site-contact',
@@ -29,29 +31,10 @@ export const placeableForms = [
 
 type PlaceableForm = (typeof placeableForms)[number];
 
-/** Forms that code places, such as on every property page. */
-const fixedForms = [
-  'contact-me',
-  'contact-appointment',
-  'contact-construction',
-  'send-to-friend',
-  'rental-application',
-  'offer-to-buy',
-  'request-documents',
-] as const satisfies readonly FormId[];
-
-export const existingForms = [...placeableForms, ...fixedForms] as const;
-
-export type ExistingForm = (typeof existingForms)[number];
-
-export function isExistingForm(value: unknown): value is ExistingForm {
-  return existingForms.some((form) => form === value);
-}
-
 export function isPlaceableForm(value: unknown): value is PlaceableForm {
   return placeableForms.some((form) => form === value);
 }
 
 export function isFormId(value: unknown): value is FormId {
-  return forms.some((form) => form.id === value);
+  return formIds.some((id) => id === value);
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { existingForms } from 'schemas/form-ids.ts';
+import { formIds } from 'schemas/form-ids.ts';
 import { textKeys } from 'schemas/text-keys.ts';
 import { expect, test } from 'vitest';
 
@@ -18,7 +18,7 @@ const composed: Record<string, readonly string[]> = {
   '`facts.floodPlot${plot}`': ['A', 'B', 'C', 'D'],
   '`facts.floodBuilding${building}`': ['A', 'B', 'C', 'D'],
   '`draft.${opened.state}Message`': ['expired', 'revoked', 'invalid'],
-  '`mail.about.${definition.id}`': existingForms,
+  '`mail.about.${definition.id}`': formIds,
 };
 
 function codeIn(folder: string): string {

@@ -1,4 +1,4 @@
-import { type FormId, isExistingForm } from 'schemas/form-ids.ts';
+import type { FormId } from 'schemas/form-ids.ts';
 import type { SeededPage } from '../../document.ts';
 import { localizedRichText, localizedString, localizedText, type Translations } from '../../localized.ts';
 import { columns, moduleLayout } from '../../module-layout.ts';
@@ -28,7 +28,7 @@ export function thankYouPage(form: FormId, { title, description, next, onward }:
     _id: `page-thank-you-${form}`,
     _type: 'page',
     kind: 'content',
-    status: isExistingForm(form) ? 'published' : 'draft',
+    status: 'published',
     isActiveSEO: false,
     showBreadCrumb: false,
     namedStyle: 'calm',

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { type ExistingForm, existingForms } from 'schemas/form-ids.ts';
+import { type FormId, formIds } from 'schemas/form-ids.ts';
 import { addresses, expect, expectNoAxeViolations, test } from '../support/fixtures.ts';
 import { isWhole } from '../support/figures.ts';
 import { seededText, visit } from '../support/visitor.ts';
@@ -10,15 +10,13 @@ import { findForms, type ShownForm } from './shown-forms.ts';
 const languages = ['nl', 'fr', 'en'] as const;
 
 /** None in brief, since each form has a test of its own. */
-const cases = isWhole
-  ? existingForms.flatMap((form) => languages.map((language) => ({ form, language })))
-  : [];
+const cases = isWhole ? formIds.flatMap((form) => languages.map((language) => ({ form, language }))) : [];
 
 asVisitorsApart();
 test.use({ expectedProblems: { patterns: [/status of 422 /] } });
 
 /** Finds the page of a form in a language, from its Dutch page. */
-async function find(page: Page, id: ExistingForm, language: Language) {
+async function find(page: Page, id: FormId, language: Language) {
   const [shown] = await findForms(page, addresses.site, [id]);
   if (!shown) throw new Error(`There is no form ${id}.`);
   const html = await (await fetch(`${addresses.site}${shown.path}`)).text();
@@ -28,7 +26,7 @@ async function find(page: Page, id: ExistingForm, language: Language) {
   return { shown, path, form, summary: page.locator('.form-summary') };
 }
 
-async function expectThanks(page: Page, id: ExistingForm, language: Language) {
+async function expectThanks(page: Page, id: FormId, language: Language) {
   const { title } = thanksFor(id, language);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeInViewport();
 }

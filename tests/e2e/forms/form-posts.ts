@@ -4,7 +4,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { SanityClient } from '@sanity/client';
 import { type Challenge, type DeriveKeyFunction, solveChallenge } from 'altcha-lib';
-import type { ExistingForm } from 'schemas/form-ids.ts';
+import type { FormId } from 'schemas/form-ids.ts';
 import { expect } from '../support/fixtures.ts';
 import { thanksFor } from './fill-form.ts';
 import { valuesFor } from './form-values.ts';
@@ -12,7 +12,7 @@ import type { ShownForm } from './shown-forms.ts';
 
 /** A form as a person has filled it in, ready to be sent. */
 export type FilledForm = {
-  form: ExistingForm;
+  form: FormId;
   path: string;
   mark: string;
   type: string;
@@ -106,7 +106,7 @@ export async function sendForm(
 }
 
 /** The response to a form that was stored. */
-export function thankedFor(form: ExistingForm): string {
+export function thankedFor(form: FormId): string {
   return `303 ${thanksFor(form, 'nl').path}`;
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { existingForms } from 'schemas/form-ids.ts';
+import { formIds } from 'schemas/form-ids.ts';
 import { dumpDatabase } from '../support/database.ts';
 import { recordFigure } from '../support/figures.ts';
 import { addresses, environment, expect, test } from '../support/fixtures.ts';
@@ -37,17 +37,17 @@ test('what a person sent through every form is exported whole and erased without
   expect(dumpDatabase()).toContain(mark);
 
   const exported = JSON.parse(await runLeadCommand('export', emailOf(mark))) as Exported;
-  expect(exported.submissions.map(({ form }) => form).sort()).toEqual([...existingForms].sort());
+  expect(exported.submissions.map(({ form }) => form).sort()).toEqual([...formIds].sort());
   expect(exported.alerts).toHaveLength(1);
   expect(exported.subscriptions).toHaveLength(1);
 
   const erased = await runLeadCommand('erase', emailOf(mark));
-  expect(erased).toContain(`submissions ${existingForms.length}`);
+  expect(erased).toContain(`submissions ${formIds.length}`);
   const traces = [mark, emailOf(mark)].filter((trace) => dumpDatabase().includes(trace));
   expect(traces).toEqual([]);
   await expect.poll(storedFiles).toBe(before);
   recordFigure('19 export and erase', {
-    'kinds of form': existingForms.length,
+    'kinds of form': formIds.length,
     exported: exported.submissions.length,
     'traces after erasing': traces.length,
     'files left': storedFiles() - before,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type ExistingForm, existingForms, isExistingForm } from 'schemas/form-ids.ts';
+import { type FormId, formIds, isFormId } from 'schemas/form-ids.ts';
+import { isWhole } from '../support/figures.ts';
 
 export type ShownField = {
   name: string;
@@ -14,7 +15,7 @@ export type ShownField = {
 
 /** A form as a page shows it. */
 export type ShownForm = {
-  id: ExistingForm;
+  id: FormId;
   path: string;
   /** Distinguishes it from the other forms of the page. */
   place: string;
@@ -22,6 +23,9 @@ export type ShownForm = {
   fileField: string;
   fields: readonly ShownField[];
 };
+
+/** Every form for a verification in full, else the contact form. */
+export const formsToTry: readonly FormId[] = isWhole ? formIds : ['site-contact'];
 
 /** Pages that have forms, or lead to one. */
 const entries = [
@@ -76,7 +80,7 @@ function readForms(html: string) {
 /** The forms in the HTML of a page at this path. */
 export async function formsIn(page: Page, html: string, path: string): Promise<ShownForm[]> {
   const forms = await page.evaluate(readForms, html);
-  return forms.flatMap(({ id, ...form }) => (isExistingForm(id) ? [{ id, path, ...form }] : []));
+  return forms.flatMap(({ id, ...form }) => (isFormId(id) ? [{ id, path, ...form }] : []));
 }
 
 /**
@@ -86,9 +90,9 @@ export async function formsIn(page: Page, html: string, path: string): Promise<S
 export async function findForms(
   page: Page,
   site: string,
-  wanted: readonly ExistingForm[] = existingForms,
+  wanted: readonly FormId[] = formIds,
 ): Promise<readonly ShownForm[]> {
-  const found = new Map<ExistingForm, ShownForm>();
+  const found = new Map<FormId, ShownForm>();
   const waiting = new Set(entries);
   const missing = () => wanted.filter((id) => !found.has(id));
   for (const entry of waiting) {

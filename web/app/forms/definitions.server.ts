@@ -1,4 +1,4 @@
-import { type ExistingForm, type FormId, isExistingForm } from 'schemas/form-ids.ts';
+import type { FormId } from 'schemas/form-ids.ts';
 import { valuationForm } from './kinds/valuation/valuation.form.server.ts';
 import { propertyQuestionForm } from './kinds/property-question/property-question.form.server.ts';
 import { documentsForm } from './kinds/documents/documents.form.server.ts';
@@ -14,7 +14,7 @@ import { visitForm } from './kinds/visit/visit.form.server.ts';
 import { shortContactForm } from './kinds/short-contact/short-contact.form.server.ts';
 import { contactForm } from './kinds/contact/contact.form.server.ts';
 
-export const formDefinitions: Readonly<Record<ExistingForm, FormDefinition>> = {
+export const formDefinitions: Readonly<Record<FormId, FormDefinition>> = {
   'contact-demand': valuationForm,
   'contact-appointment': visitForm,
   'contact-construction': projectQuestionForm,
@@ -29,8 +29,3 @@ export const formDefinitions: Readonly<Record<ExistingForm, FormDefinition>> = {
   'sign-newsletter': newsletterForm,
   testimonial: testimonialForm,
 };
-
-/** Undefined for forms that have an id but are not built yet. */
-export function definitionOf(form: FormId): FormDefinition | undefined {
-  return isExistingForm(form) ? formDefinitions[form] : undefined;
-}

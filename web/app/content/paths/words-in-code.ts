@@ -1,9 +1,9 @@
-import type { ExistingForm } from 'schemas/form-ids.ts';
+import type { FormId } from 'schemas/form-ids.ts';
 import type { LanguageId } from 'schemas/languages.ts';
 
 /** Forms about a property that have a page of their own, below its page. */
 export type PropertyForm = Extract<
-  ExistingForm,
+  FormId,
   'contact-appointment' | 'send-to-friend' | 'rental-application' | 'offer-to-buy' | 'request-documents'
 >;
 

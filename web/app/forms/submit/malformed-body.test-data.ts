@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { existingForms } from 'schemas/form-ids.ts';
+import { formIds } from 'schemas/form-ids.ts';
 import { formDefinitions } from '../definitions.server.ts';
 import { hiddenFields } from '../definition/form-content.ts';
 
@@ -24,12 +24,12 @@ const odd = [
 const pairs = fc.array(
   fc.tuple(
     fc.constantFrom(...names, ...odd),
-    fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...existingForms)),
+    fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...formIds)),
   ),
   { maxLength: 12 },
 );
 
-const form = fc.constantFrom(...existingForms);
+const form = fc.constantFrom(...formIds);
 const asForm = (rest: fc.Arbitrary<string>) =>
   fc.tuple(form, rest).map(([id, text]) => `${hiddenFields.form}=${id}&${text}`);
 

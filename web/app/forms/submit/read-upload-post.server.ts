@@ -1,7 +1,7 @@
 import { type FormId, isFormId } from 'schemas/form-ids.ts';
 import { removeFree } from '../uploads/remove-uploads.server.ts';
 import { createTextReader, readMultipart, TooLarge } from '../../platform/http/read-multipart.server.ts';
-import { definitionOf } from '../definitions.server.ts';
+import { formDefinitions } from '../definitions.server.ts';
 import { hiddenFields } from '../definition/form-content.ts';
 import { largestPost, largestShown, mostFields, type Post, type ReadPost } from '../post/read-post.server.ts';
 import {
@@ -29,7 +29,7 @@ type UploadPost = {
 
 function formWithFiles(post: Post): FormId | undefined {
   const form = post.get(hiddenFields.form);
-  return isFormId(form) && definitionOf(form)?.files ? form : undefined;
+  return isFormId(form) && formDefinitions[form].files ? form : undefined;
 }
 
 /**

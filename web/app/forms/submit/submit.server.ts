@@ -15,7 +15,7 @@ import { homePath, pagePath } from '../../content/paths/build-path.ts';
 import { isOwnOrigin } from '../../platform/http/own-origin.server.ts';
 import { removeFree } from '../uploads/remove-uploads.server.ts';
 import { checkValues, shownAgain, typedValues } from '../definition/check-values.server.ts';
-import { definitionOf } from '../definitions.server.ts';
+import { formDefinitions } from '../definitions.server.ts';
 import type { FormDefinition } from '../definition/form-definition.ts';
 import {
   resultWithoutForm,
@@ -97,8 +97,8 @@ export async function submitForm(context: SubmitContext) {
   if (typeof read === 'number') return nameless(unreadable[read], read);
   const { post, isTooLarge } = read;
   const form = post.get(hiddenFields.form);
-  const definition = isFormId(form) && definitionOf(form);
-  if (!definition) return isTooLarge ? nameless(unreadable[413], 413) : nameless('message.notSent', 400);
+  if (!isFormId(form)) return isTooLarge ? nameless(unreadable[413], 413) : nameless('message.notSent', 400);
+  const definition = formDefinitions[form];
   const missing = await missingSubject(context, definition);
   if (missing) return nameless(definition.failure ?? 'message.notSent', missing);
   const typed = typedValues(definition, post);

@@ -3,7 +3,7 @@ import { isFormId } from 'schemas/form-ids.ts';
 import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
 import type { StoredLead, FoundLead } from './find-leads.server.ts';
 import type { Site } from '../../content/cms/site.server.ts';
-import { definitionOf } from '../../forms/definitions.server.ts';
+import { formDefinitions } from '../../forms/definitions.server.ts';
 import { mailProperty } from '../../forms/mail/mail-property.server.ts';
 import { shownValues } from '../../forms/mail/shown-values.server.ts';
 import { serverText } from '../../content/i18n/i18next.server.ts';
@@ -43,7 +43,7 @@ export async function leadOf(
   const t = serverText(site, read);
   const { id, form, language, state, createdAt, context, values, assigneeId, remindOn, isDue } = stored;
   const quotation = quotationOf(stored);
-  const definition = isFormId(form) ? definitionOf(form) : undefined;
+  const definition = isFormId(form) ? formDefinitions[form] : undefined;
   const { name, email } = definition?.sender(values) ?? { name: '', email: values['email'] ?? '' };
   const files = uploads
     .filter(({ submissionId }) => submissionId === id)

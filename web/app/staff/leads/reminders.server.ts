@@ -1,7 +1,7 @@
 import { isFormId } from 'schemas/form-ids.ts';
 import { defaultLanguage } from 'schemas/languages.ts';
 import { loadSite, type Site } from '../../content/cms/site.server.ts';
-import { definitionOf } from '../../forms/definitions.server.ts';
+import { formDefinitions } from '../../forms/definitions.server.ts';
 import { mailOrigin } from '../../forms/mail/form-mails.server.ts';
 import { mailAgency } from '../../forms/mail/mail-agency.server.ts';
 import { mailBody, type MailPart } from '../../forms/mail/mail-body.server.tsx';
@@ -58,7 +58,7 @@ export async function remindOnSchedule(platform: Platform): Promise<void> {
 async function reminderMail({ lead, followUp }: Reminder, site: Site, { settings }: Platform): Promise<Mail> {
   const t = serverText(site, defaultLanguage);
   const agency = mailAgency(site, settings.SITE_URL);
-  const definition = isFormId(lead.form) ? definitionOf(lead.form) : undefined;
+  const definition = isFormId(lead.form) ? formDefinitions[lead.form] : undefined;
   const { name, email } = definition?.sender(lead.values) ?? { name: '', email: '' };
   const subject = headerLine(t('mail.reminderSubject', { name: name || referenceOf(lead.id) }));
   const id = `${lead.id}.reminder-${followUp.remindOn ?? ''}`;

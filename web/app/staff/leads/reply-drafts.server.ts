@@ -5,7 +5,7 @@ import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
 import type { ReplyDraft, replyPlaceholders } from 'schemas/lead.ts';
 import { loadContent } from '../../content/cms/load.server.ts';
 import { perLanguage, type Site } from '../../content/cms/site.server.ts';
-import { definitionOf } from '../../forms/definitions.server.ts';
+import { formDefinitions } from '../../forms/definitions.server.ts';
 import { mailProperty } from '../../forms/mail/mail-property.server.ts';
 import { fillPlaceholders } from '../../content/i18n/fill-placeholders.ts';
 import { serverText } from '../../content/i18n/i18next.server.ts';
@@ -57,7 +57,7 @@ export async function replyDrafts(
 async function wordsFor(lead: FoundLead, site: Site, language: LanguageId) {
   const t = serverText(site, language);
   const agency = site.content.settings?.agencyName ?? '';
-  const sender = isFormId(lead.form) ? definitionOf(lead.form)?.sender(lead.values) : undefined;
+  const sender = isFormId(lead.form) ? formDefinitions[lead.form].sender(lead.values) : undefined;
   const { propertyId } = lead.context;
   const property =
     propertyId === undefined

@@ -1,7 +1,7 @@
 import { isFormId } from 'schemas/form-ids.ts';
 import { z } from 'zod';
 import { loadSite } from '../../content/cms/site.server.ts';
-import { definitionOf } from '../../forms/definitions.server.ts';
+import { formDefinitions } from '../../forms/definitions.server.ts';
 import { drainOutbox } from '../../platform/mail/outbox.server.ts';
 import { handleStaffRequest, type StaffRequest } from '../staff-request.server.ts';
 import { findLead, type StoredLead } from './find-leads.server.ts';
@@ -52,6 +52,6 @@ export function sendReply(given: StaffRequest, siteOf = loadSite): Promise<Respo
 }
 
 function addressOf({ form, values }: StoredLead): string {
-  const definition = isFormId(form) ? definitionOf(form) : undefined;
+  const definition = isFormId(form) ? formDefinitions[form] : undefined;
   return definition?.sender(values).email ?? values['email'] ?? '';
 }
