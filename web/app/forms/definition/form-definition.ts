@@ -1,5 +1,15 @@
-import type { Property } from '../../properties/property/property.ts';
+import type { SQL } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
 import type { FormId } from 'schemas/form-ids.ts';
+import type { LanguageId } from 'schemas/languages.ts';
+import type { Site } from '../../content/cms/site.server.ts';
+import type { Translate } from '../../content/i18n/translate.ts';
+import type { Database } from '../../platform/database/storage.server.ts';
+import type { Mail } from '../../platform/mail/mail.server.ts';
+import type { Property } from '../../properties/property/property.ts';
+import type { Agency } from '../mail/mail-agency.server.ts';
+import type { MailPart } from '../mail/mail-body.server.tsx';
+import type { MailProperty } from '../mail/mail-property.server.ts';
 import type { FieldKind, FieldProblem, PlainText, TextWith } from './field-kinds.server.ts';
 
 /** Values by field, in Unicode's composed form. Empty fields are absent. */
@@ -40,4 +50,49 @@ export type FormDefinition = {
   steps?: readonly { title: PlainText; fields: readonly string[] }[];
   mail: FormMailTexts;
   sender: (values: FormValues) => { name: string; greeting: string | undefined; email: string };
+  /** Replaces the two mails, to the agency and to the visitor, that a form sends unless it says otherwise. */
+  handle?: SubmissionHandler;
 };
+
+/** Everything that the mails about a submission say, and where they go. */
+export type MailContext = {
+  definition: FormDefinition;
+  values: FormValues;
+  language: LanguageId;
+  texts: (language: LanguageId) => Translate;
+  agency: Agency;
+  /** The sender address; empty for the agency's own. */
+  sender: string;
+  recipients: readonly string[];
+  page: string;
+  property?: ((language: LanguageId) => MailProperty | undefined) | undefined;
+  id: string;
+  /** Follow the visitor's own values in the mail to them. */
+  notes?: readonly MailPart[];
+};
+
+export type HandlerContext = {
+  mail: MailContext;
+  listed: readonly string[];
+  site: Site;
+  /** Undefined for forms that are about no property. */
+  propertyId: string | undefined;
+  database: Database;
+  secret: string;
+  origin: string;
+  now: Date;
+  /** The address of the client: only for counting. */
+  client: string;
+};
+
+export type Refusal = 'taken' | 'too many visits' | 'too often';
+
+/** Mails to send, by kind, and statements for the transaction that stores the submission. */
+export type HandledSubmission = {
+  mails: Readonly<Record<string, Mail>>;
+  effects: readonly BatchItem<'sqlite'>[];
+  /** Must hold for the submission to be stored, by the refusal to show where one does not. */
+  conditions?: Readonly<Partial<Record<Refusal, SQL>>>;
+};
+
+export type SubmissionHandler = (context: HandlerContext) => Promise<HandledSubmission | Refusal>;

@@ -3,27 +3,9 @@ import { languageTag } from '../../content/i18n/language.ts';
 import type { Translate } from '../../content/i18n/translate.ts';
 import { headerLine, type Mail } from '../../platform/mail/mail.server.ts';
 import { referenceOf } from '../store/submissions.server.ts';
-import type { FormDefinition, FormValues } from '../definition/form-definition.ts';
-import type { Agency } from './mail-agency.server.ts';
+import type { MailContext } from '../definition/form-definition.ts';
 import { mailBody, type MailPart } from './mail-body.server.tsx';
-import type { MailProperty } from './mail-property.server.ts';
 import { shownValues, withoutFreeText } from './shown-values.server.ts';
-
-export type MailContext = {
-  definition: FormDefinition;
-  values: FormValues;
-  language: LanguageId;
-  texts: (language: LanguageId) => Translate;
-  agency: Agency;
-  /** The sender address; empty for the agency's own. */
-  sender: string;
-  recipients: readonly string[];
-  page: string;
-  property?: ((language: LanguageId) => MailProperty | undefined) | undefined;
-  id: string;
-  /** Follow the visitor's own values in the mail to them. */
-  notes?: readonly MailPart[];
-};
 
 export function formMails(context: MailContext): { staff: Mail; visitor: Mail } {
   return { staff: staffMail(context), visitor: visitorMail(context) };

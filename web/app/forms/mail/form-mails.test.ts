@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { languageTag } from '../../content/i18n/language.ts';
 import { serverText } from '../../content/i18n/i18next.server.ts';
-import { type MailContext, formMails } from './form-mails.server.ts';
+import type { MailContext } from '../definition/form-definition.ts';
+import { formMails } from './form-mails.server.ts';
 import { an, testSite } from '../submit/posting.test-data.ts';
 import { contactForm } from '../kinds/contact/contact.form.server.ts';
 

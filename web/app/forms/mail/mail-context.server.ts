@@ -2,8 +2,7 @@ import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
 import type { Site } from '../../content/cms/site.server.ts';
 import { serverText } from '../../content/i18n/i18next.server.ts';
 import type { Settings } from '../../platform/env.server.ts';
-import type { FormDefinition, FormValues } from '../definition/form-definition.ts';
-import type { MailContext } from './form-mails.server.ts';
+import type { FormDefinition, FormValues, MailContext } from '../definition/form-definition.ts';
 import { mailAgency } from './mail-agency.server.ts';
 import { mailSubject } from './mail-property.server.ts';
 

@@ -1,7 +1,11 @@
 import type { BatchItem } from 'drizzle-orm/batch';
-import type { FormId } from 'schemas/form-ids.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
-import type { FormDefinition, FormValues } from '../definition/form-definition.ts';
+import type {
+  FormDefinition,
+  FormValues,
+  Refusal,
+  SubmissionHandler,
+} from '../definition/form-definition.ts';
 import type { SubmitContext } from './submit-context.ts';
 import { belgianDay } from '../../platform/belgian-time.ts';
 import { drainOutbox } from '../../platform/mail/outbox.server.ts';
@@ -13,13 +17,6 @@ import { limitConfirmations } from '../store/visitor-mails.server.ts';
 import { clientAddress } from '../../platform/http/client-address.server.ts';
 import { formMails } from '../mail/form-mails.server.ts';
 import { listedRecipients, mailContext } from '../mail/mail-context.server.ts';
-import type { Refusal, SubmissionHandler } from './submission-handler.ts';
-import { bookVisit } from '../kinds/visit/book-visit.server.ts';
-import { makeOffer } from '../kinds/offer/make-offer.server.ts';
-import { sendToFriend } from '../kinds/friend/send-to-friend.server.ts';
-import { sendDocuments } from '../kinds/documents/send-documents.server.ts';
-import { askAlert } from '../kinds/search-alert/ask-alert.server.ts';
-import { signUp } from '../kinds/newsletter/sign-up.server.ts';
 import { limitSender } from './sender-limit.server.ts';
 import type { StoredFile } from '../uploads/file-sink.server.ts';
 import { uploadField } from '../definition/upload-limits.ts';
@@ -52,15 +49,6 @@ export async function missingSubject(
   if (!property) return 404;
   return accepts?.(property) === false ? 409 : undefined;
 }
-
-const handlers: Partial<Record<FormId, SubmissionHandler>> = {
-  'contact-appointment': bookVisit,
-  'offer-to-buy': makeOffer,
-  'send-to-friend': sendToFriend,
-  'demand-register': askAlert,
-  'request-documents': sendDocuments,
-  'sign-newsletter': signUp,
-};
 
 const notifyAgencyAndVisitor: SubmissionHandler = ({ mail, database, now }) => {
   const { email } = mail.definition.sender(mail.values);
@@ -98,7 +86,7 @@ export async function processSubmission(
     { id, definition, values, language, ...subject, page: pathname },
   );
   const now = clock();
-  const handle = handlers[definition.id] ?? notifyAgencyAndVisitor;
+  const handle = definition.handle ?? notifyAgencyAndVisitor;
   const handled = await handle({
     mail,
     listed: listedRecipients(site, definition.id),

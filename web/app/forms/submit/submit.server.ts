@@ -26,7 +26,7 @@ import {
 } from './form-result.server.ts';
 import { type FormResult, hiddenFields } from '../definition/form-content.ts';
 import { chooseFiles } from '../uploads/kept-files.server.ts';
-import { mostVisits } from '../kinds/visit/book-visit.server.ts';
+import { mostVisits } from '../../properties/visits/visit-rules.ts';
 import { processSubmission, missingSubject } from './process-submission.server.ts';
 import { cacheRules } from '../../platform/http/headers/cache-rules.ts';
 

@@ -3,6 +3,9 @@ import { usualVisit } from 'schemas/visit.ts';
 import { belgianDay, belgianInstant, dayAfter } from '../../platform/belgian-time.ts';
 import type { VisitRules } from './free-slots.ts';
 
+/** Visits to come that one sender can book; staff plan a round of more by phone. */
+export const mostVisits = 3;
+
 /** In Belgium, early enough to free the time for somebody else. */
 const reminderHour = '10:00';
 

@@ -1,6 +1,7 @@
 import { offeredDocuments } from '../../../properties/property/visitor-actions.ts';
 import type { FormDefinition } from '../../definition/form-definition.ts';
 import { personFields, personOf } from '../../definition/person-fields.server.ts';
+import { sendDocuments } from './send-documents.server.ts';
 
 const { firstName, lastName, email } = personFields;
 
@@ -19,4 +20,5 @@ export const documentsForm = {
     intro: 'mail.documentsText',
   },
   sender: personOf,
+  handle: sendDocuments,
 } as const satisfies FormDefinition;

@@ -7,7 +7,7 @@ import { countDocumentRequests } from './document-requests.server.ts';
 import { limitConfirmations } from '../../store/visitor-mails.server.ts';
 import { daysToDownload, signDocumentsToken } from './documents-token.server.ts';
 import { formMails } from '../../mail/form-mails.server.ts';
-import type { SubmissionHandler } from '../../submit/submission-handler.ts';
+import type { SubmissionHandler } from '../../definition/form-definition.ts';
 
 const lifetime = daysToDownload * 24 * 60 * 60_000;
 

@@ -1,5 +1,6 @@
 import { email, friendEmail, name } from '../../definition/field-kinds.server.ts';
 import type { FormDefinition } from '../../definition/form-definition.ts';
+import { sendToFriend } from './send-to-friend.server.ts';
 
 /** Has no message of one's own, which would make the site a relay. */
 export const friendForm = {
@@ -19,4 +20,5 @@ export const friendForm = {
     greeting: undefined,
     email: address,
   }),
+  handle: sendToFriend,
 } as const satisfies FormDefinition;

@@ -1,16 +1,9 @@
 import { languageTag } from '../../../content/i18n/language.ts';
 import { limitConfirmations } from '../../store/visitor-mails.server.ts';
 import { headerLine, type Mail } from '../../../platform/mail/mail.server.ts';
-import {
-  isPlainName,
-  type MailContext,
-  mailOrigin,
-  propertyLink,
-  staffMail,
-} from '../../mail/form-mails.server.ts';
+import { isPlainName, mailOrigin, propertyLink, staffMail } from '../../mail/form-mails.server.ts';
 import { mailBody } from '../../mail/mail-body.server.tsx';
-import type { SubmissionHandler } from '../../submit/submission-handler.ts';
-import { friendForm } from './friend.form.server.ts';
+import type { MailContext, SubmissionHandler } from '../../definition/form-definition.ts';
 
 /** The agency is mailed only where an editor has listed recipients. */
 export const sendToFriend: SubmissionHandler = ({ mail, listed, database, now }) => {
@@ -23,11 +16,11 @@ export const sendToFriend: SubmissionHandler = ({ mail, listed, database, now })
 
 /** Says the same to everyone. A name that could hold a message or a link gives way to the sender's address. */
 function friendMail(context: MailContext, friend: string): Mail {
-  const { language, agency, id, values } = context;
+  const { definition, language, agency, id, values } = context;
   const t = context.texts(language);
-  const { name, email } = friendForm.sender(values);
+  const { name, email } = definition.sender(values);
   const sender = isPlainName(name) ? `${name} (${email})` : email;
-  const subject = headerLine(t(friendForm.mail.subject, { agency: agency.name }));
+  const subject = headerLine(t(definition.mail.subject, { agency: agency.name }));
   return {
     ...mailOrigin({ ...context, id: `${id}.visitor` }),
     to: [friend],
@@ -42,7 +35,7 @@ function friendMail(context: MailContext, friend: string): Mail {
         t('mail.greetingUnknown'),
         t('mail.friendText', { sender, agency: agency.name }),
         ...propertyLink(context, language, t),
-        t(friendForm.mail.intro),
+        t(definition.mail.intro),
         `${t('mail.closing')}\n${agency.name}`,
       ],
     }),

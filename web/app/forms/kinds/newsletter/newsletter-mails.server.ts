@@ -5,10 +5,10 @@ import type { Translate } from '../../../content/i18n/translate.ts';
 import { newsletterPath } from '../../../content/paths/mailed-links.ts';
 import { headerLine, type Mail } from '../../../platform/mail/mail.server.ts';
 import { daysToConfirm, signUnsubscribeToken } from './subscription-token.server.ts';
+import type { MailContext } from '../../definition/form-definition.ts';
 import { mailOrigin } from '../../mail/form-mails.server.ts';
 import { type Agency, mailAgency } from '../../mail/mail-agency.server.ts';
 import { mailBody, type MailPart } from '../../mail/mail-body.server.tsx';
-import { newsletterForm } from './newsletter.form.server.ts';
 import type { SubmitContext } from '../../submit/submit-context.ts';
 
 type NewsletterMailContext = {
@@ -51,10 +51,13 @@ function newsletterHeaders(context: NewsletterMailContext) {
   };
 }
 
-export function confirmMail(context: NewsletterMailContext, confirmToken: string): Mail {
-  const { agency, language, origin, t } = context;
+export function confirmMail(
+  context: NewsletterMailContext & Pick<MailContext, 'definition'>,
+  confirmToken: string,
+): Mail {
+  const { definition, agency, language, origin, t } = context;
   const confirmHref = `${origin}${newsletterPath(language, 'confirm', confirmToken)}`;
-  const { subject, intro } = newsletterForm.mail;
+  const { subject, intro } = definition.mail;
   return newsletterMail(context, t(subject, { agency: agency.name }), [
     t(intro),
     { href: confirmHref, label: t('mail.confirmButton'), isButton: true },

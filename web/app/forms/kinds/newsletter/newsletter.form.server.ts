@@ -1,6 +1,7 @@
 import { email } from '../../definition/field-kinds.server.ts';
 import type { FormDefinition } from '../../definition/form-definition.ts';
 import { personOf } from '../../definition/person-fields.server.ts';
+import { signUp } from './sign-up.server.ts';
 
 export const newsletterForm = {
   id: 'sign-newsletter',
@@ -9,4 +10,5 @@ export const newsletterForm = {
   privacy: 'form.newsletterPrivacy',
   mail: { about: 'mail.about.sign-newsletter', subject: 'mail.confirmSubject', intro: 'mail.confirmText' },
   sender: personOf,
+  handle: signUp,
 } as const satisfies FormDefinition;

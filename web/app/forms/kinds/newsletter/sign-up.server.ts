@@ -1,7 +1,7 @@
 import { signConfirmToken, signUnsubscribeToken, subscriptionId } from './subscription-token.server.ts';
 import { findSubscription, signUpEffects } from './subscriptions.server.ts';
 import { staffMail } from '../../mail/form-mails.server.ts';
-import type { HandledSubmission, HandlerContext } from '../../submit/submission-handler.ts';
+import type { HandledSubmission, HandlerContext } from '../../definition/form-definition.ts';
 import { confirmMail, subscribedMail } from './newsletter-mails.server.ts';
 
 /** The response is the same for a known address. The agency is mailed only where an editor has listed recipients. */

@@ -1,6 +1,6 @@
 import { limitConfirmations } from '../../store/visitor-mails.server.ts';
 import { formMails } from '../../mail/form-mails.server.ts';
-import type { SubmissionHandler } from '../../submit/submission-handler.ts';
+import type { SubmissionHandler } from '../../definition/form-definition.ts';
 
 /** Repeats in the mail to the buyer what is paid once the offer is accepted. */
 export const makeOffer: SubmissionHandler = ({ mail, database, now }) => {

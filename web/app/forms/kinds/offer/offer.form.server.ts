@@ -3,6 +3,7 @@ import { belgianDay, belgianHour } from '../../../platform/belgian-time.ts';
 import { amount, choice, hour, lastDay, message, phone } from '../../definition/field-kinds.server.ts';
 import type { FormDefinition } from '../../definition/form-definition.ts';
 import { personFields, personOf } from '../../definition/person-fields.server.ts';
+import { makeOffer } from './make-offer.server.ts';
 
 /** Requires a phone number, because the broker calls about an offer. */
 export const offerForm = {
@@ -40,4 +41,5 @@ export const offerForm = {
   button: 'form.makeOffer',
   mail: { about: 'mail.about.offer-to-buy', subject: 'mail.offerSubject', intro: 'mail.offerText' },
   sender: personOf,
+  handle: makeOffer,
 } as const satisfies FormDefinition;

@@ -5,9 +5,9 @@ import { findAlert, registerAlert } from './alerts.server.ts';
 import { limitConfirmations } from '../../store/visitor-mails.server.ts';
 import { alertId, signAlertConfirmToken, signAlertToken } from './alert-token.server.ts';
 import { staffMail } from '../../mail/form-mails.server.ts';
-import type { SubmissionHandler } from '../../submit/submission-handler.ts';
+import type { SubmissionHandler } from '../../definition/form-definition.ts';
 import { activeAlertMail, confirmAlertMail } from './alert-mails.server.ts';
-import { demandOf } from './search-alert.form.server.ts';
+import { demandOf } from './demand.server.ts';
 
 /** Per mailbox and day: somebody may follow several lists. */
 const mostMails = 10;

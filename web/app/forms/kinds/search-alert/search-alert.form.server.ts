@@ -1,8 +1,7 @@
 import { defaultLanguage } from 'schemas/languages.ts';
-import { type Criteria, criteriaOf, readCriteria } from '../../../properties/alerts/criteria.ts';
+import { readCriteria } from '../../../properties/alerts/criteria.ts';
 import { catalogue } from '../../../properties/catalogue/catalogue.ts';
-import { readAmount } from '../../../properties/price/amount.ts';
-import type { FormValues, FormDefinition } from '../../definition/form-definition.ts';
+import type { FormDefinition } from '../../definition/form-definition.ts';
 import { describeCriteria } from '../../../properties/alerts/describe-criteria.server.ts';
 import {
   amount,
@@ -13,29 +12,8 @@ import {
   textField,
 } from '../../definition/field-kinds.server.ts';
 import { personOf } from '../../definition/person-fields.server.ts';
-
-/** Reads towns by name or postal code, in any language and with a typing error, as the keys of cities. */
-function readPlaces(text: string): readonly string[] | undefined {
-  const names = text.split(/[,;/\n]/).filter((name) => name.trim() !== '');
-  const read = names.map((name) => catalogue.read(name, { language: defaultLanguage }));
-  const isUnknown = read.some(({ cities, rest }) => cities.length === 0 || rest.trim() !== '');
-  return names.length === 0 || isUnknown
-    ? undefined
-    : read.flatMap(({ cities }) => cities.map(({ key }) => key));
-}
-
-/** The criteria of the list that the form was on, else of the fields that the visitor filled in. */
-export function demandOf(values: FormValues): Criteria | undefined {
-  const { criteria, goal, propertyType, places, maxPrice } = values;
-  if (criteria !== undefined) return readCriteria(criteria);
-  if (goal === undefined) return undefined;
-  const amount = maxPrice === undefined ? undefined : readAmount(maxPrice);
-  return criteriaOf(goal === 'rent' ? 'rent' : 'sale', {
-    type: propertyType === undefined ? [] : [propertyType],
-    city: places === undefined ? [] : (readPlaces(places) ?? []),
-    maxPrice: amount === undefined ? [] : [amount],
-  });
-}
+import { askAlert } from './ask-alert.server.ts';
+import { demandOf, readPlaces } from './demand.server.ts';
 
 const longestCriteria = 2000;
 
@@ -126,4 +104,5 @@ export const searchAlertForm = {
     intro: 'mail.alertConfirmText',
   },
   sender: personOf,
+  handle: askAlert,
 } as const satisfies FormDefinition;

@@ -1,14 +1,12 @@
+import { mostVisits } from '../../../properties/visits/visit-rules.ts';
 import { openSlots, placesLeft } from '../../../properties/visits/free-slots.ts';
 import { forgetLapsed, holdMinutes, isBelowVisits, slotIsFree, takeSlot } from './store/visits.server.ts';
-import type { SubmissionHandler } from '../../submit/submission-handler.ts';
+import type { SubmissionHandler } from '../../definition/form-definition.ts';
 import { agencyVisits } from './agency-visits.server.ts';
 import { holdMail } from './mails/hold-mail.server.ts';
 import { visitHref } from './visit-calendar.server.ts';
 import { visitedProperty } from './visit-days.server.ts';
 import { senderKeys } from './visit-sender.server.ts';
-
-/** Visits to come that one sender can book; staff plan a round of more by phone. */
-export const mostVisits = 3;
 
 /**
  * Holds the slot in the same transaction that stores the submission, so that one visitor gets it, and asks the mailbox to

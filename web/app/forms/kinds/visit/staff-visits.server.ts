@@ -12,10 +12,10 @@ import { belgianDay, belgianHour, belgianInstant, dayAfter } from '../../../plat
 import { referenceOf } from '../../store/submissions.server.ts';
 import { changeVisit, nextSequence } from './store/visit-changes.server.ts';
 import type { Platform } from '../../../platform/platform.server.ts';
-import { formDefinitions } from '../../definitions.server.ts';
 import { mailProperty } from '../../mail/mail-property.server.ts';
 import { shownValues } from '../../mail/shown-values.server.ts';
 import { calledOffMails } from './mails/change-mails.server.ts';
+import { visitForm } from './visit.form.server.ts';
 import { visitPlace } from './visit-notes.server.ts';
 
 function visitsBetween(database: Database, from: Date, to: Date): Promise<StoredVisit[]> {
@@ -72,13 +72,12 @@ async function staffVisit(
 ): Promise<StaffVisit> {
   const { submissionId: id, propertyId, brokerId, startsAt, endsAt, state, note } = visit;
   const { values } = submission;
-  const definition = formDefinitions['contact-appointment'];
   const t = serverText(site, language);
   const way = values['way'] ?? '';
   const property = await catalogue.find(propertyId, language);
   const about = { property, slot: { start: startsAt, end: endsAt }, way, site, language, t };
   const named = await mailProperty(propertyId, language, { paths: site.paths, origin: '' });
-  const { name, email } = definition.sender(values);
+  const { name, email } = visitForm.sender(values);
   return {
     id,
     reference: referenceOf(id),
@@ -87,7 +86,7 @@ async function staffVisit(
     from: belgianHour(startsAt),
     to: belgianHour(endsAt),
     hasBegun: startsAt <= now,
-    way: shownValues(definition, { way }, { t, language })[0]?.value ?? way,
+    way: shownValues(visitForm, { way }, { t, language })[0]?.value ?? way,
     place: visitPlace(about),
     broker: catalogue.broker(brokerId, defaultLanguage)?.name ?? '',
     propertyId,
@@ -142,7 +141,7 @@ async function visitsOfSender(platform: Platform, id: string): Promise<StoredVis
   const found = await findVisit(database, id);
   if (!found) return undefined;
   const { visit, submission } = found;
-  const { email } = formDefinitions['contact-appointment'].sender(submission.values);
+  const { email } = visitForm.sender(submission.values);
   return openVisitsOf(database, { email, client: visit.client, phone: visit.phone }, clock());
 }
 

@@ -1,6 +1,7 @@
 import { choice, message, phone, visitMoment } from '../../definition/field-kinds.server.ts';
 import type { FormDefinition } from '../../definition/form-definition.ts';
 import { personFields, personOf } from '../../definition/person-fields.server.ts';
+import { bookVisit } from './book-visit.server.ts';
 
 /** Requires a phone number, because the broker calls when something comes up. */
 export const visitForm = {
@@ -28,4 +29,5 @@ export const visitForm = {
     intro: 'mail.visitHoldText',
   },
   sender: personOf,
+  handle: bookVisit,
 } as const satisfies FormDefinition;

@@ -7,9 +7,9 @@ import { cardData } from '../../../../properties/view/card-data.ts';
 import { formatMoment } from '../../../../properties/text/day.ts';
 import { belgianHour } from '../../../../platform/belgian-time.ts';
 import { holdMinutes, type StoredVisit } from '../store/visits.server.ts';
-import { formDefinitions } from '../../../definitions.server.ts';
 import { shownValues } from '../../../mail/shown-values.server.ts';
 import type { SubmitContext } from '../../../submit/submit-context.ts';
+import { visitForm } from '../visit.form.server.ts';
 import { loadVisitDays, takesVisits } from '../visit-days.server.ts';
 import { visitPlace } from '../visit-notes.server.ts';
 import type { VisitChangeData } from './visit-change-data.ts';
@@ -155,7 +155,7 @@ async function linesOf({ site, language }: StepContext, { visit, submission }: S
   });
   return [
     { label: t('form.visitMoment'), value: formatMoment(startsAt.toISOString(), language) },
-    ...shownValues(formDefinitions['contact-appointment'], { way }, { t, language }),
+    ...shownValues(visitForm, { way }, { t, language }),
     { label: t('mail.visitPlace'), value: place },
   ];
 }

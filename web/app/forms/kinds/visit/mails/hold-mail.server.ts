@@ -1,6 +1,7 @@
 import { belgianHour } from '../../../../platform/belgian-time.ts';
 import type { Mail } from '../../../../platform/mail/mail.server.ts';
-import { formMails, type MailContext } from '../../../mail/form-mails.server.ts';
+import type { MailContext } from '../../../definition/form-definition.ts';
+import { formMails } from '../../../mail/form-mails.server.ts';
 import { type BookedVisit, visitPlace } from '../visit-notes.server.ts';
 
 /** Asks whoever reads the mailbox to confirm a visit. Puts nothing into calendars yet. */

@@ -10,10 +10,11 @@ import type { StoredVisit, Visit } from '../store/visits.server.ts';
 import type { Settings } from '../../../../platform/env.server.ts';
 import { headerLine, type Mail } from '../../../../platform/mail/mail.server.ts';
 import type { WaitingMail } from '../../../../platform/mail/outbox.server.ts';
-import { formDefinitions } from '../../../definitions.server.ts';
-import { greetingLine, type MailContext, mailOrigin, propertyLink } from '../../../mail/form-mails.server.ts';
+import type { MailContext } from '../../../definition/form-definition.ts';
+import { greetingLine, mailOrigin, propertyLink } from '../../../mail/form-mails.server.ts';
 import { type LabelledValue, mailBody, type MailPart } from '../../../mail/mail-body.server.tsx';
 import { mailContext } from '../../../mail/mail-context.server.ts';
+import { visitForm } from '../visit.form.server.ts';
 import { visitInvitation, visitHref } from '../visit-calendar.server.ts';
 import { type BookedVisit, visitPlace } from '../visit-notes.server.ts';
 
@@ -28,7 +29,7 @@ export async function prepareVisit(
   const { id, values, language } = submission;
   const mail = await mailContext(context, {
     id,
-    definition: formDefinitions['contact-appointment'],
+    definition: visitForm,
     values,
     language: context.site.languages.find((each) => each === language) ?? defaultLanguage,
     propertyId: visit.propertyId,
