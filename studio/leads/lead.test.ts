@@ -13,6 +13,7 @@ import {
   noFilter,
   withChange,
 } from './lead.ts';
+import { leadActions } from './use-leads.ts';
 
 test('today is the day in Belgium', () => {
   expect(belgianToday(new Date('2026-11-21T22:59:00Z'))).toBe('2026-11-21');
@@ -107,4 +108,18 @@ test('what came after everything that was shown is new, and a change is not', ()
 test('a form goes by, and one that is gone by its name', () => {
   expect(formTitle('site-contact')).toBe('Contact form');
   expect(formTitle('former-form')).toBe('former-form');
+});
+
+test('of a lead that was erased every action says so', async () => {
+  const request: Parameters<typeof leadActions>[0]['request'] = (_path, { refusals } = {}) =>
+    Promise.reject(new Error(refusals?.[404] ?? 'gone'));
+  const api = { request, close: () => undefined };
+  const actions = leadActions(api, lead, { author: 'Greet Maes', onChange: () => undefined });
+  for (const act of [
+    () => actions.change({ state: 'done' }),
+    () => actions.writeNote('Belt'),
+    actions.replyDrafts,
+    () => actions.reply({ subject: 'Ja', text: 'Graag' }),
+  ])
+    await expect(act()).rejects.toThrow('This lead no longer exists: someone has erased it.');
 });

@@ -3,6 +3,7 @@ import type { Lead, LeadPage, ReplyDraft } from 'schemas/lead.ts';
 import { arrivedSince, filterParameters, type LeadChange, type LeadFilter, withChange } from './lead.ts';
 import type { StaffApi } from '../staff-api/staff-api.ts';
 import { sentenceOf } from '../staff-api/use-staff-api.ts';
+import { say } from '../locale/say.ts';
 
 /** Milliseconds. */
 const pause = 250;
@@ -87,6 +88,8 @@ export type LeadActions = {
   resend: () => Promise<void>;
 };
 
+const refusals = { 404: say('This lead no longer exists: someone has erased it.') };
+
 export function leadActions(
   api: StaffApi,
   lead: Lead,
@@ -94,22 +97,22 @@ export function leadActions(
 ): LeadActions {
   return {
     change: async (change) => {
-      await api.request(`leads/${lead.id}`, { method: 'PATCH', body: change });
+      await api.request(`leads/${lead.id}`, { method: 'PATCH', body: change, refusals });
       onChange(withChange(lead, change, new Date()));
     },
     writeNote: async (text) => {
       const id = crypto.randomUUID();
-      await api.request('notes', { body: { id, leadId: lead.id, text } });
+      await api.request('notes', { body: { id, leadId: lead.id, text }, refusals });
       const note = { id, author, text, createdAt: new Date().toISOString() };
       onChange({ ...lead, notes: [...lead.notes, note] });
     },
     replyDrafts: async () => {
-      const response = await api.request('reply-drafts', { body: { leadId: lead.id } });
+      const response = await api.request('reply-drafts', { body: { leadId: lead.id }, refusals });
       return (await response.json()) as ReplyDraft[];
     },
     reply: async ({ subject, text }) => {
       const id = crypto.randomUUID();
-      await api.request('replies', { body: { id, leadId: lead.id, subject, text } });
+      await api.request('replies', { body: { id, leadId: lead.id, subject, text }, refusals });
       const note = { id, author, subject, text, createdAt: new Date().toISOString() };
       const state = lead.state === 'new' ? 'in-progress' : lead.state;
       onChange({ ...lead, state, notes: [...lead.notes, note] });

@@ -123,6 +123,13 @@ test('a secret that the site has not taken is cleared away, and the reader learn
   }
 });
 
+test('what is gone is called by no name', async () => {
+  for (const path of ['visits/a', 'uploads/a']) {
+    const { api } = createWorld([200, 404]);
+    await expect(api.request(path)).rejects.toThrow('This no longer exists: someone has removed it.');
+  }
+});
+
 test('a request can have its own sentences for what the site refuses', async () => {
   const { api } = createWorld([200, 404, 503]);
   const refusals = { 404: 'This owner is gone.' };

@@ -37,7 +37,7 @@ function checked(response: Response, refusals: Refusals = {}): Response {
   if (response.ok) return response;
   const sentence = refusals[response.status];
   if (sentence !== undefined) throw new Error(sentence);
-  if (response.status === 404) throw new Error(say('This lead no longer exists: someone has erased it.'));
+  if (response.status === 404) throw new Error(say('This no longer exists: someone has removed it.'));
   if (response.status === 429) {
     const minutes = Math.ceil(Number(response.headers.get('Retry-After')) / 60);
     throw new Error(
