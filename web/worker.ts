@@ -1,6 +1,5 @@
 import { createRequestHandler } from '@remix-run/cloudflare';
 import * as build from 'virtual:remix/server-build';
-import { forgetVisitorsOnSchedule } from './app/consent/analytics/count-once.server.ts';
 import type { Bindings } from './app/platform/env.server.ts';
 import { serveContentPicture } from './app/content/cms/pictures/serve-picture.server.ts';
 import { readView } from './app/content/cms/drafts/read-view.server.ts';
@@ -8,15 +7,10 @@ import type { Site } from './app/content/cms/site.server.ts';
 import { applyPropertyEdits, isInDatabase } from './app/properties/catalogue/catalogue.ts';
 import { propertyEditsOf } from './app/properties/catalogue/records/published-edits.server.ts';
 import { pictureHosts } from './app/properties/import/picture-hosts.ts';
-import { announceOnSchedule } from './app/delivery/feeds/index-now/announce.server.ts';
-import { runAlertsOnSchedule } from './app/forms/kinds/search-alert/run-alerts.server.ts';
-import { runRemindersOnSchedule } from './app/forms/kinds/visit/run-reminders.server.ts';
 import { tryLayout } from './app/site/try-layout.server.tsx';
 import { serveLiveness, serveReadiness } from './app/delivery/health/serve-health.server.ts';
-import { recordRun, followImports } from './app/properties/store/follow-imports.server.ts';
+import { followImports } from './app/properties/store/follow-imports.server.ts';
 import { logRequest } from './app/platform/log.server.ts';
-import { drainOutbox } from './app/platform/mail/outbox.server.ts';
-import { runMonthlyMailsOnSchedule } from './app/portal/monthly-mail/run-monthly-mails.server.ts';
 import { withPrivacy } from './app/portal/private-response.server.ts';
 import { servePage } from './app/delivery/page-cache/serve-page.server.ts';
 import { createPlatform, type Platform } from './app/platform/platform.server.ts';
@@ -29,11 +23,8 @@ import {
   withSecurityHeaders,
 } from './app/platform/http/headers/security-headers.server.ts';
 import { serveStaticFile } from './app/platform/http/static-files.server.ts';
-import { removeOrphans } from './app/forms/uploads/remove-uploads.server.ts';
 import { withRetryAfter } from './app/platform/http/unavailable.server.ts';
-import { remindOnSchedule } from './app/staff/leads/reminders.server.ts';
-import { purgeOnSchedule } from './app/staff/purge.server.ts';
-import { runSchedulesOnSchedule } from './app/staff/schedules/run-schedules.server.ts';
+import { runScheduledWork } from './app/scheduled.server.ts';
 
 const handleAll = createRequestHandler(build, import.meta.env.MODE);
 const handlePage = createRequestHandler(withFewRoutes(build), import.meta.env.MODE);
@@ -82,25 +73,8 @@ export default {
     return response;
   },
 
-  /**
-   * Runs every minute: writes reminders, the mails of search alerts and those of the month to owners, publishes what was
-   * planned, sends due mails, new or retried, purges, and tells search engines of changes.
-   */
+  /** Runs every minute. */
   async scheduled(_controller, bindings, context) {
-    const platform = createPlatform(bindings, context, ours);
-    const { database, sendMail, clock } = platform;
-    if (isInDatabase) await followImports(platform);
-    context.waitUntil(purgeOnSchedule(database, clock()));
-    context.waitUntil(forgetVisitorsOnSchedule(platform));
-    // Uploads age in real time, as forms do.
-    context.waitUntil(removeOrphans(platform, new Date()));
-    await runRemindersOnSchedule(platform);
-    await remindOnSchedule(platform);
-    await runAlertsOnSchedule(platform);
-    await runMonthlyMailsOnSchedule(platform);
-    await runSchedulesOnSchedule(platform);
-    if (sendMail) await drainOutbox(database, sendMail, clock, 'bySchedule');
-    await announceOnSchedule(platform);
-    await recordRun(platform);
+    await runScheduledWork(createPlatform(bindings, context, ours));
   },
 } satisfies ExportedHandler<Bindings>;

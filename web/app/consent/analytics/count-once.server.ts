@@ -12,7 +12,6 @@ import { countRequest } from '../../platform/http/rate-limit.server.ts';
 import { readSmallBody } from '../../platform/http/small-body.server.ts';
 import type { Platform } from '../../platform/platform.server.ts';
 import { cacheRules } from '../../platform/http/headers/cache-rules.ts';
-import { logProblem } from '../../platform/log.server.ts';
 
 /** Bytes. */
 const largestBody = 500;
@@ -70,12 +69,7 @@ export async function countOnce(
   return empty(204);
 }
 
-/** A failed run is made up for by the next one. */
-export async function forgetVisitorsOnSchedule({ database, clock }: Platform): Promise<void> {
+export async function forgetVisitors({ database, clock }: Platform): Promise<void> {
   const now = clock();
-  try {
-    await forgetRecentCounts(database, { now, days: daysAround(now) });
-  } catch (error) {
-    logProblem('Recent counts were not deleted.', { errorKind: error });
-  }
+  await forgetRecentCounts(database, { now, days: daysAround(now) });
 }

@@ -32,12 +32,3 @@ export async function runMonthlyMails(platform: Platform, siteOf = loadSite): Pr
   }
   return written;
 }
-
-/** A failed run is made up for by the next one. */
-export async function runMonthlyMailsOnSchedule(platform: Platform): Promise<void> {
-  try {
-    await runMonthlyMails(platform);
-  } catch (error) {
-    logProblem('The monthly mails were not written.', { errorKind: error });
-  }
-}

@@ -18,13 +18,9 @@ function importId(): Promise<string> | string {
 }
 
 /** Records that the scheduled work was done, and which properties the site shows. */
-export async function recordRun({ database, requestId }: Platform): Promise<void> {
-  try {
-    await recordEvent(database, 'schedule-run');
-    await recordChange(database, 'import-shown', await importId());
-  } catch (error) {
-    logProblem('A run of the schedule could not be recorded.', { requestId, error });
-  }
+export async function recordRun({ database }: Platform): Promise<void> {
+  await recordEvent(database, 'schedule-run');
+  await recordChange(database, 'import-shown', await importId());
 }
 
 const generationAge = 1000;

@@ -17,7 +17,6 @@ import type { Platform } from '../../platform/platform.server.ts';
 import type { StoredLead } from './find-leads.server.ts';
 import { markReminded, remindersToMail } from './follow-ups.server.ts';
 import { findColleague } from './team.server.ts';
-import { logProblem } from '../../platform/log.server.ts';
 
 /** After midnight in Belgium, so that a reminder arrives as the working day begins. */
 const hoursLater = 7 * 60 * 60_000;
@@ -45,14 +44,6 @@ export async function writeReminders(platform: Platform, siteOf = loadSite): Pro
     markReminded(database, [first, ...others], now),
   ]);
   return mails.length;
-}
-
-export async function remindOnSchedule(platform: Platform): Promise<void> {
-  try {
-    await writeReminders(platform);
-  } catch (error) {
-    logProblem('Reminders were not written.', { errorKind: error });
-  }
 }
 
 async function reminderMail({ lead, followUp }: Reminder, site: Site, { settings }: Platform): Promise<Mail> {

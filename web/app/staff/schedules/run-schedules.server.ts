@@ -36,15 +36,6 @@ export async function runSchedules(run: Run, clientOf = contentClient): Promise<
   return ended;
 }
 
-/** A failed run is made up for by the next one. */
-export async function runSchedulesOnSchedule(run: Run): Promise<void> {
-  try {
-    await runSchedules(run);
-  } catch (error) {
-    logProblem('Planned publications could not be looked at.', { errorKind: error });
-  }
-}
-
 async function runOne(client: SanityClient, schedule: Due, now: string): Promise<boolean> {
   if (!(await claim(client, schedule, now))) return false;
   const change = (state: ScheduleState, failure?: Failure) => {

@@ -4,7 +4,6 @@ import { announcedAddresses } from '../../../platform/database/storage-schema.se
 import { contentRevision } from '../../../content/cms/load.server.ts';
 import { loadSite } from '../../../content/cms/site.server.ts';
 import { indexNowKeyPath } from '../../../content/paths/feed-path.ts';
-import { logProblem } from '../../../platform/log.server.ts';
 import type { Platform } from '../../../platform/platform.server.ts';
 import { loadFeedContent } from '../feed-source.server.ts';
 import { listAddresses, readAddresses, type SiteAddress } from '../sitemap/site-addresses.server.ts';
@@ -90,15 +89,10 @@ async function currentAddresses(platform: Platform): Promise<Announced> {
 /** Imports come with a build, which begins anew. */
 let announcedRevision: number | undefined;
 
-/** A failed run is made up for by the next one. */
 export async function announceOnSchedule(platform: Platform): Promise<void> {
   if (platform.settings.INDEXNOW_KEY === '') return;
-  try {
-    const revision = await contentRevision(platform);
-    if (revision === announcedRevision) return;
-    await announceChanges(platform);
-    announcedRevision = revision;
-  } catch (error) {
-    logProblem('Search engines could not be told of changes.', { error });
-  }
+  const revision = await contentRevision(platform);
+  if (revision === announcedRevision) return;
+  await announceChanges(platform);
+  announcedRevision = revision;
 }

@@ -92,16 +92,11 @@ export async function runAlertsNow(platform: Platform): Promise<number> {
 /** Replaced with every import and every edit; to compare very many properties each minute would be a waste. */
 let recorded: Catalogue | undefined;
 
-/** A failed run is made up for by the next one. */
 export async function runAlertsOnSchedule(platform: Platform): Promise<void> {
-  try {
-    const run = await runOf(platform);
-    if (run.catalogue !== recorded) await recordChanges(run);
-    recorded = run.catalogue;
-    await writeMails(run);
-  } catch (error) {
-    logProblem('The search alerts could not be looked at.', { errorKind: error });
-  }
+  const run = await runOf(platform);
+  if (run.catalogue !== recorded) await recordChanges(run);
+  recorded = run.catalogue;
+  await writeMails(run);
 }
 
 /** Returns whether there was something to report and no other run did. */

@@ -97,12 +97,3 @@ export async function runReminders(platform: Platform, siteOf = loadSite): Promi
   }
   return written;
 }
-
-/** A failed run is made up for by the next one. */
-export async function runRemindersOnSchedule(platform: Platform): Promise<void> {
-  try {
-    await runReminders(platform);
-  } catch (error) {
-    logProblem('The reminders of visits were not written.', { errorKind: error });
-  }
-}

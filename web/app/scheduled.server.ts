@@ -1,0 +1,75 @@
+import { forgetVisitors } from './consent/analytics/count-once.server.ts';
+import { announceOnSchedule } from './delivery/feeds/index-now/announce.server.ts';
+import { runAlertsOnSchedule } from './forms/kinds/search-alert/run-alerts.server.ts';
+import { runReminders } from './forms/kinds/visit/run-reminders.server.ts';
+import { removeOrphans } from './forms/uploads/remove-uploads.server.ts';
+import { logProblem } from './platform/log.server.ts';
+import { drainOutbox } from './platform/mail/outbox.server.ts';
+import type { Platform } from './platform/platform.server.ts';
+import { runMonthlyMails } from './portal/monthly-mail/run-monthly-mails.server.ts';
+import { isInDatabase } from './properties/catalogue/catalogue.ts';
+import { followImports, recordRun } from './properties/store/follow-imports.server.ts';
+import { writeReminders } from './staff/leads/reminders.server.ts';
+import { purgeOnSchedule } from './staff/purge.server.ts';
+import { runSchedules } from './staff/schedules/run-schedules.server.ts';
+
+type Job = {
+  run: (platform: Platform) => Promise<unknown>;
+  /** Logged when the job throws; its next run makes up for it. */
+  failure: string;
+  /** Set where no error can quote a visitor; elsewhere only its kind is logged. */
+  logsMessage?: true;
+};
+
+const alongside: readonly Job[] = [
+  {
+    run: ({ database, clock }) => purgeOnSchedule(database, clock()),
+    failure: 'Old data was not deleted.',
+    logsMessage: true,
+  },
+  { run: forgetVisitors, failure: 'Recent counts were not deleted.' },
+  {
+    // Uploads age in real time, as forms do.
+    run: (platform) => removeOrphans(platform, new Date()),
+    failure: 'Files that nothing refers to were not deleted.',
+    logsMessage: true,
+  },
+];
+
+/** In this order, so that mails are sent in the minute in which they are written. */
+const oneByOne: readonly Job[] = [
+  { run: runReminders, failure: 'The reminders of visits were not written.' },
+  { run: writeReminders, failure: 'Reminders were not written.' },
+  { run: runAlertsOnSchedule, failure: 'The search alerts could not be looked at.' },
+  { run: runMonthlyMails, failure: 'The monthly mails were not written.' },
+  { run: runSchedules, failure: 'Planned publications could not be looked at.' },
+  {
+    run: async ({ database, sendMail, clock }) => {
+      if (sendMail) await drainOutbox(database, sendMail, clock, 'bySchedule');
+    },
+    failure: 'Due mails were not sent.',
+    logsMessage: true,
+  },
+  {
+    run: announceOnSchedule,
+    failure: 'Search engines could not be told of changes.',
+    logsMessage: true,
+  },
+  { run: recordRun, failure: 'A run of the schedule could not be recorded.', logsMessage: true },
+];
+
+async function attempt({ run, failure, logsMessage }: Job, platform: Platform): Promise<void> {
+  try {
+    await run(platform);
+  } catch (error) {
+    const { requestId } = platform;
+    logProblem(failure, { requestId, ...(logsMessage ? { error } : { errorKind: error }) });
+  }
+}
+
+/** The work of every minute. */
+export async function runScheduledWork(platform: Platform): Promise<void> {
+  if (isInDatabase) await followImports(platform);
+  for (const job of alongside) platform.waitUntil(attempt(job, platform));
+  for (const job of oneByOne) await attempt(job, platform);
+}
