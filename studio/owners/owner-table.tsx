@@ -1,8 +1,9 @@
 import { Badge, Button, Card, Flex, Stack, Text } from '@sanity/ui';
+import { languageTitle } from 'schemas/languages.ts';
 import type { StaffOwner } from 'schemas/staff-owner.ts';
 import type { StaffProperty } from 'schemas/staff-property.ts';
 import { momentText } from '../content/moment.ts';
-import { languageTitle, shownState } from './owner.ts';
+import { shownState } from './owner.ts';
 import { PropertyLine } from './property-line.tsx';
 import { say } from '../locale/say.ts';
 import { RecordTable, recordStyles } from '../tool-page/record-table.tsx';

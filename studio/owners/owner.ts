@@ -1,4 +1,3 @@
-import { languages } from 'schemas/languages.ts';
 import type { OwnerChange, OwnerState, StaffOwner } from 'schemas/staff-owner.ts';
 import type { StaffProperty } from 'schemas/staff-property.ts';
 import { filterProperties, withEdits } from '../properties/property.ts';
@@ -28,10 +27,6 @@ export const sameAddress = (a: string, b: string) => a.trim().toLowerCase() === 
 /** The site checks the address in full. */
 export function isComplete({ name, email }: Person): boolean {
   return name.trim() !== '' && /^\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*$/.test(email);
-}
-
-export function languageTitle(language: string): string {
-  return languages.find(({ id }) => id === language)?.title ?? language;
 }
 
 const changes: Readonly<Record<OwnerChange['kind'], string>> = {

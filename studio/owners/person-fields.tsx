@@ -1,8 +1,9 @@
 import { Label, Select, Stack, TextInput } from '@sanity/ui';
 import { type ReactNode, useId } from 'react';
+import { languageTitle } from 'schemas/languages.ts';
 import { longestOwnerName } from 'schemas/staff-owner.ts';
 import { useLanguageSettings } from '../translations/language-settings.ts';
-import { languageTitle, type Person } from './owner.ts';
+import type { Person } from './owner.ts';
 import { say } from '../locale/say.ts';
 
 function Field({ label, id, children }: { label: string; id: string; children: ReactNode }) {

@@ -31,10 +31,6 @@ export function sharedLocale(id: LanguageId): string | undefined {
   return languages.find((language) => language.id === id)?.shared;
 }
 
-export function languageName(id: LanguageId): string {
-  return languages.find((language) => language.id === id)?.title ?? id;
-}
-
 /** Returns the default when the path names none. */
 export function languageOfPath(pathname: string): LanguageId {
   const known = languages.map((language) => language.id);

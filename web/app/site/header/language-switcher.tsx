@@ -1,5 +1,5 @@
-import type { LanguageId } from 'schemas/languages.ts';
-import { languageName, languageTag } from '../../content/i18n/language.ts';
+import { type LanguageId, languageTitle } from 'schemas/languages.ts';
+import { languageTag } from '../../content/i18n/language.ts';
 import { useLanguage, useText } from '../../content/i18n/text.tsx';
 import { homePath } from '../../content/paths/build-path.ts';
 import { useCurrentPage } from '../current-page.tsx';
@@ -26,7 +26,7 @@ export function LanguageSwitcher({ languages }: { languages: readonly LanguageId
               hrefLang={languageTag(language)}
               lang={languageTag(language)}
               aria-current={language === current ? 'true' : undefined}
-              aria-label={`${language.toUpperCase()} – ${languageName(language)}`}
+              aria-label={`${language.toUpperCase()} – ${languageTitle(language)}`}
               className="language-link"
             >
               {language.toUpperCase()}
