@@ -14,7 +14,7 @@ import { alertsOf, eraseAlerts } from '../forms/kinds/search-alert/alerts.server
 import { accountsOfAddress } from '../portal/owners/owner-data.server.ts';
 import { eraseSubscription } from '../forms/kinds/newsletter/subscriptions.server.ts';
 import { uploadsOf } from '../forms/store/uploads.server.ts';
-import { fold, folded } from './fold.server.ts';
+import { foldAsSql, foldedInSql } from './fold.server.ts';
 
 /** Ignores case, and longer addresses that merely contain this one. */
 export function namesAddress(text: string, address: string): boolean {
@@ -39,7 +39,7 @@ async function submissionsOf(database: Database, address: string) {
   const rows = await database
     .select()
     .from(submissions)
-    .where(sql`instr(${folded(sql`${submissions.values}`)}, ${fold(address)}) > 0`);
+    .where(sql`instr(${foldedInSql(sql`${submissions.values}`)}, ${foldAsSql(address)}) > 0`);
   return rows.filter(({ values }) => Object.values(values).some((value) => namesAddress(value, address)));
 }
 
@@ -57,7 +57,7 @@ async function strayNotesOf(database: Database, address: string, leadIds: readon
   const rows = await database
     .select()
     .from(leadNotes)
-    .where(sql`instr(${folded(sql`${leadNotes.text}`)}, ${fold(address)}) > 0`);
+    .where(sql`instr(${foldedInSql(sql`${leadNotes.text}`)}, ${foldAsSql(address)}) > 0`);
   return rows.filter(
     ({ submissionId, text }) => !leadIds.includes(submissionId) && namesAddress(text, address),
   );

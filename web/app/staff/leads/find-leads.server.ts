@@ -3,7 +3,7 @@ import { leadStates, unassigned } from 'schemas/lead.ts';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/storage.server.ts';
 import { followUps, submissions } from '../../platform/database/storage-schema.server.ts';
-import { fold, folded } from '../fold.server.ts';
+import { foldAsSql, foldedInSql } from '../fold.server.ts';
 import { isDue } from './follow-ups.server.ts';
 
 export const leadFilterSchema = z.object({
@@ -30,7 +30,7 @@ type Range = { limit: number; offset: number; now: Date };
 const mostWords = 8;
 
 function holdsWord(word: string): SQL {
-  const value = folded(sql.raw('each.value'));
+  const value = foldedInSql(sql.raw('each.value'));
   return sql`(
     exists (select 1 from json_each(${submissions.values}) as each where instr(${value}, ${word}) > 0)
     or coalesce(json_extract(${submissions.context}, '$.propertyId'), '') = ${word}
@@ -42,7 +42,7 @@ function isAssignedTo(assignee: string): SQL {
 }
 
 function conditions({ search, state, form, assignee }: LeadFilter): SQL | undefined {
-  const words = fold(search).split(/\s+/).filter(Boolean).slice(0, mostWords);
+  const words = foldAsSql(search).split(/\s+/).filter(Boolean).slice(0, mostWords);
   return and(
     state && eq(submissions.state, state),
     form ? eq(submissions.form, form) : undefined,

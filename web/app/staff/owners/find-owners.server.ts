@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { ownerProperties, owners } from '../../portal/owners/owner-tables.server.ts';
 import { isNotRevoked, type StoredOwner } from '../../portal/owners/owners.server.ts';
 import type { Database } from '../../platform/database/storage.server.ts';
-import { fold, folded } from '../fold.server.ts';
+import { foldAsSql, foldedInSql } from '../fold.server.ts';
 
 export const ownerFilterSchema = z.object({
   search: z.string().max(200).default(''),
@@ -29,14 +29,14 @@ export function stateOf({ revokedAt, signedInAt }: StoredOwner): OwnerState {
 /** A part of the name or the address, or the number of a property. */
 function holdsWord(word: string): SQL {
   return sql`(
-    instr(${folded(sql`${owners.name}`)}, ${word}) > 0
+    instr(${foldedInSql(sql`${owners.name}`)}, ${word}) > 0
     or instr(${owners.email}, ${word}) > 0
     or exists (select 1 from ${ownerProperties}
       where ${eq(ownerProperties.ownerId, owners.id)} and ${eq(ownerProperties.propertyId, word)}))`;
 }
 
 function conditions({ search, state }: OwnerFilter): SQL | undefined {
-  const words = fold(search).split(/\s+/).filter(Boolean).slice(0, mostWords);
+  const words = foldAsSql(search).split(/\s+/).filter(Boolean).slice(0, mostWords);
   return and(state && inState[state], ...words.map(holdsWord));
 }
 
@@ -50,7 +50,7 @@ export function findOwners(
     .select()
     .from(owners)
     .where(conditions(filter))
-    .orderBy(asc(folded(sql`${owners.name}`)), asc(owners.id))
+    .orderBy(asc(foldedInSql(sql`${owners.name}`)), asc(owners.id))
     .limit(limit)
     .offset(offset);
 }
