@@ -1,3 +1,4 @@
+import { readBytes } from '../../platform/http/small-body.server.ts';
 import type { RefusedFile, StoredFile } from '../uploads/file-sink.server.ts';
 
 /** Bytes, about three times a form with every field full. */
@@ -19,7 +20,7 @@ export type UnreadablePost = 413 | 415 | 400;
 
 /** Of a field that came twice the first counts. */
 export async function readPost(request: Request): Promise<ReadPost | UnreadablePost> {
-  const body = await readBytes(request);
+  const body = await readBytes(request, largestShown);
   if (typeof body === 'number') return body;
   const isTooLarge = body.byteLength > largestPost;
   const [type = ''] = (request.headers.get('Content-Type') ?? '').split(';');
@@ -27,28 +28,6 @@ export async function readPost(request: Request): Promise<ReadPost | UnreadableP
   const post = parsePost(body);
   if (!post) return isTooLarge ? 413 : 400;
   return { post, isTooLarge, files: [] };
-}
-
-/** Returns 413 as soon as the body proves too long, 400 when the connection breaks off. */
-async function readBytes(request: Request): Promise<Uint8Array | 413 | 400> {
-  if (Number(request.headers.get('Content-Length')) > largestShown) return 413;
-  const reader = request.body?.getReader();
-  const body = new Uint8Array(largestShown);
-  let size = 0;
-  try {
-    for (;;) {
-      const chunk = await reader?.read();
-      if (!chunk || chunk.done) return body.subarray(0, size);
-      if (size + chunk.value.byteLength > largestShown) {
-        await reader?.cancel();
-        return 413;
-      }
-      body.set(chunk.value, size);
-      size += chunk.value.byteLength;
-    }
-  } catch {
-    return 400;
-  }
 }
 
 function parsePost(body: Uint8Array): Post | undefined {
