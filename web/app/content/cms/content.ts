@@ -12,3 +12,10 @@ export type ModuleContent = NonNullable<PageContent['modules']>[number];
 export type ModuleType = ModuleContent['_type'];
 export type ModuleOf<Type extends ModuleType> = Extract<ModuleContent, { _type: Type }>;
 export type RichText = NonNullable<ModuleOf<'articleModule'>['body']>;
+
+/** A Belgian municipality with its names in every language, and the villages that editors count to it. */
+export type Municipality = {
+  names: readonly string[];
+  zip: string;
+  villages: readonly { name: string; zip: string }[];
+};

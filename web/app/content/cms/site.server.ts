@@ -6,7 +6,7 @@ import { isTextKey } from 'schemas/text-keys.ts';
 import { createPathTable } from '../paths/create-path-table.ts';
 import type { PathEntry, PathTable, PerLanguage, Redirects } from '../paths/path-table.ts';
 import type { Platform } from '../../platform/platform.server.ts';
-import type { SiteContent, Texts } from './content.ts';
+import type { Municipality, SiteContent, Texts } from './content.ts';
 import { loadContent } from './load.server.ts';
 import { pathEntryQuery, siteQuery } from './site-query.ts';
 
@@ -16,12 +16,6 @@ export type Site = {
   paths: PathTable;
   texts: Map<LanguageId, Texts>;
   municipalities: readonly Municipality[];
-};
-
-type Municipality = {
-  names: readonly string[];
-  zip: string;
-  villages: readonly { name: string; zip: string }[];
 };
 
 type StoredEntry = SiteContent['pages'][number];

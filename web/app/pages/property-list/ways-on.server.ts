@@ -1,7 +1,7 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import { distanceBetween } from '../../properties/catalogue/distance.ts';
-import type { Municipality } from '../../properties/model/municipality.ts';
+import type { Municipality } from '../../content/cms/content.ts';
 import type { ActiveFilter } from '../../properties/filter-form/list-filter-data.ts';
 import type { ListFilters } from '../../properties/filters/filter-table.ts';
 import { isFiltered, type ListAddress, listSearch } from '../../properties/filters/list-address.ts';

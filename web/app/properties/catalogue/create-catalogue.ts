@@ -29,7 +29,7 @@ import { createListing, type ListQuery } from './listing.ts';
 import { featuredOf, type PropertyEdit } from './records/property-edits.ts';
 import { type PropertyIndex, propertyIndexOf } from './records/property-index.ts';
 import { createPropertyReader, type RecordSource, recordsInMemory } from './records/property-reader.ts';
-import type { Municipality } from '../model/municipality.ts';
+import type { Municipality } from '../../content/cms/content.ts';
 import { lastOpenHouse } from '../open-houses/open-house.ts';
 import { projectOf, type Project } from '../property/project.ts';
 import { createFinders } from '../search/finder.ts';

@@ -11,7 +11,7 @@ import {
   prepareFilters,
 } from '../filters/match-filters.ts';
 import { createColumns } from '../filters/value-columns.ts';
-import type { Municipality } from '../model/municipality.ts';
+import type { Municipality } from '../../content/cms/content.ts';
 import type { Goal } from '../property/property.ts';
 import { countsOf } from './directory.ts';
 import { byFeatured, type ListedProperty } from '../property/listed-property.ts';

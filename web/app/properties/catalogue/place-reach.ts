@@ -1,6 +1,6 @@
 import type { Bundle } from '../import/bundle-schema.ts';
 import { belgiumId } from '../model/region.ts';
-import type { Municipality } from '../model/municipality.ts';
+import type { Municipality } from '../../content/cms/content.ts';
 import type { Position } from '../model/position.ts';
 import { fold, slugify } from '../text/slug.ts';
 import { findCity, splitCity } from './directory.ts';

@@ -2,7 +2,7 @@ import type { LanguageId } from 'schemas/languages.ts';
 import type { Translate } from '../../content/i18n/translate.ts';
 import { catalogue } from '../catalogue/catalogue.ts';
 import type { Catalogue } from '../catalogue/create-catalogue.ts';
-import type { Municipality } from '../model/municipality.ts';
+import type { Municipality } from '../../content/cms/content.ts';
 import type { Goal } from '../property/property.ts';
 import { type FilterParameter, filterTable, type ListFilters } from '../filters/filter-table.ts';
 import { filterChips, filterSource } from '../catalogue/filter-chips.server.ts';

@@ -6,7 +6,7 @@ import { catalogue } from '../catalogue/catalogue.ts';
 import { filterChips, filterSource } from '../catalogue/filter-chips.server.ts';
 import type { ListFilters } from '../filters/filter-table.ts';
 import { listSearch } from '../filters/list-address.ts';
-import type { Municipality } from '../model/municipality.ts';
+import type { Municipality } from '../../content/cms/content.ts';
 import type { Goal } from '../property/property.ts';
 import type { Suggestion } from './suggestions.ts';
 

@@ -1,6 +1,6 @@
 import type { Bundle } from '../import/bundle-schema.ts';
 import type { CityEntry, TypeEntry } from '../catalogue/directory.ts';
-import type { Municipality } from '../model/municipality.ts';
+import type { Municipality } from '../../content/cms/content.ts';
 import { createNameIndex, type NameMatch } from './name-index.ts';
 import { type Reading, readPhrase } from './phrase/read-phrase.ts';
 import { joinedWords, referencesIn } from './search.ts';

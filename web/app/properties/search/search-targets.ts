@@ -1,7 +1,7 @@
 import { cityKeyOf } from '../property/listed-property.ts';
 import type { Bundle } from '../import/bundle-schema.ts';
 import { belgiumId } from '../model/region.ts';
-import type { Municipality } from '../model/municipality.ts';
+import type { Municipality } from '../../content/cms/content.ts';
 import type { NamedTarget } from './name-index.ts';
 import { nameKey } from './phrase/tokens.ts';
 import { alternatives, typeWords } from './phrase/vocabulary.ts';
