@@ -27,7 +27,7 @@ export function SenderVisits({ find, onCancel }: SenderVisitsProps) {
       </Flex>
     );
   return (
-    <Card tone="critical" border radius={2} padding={3} role="alert">
+    <Card border radius={2} padding={3} role="alert">
       <Stack gap={3}>
         <Text size={1}>
           {say('Visits to come with the same e-mail address, phone number or internet connection:')}
@@ -50,6 +50,7 @@ export function SenderVisits({ find, onCancel }: SenderVisitsProps) {
           <Button
             text={sayCount(found.length, 'Cancel {1} visit', 'Cancel {1} visits')}
             tone="critical"
+            mode="ghost"
             fontSize={1}
             disabled={found.length === 0}
             onClick={onCancel}
