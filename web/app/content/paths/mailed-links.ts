@@ -23,9 +23,7 @@ export function isPersonalPath(pathname: string): boolean {
   const [, , first = '', second = '', token = ''] = pathname.split('/');
   const isOfOwner = linksOfOwner.includes(second) && Object.values<string>(portalSegments).includes(first);
   if (isOfOwner && token !== '') return true;
-  return /^\/[^/]+\/(newsletter\/(confirm|unsubscribe)|alert\/(confirm|change|changed|stop)|visit\/(confirm|confirmed|change|moved|cancel)|documents)\/./.test(
-    pathname,
-  );
+  return /^\/[^/]+\/((newsletter|alert|visit)\/[a-z]+|documents)\/./.test(pathname);
 }
 
 /** The page with the documents that a visitor requested, or one of them as a file. */
