@@ -17,8 +17,11 @@ test('publishing what is hidden asks whether to show it, and a page that the sit
   const studio = await context.newPage();
   const editor = editorOn(studio);
   const dialog = studio.getByRole('dialog');
+  const draftId = `drafts.${hidden._id}`;
+  const draftsLeft = () =>
+    content.fetch<number>('count(*[_id == $draftId])', { draftId }, { perspective: 'raw' });
   const statusOf = async () => (await request.get('/nl/visibility-hidden/')).status();
-  await content.create({ ...hidden, _id: `drafts.${hidden._id}` });
+  await content.create({ ...hidden, _id: draftId });
   await content.create(needed);
   await editor.open();
 
@@ -29,6 +32,9 @@ test('publishing what is hidden asks whether to show it, and a page that the sit
     await dialog.getByRole('button', { name: 'Publish hidden' }).click();
     await expect(studio.getByText('is hidden: visitors do not see it')).toBeVisible();
     expect(await statusOf()).toBe(404);
+    // The form belongs to the draft until the Studio has heard that there is none.
+    await expect.poll(draftsLeft).toBe(0);
+    await expect(studio.getByText('Last published just now')).toBeVisible();
   });
 
   await test.step('Publish and show puts it on the site', async () => {
