@@ -216,3 +216,15 @@ for (const width of [360, 1280]) {
     await expectNoShifts(page);
   });
 }
+
+test('the bar of a phone is one line, however much is in it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/nl/contact/');
+  const bar = page.locator('.top-bar');
+  const [line, all] = await bar.evaluate((element) => [
+    element.querySelector('.top-bar-item')?.clientHeight ?? 0,
+    element.clientHeight,
+  ]);
+  expect(line).toBeGreaterThan(0);
+  expect(all).toBeLessThan(1.5 * line);
+});
