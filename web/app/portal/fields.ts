@@ -11,7 +11,10 @@ export const monthlyMailField = 'monthly-mail';
 
 export const monthlyMailValues = { on: 'on', off: 'off' } as const;
 
-/** The field of both buttons that log out, and its values. */
+/** The field of the button that mails a link for a new password. */
+export const passwordLinkField = 'password-link';
+
+/** The field of the buttons that log out, and its values. */
 export const logOutField = 'logout';
 
 export const logOutHere = 'here';

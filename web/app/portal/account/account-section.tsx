@@ -1,7 +1,12 @@
 import { PasskeyList } from '../passkeys/passkey-list.tsx';
 import type { AccountData } from './load-account.server.ts';
-import { logOutAndRemovePasskeys, logOutEverywhere, logOutField, monthlyMailField } from '../fields.ts';
-import { passwordLinkField } from './password-link-field.ts';
+import {
+  logOutAndRemovePasskeys,
+  logOutEverywhere,
+  logOutField,
+  monthlyMailField,
+  passwordLinkField,
+} from '../fields.ts';
 
 export function AccountSection({ section }: { section: AccountData }) {
   const { person, change, password, monthlyMail, sessionsTitle, sessions, passkeys } = section;

@@ -9,12 +9,12 @@ import {
   removePasskeyField,
   monthlyMailField,
   monthlyMailValues,
+  passwordLinkField,
 } from '../fields.ts';
 import { setMonthlyMail } from '../monthly-mail/monthly-mails.server.ts';
 import { removePasskey } from '../passkeys/owner-passkeys.server.ts';
 import { readSmallBody } from '../../platform/http/small-body.server.ts';
 import { mailPasswordLink } from './mail-password-link.server.ts';
-import { passwordLinkField } from './password-link-field.ts';
 
 /** Ends this session, or every way in that the owner did not choose, on the server. */
 async function logOut(
