@@ -1,7 +1,7 @@
 /** Applies while an editor has set nothing: minutes, minutes, hours, weeks and parties at once. */
 export const usualVisit = { duration: 30, buffer: 30, notice: 24, weeks: 3, capacity: 1 } as const;
 
-/** What staff may make of a visit. */
+/** The states that staff may give a visit. */
 export const visitOutcomes = ['booked', 'came', 'missed', 'called-off'] as const;
 
 export type VisitOutcome = (typeof visitOutcomes)[number];

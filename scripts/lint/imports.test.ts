@@ -18,7 +18,7 @@ async function brokenRules(configuration: IConfiguration, files: Record<string, 
     ...Object.keys(files),
     ...targets.map((target) => target.replace('type ', '')),
   ])) {
-    // What is imported is used, since an import that nothing uses is none at run time.
+    // Uses each import, since one that nothing uses is none at run time.
     const lines = (files[file] ?? []).flatMap((target, index) => {
       const [, type = '', to = ''] = /^(type )?(.+)$/.exec(target) ?? [];
       const near = path.posix.relative(path.posix.dirname(file), to);

@@ -21,7 +21,7 @@ const betweenRooms = Object.entries(rooms).map(([room, may]: [string, readonly s
 }));
 
 const betweenFloors = floors.flatMap((floor, index) => {
-  // What lies beside the floors wires them, so it is above all of them.
+  // Files beside the floors wire them, so they are above all of them.
   const above = [...floors.slice(index + 1).map((name) => `${app}${name}/`), `${app}[^/]+$`];
   const named = exceptions.filter(({ from }) => from.startsWith(`${floor}/`));
   const from = { path: place(`${floor}/`), pathNot: [tests, ...named.map((one) => place(one.from))] };

@@ -4,7 +4,7 @@ import type { EntryKind } from '../content/paths/path-table.ts';
 import type { PageHeaderData } from '../ui/page/page-header-data.ts';
 import type { PageHead } from './metadata/page-meta.ts';
 
-/** What surrounds a page of any kind. */
+/** The head, languages and header of a page, whatever its kind. */
 export type PageShell = { head: PageHead; alternates: Alternates; header?: PageHeaderData };
 
 /** The loader data of a page, which lacks the page itself in a visitor's browser. */

@@ -16,7 +16,7 @@ import { cacheRules } from '../../platform/http/headers/cache-rules.ts';
 /** Bytes. */
 const largestBody = 500;
 
-/** Of one address, which can name any browser. */
+/** Limits for one address, since it can name any browser. */
 const limits = {
   subject: { name: 'count of a day', most: 10, windowMilliseconds: 24 * 60 * 60_000 },
   any: { name: 'count', most: 120, windowMilliseconds: 60 * 60_000 },

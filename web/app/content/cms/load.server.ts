@@ -16,7 +16,7 @@ const revisionAge = 1000;
 const contentAge = 5 * 60 * 1000;
 const failurePause = 2000;
 const largestCache = 500;
-/** Of the places of wrong values, in one line of the log. */
+/** Places of wrong values that one line of the log names. */
 const mostNamed = 10;
 
 const cache = new ContentCache({ contentAge, failurePause, largestCache });

@@ -1,6 +1,6 @@
 import type { LanguageId } from 'schemas/languages.ts';
 
-// What only the script of one feature asks for has a file of its own, since this one comes with every page.
+// Comes with every page: an endpoint that only one feature's script asks for has a file of its own.
 
 /** Serves the row of properties viewed last as markup, the same for every visitor who viewed these. */
 export function propertyCardsPath(ids: readonly string[], language: LanguageId): string {

@@ -6,13 +6,13 @@ import { knownBrowser } from './known-browser.server.ts';
 
 type Given = { platform: Platform; request: Request };
 
-/** What is counted, by what. */
+/** A limit, and the key under which it counts. */
 type Counter = readonly [limit: Limit, key: string];
 
 const quarter = { windowMilliseconds: 15 * 60_000 };
 const hour = { windowMilliseconds: 60 * 60_000 };
 
-/** Wrong passwords: of one client for one address, of one client for any, of anybody for one address, and of one browser. */
+/** Failed logins: per client and address, per client, per address, per known browser. */
 const guesses = {
   both: { name: 'login', most: 10, ...quarter },
   client: { name: 'login client', most: 50, ...quarter },
@@ -20,7 +20,7 @@ const guesses = {
   browser: { name: 'login browser', most: 10, ...quarter },
 } satisfies Record<string, Limit>;
 
-/** Mailed links: requested by one client, by one client for one mailbox, by anybody for one mailbox, and by one browser. */
+/** Requested links: per client, per client and mailbox, per mailbox, per known browser. */
 const links = {
   client: { name: 'owner link', most: 20, ...hour },
   both: { name: 'owner link both', most: 5, ...hour },
