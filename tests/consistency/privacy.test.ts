@@ -39,7 +39,7 @@ const purging = codeOf(
   `${app}/consent/consent-proof.server.ts`,
   `${app}/portal/session/owner-sessions.server.ts`,
   `${app}/platform/operations/policy-reports.server.ts`,
-  `${app}/consent/statistics/recent-counts.server.ts`,
+  `${app}/consent/statistics/counts.server.ts`,
   `${app}/content/cms/fallback-content.server.ts`,
   ...shared,
 );

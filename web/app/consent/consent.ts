@@ -1,5 +1,26 @@
 import { readStored, store } from '../ui/browser/storage.ts';
 
+export type ConsentData = {
+  textVersion: string;
+  waitMilliseconds: number;
+};
+
+export type CookieRow = {
+  key: string;
+  name: string;
+  category: Category;
+  provider: string;
+  purpose: string;
+  duration: string;
+};
+
+export type ConsentContent = {
+  title: string;
+  /** HTML that we render. */
+  description: string;
+  cookies: readonly CookieRow[];
+};
+
 /** Attribute of a button that opens the consent settings without script of its own. */
 export const settingsRequest = { 'data-consent-settings': '' } as const;
 

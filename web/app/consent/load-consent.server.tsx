@@ -3,7 +3,7 @@ import { defineQuery } from 'groq';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
 import type { SiteContent } from '../content/cms/content.ts';
-import type { ConsentData, CookieRow } from './consent-data.ts';
+import type { ConsentData, CookieRow } from './consent.ts';
 import { localized } from '../content/cms/fragments.ts';
 import { loadContent } from '../content/cms/load.server.ts';
 import { RichText } from '../content/cms/rich-text.tsx';

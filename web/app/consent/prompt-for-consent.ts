@@ -10,9 +10,9 @@ import {
   openConsentSettings,
   subscribeToConsent,
   onSettingsRequest,
+  type ConsentData,
 } from './consent.ts';
 import { consentPath } from '../content/paths/endpoints.ts';
-import type { ConsentData } from './consent-data.ts';
 import { runDialogs, type RunningDialogs } from './dialogs/run-dialogs.ts';
 import { isPreviewPage } from './preview-page.ts';
 

@@ -1,4 +1,4 @@
-import { fromBase64url } from '../platform/signing/base64url.ts';
+import { fromBase64url } from '../platform/signing/signed-cookie.server.ts';
 
 export const webhookSignatureHeader = 'sanity-webhook-signature';
 

@@ -5,7 +5,7 @@ import { type ContentQuery, warmFallback } from '../content/cms/load.server.ts';
 import { type Site, loadSite } from '../content/cms/site.server.ts';
 import { pagePath, languagePath } from '../content/paths/build-path.ts';
 import type { Platform } from '../platform/platform.server.ts';
-import { articleQuery } from './article/article-query.server.ts';
+import { articleQuery } from './article/load-article-page.server.ts';
 import { pageQuery } from './page-query.server.ts';
 import { chooseLanguage } from '../content/i18n/i18next.server.ts';
 import { splitPath } from '../content/i18n/language.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { prepareSite } from '../content/cms/site.server.ts';
 import { emptyContent, emptySettings, plainPage } from '../content/cms/site.test-data.ts';
-import { articleQuery } from './article/article-query.server.ts';
+import { articleQuery } from './article/load-article-page.server.ts';
 import { pageQueries } from './load-site-or-redirect.server.ts';
 import { pageQuery } from './page-query.server.ts';
 

@@ -1,7 +1,7 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import type { Alternates } from '../content/paths/build-path.ts';
 import type { EntryKind } from '../content/paths/path-table.ts';
-import type { PageHeaderData } from '../ui/page/page-header-data.ts';
+import type { PageHeaderData } from '../ui/page/page-title.tsx';
 import type { PageHead } from './metadata/page-meta.ts';
 
 /** The head, languages and header of a page, whatever its kind. */

@@ -1,7 +1,17 @@
 import { defineQuery } from 'groq';
 import { localized, localizedPicture } from '../content/cms/fragments.ts';
 import { moduleProjections } from './modules/registry.server.ts';
-import { metadataProjection } from './metadata/metadata.groq.ts';
+
+export const metadataProjection = `isActiveSEO, noReferrerNoFollow,
+  metadata{
+    ${localized('pageTitle')},
+    ${localized('description')},
+    ${localized('socialTitle')},
+    ${localized('socialDescription')},
+    ${localized('socialUrl')},
+    socialType,
+    ${localized('socialImage')}{asset, hotspot, crop}
+  }` as const;
 
 export const pageQuery =
   defineQuery(`*[(_type == "page" || _type == "pageTemplate") && _id == $id && (status == "published" || $showsDrafts)][0]{

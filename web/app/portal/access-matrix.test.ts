@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RouteConfigEntry } from '@remix-run/route-config';
-import { isPortalPath, portalPath } from '../content/paths/portal/portal-path.ts';
+import { isPortalPath, portalPath, portalSectionIds } from '../content/paths/portal/portal-path.ts';
 import { portalFilePath, portalFileRoutes, portalFiles } from '../content/paths/portal/portal-file-path.ts';
-import { portalSectionIds } from '../content/paths/portal/portal-segments.ts';
 import routes from '../routes.ts';
 import { ownerSessions } from './owners/owner-tables.server.ts';
 import { sendPortalFile } from './files/send-portal-file.server.ts';

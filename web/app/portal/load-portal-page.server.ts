@@ -1,7 +1,12 @@
 import { redirect } from '@remix-run/cloudflare';
 import type { PageContext } from '../content/page-context.ts';
-import { portalAlternates, portalPath, portalSectionAt } from '../content/paths/portal/portal-path.ts';
-import { type PortalSectionId, portalSectionIds } from '../content/paths/portal/portal-segments.ts';
+import {
+  portalAlternates,
+  portalPath,
+  portalSectionAt,
+  type PortalSectionId,
+  portalSectionIds,
+} from '../content/paths/portal/portal-path.ts';
 import { withQuery } from '../content/paths/own-path.ts';
 import { loadSectionContext } from './load-section-context.server.ts';
 import { type PortalSection, portalSections, type SectionDataOf } from './registry.server.ts';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PortalSectionId } from '../content/paths/portal/portal-segments.ts';
+import type { PortalSectionId } from '../content/paths/portal/portal-path.ts';
 import { AccountSection } from './account/account-section.tsx';
 import { DocumentsSection } from './documents/documents-section.tsx';
 import { EntriesSection } from './entries/entry-groups.tsx';

@@ -12,7 +12,7 @@ import { loadPageContext } from '../pages/load-page-context.server.ts';
 import { pageLoaders } from '../pages/loaders.server.ts';
 import { pageMeta } from '../pages/metadata/page-meta.ts';
 import { movedAddress } from '../pages/moved-address.server.ts';
-import { notFoundResponse } from '../pages/not-found/not-found-response.server.ts';
+import { notFoundResponse } from '../pages/not-found/load-not-found-page.server.ts';
 import { PageView } from '../pages/page-view.tsx';
 import { resolvePath } from '../content/paths/resolve-path.ts';
 import { logIn } from '../portal/login/log-in.server.ts';

@@ -12,7 +12,7 @@ import { toClientData } from '../pages/to-client-data.server.ts';
 import { loadPageContext } from '../pages/load-page-context.server.ts';
 import type { PageContext } from '../content/page-context.ts';
 import { pageMeta } from '../pages/metadata/page-meta.ts';
-import { notOfferedResponse } from '../pages/not-found/not-found-response.server.ts';
+import { notOfferedResponse } from '../pages/not-found/load-not-found-page.server.ts';
 import { PageView } from '../pages/page-view.tsx';
 import { loadProjectPage } from '../pages/project/load-project-page.server.ts';
 import { loadPropertyPage } from '../pages/property/load-property-page.server.ts';

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { cardContext } from '../pages/card-context.server.ts';
 import { loadPageContext } from '../pages/load-page-context.server.ts';
-import { notFoundResponse } from '../pages/not-found/not-found-response.server.ts';
+import { notFoundResponse } from '../pages/not-found/load-not-found-page.server.ts';
 import { PageView } from '../pages/page-view.tsx';
 import { loadSampleModules } from '../pages/style-guide/load-sample-modules.server.ts';
 import { StyleGuidePage } from '../pages/style-guide/style-guide-page.tsx';

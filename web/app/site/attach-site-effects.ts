@@ -4,13 +4,12 @@ import type { FurtherPicture } from '../properties/view/further-pictures.ts';
 import { whenVisitorActs } from '../ui/browser/when-visitor-acts.ts';
 import { followPageView } from '../consent/analytics/follow-page-view.ts';
 import type { TagIds } from '../consent/analytics/tag-ids.ts';
-import { whileRefused } from '../consent/consent.ts';
-import type { ConsentData } from '../consent/consent-data.ts';
+import { whileRefused, type ConsentData } from '../consent/consent.ts';
 import { promptForConsent } from '../consent/prompt-for-consent.ts';
 import { forgetViews } from '../properties/favourites/recent/recently-viewed.ts';
 import { rememberLanguage } from '../content/i18n/remember-language.ts';
 import { forgetClosingTime } from './popup/forget-closing-time.ts';
-import type { PopupTiming } from './popup/popup-data.ts';
+import type { PopupTiming } from './popup/popup-dialog.tsx';
 import { forgetSearches } from '../properties/search-field/forget-searches.ts';
 
 /** `pictures` contains `{title}`, the title of the card. */

@@ -2,7 +2,7 @@ import { useLocation, useMatches } from '@remix-run/react';
 import { createContext, useContext } from 'react';
 import type { LayoutData } from './layout-data.ts';
 import type { Alternates } from '../content/paths/build-path.ts';
-import type { PageHeaderData } from '../ui/page/page-header-data.ts';
+import type { PageHeaderData } from '../ui/page/page-title.tsx';
 
 /** Runs on the server and in previews only: a visitor's browser has no router. */
 export function useRoutePage(): CurrentPage {

@@ -1,9 +1,9 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import type { TagIds } from '../consent/analytics/tag-ids.ts';
 import type { AgencyIcon, AgencyLogo } from '../content/cms/pictures/agency-pictures.server.ts';
-import type { ConsentData } from '../consent/consent-data.ts';
+import type { ConsentData } from '../consent/consent.ts';
 import type { PackedTexts } from '../content/i18n/packed-texts.ts';
-import type { PopupData } from './popup/popup-data.ts';
+import type { PopupData } from './popup/popup-dialog.tsx';
 import type { FooterData } from './footer/load-footer.server.tsx';
 import type { BannerClearance } from './header/banner-clearance.ts';
 import type { MenuItem } from './header/load-menu.server.ts';

@@ -20,8 +20,7 @@ import type { HeaderArrangement, LayoutData } from './layout-data.ts';
 import { loadTopBar, topBarColours } from './top-bar/load-top-bar.server.ts';
 import { needsOwnRow } from './header/menu-row.ts';
 import { darkTokens, defaultTheme, themeTokens } from './theme/theme.ts';
-import { darkStyle, themeStyle } from './theme/theme-style.ts';
-import { tintStyle } from './theme/tints.ts';
+import { darkStyle, themeStyle, tintStyle } from './theme/theme-style.ts';
 
 /** Cards, menus and paging. Their targets are pages that every visitor gets alike. */
 const likelyLinks = [

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SanityClient } from '@sanity/client';
-import { isSecretOf } from '../content/cms/drafts/draft-link.ts';
+import { isSecretOf } from '../content/cms/drafts/draft-link.server.ts';
 import { logProblem } from '../platform/log.server.ts';
 import { contentClient } from '../content/cms/client.server.ts';
 import { clientAddress } from '../platform/http/client-address.server.ts';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { halfSizeFrom } from './picture/page-sizes.ts';
-import type { PictureData } from './picture/picture-data.ts';
+import { halfSizeFrom, type PictureData } from './picture/picture-data.ts';
 import { Picture } from './picture/picture.tsx';
 
 type BesideProps = {

@@ -1,11 +1,6 @@
 import { isbot } from 'isbot';
 import { belgianDay } from '../../platform/belgian-time.ts';
-import {
-  countsOnceWithin,
-  forgetRecentCounts,
-  isFirstTime,
-  saltsOf,
-} from '../statistics/recent-counts.server.ts';
+import { countsOnceWithin, forgetRecentCounts, isFirstTime, saltsOf } from '../statistics/counts.server.ts';
 import { clientAddress } from '../../platform/http/client-address.server.ts';
 import { isOwnOrigin } from '../../platform/http/own-origin.server.ts';
 import { countRequest } from '../../platform/http/rate-limit.server.ts';

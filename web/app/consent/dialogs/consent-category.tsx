@@ -1,7 +1,6 @@
 import { useText } from '../../content/i18n/text.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
-import type { Category } from '../consent.ts';
-import type { CookieRow } from '../consent-data.ts';
+import type { Category, CookieRow } from '../consent.ts';
 
 type ConsentCategoryProps = {
   category: Category;

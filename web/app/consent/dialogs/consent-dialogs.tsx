@@ -1,7 +1,18 @@
 import { useText } from '../../content/i18n/text.tsx';
-import { optionalCategories, settingsRequest } from '../consent.ts';
+import { settingsRequest, optionalCategories, type CookieRow, type ConsentContent } from '../consent.ts';
 import { ConsentCategory } from './consent-category.tsx';
-import type { CookieRow, ConsentContent } from '../consent-data.ts';
+
+export function ConsentLink() {
+  const t = useText();
+  return (
+    <>
+      <button type="button" className="consent-link needs-script" {...settingsRequest}>
+        {t('consent.reopen')}
+      </button>
+      <noscript>{t('consent.withoutScript')}</noscript>
+    </>
+  );
+}
 
 /** Modal dialog for the choice by category; Escape and the last button change nothing. */
 function ConsentSettings({ cookies }: { cookies: readonly CookieRow[] }) {

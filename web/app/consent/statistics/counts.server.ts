@@ -1,9 +1,80 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, gt, inArray, lt, lte, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
+import { signValue } from '../../platform/signing/signed-cookie.server.ts';
 import type { Database } from '../../platform/database/storage.server.ts';
+import {
+  countingSalt,
+  recentCount,
+  propertyCount,
+  propertyViews,
+  viewCount,
+} from './statistics-tables.server.ts';
 import { submissions } from '../../platform/database/storage-schema.server.ts';
 import { type CountKind, type Interest, isViewSource } from './count-kinds.ts';
-import { propertyCount, propertyViews, viewCount } from './statistics-tables.server.ts';
+
+/** Milliseconds within which a visitor counts once for the same thing. */
+export const countsOnceWithin = 30 * 60_000;
+
+export type Sender = { address: string; agent: string };
+
+/** Today, then the day of half an hour ago where that was yesterday. */
+type Days = readonly [string, ...string[]];
+
+function randomSalt(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16)).join('-');
+}
+
+/** Returns a salt for each day, the first of them new where it has none yet. */
+export async function saltsOf(database: Database, days: Days): Promise<string[]> {
+  const [today] = days;
+  const [, rows] = await database.batch([
+    database.insert(countingSalt).values({ day: today, salt: randomSalt() }).onConflictDoNothing(),
+    database
+      .select()
+      .from(countingSalt)
+      .where(inArray(countingSalt.day, [...days])),
+  ]);
+  return rows.toSorted((a, b) => b.day.localeCompare(a.day)).map(({ salt }) => salt);
+}
+
+async function keyOf(salt: string, { address, agent }: Sender, subject: string): Promise<string> {
+  const signed = await signValue(salt, 'recent count', [address, agent, subject]);
+  return signed.slice(signed.indexOf('.') + 1);
+}
+
+/** Stores that a sender counts for a subject, unless the same did within the last half hour. */
+export async function isFirstTime(
+  database: Database,
+  sender: Sender,
+  subject: string,
+  { now, salts }: { now: Date; salts: readonly string[] },
+): Promise<boolean> {
+  const [key = '', ...former] = await Promise.all(salts.map((salt) => keyOf(salt, sender, subject)));
+  const oldest = new Date(now.getTime() - countsOnceWithin);
+  const formerly = sql`exists (select 1 from ${recentCount}
+    where ${and(inArray(recentCount.key, former), gt(recentCount.countedAt, oldest))})`;
+  const stored = await database
+    .insert(recentCount)
+    .select(sql`select ${key}, ${now.getTime()} where not ${formerly}`)
+    .onConflictDoUpdate({
+      target: recentCount.key,
+      set: { countedAt: now },
+      setWhere: lte(recentCount.countedAt, oldest),
+    })
+    .returning({ key: recentCount.key });
+  return stored.length > 0;
+}
+
+/** Deletes what is older than half an hour, and the salts of days that are over. */
+export async function forgetRecentCounts(
+  database: Database,
+  { now, days }: { now: Date; days: Days },
+): Promise<void> {
+  await database.batch([
+    database.delete(recentCount).where(lt(recentCount.countedAt, new Date(now.getTime() - countsOnceWithin))),
+    database.delete(countingSalt).where(notInArray(countingSalt.day, [...days])),
+  ]);
+}
 
 type PageView = Omit<typeof viewCount.$inferInsert, 'views'>;
 

@@ -1,6 +1,6 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import { languagePath } from './build-path.ts';
-import { linkSegments, portalSegments } from './portal/portal-segments.ts';
+import { linkSegments, portalSegments } from './portal/portal-path.ts';
 
 export const visitSteps = ['confirm', 'confirmed', 'change', 'moved', 'cancel'] as const;
 

@@ -7,10 +7,9 @@ import { contentRevision } from '../../content/cms/load.server.ts';
 import { loadSite, type Site } from '../../content/cms/site.server.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import type { Platform, Render } from '../../platform/platform.server.ts';
-import { isAnonymousRead, publicAddress } from './public-address.server.ts';
+import { isAnonymousRead, publicAddress, type Rendered, renderPage } from './render-page.server.ts';
 import { mayBePublic } from './query-names.server.ts';
 import { edgePages } from './edge-pages.server.ts';
-import { type Rendered, renderPage } from './render-page.server.ts';
 
 type Context = { requestId: string; state: 'hit' | 'miss' | 'stale' };
 

@@ -2,7 +2,7 @@ import { RichText } from '../../content/cms/rich-text.tsx';
 import { useText } from '../../content/i18n/text.tsx';
 import { RenderModules } from '../modules/render-modules.tsx';
 import { CardGrid, cardSizes } from '../../ui/card/card-grid.tsx';
-import { wholeSize } from '../../ui/picture/page-sizes.ts';
+import { wholeSize } from '../../ui/picture/picture-data.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { TeaserCard } from '../../ui/card/teaser-card.tsx';
 import { PageOpening } from '../opening/page-opening.tsx';

@@ -1,17 +1,47 @@
+import { defineQuery } from 'groq';
 import { defaultLanguage } from 'schemas/languages.ts';
+import { localized, localizedPicture } from '../../content/cms/fragments.ts';
+import { moduleProjections } from '../modules/registry.server.ts';
+import { metadataProjection } from '../page-query.server.ts';
 import type { ArticleContent } from '../../content/cms/content.ts';
 import { contentPicture } from '../../content/cms/pictures/content-picture.server.ts';
 import { entryPath } from '../../content/cms/entry-path.ts';
 import { loadContent } from '../../content/cms/load.server.ts';
 import { pageAlternates } from '../../content/paths/build-path.ts';
 import type { PathEntry } from '../../content/paths/path-table.ts';
-import { articleQuery } from './article-query.server.ts';
 import { pageModules } from '../content/load-content-page.server.ts';
 import type { PageContext } from '../../content/page-context.ts';
 import { pageHead } from '../metadata/page-head.server.ts';
 import { pageSteps } from '../opening/page-steps.server.ts';
 import { articleThing, contentThings } from '../structured-data/content-things.server.ts';
 import { withStructuredData } from '../structured-data/graph.ts';
+
+export const articleQuery =
+  defineQuery(`*[_type == "article" && _id == $id && (status == "published" || $showsDrafts)][0]{
+  _id, _createdAt, _updatedAt, order,
+  ${localized('title')},
+  ${localized('summary')},
+  ${localized('description')},
+  ${localized('body')},
+  ${localizedPicture('picture')},
+  ${metadataProjection},
+  "modules": select(
+    count(modules) > 0 => modules,
+    count(category->articleModules) > 0 => category->articleModules,
+    category->parent->articleModules
+  )[status == "published"]{
+    ${moduleProjections}
+  },
+  "others": *[
+    _type == "article" && status == "published" && _id != ^._id
+    && category._ref == ^.category._ref && count(path) > 0
+  ] | order(order asc, _id asc)[0...24]{
+    _id, order,
+    ${localized('title')},
+    ${localized('summary')},
+    ${localizedPicture('picture')}
+  }
+}`);
 
 const mostOthers = 3;
 

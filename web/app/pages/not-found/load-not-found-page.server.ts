@@ -1,16 +1,30 @@
+import { data } from '@remix-run/cloudflare';
+import { toClientData } from '../to-client-data.server.ts';
+import type { PageContext } from '../../content/page-context.ts';
 import { serverText } from '../../content/i18n/i18next.server.ts';
 import { homeAlternates, listPath } from '../../content/paths/build-path.ts';
 import { loadSearchBlock } from '../../properties/search-field/load-search-block.server.ts';
 import { fetchPageContent, pageModules } from '../content/load-content-page.server.ts';
 import { canonicalUrl } from '../metadata/page-head.server.ts';
-import type { PageContext } from '../../content/page-context.ts';
 import { valuationLink, type Way } from '../property/offer/load-outcome.server.ts';
+
+export async function notFoundResponse(context: PageContext) {
+  return data(toClientData(context.platform, await loadNotFoundPage(context)), { status: 404 });
+}
+
+/** For a property or project that never was, or that the agency no longer offers. */
+export async function notOfferedResponse(
+  context: PageContext,
+  { message, status }: { message: NotFoundMessage; status: 404 | 410 },
+) {
+  return data(toClientData(context.platform, await loadNotFoundPage(context, message)), { status });
+}
 
 export type NotFoundPageData = Awaited<ReturnType<typeof loadNotFoundPage>>;
 
 export type NotFoundMessage = 'notFound.message' | 'property.notFound' | 'list.noProjects';
 
-export async function loadNotFoundPage(context: PageContext, message: NotFoundMessage = 'notFound.message') {
+async function loadNotFoundPage(context: PageContext, message: NotFoundMessage = 'notFound.message') {
   const { site, language } = context;
   const home = site.paths.byKind('home');
   const content = home && (await fetchPageContent(context, home));

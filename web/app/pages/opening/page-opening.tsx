@@ -1,6 +1,5 @@
 import { useText } from '../../content/i18n/text.tsx';
-import type { BannerData } from '../../site/banner/banner-data.ts';
-import { Banner } from '../../site/banner/banner.tsx';
+import { type BannerData, Banner } from '../../site/banner/banner.tsx';
 import { PageTitle } from '../../ui/page/page-title.tsx';
 
 /** A step above the page; the page itself is the last, without a link. */

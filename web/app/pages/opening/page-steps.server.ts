@@ -1,7 +1,7 @@
-import type { BannerData } from '../../site/banner/banner-data.ts';
+import type { BannerData } from '../../site/banner/banner.tsx';
 import type { PageContent } from '../../content/cms/content.ts';
 import { contentPicture } from '../../content/cms/pictures/content-picture.server.ts';
-import type { PageHeaderData } from '../../ui/page/page-header-data.ts';
+import type { PageHeaderData } from '../../ui/page/page-title.tsx';
 import { serverText } from '../../content/i18n/i18next.server.ts';
 import { homePath, pagePath } from '../../content/paths/build-path.ts';
 import type { PathEntry } from '../../content/paths/path-table.ts';

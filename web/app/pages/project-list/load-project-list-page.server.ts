@@ -8,10 +8,8 @@ import type { Project } from '../../properties/property/project.ts';
 import { pictureData } from '../../properties/view/picture-data.ts';
 import { loadContentPage } from '../content/load-content-page.server.ts';
 import type { PageContext } from '../../content/page-context.ts';
-import { completionText } from '../project/milestones.ts';
-import { projectState } from '../project/project-state.ts';
-import { withStructuredData } from '../structured-data/graph.ts';
-import { listPageThing } from '../structured-data/list-page.ts';
+import { completionText, projectState } from '../project/milestones.ts';
+import { withStructuredData, listPageThing } from '../structured-data/graph.ts';
 
 export type ProjectListPageData = NonNullable<Awaited<ReturnType<typeof loadProjectListPage>>>;
 export type ProjectCardData = ReturnType<typeof projectCard>;

@@ -18,8 +18,7 @@ import { agencyThing } from '../structured-data/agency.server.ts';
 import { breadcrumbList, withStructuredData } from '../structured-data/graph.ts';
 import { projectListing } from '../structured-data/listing.server.ts';
 import { loadUnitTable, unitName } from './load-unit-table.server.ts';
-import { completionText, shownMilestones } from './milestones.ts';
-import { projectState } from './project-state.ts';
+import { completionText, shownMilestones, projectState } from './milestones.ts';
 import { readUnitSort } from './sort-units.ts';
 
 export type ProjectPageData = NonNullable<Awaited<ReturnType<typeof loadProjectPage>>>;

@@ -4,7 +4,7 @@ import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import type { PropertySummary } from '../../properties/property/property.ts';
 import type { PageContext } from '../../content/page-context.ts';
 import { loadUnitTable } from './load-unit-table.server.ts';
-import { projectState } from './project-state.ts';
+import { projectState } from './milestones.ts';
 
 export type UnitProjectData = NonNullable<Awaited<ReturnType<typeof loadUnitProject>>>;
 type Unit = Pick<PropertySummary, 'id' | 'projectId'>;

@@ -4,7 +4,7 @@ import { propertyPath } from '../../content/paths/build-path.ts';
 import { fallbackAddress } from '../../ui/picture/picture-data.ts';
 import { pictureData } from '../../properties/view/picture-data.ts';
 import type { PageContext } from '../../content/page-context.ts';
-import { unitsId } from './units-id.ts';
+import { unitsId } from '../property-section/section-ids.ts';
 import { nextSort, sortUnits, type UnitColumn, unitColumns, type UnitSort } from './sort-units.ts';
 
 /** Such as `Appartement 101`; without the number where the address is hidden. */

@@ -4,7 +4,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { OpenHouses } from '../open-houses/open-houses.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 import { PropertyBroker } from '../property-section/property-broker.tsx';
-import { sectionIds } from '../property-section/section-ids.ts';
+import { sectionIds, unitsId } from '../property-section/section-ids.ts';
 import propertyStyles from '../property-section/property-sheets.css?url';
 import { FormFrame } from '../../forms/view/form-frame.tsx';
 import { PropertyGallery } from '../../properties/gallery/property-gallery.tsx';
@@ -12,7 +12,6 @@ import { OnwardLink } from '../../ui/card/onward-link.tsx';
 import { Breadcrumbs } from '../opening/page-opening.tsx';
 import { PropertySection } from '../property-section/property-section.tsx';
 import { UnitTable } from './unit-table.tsx';
-import { unitsId } from './units-id.ts';
 
 function ProjectProgress({ progress: { title, milestones } }: Pick<ProjectPageData, 'progress'>) {
   if (milestones.length === 0) return null;

@@ -14,8 +14,7 @@ import { type ContentPageData, contentPage, fetchPageContent } from '../content/
 import { loadAlertOffer } from '../alert-offer/load-alert-offer.server.ts';
 import { cardContext } from '../card-context.server.ts';
 import type { PageContext } from '../../content/page-context.ts';
-import { withStructuredData } from '../structured-data/graph.ts';
-import { listPageThing } from '../structured-data/list-page.ts';
+import { withStructuredData, listPageThing } from '../structured-data/graph.ts';
 import { filteredPage } from './filtered-page.server.ts';
 import { loadListViews } from './load-list-views.server.ts';
 import { understoodAddress } from './understood-address.server.ts';

@@ -1,6 +1,6 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
-import { distanceBetween } from '../../properties/catalogue/distance.ts';
+import { distanceBetween } from '../../properties/model/position.ts';
 import type { Municipality } from '../../content/cms/content.ts';
 import type { ActiveFilter } from '../../properties/filter-form/list-filter-data.ts';
 import type { ListFilters } from '../../properties/filters/filter-table.ts';

@@ -1,3 +1,5 @@
+export const unitsId = 'units';
+
 export const sectionIds = {
   pictures: 'pictures',
   description: 'description',

@@ -5,7 +5,7 @@ import printerFile from '../../ui/icon/lucide/printer.svg?raw';
 import { CompareLink } from '../../properties/favourites/favourites-link.tsx';
 import { FavouriteButton } from '../../properties/favourites/favourite-button.tsx';
 import { PropertyKeyFacts } from '../../properties/facts/property-key-facts.tsx';
-import { softHyphens } from '../../properties/text/soft-hyphens.ts';
+import { softHyphens } from '../../properties/text/text.ts';
 import { CardPrice } from '../../properties/view/card-price.tsx';
 import { iconShapes } from '../../ui/icon/icon-shapes.ts';
 import { ShapedIcon } from '../../ui/icon/icon.tsx';

@@ -1,5 +1,5 @@
 import { useText } from '../../content/i18n/text.tsx';
-import { PropertyGrid } from '../../properties/view/property-grid.tsx';
+import { PropertyGrid } from '../../properties/view/property-card.tsx';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
 import type { PropertyPageData } from './load-property-page.server.ts';
 import { sectionIds } from '../property-section/section-ids.ts';

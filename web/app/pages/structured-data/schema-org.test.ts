@@ -8,7 +8,7 @@ import { projectContext } from '../project/project-site.test-data.ts';
 import { loadProjectPage } from '../project/load-project-page.server.ts';
 import { loadPropertyPage } from '../property/load-property-page.server.ts';
 import { articleThing, contentThings } from './content-things.server.ts';
-import { listPageThing } from './list-page.ts';
+import { listPageThing } from './graph.ts';
 import { officeExample, questionsExample } from './modules.test-data.ts';
 import type { Thing } from './vocabulary.ts';
 

@@ -10,7 +10,7 @@ import { loadProjectPage } from '../project/load-project-page.server.ts';
 import { projectContext } from '../project/project-site.test-data.ts';
 import { loadPropertyPage } from '../property/load-property-page.server.ts';
 import { agencyThing } from './agency.server.ts';
-import { listPageThing } from './list-page.ts';
+import { listPageThing } from './graph.ts';
 import { officeThings, questionsThing } from './content-things.server.ts';
 import type { Graph, Thing } from './vocabulary.ts';
 

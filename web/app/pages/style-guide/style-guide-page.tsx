@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import propertyStyles from '../property-section/property-sheets.css?url';
 import type { PropertyCardData } from '../../properties/view/card-data.ts';
 import { EnergyBadge } from '../../properties/energy/energy-badge.tsx';
-import { PropertyGrid } from '../../properties/view/property-grid.tsx';
+import { PropertyGrid } from '../../properties/view/property-card.tsx';
 import { computedLabel } from '../../properties/energy/energy-label.ts';
 import { EnergyScaleFigure } from '../../properties/energy/energy-scale-figure.tsx';
 import { energyScaleOf } from '../../properties/energy/energy-scale.ts';

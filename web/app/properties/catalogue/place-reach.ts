@@ -1,10 +1,9 @@
 import type { Bundle } from '../import/bundle-schema.ts';
 import { belgiumId } from '../model/region.ts';
 import type { Municipality } from '../../content/cms/content.ts';
-import type { Position } from '../model/position.ts';
+import { type Position, distanceBetween } from '../model/position.ts';
 import { fold, slugify } from '../text/slug.ts';
 import { findCity, splitCity } from './directory.ts';
-import { distanceBetween } from './distance.ts';
 import { cityKeyOf } from '../property/listed-property.ts';
 
 /** The cities of the data that a place consists of, and its centre. */

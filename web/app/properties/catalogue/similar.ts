@@ -1,5 +1,5 @@
 import type { MainType } from '../model/main-type.ts';
-import { distanceBetween } from './distance.ts';
+import { distanceBetween } from '../model/position.ts';
 import { byNewest, type ListedProperty } from '../property/listed-property.ts';
 
 type Kind = { use: 'home' | 'land' | 'business' | 'parking'; form: string };

@@ -1,6 +1,19 @@
 import { energyBands, type EnergyBands, type EnergyGrade } from './energy-bands.ts';
 import type { Region } from '../model/region.ts';
 
+/** From best to worst. Labels with more signs, such as `A++` or `B-`, belong to one of these. */
+export const energyClasses = ['A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'] as const;
+
+export function energyClassRank(name: string): number {
+  return energyClasses.findIndex((energyClass) => energyClass === name);
+}
+
+/** Returns undefined for a label that is no grade. */
+export function energyRank(label: EnergyLabel | undefined): number | undefined {
+  if (label?.letter === undefined) return undefined;
+  return energyClassRank(/^a\+/i.test(label.text) ? 'A+' : label.letter.toUpperCase());
+}
+
 export type EnergyLabel = {
   /** Colours the badge; lower case, undefined when a printed label starts with no letter a–i. */
   letter?: string;

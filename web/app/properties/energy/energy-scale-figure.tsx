@@ -1,5 +1,5 @@
 import { energyColour } from './energy-badge.tsx';
-import type { DrawnScale } from './drawn-scale.ts';
+import type { DrawnScale } from './energy-scale.ts';
 
 /** Anchors the words of the pointer so that they stay within the scale. */
 function anchorAt(place: number): 'start' | 'middle' | 'end' {

@@ -1,9 +1,27 @@
-import { drawnScaleOf, type DrawnScale } from '../energy/drawn-scale.ts';
-import { type FactGroup, factGroupsOf } from './fact-groups.ts';
-import type { FactGroupName } from './fact-table.ts';
+import { type Fact, type FactGroup, factGroupsOf } from './fact-groups.ts';
 import type { FactSource } from './fact-values.ts';
-import { type FloodScore, floodScoresOf } from './flood-scores.ts';
+import { drawnScaleOf, type DrawnScale } from '../energy/energy-scale.ts';
+import type { FactGroupName } from './fact-table.ts';
 import { type Highlight, highlightsOf } from './highlights.ts';
+
+/** From no flood in any model to a medium chance today. Flemish advertisements must name both scores. */
+export const floodClasses = ['A', 'B', 'C', 'D'];
+
+export type FloodScore = { id: string; label: string; score: string; meaning: string };
+
+function floodScoresOf(
+  { record: { FloodPlotScore: plot, FloodBuildingScore: building }, t }: FactSource,
+  facts: readonly Fact[],
+): FloodScore[] {
+  const meanings: Readonly<Record<string, string | undefined>> = {
+    'flood-plot': plot && t(`facts.floodPlot${plot}`),
+    'flood-building': building && t(`facts.floodBuilding${building}`),
+  };
+  return facts.flatMap(({ id, label, value }) => {
+    const meaning = meanings[id];
+    return meaning ? [{ id, label, score: value, meaning }] : [];
+  });
+}
 
 export type FactSheet = {
   highlights: readonly Highlight[];

@@ -1,5 +1,5 @@
 import { Icon } from '../../ui/icon/icon.tsx';
-import { type FloodScore, floodClasses } from './flood-scores.ts';
+import { type FloodScore, floodClasses } from './fact-sheet.ts';
 
 /** Flemish advertisements must set a sign beside it. */
 const worst = 'D';

@@ -1,6 +1,6 @@
 import { useLanguage } from '../../content/i18n/text.tsx';
 import { EnergyBadge } from '../energy/energy-badge.tsx';
-import { softHyphens } from '../text/soft-hyphens.ts';
+import { softHyphens } from '../text/text.ts';
 import { HighlightIcon } from './highlight-icon.tsx';
 import type { Highlight } from './highlights.ts';
 

@@ -1,11 +1,21 @@
 import type { LanguageId } from 'schemas/languages.ts';
+import type { ListedProperty } from '../property/listed-property.ts';
 import type { Translate } from '../../content/i18n/translate.ts';
 import type { CityEntry, TypeEntry } from '../catalogue/directory.ts';
-import type { ListedProperty } from '../property/listed-property.ts';
 import type { TextNameWith } from '../facts/fact-values.ts';
 import type { Goal } from '../property/property.ts';
-import type { TextMatch } from './text-match.ts';
 import type { ParseValues } from './parse-values.ts';
+
+export type Meaning = { cities: ReadonlySet<string>; webIds: ReadonlySet<number> };
+
+export type TextMatch = { references: ReadonlySet<string>; meanings: readonly Meaning[] };
+
+/** Matches nothing for a text without any meaning. */
+export function textMatches({ meanings }: TextMatch, { cityKey, webIds }: ListedProperty): boolean {
+  const isOf = (meaning: Meaning) =>
+    meaning.cities.has(cityKey) || webIds.some((webId) => meaning.webIds.has(webId));
+  return meanings.length > 0 && meanings.every(isOf);
+}
 
 /** In the order of the form. Those with `isMore` are less often needed. */
 export const filterSections = [

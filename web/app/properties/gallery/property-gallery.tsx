@@ -1,8 +1,12 @@
-import { wholeSize } from '../../ui/picture/page-sizes.ts';
+import {
+  wholeSize,
+  fallbackAddress,
+  type PictureLoading,
+  type PictureData,
+} from '../../ui/picture/picture-data.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import type { GalleryData } from './gallery-data.ts';
 import { openerOf } from './gallery-tabs.ts';
-import { fallbackAddress, type PictureLoading, type PictureData } from '../../ui/picture/picture-data.ts';
 import { useText } from '../../content/i18n/text.tsx';
 import { ScriptIsland } from '../../islands/script-island.tsx';
 import { Notice } from '../../ui/notice.tsx';

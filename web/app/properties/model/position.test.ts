@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
+import { distanceBetween, positionOf } from './position.ts';
 import { exampleRecord } from './example.test-data.ts';
-import { positionOf } from './position.ts';
+
+const antwerp = { latitude: 51.2194, longitude: 4.4025 };
+const ghent = { latitude: 51.0538, longitude: 3.7304 };
+
+test('a distance is measured as the crow flies', () => {
+  expect(distanceBetween(antwerp, ghent)).toBeCloseTo(50.4, 0);
+  expect(distanceBetween(ghent, antwerp)).toBeCloseTo(50.4, 0);
+  expect(distanceBetween(ghent, ghent)).toBe(0);
+});
 
 const centre = { latitude: 51.028, longitude: 4.48 };
 

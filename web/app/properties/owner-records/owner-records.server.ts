@@ -1,6 +1,33 @@
-import { inArray } from 'drizzle-orm';
+import { and, type SQL, sql, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/storage.server.ts';
 import { ownerRecords } from './owner-record-tables.server.ts';
+
+type PlannedVisit = {
+  propertyId: string;
+  /** In Belgian time, such as `2026-11-25T10:00`. */
+  start: string;
+  /** The reference of the site, where the agency's software knows it. */
+  siteReference: string | null;
+};
+
+const field = (name: string): SQL => sql`json_extract(visit.value, ${`$.${name}`})`;
+
+/** Visits of these properties that the agency's software has planned on a Belgian day or later. */
+export function plannedVisits(
+  database: Database,
+  propertyIds: readonly string[],
+  from: string,
+): Promise<PlannedVisit[]> {
+  const isWanted = and(
+    sql`${ownerRecords.propertyId} in (select value from json_each(${JSON.stringify(propertyIds)}))`,
+    sql`${field('Start')} >= ${from}`,
+    sql`coalesce(${field('Cancelled')}, 0) = 0`,
+  );
+  return database.all<PlannedVisit>(sql`
+    select ${ownerRecords.propertyId} as propertyId, ${field('Start')} as start,
+      ${field('SiteReference')} as siteReference
+    from ${ownerRecords}, json_each(${ownerRecords.record}, '$.Visits') visit where ${isWanted}`);
+}
 
 /** By reference; the importer has checked them. */
 export async function findOwnerRecords(

@@ -1,5 +1,5 @@
 import { defaultLanguage } from 'schemas/languages.ts';
-import { energyRank } from '../energy/energy-class.ts';
+import { energyRank } from '../energy/energy-label.ts';
 import { hasEnergyLabel } from '../model/main-type.ts';
 import { ribbonOf } from '../model/marquee.ts';
 import { lastOpenHouse } from '../open-houses/open-house.ts';

@@ -5,7 +5,7 @@ import { createNameIndex, type NameMatch } from './name-index.ts';
 import { type Reading, readPhrase } from './phrase/read-phrase.ts';
 import { joinedWords, referencesIn } from './search.ts';
 import { cityTargets, landTypesOf, type TypeUse, typeTargets } from './search-targets.ts';
-import type { Meaning, TextMatch } from '../filters/text-match.ts';
+import type { Meaning, TextMatch } from '../filters/list-filter.ts';
 
 type SearchResults = {
   types: (TypeEntry & { isTypo: boolean })[];

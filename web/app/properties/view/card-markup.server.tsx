@@ -4,8 +4,7 @@ import type { ComponentProps } from 'react';
 import type { Texts } from '../../content/cms/content.ts';
 import { TextProvider } from '../../content/i18n/text.tsx';
 import type { PropertyCardData } from './card-data.ts';
-import { PropertyGrid } from './property-grid.tsx';
-import { PropertyCard } from './property-card.tsx';
+import { PropertyGrid, PropertyCard } from './property-card.tsx';
 
 const itemsPerRow = 4;
 

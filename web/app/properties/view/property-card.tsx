@@ -1,12 +1,45 @@
-import { FavouriteButton } from '../favourites/favourite-button.tsx';
+import { useText } from '../../content/i18n/text.tsx';
+import type { PropertyCardData } from './card-data.ts';
+import { CardGrid, cardSizes } from '../../ui/card/card-grid.tsx';
 import type { HeadingTag } from '../../ui/page/heading.ts';
+import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import type { PictureLoading } from '../../ui/picture/picture-data.ts';
 import { EnergyBadge } from '../energy/energy-badge.tsx';
 import { PropertyKeyFacts } from '../facts/property-key-facts.tsx';
-import type { PropertyCardData } from './card-data.ts';
-import { CardOpenHouse } from './card-open-house.tsx';
 import { CardPictures } from './card-pictures.tsx';
 import { CardPrice } from './card-price.tsx';
+
+export function CardOpenHouse({ card: { openHouse } }: { card: PropertyCardData }) {
+  const t = useText();
+  if (!openHouse) return null;
+  const { day, hours } = openHouse;
+  const [before, after] = t('property.openHouse', { moment: `${day} ${hours}` }).split(hours);
+  return (
+    <p className="card-open-house">
+      {before}
+      <span className="whitespace-nowrap">{hours}</span>
+      {after}
+    </p>
+  );
+}
+
+type PropertyGridProps = {
+  cards: readonly PropertyCardData[];
+  itemsPerRow?: number | null;
+  headingLevel: HeadingTag;
+};
+
+export function PropertyGrid({ cards, itemsPerRow, headingLevel }: PropertyGridProps) {
+  return (
+    <CardGrid itemsPerRow={itemsPerRow}>
+      {cards.map((card) => (
+        <li key={card.id}>
+          <PropertyCard card={card} headingLevel={headingLevel} sizes={cardSizes(itemsPerRow)} />
+        </li>
+      ))}
+    </CardGrid>
+  );
+}
 
 type PropertyCardProps = {
   card: PropertyCardData;

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { prepareSite } from '../../content/cms/site.server.ts';
 import { emptyContent, plainPage } from '../../content/cms/site.test-data.ts';
 import { seededTexts, testLanguages } from '../../content/i18n/seeded-texts.test-data.tsx';
-import type { ListPosition } from '../../pages/property/list-steps/list-position.ts';
+import type { ListPosition } from '../../pages/property/list-steps/list-origin.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import type { Platform } from '../../platform/platform.server.ts';
 import { testPlatform } from '../../platform/platform.test-data.ts';

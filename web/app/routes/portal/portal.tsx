@@ -9,7 +9,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { toClientData } from '../../pages/to-client-data.server.ts';
 import { loadPageContext } from '../../pages/load-page-context.server.ts';
 import { pageMeta } from '../../pages/metadata/page-meta.ts';
-import { notFoundResponse } from '../../pages/not-found/not-found-response.server.ts';
+import { notFoundResponse } from '../../pages/not-found/load-not-found-page.server.ts';
 import { PageView } from '../../pages/page-view.tsx';
 import { handlePortalPost } from '../../portal/handle-portal-post.server.ts';
 import { loadPortalPage } from '../../portal/load-portal-page.server.ts';

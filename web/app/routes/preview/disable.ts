@@ -1,6 +1,9 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
-import { noPreviewCookie, readPreviewCookie } from '../../content/cms/drafts/preview-cookie.server.ts';
-import { endPreviewSession } from '../../content/cms/drafts/preview-sessions.server.ts';
+import {
+  noPreviewCookie,
+  readPreviewCookie,
+  endPreviewSession,
+} from '../../content/cms/drafts/preview-cookie.server.ts';
 import { privacyHeaders } from '../../platform/http/headers/security-headers.server.ts';
 
 /** Ends a preview: for the browser, and for every copy of the Studio's pass. */

@@ -7,10 +7,11 @@ import {
   readPreviewCookie,
   findSecretId,
   secretAge,
+  findPreviewSession,
+  openPreviewSession,
 } from '../../content/cms/drafts/preview-cookie.server.ts';
 import { ownPath } from '../../content/paths/own-path.ts';
 import { shownPathCookie } from '../../content/preview/shown-path.ts';
-import { findPreviewSession, openPreviewSession } from '../../content/cms/drafts/preview-sessions.server.ts';
 import { privacyHeaders } from '../../platform/http/headers/security-headers.server.ts';
 import type { Platform } from '../../platform/platform.server.ts';
 import { readCookie } from '../../platform/signing/signed-cookie.server.ts';

@@ -6,7 +6,7 @@ import {
   redirect,
 } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { openDraftLink } from '../../content/cms/drafts/open-draft-link.server.ts';
+import { openDraftLink } from '../../content/cms/drafts/draft-link.server.ts';
 import { loadSite } from '../../content/cms/site.server.ts';
 import { requestLanguage, serverText } from '../../content/i18n/i18next.server.ts';
 import { languageTag } from '../../content/i18n/language.ts';

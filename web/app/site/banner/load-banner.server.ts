@@ -4,7 +4,7 @@ import { contentPicture } from '../../content/cms/pictures/content-picture.serve
 import type { PathTable } from '../../content/paths/path-table.ts';
 import { loadSearchBlock, withTotals } from '../../properties/search-field/load-search-block.server.ts';
 import type { PictureData } from '../../ui/picture/picture-data.ts';
-import type { BannerData, BannerVideo } from './banner-data.ts';
+import type { BannerData, BannerVideo } from './banner.tsx';
 
 type StoredBanner = NonNullable<PageContent['banner']>;
 

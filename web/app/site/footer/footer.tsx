@@ -1,4 +1,4 @@
-import { ConsentLink } from '../../consent/dialogs/consent-link.tsx';
+import { ConsentLink } from '../../consent/dialogs/consent-dialogs.tsx';
 import { useText } from '../../content/i18n/text.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { AgencyLogo } from '../agency-logo.tsx';

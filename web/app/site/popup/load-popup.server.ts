@@ -5,7 +5,7 @@ import { splitPath } from '../../content/i18n/language.ts';
 import { contentPicture } from '../../content/cms/pictures/content-picture.server.ts';
 import { contentLink } from '../../content/cms/entry-path.ts';
 import { perLanguage, type Site } from '../../content/cms/site.server.ts';
-import type { PopupData } from './popup-data.ts';
+import type { PopupData } from './popup-dialog.tsx';
 
 type PlaceKind = EntryKind | 'property';
 type Place = { id?: string; kind: PlaceKind };

@@ -7,7 +7,7 @@ import {
   openConsentSettings,
 } from '../../consent/consent.ts';
 import { openPopup } from './open-popup.ts';
-import type { PopupTiming } from './popup-data.ts';
+import type { PopupTiming } from './popup-dialog.tsx';
 
 const link = Object.assign(new EventTarget(), { href: 'https://site.example/nl/contact/' });
 const tab = new EventTarget();

@@ -1,6 +1,6 @@
 import { consentState, subscribeToConsent } from '../../consent/consent.ts';
 import { isPreviewPage } from '../../consent/preview-page.ts';
-import type { PopupTiming } from './popup-data.ts';
+import type { PopupTiming } from './popup-dialog.tsx';
 import { isPopupDone, rememberPopupClosed, wasPopupClosed } from './popup-rules.ts';
 
 /** Opens the dialog as often as an editor chose and never next to the consent dialogs. */

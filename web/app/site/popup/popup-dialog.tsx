@@ -1,6 +1,22 @@
+import type { PictureData } from '../../ui/picture/picture-data.ts';
 import { useText } from '../../content/i18n/text.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
-import type { PopupData } from './popup-data.ts';
+
+/** Before a closed popup opens again: a new session, a day, a week, or nothing. */
+export type PopupFrequency = 'session' | 'day' | 'week' | 'page';
+
+export type PopupTiming = {
+  /** Seconds; 0 opens at once. */
+  delay: number;
+  frequency: PopupFrequency;
+};
+
+export type PopupData = PopupTiming & {
+  title: string;
+  description: string | undefined;
+  picture: PictureData | undefined;
+  link: { href: string; label: string } | undefined;
+};
 
 /** Closed until `open-popup.ts` opens it; its picture is lazy, so it is not fetched before. */
 export function PopupDialog({ popup }: { popup: PopupData }) {

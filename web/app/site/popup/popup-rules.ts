@@ -1,7 +1,7 @@
 import { mayUse } from '../../consent/consent.ts';
 import { readStored, store } from '../../ui/browser/storage.ts';
 import { closingTimeKey } from './forget-closing-time.ts';
-import type { PopupFrequency } from './popup-data.ts';
+import type { PopupFrequency } from './popup-dialog.tsx';
 
 const key = 'popup-closed';
 

@@ -13,7 +13,7 @@ import { safeLink } from '../../content/cms/safe-link.ts';
 import { type Site, perLanguage } from '../../content/cms/site.server.ts';
 import { pagePath } from '../../content/paths/build-path.ts';
 import type { SiteContent } from '../../content/cms/content.ts';
-import { tintClass } from '../theme/tints.ts';
+import { tintClass } from '../theme/theme-style.ts';
 
 const files = { calendar, clock, heart, info, mail, 'map-pin': mapPin, phone, user };
 

@@ -8,10 +8,9 @@ import { handleStaffRequest, type StaffRequest } from '../staff-request.server.t
 import { csvResponse } from '../../platform/files/csv.ts';
 import { countLeads, findLeads, leadFilterSchema, setLeadState } from './find-leads.server.ts';
 import { setFollowUp } from './follow-ups.server.ts';
-import { leadOf } from './lead.server.ts';
+import { leadOf, findColleague, teamOf } from './lead.server.ts';
 import { addNote, notesOf } from './lead-notes.server.ts';
 import { leadTable } from './lead-table.server.ts';
-import { findColleague, teamOf } from './team.server.ts';
 
 const pageSize = 50;
 

@@ -3,8 +3,7 @@ import { forms } from 'schemas/form-ids.ts';
 import type { Site } from '../../content/cms/site.server.ts';
 import type { Platform } from '../../platform/platform.server.ts';
 import { findLeads, type LeadFilter } from './find-leads.server.ts';
-import { leadOf } from './lead.server.ts';
-import { findColleague } from './team.server.ts';
+import { leadOf, findColleague } from './lead.server.ts';
 
 type LeadSource = Pick<Platform, 'database' | 'clock'>;
 

@@ -1,8 +1,8 @@
 import type { Quotation, Lead, LeadNote } from 'schemas/lead.ts';
 import { isFormId } from 'schemas/form-ids.ts';
 import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
-import type { StoredLead, FoundLead } from './find-leads.server.ts';
 import type { Site } from '../../content/cms/site.server.ts';
+import type { StoredLead, FoundLead } from './find-leads.server.ts';
 import { formDefinitions } from '../../forms/definitions.server.ts';
 import { mailProperty } from '../../forms/mail/mail-property.server.ts';
 import { shownValues } from '../../forms/mail/shown-values.server.ts';
@@ -10,6 +10,17 @@ import { serverText } from '../../content/i18n/i18next.server.ts';
 import { formatPhone } from '../../properties/text/phone.ts';
 import { referenceOf } from '../../forms/store/submissions.server.ts';
 import type { Upload } from '../../forms/store/uploads.server.ts';
+
+type TeamMember = { id: string; name: string; email: string };
+
+/** Members of the team who can be reached, also those hidden from visitors. */
+export function teamOf({ content }: Pick<Site, 'content'>): TeamMember[] {
+  return content.team.flatMap(({ _id, name, email }) => (name && email ? [{ id: _id, name, email }] : []));
+}
+
+export function findColleague(site: Pick<Site, 'content'>, id: string): TeamMember | undefined {
+  return teamOf(site).find((member) => member.id === id);
+}
 
 /** Undefined for other forms, and for a testimonial that may not be published. */
 export function quotationOf({

@@ -16,7 +16,7 @@ import { headerLine, type Mail } from '../../platform/mail/mail.server.ts';
 import type { Platform } from '../../platform/platform.server.ts';
 import type { StoredLead } from './find-leads.server.ts';
 import { markReminded, remindersToMail } from './follow-ups.server.ts';
-import { findColleague } from './team.server.ts';
+import { findColleague } from './lead.server.ts';
 
 /** After midnight in Belgium, so that a reminder arrives as the working day begins. */
 const hoursLater = 7 * 60 * 60_000;

@@ -12,7 +12,7 @@ import { serverText } from '../../content/i18n/i18next.server.ts';
 import { referenceOf } from '../../forms/store/submissions.server.ts';
 import type { Platform } from '../../platform/platform.server.ts';
 import type { FoundLead, StoredLead } from './find-leads.server.ts';
-import { findColleague } from './team.server.ts';
+import { findColleague } from './lead.server.ts';
 
 const replyTemplatesQuery = defineQuery(`{
   "templates": *[_type == "replyTemplate"] | order(order, title){

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { phoneSize, wholeSize } from '../picture/page-sizes.ts';
-import type { PictureLoading } from '../picture/picture-data.ts';
+import { phoneSize, wholeSize, type PictureLoading } from '../picture/picture-data.ts';
 
 const columns = ['card-grid-1', 'card-grid-2', 'card-grid-3', 'card-grid-4'] as const;
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { draftLinkState, isSecretOf } from './draft-link.ts';
+import { draftLinkState, isSecretOf } from './draft-link.server.ts';
 
 const now = new Date('2026-03-02T09:00:00Z');
 const secret = 'c2VjcmV0LW9mLXRoZS1saW5r';

@@ -1,9 +1,39 @@
+import { and, eq, gt } from 'drizzle-orm';
 import { schemaType, SECRET_TTL } from '@sanity/preview-url-secret/constants';
 import { z } from 'zod';
+import type { Database } from '../../../platform/database/storage.server.ts';
+import { previewSessions } from '../../../platform/database/storage-schema.server.ts';
 import type { Settings } from '../../../platform/env.server.ts';
 import { contentClient } from '../client.server.ts';
 import type { Platform } from '../../../platform/platform.server.ts';
 import { readCookie, readSignedValue, signValue } from '../../../platform/signing/signed-cookie.server.ts';
+
+type PreviewSession = typeof previewSessions.$inferSelect;
+
+export async function openPreviewSession(
+  database: Database,
+  session: Omit<PreviewSession, 'id'>,
+): Promise<string> {
+  const id = crypto.randomUUID();
+  await database.insert(previewSessions).values({ ...session, id });
+  return id;
+}
+
+export function findPreviewSession(
+  database: Database,
+  id: string,
+  now: Date,
+): Promise<PreviewSession | undefined> {
+  return database
+    .select()
+    .from(previewSessions)
+    .where(and(eq(previewSessions.id, id), gt(previewSessions.expiresAt, now)))
+    .get();
+}
+
+export async function endPreviewSession(database: Database, id: string): Promise<void> {
+  await database.delete(previewSessions).where(eq(previewSessions.id, id));
+}
 
 /** Milliseconds; then the Studio writes a new secret and reloads its frame. */
 export const secretAge = SECRET_TTL * 1000;

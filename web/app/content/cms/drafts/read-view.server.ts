@@ -1,11 +1,12 @@
-import type { DraftLinkQueryResult } from 'schemas/generated/content.ts';
-import { z } from 'zod';
-import { findPreviewSession } from './preview-sessions.server.ts';
+import {
+  findPreviewSession,
+  type PreviewPass,
+  readPreviewCookie,
+  isSecretValid,
+} from './preview-cookie.server.ts';
 import { logProblem } from '../../../platform/log.server.ts';
 import type { ContentView, Platform } from '../../../platform/platform.server.ts';
-import { contentClient } from '../client.server.ts';
-import { type DraftLink, draftLinkState, draftLinkQuery } from './draft-link.ts';
-import { type PreviewPass, readPreviewCookie, isSecretValid } from './preview-cookie.server.ts';
+import { linkView, readDraftLink } from './draft-link.server.ts';
 
 const published: ContentView = { kind: 'published' };
 
@@ -34,17 +35,4 @@ async function openView(platform: Platform, pass: PreviewPass): Promise<ContentV
   const session = await findPreviewSession(database, id, clock());
   if (!session || !(await isSecretValid(settings, session.secretId))) return undefined;
   return pass.showsPublished ? { kind, showsPublished: true } : { kind };
-}
-
-export async function readDraftLink(platform: Platform, id: string): Promise<DraftLink | undefined> {
-  if (!z.uuid().safeParse(id).success) return undefined;
-  const client = contentClient(platform.settings, 'secret');
-  const link = await client.fetch<DraftLinkQueryResult>(draftLinkQuery, { id: `draftLink.${id}` });
-  return link ?? undefined;
-}
-
-export function linkView(link: DraftLink, now: Date): ContentView | undefined {
-  const { documentId, expiresAt } = link;
-  if (!documentId || !expiresAt || draftLinkState(link, now) !== 'open') return undefined;
-  return { kind: 'link', documentId: documentId.replace(/^drafts\./, ''), until: new Date(expiresAt) };
 }

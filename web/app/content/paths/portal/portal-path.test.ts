@@ -1,7 +1,6 @@
 import { languages } from 'schemas/languages.ts';
 import { expect, test } from 'vitest';
-import { isPortalPath, portalPath, portalRoutes, portalSectionAt } from './portal-path.ts';
-import { portalSectionIds } from './portal-segments.ts';
+import { isPortalPath, portalPath, portalRoutes, portalSectionAt, portalSectionIds } from './portal-path.ts';
 
 test('each section has an address of its own in each language', () => {
   const paths = languages.flatMap(({ id: language }) =>

@@ -3,7 +3,7 @@ import { importedCatalogue } from '../../../properties/catalogue/catalogue.ts';
 import { belgianDay, belgianInstant } from '../../../platform/belgian-time.ts';
 import type { Booking } from '../../../properties/visits/free-slots.ts';
 import { visitMinutes } from '../../../properties/visits/visit-rules.ts';
-import { plannedVisits } from '../../../properties/owner-records/planned-visits.server.ts';
+import { plannedVisits } from '../../../properties/owner-records/owner-records.server.ts';
 import type { Database } from '../../../platform/database/storage.server.ts';
 import { referenceOf } from '../../store/submissions.server.ts';
 

@@ -1,7 +1,7 @@
 import { useText } from '../../../content/i18n/text.tsx';
 import { ContactLinks } from '../../../ui/contact-links.tsx';
 import { type HeadingTag, headingBelow } from '../../../ui/page/heading.ts';
-import { halfSizeFrom } from '../../../ui/picture/page-sizes.ts';
+import { halfSizeFrom } from '../../../ui/picture/picture-data.ts';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import type { ModuleProps } from '../module-contract.ts';
 import type { loadOffice, OfficeItem } from './office.server.ts';

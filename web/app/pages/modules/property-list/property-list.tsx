@@ -1,5 +1,5 @@
 import { useText } from '../../../content/i18n/text.tsx';
-import { PropertyGrid } from '../../../properties/view/property-grid.tsx';
+import { PropertyGrid } from '../../../properties/view/property-card.tsx';
 import { PropertyRows } from '../../../properties/view/property-rows.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import type { ModuleProps } from '../module-contract.ts';

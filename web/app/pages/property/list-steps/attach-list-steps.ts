@@ -1,7 +1,6 @@
 import type { ScriptContext } from '../../../islands/script.ts';
 import { listPositionPath } from '../../../content/paths/list-position-path.ts';
-import { isListFragment, listFragment, listOrigin } from './list-origin.ts';
-import type { ListPosition, Step } from './list-position.ts';
+import { isListFragment, listFragment, listOrigin, type ListPosition, type Step } from './list-origin.ts';
 
 export type ListedIn = { id: string; goal: 'sale' | 'rent'; list: { href: string } };
 

@@ -5,7 +5,7 @@ import { listPath, propertyPath } from '../../../content/paths/build-path.ts';
 import type { ListPositionQuery } from '../../../content/paths/list-position-path.ts';
 import { catalogue } from '../../../properties/catalogue/catalogue.ts';
 import { listSearch, readListAddress } from '../../../properties/filters/list-address.ts';
-import type { ListPosition } from './list-position.ts';
+import type { ListPosition } from './list-origin.ts';
 
 /** More than any list needs, so that hostile addresses cost little. */
 const longestList = 2000;

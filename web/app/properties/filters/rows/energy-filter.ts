@@ -1,4 +1,4 @@
-import { energyClasses, energyClassRank } from '../../energy/energy-class.ts';
+import { energyClasses, energyClassRank } from '../../energy/energy-label.ts';
 import { tallyBySteps } from '../kinds/tally.ts';
 import type { FilterSource, ListFilter } from '../list-filter.ts';
 import type { ListedProperty } from '../../property/listed-property.ts';

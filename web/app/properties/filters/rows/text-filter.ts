@@ -1,5 +1,4 @@
-import { textMatches } from '../text-match.ts';
-import type { ListFilter } from '../list-filter.ts';
+import { textMatches, type ListFilter } from '../list-filter.ts';
 import { firstLine, longestText } from '../parse-values.ts';
 
 export const textFilter = {

@@ -1,7 +1,6 @@
 import type { Bundle, PropertyExport } from '../bundle-schema.ts';
 import type { PropertyRecord } from '../../model/record.ts';
-import { samplePlaces, sampleStreets } from './sample-places.ts';
-import { sampleSentences, sampleTitles } from './sample-texts.ts';
+import { samplePlaces, sampleStreets, sampleSentences, sampleTitles } from './sample-places.ts';
 
 const languageIds = ['nl', 'fr', 'en'] as const;
 const firstReference = 100_000;
