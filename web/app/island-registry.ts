@@ -56,7 +56,7 @@ export const islands = {
   },
   liveList: {
     kind: 'script',
-    load: async () => (await import('./pages/property-list/follow-list.ts')).followList,
+    load: async () => (await import('./pages/property-list/enhance-list.ts')).enhanceList,
   },
   mapEmbed: {
     kind: 'script',

@@ -28,7 +28,7 @@ async function withhold(page: Page, script: RegExp): Promise<() => void> {
   return release;
 }
 
-const listScript = /\/assets\/follow-list-[^/]+\.js$/;
+const listScript = /\/assets\/enhance-list-[^/]+\.js$/;
 
 /** The addresses of lists that the page's scripts fetch from now on. */
 function listsFetched(page: Page): readonly string[] {

@@ -2,7 +2,7 @@ import type { LanguageId } from 'schemas/languages.ts';
 import { cardPicturesPath } from '../content/paths/endpoints.ts';
 import type { FurtherPicture } from '../properties/view/further-pictures.ts';
 import { whenVisitorActs } from '../ui/browser/when-visitor-acts.ts';
-import { followPageView } from '../consent/analytics/follow-page-view.ts';
+import { countPageView } from '../consent/analytics/count-page-view.ts';
 import type { TagIds } from '../consent/analytics/tag-ids.ts';
 import { whileRefused, type ConsentData } from '../consent/consent.ts';
 import { promptForConsent } from '../consent/prompt-for-consent.ts';
@@ -16,7 +16,7 @@ import { forgetSearches } from '../properties/search-field/forget-searches.ts';
 type CardWords = { pictures: string; previous: string; next: string };
 
 /** Fetches the script that turns the pictures of cards once the visitor does anything, on pages with cards only. */
-function followCards({ pictures, ...others }: CardWords, language: LanguageId): () => void {
+function loadCardCarousels({ pictures, ...others }: CardWords, language: LanguageId): () => void {
   const start = () => {
     const words = { ...others, pictures: (title: string) => pictures.replace('{title}', () => title) };
     const fetchPictures = async (id: string) => {
@@ -24,8 +24,8 @@ function followCards({ pictures, ...others }: CardWords, language: LanguageId): 
       if (!response.ok) throw new Error(`The pictures of ${id} came with ${String(response.status)}.`);
       return response.json<FurtherPicture[]>();
     };
-    import('../properties/view/follow-card-pictures.ts').then(
-      ({ followCardPictures }) => followCardPictures(words, fetchPictures),
+    import('../properties/view/enhance-card-pictures.ts').then(
+      ({ enhanceCardPictures }) => enhanceCardPictures(words, fetchPictures),
       () => undefined,
     );
   };
@@ -51,8 +51,8 @@ export function attachSiteEffects(
     whileRefused('preferences', forgetPreferences),
     consent && promptForConsent(element, consent, language),
     popup && followPopup(element, popup, consent !== undefined),
-    followCards(cardWords, language),
-    followPageView(tags),
+    loadCardCarousels(cardWords, language),
+    countPageView(tags),
   ];
   return () => {
     for (const stop of stops) stop?.();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { prepareSite } from '../../content/cms/site.server.ts';
 import { emptyContent, emptySettings, plainPage } from '../../content/cms/site.test-data.ts';
-import { cameFrom } from './follow-page-view.ts';
+import { cameFrom } from './count-page-view.ts';
 import { sourceOf } from './view-source.ts';
 
 const path = [{ language: 'nl', value: '/te-koop/' }];

@@ -5,7 +5,7 @@ import { CardGrid, cardSizes } from '../../ui/card/card-grid.tsx';
 import { wholeSize } from '../../ui/picture/picture-data.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { TeaserCard } from '../../ui/card/teaser-card.tsx';
-import { PageOpening } from '../opening/page-opening.tsx';
+import { PageHeading } from '../page-heading/page-heading.tsx';
 import type { ArticlePageData } from './load-article-page.server.ts';
 
 export function ArticlePage({ page }: { page: ArticlePageData }) {
@@ -13,7 +13,7 @@ export function ArticlePage({ page }: { page: ArticlePageData }) {
   return (
     <>
       <article>
-        <PageOpening page={page} />
+        <PageHeading page={page} />
         {picture && (
           <div className="wrap">
             <div className="picture-frame picture-wide mb-10 md:mb-14">

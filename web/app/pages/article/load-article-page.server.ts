@@ -12,7 +12,7 @@ import type { PathEntry } from '../../content/paths/path-table.ts';
 import { pageModules } from '../content/load-content-page.server.ts';
 import type { PageContext } from '../../content/page-context.ts';
 import { pageHead } from '../metadata/page-head.server.ts';
-import { pageSteps } from '../opening/page-steps.server.ts';
+import { breadcrumbTrail } from '../page-heading/breadcrumbs.server.ts';
 import { articleThing, contentThings } from '../structured-data/content-things.server.ts';
 import { withStructuredData } from '../structured-data/graph.ts';
 
@@ -58,7 +58,7 @@ export async function loadArticlePage(context: PageContext, entry: PathEntry) {
   const described = { ...content, description: content.description ?? content.summary };
   const title = content.title ?? '';
   const head = pageHead(context, described, { alternates, pictures: [content.picture], type: 'article' });
-  const breadcrumbs = pageSteps(context, entry, title);
+  const breadcrumbs = breadcrumbTrail(context, entry, title);
   return {
     kind: 'article' as const,
     language,

@@ -1,11 +1,11 @@
 import { RenderModules } from '../modules/render-modules.tsx';
-import { PageOpening } from '../opening/page-opening.tsx';
+import { PageHeading } from '../page-heading/page-heading.tsx';
 import type { ContentPageData } from './load-content-page.server.ts';
 
 export function ContentPage({ page }: { page: ContentPageData }) {
   return (
     <>
-      <PageOpening page={page} />
+      <PageHeading page={page} />
       <RenderModules modules={page.modules} />
     </>
   );

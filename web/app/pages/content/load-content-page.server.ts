@@ -11,7 +11,7 @@ import { type GalleryMedia, mediaOrigins } from '../../properties/gallery/galler
 import { allowSources } from '../../platform/http/headers/content-security-policy.server.ts';
 import { changesAt } from '../../platform/page-lifetime.server.ts';
 import { pageHead } from '../metadata/page-head.server.ts';
-import { pageHeader, pageSteps } from '../opening/page-steps.server.ts';
+import { pageHeader, breadcrumbTrail } from '../page-heading/breadcrumbs.server.ts';
 import type { PageContext } from '../../content/page-context.ts';
 import { contentThings } from '../structured-data/content-things.server.ts';
 import { withStructuredData } from '../structured-data/graph.ts';
@@ -34,7 +34,7 @@ export async function contentPage(context: PageContext, entry: PathEntry, conten
   const pictures = [content.image, ...(content.banner ? storedPictures(content.banner) : [])];
   allowSources(platform, { media: videoOrigins(banner) });
   const head = pageHead(context, content, { alternates, pictures, type: 'website' });
-  const breadcrumbs = hasBreadcrumbs ? pageSteps(context, entry, content.breadcrumb ?? title) : [];
+  const breadcrumbs = hasBreadcrumbs ? breadcrumbTrail(context, entry, content.breadcrumb ?? title) : [];
   return {
     kind: entry.kind,
     language,

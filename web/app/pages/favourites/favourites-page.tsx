@@ -7,7 +7,7 @@ import { RenderModules } from '../modules/render-modules.tsx';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { PageOpening } from '../opening/page-opening.tsx';
+import { PageHeading } from '../page-heading/page-heading.tsx';
 import { RecentRow } from '../recent-row.tsx';
 import { Comparison } from './comparison.tsx';
 import { FavouritesList } from './favourites-list.tsx';
@@ -33,7 +33,7 @@ export function FavouritesPage({ page }: { page: FavouritesPageData }) {
   const { cards, comparison, ids, missing, path } = page;
   return (
     <>
-      <PageOpening page={page} />
+      <PageHeading page={page} />
       <RenderModules modules={page.modules}>
         <div className="wrap list-page">
           {missing.length > 0 && <Missing page={page} />}

@@ -6,7 +6,7 @@ import { RenderModules } from '../modules/render-modules.tsx';
 import { CardGrid, cardLoading, cardSizes } from '../../ui/card/card-grid.tsx';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { PageOpening } from '../opening/page-opening.tsx';
+import { PageHeading } from '../page-heading/page-heading.tsx';
 
 type ProjectCardProps = { card: ProjectCardData; sizes: string; loading: PictureLoading };
 
@@ -34,7 +34,7 @@ function ProjectCard({ card, sizes, loading }: ProjectCardProps) {
 export function ProjectListPage({ page }: { page: ProjectListPageData }) {
   return (
     <>
-      <PageOpening page={page} />
+      <PageHeading page={page} />
       <RenderModules modules={page.modules}>
         <div className="wrap list-page">
           <Projects listing={page.listing} isFirstOnPage={!page.banner?.pictures.length} />

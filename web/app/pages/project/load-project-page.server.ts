@@ -9,7 +9,7 @@ import type { Picture, Property } from '../../properties/property/property.ts';
 import { loadGallery } from '../load-gallery.server.ts';
 import { offerHead } from '../metadata/offer-head.server.ts';
 import { loadOpenHouses } from '../open-houses/load-open-houses.server.ts';
-import { homeBreadcrumb } from '../opening/page-steps.server.ts';
+import { homeBreadcrumb } from '../page-heading/breadcrumbs.server.ts';
 import { townLine } from '../../properties/text/street-line.ts';
 import type { PageContext } from '../../content/page-context.ts';
 import { loadBroker } from '../property-section/load-broker.server.ts';

@@ -9,7 +9,7 @@ import propertyStyles from '../property-section/property-sheets.css?url';
 import { FormFrame } from '../../forms/view/form-frame.tsx';
 import { PropertyGallery } from '../../properties/gallery/property-gallery.tsx';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
-import { Breadcrumbs } from '../opening/page-opening.tsx';
+import { Breadcrumbs } from '../page-heading/page-heading.tsx';
 import { PropertySection } from '../property-section/property-section.tsx';
 import { UnitTable } from './unit-table.tsx';
 

@@ -11,7 +11,7 @@ import type { Property } from '../../properties/property/property.ts';
 import { cardData } from '../../properties/view/card-data.ts';
 import { cardContext } from '../card-context.server.ts';
 import { offerHead } from '../metadata/offer-head.server.ts';
-import { homeBreadcrumb } from '../opening/page-steps.server.ts';
+import { homeBreadcrumb } from '../page-heading/breadcrumbs.server.ts';
 import type { PageContext } from '../../content/page-context.ts';
 import { formNotice } from './form-notice.server.ts';
 

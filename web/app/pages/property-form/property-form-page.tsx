@@ -4,7 +4,7 @@ import { FormResultContext } from '../../forms/view/form-result.tsx';
 import { PropertyCard } from '../../properties/view/property-card.tsx';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
 import { phoneHref } from '../../ui/contact-links.tsx';
-import { Breadcrumbs } from '../opening/page-opening.tsx';
+import { Breadcrumbs } from '../page-heading/page-heading.tsx';
 import type { PropertyFormPageData } from './load-property-form-page.server.ts';
 
 export function PropertyFormPage({ page }: { page: PropertyFormPageData }) {

@@ -17,7 +17,7 @@ import type { PageContext } from '../../content/page-context.ts';
 import { withStructuredData, listPageThing } from '../structured-data/graph.ts';
 import { filteredPage } from './filtered-page.server.ts';
 import { loadListViews } from './load-list-views.server.ts';
-import { understoodAddress } from './understood-address.server.ts';
+import { redirectForSearchText } from './redirect-for-search-text.server.ts';
 import { waysOn } from './ways-on.server.ts';
 
 export type PropertyListPageData = NonNullable<Awaited<ReturnType<typeof loadPropertyListPage>>>;
@@ -81,7 +81,7 @@ async function propertyListing(context: PageContext, goal: Goal) {
   const onCard = cardContext(context);
   const canonical = canonicalSearch(url.searchParams);
   if (canonical !== undefined) throw redirect(`${url.pathname}${canonical}`, 301);
-  const understood = understoodAddress(context, goal);
+  const understood = redirectForSearchText(context, goal);
   if (understood !== undefined) throw redirect(understood);
   const address = readListAddress(url.searchParams);
   const { filters, sort, page } = address;

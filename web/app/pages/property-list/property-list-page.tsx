@@ -13,9 +13,9 @@ import { ListFilterForm } from '../../properties/filter-form/list-filter-form.ts
 import { CardGrid } from '../../ui/card/card-grid.tsx';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
 import { AlertOffer } from '../alert-offer/alert-offer.tsx';
-import { PageOpening } from '../opening/page-opening.tsx';
+import { PageHeading } from '../page-heading/page-heading.tsx';
 import { RecentRow } from '../recent-row.tsx';
-import { followList } from './follow-list.ts';
+import { enhanceList } from './enhance-list.ts';
 import { NothingFound } from './nothing-found.tsx';
 
 function Pagination({ listing }: { listing: PropertyListing }) {
@@ -82,7 +82,7 @@ export function PropertyListPage({ page }: { page: PropertyListPageData }) {
   return (
     <>
       <div id={listIds.opening} className="list-opening">
-        <PageOpening page={page} />
+        <PageHeading page={page} />
       </div>
       <RenderModules modules={page.modules}>
         <div className="wrap list-page">
@@ -112,7 +112,7 @@ export function PropertyListPage({ page }: { page: PropertyListPageData }) {
             </p>
           )}
           <FilterSheet />
-          <ScriptIsland name="liveList" attach={followList} props={{}}>
+          <ScriptIsland name="liveList" attach={enhanceList} props={{}}>
             <p role="status" className="sr-only" />
           </ScriptIsland>
         </div>

@@ -13,7 +13,7 @@ import { FormResultContext } from '../../forms/view/form-result.tsx';
 import { HighlightList } from '../../properties/facts/highlight-list.tsx';
 import { PropertyFacts } from '../../properties/facts/property-facts.tsx';
 import { AlertOffer } from '../alert-offer/alert-offer.tsx';
-import { Breadcrumbs } from '../opening/page-opening.tsx';
+import { Breadcrumbs } from '../page-heading/page-heading.tsx';
 import { UnitProject } from '../project/unit-project.tsx';
 import { RecentRow } from '../recent-row.tsx';
 import { ContactBar } from './offer/contact-bar.tsx';

@@ -6,7 +6,7 @@ import type { SoldCardData, RecentlySoldPageData } from './load-recently-sold-pa
 import { RenderModules } from '../modules/render-modules.tsx';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { PageOpening } from '../opening/page-opening.tsx';
+import { PageHeading } from '../page-heading/page-heading.tsx';
 
 type SoldCardProps = { card: SoldCardData; text: 'recent.soldAfter' | 'recent.rentedAfter' };
 
@@ -37,7 +37,7 @@ export function RecentlySoldPage({ page }: { page: RecentlySoldPageData }) {
   const { sold, rented, saleHref, rentHref } = page;
   return (
     <>
-      <PageOpening page={page} />
+      <PageHeading page={page} />
       <RenderModules modules={page.modules}>
         <div className="wrap list-page grid gap-16">
           {sold.length + rented.length === 0 && <EmptyState title={t('recent.empty')} />}

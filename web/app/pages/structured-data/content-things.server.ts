@@ -8,7 +8,7 @@ import { homePath, listPath } from '../../content/paths/build-path.ts';
 import { loadQuestions } from '../modules/questions/questions.server.ts';
 import type { EntryKind } from '../../content/paths/path-table.ts';
 import { canonicalUrl } from '../metadata/page-head.server.ts';
-import type { Breadcrumb } from '../opening/page-opening.tsx';
+import type { Breadcrumb } from '../page-heading/page-heading.tsx';
 import type { PageContext } from '../../content/page-context.ts';
 import { breadcrumbList } from './graph.ts';
 

@@ -1,5 +1,5 @@
 import type { ListPage, BreadcrumbList, Thing } from './vocabulary.ts';
-import type { Breadcrumb } from '../opening/page-opening.tsx';
+import type { Breadcrumb } from '../page-heading/page-heading.tsx';
 import type { PageHead } from '../metadata/page-meta.ts';
 
 type Card = { title: string; href: string };

@@ -13,7 +13,7 @@ export type CardPictureWords = {
 let isFollowing = false;
 
 /** Lets visitors flick through the pictures of every card, those of cards added later too. */
-export function followCardPictures(words: CardPictureWords, fetchPictures: FetchPictures): void {
+export function enhanceCardPictures(words: CardPictureWords, fetchPictures: FetchPictures): void {
   if (isFollowing) return;
   isFollowing = true;
   const observer = new IntersectionObserver((entries) => {

@@ -6,7 +6,7 @@ import { serverText } from '../../content/i18n/i18next.server.ts';
 import { homePath, pagePath } from '../../content/paths/build-path.ts';
 import type { PathEntry } from '../../content/paths/path-table.ts';
 import type { PageContext } from '../../content/page-context.ts';
-import type { Breadcrumb } from './page-opening.tsx';
+import type { Breadcrumb } from './page-heading.tsx';
 
 /** Settings of the header above a page. Under the header a banner has the ground of its words. */
 export function pageHeader(
@@ -28,7 +28,7 @@ export function homeBreadcrumb({ site, language }: StepsContext): Breadcrumb {
 }
 
 /** Home, each public page whose path this page's path continues, and the page itself. */
-export function pageSteps(context: StepsContext, entry: PathEntry, title: string): Breadcrumb[] {
+export function breadcrumbTrail(context: StepsContext, entry: PathEntry, title: string): Breadcrumb[] {
   const { site, language } = context;
   const segments = (entry.paths[language] ?? '/').split('/').filter(Boolean);
   const above = segments.slice(0, -1).flatMap((_, index): Breadcrumb[] => {

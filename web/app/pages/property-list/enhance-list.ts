@@ -1,6 +1,6 @@
 import { clientDataId } from '../../islands/client-data/client-data-id.ts';
 import { filterFormId } from '../../properties/filter-form/filter-form-id.ts';
-import { followFilterSheet } from './follow-filter-sheet.ts';
+import { enhanceFilterSheet } from './enhance-filter-sheet.ts';
 import {
   countIn,
   fetchList,
@@ -28,7 +28,7 @@ const pageOf = (address: string) => address.split('#')[0];
  * Shows a changed list without loading the page. In the open filter sheet a change only tells the count, until the
  * visitor asks for the list.
  */
-export function followList(element: HTMLElement): () => void {
+export function enhanceList(element: HTMLElement): () => void {
   const status = element.querySelector('[role=status]');
   const form = document.getElementById(filterFormId);
   const following = new AbortController();
@@ -80,7 +80,7 @@ export function followList(element: HTMLElement): () => void {
     if (list) showAsNext(list);
   }
 
-  const sheet = followFilterSheet(
+  const sheet = enhanceFilterSheet(
     () => {
       void load(shownAddress ?? location.href).then((list) => list && show(list));
     },

@@ -3,7 +3,7 @@ import { listIds } from './list-ids.ts';
 const accepted = 'accepted';
 
 /** Opens the filters in the sheet; `onDismiss` runs when a visitor closes it without asking for the list. */
-export function followFilterSheet(onDismiss: () => void, { signal }: { signal: AbortSignal }) {
+export function enhanceFilterSheet(onDismiss: () => void, { signal }: { signal: AbortSignal }) {
   const sheet = document.getElementById(listIds.sheet) as HTMLDialogElement | null;
   const panel = document.getElementById(listIds.panel);
   const place = panel?.parentElement;

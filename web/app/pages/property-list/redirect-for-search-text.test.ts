@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { prepareSite } from '../../content/cms/site.server.ts';
 import { emptyContent, emptySettings, plainPage } from '../../content/cms/site.test-data.ts';
-import { understoodAddress } from './understood-address.server.ts';
+import { redirectForSearchText } from './redirect-for-search-text.server.ts';
 
 const list = (goal: 'sale' | 'rent', path: string) => ({
   ...plainPage,
@@ -16,7 +16,7 @@ const site = prepareSite({
   pages: [list('sale', '/te-koop/'), list('rent', '/te-huur/')],
 });
 const address = (search: string) =>
-  understoodAddress(
+  redirectForSearchText(
     { site, language: 'nl', url: new URL(`https://site.test/nl/te-koop/?${search}`) },
     'sale',
   );

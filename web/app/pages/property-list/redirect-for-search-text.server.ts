@@ -8,10 +8,10 @@ import type { PageContext } from '../../content/page-context.ts';
 const pricesOfGoal = ['minPrice', 'maxPrice'];
 
 /**
- * Turns the text of a list's address into filters, which replace earlier ones; what it does not say stays, but for the
- * page. Undefined when nothing of the text is understood.
+ * Parses the search text of a list's address into filters, which replace old ones; other parameters stay, except
+ * `page`. Undefined when nothing of the text is understood.
  */
-export function understoodAddress(
+export function redirectForSearchText(
   { site, url, language }: Pick<PageContext, 'site' | 'url' | 'language'>,
   goal: Goal,
 ): string | undefined {

@@ -20,7 +20,7 @@ export function cameFrom({ origin, search }: Pick<Location, 'origin' | 'search'>
 const isCounted = () => !isPersonalPath(location.pathname) && !isPreviewPage();
 
 /** Counts the view, and tells the tags of it once the visitor consents. */
-export function followPageView(tags: TagIds | undefined): () => void {
+export function countPageView(tags: TagIds | undefined): () => void {
   if (isCounted()) {
     const from = cameFrom(location, document.referrer);
     navigator.sendBeacon('/api/view', from ? `${location.pathname}\n${from}` : location.pathname);
@@ -39,8 +39,8 @@ function followTags(tags: TagIds): () => void {
     if (!isFollowing || !isCounted()) return;
     const present = location.href;
     if (present !== visit.location) visit = { ...visit, location: present, referrer: visit.location };
-    import('./follow-consent.ts').then(
-      ({ followConsent }) => followConsent(tags, visit),
+    import('./on-consent-change.ts').then(
+      ({ onConsentChange }) => onConsentChange(tags, visit),
       () => undefined,
     );
   };

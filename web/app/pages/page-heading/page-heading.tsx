@@ -23,14 +23,14 @@ export function Breadcrumbs({ steps, isInBanner = false }: BreadcrumbsProps) {
   );
 }
 
-type Opening = {
+type Heading = {
   title: string;
   lead: string | undefined;
   breadcrumbs: readonly Breadcrumb[];
   banner?: BannerData | undefined;
 };
 
-export function PageOpening({ page }: { page: Opening }) {
+export function PageHeading({ page }: { page: Heading }) {
   const { banner, breadcrumbs, title, lead } = page;
   if (banner) return <Banner banner={banner} above={<Breadcrumbs steps={breadcrumbs} isInBanner />} />;
   return (

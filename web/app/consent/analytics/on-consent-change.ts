@@ -50,7 +50,7 @@ function once(tag: string, location: string, tell: () => void): void {
 }
 
 /** Works without a reload: withdrawal notifies and stops the tags and removes their cookies. */
-export function followConsent(tags: TagIds, { location, referrer, landingSearch }: Visit): void {
+export function onConsentChange(tags: TagIds, { location, referrer, landingSearch }: Visit): void {
   const allowed = Object.fromEntries(
     optionalCategories.map((category) => [category, mayUse(category)]),
   ) as Choices;

@@ -3,7 +3,7 @@ import { prepareSite } from '../../content/cms/site.server.ts';
 import { emptyContent } from '../../content/cms/site.test-data.ts';
 import { createPathTable } from '../../content/paths/create-path-table.ts';
 import type { PathEntry } from '../../content/paths/path-table.ts';
-import { pageSteps } from './page-steps.server.ts';
+import { breadcrumbTrail } from './breadcrumbs.server.ts';
 
 const method: PathEntry = {
   id: 'method',
@@ -19,7 +19,7 @@ const report: PathEntry = {
 };
 const paths = createPathTable([method, report], ['nl', 'fr']);
 const site = { ...prepareSite(emptyContent), paths };
-const steps = (language: 'nl' | 'fr', entry: PathEntry) => pageSteps({ site, language }, entry, 'Hier');
+const steps = (language: 'nl' | 'fr', entry: PathEntry) => breadcrumbTrail({ site, language }, entry, 'Hier');
 
 test('[2.14] the way to an article leads over the page whose path its own continues', () => {
   expect(steps('nl', report)).toEqual([
@@ -33,7 +33,7 @@ test('[2.18] a step has the words that the path table holds for breadcrumbs, els
   const named: PathEntry = { ...method, breadcrumbs: { nl: 'Zo werken wij' } };
   const renamed = { ...site, paths: createPathTable([named, report], ['nl', 'fr']) };
   const titles = (language: 'nl' | 'fr') =>
-    pageSteps({ site: renamed, language }, report, 'Hier').map(({ title }) => title);
+    breadcrumbTrail({ site: renamed, language }, report, 'Hier').map(({ title }) => title);
   expect(titles('nl')).toEqual(['breadcrumb.home', 'Zo werken wij', 'Hier']);
   expect(titles('fr')).toEqual(['breadcrumb.home', 'Notre méthode', 'Hier']);
 });

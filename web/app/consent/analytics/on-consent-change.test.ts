@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cookiesToForget, domainsOf } from './follow-consent.ts';
+import { cookiesToForget, domainsOf } from './on-consent-change.ts';
 
 const cookies = 'language=nl; _ga=1; _ga_AB12=2; _gid=3; _fbp=4; _gcl_au=5; favourites=6; my_ga=7';
 
