@@ -7,8 +7,8 @@ const app = join(import.meta.dirname, '..');
 /** Every file that keeps something in the browser or loads a script from elsewhere, and why it may. */
 const allowed = {
   'consent/analytics/campaign.ts': 'asks the gate for statistics',
-  'consent/analytics/on-consent-change.ts': 'removes only',
   'consent/analytics/google.ts': 'is called for what the gate allows',
+  'consent/analytics/on-consent-change.ts': 'removes only',
   'consent/consent.ts': 'the choice itself is necessary',
   'content/i18n/remember-language.ts': 'the language is necessary',
   'content/preview/shown-path.ts': 'serves editors who preview',
