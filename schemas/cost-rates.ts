@@ -10,7 +10,7 @@ type Dated = { from: string; source?: string; sourceUrl?: string };
 export type RegistrationDuty = Dated & {
   region: CostRegion;
   standardRate: number;
-  /** For a buyer's own and only home, where that has a rate of its own. */
+  /** Rate for a buyer's only home, where the region has one. */
   ownHomeRate?: number;
   /** The part of the price of such a home that is exempt, as long as the price stays within the ceiling. */
   exemption?: number;

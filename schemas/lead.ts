@@ -2,7 +2,7 @@ export const leadStates = ['new', 'in-progress', 'done'] as const;
 
 export type LeadState = (typeof leadStates)[number];
 
-/** In a filter: leads without an assignee. */
+/** Filter value for leads without an assignee. */
 export const unassigned = 'unassigned';
 
 /** A colleague whom a lead can be assigned to. */

@@ -5,7 +5,7 @@ export type MachineTranslationProblem = 'key' | 'quota' | 'busy' | 'slow' | 'fai
 export type MachineTranslation = {
   /** False for a site without a translation service. */
   isSetUp: boolean;
-  /** In the order of what was sent. */
+  /** Ordered as sent. */
   texts?: readonly string[];
   problem?: MachineTranslationProblem;
 };

@@ -13,7 +13,7 @@ export const linkedPaths = {
   newsletter: '/sign-newsletter/',
 } as const;
 
-/** In the order of the footer. */
+/** Ordered as in the footer. */
 export const legalPaths: readonly string[] = [
   linkedPaths.disclaimer,
   linkedPaths.privacy,

@@ -16,7 +16,7 @@ export type OwnerChange = {
     | 'revoked'
     | 'restored';
   staffName: string;
-  /** Of a property that was added or removed. */
+  /** The property that was added or removed. */
   reference?: string;
   /** ISO 8601. */
   createdAt: string;
@@ -26,7 +26,7 @@ export type OwnerChange = {
 export type OwnerDocument = {
   id: string;
   name: string;
-  /** Which document it is, in the language of the request. */
+  /** The kind of document, in the language of the request. */
   kind: string;
   size: number;
   reference: string;

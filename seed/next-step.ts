@@ -4,7 +4,7 @@ import { localizedString, localizedText } from './localized.ts';
 import { moduleLayout } from './module-layout.ts';
 import { contact } from './pages/contact.ts';
 
-/** By its id alone, since that page imports the categories whose articles end with this module. */
+/** References the id alone, since that page imports the categories whose articles end with this module. */
 const freeValuation = { _id: 'page-free-valuation' };
 
 /** Ends pages and articles about selling. */

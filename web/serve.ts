@@ -30,7 +30,7 @@ try {
   process.once('SIGTERM', () => void stop());
   process.once('SIGINT', () => void stop());
   console.log(`site ready at http://localhost:${port}`);
-  // At once too, for what a crash left behind.
+  // Runs at once too, since a crash may have left work behind.
   void runSchedule(miniflare);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,4 +1,4 @@
-/** In the order of the panel. Editors choose in the site settings which of them prevent publishing. */
+/** Ordered as in the panel. Editors choose in the site settings which of them prevent publishing. */
 export const checkIds = [
   { id: 'required', title: 'Required fields' },
   { id: 'translations', title: 'Missing translations' },

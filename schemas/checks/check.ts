@@ -7,7 +7,7 @@ export type Level = 'error' | 'advice';
 
 export type Problem = {
   level: Level;
-  /** In English; the Studio translates it. */
+  /** English; the Studio translates it. */
   message: string;
   /** Missing when it concerns every language. */
   language?: LanguageId | undefined;

@@ -12,7 +12,7 @@ type PageAddress = { address: string; state: State; hasMoreBelow: boolean };
 /** Routes of the code, without their language. */
 const codedPaths = ['/newsletter/unsubscribe/', '/style-guide/'];
 
-/** In lower case, with a slash at both ends and without what follows the path. */
+/** Returns the path alone, in lower case, with a slash at both ends. */
 export function ownAddress(address: string): string {
   const [path = ''] = address.toLowerCase().split(/[?#]/);
   return `/${path.split('/').filter(Boolean).join('/')}/`.replace('//', '/');

@@ -18,7 +18,7 @@ export function addressesOf({ path }: Node): string[] {
   return writtenPaths(path, 'value').map(({ language, path: below }) => `/${language}${below}`);
 }
 
-/** From the addresses that a page used to have. */
+/** Leads from each former address of a page to its present one. */
 export function formerMoves({ path, formerPaths }: StoredDocument): Move[] {
   const present = new Map(writtenPaths(path, 'value').map((written) => [written.language, written.path]));
   return writtenPaths(formerPaths, 'path').flatMap(({ language, path: former }): Move[] => {
@@ -27,7 +27,7 @@ export function formerMoves({ path, formerPaths }: StoredDocument): Move[] {
   });
 }
 
-/** Of a page that only leads to another address. */
+/** Covers pages that only redirect. */
 export function pageMoves(document: StoredDocument): Move[] {
   const { redirect, redirectUrl } = document;
   if (redirect !== true || typeof redirectUrl !== 'string') return [];

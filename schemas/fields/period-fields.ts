@@ -6,7 +6,7 @@ import { sibling } from './sibling.ts';
 /** Shows and takes a moment in the time of the agency, from wherever an editor works. */
 const belgianTime = { displayTimeZone: 'Europe/Brussels', allowTimeZoneSwitch: false, timeStep: 15 };
 
-/** From and until of whatever is shown for a while. */
+/** Adds the moments from and until which something is shown. */
 export function periodFields({ group }: { group?: string } = {}) {
   const inGroup = group === undefined ? {} : { group };
   return [

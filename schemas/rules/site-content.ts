@@ -38,7 +38,7 @@ const settingsQuery = `*[_id == "site-settings"][0]{
 
 const unknownSettings: RuleSettings = { enabledLanguages: [defaultLanguage], allowedRedirectHosts: [] };
 
-/** In milliseconds. All fields of a form share one query, since Sanity validates them together. */
+/** Milliseconds. All fields of a form share one query, since Sanity validates them together. */
 const lifetime = 5_000;
 
 const cachedSettings = new Map<string, { until: number; settings: Promise<RuleSettings> }>();

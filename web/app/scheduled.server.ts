@@ -36,7 +36,7 @@ const alongside: readonly Job[] = [
   },
 ];
 
-/** In this order, so that mails are sent in the minute in which they are written. */
+/** Ordered so that mails are sent in the minute in which they are written. */
 const oneByOne: readonly Job[] = [
   { run: runReminders, failure: 'The reminders of visits were not written.' },
   { run: writeReminders, failure: 'Reminders were not written.' },

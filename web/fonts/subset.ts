@@ -22,7 +22,7 @@ const fonts: readonly Font[] = [
     source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
     target: 'instrument-sans.woff2',
     axes: { wght: { min: 400, max: 700, default: 400 } },
-    // Of regular text for all weights: kerning that varies weighs a quarter of the file and moves no letter visibly.
+    // Uses regular kerning for all weights: varying it weighs a quarter of the file and moves no letter visibly.
     kerning: { wght: 400 },
   },
 ];

@@ -18,7 +18,7 @@ const idleTime = 65_000;
 /** More at once would only wait longer inside workerd, where time-outs already run. */
 const mostAtOnce = 16;
 
-/** Of these at once, reads take no more than this, so that a form never waits behind a crowd that only reads. */
+/** Leaves connections for forms, which never wait behind a crowd that only reads. */
 const mostReadsAtOnce = 12;
 
 /** Reads waiting for workerd; a visitor behind more would have left before the response. */

@@ -8,7 +8,7 @@ import type { OnwardLink } from './onward-links.ts';
 
 type Words = {
   title: Translations<string>;
-  /** For search and for the Studio's lists. */
+  /** Shown by search and the Studio's lists. */
   description: Translations<string>;
   /** Tells the next step, and by when. */
   next: Translations<string>;

@@ -99,7 +99,7 @@ test('[4.14] a popup waits for its delay, opens, is closed, and stays so on ever
   }
 });
 
-/** Of the site, whose clock is fixed. */
+/** The site's clock is fixed. */
 const moments = { past: '2026-03-02T08:59:00.000Z', future: '2026-03-02T09:01:00.000Z' };
 
 test('a popup, an item of the top bar and a module are there in their period, on their pages, in their languages', async ({

@@ -86,7 +86,7 @@ export async function planPage(day: Day): Promise<void> {
   });
 }
 
-/** From the list of all that is not published, the page among it. */
+/** Publishes from the list of everything unpublished. */
 export async function publishTogether(day: Day): Promise<void> {
   const { studio } = day;
   const choose = (title: string) => studio.getByRole('checkbox', { name: `Choose ${title}` });

@@ -33,7 +33,7 @@ async function findAddresses({ lake }: OwnStack): Promise<string[]> {
   );
 }
 
-/** Of the site itself, and of its feeds. */
+/** One for the site, one for its feeds. */
 const sharedQueries = 2;
 
 const feeds = ['/sitemap.xml', '/nl/sitemap.xml', '/fr/feeds/properties.json', '/en/feeds/sale.atom'].concat(
@@ -95,7 +95,7 @@ test('every public page, read before or not, is there with its last good content
           return gateway.takeFailures();
         })
         .toBeGreaterThan(0);
-      // In brief each address is read during one of the faults, whole during all of them.
+      // A short run reads each address during one fault, a whole run during all.
       const read = addresses.filter((_, place) => isWhole || place % everyFault.length === index);
       const found = await findBroken(own.site, read);
       pagesRead += read.length;

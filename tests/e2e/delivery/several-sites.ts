@@ -3,7 +3,7 @@ import { readDatabaseIn } from '../support/database.ts';
 import { addresses, expect } from '../support/fixtures.ts';
 import type { OwnStack } from '../support/own-stack.ts';
 
-/** Of a site that shares its database with another. */
+/** Settings of a site that shares its database with another. */
 export const settings = { SANITY_API_HOST: addresses.lake, MAIL_SMTP_URL: '' };
 
 /** Sends to all sites at once, and expects every form to be thanked for at the first attempt. */

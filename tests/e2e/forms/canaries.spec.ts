@@ -11,7 +11,7 @@ import { findForms, formsIn, type ShownForm } from './shown-forms.ts';
 import { test } from '../support/own-stack.ts';
 import { seededText } from '../support/visitor.ts';
 
-/** In place of a visitor's words: one that appears in a log is a leak. */
+/** Stands for a visitor's words; seeing it in a log is a leak. */
 const mark = 'Kanarie';
 const email = emailOf(mark);
 const token = 'kanarie-token-0123456789';

@@ -14,10 +14,10 @@ type Story = {
   button: Key;
   /** Opens the page of the form from where a visitor is. */
   open: (page: Page, language: Language) => Promise<void>;
-  /** By label, in the order of the form; `{tag}` is the test's own. Only the first of several choices has a label here. */
+  /** Labels in the order of the form; `{tag}` is the test's own. Only the first of several choices has a label here. */
   fields: readonly (readonly [label: Key, text?: string])[];
   wrong: { label: Key; text: string; error: Key };
-  /** In the mail to `recipient`, in Dutch. */
+  /** Expected in the Dutch mail to `recipient`. */
   mailed: { recipient: string; text: RegExp };
 };
 

@@ -12,7 +12,7 @@ export function phoneOf(mark: string): string {
   return `0470 ${String(digits).padStart(6, '0')}`;
 }
 
-/** For fields that take digits, the first that its pattern matches. */
+/** Fields that take digits get the first that their pattern matches. */
 const numbers = ['351987', '2'];
 const postalCode = '2800';
 

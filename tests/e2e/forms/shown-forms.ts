@@ -8,7 +8,7 @@ export type ShownField = {
   type: string;
   pattern: string;
   inputMode: string;
-  /** Of radio buttons and lists. */
+  /** Labels of radio buttons and options. */
   choices: readonly string[];
   value: string;
 };

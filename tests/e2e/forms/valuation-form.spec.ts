@@ -28,7 +28,7 @@ async function fillPerson(page: Page, language: Language, name: string) {
 const callingHours = (page: Page, language: Language) =>
   page.getByLabel(seededText('form.contactSlot', language)).getByRole('option');
 
-/** In the words of a language, whose afternoon begins at its own hour. */
+/** Times as a language writes them. */
 const hours = (between: string, and: string, afternoon: string) =>
   [
     ['10:00', '13:00'],

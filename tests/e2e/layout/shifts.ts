@@ -5,7 +5,7 @@ type LayoutShift = PerformanceEntry & {
   sources: readonly { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 };
 
-/** From the next page on, notes whatever moves by itself: how much, when, what, from where and to where. */
+/** Records layout shifts from the next page on: score, time, element, from and to. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];

@@ -28,7 +28,7 @@ test('every kind of page is valid HTML, and every part of the style guide in eac
     const aboutPath = about.path?.find((item) => item.language === language)?.value ?? '';
     expect(stored).toContain(`/${language}${aboutPath}`);
     const all = [...stored, ...otherPaths(language)];
-    // In brief, each page in one language.
+    // A short run checks each page in one language.
     const chosen = isWhole ? all : all.filter((_, index) => index % journeys.length === turn);
     for (const path of ['/style-guide/', ...chosen]) await validate(path, language);
   }

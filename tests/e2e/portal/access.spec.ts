@@ -115,7 +115,7 @@ test('[6.04] [9.38] an owner gets no byte of another by any address, id, file, l
     kind === 'mailed links' || (kind === 'files' && path.startsWith(portalPaths.nl));
   const targets = isWhole ? all : all.filter((target, index) => index % 10 === 0 || isAlways(target));
 
-  // In no page of the site but those of this owner, and in each of them.
+  // Must appear on every page of this owner and on no other.
   const marks = [name, othersEmail, `${tag}.pdf`, `%PDF-1.7 ${tag}`, '%PDF-1.4'].concat(
     [
       'Derde bezoek van het koppel',

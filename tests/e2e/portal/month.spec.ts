@@ -210,7 +210,7 @@ test.describe('with JavaScript', () => {
     await page.keyboard.press('Enter');
     await expect(portal.heading).toHaveText(word('portal.title'));
 
-    // On the phone, since a script that counts a view might find the database locked.
+    // Uses the phone: a script that counts a view might find the database locked.
     await phone.goto(loginPaths.nl);
     await onPhone.logIn(email, demoOwner.password);
     sell('2110', 458_000);

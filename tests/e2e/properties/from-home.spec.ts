@@ -5,7 +5,7 @@ import { inBrief, journeys } from '../support/journeys.ts';
 /** The last part of the address of a property as sheets of paper. */
 const sheets = { nl: 'afdrukken', fr: 'imprimer', en: 'print' };
 
-/** In the addresses of its form in each language. */
+/** Matches its form's address in each language. */
 const testimonial = /testimonial|getuigenis|temoignage/;
 
 type LinkedPage = { path: string; html: string };

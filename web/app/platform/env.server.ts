@@ -5,7 +5,7 @@ const settings = z.object({
   SANITY_DATASET: z.string().min(1),
   SANITY_API_HOST: z.union([z.literal(''), z.url()]).default(''),
   SANITY_API_TOKEN: z.string().default(''),
-  /** Of an editor: publishes and unpublishes what was planned; empty to plan nothing. */
+  /** An editor's token that publishes and unpublishes what was planned; empty to plan nothing. */
   SANITY_SCHEDULE_TOKEN: z.string().default(''),
   SANITY_WEBHOOK_SECRET: z.string().default(''),
   /** Allows one origin to frame drafts of this site; empty for none. */

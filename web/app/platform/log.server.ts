@@ -9,7 +9,7 @@ export function errorLine(error: unknown): string {
 
 type Details = {
   requestId?: string;
-  /** Of a row or a document, never of a person. */
+  /** Id of a row or document, never of a person. */
   id?: string;
   reason?: string | number;
   error?: unknown;

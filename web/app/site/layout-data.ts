@@ -26,7 +26,7 @@ export type LayoutData = {
   texts: PackedTexts;
   textsHref: string;
   themeStyle: string;
-  /** Of the browser's own bar around the page; undefined in dark where the site is light for everyone. */
+  /** Colours of the browser's bar; undefined in dark where the site is light for everyone. */
   barColours: { light: string | undefined; dark: string | undefined };
   /** JSON of what browsers may fetch before it is opened. */
   speculationRules: string;

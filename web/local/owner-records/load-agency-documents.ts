@@ -5,7 +5,7 @@ import type { Miniflare } from 'miniflare';
 
 type Bucket = Awaited<ReturnType<Miniflare['getR2Bucket']>>;
 
-/** Of the folders below, and of the objects in the private bucket. */
+/** Names the folders below and the objects in the private bucket. */
 const name = 'agency-documents';
 
 const sample = join(import.meta.dirname, '../../../seed/owners/agency-documents');

@@ -15,12 +15,12 @@ export type Behaviour =
 
 /** A real mail server that behaves as it is told. */
 export type FaultyMailServer = {
-  /** For the setting MAIL_SMTP_URL. */
+  /** Value of MAIL_SMTP_URL. */
   url: string;
   behaviour: Behaviour;
   /** The Message-ID of each mail that it took and said so, in their order. */
   taken: string[];
-  /** Of each mail that it took without saying so. */
+  /** Subjects of mails accepted without a reply. */
   takenSilently: string[];
   start: () => Promise<void>;
   /** Nothing listens after this. */

@@ -5,7 +5,7 @@ const clickNames = ['gclid', 'gbraid', 'wbraid', 'fbclid', 'msclkid'];
 const longest = 200;
 const key = 'campaign';
 
-/** By name, such as `{utm_source: 'newsletter'}`. */
+/** Keyed by parameter: `{utm_source: 'newsletter'}`. */
 export type Campaign = Record<string, string>;
 
 export function readCampaign(search: string): Campaign {

@@ -17,7 +17,7 @@ type WordsInCode = {
   print: string;
   /** The last part of the address of a form about a property: small letters. */
   propertyForms: Readonly<Record<PropertyForm, string>>;
-  /** From zero to eighteen. */
+  /** Zero to eighteen. */
   numbers: string;
 };
 

@@ -3,7 +3,7 @@ import type { FeedContent } from './feed-source.server.ts';
 
 type Edits = Pick<FeedContent, 'edits'>;
 
-/** By reference, for as long as the content is the same. */
+/** Keyed by reference; forgotten with the content. */
 const editedAt = new WeakMap<Edits['edits'], ReadonlyMap<string, string>>();
 
 function editMomentsOf(edits: Edits['edits']): ReadonlyMap<string, string> {

@@ -14,7 +14,7 @@ import { kinds, violationOf, type Violation } from './violation.ts';
 /** Bytes. The Reporting API sends several reports at once, each with the whole policy. */
 const largestBody = 64 * 1024;
 
-/** Of one request; more would be many statements for one who makes reports up. */
+/** Limit per request, so that invented reports cost few statements. */
 const mostViolations = 20;
 
 /** Enough for an office behind one address. */

@@ -12,7 +12,7 @@ export async function notFoundResponse(context: PageContext) {
   return data(toClientData(context.platform, await loadNotFoundPage(context)), { status: 404 });
 }
 
-/** For a property or project that never was, or that the agency no longer offers. */
+/** Answers for a property or project that never existed or is no longer offered. */
 export async function notOfferedResponse(
   context: PageContext,
   { message, status }: { message: NotFoundMessage; status: 404 | 410 },

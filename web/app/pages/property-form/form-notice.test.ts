@@ -35,7 +35,7 @@ test('[9.33] an application names the least income and the most people of its ho
 });
 
 test('only homes to rent that are free take applications', async () => {
-  // For sale, rented, a shop, a garage, and none at all.
+  // Covers for sale, rented, a shop, a garage and an unknown one.
   for (const id of ['2101', '2142', '2141', '2148', '9999']) expect(await pageOf(id), id).toBeUndefined();
   expect(await pageOf('2146')).toBeDefined();
 });

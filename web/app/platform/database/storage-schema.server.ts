@@ -85,7 +85,7 @@ export const visits = sqliteTable(
     sequence: integer().notNull().default(0),
     /** Null once the reminder is written, and where none is due. */
     remindAt: integer({ mode: 'timestamp_ms' }),
-    /** Of staff; visitors never see it. */
+    /** Written by staff; visitors never see it. */
     note: text().notNull().default(''),
     /** Until then a visit that its mailbox has not confirmed takes its time. */
     heldUntil: integer({ mode: 'timestamp_ms' }),
@@ -205,7 +205,7 @@ export const leadNotes = sqliteTable(
     submissionId: text().notNull(),
     author: text().notNull(),
     text: text().notNull(),
-    /** Of a reply, which was mailed to the visitor; null for a note. */
+    /** Set on replies, which are mailed to the visitor; null on notes. */
     subject: text(),
     createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
   },

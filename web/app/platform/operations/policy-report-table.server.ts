@@ -9,7 +9,7 @@ export const policyReports = sqliteTable(
     blocked: text().notNull(),
     page: text().notNull(),
     count: integer().notNull(),
-    /** Of the last one. */
+    /** Source of the latest report. */
     source: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.day, table.directive, table.blocked, table.page] })],

@@ -16,6 +16,6 @@ export const siteEvents = sqliteTable('site_events', {
   }).primaryKey(),
   at: integer({ mode: 'timestamp_ms' }).notNull(),
   count: integer().notNull().default(1),
-  /** Of an import, what it is recognised by. */
+  /** Identifies an import. */
   detail: text().notNull().default(''),
 });

@@ -15,7 +15,7 @@ const pause = 10_000;
 
 const recordedAt = new Map<SiteEventName, number>();
 
-/** In real time, because what waits for an event does so even where a test sets the clock of the site. */
+/** Uses real time, since waiting for an event must work where a test sets the site's clock. */
 export async function recordEvent(database: Database, name: SiteEventName): Promise<void> {
   const at = new Date();
   await database

@@ -146,7 +146,7 @@ export function catalogueOf(
       const { offset = 0, limit = Infinity } = query;
       return reader.summaries(listing.ids(query).slice(offset, offset + limit), query.language);
     },
-    /** For a map. The importer demands a city of every property, so each has a place. */
+    /** Serves maps. The importer demands a city, so each property has a place. */
     async located(ids: readonly string[], language: LanguageId): Promise<LocatedProperty[]> {
       return (await reader.summaries(ids, language)).flatMap((property) => {
         const found = listing.find(property.id);
@@ -214,10 +214,10 @@ export function catalogueOf(
     },
     project,
     ...changesOf({ ...lists, listed }),
-    /** In the order of the export. */
+    /** Ordered as exported. */
     projectIds: (): string[] => lists.Projects.map(({ ID }) => String(ID)),
     isProjectGone: (id: string): boolean => goneProjects.has(id),
-    /** In the order of the export, sold-out ones last. */
+    /** Ordered as exported, sold-out ones last. */
     async projects(language: LanguageId): Promise<Project[]> {
       const all = await Promise.all(lists.Projects.map(({ ID }) => project(String(ID), language)));
       return all

@@ -128,7 +128,7 @@ export function createListing(properties: readonly ListedProperty[], { featured,
     return rows;
   }
 
-  /** In the order of the list. */
+  /** Ordered as listed. */
   function candidatesOf(query: ListQuery): readonly number[] {
     const { goal, sort = 'newest', projectId, isAvailable, isFeatured, conditions = [] } = query;
     const isOfProject = projectId !== undefined;
@@ -181,7 +181,7 @@ export function createListing(properties: readonly ListedProperty[], { featured,
     },
     /** Counts what a visitor may still buy or rent. */
     totals: (): Record<Goal, number> => ({ sale: available.sale.length, rent: available.rent.length }),
-    /** Of available properties, by city and type. */
+    /** Counts available properties by city and type. */
     counts: {
       all: countsOf(available.all),
       sale: countsOf(available.sale),

@@ -56,7 +56,7 @@ type Measured = { other: ListedProperty; apart: number };
 const byDifference = (a: Measured, b: Measured) => a.apart - b.apart || byNewest(a.other, b.other);
 
 type Candidates = {
-  /** From the lowest price to the highest. */
+  /** Sorted by price, lowest first. */
   priced: readonly ListedProperty[];
   unpriced: readonly ListedProperty[];
 };

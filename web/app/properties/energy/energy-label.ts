@@ -1,7 +1,7 @@
 import { energyBands, type EnergyBands, type EnergyGrade } from './energy-bands.ts';
 import type { Region } from '../model/region.ts';
 
-/** From best to worst. Labels with more signs, such as `A++` or `B-`, belong to one of these. */
+/** Best to worst. Labels with more signs, such as `A++` or `B-`, belong to one of these. */
 export const energyClasses = ['A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'] as const;
 
 export function energyClassRank(name: string): number {

@@ -85,7 +85,7 @@ function classesOf(region: Region | undefined, on: string | undefined): ScaleCla
   );
 }
 
-/** From 0 to 1 between the bounds of a grade; its middle where one is open or the figure lies outside. */
+/** Returns 0 to 1 between the bounds of a grade; its middle where one is open or the figure lies outside. */
 function shareOf(consumption: number | undefined, above: number | undefined, upTo: number | undefined) {
   if (consumption === undefined || above === undefined || upTo === undefined) return 0.5;
   const share = (Math.round(consumption) - above) / (upTo - above);

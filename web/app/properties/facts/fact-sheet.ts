@@ -4,7 +4,7 @@ import { drawnScaleOf, type DrawnScale } from '../energy/energy-scale.ts';
 import type { FactGroupName } from './fact-table.ts';
 import { type Highlight, highlightsOf } from './highlights.ts';
 
-/** From no flood in any model to a medium chance today. Flemish advertisements must name both scores. */
+/** Range from no flood in any model to a medium chance today. Flemish advertisements must name both scores. */
 export const floodClasses = ['A', 'B', 'C', 'D'];
 
 export type FloodScore = { id: string; label: string; score: string; meaning: string };
@@ -32,7 +32,7 @@ export type FactSheet = {
   planning: FactGroup | undefined;
 };
 
-/** In an order that fills two columns evenly. */
+/** Ordered to fill two columns evenly. */
 const openGroups = [
   'facts.surfaces',
   'facts.building',

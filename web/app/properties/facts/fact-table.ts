@@ -17,7 +17,7 @@ import {
   type TextNameWith,
 } from './fact-values.ts';
 
-/** In the order of the page. */
+/** Ordered as on the page. */
 export const factGroups = [
   'facts.surfaces',
   'facts.rooms',
@@ -48,7 +48,7 @@ const isPriceHidden = ({ property }: FactSource) => property.price === undefined
 
 const carSpaces: readonly MainType[] = ['garage', 'parking'];
 
-/** In the order of the page. Planning facts are full sentences: advertisements may not abbreviate them. */
+/** Ordered as on the page. Planning facts are full sentences: advertisements may not abbreviate them. */
 export const factTable: readonly FactRow[] = [
   {
     id: 'living-surface',

@@ -10,7 +10,7 @@ import { bedroomsFilter, minPlotFilter, minSurfaceFilter } from './rows/size-fil
 import { textFilter } from './rows/text-filter.ts';
 import { typeFilter } from './rows/type-filter.ts';
 
-/** In the order of their parameters in an address and of their chips on the page. */
+/** Ordered as parameters stand in an address and chips on the page. */
 export const filterTable = [
   cityFilter,
   radiusFilter,

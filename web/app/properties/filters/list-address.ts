@@ -46,7 +46,7 @@ export function readListAddress(params: URLSearchParams): ListAddress {
   };
 }
 
-/** In the canonical order. */
+/** Canonical order. */
 function entriesOf({ filters, sort = 'newest', view = 'list', page = 1 }: WantedAddress): Entry[] {
   const entries = Object.entries(meaningful(filters)).flatMap(([parameter, values]) =>
     values.map((value): Entry => [parameter, value]),

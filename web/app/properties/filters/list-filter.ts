@@ -17,7 +17,7 @@ export function textMatches({ meanings }: TextMatch, { cityKey, webIds }: Listed
   return meanings.length > 0 && meanings.every(isOf);
 }
 
-/** In the order of the form. Those with `isMore` are less often needed. */
+/** Ordered as in the form. Those with `isMore` are needed less often. */
 export const filterSections = [
   { id: 'text', title: 'filter.text', isMore: false },
   { id: 'place', title: 'filter.place', isMore: false },

@@ -47,16 +47,11 @@ function galleryWords(title: string, t: Translate) {
     zoomIn: t('gallery.zoomIn'),
     zoomOut: t('gallery.zoomOut'),
     close: t('gallery.close'),
-    /** With `{provider}`. */
     loads: t('gallery.loads', { provider: '{provider}' }),
-    /** With `{provider}`. */
     openAt: t('gallery.openAt', { provider: '{provider}' }),
     openFile: t('gallery.openFile'),
-    /** With `{count}`. */
     all: t('gallery.all', { count: '{count}' }),
-    /** With `{number}` and `{total}`. */
     enlarge: t('gallery.enlarge', { number: '{number}', total: '{total}' }),
-    /** With `{number}` and `{total}`. */
     position: t('gallery.position', { number: '{number}', total: '{total}' }),
   };
 }

@@ -59,7 +59,7 @@ const broker = z.strictObject({
   Name: line,
   Phone: line,
   Email: z.email(),
-  /** Under which the professional institute recognises a broker. */
+  /** Registration with the professional institute. */
   BrokerNumber: z
     .string()
     .regex(/^\d{3} ?\d{3}$/, 'must be a number of six digits')

@@ -2,7 +2,7 @@ import { type Point, project, unproject } from './projection.ts';
 
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** In degrees, as an address has it. */
+/** Degrees, as in an address. */
 export type Area = { south: number; west: number; north: number; east: number };
 
 /** About 25 kilometres: closer by, the drawing has nothing to show around a pin. */

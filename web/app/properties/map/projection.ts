@@ -1,6 +1,6 @@
 import type { Position } from '../model/position.ts';
 
-/** In units of the drawing: x grows to the east, y to the south. */
+/** Units of the drawing: x grows to the east, y to the south. */
 export type Point = { x: number; y: number };
 
 /** The part of the world that is drawn, in degrees, and its width in units. */

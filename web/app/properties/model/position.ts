@@ -2,7 +2,7 @@ import type { PropertyRecord } from './record.ts';
 
 const earthRadius = 6371;
 
-/** In kilometres, as the crow flies. */
+/** Kilometres as the crow flies. */
 export function distanceBetween(a: Position, b: Position): number {
   const radians = Math.PI / 180;
   const halfChord = (from: number, to: number) => Math.sin(((to - from) * radians) / 2) ** 2;
@@ -12,7 +12,7 @@ export function distanceBetween(a: Position, b: Position): number {
   return 2 * earthRadius * Math.asin(Math.sqrt(chord));
 }
 
-/** In degrees. */
+/** Degrees. */
 export type Position = { latitude: number; longitude: number };
 
 /** True only for the place of an address that the agency publishes. */

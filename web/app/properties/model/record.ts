@@ -3,7 +3,7 @@ import { languages } from 'schemas/languages.ts';
 import { mainTypes } from './main-type.ts';
 import { ownVideo } from './video-link.ts';
 
-/** In the order of the page. */
+/** Ordered as on the page. */
 export const nearbyKinds = ['station', 'bus-stop', 'shop', 'school', 'motorway'] as const;
 
 export type NearbyKind = (typeof nearbyKinds)[number];

@@ -14,7 +14,7 @@ export type OpenHouse = {
   note: string | undefined;
 };
 
-/** In the order of time. Leaves out hours that the clock skips in spring. */
+/** Sorted by time. Leaves out hours that the clock skips in spring. */
 export function openHousesOf(
   { ID, OpenHouses = [] }: Pick<PropertyRecord, 'ID' | 'OpenHouses'>,
   language: LanguageId,

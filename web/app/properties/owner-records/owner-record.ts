@@ -27,7 +27,7 @@ export function isDocumentOf(propertyId: number | string, file: string): boolean
 
 /** Written by staff in one language, the owner's. */
 const words = z.string().trim().min(1).max(2000);
-/** In Belgian time, such as `2026-11-25T10:00`. */
+/** Belgian time, such as `2026-11-25T10:00`. */
 const moment = z.iso.datetime({ local: true, precision: -1 }).refine((text) => !text.endsWith('Z'), {
   error: 'must be a Belgian time without an offset',
 });
@@ -36,7 +36,7 @@ const webAddress = z.url({ protocol: /^https$/ }).max(2000);
 const visit = z.strictObject({
   ID: id,
   Start: moment,
-  /** Of a visit that was booked on the site, as its mails name it. */
+  /** Reference of a visit booked on the site, as its mails name it. */
   SiteReference: z
     .string()
     .regex(/^[0-9A-F]{8}$/, 'must be the reference of a visit, such as 1A2B3C4D')

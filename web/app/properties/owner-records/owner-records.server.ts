@@ -4,7 +4,7 @@ import { ownerRecords } from './owner-record-tables.server.ts';
 
 type PlannedVisit = {
   propertyId: string;
-  /** In Belgian time, such as `2026-11-25T10:00`. */
+  /** Belgian time, such as `2026-11-25T10:00`. */
   start: string;
   /** The reference of the site, where the agency's software knows it. */
   siteReference: string | null;
@@ -29,7 +29,7 @@ export function plannedVisits(
     from ${ownerRecords}, json_each(${ownerRecords.record}, '$.Visits') visit where ${isWanted}`);
 }
 
-/** By reference; the importer has checked them. */
+/** Looks up by reference; the importer has checked the records. */
 export async function findOwnerRecords(
   database: Database,
   propertyIds: readonly string[],

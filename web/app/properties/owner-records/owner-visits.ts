@@ -2,10 +2,10 @@ import type { OwnerRecord } from './owner-record.ts';
 
 /** A visit as its owner sees it, without its visitor. */
 export type OwnerVisit = {
-  /** Of the agency's software, else the reference of the site. */
+  /** The agency's id, else the site's reference. */
   id: string;
   propertyId: string;
-  /** In Belgian time, such as `2026-11-25T10:00`. */
+  /** Belgian time, such as `2026-11-25T10:00`. */
   start: string;
   state: 'planned' | 'done' | 'missed' | 'cancelled';
   /** A code of the terms; undefined until it is known. */

@@ -13,7 +13,7 @@ export function readAmount(text: string): string | undefined {
   return plain.test(digits) && (plain.test(amount) || grouped.test(amount)) ? digits : undefined;
 }
 
-/** In Belgian notation; text that is no amount stays as it is. */
+/** Writes amounts in Belgian notation; other text stays as it is. */
 export function shownAmount(text: string): string {
   const digits = readAmount(text);
   return digits === undefined ? text : formatEuro(Number(digits));

@@ -41,13 +41,13 @@ export type PropertySummary = {
   energyLabel: EnergyLabel | undefined;
   bedrooms: number | undefined;
   bathrooms: number | undefined;
-  /** In m²; the plot's where there is nothing to live in. */
+  /** m²; the plot's where there is nothing to live in. */
   surface: number | undefined;
   /** The storey it lies on; 0 is the ground floor. */
   floor: number | undefined;
   keyFacts: readonly KeyFact[];
   publishedOn: string;
-  /** From publication until it was sold or rented out; undefined when either day is unknown. */
+  /** Days from publication until sold or let; undefined when either day is unknown. */
   daysListed: number | undefined;
   projectId: string | undefined;
   /** The first one first, also those that are over. Empty once it is sold or rented. */
@@ -95,7 +95,7 @@ export function addressOf({ Street, HouseNumber, BoxNr = '' }: PropertyRecord): 
   return { street: Street, houseNumber: HouseNumber, box: BoxNr };
 }
 
-/** In m²; the plot's where there is nothing to live in. */
+/** Returns m²; the plot's where there is nothing to live in. */
 export function surfaceOf(record: PropertyRecord): number | undefined {
   return record.SurfaceLiving ?? record.SurfaceTotal ?? record.SurfaceGround;
 }

@@ -15,7 +15,7 @@ export type SuggestionContext = {
   t: Translate;
   paths: PathTable;
   municipalities: readonly Municipality[];
-  /** Of the list around the field, which needs no mention; elsewhere both goals are suggested. */
+  /** Goal of the list around the field, left unsaid; elsewhere both goals are suggested. */
   goal: Goal | undefined;
 };
 

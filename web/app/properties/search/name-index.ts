@@ -116,7 +116,7 @@ export function createNameIndex(targets: readonly NamedTarget[]) {
     search,
     /** Takes a whole name as `nameKey` spells it, or a postal code. */
     named: (name: string): readonly string[] => whole.get(name) ?? [],
-    /** In words. */
+    /** Counted in words. */
     longest: Math.max(1, ...[...whole.keys()].map((name) => name.split(' ').length)),
   };
 }

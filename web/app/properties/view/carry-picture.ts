@@ -1,4 +1,4 @@
-/** Of the first picture of a gallery in `gallery.css`, and unique on a page. */
+/** Name of the first picture of a gallery in `gallery.css`, unique on a page. */
 const name = 'cover';
 
 /**

@@ -6,7 +6,7 @@ import type { VisitRules } from './free-slots.ts';
 /** Visits to come that one sender can book; staff plan a round of more by phone. */
 export const mostVisits = 3;
 
-/** In Belgium, early enough to free the time for somebody else. */
+/** Belgian time, early enough to free the slot for somebody else. */
 const reminderHour = '10:00';
 
 /** The day before a visit at ten; null when `now` is later, because the mail of today says it all. */

@@ -17,7 +17,7 @@ const hour = 60 * 60 * 1000;
 const pauses = { session: 0, page: 0, day: 24 * hour, week: 7 * 24 * hour };
 
 /**
- * That it was closed in this session is strictly necessary to store. When, for longer than the session, is a preference.
+ * Closing it in this session is strictly necessary to store; the moment, kept for longer, is a preference.
  * `now` is in milliseconds.
  */
 export function wasPopupClosed(frequency: PopupFrequency, now = Date.now()): boolean {

@@ -40,7 +40,7 @@ function conditions({ search, state }: OwnerFilter): SQL | undefined {
   return and(state && inState[state], ...words.map(holdsWord));
 }
 
-/** In the order of their names. */
+/** Sorted by name. */
 export function findOwners(
   database: Database,
   filter: OwnerFilter,

@@ -1,4 +1,4 @@
-/** For good, or as long as the tab. */
+/** Lasting, or as long as the tab. */
 type Area = 'localStorage' | 'sessionStorage';
 
 /** Reaching for storage throws where a browser refuses it, as for frames of other sites in a private window. */

@@ -8,7 +8,7 @@ export const tones = [
   ...['#dcdad8', '#eed7bb', '#d0e2c0', '#c1dff6'],
 ] as const;
 
-/** With the opacity that `tones.css` gives them. */
+/** Adds the opacity that `tones.css` gives them. */
 export const paintedTones = tones.map((tone) => `${tone}59`);
 
 const toOklab = converter('oklab');

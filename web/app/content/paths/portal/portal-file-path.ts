@@ -18,7 +18,7 @@ export const portalFiles = [
 
 export type PortalFileId = (typeof portalFiles)[number]['id'];
 
-/** In the address below the portal, before the name of the file. */
+/** Segment before the name of the file. */
 const folder = 'files';
 
 const segmentOf = (id: PortalFileId): string => portalFiles.find((file) => file.id === id)?.segment ?? '';

@@ -50,7 +50,7 @@ export const loginNotices = [
 
 export type LoginNotice = (typeof loginNotices)[number];
 
-/** In a language without a login page, that of the default language. */
+/** Falls back on the default language's login page. */
 export function loginPath(
   table: PathTable,
   language: LanguageId,

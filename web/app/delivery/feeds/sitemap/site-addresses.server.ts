@@ -43,7 +43,7 @@ export async function listAddresses(wanted: Wanted): Promise<ListedAddress[]> {
   ];
 }
 
-/** In any order. */
+/** Unordered. */
 export async function readAddresses(
   wanted: Wanted,
   listed: readonly ListedAddress[],

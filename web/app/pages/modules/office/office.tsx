@@ -6,7 +6,7 @@ import { Picture } from '../../../ui/picture/picture.tsx';
 import type { ModuleProps } from '../module-contract.ts';
 import type { loadOffice, OfficeItem } from './office.server.ts';
 
-/** In one row on a desktop; a contact page begins with them. */
+/** A contact page begins with one row of them. */
 const openingOffices = 2;
 
 export function Office({ data, heading }: ModuleProps<typeof loadOffice>) {

@@ -10,13 +10,13 @@ export function costWords(offer: SaleOffer, { t, hasMixedTax }: { t: Translate; 
   const rate = '{rate}';
   return {
     perMonth: t('costs.perMonth'),
-    /** With `{years}` and `{rate}`. */
+    /** Holds `{years}` and `{rate}`. */
     overYears: t('costs.overYears', { years: '{years}', rate }),
     noLoan: t('costs.noLoan'),
     price: t('property.price'),
-    /** With `{rate}`, as the next three. */
+    /** Holds `{rate}`, as the next three. */
     duty: t('costs.duty', { rate }),
-    /** With `{amount}` too. */
+    /** Holds `{amount}` too. */
     dutyAbove: t('costs.dutyAbove', { rate, amount: '{amount}' }),
     landDuty: t('costs.landDuty', { rate }),
     vat: t('costs.vat', { rate }),

@@ -16,7 +16,7 @@ export function fragmentHeaders({ view }: Pick<Platform, 'view'>): Record<string
 
 export const privacyHeaders = { 'Cache-Control': cacheRules.never, 'X-Robots-Tag': 'noindex' };
 
-/** Of every response, unless it has its own. */
+/** Added to every response that lacks them. */
 const everywhere = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -27,7 +27,7 @@ const everywhere = {
 /** Lets mail programs, link previews and the Studio show a picture or read a feed. */
 export const sharedResource = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
-/** Of a file that is opened by itself. Leaves styles alone, because browsers style the page around a picture inline. */
+/** Applies to a file that is opened by itself. Leaves styles alone, because browsers style the page around a picture inline. */
 const filePolicy =
   "script-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 

@@ -6,7 +6,7 @@ import { editRecord, type PropertyEdit } from './property-edits.ts';
 
 /** Reads the records of properties, in memory or in a database. */
 export type RecordSource = {
-  /** In any order; leaves out unknown references. A record that has not changed is the same object. */
+  /** Unordered; leaves out unknown references. A record that has not changed is the same object. */
   read: (ids: readonly string[]) => Promise<readonly PropertyRecord[]>;
 };
 
@@ -51,7 +51,7 @@ export function createPropertyReader(source: RecordSource, { edits, terms, isLis
   }
 
   return {
-    /** In the order of the references; leaves out unknown ones. */
+    /** Ordered as asked; leaves out unknown references. */
     summaries: async (ids: readonly string[], language: LanguageId): Promise<PropertySummary[]> =>
       (await records(ids)).map((record) => summary(record, language)),
     properties: async (ids: readonly string[], language: LanguageId): Promise<Property[]> =>

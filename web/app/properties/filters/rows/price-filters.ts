@@ -3,7 +3,7 @@ import { formatEuro } from '../../price/price.ts';
 import { limitFilter } from '../kinds/limit-filter.ts';
 import type { FilterSource } from '../list-filter.ts';
 
-/** In euro; closer together where most properties are. */
+/** Euro; denser where most properties are. */
 const steps = {
   sale: [
     50_000, 100_000, 150_000, 200_000, 250_000, 300_000, 350_000, 400_000, 450_000, 500_000, 600_000, 700_000,

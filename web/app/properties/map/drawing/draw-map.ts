@@ -19,7 +19,7 @@ function scaleOf(box: Box): Scale {
   return { kilometres, percent: Math.round((kilometres / width) * 1000) / 10 };
 }
 
-/** In percent of the drawing's width and height. */
+/** Percent of the drawing's width and height. */
 type Spot = { left: number; top: number };
 
 export type Mark = Spot & {
@@ -41,7 +41,7 @@ export type Drawing = {
 /** Addresses of the list up to the value of `bounds`. */
 export type AreaHrefs = {
   area: string;
-  /** For properties that no closer view would part: their list. */
+  /** Leads to the list of properties that no closer view would part. */
   place: string;
 };
 
@@ -90,7 +90,7 @@ export function drawClusters<Pin>(
   const marks = clusters.map((cluster): Mark => ({ ...spot(cluster.point), ...lookOf(cluster) }));
   return {
     box,
-    // From north to south, so that focus moves through the map as one reads it.
+    // Sorted north to south, so that focus moves through the map as one reads it.
     marks: marks.sort((a, b) => a.top - b.top || a.left - b.left),
     places: placeLabels(places, marks, box, pixels),
     scale: scaleOf(box),

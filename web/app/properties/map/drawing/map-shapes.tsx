@@ -7,7 +7,7 @@ export const pinId = 'map-pin';
 
 type MapShapesProps = {
   marker: string;
-  /** Of the part that is shown, where nobody can move the map. */
+  /** Set where nobody can move the map: outlines of the part that is shown. */
   outlines?: Outlines;
 };
 

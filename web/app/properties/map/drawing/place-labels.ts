@@ -7,7 +7,7 @@ export type PlaceLabel = { name: string; left: number; top: number };
 
 type Rectangle = { left: number; top: number; right: number; bottom: number };
 
-/** In CSS pixels, a little above what the text needs. */
+/** CSS pixels, a little more than the text needs. */
 const [letterWidth, lineHeight, discRadius] = [7.5, 16, 17];
 const offsets = [discRadius + 14, -(discRadius + 6)];
 

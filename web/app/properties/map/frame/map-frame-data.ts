@@ -19,7 +19,7 @@ export type MapFrameData = {
   places: readonly MapPlace[];
   stepLabels: StepLabels;
   searchHere: string;
-  /** With `{count}` and `{place}`. */
+  /** Holds `{count}` and `{place}`. */
   clusterText: string;
   tiles: MapTiles | undefined;
 };

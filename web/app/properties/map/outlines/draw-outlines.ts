@@ -18,7 +18,7 @@ type Source = Topology<Record<string, Shapes>>;
 const countries = ['056', '442', '528', '276', '250', '826'];
 const [belgium = '', luxembourg = ''] = countries;
 
-/** In square degrees: corners of smaller triangles are left out. */
+/** Square degrees; corners of smaller triangles are left out. */
 const smallest = { world: 0.00004, provinces: 0.000008 };
 
 const corners = {

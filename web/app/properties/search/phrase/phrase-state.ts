@@ -7,7 +7,7 @@ export type PhraseNames = {
   cities: (name: string) => readonly string[];
   types: (name: string) => readonly string[];
   isLand: (type: string) => boolean;
-  /** In words. */
+  /** Counted in words. */
   longest: number;
 };
 
@@ -27,7 +27,7 @@ export type PhraseState = {
   deferred: (() => void)[];
 };
 
-/** Of several rules that understand the tokens from here on, the one with the greatest length applies. */
+/** The longest match of several rules applies. */
 type Understood = { length: number; apply: () => void };
 
 export type PhraseRule = (state: PhraseState, at: number) => Understood | undefined;

@@ -7,7 +7,7 @@ const units = ['bedrooms', 'squareMetres', 'ares', 'hectares', 'kilometres', 'mo
 
 /** A number, or two, with what limits it and what it counts. */
 export type Quantity = {
-  /** In tokens. */
+  /** Counted in tokens. */
   length: number;
   bound: 'most' | 'least' | undefined;
   first: number;

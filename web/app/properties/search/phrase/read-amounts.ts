@@ -2,7 +2,7 @@ import { limitsOf } from './limits.ts';
 import { addAll, type PhraseRule, type PhraseState } from './phrase-state.ts';
 import { type Quantity, quantityAt } from './quantity.ts';
 
-/** In euro; no month's rent comes near it. */
+/** Euro; no monthly rent comes near it. */
 const leastSalePrice = 20_000;
 
 const isSalePrice = ([parameter, value]: readonly [string, string]) =>

@@ -71,7 +71,7 @@ export type Reading = {
   rest: string;
 };
 
-/** In kilometres: what `near` means where no distance is given. */
+/** Kilometres that `near` means where no distance is given. */
 const nearby = '10';
 
 const wordRule =
@@ -96,7 +96,7 @@ const skip = wordRule(['skipped', 'alternative', 'with'], ({ skipped }, at, leng
   addAll(skipped, at, length),
 );
 
-/** Of two that understand as much, the earlier applies. */
+/** The earlier of two equally long matches applies. */
 const rules: readonly PhraseRule[] = [
   readAmount,
   readGoal('sale'),
@@ -118,7 +118,7 @@ function readAt(state: PhraseState, at: number): number {
   return best?.length ?? 1;
 }
 
-/** In characters; a longer text is no phrase. */
+/** Characters; a longer text is no phrase. */
 const longestPhrase = 200;
 
 /** Understands a whole phrase, such as `huis leuven 3 slaapkamers max 400000`. Never throws. */
