@@ -21,7 +21,7 @@ export const legalPaths: readonly string[] = [
   linkedPaths.accessibility,
 ];
 
-/** Where visitors arrive once they have sent a form. */
+/** Leads to the page that thanks for a form. */
 export function thankYouPath(form: FormId): string {
   return `/feedback/${form}/`;
 }

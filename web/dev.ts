@@ -5,7 +5,7 @@ import { workerDevServer } from './worker-dev-server.ts';
 const port = Number(process.env['SITE_PORT'] ?? 3000);
 const server = await createServer({
   configFile: `${import.meta.dirname}/vite.config.ts`,
-  // Not in the file: Remix starts a server of its plugins in each build too.
+  // Kept out of the config file: Remix would start a server of its plugins in each build too.
   plugins: [workerDevServer()],
   server: { port, strictPort: true, host: '127.0.0.1' },
 });

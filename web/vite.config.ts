@@ -21,7 +21,7 @@ function workerEntry(): Plugin {
         // Named as in the browser's build, so that Remix finds its style sheet there and adds no second.
         manualChunks: { root: ['worker.ts'] },
       };
-      // Else the worker exports what its modules share.
+      // Keeps what modules share out of the worker's exports.
       options.preserveEntrySignatures = 'strict';
     },
   };

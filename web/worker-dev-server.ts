@@ -17,7 +17,7 @@ const assets = { fetch: () => Promise.resolve(new Response(null, { status: 404 }
 export function workerDevServer(): Plugin {
   return {
     name: 'worker-dev-server',
-    // Before Remix, whose handler knows no bindings.
+    // Runs before Remix, whose handler knows no bindings.
     enforce: 'pre',
     // Remix's own hot reload works through its router, which only previews load.
     hotUpdate({ file }) {

@@ -43,7 +43,7 @@ export function findingsIn(document: StoredDocument, site: CheckedSite): Finding
   );
 }
 
-/** Those that someone should see before publishing. */
+/** Picks findings that someone should see before publishing. */
 export function findingsToConfirm(document: StoredDocument, site: CheckedSite): Finding[] {
   const isHidden = document.status === 'draft';
   return findingsIn(document, site).filter(

@@ -9,7 +9,7 @@ export type StoredDocument = {
 export type PathSegment = string | { _key: string };
 
 export type LocalizedValue = {
-  /** As in `modules[_key=="a"].title`. */
+  /** Such as `modules[_key=="a"].title`. */
   path: string;
   segments: PathSegment[];
   /** An empty input has an item without a value. */

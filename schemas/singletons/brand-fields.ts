@@ -1,7 +1,7 @@
 import { defineField } from '@sanity/types';
 import { pictureFiles, pictureOptions, shownPicture } from '../rules/pictures.ts';
 
-/** Without an alternative text of their own, since the site uses the name of the agency. */
+/** Has no alternative text, since the site uses the agency's name. */
 function brandField(name: string, title: string, description: string) {
   return defineField({
     name,

@@ -32,7 +32,7 @@ export const settingNames = [
 export const dataFolderOf = (environment: NodeJS.ProcessEnv): string =>
   environment['SITE_DATA_DIR'] ?? join(import.meta.dirname, '../../.data/site');
 
-/** Those of this version, or a newer one's that a test makes. */
+/** Migrations of this version, or a newer one's that a test makes. */
 export const migrationsFolderOf = (environment: NodeJS.ProcessEnv): string =>
   environment['SITE_MIGRATIONS_DIR'] ?? join(import.meta.dirname, '../migrations');
 

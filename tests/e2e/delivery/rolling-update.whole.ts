@@ -9,7 +9,7 @@ import { writeNewerMigrations } from '../support/newer-migrations.ts';
 import { test } from '../support/own-stack.ts';
 import { complaintsOf, sendAll, settings, storedIn } from './several-sites.ts';
 
-/** To each site at each stage. */
+/** Sent to each site at each stage. */
 const posts = 20;
 
 test('a site goes on storing forms while a newer version migrates its database and serves beside it', async ({

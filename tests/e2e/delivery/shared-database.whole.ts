@@ -9,7 +9,7 @@ import { test } from '../support/own-stack.ts';
 import { complaintsOf, sendAll, settings, storedIn } from './several-sites.ts';
 
 const rounds = 5;
-/** To each site in each round. */
+/** Sent to each site in each round. */
 const posts = 60;
 
 const sorted = (list: readonly unknown[]) => list.map(String).sort();

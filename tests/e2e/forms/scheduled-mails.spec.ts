@@ -46,7 +46,7 @@ test('the scheduled event mails the reminder of a visit, the news of a search an
   await waitForMail(emailOf(visitor), 'Uw bezoek is bevestigd');
   await own.killSite();
 
-  // As if the last import had lowered a price.
+  // Pretends that the last import lowered a price.
   const database = openDatabaseIn(own.siteFolder);
   database.exec(`update property_news set price = price + 20000 where propertyId = '2101'`);
   database.close();
@@ -61,7 +61,7 @@ test('the scheduled event mails the reminder of a visit, the news of a search an
   expect(await mailsTo(emailOf(visitor))).toHaveLength(3);
   expect(await mailsTo(emailOf(seeker))).toHaveLength(2);
 
-  // As if the owner had been in the portal for a month.
+  // Pretends that the owner has had the portal for a month.
   const owners = openDatabaseIn(own.siteFolder);
   owners.prepare('update owners set createdAt = 1, signedInAt = 1 where id = ?').run(demoOwner.id);
   owners.close();

@@ -4,7 +4,7 @@ import { isWhole } from '../support/figures.ts';
 
 export type ShownField = {
   name: string;
-  /** As browsers name it: `text`, `radio`, `textarea`, `select-one` and so on. */
+  /** The browser's name: `text`, `radio`, `textarea`, `select-one` and so on. */
   type: string;
   pattern: string;
   inputMode: string;

@@ -89,7 +89,7 @@ async function openDevice(browser: Browser, tag: string): Promise<BrowserContext
   });
 }
 
-/** As if an import had brought the sale of a property. */
+/** Pretends that an import brought the sale of a property. */
 function sell(propertyId: string, price: number): void {
   const [row] = readDatabase('select record from owner_records where propertyId = ?', propertyId);
   const record = JSON.parse(String(row?.['record'])) as { History: { Kind: string }[] };

@@ -22,7 +22,7 @@ export async function storedPaths(
   return (amount === 'all' ? stored : byKind).flatMap(({ path }) => (path ? [`/${language}${path}`] : []));
 }
 
-/** One of each address that belongs to a property, and of what no editor has made. */
+/** Lists one of each address below a property and of each page that no editor made. */
 export function otherPaths(language: Language): string[] {
   const { property } = journeys.find((journey) => journey.language === language) ?? journeys[0];
   const print = { nl: 'afdrukken', fr: 'imprimer', en: 'print' }[language];

@@ -12,12 +12,12 @@ const settings = z.object({
   SANITY_STUDIO_URL: z.union([z.literal(''), z.url()]).default(''),
   /** Links in mails use it, because a request can name any host. */
   SITE_URL: z.url({ protocol: /^https?$/ }).transform((address) => new URL(address).origin),
-  /** As `smtp[s]://user:password@host:port`; without it the HTTP API sends mail. */
+  /** `smtp[s]://user:password@host:port`; without it the HTTP API sends mail. */
   MAIL_SMTP_URL: z.union([z.literal(''), z.url({ protocol: /^smtps?$/ })]).default(''),
   MAIL_API_URL: z.union([z.literal(''), z.url()]).default(''),
   MAIL_API_KEY: z.string().default(''),
   MAIL_FROM: z.union([z.literal(''), z.email()]).default(''),
-  /** As `https://tiles.example/{z}/{x}/{y}.png`; without it maps are drawn from bundled outlines. */
+  /** `https://tiles.example/{z}/{x}/{y}.png`; without it maps are drawn from bundled outlines. */
   MAP_TILES_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
   MAP_TILES_ATTRIBUTION: z.string().default(''),
   /** Takes what DeepL takes; without it the Studio offers no machine translation. */

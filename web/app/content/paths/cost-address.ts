@@ -3,7 +3,7 @@ export const costInputs = ['home', 'vat', 'land', 'own', 'rate', 'years'] as con
 
 export type CostInput = (typeof costInputs)[number];
 
-/** As a visitor typed it. */
+/** Holds the visitor's text. */
 export type TypedCosts = Partial<Record<CostInput, string>>;
 
 export const longestTyped = 20;

@@ -11,7 +11,7 @@ type WordsInCode = {
   rootError: { title: string; message: string; reference: string };
   priceFrom: string;
   ribbon: { sold: string; rented: string };
-  /** Before the number of a unit in an address. */
+  /** Stands before the number of a unit. */
   unit: { home: string; garage: string; parking: string };
   /** The last part of the address of a property as sheets of paper: small letters. */
   print: string;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readReports } from './read-reports.server.ts';
 
-/** As Chromium and Firefox send it to `report-uri`. */
+/** Sent by Chromium and Firefox to `report-uri`. */
 const legacy = {
   'document-uri': 'https://site.example/nl/?q=an%40example.com',
   referrer: 'https://www.google.be/search?q=jan',
@@ -17,7 +17,7 @@ const legacy = {
   'script-sample': 'alert("An Peeters")',
 };
 
-/** As the Reporting API sends it. */
+/** Sent by the Reporting API. */
 const modern = {
   age: 53_531,
   type: 'csp-violation',

@@ -45,7 +45,7 @@ function sentencesOf(paragraph: string, language: LanguageId): string[] {
   return Array.from(segmenter.segment(paragraph), ({ segment }) => segment);
 }
 
-/** As many whole sentences as have room in `limit` characters; a first one that has none is cut between words. */
+/** Fits whole sentences into `limit` characters; cuts a first one that is too long between words. */
 export function paperText(paragraphs: readonly string[], language: LanguageId, limit: number) {
   const shown: string[] = [];
   let room = limit;

@@ -33,7 +33,7 @@ export type Agency = {
 export type OpeningHours = {
   '@type': 'OpeningHoursSpecification';
   dayOfWeek: readonly string[];
-  /** Both as `09:00`. */
+  /** Like `closes`, written `09:00`. */
   opens: string;
   closes: string;
 };

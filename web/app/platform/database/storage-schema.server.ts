@@ -217,7 +217,7 @@ export const staffSessions = sqliteTable('staff_sessions', {
   tokenHash: text().primaryKey(),
   secretId: text().notNull().unique(),
   expiresAt: integer({ mode: 'timestamp_ms' }).notNull(),
-  /** As the Studio names the editor; editors trust each other with it. */
+  /** The editor's name in the Studio; editors trust each other with it. */
   staffName: text().notNull().default(''),
 });
 

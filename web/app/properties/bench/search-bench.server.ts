@@ -7,7 +7,7 @@ import { createFinders } from '../search/finder.ts';
 import { typeUsesOf } from '../search/search-targets.ts';
 
 const sizes = [50, 1000, 5000, 50_000];
-/** About as many as Belgium has places. */
+/** Close to the number of places in Belgium. */
 const mostCities = 2800;
 const warmUp = 200;
 const runs = 300;

@@ -174,7 +174,7 @@ export function catalogueOf(
     async find(id: string, language: LanguageId): Promise<Property | undefined> {
       return (await reader.properties([id], language))[0];
     },
-    /** As `find`, in the order of the references. */
+    /** Like `find`, ordered as asked. */
     findAll: reader.properties,
     /** Published or not, so only for its owner. */
     async privateAddress(id: string, language: LanguageId): Promise<Address | undefined> {
@@ -189,7 +189,7 @@ export function catalogueOf(
       const facts = await factSource(id, words);
       return facts && factSheetOf(facts);
     },
-    /** As lists and filters see a property, without reading its record. */
+    /** Returns what lists and filters know of a property, without reading its record. */
     listed: listing.find,
     /** References of all that a broker sells or lets, or did. */
     ofBroker: (broker: string): string[] =>

@@ -16,7 +16,7 @@ export type TypeEntry = {
 
 export type CityEntry = {
   id: string;
-  /** As the list filter takes it: `{name}|{zip}`. */
+  /** The value of the list filter: `{name}|{zip}`. */
   key: string;
   name: string;
   slug: string;

@@ -39,7 +39,7 @@ function placeDifference(a: ListedProperty, b: ListedProperty): number {
   return Math.min(most, distanceBetween(a.position, b.position) / 10);
 }
 
-/** About one for a price that is a quarter higher, whatever the prices. */
+/** Returns about 1 for a price that is a quarter higher, at any level. */
 function priceDifference(a: ListedProperty, b: ListedProperty): number {
   if (!a.price || !b.price) return unknown;
   return Math.min(most, 4 * Math.abs(Math.log(b.price / a.price)));
@@ -71,7 +71,7 @@ function candidatesOf(properties: readonly ListedProperty[]): Candidates {
   };
 }
 
-/** Where a price would be inserted. */
+/** Finds the index at which a price would be inserted. */
 function placeOf(price: number, priced: readonly ListedProperty[]): number {
   let [low, high] = [0, priced.length];
   while (low < high) {

@@ -1,4 +1,4 @@
-/** About a hundred references. */
+/** Room for about a hundred references. */
 export const longestText = 1000;
 
 /** More choices of one filter than any visitor makes. */

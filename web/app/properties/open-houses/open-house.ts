@@ -49,14 +49,14 @@ type ShownAt = {
   changesAt?: ((moment: Date) => void) | undefined;
 };
 
-/** Those that are not over. */
+/** Leaves out those that are over. */
 export function comingOpenHouses(openHouses: readonly OpenHouse[], { now, changesAt }: ShownAt): OpenHouse[] {
   const coming = openHouses.filter(({ end }) => Date.parse(end) > now.getTime());
   for (const { end } of coming) changesAt?.(new Date(end));
   return coming;
 }
 
-/** Those of several properties that are not over, in the order of time. */
+/** Collects the coming open houses of several properties, sorted by time. */
 export function openHousesByTime<Opened extends { openHouses: readonly OpenHouse[] }>(
   properties: readonly Opened[],
   shownAt: ShownAt,

@@ -53,7 +53,7 @@ export type PropertySummary = {
   /** The first one first, also those that are over. Empty once it is sold or rented. */
   openHouses: readonly OpenHouse[];
   picture: Picture;
-  /** Those after the first that a card flicks through. */
+  /** Pictures after the first that a card flicks through. */
   furtherPictures: readonly Picture[];
   plan: Picture | undefined;
 };
@@ -90,7 +90,7 @@ export function goalOf({ Goal }: Pick<PropertyRecord, 'Goal'>): Goal {
   return Goal === 0 ? 'sale' : 'rent';
 }
 
-/** Also where it may not be published. */
+/** Returns the address even where it may not be published. */
 export function addressOf({ Street, HouseNumber, BoxNr = '' }: PropertyRecord): Address {
   return { street: Street, houseNumber: HouseNumber, box: BoxNr };
 }

@@ -32,7 +32,7 @@ export function loadBanner(
   };
 }
 
-/** As an editor stored them, of a banner that shows any. */
+/** Returns an editor's pictures of a banner that shows any. */
 export function storedPictures({ mediaType, pictures, poster }: StoredBanner) {
   if (mediaType === 'color' || mediaType === 'none') return [];
   return mediaType === 'video' ? [poster] : (pictures ?? []);

@@ -33,7 +33,7 @@ type LegalFacts = {
   codeOfConductHref: string | undefined;
 };
 
-/** Those of the agency that no column shows. */
+/** Contact details that no column shows. */
 type FooterContact = {
   address: string | undefined;
   phone: string | undefined;

@@ -41,7 +41,7 @@ function noteChange(
   return database.insert(ownerChanges).values({ id, ownerId, staffName, kind, propertyId, createdAt: now });
 }
 
-/** Also the address of an owner whose access was revoked. */
+/** Counts the addresses of revoked owners too. */
 export async function isAddressTaken(database: Database, email: string, exceptId = ''): Promise<boolean> {
   return (await database.$count(owners, and(eq(owners.email, email), ne(owners.id, exceptId)))) > 0;
 }

@@ -68,7 +68,7 @@ async function mailItems(database: Database): Promise<StatusItem[]> {
   ];
 }
 
-/** Those that follow from what the site recorded about itself. */
+/** Derives items from what the site recorded about itself. */
 export function eventItems(
   events: SiteEvents,
   {

@@ -8,7 +8,7 @@ type Request = { texts: readonly string[]; from: LanguageId; to: LanguageId };
 
 const patience = 20_000;
 
-/** As translation services name them; they tell British from American English in what they write only. */
+/** Names of translation services; they tell British from American English in what they write only. */
 const codes = { nl: 'NL', fr: 'FR', en: 'EN', de: 'DE' } as const satisfies Record<LanguageId, string>;
 const targetOf = (language: LanguageId) => (language === 'en' ? 'EN-GB' : codes[language]);
 

@@ -38,7 +38,7 @@ async function storeAnnounced(
 
 /** Passes addresses on to all search engines that take part. */
 const service = 'https://api.indexnow.org/indexnow';
-/** As many as one request may have. */
+/** The protocol's limit per request. */
 const mostAtOnce = 10_000;
 const timeout = 10_000;
 

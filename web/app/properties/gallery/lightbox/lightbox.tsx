@@ -17,7 +17,7 @@ function useModal(dialog: RefObject<HTMLDialogElement>, onClose: () => void): vo
   useEffect(() => {
     onClosed.current = onClose;
   });
-  // Before the effects of what it holds, which measure themselves.
+  // Opens before its children's effects, which measure themselves.
   useLayoutEffect(() => {
     const { current: element } = dialog;
     if (!element) return;

@@ -9,7 +9,7 @@ const leastBarePrice = 10_000;
 const leastBoundPrice = 100;
 const mostMoney = 999_999_999;
 const mostSquareMetres = 10_000_000;
-/** Those of the radius filter, in kilometres. */
+/** Kilometres that the radius filter offers. */
 const radii = [5, 10, 20, 30];
 
 const squareMetres = { squareMetres: 1, ares: 100, hectares: 10_000 };

@@ -67,7 +67,7 @@ export type Reading = {
   cities: readonly string[];
   /** Values of the other filters by parameter. */
   chosen: ReadonlyMap<string, readonly string[]>;
-  /** As it was typed. */
+  /** The rest as typed. */
   rest: string;
 };
 
