@@ -38,9 +38,4 @@ export const exceptions: readonly Exception[] = [
     to: 'island-registry.ts',
     why: 'Types only: the registry is wired at the top, and no name of an island can be misspelt.',
   },
-  {
-    from: 'forms/store/uploads.server.ts',
-    to: 'portal/owners/owner-tables.server.ts',
-    why: 'Files of forms and of owners lie in one store, and a file is removed only when neither needs it.',
-  },
 ];

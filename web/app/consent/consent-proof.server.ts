@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { languages } from 'schemas/languages.ts';
 import { lt } from 'drizzle-orm';
 import type { Database } from '../platform/database/storage.server.ts';
-import { consentProof } from '../platform/database/storage-schema.server.ts';
+import { consentProof } from './consent-tables.server.ts';
 
 /** Holds nothing that identifies the visitor. */
 export const proofSchema = z.strictObject({

@@ -3,7 +3,8 @@ import { emptyContent, emptySettings, plainPage } from '../content/cms/site.test
 import { seededTexts, testLanguages, type TestLanguage } from '../content/i18n/seeded-texts.test-data.tsx';
 import type { PageContext } from '../content/page-context.ts';
 import { openOwnerSession } from './session/owner-sessions.server.ts';
-import { ownerProperties, owners } from './owners/owner-tables.server.ts';
+import { ownerProperties } from '../properties/owner-records/owner-record-tables.server.ts';
+import { owners } from './owners/owner-tables.server.ts';
 import { emptyDatabase } from '../platform/database/node-database.test-data.ts';
 import { sha256 } from '../platform/signing/sha256.ts';
 import { testPlatform } from '../platform/platform.test-data.ts';

@@ -1,14 +1,9 @@
 import { eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/storage.server.ts';
-import {
-  followUps,
-  idempotencyKeys,
-  leadNotes,
-  outbox,
-  submissions,
-  subscriptions,
-  visits,
-} from '../platform/database/storage-schema.server.ts';
+import { followUps, leadNotes } from './staff-tables.server.ts';
+import { idempotencyKeys, outbox, submissions } from '../platform/database/core-tables.server.ts';
+import { subscriptions } from '../forms/kinds/newsletter/subscription-tables.server.ts';
+import { visits } from '../forms/kinds/visit/store/visit-tables.server.ts';
 import { addressKey } from '../platform/mail/mail.server.ts';
 import { alertsOf, eraseAlerts } from '../forms/kinds/search-alert/alerts.server.ts';
 import { accountsOfAddress } from '../portal/owners/owner-data.server.ts';

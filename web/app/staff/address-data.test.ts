@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { getTableName, is } from 'drizzle-orm';
-import { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { getTableName } from 'drizzle-orm';
 import { foldAsSql } from './fold.server.ts';
 import { namesAddress } from './address-data.server.ts';
 import { emptyDatabase } from '../platform/database/node-database.test-data.ts';
@@ -8,7 +7,12 @@ import type { Mail } from '../platform/mail/mail.server.ts';
 import { recordFigure } from '../platform/record-figure.test-data.ts';
 import { storeSubmission } from '../forms/store/submissions.server.ts';
 import type { Database } from '../platform/database/storage.server.ts';
-import * as schema from '../platform/database/storage-schema.server.ts';
+import { allTables } from '../delivery/health/table-list.server.ts';
+import { alertSent, alerts } from '../forms/kinds/search-alert/alert-tables.server.ts';
+import { subscriptions } from '../forms/kinds/newsletter/subscription-tables.server.ts';
+import { visits } from '../forms/kinds/visit/store/visit-tables.server.ts';
+import { idempotencyKeys, outbox, submissions } from '../platform/database/core-tables.server.ts';
+import { followUps, leadNotes } from './staff-tables.server.ts';
 import { erasePerson, exportPerson, exportSubscribers } from './people-endpoints.server.ts';
 import { staffRequest, siteNow, tokenFor } from './staff-requests.test-data.ts';
 
@@ -52,11 +56,9 @@ test('capitals and accents make no difference when staff search', () => {
   expect(foldAsSql('He\u0301le\u0300ne')).toBe('helene');
 });
 
-const tables = Object.values(schema).filter((table) => is(table, SQLiteTable));
-
 /** Every row of every table, as one text. */
 async function dump(database: Database): Promise<string> {
-  const rows = tables.map(async (table) => [getTableName(table), await database.select().from(table)]);
+  const rows = allTables.map(async (table) => [getTableName(table), await database.select().from(table)]);
   return JSON.stringify(await Promise.all(rows));
 }
 
@@ -96,17 +98,17 @@ async function send(database: Database, email: string, message: string) {
 async function note(database: Database, submissionId: string, text: string) {
   const id = crypto.randomUUID();
   await database
-    .insert(schema.leadNotes)
+    .insert(leadNotes)
     .values({ id, submissionId, author: 'Greet Maes', text, createdAt: siteNow });
 }
 
 async function subscribe(database: Database, email: string) {
   const id = `subscription of ${crypto.randomUUID()}`;
   await database
-    .insert(schema.subscriptions)
+    .insert(subscriptions)
     .values({ id, email, language: 'nl', state: 'confirmed', createdAt: siteNow, confirmedAt: siteNow });
   const welcome = { id: `${id} welcome`, submissionId: id, message: mailTo(email, 'Welkom') };
-  await database.insert(schema.outbox).values({ ...welcome, nextAttemptAt: siteNow });
+  await database.insert(outbox).values({ ...welcome, nextAttemptAt: siteNow });
 }
 
 const visit = { propertyId: '2101', brokerId: '1', startsAt: siteNow, endsAt: siteNow };
@@ -117,11 +119,11 @@ async function follow(database: Database, email: string) {
   const times = { createdAt: siteNow, nextMailAt: siteNow, expiresAt: siteNow };
   const search = { goal: 'sale', search: '?type=1', frequency: 'daily' } as const;
   await database
-    .insert(schema.alerts)
+    .insert(alerts)
     .values({ id, email, language: 'nl', state: 'confirmed', revision: 1, ...search, ...times });
-  await database.insert(schema.alertSent).values({ alertId: id, propertyId: '2101', price: 0 });
+  await database.insert(alertSent).values({ alertId: id, propertyId: '2101', price: 0 });
   const report = { id: `${id}-1-alert`, submissionId: id, message: mailTo(email, 'Nieuw voor u') };
-  await database.insert(schema.outbox).values({ ...report, nextAttemptAt: siteNow });
+  await database.insert(outbox).values({ ...report, nextAttemptAt: siteNow });
 }
 
 /** A database in which An has left her address in every way there is, beside others. */
@@ -137,11 +139,11 @@ async function filledDatabase(): Promise<Database> {
   await follow(database, 'an@example.com');
   await follow(database, 'bart@example.org');
   const stray = { id: 'stray', submissionId: 'gone', message: mailTo('an@example.com', 'an@example.com') };
-  await database.insert(schema.outbox).values({ ...stray, nextAttemptAt: siteNow });
-  for (const { id } of await database.select().from(schema.submissions)) {
-    await database.insert(schema.visits).values({ ...visit, submissionId: id });
+  await database.insert(outbox).values({ ...stray, nextAttemptAt: siteNow });
+  for (const { id } of await database.select().from(submissions)) {
+    await database.insert(visits).values({ ...visit, submissionId: id });
     await note(database, id, 'Belt morgen');
-    await database.insert(schema.followUps).values({ submissionId: id, assigneeId: 'team-greet-maes' });
+    await database.insert(followUps).values({ submissionId: id, assigneeId: 'team-greet-maes' });
   }
   await note(database, ofDean, 'Koopt samen met An@example.com.');
   return database;
@@ -168,13 +170,13 @@ test('erasing an address leaves no trace of it, and keeps what belongs to others
     owners: 0,
   });
   expect(left).not.toMatch(others);
-  expect(await database.$count(schema.submissions)).toBe(2);
-  expect(await database.$count(schema.outbox)).toBe(6);
-  expect(await database.$count(schema.alertSent)).toBe(1);
-  expect(await database.$count(schema.idempotencyKeys)).toBe(4);
-  expect(await database.$count(schema.visits)).toBe(2);
-  expect(await database.$count(schema.leadNotes)).toBe(2);
-  expect(await database.$count(schema.followUps)).toBe(2);
+  expect(await database.$count(submissions)).toBe(2);
+  expect(await database.$count(outbox)).toBe(6);
+  expect(await database.$count(alertSent)).toBe(1);
+  expect(await database.$count(idempotencyKeys)).toBe(4);
+  expect(await database.$count(visits)).toBe(2);
+  expect(await database.$count(leadNotes)).toBe(2);
+  expect(await database.$count(followUps)).toBe(2);
   expect(left).toContain('dean@example.com');
   expect(left).toContain('bart@example.org');
   const again = await erasePerson(staffRequest({ database, token, body: { email: 'an@example.com' } }));
@@ -203,7 +205,7 @@ test('erasing the agency’s own address keeps its mails about others', async ()
     alerts: 0,
     owners: 0,
   });
-  expect(await database.$count(schema.submissions)).toBe(5);
+  expect(await database.$count(submissions)).toBe(5);
 });
 
 test('an export holds everything about an address, and nothing about others', async () => {
@@ -262,7 +264,7 @@ test('export and erase require an e-mail address and a session', async () => {
   const body = { email: 'an@example.com' };
   expect((await erasePerson(staffRequest({ database, body }))).status).toBe(403);
   expect((await exportPerson(staffRequest({ database, body, token: 'forged' }))).status).toBe(403);
-  expect(await database.$count(schema.submissions)).toBe(5);
+  expect(await database.$count(submissions)).toBe(5);
 });
 
 test('the subscribers of the newsletter come as a spreadsheet', async () => {

@@ -1,3 +1,4 @@
+import { ownerFiles, uploads } from '../platform/files/file-tables.server.ts';
 import { getTableName } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { dataOfAddress } from './address-data.server.ts';
@@ -5,10 +6,10 @@ import { erasePerson } from './people-endpoints.server.ts';
 import { staffRequest, siteNow, tokenFor } from './staff-requests.test-data.ts';
 import { sendUpload } from './staff-endpoints.server.ts';
 import { emptyDatabase } from '../platform/database/node-database.test-data.ts';
-import { ownerFiles } from '../portal/owners/owner-tables.server.ts';
 import { openOwnerSession } from '../portal/session/owner-sessions.server.ts';
 import * as tables from '../portal/owners/owner-tables.server.ts';
-import { outbox, uploads } from '../platform/database/storage-schema.server.ts';
+import { ownerProperties } from '../properties/owner-records/owner-record-tables.server.ts';
+import { outbox } from '../platform/database/core-tables.server.ts';
 import type { Database } from '../platform/database/storage.server.ts';
 import { memoryBucket } from '../platform/files/memory-bucket.test-data.ts';
 import { describeOwners } from './owners/describe-owners.server.ts';
@@ -16,7 +17,7 @@ import { describeOwners } from './owners/describe-owners.server.ts';
 const email = 'an@example.com';
 
 async function addOwner(database: Database, id: string, address: string) {
-  const { owners, ownerProperties, ownerTokens, ownerChanges, ownerPasskeys } = tables;
+  const { owners, ownerTokens, ownerChanges, ownerPasskeys } = tables;
   await database
     .insert(owners)
     .values({ id, email: address, name: `Owner ${id}`, language: 'nl', createdAt: siteNow });
@@ -79,7 +80,7 @@ test('[6.04] erasing an address ends the account with its sessions, links and do
   const response = await erasePerson(given({ body: { email: ' AN@example.com' } }));
   expect(await response.json()).toMatchObject({ owners: 1 });
   expect([...objects.keys()]).toEqual(['document of bart2101']);
-  const rows = [...Object.values(tables), ownerFiles, uploads, outbox].map(async (table) => [
+  const rows = [...Object.values(tables), ownerFiles, ownerProperties, uploads, outbox].map(async (table) => [
     getTableName(table),
     (await database.select().from(table)).length,
   ]);

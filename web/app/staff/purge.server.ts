@@ -4,18 +4,11 @@ import { belgianDay } from '../platform/belgian-time.ts';
 import { purgeConsentProofs } from '../consent/consent-proof.server.ts';
 import { purgeAlerts } from '../forms/kinds/search-alert/alerts.server.ts';
 import type { Database } from '../platform/database/storage.server.ts';
-import {
-  consentProof,
-  followUps,
-  idempotencyKeys,
-  leadNotes,
-  outbox,
-  previewSessions,
-  rateLimits,
-  staffSessions,
-  submissions,
-  visits,
-} from '../platform/database/storage-schema.server.ts';
+import { consentProof } from '../consent/consent-tables.server.ts';
+import { followUps, leadNotes, staffSessions } from './staff-tables.server.ts';
+import { idempotencyKeys, outbox, rateLimits, submissions } from '../platform/database/core-tables.server.ts';
+import { previewSessions } from '../content/cms/content-tables.server.ts';
+import { visits } from '../forms/kinds/visit/store/visit-tables.server.ts';
 import { purgePolicyReports } from '../platform/operations/policy-reports.server.ts';
 import { recordEvent } from '../platform/operations/site-events.server.ts';
 import { purgeOwnerAccess } from '../portal/session/owner-sessions.server.ts';

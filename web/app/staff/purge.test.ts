@@ -1,20 +1,13 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { emptyDatabase } from '../platform/database/node-database.test-data.ts';
-import { policyReports } from '../platform/operations/policy-report-table.server.ts';
+import { policyReports } from '../platform/operations/operation-tables.server.ts';
 import type { Database } from '../platform/database/storage.server.ts';
-import {
-  consentProof,
-  followUps,
-  idempotencyKeys,
-  leadNotes,
-  outbox,
-  previewSessions,
-  rateLimits,
-  staffSessions,
-  submissions,
-  subscriptions,
-  visits,
-} from '../platform/database/storage-schema.server.ts';
+import { consentProof } from '../consent/consent-tables.server.ts';
+import { followUps, leadNotes, staffSessions } from './staff-tables.server.ts';
+import { idempotencyKeys, outbox, rateLimits, submissions } from '../platform/database/core-tables.server.ts';
+import { previewSessions } from '../content/cms/content-tables.server.ts';
+import { subscriptions } from '../forms/kinds/newsletter/subscription-tables.server.ts';
+import { visits } from '../forms/kinds/visit/store/visit-tables.server.ts';
 import { purgeNow } from './people-endpoints.server.ts';
 import { purge, purgeOnSchedule } from './purge.server.ts';
 import { staffRequest, siteNow, storeLead, tokenFor } from './staff-requests.test-data.ts';

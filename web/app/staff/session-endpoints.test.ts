@@ -3,7 +3,7 @@ import type { SanityClient } from '@sanity/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { brokenDatabase, emptyDatabase } from '../platform/database/node-database.test-data.ts';
 import { recordFigure } from '../platform/record-figure.test-data.ts';
-import { staffSessions } from '../platform/database/storage-schema.server.ts';
+import { staffSessions } from './staff-tables.server.ts';
 import { closeSession, openSession, secretStore } from './session-endpoints.server.ts';
 import { listLeads } from './leads/lead-endpoints.server.ts';
 import { staffPreflight } from './staff-request.server.ts';

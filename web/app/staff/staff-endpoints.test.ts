@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyDatabase } from '../platform/database/node-database.test-data.ts';
-import { uploads } from '../platform/database/storage-schema.server.ts';
+import { uploads } from '../platform/files/file-tables.server.ts';
 import { memoryBucket } from '../platform/files/memory-bucket.test-data.ts';
 import { dataOfAddress } from './address-data.server.ts';
 import { erasePerson } from './people-endpoints.server.ts';

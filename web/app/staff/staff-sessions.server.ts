@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { sha256 } from '../platform/signing/sha256.ts';
 import type { Database } from '../platform/database/storage.server.ts';
-import { staffSessions } from '../platform/database/storage-schema.server.ts';
+import { staffSessions } from './staff-tables.server.ts';
 
 const lifetime = 30 * 60_000;
 

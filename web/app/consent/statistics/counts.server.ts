@@ -8,8 +8,8 @@ import {
   propertyCount,
   propertyViews,
   viewCount,
-} from './statistics-tables.server.ts';
-import { submissions } from '../../platform/database/storage-schema.server.ts';
+} from '../consent-tables.server.ts';
+import { submissions } from '../../platform/database/core-tables.server.ts';
 import { type CountKind, type Interest, isViewSource } from './count-kinds.ts';
 
 /** Milliseconds within which a visitor counts once for the same thing. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyDatabase } from '../../platform/database/node-database.test-data.ts';
 import { forgetRecentCounts, isFirstTime, saltsOf, type Sender } from './counts.server.ts';
-import { countingSalt, recentCount } from './statistics-tables.server.ts';
+import { countingSalt, recentCount } from '../consent-tables.server.ts';
 
 const visitor = { address: '203.0.113.7', agent: 'Browser 1.0' };
 const at = (time: string, ...days: [string, ...string[]]) => ({ now: new Date(time), days });

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { emptyDatabase } from '../../platform/database/node-database.test-data.ts';
 import { type CountKind, interests, viewSources } from './count-kinds.ts';
 import { countAboutProperty } from './counts.server.ts';
-import { propertyCount, propertyViews } from './statistics-tables.server.ts';
+import { propertyCount, propertyViews } from '../consent-tables.server.ts';
 
 const migrations = join(import.meta.dirname, '../../../migrations');
 

@@ -1,6 +1,6 @@
 import { eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/storage.server.ts';
-import { fallbackContent } from '../../platform/database/storage-schema.server.ts';
+import { fallbackContent } from './content-tables.server.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** Days without a load. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fallbackContent } from '../../platform/database/storage-schema.server.ts';
+import { fallbackContent } from './content-tables.server.ts';
 import { raiseContentRevision } from '../../platform/database/storage.server.ts';
 import { startLake } from './lake-server.test-data.ts';
 import type * as Load from './load.server.ts';

@@ -1,7 +1,7 @@
 import { defaultLanguage } from 'schemas/languages.ts';
 import { reachContent } from '../../content/cms/client.server.ts';
 import { importedCatalogue } from '../../properties/catalogue/catalogue.ts';
-import { assertMigrated } from './all-tables.server.ts';
+import { assertMigrated } from './table-list.server.ts';
 import { countFallback } from '../../content/cms/fallback-content.server.ts';
 import { logProblem } from '../../platform/log.server.ts';
 import { newLifetime } from '../../platform/page-lifetime.server.ts';

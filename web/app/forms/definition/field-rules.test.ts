@@ -3,7 +3,7 @@ import { serverText } from '../../content/i18n/i18next.server.ts';
 import { createFormToken, signFormToken } from '../protection/form-token.server.ts';
 import { emptyDatabase } from '../../platform/database/node-database.test-data.ts';
 import { testSettings } from '../../platform/settings.test-data.ts';
-import { submissions } from '../../platform/database/storage-schema.server.ts';
+import { submissions } from '../../platform/database/core-tables.server.ts';
 import { describeProblem } from './check-values.server.ts';
 import { formDefinitions } from '../definitions.server.ts';
 import type { FieldKind } from './field-kinds.server.ts';

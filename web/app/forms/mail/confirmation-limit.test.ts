@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyDatabase } from '../../platform/database/node-database.test-data.ts';
-import { outbox, submissions } from '../../platform/database/storage-schema.server.ts';
+import { outbox, submissions } from '../../platform/database/core-tables.server.ts';
 import { an, encoded, filled, post, testNow } from '../submit/posting.test-data.ts';
 
 const agency = 'info@huisenhaard.example';

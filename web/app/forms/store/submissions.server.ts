@@ -3,7 +3,7 @@ import type { BatchItem } from 'drizzle-orm/batch';
 import type { WaitingMail } from '../../platform/mail/outbox.server.ts';
 import { sha256 } from '../../platform/signing/sha256.ts';
 import type { Database } from '../../platform/database/storage.server.ts';
-import { idempotencyKeys, outbox, submissions } from '../../platform/database/storage-schema.server.ts';
+import { idempotencyKeys, outbox, submissions } from '../../platform/database/core-tables.server.ts';
 
 const minute = 60_000;
 

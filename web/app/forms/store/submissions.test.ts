@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { brokenDatabase, emptyDatabase } from '../../platform/database/node-database.test-data.ts';
 import type { Database } from '../../platform/database/storage.server.ts';
-import { idempotencyKeys, outbox, submissions } from '../../platform/database/storage-schema.server.ts';
+import { idempotencyKeys, outbox, submissions } from '../../platform/database/core-tables.server.ts';
 import { contentHash, storeSubmission } from './submissions.server.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');

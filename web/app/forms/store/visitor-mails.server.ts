@@ -1,7 +1,8 @@
 import { and, eq, gt, inArray, like, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import { addressKey } from '../../platform/mail/mail.server.ts';
-import { outbox, submissions, visits } from '../../platform/database/storage-schema.server.ts';
+import { outbox, submissions } from '../../platform/database/core-tables.server.ts';
+import { visits } from '../kinds/visit/store/visit-tables.server.ts';
 import type { Database } from '../../platform/database/storage.server.ts';
 
 const day = 24 * 60 * 60_000;

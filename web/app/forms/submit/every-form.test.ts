@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { brokenDatabase, emptyDatabase } from '../../platform/database/node-database.test-data.ts';
-import { outbox, submissions } from '../../platform/database/storage-schema.server.ts';
+import { outbox, submissions } from '../../platform/database/core-tables.server.ts';
 import { recordFigure } from '../../platform/record-figure.test-data.ts';
 import { formDefinitions } from '../definitions.server.ts';
 import type { FormDefinition } from '../definition/form-definition.ts';

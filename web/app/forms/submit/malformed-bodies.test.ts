@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { emptyDatabase } from '../../platform/database/node-database.test-data.ts';
 import { recordFigure } from '../../platform/record-figure.test-data.ts';
-import { submissions } from '../../platform/database/storage-schema.server.ts';
+import { submissions } from '../../platform/database/core-tables.server.ts';
 import { formDefinitions } from '../definitions.server.ts';
 import { hiddenFields } from '../definition/form-content.ts';
 import { malformedBody, malformedType } from './malformed-body.test-data.ts';

@@ -1,7 +1,7 @@
 import naughtyStrings from 'big-list-of-naughty-strings/blns.json';
 import { expect, test } from 'vitest';
 import { emptyDatabase } from '../../platform/database/node-database.test-data.ts';
-import { outbox, submissions } from '../../platform/database/storage-schema.server.ts';
+import { outbox, submissions } from '../../platform/database/core-tables.server.ts';
 import { recordFigure } from '../../platform/record-figure.test-data.ts';
 import { formDefinitions } from '../definitions.server.ts';
 import { postForm } from './every-form.test-data.ts';

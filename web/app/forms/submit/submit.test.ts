@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { brokenDatabase, emptyDatabase } from '../../platform/database/node-database.test-data.ts';
-import { outbox, submissions } from '../../platform/database/storage-schema.server.ts';
+import { outbox, submissions } from '../../platform/database/core-tables.server.ts';
 import { hiddenFields } from '../definition/form-content.ts';
 import { an, encoded, filled, post } from './posting.test-data.ts';
 

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { brokenBucket } from '../../platform/files/memory-bucket.test-data.ts';
-import { submissions, uploads } from '../../platform/database/storage-schema.server.ts';
+import { submissions } from '../../platform/database/core-tables.server.ts';
+import { uploads } from '../../platform/files/file-tables.server.ts';
 import { hiddenFields } from '../definition/form-content.ts';
 import { readUploadPost } from '../submit/read-upload-post.server.ts';
 import { apply, emptyStores, pdf } from './uploads.test-data.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyDatabase } from '../../platform/database/node-database.test-data.ts';
-import { submissions, uploads } from '../../platform/database/storage-schema.server.ts';
+import { submissions } from '../../platform/database/core-tables.server.ts';
+import { uploads } from '../../platform/files/file-tables.server.ts';
 import { brokenBucket, memoryBucket } from '../../platform/files/memory-bucket.test-data.ts';
 import { removeOrphans } from './remove-uploads.server.ts';
 

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { submissions, uploads } from '../../platform/database/storage-schema.server.ts';
+import { submissions } from '../../platform/database/core-tables.server.ts';
+import { uploads } from '../../platform/files/file-tables.server.ts';
 import { finishUpload, reserveUpload } from '../store/uploads.server.ts';
 import { hiddenFields, removalName } from '../definition/form-content.ts';
 import { apply, emptyStores, filesOf, multipart, pdf } from './uploads.test-data.ts';

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { serverText } from '../../content/i18n/i18next.server.ts';
 import { emptyDatabase } from '../../platform/database/node-database.test-data.ts';
-import { outbox } from '../../platform/database/storage-schema.server.ts';
+import { outbox } from '../../platform/database/core-tables.server.ts';
 import { formDefinitions } from '../definitions.server.ts';
 import { type FormResult, type FormContent, hiddenFields } from '../definition/form-content.ts';
 import type { FormDefinition } from '../definition/form-definition.ts';

@@ -10,7 +10,7 @@ import {
   testLanguages,
 } from '../../content/i18n/seeded-texts.test-data.tsx';
 import { brokenDatabase } from '../../platform/database/node-database.test-data.ts';
-import { visits } from '../../platform/database/storage-schema.server.ts';
+import { visits } from '../../forms/kinds/visit/store/visit-tables.server.ts';
 import { testPlatform } from '../../platform/platform.test-data.ts';
 import { loadPropertyPage } from '../property/load-property-page.server.ts';
 import { PropertyPage } from '../property/property-page.tsx';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { drizzle, type DrizzleD1Database } from 'drizzle-orm/d1';
 import { withBusyRetry } from './busy-retry.server.ts';
-import { contentRevision } from './storage-schema.server.ts';
+import { contentRevision } from './core-tables.server.ts';
 
 export type Database = DrizzleD1Database;
 

@@ -2,7 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import { signValue } from '../signing/signed-cookie.server.ts';
 import type { Database } from '../database/storage.server.ts';
-import { rateLimits, submissions } from '../database/storage-schema.server.ts';
+import { rateLimits, submissions } from '../database/core-tables.server.ts';
 
 export type Limit = {
   name: string;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { clientAddress } from './client-address.server.ts';
 import { emptyDatabase } from '../database/node-database.test-data.ts';
 import { countRequest } from './rate-limit.server.ts';
-import { rateLimits } from '../database/storage-schema.server.ts';
+import { rateLimits } from '../database/core-tables.server.ts';
 
 const secret = 'a secret of at least thirty-two characters';
 const limit = { name: 'form', most: 3, windowMilliseconds: 600_000 };

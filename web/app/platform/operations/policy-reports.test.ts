@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyDatabase } from '../database/node-database.test-data.ts';
-import { policyReports } from './policy-report-table.server.ts';
+import { policyReports } from './operation-tables.server.ts';
 import { countViolations, mostPerDay, purgePolicyReports, readViolations } from './policy-reports.server.ts';
 
 const violation = { directive: 'img-src', blocked: 'pixel.example', page: '/nl/', source: '' };

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { logProblem } from '../log.server.ts';
 import type { Platform } from '../platform.server.ts';
 import type { Database } from '../database/storage.server.ts';
-import { siteEvents } from './site-event-table.server.ts';
+import { siteEvents } from './operation-tables.server.ts';
 
 export type SiteEventName = typeof siteEvents.$inferSelect.name;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openOwnerSession } from '../session/owner-sessions.server.ts';
 import { ownerPasskeys, ownerTokens } from '../owners/owner-tables.server.ts';
-import { outbox } from '../../platform/database/storage-schema.server.ts';
+import { outbox } from '../../platform/database/core-tables.server.ts';
 import { handlePortalPost } from '../handle-portal-post.server.ts';
 import { sendOwnerLink } from '../links/send-owner-link.server.ts';
 import { loadSectionContext } from '../load-section-context.server.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { submissions } from '../../platform/database/storage-schema.server.ts';
+import { submissions } from '../../platform/database/core-tables.server.ts';
 import { databaseWith, recordTime as now } from '../records/agency-data.test-data.ts';
 import { sectionContext } from '../signed-in.test-data.ts';
 import { loadCommunications } from './load-communications.server.ts';

@@ -1,5 +1,5 @@
 import { and, asc, desc, inArray, sql } from 'drizzle-orm';
-import { submissions } from '../../platform/database/storage-schema.server.ts';
+import { submissions } from '../../platform/database/core-tables.server.ts';
 import type { Database } from '../../platform/database/storage.server.ts';
 import { importedCatalogue } from '../../properties/catalogue/catalogue.ts';
 import { communicationKind } from '../../properties/model/terms.ts';

@@ -1,9 +1,10 @@
+import { ownerFiles, uploads } from '../../platform/files/file-tables.server.ts';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { multipart, pdf } from '../../forms/uploads/uploads.test-data.ts';
 import { memoryBucket } from '../../platform/files/memory-bucket.test-data.ts';
-import { ownerFiles, ownerProperties } from '../owners/owner-tables.server.ts';
-import { outbox, uploads } from '../../platform/database/storage-schema.server.ts';
+import { ownerProperties } from '../../properties/owner-records/owner-record-tables.server.ts';
+import { outbox } from '../../platform/database/core-tables.server.ts';
 import { removeOrphans } from '../../forms/uploads/remove-uploads.server.ts';
 import { databaseWith, recordTime as now } from '../records/agency-data.test-data.ts';
 import { sectionContext } from '../signed-in.test-data.ts';

@@ -1,7 +1,6 @@
+import { uploads, ownerFiles } from '../../platform/files/file-tables.server.ts';
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
-import { uploads } from '../../platform/database/storage-schema.server.ts';
 import type { Database } from '../../platform/database/storage.server.ts';
-import { ownerFiles } from '../owners/owner-tables.server.ts';
 
 type OwnerFile = typeof ownerFiles.$inferSelect;
 

@@ -10,7 +10,7 @@ import { importedCatalogue } from '../../properties/catalogue/catalogue.ts';
 import { documentKind } from '../../properties/model/terms.ts';
 import { formatDay } from '../../properties/text/day.ts';
 import { belgianDay } from '../../platform/belgian-time.ts';
-import { outbox } from '../../platform/database/storage-schema.server.ts';
+import { outbox } from '../../platform/database/core-tables.server.ts';
 import { headerLine, type Mail } from '../../platform/mail/mail.server.ts';
 import { drainOutbox } from '../../platform/mail/outbox.server.ts';
 import type { SectionContext } from '../section-context.ts';

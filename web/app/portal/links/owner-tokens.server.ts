@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { WaitingMail } from '../../platform/mail/outbox.server.ts';
-import { outbox } from '../../platform/database/storage-schema.server.ts';
+import { outbox } from '../../platform/database/core-tables.server.ts';
 import type { Database } from '../../platform/database/storage.server.ts';
 import { owners, ownerSessions, ownerTokens } from '../owners/owner-tables.server.ts';
 import { isNotRevoked, type StoredOwner } from '../owners/owners.server.ts';

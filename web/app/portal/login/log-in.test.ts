@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import demoOwner from '../../../../seed/owners/demo-owner.json' with { type: 'json' };
-import { outbox } from '../../platform/database/storage-schema.server.ts';
+import { outbox } from '../../platform/database/core-tables.server.ts';
 import { testPlatform } from '../../platform/platform.test-data.ts';
 import { recordFigure } from '../../platform/record-figure.test-data.ts';
 import { contextOf, signedIn } from '../signed-in.test-data.ts';

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { importedCatalogue } from '../../properties/catalogue/catalogue.ts';
 import { countAboutProperty } from '../../consent/statistics/counts.server.ts';
-import { propertyViews } from '../../consent/statistics/statistics-tables.server.ts';
+import { propertyViews } from '../../consent/consent-tables.server.ts';
 import { deleteOwner } from '../owners/owner-data.server.ts';
 import { setMonthlyMail } from './monthly-mails.server.ts';
-import { ownerProperties, owners } from '../owners/owner-tables.server.ts';
-import { outbox } from '../../platform/database/storage-schema.server.ts';
+import { ownerProperties } from '../../properties/owner-records/owner-record-tables.server.ts';
+import { owners } from '../owners/owner-tables.server.ts';
+import { outbox } from '../../platform/database/core-tables.server.ts';
 import { databaseWith } from '../records/agency-data.test-data.ts';
 import { signedIn } from '../signed-in.test-data.ts';
 import { daysUntil } from '../statistics/periods.ts';

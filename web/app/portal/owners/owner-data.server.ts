@@ -1,14 +1,8 @@
+import { ownerFiles, uploads } from '../../platform/files/file-tables.server.ts';
 import { eq, inArray, or } from 'drizzle-orm';
-import {
-  ownerFiles,
-  ownerChanges,
-  ownerPasskeys,
-  ownerProperties,
-  owners,
-  ownerSessions,
-  ownerTokens,
-} from './owner-tables.server.ts';
-import { outbox, uploads } from '../../platform/database/storage-schema.server.ts';
+import { ownerProperties } from '../../properties/owner-records/owner-record-tables.server.ts';
+import { ownerChanges, ownerPasskeys, owners, ownerSessions, ownerTokens } from './owner-tables.server.ts';
+import { outbox } from '../../platform/database/core-tables.server.ts';
 import type { Database } from '../../platform/database/storage.server.ts';
 
 /** Everything stored about an owner, for a request to see it, without passwords and tokens. */

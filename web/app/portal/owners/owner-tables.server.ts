@@ -1,18 +1,4 @@
-import { index, integer, sqliteTable, text, primaryKey } from 'drizzle-orm/sqlite-core';
-
-/** Documents that owners sent; the file itself is an upload. */
-export const ownerFiles = sqliteTable(
-  'owner_files',
-  {
-    uploadId: text().primaryKey(),
-    propertyId: text().notNull(),
-    ownerId: text().notNull(),
-    /** A code of the terms. */
-    kind: text().notNull(),
-    createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
-  },
-  (table) => [index('owner_files_property').on(table.propertyId)],
-);
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 export const owners = sqliteTable('owners', {
   id: text().primaryKey(),
@@ -30,19 +16,6 @@ export const owners = sqliteTable('owners', {
   /** The latest month about which a mail was written, such as `2026-11`. */
   mailedMonth: text(),
 });
-
-export const ownerProperties = sqliteTable(
-  'owner_properties',
-  {
-    ownerId: text().notNull(),
-    propertyId: text().notNull(),
-    addedAt: integer({ mode: 'timestamp_ms' }).notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.ownerId, table.propertyId] }),
-    index('owner_properties_property').on(table.propertyId),
-  ],
-);
 
 /** Never stores the cookie's token itself. */
 export const ownerSessions = sqliteTable(

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/storage.server.ts';
-import { ownerProperties, owners } from './owner-tables.server.ts';
+import { ownerProperties } from '../../properties/owner-records/owner-record-tables.server.ts';
+import { owners } from './owner-tables.server.ts';
 
 export type StoredOwner = typeof owners.$inferSelect;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ownerPasskeys, passkeyChallenges } from '../owners/owner-tables.server.ts';
-import { outbox } from '../../platform/database/storage-schema.server.ts';
+import { outbox } from '../../platform/database/core-tables.server.ts';
 import { handlePortalPost } from '../handle-portal-post.server.ts';
 import { loadSectionContext } from '../load-section-context.server.ts';
 import { requireOwner } from '../session/require-owner.server.ts';

@@ -3,7 +3,7 @@ import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import { belgianDay } from '../../platform/belgian-time.ts';
 import type { CountKind } from '../../consent/statistics/count-kinds.ts';
 import { countAboutProperty } from '../../consent/statistics/counts.server.ts';
-import { propertyViews } from '../../consent/statistics/statistics-tables.server.ts';
+import { propertyViews } from '../../consent/consent-tables.server.ts';
 import { emptyDatabase } from '../../platform/database/node-database.test-data.ts';
 import { daysUntil } from './periods.ts';
 import { readFigures } from './read-figures.server.ts';

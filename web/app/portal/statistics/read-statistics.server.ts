@@ -2,7 +2,7 @@ import { and, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Database } from '../../platform/database/storage.server.ts';
 import { type CountKind, interests, viewSources } from '../../consent/statistics/count-kinds.ts';
-import { propertyCount, propertyViews } from '../../consent/statistics/statistics-tables.server.ts';
+import { propertyCount, propertyViews } from '../../consent/consent-tables.server.ts';
 
 const { propertyId, day, count } = propertyViews;
 const { kind } = propertyCount;

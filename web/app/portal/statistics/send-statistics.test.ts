@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { propertyCount } from '../../consent/statistics/statistics-tables.server.ts';
+import { propertyCount } from '../../consent/consent-tables.server.ts';
 import { sectionContext } from '../signed-in.test-data.ts';
 import { sendStatistics } from './send-statistics.server.ts';
 

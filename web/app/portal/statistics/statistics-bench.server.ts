@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import { emptyDatabase } from '../../platform/database/node-database.test-data.ts';
 import { viewSources } from '../../consent/statistics/count-kinds.ts';
-import { propertyCount } from '../../consent/statistics/statistics-tables.server.ts';
+import { propertyCount } from '../../consent/consent-tables.server.ts';
 import { graphShape } from './graph/graph-shape.ts';
 import { readFigures } from './read-figures.server.ts';
 

@@ -5,7 +5,7 @@ import { importedCatalogue } from '../../properties/catalogue/catalogue.ts';
 import { owners, ownerTokens } from '../owners/owner-tables.server.ts';
 import { findOwnerByEmail } from '../owners/owners.server.ts';
 import type { LinkPurpose } from '../links/owner-tokens.server.ts';
-import { outbox } from '../../platform/database/storage-schema.server.ts';
+import { outbox } from '../../platform/database/core-tables.server.ts';
 import { sendOwnerLink } from '../links/send-owner-link.server.ts';
 import { isPassword } from '../password/password-hash.server.ts';
 import { requireOwner } from '../session/require-owner.server.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ownerTokens } from '../owners/owner-tables.server.ts';
-import { outbox } from '../../platform/database/storage-schema.server.ts';
+import { outbox } from '../../platform/database/core-tables.server.ts';
 import { drainOutbox } from '../../platform/mail/outbox.server.ts';
 import { signedIn } from '../signed-in.test-data.ts';
 import { requestReset } from './reset-step.server.ts';

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { visits } from '../../platform/database/storage-schema.server.ts';
+import { visits } from '../../forms/kinds/visit/store/visit-tables.server.ts';
 import type { Database } from '../../platform/database/storage.server.ts';
 import { importedCatalogue } from '../../properties/catalogue/catalogue.ts';
 import { reactionKind } from '../../properties/model/terms.ts';

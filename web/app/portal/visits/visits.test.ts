@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyDatabase } from '../../platform/database/node-database.test-data.ts';
-import { visits } from '../../platform/database/storage-schema.server.ts';
+import { visits } from '../../forms/kinds/visit/store/visit-tables.server.ts';
 import { databaseWith, recordTime as now } from '../records/agency-data.test-data.ts';
 import { sectionContext } from '../signed-in.test-data.ts';
 import { loadVisits } from './load-visits.server.ts';

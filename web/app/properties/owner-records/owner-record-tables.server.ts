@@ -1,7 +1,20 @@
-import { sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /** Records that the agency's software exports for the owner of a property, as the import checked them. */
 export const ownerRecords = sqliteTable('owner_records', {
   propertyId: text().primaryKey(),
   record: text({ mode: 'json' }).notNull(),
 });
+
+export const ownerProperties = sqliteTable(
+  'owner_properties',
+  {
+    ownerId: text().notNull(),
+    propertyId: text().notNull(),
+    addedAt: integer({ mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.propertyId] }),
+    index('owner_properties_property').on(table.propertyId),
+  ],
+);

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { emptyContent } from '../../content/cms/site.test-data.ts';
 import { seededTexts } from '../../content/i18n/seeded-texts.test-data.tsx';
 import { consentPath } from '../../content/paths/endpoints.ts';
-import { consentProof } from '../../platform/database/storage-schema.server.ts';
+import { consentProof } from '../../consent/consent-tables.server.ts';
 import type { Platform } from '../../platform/platform.server.ts';
 import { testPlatform } from '../../platform/platform.test-data.ts';
 import { action, loader } from './consent.ts';

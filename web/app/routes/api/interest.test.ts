@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { signedIn } from '../../portal/signed-in.test-data.ts';
-import { rateLimits } from '../../platform/database/storage-schema.server.ts';
+import { rateLimits } from '../../platform/database/core-tables.server.ts';
 import { testPlatform } from '../../platform/platform.test-data.ts';
-import { propertyCount } from '../../consent/statistics/statistics-tables.server.ts';
+import { propertyCount } from '../../consent/consent-tables.server.ts';
 import type { Platform } from '../../platform/platform.server.ts';
 import { action, loader } from './interest.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { prepareSite } from '../../content/cms/site.server.ts';
 import { contentWithSaleList } from '../../content/cms/site.test-data.ts';
-import { policyReports } from '../../platform/operations/policy-report-table.server.ts';
-import { rateLimits } from '../../platform/database/storage-schema.server.ts';
+import { policyReports } from '../../platform/operations/operation-tables.server.ts';
+import { rateLimits } from '../../platform/database/core-tables.server.ts';
 import { testPlatform } from '../../platform/platform.test-data.ts';
 import { action, loader } from './policy-reports.ts';
 

@@ -6,7 +6,7 @@ import { monthlyMailPath, ownerLinkPath, portalPath } from '../../content/paths/
 import { signedIn } from '../../portal/signed-in.test-data.ts';
 import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import { endOwnerSession } from '../../portal/session/owner-sessions.server.ts';
-import { propertyViews, viewCount } from '../../consent/statistics/statistics-tables.server.ts';
+import { propertyViews, viewCount } from '../../consent/consent-tables.server.ts';
 import { action } from './view.ts';
 
 const site = prepareSite(contentWithSaleList);

@@ -2,7 +2,8 @@ import { and, asc, count, desc, eq, getTableColumns, isNull, type SQL, sql } fro
 import { leadStates, unassigned } from 'schemas/lead.ts';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/storage.server.ts';
-import { followUps, submissions } from '../../platform/database/storage-schema.server.ts';
+import { followUps } from '../staff-tables.server.ts';
+import { submissions } from '../../platform/database/core-tables.server.ts';
 import { foldAsSql, foldedInSql } from '../fold.server.ts';
 import { isDue } from './follow-ups.server.ts';
 

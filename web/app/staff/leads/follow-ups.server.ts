@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { belgianDay } from '../../platform/belgian-time.ts';
 import type { Database } from '../../platform/database/storage.server.ts';
-import { followUps, submissions } from '../../platform/database/storage-schema.server.ts';
+import { followUps } from '../staff-tables.server.ts';
+import { submissions } from '../../platform/database/core-tables.server.ts';
 
 /** An absent field stays as it is; null removes it. */
 export type FollowUpChange = { assigneeId?: string | null | undefined; remindOn?: string | null | undefined };

@@ -7,9 +7,10 @@ import { mailProperty } from '../../forms/mail/mail-property.server.ts';
 import { handleStaffRequest, type StaffRequest } from '../staff-request.server.ts';
 import { belgianDay } from '../../platform/belgian-time.ts';
 import type { Database } from '../../platform/database/storage.server.ts';
-import { submissions, visits } from '../../platform/database/storage-schema.server.ts';
+import { submissions } from '../../platform/database/core-tables.server.ts';
+import { visits } from '../../forms/kinds/visit/store/visit-tables.server.ts';
 import { viewSources } from '../../consent/statistics/count-kinds.ts';
-import { propertyCount } from '../../consent/statistics/statistics-tables.server.ts';
+import { propertyCount } from '../../consent/consent-tables.server.ts';
 
 const day = 24 * 60 * 60_000;
 

@@ -4,8 +4,8 @@ import { testSite } from '../../forms/submit/posting.test-data.ts';
 import { emptyDatabase } from '../../platform/database/node-database.test-data.ts';
 import type { CountKind } from '../../consent/statistics/count-kinds.ts';
 import type { Database } from '../../platform/database/storage.server.ts';
-import { propertyCount } from '../../consent/statistics/statistics-tables.server.ts';
-import { visits } from '../../platform/database/storage-schema.server.ts';
+import { propertyCount } from '../../consent/consent-tables.server.ts';
+import { visits } from '../../forms/kinds/visit/store/visit-tables.server.ts';
 import { siteNow, staffRequest, storeLead, tokenFor } from '../staff-requests.test-data.ts';
 import { readFunnel } from './funnel.server.ts';
 

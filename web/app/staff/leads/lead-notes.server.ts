@@ -1,7 +1,8 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { LeadNote } from 'schemas/lead.ts';
 import type { Database } from '../../platform/database/storage.server.ts';
-import { leadNotes, submissions } from '../../platform/database/storage-schema.server.ts';
+import { leadNotes } from '../staff-tables.server.ts';
+import { submissions } from '../../platform/database/core-tables.server.ts';
 
 export type StoredNote = typeof leadNotes.$inferSelect;
 

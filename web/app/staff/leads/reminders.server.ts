@@ -10,7 +10,7 @@ import { shownValues } from '../../forms/mail/shown-values.server.ts';
 import { serverText } from '../../content/i18n/i18next.server.ts';
 import { languageTag } from '../../content/i18n/language.ts';
 import { belgianDay } from '../../platform/belgian-time.ts';
-import { outbox } from '../../platform/database/storage-schema.server.ts';
+import { outbox } from '../../platform/database/core-tables.server.ts';
 import { referenceOf } from '../../forms/store/submissions.server.ts';
 import { headerLine, type Mail } from '../../platform/mail/mail.server.ts';
 import type { Platform } from '../../platform/platform.server.ts';

@@ -7,7 +7,7 @@ import type { Site } from '../../content/cms/site.server.ts';
 import { serverText } from '../../content/i18n/i18next.server.ts';
 import { languageTag } from '../../content/i18n/language.ts';
 import type { Database } from '../../platform/database/storage.server.ts';
-import { outbox, submissions } from '../../platform/database/storage-schema.server.ts';
+import { outbox, submissions } from '../../platform/database/core-tables.server.ts';
 import { referenceOf } from '../../forms/store/submissions.server.ts';
 import { headerLine, type Mail } from '../../platform/mail/mail.server.ts';
 import type { Settings } from '../../platform/env.server.ts';

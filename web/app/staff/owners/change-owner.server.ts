@@ -1,15 +1,15 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { OwnerChange } from 'schemas/staff-owner.ts';
+import { ownerProperties } from '../../properties/owner-records/owner-record-tables.server.ts';
 import {
   ownerChanges,
   ownerPasskeys,
-  ownerProperties,
   owners,
   ownerSessions,
   ownerTokens,
 } from '../../portal/owners/owner-tables.server.ts';
-import { outbox } from '../../platform/database/storage-schema.server.ts';
+import { outbox } from '../../platform/database/core-tables.server.ts';
 import type { WaitingMail } from '../../platform/mail/outbox.server.ts';
 import type { StoredOwner } from '../../portal/owners/owners.server.ts';
 import type { Database } from '../../platform/database/storage.server.ts';

@@ -1,11 +1,12 @@
+import { ownerFiles, uploads } from '../../platform/files/file-tables.server.ts';
 import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { LanguageId } from 'schemas/languages.ts';
 import type { OwnerChange, OwnerDocument, StaffOwner } from 'schemas/staff-owner.ts';
 import { importedCatalogue } from '../../properties/catalogue/catalogue.ts';
 import { documentKind } from '../../properties/model/terms.ts';
-import { ownerFiles, ownerChanges, ownerProperties } from '../../portal/owners/owner-tables.server.ts';
+import { ownerProperties } from '../../properties/owner-records/owner-record-tables.server.ts';
+import { ownerChanges } from '../../portal/owners/owner-tables.server.ts';
 import type { StoredOwner } from '../../portal/owners/owners.server.ts';
-import { uploads } from '../../platform/database/storage-schema.server.ts';
 import type { Database } from '../../platform/database/storage.server.ts';
 import { stateOf } from './find-owners.server.ts';
 

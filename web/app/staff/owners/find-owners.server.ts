@@ -1,7 +1,8 @@
 import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { type OwnerState, ownerStates } from 'schemas/staff-owner.ts';
 import { z } from 'zod';
-import { ownerProperties, owners } from '../../portal/owners/owner-tables.server.ts';
+import { ownerProperties } from '../../properties/owner-records/owner-record-tables.server.ts';
+import { owners } from '../../portal/owners/owner-tables.server.ts';
 import { isNotRevoked, type StoredOwner } from '../../portal/owners/owners.server.ts';
 import type { Database } from '../../platform/database/storage.server.ts';
 import { foldAsSql, foldedInSql } from '../fold.server.ts';

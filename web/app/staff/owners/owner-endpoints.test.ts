@@ -9,7 +9,7 @@ import { findPasskey } from '../../portal/passkeys/owner-passkeys.server.ts';
 import { ownerPasskeys, owners, ownerTokens } from '../../portal/owners/owner-tables.server.ts';
 import { findOwnerLink } from '../../portal/links/owner-tokens.server.ts';
 import { findOwnerByEmail, propertiesOfOwner } from '../../portal/owners/owners.server.ts';
-import { outbox } from '../../platform/database/storage-schema.server.ts';
+import { outbox } from '../../platform/database/core-tables.server.ts';
 import type { Database } from '../../platform/database/storage.server.ts';
 import { sha256 } from '../../platform/signing/sha256.ts';
 import { siteNow, staffRequest, tokenFor } from '../staff-requests.test-data.ts';

@@ -9,7 +9,7 @@ import { reachContent } from '../../content/cms/client.server.ts';
 import { importedCatalogue } from '../../properties/catalogue/catalogue.ts';
 import { countFallback } from '../../content/cms/fallback-content.server.ts';
 import { readEvents, type SiteEvents } from '../../platform/operations/site-events.server.ts';
-import { outbox } from '../../platform/database/storage-schema.server.ts';
+import { outbox } from '../../platform/database/core-tables.server.ts';
 import type { Database } from '../../platform/database/storage.server.ts';
 import type { Platform } from '../../platform/platform.server.ts';
 

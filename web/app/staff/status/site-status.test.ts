@@ -7,7 +7,7 @@ import { staffRequest, tokenFor } from '../staff-requests.test-data.ts';
 import { readPolicyReports, eventItems, readStatus } from './site-status.server.ts';
 import type { Mail } from '../../platform/mail/mail.server.ts';
 import type { SiteEventName, SiteEvents } from '../../platform/operations/site-events.server.ts';
-import { outbox } from '../../platform/database/storage-schema.server.ts';
+import { outbox } from '../../platform/database/core-tables.server.ts';
 
 const path = 'policy-reports';
 

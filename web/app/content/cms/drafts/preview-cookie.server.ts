@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import { schemaType, SECRET_TTL } from '@sanity/preview-url-secret/constants';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/storage.server.ts';
-import { previewSessions } from '../../../platform/database/storage-schema.server.ts';
+import { previewSessions } from '../content-tables.server.ts';
 import type { Settings } from '../../../platform/env.server.ts';
 import { contentClient } from '../client.server.ts';
 import type { Platform } from '../../../platform/platform.server.ts';

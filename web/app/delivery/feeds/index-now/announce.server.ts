@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/storage.server.ts';
-import { announcedAddresses } from '../../../platform/database/storage-schema.server.ts';
+import { announcedAddresses } from './announcement-tables.server.ts';
 import { contentRevision } from '../../../content/cms/load.server.ts';
 import { loadSite } from '../../../content/cms/site.server.ts';
 import { indexNowKeyPath } from '../../../content/paths/feed-path.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyDatabase } from '../../../platform/database/node-database.test-data.ts';
-import { outbox } from '../../../platform/database/storage-schema.server.ts';
+import { outbox } from '../../../platform/database/core-tables.server.ts';
 import { an, encoded, filled, post } from '../../submit/posting.test-data.ts';
 
 test('a message goes to the agency, with the visitor as reply address', async () => {

@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { addressKey } from '../../../platform/mail/mail.server.ts';
-import { submissions } from '../../../platform/database/storage-schema.server.ts';
+import { submissions } from '../../../platform/database/core-tables.server.ts';
 import type { Database } from '../../../platform/database/storage.server.ts';
 
 const isRequest = eq(submissions.form, 'request-documents');

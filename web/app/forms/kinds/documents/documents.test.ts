@@ -4,7 +4,7 @@ import { documentsPath } from '../../../content/paths/mailed-links.ts';
 import { catalogue } from '../../../properties/catalogue/catalogue.ts';
 import { emptyDatabase } from '../../../platform/database/node-database.test-data.ts';
 import type { Database } from '../../../platform/database/storage.server.ts';
-import { outbox, submissions } from '../../../platform/database/storage-schema.server.ts';
+import { outbox, submissions } from '../../../platform/database/core-tables.server.ts';
 import { testPlatform } from '../../../platform/platform.test-data.ts';
 import { encoded, filled, post, testNow, testSite } from '../../submit/posting.test-data.ts';
 import { documentFile, sendDocument, showDocuments } from './open-documents.server.ts';

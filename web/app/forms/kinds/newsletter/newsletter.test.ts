@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { newsletterPath } from '../../../content/paths/mailed-links.ts';
 import { brokenDatabase, emptyDatabase } from '../../../platform/database/node-database.test-data.ts';
 import { testSettings } from '../../../platform/settings.test-data.ts';
-import { subscriptions } from '../../../platform/database/storage-schema.server.ts';
+import { subscriptions } from './subscription-tables.server.ts';
 import { signConfirmToken } from './subscription-token.server.ts';
 import { testPlatform } from '../../../platform/platform.test-data.ts';
 import { testSite } from '../../submit/posting.test-data.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyDatabase } from '../../../platform/database/node-database.test-data.ts';
-import { outbox, submissions } from '../../../platform/database/storage-schema.server.ts';
+import { outbox, submissions } from '../../../platform/database/core-tables.server.ts';
 import { encoded, filled, type Poster, post } from '../../submit/posting.test-data.ts';
 
 const form = 'offer-to-buy';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyDatabase } from '../../../platform/database/node-database.test-data.ts';
-import { outbox, submissions } from '../../../platform/database/storage-schema.server.ts';
-import { propertyCount } from '../../../consent/statistics/statistics-tables.server.ts';
+import { outbox, submissions } from '../../../platform/database/core-tables.server.ts';
+import { propertyCount } from '../../../consent/consent-tables.server.ts';
 import { an, encoded, filled, type Poster, post } from '../../submit/posting.test-data.ts';
 
 const form = 'contact-me';

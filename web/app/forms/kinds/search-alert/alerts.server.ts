@@ -4,14 +4,8 @@ import type { WaitingMail } from '../../../platform/mail/outbox.server.ts';
 import { addressKey } from '../../../platform/mail/mail.server.ts';
 import { countMatch } from '../../../consent/statistics/counts.server.ts';
 import type { Database } from '../../../platform/database/storage.server.ts';
-import {
-  alerts,
-  alertSent,
-  idempotencyKeys,
-  outbox,
-  propertyNews,
-  submissions,
-} from '../../../platform/database/storage-schema.server.ts';
+import { alerts, alertSent, propertyNews } from './alert-tables.server.ts';
+import { idempotencyKeys, outbox, submissions } from '../../../platform/database/core-tables.server.ts';
 
 export type Alert = typeof alerts.$inferSelect;
 

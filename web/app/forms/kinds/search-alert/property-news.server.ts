@@ -1,7 +1,7 @@
 import { max, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { Database } from '../../../platform/database/storage.server.ts';
-import { propertyNews } from '../../../platform/database/storage-schema.server.ts';
+import { propertyNews } from './alert-tables.server.ts';
 
 type Statement = BatchItem<'sqlite'>;
 type Row = typeof propertyNews.$inferSelect;

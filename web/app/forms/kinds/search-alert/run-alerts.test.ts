@@ -4,8 +4,9 @@ import { createCatalogue } from '../../../properties/catalogue/create-catalogue.
 import { exampleBundle, exampleRecord } from '../../../properties/model/example.test-data.ts';
 import type { PropertyRecord } from '../../../properties/model/record.ts';
 import { emptyDatabase } from '../../../platform/database/node-database.test-data.ts';
-import { alertSent, alerts, outbox } from '../../../platform/database/storage-schema.server.ts';
-import { propertyCount } from '../../../consent/statistics/statistics-tables.server.ts';
+import { alertSent, alerts } from './alert-tables.server.ts';
+import { outbox } from '../../../platform/database/core-tables.server.ts';
+import { propertyCount } from '../../../consent/consent-tables.server.ts';
 import type { Database } from '../../../platform/database/storage.server.ts';
 import { testSettings } from '../../../platform/settings.test-data.ts';
 import { testSite } from '../../submit/posting.test-data.ts';

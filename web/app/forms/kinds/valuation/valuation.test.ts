@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ContactSlots } from '../../../content/cms/content.ts';
 import { serverText } from '../../../content/i18n/i18next.server.ts';
 import { emptyDatabase } from '../../../platform/database/node-database.test-data.ts';
-import { outbox, submissions } from '../../../platform/database/storage-schema.server.ts';
+import { outbox, submissions } from '../../../platform/database/core-tables.server.ts';
 import { loadForm } from '../../definition/load-form.server.ts';
 import { encoded, filled, post, testSite } from '../../submit/posting.test-data.ts';
 import { valuationForm } from './valuation.form.server.ts';

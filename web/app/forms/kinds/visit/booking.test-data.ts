@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import type { LanguageId } from 'schemas/languages.ts';
 import { type VisitStep, visitChangePath } from '../../../content/paths/mailed-links.ts';
 import { emptyDatabase } from '../../../platform/database/node-database.test-data.ts';
-import { outbox } from '../../../platform/database/storage-schema.server.ts';
+import { outbox } from '../../../platform/database/core-tables.server.ts';
 import type { Database } from '../../../platform/database/storage.server.ts';
 import type { Mail } from '../../../platform/mail/mail.server.ts';
 import { testPlatform } from '../../../platform/platform.test-data.ts';

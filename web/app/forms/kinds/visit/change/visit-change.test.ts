@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyDatabase } from '../../../../platform/database/node-database.test-data.ts';
-import { submissions, visits } from '../../../../platform/database/storage-schema.server.ts';
+import { submissions } from '../../../../platform/database/core-tables.server.ts';
+import { visits } from '../store/visit-tables.server.ts';
 import type { Database } from '../../../../platform/database/storage.server.ts';
 import { signVisitToken } from '../visit-token.server.ts';
 import { signUnsubscribeToken } from '../../newsletter/subscription-token.server.ts';

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, lt, lte, ne, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
-import { idempotencyKeys, submissions, visits } from '../../../../platform/database/storage-schema.server.ts';
+import { idempotencyKeys, submissions } from '../../../../platform/database/core-tables.server.ts';
+import { visits } from './visit-tables.server.ts';
 import type { Database } from '../../../../platform/database/storage.server.ts';
 import { isSameMailbox } from '../../../store/visitor-mails.server.ts';
 

@@ -1,7 +1,7 @@
 import { getTableName, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { emptyDatabase } from '../../platform/database/node-database.test-data.ts';
-import { allTables, assertMigrated } from './all-tables.server.ts';
+import { allTables, assertMigrated } from './table-list.server.ts';
 
 test('a database with every migration is migrated, and one that lacks a table or a column is not', async () => {
   const database = emptyDatabase();

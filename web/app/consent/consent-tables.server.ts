@@ -1,5 +1,19 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import type { CountKind } from './count-kinds.ts';
+import type { CountKind } from './statistics/count-kinds.ts';
+
+export const consentProof = sqliteTable(
+  'consent_proof',
+  {
+    proof: text().primaryKey(),
+    version: text().notNull(),
+    language: text().notNull(),
+    preferences: integer({ mode: 'boolean' }).notNull(),
+    statistics: integer({ mode: 'boolean' }).notNull(),
+    marketing: integer({ mode: 'boolean' }).notNull(),
+    createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [index('consent_proof_created_at').on(table.createdAt)],
+);
 
 /** Views of pages that belong to no property, by day in Belgian time. */
 export const viewCount = sqliteTable(
