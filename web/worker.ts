@@ -4,12 +4,14 @@ import type { Bindings } from './app/platform/env.server.ts';
 import { serveContentPicture } from './app/content/cms/pictures/serve-picture.server.ts';
 import { readView } from './app/content/cms/drafts/read-view.server.ts';
 import type { Site } from './app/content/cms/site.server.ts';
-import { applyPropertyEdits, isInDatabase } from './app/properties/catalogue/catalogue.ts';
-import { propertyEditsOf } from './app/properties/catalogue/records/published-edits.server.ts';
 import { pictureHosts } from './app/properties/import/picture-hosts.ts';
 import { tryLayout } from './app/site/try-layout.server.tsx';
 import { serveLiveness, serveReadiness } from './app/delivery/health/serve-health.server.ts';
-import { followImports } from './app/properties/store/follow-imports.server.ts';
+import {
+  latestCatalogues,
+  loadCatalogues,
+  refreshImport,
+} from './app/properties/store/catalogue-memory.server.ts';
 import { logRequest } from './app/platform/log.server.ts';
 import { withPrivacy } from './app/portal/private-response.server.ts';
 import { servePage } from './app/delivery/page-cache/serve-page.server.ts';
@@ -32,21 +34,21 @@ const ours = {
   pictureHosts,
   // Only sites that were prepared come here.
   acceptSite: (prepared: unknown) => {
-    const site = prepared as Site;
-    tryLayout(site, new Date());
-    applyPropertyEdits(propertyEditsOf(site.content));
+    tryLayout(prepared as Site, { now: new Date(), catalogue: latestCatalogues().catalogue });
   },
 };
 const isForPage = needsFewRoutes(build.routes);
 const isEndpoint = endpointTest(build.routes);
 
+/** Looks for the properties only here, after the page cache: a stored page needs none. */
 async function render(request: Request, platform: Platform): Promise<Response> {
   const routed = routerRequest(request, isEndpoint);
   // A preview's own router may go anywhere from its first page.
   const isPage = platform.view.kind === 'published' && isForPage(new URL(routed.url).pathname);
   const handle = isPage ? handlePage : handleAll;
-  const response = await handle(routed, platform);
-  return withPrivacy(request, withRetryAfter(withSecurityHeaders(response, platform)));
+  const seen = { ...platform, ...(await loadCatalogues(platform)) };
+  const response = await handle(routed, seen);
+  return withPrivacy(request, withRetryAfter(withSecurityHeaders(response, seen)));
 }
 
 /** Serves a file of the build, a picture of the content, else a page or an endpoint. */
@@ -55,10 +57,10 @@ async function respond(request: Request, bindings: Bindings, context: ExecutionC
   if (refusal) return refusal;
   const file = serveLiveness(request) ?? (await serveStaticFile(request, bindings.ASSETS));
   if (file) return file;
-  const platform = createPlatform(bindings, context, ours, request);
-  const picture = await serveContentPicture(request, platform);
+  const made = createPlatform(bindings, context, { ...ours, ...latestCatalogues() }, request);
+  const picture = await serveContentPicture(request, made);
   if (picture) return picture;
-  if (isInDatabase) await followImports(platform);
+  const platform = { ...made, ...(await refreshImport(made)) };
   const readiness = await serveReadiness(request, platform, render);
   if (readiness) return readiness;
   const seen = { ...platform, view: await readView(platform, request) };
@@ -75,6 +77,6 @@ export default {
 
   /** Runs every minute. */
   async scheduled(_controller, bindings, context) {
-    await runScheduledWork(createPlatform(bindings, context, ours));
+    await runScheduledWork(createPlatform(bindings, context, { ...ours, ...latestCatalogues() }));
   },
 } satisfies ExportedHandler<Bindings>;

@@ -83,7 +83,7 @@ test('imports down, of types from server files, of sample data, and named except
     'web/app/pages/modules/registry.tsx': ['web/app/pages/modules/stats/stats.tsx'],
     'web/app/routes/page.tsx': ['web/app/content/cms/load.server.ts'],
     'web/app/content/cms/rich-text.tsx': ['type web/app/content/cms/load.server.ts'],
-    'web/app/properties/catalogue/catalogue.ts': ['seed/properties/bundle.json'],
+    'web/app/properties/store/catalogue-memory.server.ts': ['seed/properties/bundle.json'],
     'web/app/forms/submit/post.test-data.ts': ['seed/texts/nl.json'],
     'web/app/portal/portal.test.ts': ['web/app/routes.ts'],
     'web/app/root.tsx': ['web/app/routes/page.tsx'],

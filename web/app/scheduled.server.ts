@@ -7,8 +7,7 @@ import { logProblem } from './platform/log.server.ts';
 import { drainOutbox } from './platform/mail/outbox.server.ts';
 import type { Platform } from './platform/platform.server.ts';
 import { runMonthlyMails } from './portal/monthly-mail/run-monthly-mails.server.ts';
-import { isInDatabase } from './properties/catalogue/catalogue.ts';
-import { followImports, recordRun } from './properties/store/follow-imports.server.ts';
+import { loadCatalogues, recordRun, refreshImport } from './properties/store/catalogue-memory.server.ts';
 import { writeReminders } from './staff/leads/reminders.server.ts';
 import { purgeOnSchedule } from './staff/purge.server.ts';
 import { runSchedules } from './staff/schedules/run-schedules.server.ts';
@@ -58,9 +57,10 @@ const oneByOne: readonly Job[] = [
   { run: recordRun, failure: 'A run of the schedule could not be recorded.', logsMessage: true },
 ];
 
+/** Gives each job the properties of its moment, as a request has them: an earlier job may have published an edit. */
 async function attempt({ run, failure, logsMessage }: Job, platform: Platform): Promise<void> {
   try {
-    await run(platform);
+    await run({ ...platform, ...(await loadCatalogues(platform)) });
   } catch (error) {
     const { requestId } = platform;
     logProblem(failure, { requestId, ...(logsMessage ? { error } : { errorKind: error }) });
@@ -69,7 +69,7 @@ async function attempt({ run, failure, logsMessage }: Job, platform: Platform): 
 
 /** The work of every minute. */
 export async function runScheduledWork(platform: Platform): Promise<void> {
-  if (isInDatabase) await followImports(platform);
+  await refreshImport(platform);
   for (const job of alongside) platform.waitUntil(attempt(job, platform));
   for (const job of oneByOne) await attempt(job, platform);
 }

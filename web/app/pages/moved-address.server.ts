@@ -1,15 +1,14 @@
 import { redirect, type TypedResponse } from '@remix-run/cloudflare';
-import type { Site } from '../content/cms/site.server.ts';
+import type { PageContext } from '../content/page-context.ts';
 import { chooseLanguage } from '../content/i18n/i18next.server.ts';
 import { homePath, offerMoveStatus, pagePath, propertyPath } from '../content/paths/build-path.ts';
 import { withQuery } from '../content/paths/own-path.ts';
 import type { ResolvedPath } from '../content/paths/resolve-path.ts';
-import { catalogue } from '../properties/catalogue/catalogue.ts';
 import { cacheRules } from '../platform/http/headers/cache-rules.ts';
 
 /** Redirects an address that has moved, lacks a language or ends with the reference of a property; undefined for others. */
 export async function movedAddress(
-  site: Site,
+  { platform, site }: Pick<PageContext, 'platform' | 'site'>,
   request: Request,
   resolved: ResolvedPath,
 ): Promise<TypedResponse<never> | undefined> {
@@ -17,7 +16,7 @@ export async function movedAddress(
   if (resolved.outcome === 'moved') return redirect(withQuery(resolved.to, search), resolved.status);
   if (resolved.outcome === 'not-found' && resolved.language) {
     const id = pathname.split('/').findLast(Boolean) ?? '';
-    const property = await catalogue.find(id, resolved.language);
+    const property = await platform.catalogue.find(id, resolved.language);
     const to = property && propertyPath(site.paths, property, resolved.language);
     return to === undefined ? undefined : redirect(withQuery(to, search), offerMoveStatus(to));
   }

@@ -1,5 +1,6 @@
 import { type Clock, createClock } from './clock.server.ts';
 import { type Bindings, readSettings, type Settings } from './env.server.ts';
+import type { Catalogue } from '../properties/catalogue/create-catalogue.ts';
 import { newLifetime, type PageLifetime } from './page-lifetime.server.ts';
 import { createMailer } from './mail/create-mailer.server.ts';
 import type { SendMail } from './mail/mail.server.ts';
@@ -43,7 +44,11 @@ export type Platform = {
   sendMail: SendMail | undefined;
   clientAddressHeader: string | undefined;
   pictureHosts: readonly string[];
-  /** Throws for a site of which nothing could be shown; else everything follows it from now on. */
+  /** The properties as this request sees them: imported, with the published edits. It never changes. */
+  catalogue: Catalogue;
+  /** The same properties without edits, hidden ones included. */
+  importedCatalogue: Catalogue;
+  /** Throws for a site of which nothing could be shown. */
   acceptSite: (site: unknown) => void;
   allowedSources: AllowedSources;
   lifetime: PageLifetime;
@@ -64,7 +69,7 @@ function requestIdOf(request: Request | undefined): string {
 export function createPlatform(
   bindings: Bindings,
   context: ExecutionContext,
-  { pictureHosts, acceptSite }: Pick<Platform, 'pictureHosts' | 'acceptSite'>,
+  given: Pick<Platform, 'pictureHosts' | 'acceptSite' | 'catalogue' | 'importedCatalogue'>,
   request?: Request,
 ): Platform {
   const settings = readSettings(bindings);
@@ -77,8 +82,7 @@ export function createPlatform(
     view: { kind: 'published' },
     sendMail: createMailer(settings),
     clientAddressHeader: bindings.TEST_CLIENT_ADDRESS_HEADER,
-    pictureHosts,
-    acceptSite,
+    ...given,
     allowedSources: { ...noSources },
     lifetime: newLifetime(clock),
     showsStyleGuide: bindings.TEST_STYLE_GUIDE === 'on',

@@ -1,3 +1,4 @@
+import { sampleCatalogue } from '../properties/catalogue/sample-catalogue.test-data.ts';
 import { emptyDatabase } from './database/node-database.test-data.ts';
 import { emptyBucket } from './files/memory-bucket.test-data.ts';
 import { noSources, type Platform } from './platform.server.ts';
@@ -15,6 +16,8 @@ export function testPlatform(changes: Partial<Platform> = {}) {
     sendMail: undefined,
     clientAddressHeader: undefined,
     pictureHosts: [],
+    catalogue: sampleCatalogue,
+    importedCatalogue: sampleCatalogue,
     acceptSite: () => undefined,
     allowedSources: { ...noSources },
     lifetime: { freshUntil: Infinity, endsAt: Infinity },

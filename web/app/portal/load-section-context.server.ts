@@ -1,9 +1,6 @@
-import type { LanguageId } from 'schemas/languages.ts';
 import { serverText } from '../content/i18n/i18next.server.ts';
 import type { PageContext } from '../content/page-context.ts';
 import { propertyPath } from '../content/paths/build-path.ts';
-import type { PathTable } from '../content/paths/path-table.ts';
-import { catalogue, importedCatalogue } from '../properties/catalogue/catalogue.ts';
 import { streetLine, townLine } from '../properties/text/street-line.ts';
 import { pictureData } from '../properties/view/picture-data.ts';
 import type { PortalProperty, SectionContext } from './section-context.ts';
@@ -14,10 +11,10 @@ export async function loadSectionContext(
   context: PageContext,
   owner: Owner,
 ): Promise<SectionContext | undefined> {
-  const { site, url, language } = context;
+  const { url, site, language } = context;
   const wanted = url.searchParams.get('property') ?? undefined;
   if (wanted !== undefined && !owner.propertyIds.includes(wanted)) return undefined;
-  const properties = await portalProperties(owner.propertyIds, language, site.paths);
+  const properties = await portalProperties(owner.propertyIds, context);
   return {
     ...context,
     owner,
@@ -31,15 +28,18 @@ export async function loadSectionContext(
 /** Leaves out those that the import no longer has. */
 export async function portalProperties(
   ids: readonly string[],
-  language: LanguageId,
-  paths: PathTable,
+  shown: Pick<PageContext, 'platform' | 'site' | 'language'>,
 ): Promise<PortalProperty[]> {
-  return (await Promise.all(ids.map(async (id) => portalProperty(id, language, paths)))).flat();
+  return (await Promise.all(ids.map(async (id) => portalProperty(id, shown)))).flat();
 }
 
-async function portalProperty(id: string, language: LanguageId, paths: PathTable): Promise<PortalProperty[]> {
-  const property = await importedCatalogue().find(id, language);
-  const address = await importedCatalogue().privateAddress(id, language);
+async function portalProperty(
+  id: string,
+  { platform, site, language }: Pick<PageContext, 'platform' | 'site' | 'language'>,
+): Promise<PortalProperty[]> {
+  const { catalogue, importedCatalogue } = platform;
+  const property = await importedCatalogue.find(id, language);
+  const address = await importedCatalogue.privateAddress(id, language);
   if (!property || !address) return [];
   const { title, goal, ribbon, mainType, picture } = property;
   const shown = await catalogue.find(id, language);
@@ -52,7 +52,7 @@ async function portalProperty(id: string, language: LanguageId, paths: PathTable
       ribbon,
       address: streetLine(address, mainType, language),
       picture: pictureData(picture),
-      href: shown && propertyPath(paths, shown, language),
+      href: shown && propertyPath(site.paths, shown, language),
     },
   ];
 }

@@ -29,12 +29,13 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 /** Shown by pages of this site in a frame. They post the properties to it. */
 export async function loader({ context: platform, request, params }: LoaderFunctionArgs) {
   const { site, language } = await loadPageContext(platform, request);
+  const { catalogue, clock, settings } = platform;
   if (params['language'] !== language) throw redirect(mapFramePath(language));
-  const map = loadMapFrame(serverText(site, language), language, platform.settings);
+  const map = loadMapFrame({ t: serverText(site, language), language, catalogue, settings });
   const image = map.tiles ? [new URL(map.tiles.url).origin] : [];
   const markupWriters = map.tiles ? ['leaflet'] : [];
   allowSources(platform, { frameAncestors: ["'self'"], image, markupWriters });
-  return { language, map, themeStyle: loadLayout(site, language, platform.clock()).themeStyle };
+  return { language, map, themeStyle: loadLayout(site, language, { now: clock(), catalogue }).themeStyle };
 }
 
 export default function MapFrameRoute() {

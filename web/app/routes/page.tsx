@@ -26,7 +26,7 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 export async function loader({ context: platform, request }: LoaderFunctionArgs) {
   const context = await loadPageContext(platform, request);
   const resolved = resolvePath(context.site.paths, context.url.pathname);
-  const moved = await movedAddress(context.site, request, resolved);
+  const moved = await movedAddress(context, request, resolved);
   if (moved) return moved;
   if (resolved.outcome !== 'page') return notFoundResponse(context);
   const isLogin = resolved.entry.kind === 'login';
@@ -40,7 +40,7 @@ export async function action({ context: platform, request }: ActionFunctionArgs)
   const context = await loadPageContext(platform, request);
   const { site, url, language } = context;
   const resolved = resolvePath(site.paths, url.pathname);
-  const forwarded = forwardPost(request, await movedAddress(site, request, resolved));
+  const forwarded = forwardPost(request, await movedAddress(context, request, resolved));
   if (forwarded) return forwarded;
   const isLogin = resolved.outcome === 'page' && resolved.entry.kind === 'login';
   return isLogin ? logIn(context, request) : submitForm({ platform, site, request, language });

@@ -37,7 +37,10 @@ export async function loader({ context: platform, request, params }: LoaderFunct
   // The page of the property tells what became of it.
   if (!print) throw redirect(`${languagePath(language, shortPropertyPath(id))}/`);
   if (print.path !== url.pathname) throw redirect(print.path, offerMoveStatus(print.path));
-  const { texts } = loadLayout(site, language, platform.clock());
+  const { texts } = loadLayout(site, language, {
+    now: platform.clock(),
+    catalogue: platform.catalogue,
+  });
   const style = themeStyle(site.content.theme ?? defaultTheme);
   return toClientData(platform, { ...print, language, texts, themeStyle: style });
 }

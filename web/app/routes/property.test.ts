@@ -2,10 +2,10 @@ import { expect, test, vi } from 'vitest';
 import { prepareSite } from '../content/cms/site.server.ts';
 import { contentWithSaleList } from '../content/cms/site.test-data.ts';
 import { propertyPath } from '../content/paths/build-path.ts';
-import { catalogue } from '../properties/catalogue/catalogue.ts';
 import { testPlatform } from '../platform/platform.test-data.ts';
 import { loader as loadPage } from './page.tsx';
 import { loader as loadProperty } from './property.tsx';
+import { sampleCatalogue } from '../properties/catalogue/sample-catalogue.test-data.ts';
 
 const complete = prepareSite(contentWithSaleList);
 const withoutList = prepareSite({ ...contentWithSaleList, pages: [] });
@@ -30,7 +30,7 @@ async function moveAt(path: string): Promise<string> {
 }
 
 async function addressIn(shown: typeof site): Promise<string> {
-  const property = await catalogue.find('2101', 'nl');
+  const property = await sampleCatalogue.find('2101', 'nl');
   return property ? propertyPath(shown.paths, property, 'nl') : '';
 }
 

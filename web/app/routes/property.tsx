@@ -19,7 +19,6 @@ import { loadPropertyPage } from '../pages/property/load-property-page.server.ts
 import { offerMoveStatus } from '../content/paths/build-path.ts';
 import { withQuery } from '../content/paths/own-path.ts';
 import { isProjectAddress } from '../content/paths/resolve-path.ts';
-import { catalogue } from '../properties/catalogue/catalogue.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.head);
 
@@ -50,13 +49,13 @@ async function offer(context: PageContext, id: string) {
   return isProjectAddress(context.site.paths, context.url.pathname)
     ? {
         page: await loadProjectPage(context, id),
-        isGone: catalogue.isProjectGone(id),
+        isGone: context.platform.catalogue.isProjectGone(id),
         message: 'list.noProjects' as const,
         subject: { projectId: id },
       }
     : {
         page: await loadPropertyPage(context, id),
-        isGone: catalogue.state(id) === 'gone',
+        isGone: context.platform.catalogue.state(id) === 'gone',
         message: 'property.notFound' as const,
         subject: { propertyId: id },
       };

@@ -29,6 +29,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
   const layout = loadPageLayout(site, language, {
     now: context.clock(),
+    catalogue: context.catalogue,
     isShown: shownNow(context),
     pathname,
   });

@@ -6,7 +6,6 @@ import { notFoundResponse } from '../pages/not-found/load-not-found-page.server.
 import { PageView } from '../pages/page-view.tsx';
 import { loadSampleModules } from '../pages/style-guide/load-sample-modules.server.ts';
 import { StyleGuidePage } from '../pages/style-guide/style-guide-page.tsx';
-import { catalogue } from '../properties/catalogue/catalogue.ts';
 import { cardData } from '../properties/view/card-data.ts';
 
 export const meta: MetaFunction = () => [{ title: 'Style guide' }, { name: 'robots', content: 'noindex' }];
@@ -17,6 +16,7 @@ export async function loader({ context: platform, request }: LoaderFunctionArgs)
   if (!platform.showsStyleGuide) return notFoundResponse(context);
   if (context.url.searchParams.has('failure')) throw new Error('Requested by ?failure.');
   const { language } = context;
+  const { catalogue } = platform;
   const ids = catalogue.ids({});
   const states = ['available', 'sold', 'rented'] as const;
   const chosen = states.flatMap((state) => ids.find((id) => catalogue.state(id) === state) ?? []);

@@ -20,6 +20,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     t: serverText(site, language),
     paths: site.paths,
     municipalities: site.municipalities,
+    catalogue: context.catalogue,
     goal,
   };
   return Response.json(await loadSuggestions(text, from), { headers: fragmentHeaders(context) });

@@ -11,6 +11,7 @@ import { PageView } from '../pages/page-view.tsx';
 import { loadPropertyPage } from '../pages/property/load-property-page.server.ts';
 import type { PathEntry } from '../content/paths/path-table.ts';
 import { testPlatform } from '../platform/platform.test-data.ts';
+import { sampleCatalogue } from '../properties/catalogue/sample-catalogue.test-data.ts';
 
 const { platform } = testPlatform();
 const now = new Date('2026-11-24T09:00:00Z');
@@ -77,7 +78,7 @@ test(
   async () => {
     await withEachWrong('siteQuery', async (answer) => {
       const site = siteOf(answer);
-      tryLayout(site, now);
+      tryLayout(site, { now, catalogue: sampleCatalogue });
       expect(await renderProperty(site)).toContain('id="costs"');
     });
   },

@@ -7,6 +7,7 @@ import { tagIds } from '../consent/analytics/tag-ids.ts';
 import { agencyIcon, agencyLogo } from '../content/cms/pictures/agency-pictures.server.ts';
 import { perLanguage, type Site } from '../content/cms/site.server.ts';
 import { consentData } from '../consent/load-consent.server.tsx';
+import type { Catalogue } from '../properties/catalogue/create-catalogue.ts';
 import { packTexts } from '../content/i18n/packed-texts.ts';
 import { pageTexts } from '../content/i18n/page-texts.server.ts';
 import { interfaceTextsPath } from '../content/paths/endpoints.ts';
@@ -58,15 +59,20 @@ type CachedLayout = Omit<LayoutData, 'topBar' | 'popup'>;
 
 const layouts = new WeakMap<Site, Map<string, CachedLayout>>();
 
-type PageRequest = { now: Date; isShown: (period: ShownPeriod) => boolean; pathname: string };
+type PageRequest = {
+  now: Date;
+  catalogue: Catalogue;
+  isShown: (period: ShownPeriod) => boolean;
+  pathname: string;
+};
 
 /** Top bar and popup depend on the moment, popup and tags on the page, so none of them is cached. */
 export function loadPageLayout(
   site: Site,
   language: LanguageId,
-  { now, isShown, pathname }: PageRequest,
+  { now, catalogue, isShown, pathname }: PageRequest,
 ): LayoutData {
-  const layout = loadLayout(site, language, now);
+  const layout = loadLayout(site, language, { now, catalogue });
   return {
     ...layout,
     // Still followed, so that a withdrawal there removes cookies of other pages.
@@ -84,17 +90,25 @@ function isPrivate({ paths }: Site, language: LanguageId, pathname: string): boo
 }
 
 /** Caches the layout per content revision, language and year. */
-export function loadLayout(site: Site, language: LanguageId, now: Date): CachedLayout {
+export function loadLayout(
+  site: Site,
+  language: LanguageId,
+  { now, catalogue }: Pick<PageRequest, 'now' | 'catalogue'>,
+): CachedLayout {
   const ofSite = layouts.get(site) ?? new Map<string, CachedLayout>();
   layouts.set(site, ofSite);
   const year = now.getFullYear();
   const key = `${language} ${String(year)}`;
-  const layout = ofSite.get(key) ?? makeLayout(site, language, year);
+  const layout = ofSite.get(key) ?? makeLayout(site, { language, year, catalogue });
   ofSite.set(key, layout);
   return layout;
 }
 
-function makeLayout(site: Site, language: LanguageId, year: number): CachedLayout {
+function makeLayout(
+  site: Site,
+  shown: { language: LanguageId; year: number; catalogue: Catalogue },
+): CachedLayout {
+  const { language } = shown;
   const { settings } = site.content;
   const theme = site.content.theme ?? defaultTheme;
   const texts = pageTexts(site.texts.get(language) ?? {});
@@ -149,7 +163,7 @@ function makeLayout(site: Site, language: LanguageId, year: number): CachedLayou
       saleHref: listPath(site.paths, 'sale', language),
       rentHref: listPath(site.paths, 'rent', language),
     },
-    footer: loadFooter(site, language, year),
+    footer: loadFooter(site, shown),
     consent: consentData(site.content),
     tags: tagIds(site.content.consent),
   };

@@ -5,6 +5,7 @@ import type { SiteContent } from '../content/cms/content.ts';
 import { shownNow } from '../content/cms/shown-now.server.ts';
 import { prepareSite } from '../content/cms/site.server.ts';
 import { emptyContent, emptySettings, plainPage } from '../content/cms/site.test-data.ts';
+import { sampleCatalogue } from '../properties/catalogue/sample-catalogue.test-data.ts';
 
 const pageOf = (kind: 'favourites' | 'login', path: string) => ({
   id: kind,
@@ -27,6 +28,8 @@ function addressesIn(rules: string) {
   ).prefetch[0].where.and;
   return { allowed, excluded: excluded?.not.href_matches };
 }
+
+const at = (now: string) => ({ now: new Date(now), catalogue: sampleCatalogue });
 
 test('browsers may fetch ahead in the language of the page, but no personal page', () => {
   expect(addressesIn(speculationRules(table, 'nl'))).toEqual({
@@ -72,7 +75,7 @@ const site = prepareSite({
 });
 
 test('[2.23] a menu item leads to its page and bears its own title or the page’s', () => {
-  const { menu } = loadLayout(site, 'nl', new Date('2026-03-02T09:00:00Z'));
+  const { menu } = loadLayout(site, 'nl', at('2026-03-02T09:00:00Z'));
   expect(menu).toEqual([
     {
       key: 'sale',
@@ -85,17 +88,17 @@ test('[2.23] a menu item leads to its page and bears its own title or the page�
 });
 
 test('a menu item whose page lacks the language is left out of that language', () => {
-  const { menu, agency } = loadLayout(site, 'fr', new Date('2026-03-02T09:00:00Z'));
+  const { menu, agency } = loadLayout(site, 'fr', at('2026-03-02T09:00:00Z'));
   expect(menu[0]?.children).toEqual([]);
   expect(menu[0]?.title).toBe('À vendre');
   expect(agency.tagline).toBe('Chez soi');
 });
 
 test('[2.27] logo, menu and languages are where an editor puts them, else in their default positions', () => {
-  const at = (header: SiteContent['header']) =>
-    loadLayout(prepareSite({ ...emptyContent, header }), 'nl', new Date('2026-03-02T09:00:00Z')).header;
-  expect(at(null)).toMatchObject({ logo: 'left', menu: 'right', language: 'right' });
-  expect(at({ logoPosition: 'center', menuPosition: 'left', languagePosition: null })).toMatchObject({
+  const headerOf = (header: SiteContent['header']) =>
+    loadLayout(prepareSite({ ...emptyContent, header }), 'nl', at('2026-03-02T09:00:00Z')).header;
+  expect(headerOf(null)).toMatchObject({ logo: 'left', menu: 'right', language: 'right' });
+  expect(headerOf({ logoPosition: 'center', menuPosition: 'left', languagePosition: null })).toMatchObject({
     logo: 'center',
     menu: 'left',
     language: 'right',
@@ -103,10 +106,10 @@ test('[2.27] logo, menu and languages are where an editor puts them, else in the
 });
 
 test('a layout is made once a year for each language of a site', () => {
-  const march = loadLayout(site, 'nl', new Date('2026-03-02T09:00:00Z'));
-  expect(loadLayout(site, 'nl', new Date('2026-09-02T09:00:00Z'))).toBe(march);
-  expect(loadLayout(site, 'fr', new Date('2026-03-02T09:00:00Z'))).not.toBe(march);
-  expect(loadLayout(site, 'nl', new Date('2027-03-02T09:00:00Z'))).not.toBe(march);
+  const march = loadLayout(site, 'nl', at('2026-03-02T09:00:00Z'));
+  expect(loadLayout(site, 'nl', at('2026-09-02T09:00:00Z'))).toBe(march);
+  expect(loadLayout(site, 'fr', at('2026-03-02T09:00:00Z'))).not.toBe(march);
+  expect(loadLayout(site, 'nl', at('2027-03-02T09:00:00Z'))).not.toBe(march);
 });
 
 test('an item of the top bar comes and goes while the content stays the same', () => {
@@ -121,15 +124,15 @@ test('an item of the top bar comes and goes while the content stays the same', (
   };
   const content = prepareSite({ ...emptyContent, topBar: { left: [item], right: null } });
   const lifetime = { freshUntil: Infinity, endsAt: Infinity };
-  const at = (now: string) =>
+  const itemsAt = (now: string) =>
     loadPageLayout(content, 'nl', {
-      now: new Date(now),
+      ...at(now),
       isShown: shownNow({ clock: () => new Date(now), lifetime, view: { kind: 'published' } }),
       pathname: '/nl/',
     }).topBar?.left.length;
-  expect(at('2026-12-01T07:59:59Z')).toBeUndefined();
-  expect(at('2026-12-01T08:00:00Z')).toBe(1);
-  expect(at('2026-12-05T17:00:00Z')).toBeUndefined();
+  expect(itemsAt('2026-12-01T07:59:59Z')).toBeUndefined();
+  expect(itemsAt('2026-12-01T08:00:00Z')).toBe(1);
+  expect(itemsAt('2026-12-05T17:00:00Z')).toBeUndefined();
 });
 
 test('pages of owners, and pages of one person, know no service that could read them', () => {
@@ -152,7 +155,7 @@ test('pages of owners, and pages of one person, know no service that could read 
       },
     ],
   });
-  const given = { now: new Date('2026-03-02T09:00:00Z'), isShown: () => true };
+  const given = { ...at('2026-03-02T09:00:00Z'), isShown: () => true };
   const tagsAt = (pathname: string) => loadPageLayout(content, 'nl', { ...given, pathname }).tags;
   for (const path of ['/nl/eigenaars/', '/nl/eigenaars/link/x/', '/nl/login/', '/nl/newsletter/confirm/x/'])
     expect(tagsAt(path), path).toEqual({});

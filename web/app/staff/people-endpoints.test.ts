@@ -13,6 +13,7 @@ import { outbox } from '../platform/database/core-tables.server.ts';
 import type { Database } from '../platform/database/storage.server.ts';
 import { memoryBucket } from '../platform/files/memory-bucket.test-data.ts';
 import { describeOwners } from './owners/describe-owners.server.ts';
+import { sampleCatalogue } from '../properties/catalogue/sample-catalogue.test-data.ts';
 
 const email = 'an@example.com';
 
@@ -126,7 +127,10 @@ test('staff see the documents of the properties that an owner has, and save them
   const { database, objects, given } = await twoOwners();
   const gone = await addDocument(database, 'an', '2136');
   const [owner] = await database.select().from(tables.owners);
-  const described = await describeOwners(database, owner ? [owner] : [], 'fr');
+  const described = await describeOwners(
+    { database, importedCatalogue: sampleCatalogue, language: 'fr' },
+    owner ? [owner] : [],
+  );
   expect(described[0]?.documents).toMatchObject([
     { id: 'document of an2101', name: 'an.pdf', kind: 'Plan', size: 8, reference: '2101' },
   ]);

@@ -1,7 +1,7 @@
 import { defaultLanguage } from 'schemas/languages.ts';
 import type { StaffProperties, StaffProperty } from 'schemas/staff-property.ts';
 import { z } from 'zod';
-import { importedCatalogue } from '../properties/catalogue/catalogue.ts';
+import type { Catalogue } from '../properties/catalogue/create-catalogue.ts';
 import { streetLine } from '../properties/text/street-line.ts';
 import { pictureData } from '../properties/view/picture-data.ts';
 import { funnelSince } from './leads/funnel.server.ts';
@@ -22,13 +22,13 @@ const querySchema = z.object({
 });
 
 /** References of everything imported, hidden ones too, available and newest first. */
-function findReferences({ text, state, references }: z.infer<typeof querySchema>) {
-  const all = importedCatalogue().ids({});
+function findReferences({ text, state, references }: z.infer<typeof querySchema>, imported: Catalogue) {
+  const all = imported.ids({});
   if (all.length <= mostWhole) return { found: all, isWhole: true };
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   const wanted = references && new Set(references);
   const found = all.filter((id) => {
-    const listed = importedCatalogue().listed(id);
+    const listed = imported.listed(id);
     return (
       listed !== undefined &&
       (!wanted || wanted.has(id)) &&
@@ -47,9 +47,9 @@ export function listProperties(given: StaffRequest): Promise<Response> {
       const since = new Date(platform.clock().getTime() - month);
       const rows = await funnelSince(platform.database, since);
       const figures = new Map(rows.map((row) => [row.propertyId, row]));
-      const { found, isWhole } = findReferences(query);
+      const { found, isWhole } = findReferences(query, platform.importedCatalogue);
       const shown = isWhole ? found : found.slice(0, mostAtOnce);
-      const listed = await importedCatalogue().summaries(shown, defaultLanguage);
+      const listed = await platform.importedCatalogue.summaries(shown, defaultLanguage);
       const properties = listed.map(
         ({ id, title, city, zip, address, mainType, goal, state, picture }): StaffProperty => {
           const { src, widths } = pictureData(picture);

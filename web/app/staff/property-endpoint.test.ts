@@ -1,23 +1,18 @@
 import type { StaffProperties, StaffPropertyQuery } from 'schemas/staff-property.ts';
-import { afterEach, expect, test } from 'vitest';
-import { applyPropertyEdits } from '../properties/catalogue/catalogue.ts';
-import { showMany } from '../properties/catalogue/many-properties.test-data.ts';
+import { expect, test } from 'vitest';
+import { manyProperties } from '../properties/catalogue/many-properties.test-data.ts';
 import { editOf } from '../properties/catalogue/records/property-edits.test-data.ts';
 import { emptyDatabase } from '../platform/database/node-database.test-data.ts';
 import { listProperties } from './property-endpoint.server.ts';
 import { staffRequest, storeLead, tokenFor } from './staff-requests.test-data.ts';
-
-afterEach(() => {
-  applyPropertyEdits([]);
-});
+import { sampleWith } from '../properties/catalogue/sample-catalogue.test-data.ts';
 
 test('staff see every imported property with its leads, also one that they hide', async () => {
   const database = emptyDatabase();
   await storeLead(database, { context: { page: '/nl/', propertyId: '2101' }, form: 'contact-me' });
-  applyPropertyEdits([editOf('2101', { isHidden: true, titles: { nl: 'Anders' } })]);
-  const response = await listProperties(
-    staffRequest({ database, token: await tokenFor(database), body: {} }),
-  );
+  const edited = sampleWith([editOf('2101', { isHidden: true, titles: { nl: 'Anders' } })]);
+  const { request, context } = staffRequest({ database, token: await tokenFor(database), body: {} });
+  const response = await listProperties({ request, context: { ...context, ...edited } });
   const { properties: rows, total, isWhole }: StaffProperties = await response.json();
   expect({ total, isWhole }).toEqual({ total: 50, isWhole: true });
   expect(rows).toHaveLength(50);
@@ -29,11 +24,17 @@ test('staff see every imported property with its leads, also one that they hide'
 });
 
 test('of very many properties staff see the first that they look for, and how many there are', async () => {
-  showMany(1200, { PublishAddress: false, Street: 'Verborgenlaan' });
+  const { catalogue: importedCatalogue } = manyProperties(1200, {
+    PublishAddress: false,
+    Street: 'Verborgenlaan',
+  });
   const database = emptyDatabase();
   const token = await tokenFor(database);
-  const list = async (body: StaffPropertyQuery) =>
-    (await listProperties(staffRequest({ database, token, body }))).json<StaffProperties>();
+  const list = async (body: StaffPropertyQuery) => {
+    const { request, context } = staffRequest({ database, token, body });
+    const given = { request, context: { ...context, importedCatalogue } };
+    return (await listProperties(given)).json<StaffProperties>();
+  };
   const whole = await list({});
   expect({ ...whole, properties: whole.properties.length }).toEqual({
     properties: 100,

@@ -1,12 +1,12 @@
-import { catalogue } from '../../properties/catalogue/catalogue.ts';
-import type { FeedContent } from './feed-source.server.ts';
+import type { FeedContent, FeedSource } from './feed-source.server.ts';
 
-type Edits = Pick<FeedContent, 'edits'>;
+type Edits = FeedContent['edits'];
+type Source = Pick<FeedSource, 'content' | 'catalogue'>;
 
 /** Keyed by reference; forgotten with the content. */
-const editedAt = new WeakMap<Edits['edits'], ReadonlyMap<string, string>>();
+const editedAt = new WeakMap<Edits, ReadonlyMap<string, string>>();
 
-function editMomentsOf(edits: Edits['edits']): ReadonlyMap<string, string> {
+function editMomentsOf(edits: Edits): ReadonlyMap<string, string> {
   const moments =
     editedAt.get(edits) ?? new Map(edits.map(({ reference, _updatedAt }) => [reference, _updatedAt]));
   editedAt.set(edits, moments);
@@ -14,13 +14,13 @@ function editMomentsOf(edits: Edits['edits']): ReadonlyMap<string, string> {
 }
 
 /** The moment or day of the last change of a property by an import or by an editor, as ISO text. */
-export function changedAt(id: string, { edits }: Edits): string | undefined {
-  return later(catalogue.changedOn(id), editMomentsOf(edits).get(id));
+export function changedAt(id: string, { content, catalogue }: Source): string | undefined {
+  return later(catalogue.changedOn(id), editMomentsOf(content.edits).get(id));
 }
 
 /** The ISO day of the last change. */
-export function changedOn(id: string, content: Edits): string | undefined {
-  return changedAt(id, content)?.slice(0, 10);
+export function changedOn(id: string, source: Source): string | undefined {
+  return changedAt(id, source)?.slice(0, 10);
 }
 
 /** ISO days and moments compare as text, a moment after its day. */

@@ -1,5 +1,6 @@
 import type { FeedQueryResult } from 'schemas/generated/content.ts';
 import type { LanguageId } from 'schemas/languages.ts';
+import type { Catalogue } from '../../properties/catalogue/create-catalogue.ts';
 import { feedQuery } from '../../content/cms/site-query.ts';
 import { loadContent } from '../../content/cms/load.server.ts';
 import type { Platform } from '../../platform/platform.server.ts';
@@ -16,6 +17,7 @@ export function loadFeedContent(platform: Platform): Promise<FeedContent> {
 export type FeedSource = {
   site: Site;
   content: FeedContent;
+  catalogue: Catalogue;
   language: LanguageId;
   siteUrl: string;
   now: Date;
@@ -30,6 +32,7 @@ export async function feedSource(
   return {
     site,
     content: await loadFeedContent(platform),
+    catalogue: platform.catalogue,
     language,
     siteUrl: platform.settings.SITE_URL,
     now: platform.clock(),

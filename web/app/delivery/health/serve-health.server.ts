@@ -1,6 +1,5 @@
 import { defaultLanguage } from 'schemas/languages.ts';
 import { reachContent } from '../../content/cms/client.server.ts';
-import { importedCatalogue } from '../../properties/catalogue/catalogue.ts';
 import { assertMigrated } from './table-list.server.ts';
 import { countFallback } from '../../content/cms/fallback-content.server.ts';
 import { logProblem } from '../../platform/log.server.ts';
@@ -53,7 +52,7 @@ async function checkReadiness(platform: Platform, render: Render): Promise<Readi
     contentHealth(platform),
     pagesHealth(platform, render),
   ]);
-  const properties = importedCatalogue().count({}) > 0 ? 'pass' : 'fail';
+  const properties = platform.importedCatalogue.count({}) > 0 ? 'pass' : 'fail';
   const checks = { database, content, properties, pages } as const;
   const found = Object.values<Health>(checks);
   const status = found.includes('fail') ? 'fail' : found.includes('warn') ? 'warn' : 'pass';

@@ -13,7 +13,7 @@ import {
 import { isProjectAddress, resolvePath } from '../../content/paths/resolve-path.ts';
 import { printPath, propertyFormAt, propertyFormPath } from '../../content/paths/property-paths.ts';
 import { splitPath } from '../../content/i18n/language.ts';
-import { catalogue } from '../../properties/catalogue/catalogue.ts';
+import type { Catalogue } from '../../properties/catalogue/create-catalogue.ts';
 import { costInputs } from '../../content/paths/cost-address.ts';
 import type { FilterParameter } from '../../properties/filters/filter-table.ts';
 import { listParameters } from '../../properties/filters/list-address.ts';
@@ -64,8 +64,13 @@ export function mayBePublic(pathname: string): boolean {
   return isLanguageId(pathname.split('/')[1]) || pathname === sitemapIndexPath;
 }
 
+export type Shown = { site: Site; catalogue: Catalogue };
+
 /** The names of a public page or feed; undefined for every other address, whose responses are never stored. */
-export async function queryNames(site: Site, pathname: string): Promise<QueryNames | undefined> {
+export async function queryNames(
+  { site, catalogue }: Shown,
+  pathname: string,
+): Promise<QueryNames | undefined> {
   if (pathname === sitemapIndexPath) return none;
   const { language } = splitPath(pathname, site.languages);
   if (!language) return undefined;
@@ -74,12 +79,14 @@ export async function queryNames(site: Site, pathname: string): Promise<QueryNam
   if (feed) return feed.names;
   const resolved = resolvePath(site.paths, pathname);
   if (resolved.outcome === 'page') return namesByKind[resolved.entry.kind];
-  return resolved.outcome === 'not-found' ? await namesOfOffer(site, language, pathname) : undefined;
+  return resolved.outcome === 'not-found'
+    ? await namesOfOffer({ site, catalogue }, language, pathname)
+    : undefined;
 }
 
 /** A property or project, a property on paper, or a form about one. */
 async function namesOfOffer(
-  site: Site,
+  { site, catalogue }: Shown,
   language: LanguageId,
   pathname: string,
 ): Promise<QueryNames | undefined> {

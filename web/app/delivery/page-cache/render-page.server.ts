@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Site } from '../../content/cms/site.server.ts';
-import { queryNames } from './query-names.server.ts';
+import { queryNames, type Shown } from './query-names.server.ts';
 import { newLifetime } from '../../platform/page-lifetime.server.ts';
 import { cacheRules } from '../../platform/http/headers/cache-rules.ts';
 import { noSources, type Platform, type Render } from '../../platform/platform.server.ts';
@@ -27,10 +26,10 @@ export function isPublicPage({ status, headers }: Pick<Response, 'status' | 'hea
 
 /** An address without the parameters that its page does not read; undefined where no response may be stored. */
 export async function publicAddress(
-  site: Site,
+  shown: Shown,
   { origin, pathname, searchParams }: URL,
 ): Promise<string | undefined> {
-  const names = await queryNames(site, pathname);
+  const names = await queryNames(shown, pathname);
   if (!names) return undefined;
   const read = [...searchParams].filter(([name]) => names.reads.has(name) || names.typed.has(name));
   if (read.some(([name]) => names.typed.has(name))) return undefined;

@@ -6,7 +6,7 @@ import { isAnonymousRead, isPublicPage, publicAddress, hashInsteadOfNonce } from
 import { prepareSite } from '../../content/cms/site.server.ts';
 import { emptyContent, plainPage } from '../../content/cms/site.test-data.ts';
 import { projectPath, propertyPath } from '../../content/paths/build-path.ts';
-import { catalogue } from '../../properties/catalogue/catalogue.ts';
+import { sampleCatalogue } from '../../properties/catalogue/sample-catalogue.test-data.ts';
 import { mayBePublic } from './query-names.server.ts';
 import { noSources } from '../../platform/platform.server.ts';
 import { contentSecurityPolicy } from '../../platform/http/headers/content-security-policy.server.ts';
@@ -62,7 +62,7 @@ const site = prepareSite({ ...emptyContent, pages });
 const origin = 'https://site.example';
 
 const addressOf = async (path: string) =>
-  (await publicAddress(site, new URL(path, origin)))?.slice(origin.length);
+  (await publicAddress({ site, catalogue: sampleCatalogue }, new URL(path, origin)))?.slice(origin.length);
 
 test('pages of the public are stored by their path alone', async () => {
   for (const path of ['/nl/', '/nl/content/', '/nl/project-list/', '/nl/recently-sold/', '/nl/map-frame/'])
@@ -107,7 +107,7 @@ test('a list is stored by what it reads, in the order given, unless a visitor ty
 });
 
 test('a property, its sheet and its forms are stored at their own address alone', async () => {
-  const [property] = await catalogue.list({ language: 'nl' });
+  const [property] = await sampleCatalogue.list({ language: 'nl' });
   if (!property) throw new Error('The bundle has no property.');
   const path = propertyPath(site.paths, property, 'nl');
   for (const own of [path, `${path}afdrukken/`, `${path}bod/`])
@@ -125,7 +125,7 @@ test('a property, its sheet and its forms are stored at their own address alone'
 });
 
 test('a project is stored by the order of its units', async () => {
-  const [project] = await catalogue.projects('nl');
+  const [project] = await sampleCatalogue.projects('nl');
   const path = project && projectPath(site.paths, project, 'nl');
   if (path === undefined) throw new Error('The bundle has no project.');
   expect(await addressOf(`${path}?sort=floor-up&own=1`)).toBe(`${path}?sort=floor-up`);

@@ -5,7 +5,7 @@ import { type StoredPage, PageStore } from './page-store.ts';
 import { cacheRules } from '../../platform/http/headers/cache-rules.ts';
 import { contentRevision } from '../../content/cms/load.server.ts';
 import { loadSite, type Site } from '../../content/cms/site.server.ts';
-import { catalogue } from '../../properties/catalogue/catalogue.ts';
+import { latestCatalogues, loadCatalogues } from '../../properties/store/catalogue-memory.server.ts';
 import type { Platform, Render } from '../../platform/platform.server.ts';
 import { isAnonymousRead, publicAddress, type Rendered, renderPage } from './render-page.server.ts';
 import { mayBePublic } from './query-names.server.ts';
@@ -74,7 +74,7 @@ export async function servePage(request: Request, platform: Platform, render: Re
   const known = url.search === '' ? await findPage(url.href, platform, render) : undefined;
   if (known) return pageResponse(request, known.page, { requestId, state: known.state });
   const site = await loadSiteIfThere(platform);
-  const address = site && (await publicAddress(site, url));
+  const address = site && (await publicAddress({ site, ...(await loadCatalogues(platform)) }, url));
   if (address === undefined) return isSpeculative ? refusePrefetch() : render(request, platform);
   const found = await findPage(address, platform, render);
   if (found) return pageResponse(request, found.page, { requestId, state: found.state });
@@ -84,11 +84,11 @@ export async function servePage(request: Request, platform: Platform, render: Re
   return isSame ? made.response : render(request, platform);
 }
 
-type Version = readonly [revision: number, properties: typeof catalogue];
+type Version = readonly [revision: number, properties: Platform['catalogue']];
 
 /** Build and properties are one, so their revision is the catalogue, which edits replace. */
 async function keepPresentVersion(platform: Platform): Promise<Version> {
-  const version: Version = [await contentRevision(platform), catalogue];
+  const version: Version = [await contentRevision(platform), latestCatalogues().catalogue];
   pages.keepOnly(version);
   return version;
 }

@@ -35,7 +35,7 @@ function differentOnes(violations: readonly Violation[]): Violation[] {
 
 /** Counts what browsers refused to load or run on pages of ours. Anything else is told the same and counts for nothing. */
 export async function receiveReports(request: Request, context: Platform): Promise<Response> {
-  const { database, settings, clock, clientAddressHeader, pictureHosts } = context;
+  const { database, settings, clock, clientAddressHeader, pictureHosts, catalogue } = context;
   if (request.method !== 'POST') return empty(405, { Allow: 'POST' });
   if (isFromElsewhere(request)) return empty(403);
   if (!types.test(request.headers.get('Content-Type') ?? '')) return empty(415);
@@ -53,7 +53,10 @@ export async function receiveReports(request: Request, context: Platform): Promi
     differentOnes(violations)
       .slice(0, mostViolations)
       // A path that names no page may hold the token of a mailed link, or be made up.
-      .map(async ({ path, ...rest }) => ({ ...rest, page: (await viewOf(site, path, now))?.path ?? '' })),
+      .map(async ({ path, ...rest }) => ({
+        ...rest,
+        page: (await viewOf({ site, catalogue, now }, path))?.path ?? '',
+      })),
   );
   await countViolations(database, belgianDay(now), counted, [...kinds, host, ...pictureHosts]);
   return empty(204);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Translate } from '../../content/i18n/translate.ts';
 import { type FieldKind, type FieldProblem, fieldProblems } from './field-kinds.server.ts';
 import { shownAmount } from '../../properties/price/amount.ts';
-import type { FormDefinition, FormValues } from './form-definition.ts';
+import type { FormDefinition, FormMoment, FormValues } from './form-definition.ts';
 import type { Post } from '../post/read-post.server.ts';
 
 /** Either values to store, in Unicode's composed form, or errors by field. */
@@ -22,7 +22,7 @@ function composed(text: string, maxLength = 0): string {
 export function checkValues(
   { fields, check }: FormDefinition,
   typed: FormValues,
-  { t, now }: { t: Translate; now: Date },
+  { t, ...moment }: FormMoment & { t: Translate },
 ): CheckedValues {
   const names = Object.keys(fields);
   const sent = names.map((name): [string, string] => [
@@ -31,21 +31,25 @@ export function checkValues(
   ]);
   const schema = z.object(Object.fromEntries(names.map((name) => [name, fields[name]?.schema ?? z.never()])));
   const submission = parseWithZod(new URLSearchParams(sent), { schema });
-  if (submission.status === 'success') {
-    const filled = Object.entries(submission.value).filter(
-      (field): field is [string, string] => field[1] !== undefined && field[1].trim() !== '',
-    );
-    const values = Object.fromEntries(filled);
-    const problems = check?.(values, now) ?? {};
-    return Object.keys(problems).length > 0 ? { errors: describe(problems) } : { values };
-  }
+  const isRight = submission.status === 'success';
+  const filled = isRight ? Object.entries(submission.value) : sent;
+  const values = Object.fromEntries(
+    filled.filter((field): field is [string, string] => field[1] !== undefined && field[1].trim() !== ''),
+  );
   const found: Record<string, string> = {};
   for (const name of names) {
-    const [problem] = submission.error?.[name] ?? [];
+    const [problem = unfit(name)] = (isRight ? undefined : submission.error?.[name]) ?? [];
     if (problem !== undefined) found[name] = problem;
   }
-  const filled = Object.fromEntries(sent.filter(([, text]) => text.trim() !== ''));
-  return { errors: describe({ ...check?.(filled, now), ...found }) };
+  const problems = { ...check?.(values, moment), ...found };
+  return isRight && Object.keys(problems).length === 0 ? { values } : { errors: describe(problems) };
+
+  function unfit(name: string): FieldProblem | undefined {
+    const value = values[name];
+    const field = fields[name];
+    const fits = value === undefined || !field?.fits || field.fits(value, moment.catalogue);
+    return fits ? undefined : field.problems.malformed;
+  }
 
   function describe(problems: Readonly<Partial<Record<string, string>>>): Record<string, string> {
     const errors = names.flatMap((name) => {

@@ -3,6 +3,7 @@ import type { LanguageId } from 'schemas/languages.ts';
 import type { TextName, TextPlaceholder } from 'schemas/text-keys.ts';
 import type { Translate } from '../../content/i18n/translate.ts';
 import { readAmount } from '../../properties/price/amount.ts';
+import type { Catalogue } from '../../properties/catalogue/create-catalogue.ts';
 import type { FieldInput } from './form-content.ts';
 
 export const fieldProblems = [
@@ -57,9 +58,11 @@ export type FieldKind = {
   /** Sent by the page around the form, which shows it no field. */
   isAround?: true;
   /** Takes its choices from the properties, in the language of the page. */
-  choicesIn?: (language: LanguageId) => readonly { value: string; label: string }[];
+  choicesIn?: (language: LanguageId, catalogue: Catalogue) => readonly { value: string; label: string }[];
   /** Replaces a value that says little to people, such as an address. */
-  describe?: (value: string, t: Translate) => string;
+  describe?: (value: string, words: { t: Translate; catalogue: Catalogue }) => string;
+  /** Compares a value with the properties of the moment. */
+  fits?: (value: string, catalogue: Catalogue) => boolean;
   isAmount?: true;
   /** Holds an ISO day. */
   isDay?: true;
@@ -77,7 +80,7 @@ type Rule = {
   isRequired?: boolean;
   input?: FieldInput;
   missing?: FieldProblem;
-  check?: { holds: (text: string) => boolean; problem: FieldProblem };
+  check?: { holds?: (text: string) => boolean; fits?: FieldKind['fits']; problem: FieldProblem };
 };
 
 const isBlank = (text: string) => text.trim() === '';
@@ -91,11 +94,13 @@ export function textField(label: PlainText, maxLength: number, rule: Rule): Fiel
     .string({ error: missing })
     .refine((text) => !isRequired || !isBlank(text), { error: missing, abort: true })
     .refine((text) => lengthOf(text) <= maxLength, { error: 'validation.tooLong', abort: true })
-    .refine((text) => isBlank(text) || !check || check.holds(text), check && { error: check.problem });
+    .refine((text) => isBlank(text) || !check?.holds || check.holds(text), {
+      error: check?.problem ?? missing,
+    });
   const schema = isRequired ? filled : filled.optional();
   const problems = { missing, malformed: check?.problem };
   const field = { label, ...(help && { help }), isRequired, maxLength, input, problems, schema };
-  return { ...field, isFreeText: !check };
+  return { ...field, ...(check?.fits && { fits: check.fits }), isFreeText: !check };
 }
 
 export const name = (label: PlainText, rule: Rule = {}) => textField(label, 100, rule);

@@ -6,6 +6,7 @@ import type { Site } from '../../content/cms/site.server.ts';
 import type { Translate } from '../../content/i18n/translate.ts';
 import type { Database } from '../../platform/database/storage.server.ts';
 import type { Mail } from '../../platform/mail/mail.server.ts';
+import type { Catalogue } from '../../properties/catalogue/create-catalogue.ts';
 import type { Property } from '../../properties/property/property.ts';
 import type { Agency } from '../mail/mail-agency.server.ts';
 import type { MailPart } from '../mail/mail-body.server.tsx';
@@ -24,6 +25,8 @@ type FormMailTexts = {
 
 export type SenderLimit = { most: number; minutes: number };
 
+export type FormMoment = { now: Date; catalogue: Catalogue };
+
 /** A form on the server. Its fields are shown in their order here. */
 export type FormDefinition = {
   id: FormId;
@@ -39,7 +42,7 @@ export type FormDefinition = {
   limit?: SenderLimit;
   fields: Readonly<Record<string, FieldKind>>;
   /** Finds problems that several fields have together, once each of them is right by itself. */
-  check?: (values: FormValues, now: Date) => Readonly<Partial<Record<string, FieldProblem>>>;
+  check?: (values: FormValues, moment: FormMoment) => Readonly<Partial<Record<string, FieldProblem>>>;
   /** Takes files below its fields. */
   files?: { label: PlainText; help: PlainText };
   button: PlainText;
@@ -60,6 +63,7 @@ export type MailContext = {
   values: FormValues;
   language: LanguageId;
   texts: (language: LanguageId) => Translate;
+  catalogue: Catalogue;
   agency: Agency;
   /** The sender address; empty for the agency's own. */
   sender: string;
@@ -75,6 +79,8 @@ export type HandlerContext = {
   mail: MailContext;
   listed: readonly string[];
   site: Site;
+  catalogue: Catalogue;
+  importedCatalogue: Catalogue;
   /** Undefined for forms that are about no property. */
   propertyId: string | undefined;
   database: Database;

@@ -4,6 +4,7 @@ import type { ContactSlots } from '../../content/cms/content.ts';
 import type { Translate } from '../../content/i18n/translate.ts';
 import { pagePath } from '../../content/paths/build-path.ts';
 import type { PathTable } from '../../content/paths/path-table.ts';
+import type { Catalogue } from '../../properties/catalogue/create-catalogue.ts';
 import { fileTypes } from '../../platform/files/file-type.ts';
 import { bytesOf, describeLimits, uploadLimits } from './upload-limits.ts';
 import { describeProblem } from './check-values.server.ts';
@@ -22,6 +23,7 @@ type FormContext = {
   language: LanguageId;
   paths: PathTable;
   t: Translate;
+  catalogue: Catalogue;
   contactSlots?: ContactSlots | undefined;
   visitDays?: readonly DayOfMoments[];
 };
@@ -66,7 +68,7 @@ export function loadForm(
 
 function fieldContent(
   { label, help, isRequired, maxLength, choices, choicesIn, isContactSlot, isVisitMoment, input }: FieldKind,
-  { language, t, contactSlots, visitDays = [] }: FormContext,
+  { language, t, catalogue, contactSlots, visitDays = [] }: FormContext,
 ): FieldContent {
   return {
     label: t(label),
@@ -75,7 +77,7 @@ function fieldContent(
     maxLength,
     input,
     ...(choices && { choices: choices.map((choice) => ({ ...choice, label: t(choice.label) })) }),
-    ...(choicesIn && { choices: choicesIn(language) }),
+    ...(choicesIn && { choices: choicesIn(language, catalogue) }),
     ...(isContactSlot && {
       choices: slotChoices(contactSlots, language, t),
       unchosen: t('form.contactSlotAny'),

@@ -34,7 +34,7 @@ export function mailOrigin({ agency, sender, id }: Pick<MailContext, 'agency' | 
 
 export function staffMail(context: MailContext): Mail {
   const t = context.texts(defaultLanguage);
-  const { definition, values, agency, recipients, page, id } = context;
+  const { definition, values, catalogue, agency, recipients, page, id } = context;
   const { name, email } = definition.sender(values);
   const about = context.property?.(defaultLanguage);
   const form = [t(definition.mail.about), about?.reference ?? about?.name].filter(Boolean).join(' ');
@@ -52,7 +52,7 @@ export function staffMail(context: MailContext): Mail {
         t('mail.staffIntro'),
         ...propertyLink(context, defaultLanguage, t),
         [
-          ...shownValues(definition, values, { t, language: defaultLanguage }),
+          ...shownValues(definition, values, { t, language: defaultLanguage, catalogue }),
           { label: t('mail.staffPage'), value: page, href: page },
           { label: t('mail.staffNumber'), value: referenceOf(id) },
         ],
@@ -73,7 +73,7 @@ export function greetingLine(name: string | undefined, t: Translate): string {
 
 /** Repeats no free text: anyone can enter another person's address, and this one is not confirmed. */
 function visitorMail(context: MailContext): Mail {
-  const { definition, values, language, agency, id, notes = [] } = context;
+  const { definition, values, language, catalogue, agency, id, notes = [] } = context;
   const t = context.texts(language);
   const { greeting, email } = definition.sender(values);
   const subject = headerLine(t(definition.mail.subject, { agency: agency.name }));
@@ -92,7 +92,7 @@ function visitorMail(context: MailContext): Mail {
         greetingLine(greeting, t),
         t(definition.mail.intro),
         ...propertyLink(context, language, t),
-        shownValues(definition, withoutFreeText(definition, values), { t, language }),
+        shownValues(definition, withoutFreeText(definition, values), { t, language, catalogue }),
         ...notes,
         t('mail.receivedReference', { reference: referenceOf(id) }),
         `${t('mail.closing')}\n${agency.name}`,

@@ -5,12 +5,14 @@ import type { MailContext } from '../definition/form-definition.ts';
 import { formMails } from './form-mails.server.ts';
 import { an, testSite } from '../submit/posting.test-data.ts';
 import { contactForm } from '../kinds/contact/contact.form.server.ts';
+import { sampleCatalogue } from '../../properties/catalogue/sample-catalogue.test-data.ts';
 
 const context: MailContext = {
   definition: contactForm,
   values: { ...an, phone: '0470 00 00 00' },
   language: 'nl',
   texts: (language) => serverText(testSite, language),
+  catalogue: sampleCatalogue,
   agency: { name: 'Huis & Haard', email: 'info@huisenhaard.example' },
   sender: '',
   recipients: ['balie@huisenhaard.example', 'chef@huisenhaard.example'],

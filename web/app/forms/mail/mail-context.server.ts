@@ -1,6 +1,7 @@
 import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
 import type { Site } from '../../content/cms/site.server.ts';
 import { serverText } from '../../content/i18n/i18next.server.ts';
+import type { Catalogue } from '../../properties/catalogue/create-catalogue.ts';
 import type { Settings } from '../../platform/env.server.ts';
 import type { FormDefinition, FormValues, MailContext } from '../definition/form-definition.ts';
 import { mailAgency } from './mail-agency.server.ts';
@@ -22,22 +23,29 @@ export function listedRecipients({ content }: Pick<Site, 'content'>, form: strin
   return content.settings?.formRecipients?.find((each) => each.form === form)?.recipients ?? [];
 }
 
+type MailSource = {
+  site: Site;
+  settings: Pick<Settings, 'SITE_URL' | 'MAIL_FROM'>;
+  catalogue: Catalogue;
+};
+
 /** Everything that mails about a submission say and where they go: the agency, and the broker of its property or project. */
 export async function mailContext(
-  { site, settings }: { site: Site; settings: Pick<Settings, 'SITE_URL' | 'MAIL_FROM'> },
+  { site, settings, catalogue }: MailSource,
   { id, definition, values, language, page, ...about }: Sent,
 ): Promise<MailContext> {
   const { SITE_URL: origin, MAIL_FROM: sender } = settings;
   const agency = mailAgency(site, origin);
   const listed = listedRecipients(site, definition.id);
   const languages = [...new Set<LanguageId>([defaultLanguage, language])];
-  const subject = await mailSubject(about, { paths: site.paths, origin, languages });
+  const subject = await mailSubject(about, { paths: site.paths, origin, languages, catalogue });
   const chosen = listed.length > 0 ? listed : [agency.email];
   return {
     definition,
     values,
     language,
     texts: (each) => serverText(site, each),
+    catalogue,
     agency,
     sender,
     recipients: [...new Set([...chosen, ...(subject?.broker ? [subject.broker] : [])])],

@@ -1,18 +1,20 @@
 import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
 import { projectPath, propertyPath } from '../../content/paths/build-path.ts';
 import type { PathTable } from '../../content/paths/path-table.ts';
-import { catalogue } from '../../properties/catalogue/catalogue.ts';
+import type { Catalogue } from '../../properties/catalogue/create-catalogue.ts';
 import { mainUnits } from '../../properties/property/project.ts';
 import { streetLine, townLine } from '../../properties/text/street-line.ts';
 
 /** A property, or a project, which has no reference. */
 export type MailProperty = { reference?: string; name: string; href: string };
 
+type Links = { paths: PathTable; origin: string; catalogue: Catalogue };
+
 /** Names the street only where the agency publishes it. */
 export async function mailProperty(
   id: string,
   language: LanguageId,
-  { paths, origin }: { paths: PathTable; origin: string },
+  { paths, origin, catalogue }: Links,
 ): Promise<MailProperty | undefined> {
   const property = await catalogue.find(id, language);
   if (!property) return undefined;
@@ -29,7 +31,7 @@ export async function mailProperty(
 async function mailProject(
   id: string,
   language: LanguageId,
-  { paths, origin }: { paths: PathTable; origin: string },
+  { paths, origin, catalogue }: Links,
 ): Promise<MailProperty | undefined> {
   const project = await catalogue.project(id, language);
   const path = project && projectPath(paths, project, language);
@@ -38,18 +40,19 @@ async function mailProject(
   return { name: `${name}, ${townLine(project)}`, href: `${origin}${path}` };
 }
 
-async function brokerEmail(id: string, language: LanguageId): Promise<string | undefined> {
+async function brokerEmail(id: string, catalogue: Catalogue): Promise<string | undefined> {
+  const language = defaultLanguage;
   const property = await catalogue.find(id, language);
   return property && catalogue.broker(property.brokerId, language)?.email;
 }
 
 /** The broker of its first unit, who knows the project. */
-async function projectBrokerEmail(id: string, language: LanguageId): Promise<string | undefined> {
-  const [unit] = mainUnits((await catalogue.project(id, language))?.units ?? []);
-  return unit && (await brokerEmail(unit.id, language));
+async function projectBrokerEmail(id: string, catalogue: Catalogue): Promise<string | undefined> {
+  const [unit] = mainUnits((await catalogue.project(id, defaultLanguage))?.units ?? []);
+  return unit && (await brokerEmail(unit.id, catalogue));
 }
 
-type Words = { paths: PathTable; origin: string; languages: readonly LanguageId[] };
+type Words = Links & { languages: readonly LanguageId[] };
 
 async function namedIn(
   languages: readonly LanguageId[],
@@ -67,9 +70,9 @@ export async function mailSubject(
 ) {
   if (propertyId !== undefined) {
     const named = await namedIn(languages, (language) => mailProperty(propertyId, language, words));
-    return { broker: await brokerEmail(propertyId, defaultLanguage), named };
+    return { broker: await brokerEmail(propertyId, words.catalogue), named };
   }
   if (projectId === undefined) return undefined;
   const named = await namedIn(languages, (language) => mailProject(projectId, language, words));
-  return { broker: await projectBrokerEmail(projectId, defaultLanguage), named };
+  return { broker: await projectBrokerEmail(projectId, words.catalogue), named };
 }

@@ -1,5 +1,6 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import type { Translate } from '../../content/i18n/translate.ts';
+import type { Catalogue } from '../../properties/catalogue/create-catalogue.ts';
 import { shownAmount } from '../../properties/price/amount.ts';
 import { formatDay, formatMoment } from '../../properties/text/day.ts';
 import { formatPhone } from '../../properties/text/phone.ts';
@@ -7,7 +8,7 @@ import { uploadField } from '../definition/upload-limits.ts';
 import type { FieldKind } from '../definition/field-kinds.server.ts';
 import type { FormDefinition, FormValues } from '../definition/form-definition.ts';
 
-type Words = { t: Translate; language: LanguageId };
+type Words = { t: Translate; language: LanguageId; catalogue: Catalogue };
 
 /** A field that the form no longer has keeps its name as label. */
 export function shownValues(
@@ -27,9 +28,9 @@ export function shownValues(
 function shownValue(
   { choices, describe, isAmount, isDay, isVisitMoment, input }: FieldKind,
   value: string,
-  { t, language }: Words,
+  { t, language, catalogue }: Words,
 ): string {
-  if (describe) return describe(value, t);
+  if (describe) return describe(value, { t, catalogue });
   if (isAmount) return shownAmount(value);
   if (isDay) return formatDay(value, language);
   if (isVisitMoment) return formatMoment(value, language);

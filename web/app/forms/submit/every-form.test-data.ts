@@ -1,6 +1,7 @@
-import { catalogue } from '../../properties/catalogue/catalogue.ts';
+import type { FieldKind } from '../definition/field-kinds.server.ts';
 import type { FormDefinition } from '../definition/form-definition.ts';
 import { encoded, filled, type Poster, post, someProperty } from './posting.test-data.ts';
+import { sampleCatalogue } from '../../properties/catalogue/sample-catalogue.test-data.ts';
 
 /** Each field without choices takes the first of these that it accepts. */
 const answers = [
@@ -17,12 +18,14 @@ const answers = [
   '1',
 ];
 
+export const isRight = ({ schema, fits }: FieldKind, value: string): boolean =>
+  schema.safeParse(value).success && (!fits || fits(value, sampleCatalogue));
+
 /** @throws Error for a field that accepts none of the values above */
 function acceptableValues({ id, fields }: FormDefinition): Record<string, string> {
-  const values = Object.entries(fields).map(([name, { choices = [], schema }]) => {
-    const value = [...choices.map((choice) => choice.value), ...answers].find(
-      (each) => schema.safeParse(each).success,
-    );
+  const values = Object.entries(fields).map(([name, field]) => {
+    const choices = (field.choices ?? []).map(({ value }) => value);
+    const value = [...choices, ...answers].find((each) => isRight(field, each));
     if (value === undefined) throw new Error(`Nothing that is known here fits "${name}" of ${id}.`);
     return [name, value];
   });
@@ -32,7 +35,7 @@ function acceptableValues({ id, fields }: FormDefinition): Record<string, string
 const someHomeToRent = '2139';
 
 async function isAccepted({ accepts }: FormDefinition, id: string): Promise<boolean> {
-  const property = await catalogue.find(id, 'nl');
+  const property = await sampleCatalogue.find(id, 'nl');
   return property !== undefined && accepts?.(property) !== false;
 }
 

@@ -4,7 +4,6 @@ import type { LanguageId } from 'schemas/languages.ts';
 import english from '../../../../seed/texts/en.json' with { type: 'json' };
 import french from '../../../../seed/texts/fr.json' with { type: 'json' };
 import dutch from '../../../../seed/texts/nl.json' with { type: 'json' };
-import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import { emptyContent, emptySettings, plainPage } from '../../content/cms/site.test-data.ts';
 import { prepareSite, type Site } from '../../content/cms/site.server.ts';
 import { createFormToken, signFormToken } from '../protection/form-token.server.ts';
@@ -14,6 +13,7 @@ import { testPlatform } from '../../platform/platform.test-data.ts';
 import { testSettings } from '../../platform/settings.test-data.ts';
 import { hiddenFields } from '../definition/form-content.ts';
 import { submitForm } from './submit.server.ts';
+import { sampleCatalogue } from '../../properties/catalogue/sample-catalogue.test-data.ts';
 
 const inEach = <Value>(value: (language: LanguageId) => Value) =>
   (['nl', 'fr', 'en'] as const).map((language) => ({ language, value: value(language) }));
@@ -41,7 +41,7 @@ export const testSite = prepareSite({
     { _id: 'team-koen-aerts', name: 'Koen Aerts', email: 'koen@huisenhaard.example' },
   ],
   diaries: ['1', '2', '3', '4', '5'].map((broker) => ({
-    email: catalogue.broker(broker, 'nl')?.email ?? null,
+    email: sampleCatalogue.broker(broker, 'nl')?.email ?? null,
     visitHours: [{ days: ['tuesday', 'wednesday'], from: '10:00', to: '12:00' }],
     blockedDays: null,
   })),

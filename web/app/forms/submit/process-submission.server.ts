@@ -1,5 +1,4 @@
 import type { BatchItem } from 'drizzle-orm/batch';
-import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import type {
   FormDefinition,
   FormValues,
@@ -34,7 +33,7 @@ function subjectOf(
 
 /** The status of a form whose property or project is missing, gone or not to be asked about. */
 export async function missingSubject(
-  { propertyId, projectId, language }: SubmitContext,
+  { platform: { catalogue }, propertyId, projectId, language }: SubmitContext,
   { isAboutProperty, isAboutProject, accepts }: FormDefinition,
 ): Promise<400 | 404 | 409 | 410 | undefined> {
   if (isAboutProject) {
@@ -75,14 +74,14 @@ export async function processSubmission(
   { key, files }: { key: string; files: readonly StoredFile[] },
 ): Promise<StoreOutcome | Refusal> {
   const { platform, site, request, language } = context;
-  const { database, clock, requestId, sendMail, settings, waitUntil } = platform;
+  const { catalogue, database, clock, requestId, sendMail, settings, waitUntil } = platform;
   const { pathname } = new URL(request.url);
   const id = crypto.randomUUID();
   const names = files.map(({ name }) => name).join('\n');
   const values = names ? { ...typed, [uploadField]: names } : typed;
   const subject = subjectOf(context, definition);
   const mail = await mailContext(
-    { site, settings },
+    { site, settings, catalogue },
     { id, definition, values, language, ...subject, page: pathname },
   );
   const now = clock();
@@ -91,6 +90,8 @@ export async function processSubmission(
     mail,
     listed: listedRecipients(site, definition.id),
     site,
+    catalogue,
+    importedCatalogue: platform.importedCatalogue,
     propertyId: subject.propertyId,
     database,
     secret: settings.SITE_SECRET,

@@ -129,7 +129,11 @@ export async function submitForm(context: SubmitContext) {
     const limits = definition.files ? [describeLimits(t)] : [];
     return respond(await unchangedResult(given, [t('message.tooLarge'), ...limits]), 413);
   }
-  const checked = checkValues(definition, typed, { t, now: platform.clock() });
+  const checked = checkValues(definition, typed, {
+    t,
+    now: platform.clock(),
+    catalogue: platform.catalogue,
+  });
   const errors = { ...checked.errors, ...(kept.error && { [uploadField]: kept.error }) };
   const gate = await passGate(given, post);
   if (gate.rejection) return respond(await resultWithQuestion(given, gate.rejection, errors), 422);

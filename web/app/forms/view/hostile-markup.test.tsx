@@ -13,6 +13,7 @@ import { FormResultContext } from './form-result.tsx';
 import { postForm } from '../submit/every-form.test-data.ts';
 import { sampleFor } from '../submit/sample.test-data.ts';
 import { testSite } from '../submit/posting.test-data.ts';
+import { sampleCatalogue } from '../../properties/catalogue/sample-catalogue.test-data.ts';
 
 const harmless = 'woorden';
 const agency = 'info@huisenhaard.example';
@@ -27,7 +28,7 @@ function skeletonOf(html: string) {
 
 function contentOf(definition: FormDefinition): FormContent {
   const t = serverText(testSite, 'nl');
-  return loadForm(definition, { language: 'nl', paths: testSite.paths, t });
+  return loadForm(definition, { language: 'nl', paths: testSite.paths, t, catalogue: sampleCatalogue });
 }
 
 function render(definition: FormDefinition, result: FormResult | undefined): string {

@@ -15,11 +15,12 @@ export type AlertOfferData = ReturnType<typeof loadAlertOffer>;
 
 /** Offers mails about a list. Without a type or a zone it has no criteria, and leads to the page that asks for them. */
 export function loadAlertOffer(
-  { site, language }: PageContext,
+  { platform, site, language }: PageContext,
   { goal, filters }: { goal: Goal; filters: ListFilters },
 ) {
   const t = serverText(site, language);
-  const criteria = criteriaOf(goal, filters);
+  const { catalogue } = platform;
+  const criteria = criteriaOf(goal, filters, catalogue);
   const page = site.paths.byAnyPath(linkedPaths.demand);
   const href = page && pagePath(page, language);
   return {
@@ -27,9 +28,11 @@ export function loadAlertOffer(
     text: t(criteria ? 'alert.offerText' : 'alert.offerEmpty'),
     criteria: criteria && {
       value: writeCriteria(criteria),
-      words: describeCriteria(criteria, { t, language }),
+      words: describeCriteria(criteria, { t, language, catalogue }),
     },
-    content: loadForm(formDefinitions['demand-register'], { language, paths: site.paths, t }, ['email']),
+    content: loadForm(formDefinitions['demand-register'], { language, paths: site.paths, t, catalogue }, [
+      'email',
+    ]),
     demand: href ? { href, title: t('alert.demandLink') } : undefined,
   };
 }

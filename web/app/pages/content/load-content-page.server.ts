@@ -30,7 +30,12 @@ export async function contentPage(context: PageContext, entry: PathEntry, conten
   const alternates = pageAlternates(entry, site.languages);
   const title = content.title ?? entry.titles[language] ?? '';
   const hasBreadcrumbs = entry.kind !== 'home' && content.showBreadCrumb !== false;
-  const banner = loadBanner(content, { paths: site.paths, language, origin: url.origin });
+  const banner = loadBanner(content, {
+    paths: site.paths,
+    language,
+    origin: url.origin,
+    catalogue: platform.catalogue,
+  });
   const pictures = [content.image, ...(content.banner ? storedPictures(content.banner) : [])];
   allowSources(platform, { media: videoOrigins(banner) });
   const head = pageHead(context, content, { alternates, pictures, type: 'website' });
@@ -68,6 +73,7 @@ export async function pageModules(
     language,
     paths: site.paths,
     t: serverText(site, language),
+    catalogue: platform.catalogue,
     now,
     changesAt: (moment: Date) => changesAt(platform, moment),
     contactSlots,

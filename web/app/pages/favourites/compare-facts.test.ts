@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { seededTranslate, testLanguages } from '../../content/i18n/seeded-texts.test-data.tsx';
-import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import { factGroups, factTable } from '../../properties/facts/fact-table.ts';
 import { compareFacts, compareRow } from './compare-facts.ts';
+import { sampleCatalogue } from '../../properties/catalogue/sample-catalogue.test-data.ts';
 
 const fact = (value: string, label = 'Bedrooms') => ({ id: 'bedrooms', label, value });
 
@@ -28,10 +28,10 @@ test('every fact of every property is in its own column, in the order of its pag
   const inGroups = factGroups.flatMap((group) => factTable.filter((row) => row.group === group));
   for (const language of testLanguages) {
     const t = seededTranslate(language);
-    const ids = (await catalogue.list({ language })).map(({ id }) => id);
+    const ids = (await sampleCatalogue.list({ language })).map(({ id }) => id);
     for (let start = 0; start < ids.length; start += 4) {
       const columns = await Promise.all(
-        ids.slice(start, start + 4).map(async (id) => catalogue.facts(id, { t, language })),
+        ids.slice(start, start + 4).map(async (id) => sampleCatalogue.facts(id, { t, language })),
       );
       const groups = compareFacts(columns, (group) => t(group));
       const rows = groups.flatMap((group) => group.rows);

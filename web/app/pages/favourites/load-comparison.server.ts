@@ -2,7 +2,6 @@ import { type FavouritesAddress, favouritesSearch } from '../../properties/favou
 import { mostCompared } from '../../properties/favourites/property-ids.ts';
 import { serverText } from '../../content/i18n/i18next.server.ts';
 import { propertyPath } from '../../content/paths/build-path.ts';
-import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import { streetLine } from '../../properties/text/street-line.ts';
 import { pictureData } from '../../properties/view/picture-data.ts';
 import type { PageContext } from '../../content/page-context.ts';
@@ -12,7 +11,8 @@ export type ComparisonData = NonNullable<Awaited<ReturnType<typeof loadCompariso
 
 /** Undefined where the address compares nothing that is offered. */
 export async function loadComparison(context: PageContext, { ids, compared }: FavouritesAddress) {
-  const { site, url, language } = context;
+  const { platform, site, url, language } = context;
+  const { catalogue } = platform;
   const t = serverText(site, language);
   const offered = await catalogue.findAll(compared, language);
   const properties = offered.slice(0, mostCompared);

@@ -7,7 +7,6 @@ import {
 import { serverText } from '../../content/i18n/i18next.server.ts';
 import { listPath } from '../../content/paths/build-path.ts';
 import type { PathEntry } from '../../content/paths/path-table.ts';
-import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import { cardData } from '../../properties/view/card-data.ts';
 import { cardContext } from '../card-context.server.ts';
 import { type ContentPageData, loadContentPage } from '../content/load-content-page.server.ts';
@@ -20,12 +19,12 @@ export type FavouritesPageData = NonNullable<Awaited<ReturnType<typeof loadFavou
 export async function loadFavouritesPage(context: PageContext, entry: PathEntry) {
   const page = await loadContentPage(context, entry);
   if (!page) return undefined;
-  const { site, url, language } = context;
+  const { platform, site, url, language } = context;
   const canonical = canonicalFavouritesSearch(url);
   if (canonical !== undefined) throw redirect(`${url.pathname}${canonical}`, 301);
   const address = readFavouritesAddress(url.searchParams);
   const { ids } = address;
-  const found = await catalogue.findAll(ids, language);
+  const found = await platform.catalogue.findAll(ids, language);
   const onCard = cardContext(context);
   const known = found.map(({ id }) => id);
   const comparison = await loadComparison(context, address);

@@ -1,6 +1,5 @@
 import { listPath } from '../../content/paths/build-path.ts';
 import type { PathEntry } from '../../content/paths/path-table.ts';
-import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import { cardData } from '../../properties/view/card-data.ts';
 import { loadContentPage } from '../content/load-content-page.server.ts';
 import { cardContext } from '../card-context.server.ts';
@@ -11,8 +10,8 @@ export type HomePageData = NonNullable<Awaited<ReturnType<typeof loadHomePage>>>
 export async function loadHomePage(context: PageContext, entry: PathEntry) {
   const page = await loadContentPage(context, entry);
   if (!page) return undefined;
-  const { site, language } = context;
-  const [newest] = await catalogue.newest({ goal: 'sale', limit: 1, language });
+  const { platform, site, language } = context;
+  const [newest] = await platform.catalogue.newest({ goal: 'sale', limit: 1, language });
   return {
     ...page,
     featured: newest && cardData(newest, cardContext(context)),

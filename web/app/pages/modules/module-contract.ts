@@ -2,6 +2,7 @@ import type { LanguageId } from 'schemas/languages.ts';
 import type { ContactSlots, ModuleContent } from '../../content/cms/content.ts';
 import type { Translate } from '../../content/i18n/translate.ts';
 import type { PathTable } from '../../content/paths/path-table.ts';
+import type { Catalogue } from '../../properties/catalogue/create-catalogue.ts';
 import type { GalleryMedia } from '../../properties/gallery/gallery-media.ts';
 import type { HeadingTag } from '../../ui/page/heading.ts';
 import type { PictureData } from '../../ui/picture/picture-data.ts';
@@ -20,6 +21,7 @@ export type ModuleContext = {
   language: LanguageId;
   paths: PathTable;
   t: Translate;
+  catalogue: Catalogue;
   /** Time of the request. */
   now: Date;
   /** Says when what a module shows will no longer be true. */

@@ -9,6 +9,7 @@ import { createPathTable } from '../../content/paths/create-path-table.ts';
 import type { PathEntry } from '../../content/paths/path-table.ts';
 import type { LoadedModule, ModuleContext } from './module-contract.ts';
 import { RenderModules } from './render-modules.tsx';
+import { sampleCatalogue } from '../../properties/catalogue/sample-catalogue.test-data.ts';
 
 const texts: Texts = {
   'error.module': 'Dit onderdeel ontbreekt.',
@@ -60,6 +61,7 @@ export function testContext(entries: readonly PathEntry[] = [], language: Langua
     language,
     paths,
     t: createTranslate(texts, 'nl-BE'),
+    catalogue: sampleCatalogue,
     now: new Date('2026-11-20T09:00:00Z'),
     allowMedia: () => undefined,
     requestId: 'request',

@@ -25,7 +25,7 @@ export type NotFoundPageData = Awaited<ReturnType<typeof loadNotFoundPage>>;
 export type NotFoundMessage = 'notFound.message' | 'property.notFound' | 'list.noProjects';
 
 async function loadNotFoundPage(context: PageContext, message: NotFoundMessage = 'notFound.message') {
-  const { site, language } = context;
+  const { platform, site, language } = context;
   const home = site.paths.byKind('home');
   const content = home && (await fetchPageContent(context, home));
   const t = serverText(site, language);
@@ -50,7 +50,10 @@ async function loadNotFoundPage(context: PageContext, message: NotFoundMessage =
       color: 'soft' as const,
       transparent: 0,
       height: 'low' as const,
-      search: loadSearchBlock({ description: t('notFound.searchHeading') }, site.paths, language),
+      search: loadSearchBlock(
+        { description: t('notFound.searchHeading') },
+        { paths: site.paths, language, catalogue: platform.catalogue },
+      ),
     },
     ways: isProperty ? propertyWays(context) : [],
     modules: content ? await pageModules(context, content) : [],

@@ -1,18 +1,21 @@
-import { afterEach, expect, test } from 'vitest';
-import { applyPropertyEdits } from '../../properties/catalogue/catalogue.ts';
+import { expect, test } from 'vitest';
+import type { PropertyEdit } from '../../properties/catalogue/records/property-edits.ts';
 import { editOf, openHouseOn } from '../../properties/catalogue/records/property-edits.test-data.ts';
 import { projectContext } from '../project/project-site.test-data.ts';
 import { loadProjectPage } from '../project/load-project-page.server.ts';
 import { loadPropertyPage } from '../property/load-property-page.server.ts';
+import { sampleWith } from '../../properties/catalogue/sample-catalogue.test-data.ts';
 
-afterEach(() => {
-  applyPropertyEdits([]);
-});
+type Load = typeof loadPropertyPage | typeof loadProjectPage;
 
-async function pageAt(now: string, load: typeof loadPropertyPage | typeof loadProjectPage, id: string) {
+async function pageAt(
+  now: string,
+  load: Load,
+  { id, edits }: { id: string; edits: readonly PropertyEdit[] },
+) {
   const context = projectContext('nl');
   const lifetime = { freshUntil: Infinity, endsAt: Infinity };
-  const platform = { ...context.platform, clock: () => new Date(now), lifetime };
+  const platform = { ...context.platform, ...sampleWith(edits), clock: () => new Date(now), lifetime };
   const page = await load({ ...context, platform }, id);
   const shown = page?.openHouses;
   return {
@@ -26,12 +29,10 @@ async function pageAt(now: string, load: typeof loadPropertyPage | typeof loadPr
   };
 }
 
-const propertyAt = (now: string) => pageAt(now, loadPropertyPage, '2101');
-const projectAt = (now: string, id = '71') => pageAt(now, loadProjectPage, id);
-
 test('a page shows the open houses that are not over, and lasts until the next one is', async () => {
   const openHouses = [openHouseOn('2026-03-14'), openHouseOn('2026-03-07', '10:00', '11:20')];
-  applyPropertyEdits([editOf('2101', { openHouses })]);
+  const edits = [editOf('2101', { openHouses })];
+  const propertyAt = (now: string) => pageAt(now, loadPropertyPage, { id: '2101', edits });
   const [first, second] = ['zaterdag 7 maart, 10:00–11:20', 'zaterdag 14 maart, 10:00–12:00'];
   expect(await propertyAt('2026-03-07T10:15:00Z')).toMatchObject({
     days: [first, second],
@@ -43,12 +44,13 @@ test('a page shows the open houses that are not over, and lasts until the next o
 });
 
 test('a project shows the open houses of its units by time, with a link to each, as long as they last', async () => {
-  applyPropertyEdits([
+  const edits = [
     editOf('2128', { openHouses: [openHouseOn('2026-03-14'), openHouseOn('2026-03-07', '11:00', '12:20')] }),
     editOf('2129', { openHouses: [openHouseOn('2026-03-07')] }),
     editOf('2130', { openHouses: [openHouseOn('2026-03-07')] }),
     editOf('2101', { openHouses: [openHouseOn('2026-03-07')] }),
-  ]);
+  ];
+  const projectAt = (now: string, id = '71') => pageAt(now, loadProjectPage, { id, edits });
   const page = await projectAt('2026-03-07T10:15:00Z');
   expect(page).toMatchObject({
     days: [

@@ -3,7 +3,6 @@ import { serverText } from '../../content/i18n/i18next.server.ts';
 import { languageTag } from '../../content/i18n/language.ts';
 import { listPath, pagePath, projectPath } from '../../content/paths/build-path.ts';
 import type { PathEntry } from '../../content/paths/path-table.ts';
-import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import type { Project } from '../../properties/property/project.ts';
 import { pictureData } from '../../properties/view/picture-data.ts';
 import { loadContentPage } from '../content/load-content-page.server.ts';
@@ -19,7 +18,7 @@ export type ProjectCardData = ReturnType<typeof projectCard>;
 export async function loadProjectListPage(context: PageContext, entry: PathEntry) {
   const page = await loadContentPage(context, entry);
   if (!page) return undefined;
-  const listing = projectListing(context, await catalogue.projects(context.language));
+  const listing = projectListing(context, await context.platform.catalogue.projects(context.language));
   const { head, title: name } = page;
   const list = listPageThing({
     siteUrl: context.platform.settings.SITE_URL,

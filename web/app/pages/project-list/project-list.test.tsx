@@ -5,13 +5,13 @@ import {
   testLanguages,
 } from '../../content/i18n/seeded-texts.test-data.tsx';
 import { createCatalogue } from '../../properties/catalogue/create-catalogue.ts';
-import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import { exampleBundle, exampleRecord } from '../../properties/model/example.test-data.ts';
 import { projectContext } from '../project/project-site.test-data.ts';
 import { projectListing } from './load-project-list-page.server.ts';
 import { Projects } from './project-list-page.tsx';
+import { sampleCatalogue } from '../../properties/catalogue/sample-catalogue.test-data.ts';
 
-async function render(language: TestLanguage, from = catalogue): Promise<string> {
+async function render(language: TestLanguage, from = sampleCatalogue): Promise<string> {
   const listing = projectListing(projectContext(language), await from.projects(language));
   return renderInLanguage(language, <Projects listing={listing} isFirstOnPage />).replaceAll('\u00a0', ' ');
 }

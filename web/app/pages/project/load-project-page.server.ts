@@ -2,7 +2,6 @@ import { formDefinitions } from '../../forms/definitions.server.ts';
 import { loadForm } from '../../forms/definition/load-form.server.ts';
 import { serverText } from '../../content/i18n/i18next.server.ts';
 import { listPath, pagePath, projectPath } from '../../content/paths/build-path.ts';
-import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import { projectAlternates } from '../../properties/catalogue/offer-alternates.ts';
 import { mainUnits } from '../../properties/property/project.ts';
 import type { Picture, Property } from '../../properties/property/property.ts';
@@ -26,13 +25,14 @@ export type ProjectPageData = NonNullable<Awaited<ReturnType<typeof loadProjectP
 /** Loads the page of a project; undefined for one that the bundle lacks, or while no page lists projects. */
 export async function loadProjectPage(context: PageContext, id: string) {
   const { platform, site, url, language } = context;
+  const { catalogue } = platform;
   const project = await catalogue.project(id, language);
   const path = project && projectPath(site.paths, project, language);
   if (!project || path === undefined) return undefined;
   const t = serverText(site, language);
   const { name, city, types, description, excerpt, address } = project;
   const sort = readUnitSort(url.searchParams);
-  const alternates = await projectAlternates(site, id);
+  const alternates = await projectAlternates({ site, catalogue }, id);
   const words = { t, language, now: platform.clock() };
   const units = await catalogue.findAll(
     project.units.map(({ id: unit }) => unit),
@@ -77,7 +77,12 @@ export async function loadProjectPage(context: PageContext, id: string) {
         ? undefined
         : {
             title: t('project.question'),
-            content: loadForm(formDefinitions['contact-construction'], { language, paths: site.paths, t }),
+            content: loadForm(formDefinitions['contact-construction'], {
+              language,
+              paths: site.paths,
+              t,
+              catalogue,
+            }),
           },
     contact: project.state === 'sold-out' ? undefined : loadContact(context, homes),
     ways: [

@@ -1,6 +1,5 @@
 import { serverText } from '../../content/i18n/i18next.server.ts';
 import { projectPath } from '../../content/paths/build-path.ts';
-import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import type { PropertySummary } from '../../properties/property/property.ts';
 import type { PageContext } from '../../content/page-context.ts';
 import { loadUnitTable } from './load-unit-table.server.ts';
@@ -11,8 +10,8 @@ type Unit = Pick<PropertySummary, 'id' | 'projectId'>;
 
 /** The project that a property belongs to, with its other properties; undefined for any other property. */
 export async function loadUnitProject(context: PageContext, { id, projectId }: Unit) {
-  const { site, language } = context;
-  const project = projectId === undefined ? undefined : await catalogue.project(projectId, language);
+  const { platform, site, language } = context;
+  const project = projectId === undefined ? undefined : await platform.catalogue.project(projectId, language);
   if (!project) return undefined;
   const t = serverText(site, language);
   const { name } = project;

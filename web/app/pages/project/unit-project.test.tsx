@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { renderInLanguage, type TestLanguage } from '../../content/i18n/seeded-texts.test-data.tsx';
-import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import { loadUnitProject } from './load-unit-project.server.ts';
 import { projectContext } from './project-site.test-data.ts';
 import { UnitProject } from './unit-project.tsx';
+import { sampleCatalogue } from '../../properties/catalogue/sample-catalogue.test-data.ts';
 
 async function render(id: string, language: TestLanguage): Promise<string> {
-  const property = await catalogue.find(id, language);
+  const property = await sampleCatalogue.find(id, language);
   if (!property) throw new Error(`There is no property ${id}.`);
   const project = await loadUnitProject(projectContext(language), property);
   return renderInLanguage(language, project ? <UnitProject project={project} /> : '').replaceAll(

@@ -3,7 +3,6 @@ import { formatEuro } from '../../properties/price/price.ts';
 import type { PageContext } from '../../content/page-context.ts';
 import type { DayOfMoments } from '../../forms/definition/form-content.ts';
 import type { PropertyForm } from '../../content/paths/words-in-code.ts';
-import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import type { Property } from '../../properties/property/property.ts';
 
 /** Tells an applicant what the owner of a home demands, if anything, and what is not asked. */
@@ -45,14 +44,14 @@ export function formNotice(context: PageContext, given: Given): FormNotice | und
   return isFull ? { ...noVisits(context, given), isInstead: true } : undefined;
 }
 
-function noVisits({ site, language }: PageContext, { property, visitDays }: Given): FormNotice {
+function noVisits({ platform, site, language }: PageContext, { property, visitDays }: Given): FormNotice {
   const { ribbon, brokerId } = property;
   const t = serverText(site, language);
   if (ribbon) {
     const heading = t(ribbon.kind === 'sold' ? 'property.soldMessage' : 'property.rentedMessage');
     return { heading, lines: [] };
   }
-  const phone = catalogue.broker(brokerId, language)?.phone ?? site.content.settings?.phone ?? '';
+  const phone = platform.catalogue.broker(brokerId, language)?.phone ?? site.content.settings?.phone ?? '';
   if (!visitDays) return { heading: t('message.unavailable', { phone }), lines: [] };
   return { heading: t('message.appointmentsFull'), lines: [t('visit.none')], phone };
 }

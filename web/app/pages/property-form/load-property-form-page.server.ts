@@ -6,7 +6,6 @@ import { loadVisitDays } from '../../forms/kinds/visit/visit-days.server.ts';
 import { serverText } from '../../content/i18n/i18next.server.ts';
 import { propertyPath } from '../../content/paths/build-path.ts';
 import { propertyFormPath } from '../../content/paths/property-paths.ts';
-import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import type { Property } from '../../properties/property/property.ts';
 import { cardData } from '../../properties/view/card-data.ts';
 import { cardContext } from '../card-context.server.ts';
@@ -38,6 +37,7 @@ export type PropertyFormPageData = NonNullable<Awaited<ReturnType<typeof loadPro
 export async function loadPropertyFormPage(context: PageContext, id: string, form: PropertyForm) {
   const { platform, site, language } = context;
   const { paths } = site;
+  const { catalogue } = platform;
   const property = await acceptedProperty(context, id, form);
   if (!property) return undefined;
   const t = serverText(site, language);
@@ -66,7 +66,7 @@ export async function loadPropertyFormPage(context: PageContext, id: string, for
     notice: formNotice(context, { property, form, visitDays }),
     aside: t(words.aside),
     card: cardData(property, cardContext(context)),
-    form: loadForm(formDefinitions[form], { language, paths, t, visitDays: visitDays ?? [] }),
+    form: loadForm(formDefinitions[form], { language, paths, t, catalogue, visitDays: visitDays ?? [] }),
     back,
     language,
     path,
@@ -97,10 +97,10 @@ export async function propertyFormAddress(
 }
 
 async function acceptedProperty(
-  { language }: PageContext,
+  { platform, language }: PageContext,
   id: string,
   form: PropertyForm,
 ): Promise<Property | undefined> {
-  const property = await catalogue.find(id, language);
+  const property = await platform.catalogue.find(id, language);
   return property && formDefinitions[form].accepts?.(property) !== false ? property : undefined;
 }

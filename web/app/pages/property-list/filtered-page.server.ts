@@ -4,7 +4,7 @@ import type { PageContent } from '../../content/cms/content.ts';
 import { serverText } from '../../content/i18n/i18next.server.ts';
 import type { Alternates } from '../../content/paths/build-path.ts';
 import { newsFeedPath, openHouseCalendarPath } from '../../content/paths/feed-path.ts';
-import { catalogue } from '../../properties/catalogue/catalogue.ts';
+import type { Catalogue } from '../../properties/catalogue/create-catalogue.ts';
 import type { FilterSubject } from '../../properties/conditions/filter-compare.ts';
 import { conditionOf } from '../../properties/conditions/filter-condition.ts';
 import type { ListFilters } from '../../properties/filters/filter-table.ts';
@@ -20,7 +20,7 @@ import type { PageContext } from '../../content/page-context.ts';
 
 type Alternative = NonNullable<PageContent['alternatives']>[number];
 type Listing = { goal: Goal; page: number; total: number };
-type FilteredContext = Pick<PageContext, 'site' | 'url' | 'language'> & { listing: Listing };
+type FilteredContext = PageContext & { listing: Listing };
 
 /**
  * Applies an editor's alternative words for the current filters. Search engines may index the unfiltered list, and that
@@ -29,7 +29,7 @@ type FilteredContext = Pick<PageContext, 'site' | 'url' | 'language'> & { listin
 export function filteredPage(
   page: ContentPageData,
   { alternatives }: PageContent,
-  { site, url, language, listing }: FilteredContext,
+  { platform, site, url, language, listing }: FilteredContext,
 ): ContentPageData {
   const { banner, head } = page;
   const address = { ...readListAddress(url.searchParams), page: listing.page };
@@ -38,7 +38,7 @@ export function filteredPage(
   const alternates: Alternates = Object.fromEntries(
     Object.entries(head.alternates).map(([language, address]) => [language, `${address}${search}`]),
   );
-  const subject = subjectOf(filters, listing);
+  const subject = subjectOf(filters, listing, platform.catalogue);
   const words = (alternatives ?? []).find((alternative) => matches(alternative, subject));
   const title = words?.title ?? page.title;
   const description = words?.description ?? undefined;
@@ -65,7 +65,11 @@ export function filteredPage(
 }
 
 /** Names a city or a type only when the list has no other. */
-function subjectOf({ city: cities, radius, type: types, q }: ListFilters, { goal, total }: Listing) {
+function subjectOf(
+  { city: cities, radius, type: types, q }: ListFilters,
+  { goal, total }: Listing,
+  catalogue: Pick<Catalogue, 'city'>,
+) {
   const only = (values: readonly string[] = []) => (values.length === 1 ? values[0] : undefined);
   const city = radius ? undefined : only(cities);
   const type = only(types);

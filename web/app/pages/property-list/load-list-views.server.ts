@@ -11,7 +11,17 @@ export async function loadListViews(context: PageContext, address: ListAddress, 
   const mapType = mapTypeOf(platform.settings);
   const t = serverText(site, language);
   const { pathname: path } = url;
-  const map = await loadListMap({ t, paths: site.paths, language, path, address, ids, mapType });
+  const { catalogue } = platform;
+  const map = await loadListMap({
+    t,
+    paths: site.paths,
+    language,
+    path,
+    address,
+    ids,
+    mapType,
+    catalogue,
+  });
   if (map) allowSources(platform, { frame: ["'self'"] });
   return { map, views: loadViewSwitch(t, path, address) };
 }

@@ -3,7 +3,6 @@ import { serverText } from '../../content/i18n/i18next.server.ts';
 import { languageTag } from '../../content/i18n/language.ts';
 import { listPath, pagePath } from '../../content/paths/build-path.ts';
 import type { PathEntry } from '../../content/paths/path-table.ts';
-import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import { canonicalSearch, listSearch, readListAddress } from '../../properties/filters/list-address.ts';
 import { loadListFilters } from '../../properties/filter-form/load-list-filters.server.ts';
 import type { Goal } from '../../properties/property/property.ts';
@@ -77,7 +76,8 @@ function withList(
  * page from any beyond it.
  */
 async function propertyListing(context: PageContext, goal: Goal) {
-  const { url, language } = context;
+  const { platform, url, language } = context;
+  const { catalogue } = platform;
   const onCard = cardContext(context);
   const canonical = canonicalSearch(url.searchParams);
   if (canonical !== undefined) throw redirect(`${url.pathname}${canonical}`, 301);
@@ -100,6 +100,7 @@ async function propertyListing(context: PageContext, goal: Goal) {
     listHref: url.pathname,
     address,
     municipalities,
+    catalogue,
   });
   const views = await loadListViews(context, address, ids);
   return {
@@ -124,6 +125,7 @@ async function propertyListing(context: PageContext, goal: Goal) {
               language,
               address,
               municipalities,
+              catalogue,
               listHref: url.pathname,
               active: shownFilters.active,
             }),

@@ -12,12 +12,13 @@ const pricesOfGoal = ['minPrice', 'maxPrice'];
  * `page`. Undefined when nothing of the text is understood.
  */
 export function redirectForSearchText(
-  { site, url, language }: Pick<PageContext, 'site' | 'url' | 'language'>,
+  { platform, site, url, language }: PageContext,
   goal: Goal,
 ): string | undefined {
   const read = readSearchText(url.searchParams.get('q') ?? '', {
     language,
     municipalities: site.municipalities,
+    catalogue: platform.catalogue,
   });
   const { filters, rest } = read;
   if (read.goal === undefined && !isFiltered(filters)) return undefined;

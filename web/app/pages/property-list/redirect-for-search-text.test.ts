@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { prepareSite } from '../../content/cms/site.server.ts';
 import { emptyContent, emptySettings, plainPage } from '../../content/cms/site.test-data.ts';
+import { testPlatform } from '../../platform/platform.test-data.ts';
 import { redirectForSearchText } from './redirect-for-search-text.server.ts';
 
 const list = (goal: 'sale' | 'rent', path: string) => ({
@@ -15,9 +16,10 @@ const site = prepareSite({
   settings: { ...emptySettings, enabledLanguages: ['nl'] },
   pages: [list('sale', '/te-koop/'), list('rent', '/te-huur/')],
 });
+const { platform } = testPlatform();
 const address = (search: string) =>
   redirectForSearchText(
-    { site, language: 'nl', url: new URL(`https://site.test/nl/te-koop/?${search}`) },
+    { platform, site, language: 'nl', url: new URL(`https://site.test/nl/te-koop/?${search}`) },
     'sale',
   );
 const q = (text: string) => address(new URLSearchParams({ q: text }).toString());

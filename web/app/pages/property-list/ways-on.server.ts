@@ -1,5 +1,5 @@
 import type { LanguageId } from 'schemas/languages.ts';
-import { catalogue } from '../../properties/catalogue/catalogue.ts';
+import type { Catalogue } from '../../properties/catalogue/create-catalogue.ts';
 import { distanceBetween } from '../../properties/model/position.ts';
 import type { Municipality } from '../../content/cms/content.ts';
 import type { ActiveFilter } from '../../properties/filter-form/list-filter-data.ts';
@@ -16,6 +16,7 @@ type Listing = {
   address: ListAddress;
   active: readonly ActiveFilter[];
   municipalities?: readonly Municipality[];
+  catalogue: Pick<Catalogue, 'count' | 'city' | 'facets' | 'allCities'>;
 };
 
 const mostNearby = 4;
@@ -30,7 +31,7 @@ export function waysOn(listing: Listing) {
 }
 
 function wayTo(
-  { goal, listHref, address, municipalities }: Listing,
+  { goal, listHref, address, municipalities, catalogue }: Listing,
   label: string,
   filters: ListFilters,
 ): WayOn {
@@ -53,7 +54,7 @@ function withoutFilter(listing: Listing): WayOn[] {
 }
 
 function nearby(listing: Listing): WayOn[] {
-  const { goal, language, address, municipalities } = listing;
+  const { goal, language, address, municipalities, catalogue } = listing;
   const { filters } = address;
   const [chosen] = filters.city ?? [];
   const others = { ...filters, city: [], radius: [] };

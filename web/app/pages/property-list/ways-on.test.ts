@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import { readListAddress } from '../../properties/filters/list-address.ts';
 import { waysOn, type WayOn } from './ways-on.server.ts';
+import { sampleCatalogue } from '../../properties/catalogue/sample-catalogue.test-data.ts';
 
 const listHref = '/nl/te-koop/';
 
@@ -10,13 +10,13 @@ function waysFrom(search: string) {
   const active = Object.entries(address.filters).flatMap(([parameter, values]) =>
     values.map((value) => ({ parameter, label: value, withoutHref: '' })),
   );
-  return waysOn({ goal: 'sale', language: 'nl', listHref, address, active });
+  return waysOn({ goal: 'sale', language: 'nl', listHref, address, active, catalogue: sampleCatalogue });
 }
 
 /** The count that a visitor finds behind the link. */
 function countBehind({ href }: WayOn): number {
   const { filters } = readListAddress(new URL(href, 'https://site.test').searchParams);
-  return catalogue.count({ goal: 'sale', filters });
+  return sampleCatalogue.count({ goal: 'sale', filters });
 }
 
 const emptyList = 'city=Bonheiden|2820&bedrooms=6&sort=price-up';
@@ -30,7 +30,7 @@ test('an empty list tells which filter to drop, with the count that this gives',
     expect(way.href).toContain('sort=price-up');
   }
   expect(withoutFilter[0]?.count).toBeGreaterThanOrEqual(withoutFilter[1]?.count ?? 0);
-  expect(all?.count).toBe(catalogue.count({ goal: 'sale', filters: {} }));
+  expect(all?.count).toBe(sampleCatalogue.count({ goal: 'sale', filters: {} }));
 });
 
 test('an empty list names the nearest places that have what the other filters want', () => {

@@ -66,11 +66,11 @@ export function paperText(paragraphs: readonly string[], language: LanguageId, l
 }
 
 /** The agency as a letterhead and a line of what the law wants it to tell. */
-function loadPaperAgency({ site, language }: PageContext) {
+function loadPaperAgency({ platform, site, language }: PageContext) {
   const { settings } = site.content;
   const t = serverText(site, language);
   const { agencyName, phone, email, companyNumber, brokerNumber, insurer, insurancePolicy } = settings ?? {};
-  const address = addressIn(settings?.address, language);
+  const address = addressIn(settings?.address, { language, catalogue: platform.catalogue });
   const localized = (name: 'brokerTitle' | 'supervisoryAuthority') =>
     perLanguage(settings?.[name] ?? null)[language];
   const place = [address?.zip, address?.city].filter(Boolean).join(' ');

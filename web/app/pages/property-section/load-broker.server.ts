@@ -1,10 +1,9 @@
-import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import type { Property } from '../../properties/property/property.ts';
 import { pictureData } from '../../properties/view/picture-data.ts';
 import type { PageContext } from '../../content/page-context.ts';
 
-export function loadBroker({ language }: PageContext, { brokerId }: Property) {
-  const broker = catalogue.broker(brokerId, language);
+export function loadBroker({ platform, language }: PageContext, { brokerId }: Property) {
+  const broker = platform.catalogue.broker(brokerId, language);
   if (!broker) return undefined;
   const { name, role, phone, email, brokerNumber, picture } = broker;
   const portrait = {

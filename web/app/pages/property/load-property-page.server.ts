@@ -1,4 +1,4 @@
-import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
+import { defaultLanguage } from 'schemas/languages.ts';
 import { perLanguage } from '../../content/cms/site.server.ts';
 import { formDefinitions } from '../../forms/definitions.server.ts';
 import { loadForm } from '../../forms/definition/load-form.server.ts';
@@ -8,7 +8,6 @@ import { listPath, pagePath, propertyPath } from '../../content/paths/build-path
 import { propertyFormPath, printPath } from '../../content/paths/property-paths.ts';
 import { mapTypeOf } from '../../properties/map/frame/load-map-frame.server.ts';
 import { loadPropertyMap } from '../../properties/map/load-property-map.server.ts';
-import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import { propertyAlternates } from '../../properties/catalogue/offer-alternates.ts';
 import { hasTypedCosts } from '../../content/paths/cost-address.ts';
 import { hasRenovationDuty } from '../../properties/energy/renovation-duty.ts';
@@ -46,6 +45,7 @@ export type PropertyPageData = NonNullable<Awaited<ReturnType<typeof loadPropert
 /** Loads the page of a property; undefined for a reference that is not in the bundle. */
 export async function loadPropertyPage(context: PageContext, id: string) {
   const { platform, site, language } = context;
+  const { catalogue } = platform;
   const property = await catalogue.find(id, language);
   if (!property) return undefined;
   const t = serverText(site, language);
@@ -53,7 +53,7 @@ export async function loadPropertyPage(context: PageContext, id: string) {
   const path = propertyPath(site.paths, property, language);
   const street = address && streetLine(address, property.mainType, language);
   const place = townLine(property);
-  const alternates = await propertyAlternates(site, id);
+  const alternates = await propertyAlternates({ site, catalogue }, id);
   const onCard = cardContext(context);
   const similar = (await catalogue.similar({ id, language, limit: mostSimilar })).map((other) =>
     cardData(other, onCard),
@@ -97,18 +97,16 @@ export async function loadPropertyPage(context: PageContext, id: string) {
     documents: loadDocuments(context, property, path),
     gallery: loadGallery(context, property),
     map: await loadMap(context, id, [street, place].filter(Boolean).join(', ')),
-    neighbourhood: neighbourhoodOf(property, language),
+    neighbourhood: neighbourhoodOf(context, property),
     nearby: { title: t('nearby.title'), lines: nearbyLines(property.nearby, t) },
     project: await loadUnitProject(context, property),
     broker: loadBroker(context, property),
     question: {
       title: t('form.contactMeTitle'),
       reference: t('form.contactMeReference', { reference: id }),
-      content: loadForm(formDefinitions['contact-me'], { language, paths: site.paths, t }),
+      content: loadForm(formDefinitions['contact-me'], { language, paths: site.paths, t, catalogue }),
     },
-    alert: ribbon
-      ? loadAlertOffer(context, { goal, filters: similarFilters(property, language) })
-      : undefined,
+    alert: ribbon ? loadAlertOffer(context, { goal, filters: similarFilters(context, property) }) : undefined,
     language,
     path,
     /** Undefined where no visit can be booked. */
@@ -143,8 +141,11 @@ export async function loadPropertyPage(context: PageContext, id: string) {
 }
 
 /** A home of the same type in the same town; its price may be hidden, so it is left out. */
-function similarFilters({ webIds: [type], city, zip }: Property, language: LanguageId): ListFilters {
-  const entry = catalogue.city(`${city}|${zip}`, language);
+function similarFilters(
+  { platform, language }: PageContext,
+  { webIds: [type], city, zip }: Property,
+): ListFilters {
+  const entry = platform.catalogue.city(`${city}|${zip}`, language);
   return { type: type === undefined ? [] : [String(type)], city: entry ? [entry.key] : [] };
 }
 
@@ -162,17 +163,18 @@ function loadComparisonLink({ site, language }: PageContext) {
 }
 
 async function loadMap({ platform, site, language }: PageContext, id: string, place: string) {
-  const mapType = mapTypeOf(platform.settings);
+  const { catalogue, settings } = platform;
+  const mapType = mapTypeOf(settings);
   const t = serverText(site, language);
-  const map = await loadPropertyMap({ t, paths: site.paths, language, id, place, mapType });
+  const map = await loadPropertyMap({ t, paths: site.paths, language, id, place, mapType, catalogue });
   if (map?.frame) allowSources(platform, { frame: ["'self'"] });
   return map;
 }
 
 /** Undefined where the address is hidden, because a neighbourhood would narrow its place down. */
-function neighbourhoodOf({ address, neighbourhoodId }: Property, language: LanguageId) {
+function neighbourhoodOf({ platform, language }: PageContext, { address, neighbourhoodId }: Property) {
   if (!address) return undefined;
-  return catalogue.neighbourhoods(language).find(({ id }) => id === neighbourhoodId);
+  return platform.catalogue.neighbourhoods(language).find(({ id }) => id === neighbourhoodId);
 }
 
 function breadcrumbsOf(context: PageContext, { goal, title }: Property): Breadcrumb[] {

@@ -9,11 +9,11 @@ import {
 } from '../../content/i18n/seeded-texts.test-data.tsx';
 import type { FormResult } from '../../forms/definition/form-content.ts';
 import { FormResultContext } from '../../forms/view/form-result.tsx';
-import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import { testPlatform } from '../../platform/platform.test-data.ts';
 import type { PageContext } from '../../content/page-context.ts';
 import { loadPropertyPage } from './load-property-page.server.ts';
 import { PropertyPage } from './property-page.tsx';
+import { sampleCatalogue } from '../../properties/catalogue/sample-catalogue.test-data.ts';
 
 const { platform } = testPlatform();
 const valuation = {
@@ -151,7 +151,7 @@ test('[2.40] every property leads to similar ones that are available, in each la
     fr: 'Ces biens pourraient aussi vous plaire',
     en: 'You may also like',
   };
-  for (const own of catalogue.ids({})) {
+  for (const own of sampleCatalogue.ids({})) {
     const { similar } = await load(own, 'nl');
     expect(similar.length, own).toBeGreaterThan(0);
     expect(similar.filter(({ id, ribbon }) => id === own || ribbon)).toEqual([]);

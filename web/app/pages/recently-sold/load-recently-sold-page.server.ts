@@ -1,7 +1,6 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import { listPath, propertyPath } from '../../content/paths/build-path.ts';
 import type { PathEntry, PathTable } from '../../content/paths/path-table.ts';
-import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import type { PropertySummary } from '../../properties/property/property.ts';
 import { pictureData } from '../../properties/view/picture-data.ts';
 import { loadContentPage } from '../content/load-content-page.server.ts';
@@ -16,9 +15,9 @@ const mostOfGoal = 12;
 export async function loadRecentlySoldPage(context: PageContext, entry: PathEntry) {
   const page = await loadContentPage(context, entry);
   if (!page) return undefined;
-  const { site, language } = context;
+  const { platform, site, language } = context;
   const cardsOf = async (goal: 'sale' | 'rent') =>
-    (await catalogue.completed({ goal, language, limit: mostOfGoal })).map((property) =>
+    (await platform.catalogue.completed({ goal, language, limit: mostOfGoal })).map((property) =>
       soldCard(property, site.paths, language),
     );
   return {

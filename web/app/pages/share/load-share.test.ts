@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { seededTranslate, testLanguages } from '../../content/i18n/seeded-texts.test-data.tsx';
-import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import { sharedTitle } from './load-share.server.ts';
+import { sampleCatalogue } from '../../properties/catalogue/sample-catalogue.test-data.ts';
 
 const titles = async (id: string) =>
   await Promise.all(
     testLanguages.map(async (language) => {
-      const property = await catalogue.find(id, language);
+      const property = await sampleCatalogue.find(id, language);
       return property && sharedTitle(property, seededTranslate(language)).replaceAll('\u00a0', ' ');
     }),
   );

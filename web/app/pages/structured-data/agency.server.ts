@@ -1,5 +1,4 @@
 import { sharedContentPicture } from '../../content/cms/pictures/content-picture.server.ts';
-import type { LanguageId } from 'schemas/languages.ts';
 import { perLanguage } from '../../content/cms/site.server.ts';
 import { homePath } from '../../content/paths/build-path.ts';
 import { addressIn } from '../../properties/catalogue/address-in.ts';
@@ -32,13 +31,16 @@ export function agencyThing(context: Speaker): Agency | undefined {
     email: settings.email ?? undefined,
     vatID: settings.vatNumber?.replaceAll(/[ .]/g, ''),
     image: sharedContentPicture([picture], SITE_URL)?.url,
-    address: addressThing(settings.address, language),
+    address: addressThing(settings.address, context),
   };
 }
 
 /** Offices are in Belgium: content has no field for another country. */
-export function addressThing(stored: StoredAddress, language: LanguageId): PostalAddress | undefined {
-  const address = addressIn(stored, language);
+export function addressThing(
+  stored: StoredAddress,
+  { platform, language }: Pick<Speaker, 'platform' | 'language'>,
+): PostalAddress | undefined {
+  const address = addressIn(stored, { language, catalogue: platform.catalogue });
   if (!address) return undefined;
   return {
     '@type': 'PostalAddress',

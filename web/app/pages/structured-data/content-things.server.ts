@@ -64,7 +64,7 @@ function officeThing(context: Speaker, { _id, name, address, phone, email, openi
     url: `${SITE_URL}${homePath(language)}`,
     telephone: phone ?? undefined,
     email: email ?? undefined,
-    address: addressThing(address, language),
+    address: addressThing(address, context),
     openingHoursSpecification: (openingHours ?? []).flatMap(hoursThing),
     parentOrganization: agencyReference(context),
   };

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import type { Graph } from 'schema-dts';
 import ts from 'typescript';
-import { afterEach, expect, test } from 'vitest';
-import { applyPropertyEdits, catalogue } from '../../properties/catalogue/catalogue.ts';
+import { expect, test } from 'vitest';
 import { editOf, openHouseOn } from '../../properties/catalogue/records/property-edits.test-data.ts';
 import { projectContext } from '../project/project-site.test-data.ts';
 import { loadProjectPage } from '../project/load-project-page.server.ts';
@@ -11,6 +10,7 @@ import { articleThing, contentThings } from './content-things.server.ts';
 import { listPageThing } from './graph.ts';
 import { officeExample, questionsExample } from './modules.test-data.ts';
 import type { Thing } from './vocabulary.ts';
+import { sampleWith } from '../../properties/catalogue/sample-catalogue.test-data.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 
@@ -64,14 +64,12 @@ function shapeOf(thing: unknown): string {
   return JSON.stringify(named(JSON.parse(JSON.stringify(thing))));
 }
 
-afterEach(() => {
-  applyPropertyEdits([]);
-});
-
 async function everyThing(): Promise<Thing[]> {
-  const context = projectContext('nl');
   const openHouses = [openHouseOn('2026-11-28')];
-  applyPropertyEdits(['2101', '2108'].map((id) => editOf(id, { openHouses })));
+  const edited = sampleWith(['2101', '2108'].map((id) => editOf(id, { openHouses })));
+  const given = projectContext('nl');
+  const context = { ...given, platform: { ...given.platform, ...edited } };
+  const { catalogue } = edited;
   const pages = [
     ...(await Promise.all(catalogue.ids({}).map(async (id) => (await loadPropertyPage(context, id))?.head))),
     ...(await Promise.all(

@@ -1,10 +1,10 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { blankModules } from '../modules/blank-modules.test-data.ts';
 import { emptyContent, emptySettings } from '../../content/cms/site.test-data.ts';
 import { prepareSite } from '../../content/cms/site.server.ts';
 import { seededTexts, type TestLanguage, testLanguages } from '../../content/i18n/seeded-texts.test-data.tsx';
+import type { Platform } from '../../platform/platform.server.ts';
 import { testPlatform } from '../../platform/platform.test-data.ts';
-import { applyPropertyEdits } from '../../properties/catalogue/catalogue.ts';
 import { editOf, openHouseOn } from '../../properties/catalogue/records/property-edits.test-data.ts';
 import { loadProjectPage } from '../project/load-project-page.server.ts';
 import { projectContext } from '../project/project-site.test-data.ts';
@@ -13,6 +13,7 @@ import { agencyThing } from './agency.server.ts';
 import { listPageThing } from './graph.ts';
 import { officeThings, questionsThing } from './content-things.server.ts';
 import type { Graph, Thing } from './vocabulary.ts';
+import { sampleWith } from '../../properties/catalogue/sample-catalogue.test-data.ts';
 
 const { platform } = testPlatform();
 const settings = {
@@ -27,8 +28,8 @@ const site = {
   languages: testLanguages,
   texts: new Map(testLanguages.map((language) => [language, seededTexts[language]])),
 };
-const contextIn = (language: TestLanguage) => ({
-  platform,
+const contextIn = (language: TestLanguage, changes: Partial<Platform> = {}) => ({
+  platform: { ...platform, ...changes },
   site,
   url: new URL('https://site.test/'),
   language,
@@ -37,10 +38,6 @@ const contextIn = (language: TestLanguage) => ({
 function thing<Type extends Thing['@type']>(graph: Graph | undefined, type: Type) {
   return graph?.['@graph'].find((each): each is Extract<Thing, { '@type': Type }> => each['@type'] === type);
 }
-
-afterEach(() => {
-  applyPropertyEdits([]);
-});
 
 const graphOf = async (id: string, language: TestLanguage = 'nl') =>
   (await loadPropertyPage(contextIn(language), id))?.head.structuredData;
@@ -125,9 +122,14 @@ test('a hidden price and address are in no language of the data for machines', a
 
 test('an open house to come is an event at its place, until it is over or the property is sold', async () => {
   const openHouses = [openHouseOn('2026-02-28'), openHouseOn('2026-03-07')];
-  applyPropertyEdits(['2101', '2108', '2119'].map((id) => editOf(id, { openHouses })));
+  const context = contextIn(
+    'fr',
+    sampleWith(['2101', '2108', '2119'].map((id) => editOf(id, { openHouses }))),
+  );
   const eventsOf = async (id: string) =>
-    (await graphOf(id, 'fr'))?.['@graph'].filter((each) => each['@type'] === 'Event') ?? [];
+    (await loadPropertyPage(context, id))?.head.structuredData?.['@graph'].filter(
+      (each) => each['@type'] === 'Event',
+    ) ?? [];
   const listing = await listingOf('2101', 'fr');
   expect(await eventsOf('2101')).toMatchObject([
     {

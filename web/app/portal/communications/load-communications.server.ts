@@ -1,7 +1,6 @@
 import { and, asc, desc, inArray, sql } from 'drizzle-orm';
 import { submissions } from '../../platform/database/core-tables.server.ts';
 import type { Database } from '../../platform/database/storage.server.ts';
-import { importedCatalogue } from '../../properties/catalogue/catalogue.ts';
 import { communicationKind } from '../../properties/model/terms.ts';
 import { formatDay } from '../../properties/text/day.ts';
 import { belgianDay } from '../../platform/belgian-time.ts';
@@ -66,8 +65,8 @@ const enquiryTexts = {
 
 export const enquiryForms = Object.keys(enquiryTexts) as (keyof typeof enquiryTexts)[];
 
-function brokerName(id: number, { language }: SectionContext): string | undefined {
-  return importedCatalogue().broker(String(id), language)?.name;
+function brokerName(id: number, { platform, language }: SectionContext): string | undefined {
+  return platform.importedCatalogue.broker(String(id), language)?.name;
 }
 
 function wordsOf({ property: { id, address }, record }: ShownRecord, context: SectionContext): Entry[] {
@@ -82,12 +81,12 @@ function wordsOf({ property: { id, address }, record }: ShownRecord, context: Se
 }
 
 function contactsOf({ property: { id }, record }: ShownRecord, context: SectionContext): Entry[] {
-  const { language } = context;
+  const { platform, language } = context;
   return record.Communications.map(({ Date: day, Kind, BrokerID, Text }, index) => ({
     key: `${id} ${index}`,
     day,
     date: formatDay(day, language),
-    title: importedCatalogue().term(communicationKind, Kind, language).text,
+    title: platform.importedCatalogue.term(communicationKind, Kind, language).text,
     place: placeOf(context, id),
     text: Text,
     by: brokerName(BrokerID, context),

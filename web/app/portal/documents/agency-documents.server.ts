@@ -1,5 +1,4 @@
 import { portalFilePath } from '../../content/paths/portal/portal-file-path.ts';
-import { importedCatalogue } from '../../properties/catalogue/catalogue.ts';
 import { agencyDocumentKind } from '../../properties/model/terms.ts';
 import {
   agencyDocumentsFolder,
@@ -12,26 +11,28 @@ import { fileTypes, type FileExtension } from '../../platform/files/file-type.ts
 import { readRecords } from '../records/read-records.server.ts';
 import type { SectionContext } from '../section-context.ts';
 
-const titleOf = (kind: string, language: SectionContext['language']) =>
-  importedCatalogue().term(agencyDocumentKind, kind, language).text;
+const titleOf = (kind: string, { platform, language }: SectionContext) =>
+  platform.importedCatalogue.term(agencyDocumentKind, kind, language).text;
 
 /** Papers of the agency for the owner of a property, the latest first. */
-export function listAgencyDocuments(record: OwnerRecord | undefined, { language }: SectionContext) {
+export function listAgencyDocuments(record: OwnerRecord | undefined, context: SectionContext) {
+  const { language } = context;
   return (record?.AgencyDocuments ?? [])
     .toSorted((a, b) => b.Date.localeCompare(a.Date))
     .map(({ File, Kind, Date: day }) => ({
       id: File,
       href: portalFilePath(language, 'agency-document', { id: File }),
-      name: titleOf(Kind, language),
+      name: titleOf(Kind, context),
       note: `${formatDay(day, language)} · ${extensionOf(File)?.toUpperCase()}`,
     }));
 }
 
 /** Lets an owner save a paper that the record of one of their properties lists; undefined for any other. */
 export async function sendAgencyDocument(
-  { platform, properties, owner, language }: SectionContext,
+  context: SectionContext,
   name: string | undefined,
 ): Promise<Response | undefined> {
+  const { platform, properties, owner } = context;
   if (name === undefined) return undefined;
   const propertyIds = owner.propertyIds.filter((id) => isDocumentOf(id, name));
   const [shown] = await readRecords({ platform, properties, propertyIds });
@@ -39,7 +40,7 @@ export async function sendAgencyDocument(
   const object = listed && (await platform.uploads.get(`${agencyDocumentsFolder}/${listed.File}`));
   const type = extensionOf(name);
   if (!shown || !object || !type) return undefined;
-  const title = `${titleOf(listed.Kind, language)}, ${shown.property.address}`;
+  const title = `${titleOf(listed.Kind, context)}, ${shown.property.address}`;
   return attachedFile(object.body, { name: `${title}.${type}`, type });
 }
 

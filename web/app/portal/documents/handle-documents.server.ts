@@ -39,7 +39,7 @@ export async function handleDocuments(context: SectionContext, request: Request)
     if (file && 'id' in file) await removeFree(platform, [file]);
     return failed(422, message);
   };
-  if (!file || !documentKinds(language).some(({ code }) => code === kind))
+  if (!file || !documentKinds(context).some(({ code }) => code === kind))
     return refuse(t('portal.uploadChoose'));
   if ('problem' in file) return failed(file.problem === 'failed' ? 503 : 422, describeRefusal(file, t));
   const stored = { uploadId: file.id, propertyId: selected.id, ownerId: owner.id, kind, createdAt: now };

@@ -1,5 +1,3 @@
-import type { LanguageId } from 'schemas/languages.ts';
-import { importedCatalogue } from '../../properties/catalogue/catalogue.ts';
 import { documentKind, type Term } from '../../properties/model/terms.ts';
 import { formatFileSize, uploadLimits } from '../../forms/definition/upload-limits.ts';
 import { portalFilePath } from '../../content/paths/portal/portal-file-path.ts';
@@ -14,8 +12,11 @@ import type { PortalProperty, SectionContext } from '../section-context.ts';
 import { listAgencyDocuments } from './agency-documents.server.ts';
 
 /** Every document there is a word for, in the order of the alphabet. */
-export function documentKinds(language: LanguageId): readonly Term[] {
-  return importedCatalogue()
+export function documentKinds({
+  platform,
+  language,
+}: Pick<SectionContext, 'platform' | 'language'>): readonly Term[] {
+  return platform.importedCatalogue
     .termsOf(documentKind, language)
     .toSorted((a, b) => a.text.localeCompare(b.text, language));
 }
@@ -28,12 +29,12 @@ type CheckedDocument = OwnerRecord['Documents'][number];
 
 /** Documents of each shown property: still needed, already there, from the agency, and sent by its owner. */
 export async function loadDocuments(context: SectionContext) {
-  const { platform, properties, propertyIds, selected, language, t } = context;
+  const { platform, properties, propertyIds, selected, t } = context;
   const [records, files] = await Promise.all([
     readRecords(context),
     ownerFilesOf(platform.database, propertyIds),
   ]);
-  const kinds = documentKinds(language);
+  const kinds = documentKinds(context);
   const sent = kinds.find(({ code }) => code === context.url.searchParams.get('sent'));
   const homes = properties.filter(({ id }) => propertyIds.includes(id));
   // There is nothing to choose between for an owner of one home.
@@ -60,7 +61,7 @@ function homeOf(
   hasForm: boolean,
 ) {
   const { t, language, propertyIds } = context;
-  const names = new Map(documentKinds(language).map(({ code, text }) => [code, text]));
+  const names = new Map(documentKinds(context).map(({ code, text }) => [code, text]));
   const nameOf = (kind: string) => names.get(kind) ?? kind;
   return {
     id,
@@ -124,9 +125,10 @@ function stateOf({ State, Date: day }: CheckedDocument, isSent: boolean, { t, la
 }
 
 /** Offers what is needed first. */
-function uploadOf({ id }: PortalProperty, record: OwnerRecord | undefined, { t, language }: SectionContext) {
+function uploadOf({ id }: PortalProperty, record: OwnerRecord | undefined, context: SectionContext) {
+  const { t, language } = context;
   const needed = new Set(record?.Documents.flatMap(({ Kind, State }) => (State === 'needed' ? [Kind] : [])));
-  const kinds = documentKinds(language);
+  const kinds = documentKinds(context);
   return {
     action: portalPath(language, 'documents', { property: id }),
     title: t('portal.uploadTitle'),

@@ -6,7 +6,6 @@ import { mailAgency } from '../../forms/mail/mail-agency.server.ts';
 import { mailBody } from '../../forms/mail/mail-body.server.tsx';
 import { serverText } from '../../content/i18n/i18next.server.ts';
 import { languageTag } from '../../content/i18n/language.ts';
-import { importedCatalogue } from '../../properties/catalogue/catalogue.ts';
 import { documentKind } from '../../properties/model/terms.ts';
 import { formatDay } from '../../properties/text/day.ts';
 import { belgianDay } from '../../platform/belgian-time.ts';
@@ -59,15 +58,15 @@ export async function tellStaff(context: SectionContext, sent: Sent): Promise<vo
 }
 
 async function documentMail(
-  { site, platform: { settings }, owner }: SectionContext,
+  { site, platform: { settings, importedCatalogue }, owner }: SectionContext,
   { uploadId, propertyId, kind }: Sent,
   { href, until }: { href: string; until: Date },
 ): Promise<Mail> {
   const t = serverText(site, defaultLanguage);
   const agency = mailAgency(site, settings.SITE_URL);
-  const property = await importedCatalogue().find(propertyId, defaultLanguage);
-  const broker = property && importedCatalogue().broker(property.brokerId, defaultLanguage);
-  const document = importedCatalogue().term(documentKind, kind, defaultLanguage).text;
+  const property = await importedCatalogue.find(propertyId, defaultLanguage);
+  const broker = property && importedCatalogue.broker(property.brokerId, defaultLanguage);
+  const document = importedCatalogue.term(documentKind, kind, defaultLanguage).text;
   const subject = headerLine(t('mail.ownerDocumentSubject', { owner: owner.name, document }));
   return {
     ...mailOrigin({ agency, sender: settings.MAIL_FROM, id: `${uploadId}.owner-document` }),

@@ -1,4 +1,3 @@
-import { importedCatalogue } from '../../properties/catalogue/catalogue.ts';
 import { eventKind } from '../../properties/model/terms.ts';
 import { formatEuro } from '../../properties/price/price.ts';
 import { formatDay } from '../../properties/text/day.ts';
@@ -18,13 +17,13 @@ export async function loadHistory(context: SectionContext) {
   return { groups, empty: groups.length === 0 ? t('portal.noHistory') : undefined };
 }
 
-function eventsOf({ record }: ShownRecord, { language }: SectionContext) {
+function eventsOf({ record }: ShownRecord, { platform, language }: SectionContext) {
   return record.History.toSorted((a, b) => b.Date.localeCompare(a.Date)).map(
     ({ Date: day, Kind, Price }, index) => ({
       key: String(index),
       day,
       date: formatDay(day, language),
-      title: importedCatalogue().term(eventKind, Kind, language).text,
+      title: platform.importedCatalogue.term(eventKind, Kind, language).text,
       text: Price === undefined ? undefined : formatEuro(Price),
     }),
   );

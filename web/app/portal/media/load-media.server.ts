@@ -1,4 +1,3 @@
-import { importedCatalogue } from '../../properties/catalogue/catalogue.ts';
 import { formatDay } from '../../properties/text/day.ts';
 import { belgianDay } from '../../platform/belgian-time.ts';
 import type { Entry } from '../entries/entry-groups.tsx';
@@ -42,8 +41,8 @@ export async function loadMedia(context: SectionContext) {
 }
 
 async function ownPage({ id, href }: PortalProperty, context: SectionContext): Promise<Medium[]> {
-  const { language, site, t } = context;
-  const day = (await importedCatalogue().find(id, language))?.publishedOn;
+  const { platform, language, site, t } = context;
+  const day = (await platform.importedCatalogue.find(id, language))?.publishedOn;
   if (href === undefined || day === undefined) return [];
   return [
     {

@@ -33,17 +33,14 @@ export async function monthlyMail(
   const { SITE_URL: origin, SITE_SECRET: secret, MAIL_FROM: sender } = settings;
   const language = isKnown(site, owner.language) ? owner.language : defaultLanguage;
   const t = serverText(site, language);
-  const properties = await portalProperties(
-    await propertiesOfOwner(database, owner.id),
-    language,
-    site.paths,
-  );
+  const ids = await propertiesOfOwner(database, owner.id);
+  const properties = await portalProperties(ids, { platform, site, language });
   if (properties.length === 0) return undefined;
   const propertyIds = properties.map(({ id }) => id);
   const newsOf = await loadHomeNews({ platform, properties, propertyIds, language, t });
   const told: MailPart[] = [];
   for (const { id, title, address } of properties) {
-    const figures = await readFigures(database, [id], clock());
+    const figures = await readFigures(platform, [id], clock());
     told.push(
       { heading: `${title}, ${address}` },
       propertyLines({ figures, news: newsOf(id), reported }, statisticsWords(t, language)),

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { importedCatalogue } from '../../properties/catalogue/catalogue.ts';
 import { countAboutProperty } from '../../consent/statistics/counts.server.ts';
 import { propertyViews } from '../../consent/consent-tables.server.ts';
 import { deleteOwner } from '../owners/owner-data.server.ts';
@@ -11,6 +10,7 @@ import { databaseWith } from '../records/agency-data.test-data.ts';
 import { signedIn } from '../signed-in.test-data.ts';
 import { daysUntil } from '../statistics/periods.ts';
 import { runMonthlyMails } from './run-monthly-mails.server.ts';
+import { sampleCatalogue } from '../../properties/catalogue/sample-catalogue.test-data.ts';
 
 const joined = new Date('2026-10-02T09:00:00Z');
 const firstOfDecember = new Date('2026-12-01T08:00:00Z');
@@ -61,7 +61,7 @@ test('[2.45] the monthly mail tells the views of the month, their sources, visit
 
 test('the mail compares a new property with similar ones from its first day on', async () => {
   const { database, run, mails } = await owner({ propertyIds: ['2101'] });
-  const likes = await importedCatalogue().similar({ id: '2101', language: 'nl', limit: 12 });
+  const likes = await sampleCatalogue.similar({ id: '2101', language: 'nl', limit: 12 });
   const on = (propertyId: string, day: string, count: number) => ({ propertyId, day, count });
   await database
     .insert(propertyViews)
@@ -130,7 +130,7 @@ test('each owner reads of their own properties only, those that they own togethe
   const { database, run, mails } = await owner({ propertyIds: ['2101', '2136'] });
   await signedIn({ database, now: joined, email: 'jo@example.com', propertyIds: ['2102', '2136'] });
   expect(await run()).toBe(2);
-  const shown = await importedCatalogue().summaries(['2101', '2102', '2136'], 'nl');
+  const shown = await sampleCatalogue.summaries(['2101', '2102', '2136'], 'nl');
   const told = (await mails()).map(({ to: [address], text }) => [
     address,
     shown.filter(({ title }) => text.includes(`\n${title}, `)).map(({ id }) => id),

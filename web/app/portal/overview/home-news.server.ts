@@ -1,5 +1,4 @@
 import { portalPath } from '../../content/paths/portal/portal-path.ts';
-import { importedCatalogue } from '../../properties/catalogue/catalogue.ts';
 import type { OwnerRecord } from '../../properties/owner-records/owner-record.ts';
 import { formatDay, formatWeekday } from '../../properties/text/day.ts';
 import { enquiriesAbout, enquiryForms } from '../communications/load-communications.server.ts';
@@ -61,10 +60,10 @@ function nextStepOf(record: OwnerRecord | undefined, { t, language }: Shown) {
   );
 }
 
-function wordsOf(id: string, record: OwnerRecord | undefined, { t, language }: Shown) {
+function wordsOf(id: string, record: OwnerRecord | undefined, { platform, t, language }: Shown) {
   const [latest] = record?.Weeks.toSorted((a, b) => b.Date.localeCompare(a.Date)) ?? [];
   if (!latest) return undefined;
-  const name = importedCatalogue().broker(String(latest.BrokerID), language)?.name ?? '';
+  const name = platform.importedCatalogue.broker(String(latest.BrokerID), language)?.name ?? '';
   return {
     title: t('portal.writesYou', { name }),
     day: latest.Date,

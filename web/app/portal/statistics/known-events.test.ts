@@ -9,6 +9,7 @@ import {
 } from '../../consent/statistics/count-kinds.ts';
 import { countAboutProperty } from '../../consent/statistics/counts.server.ts';
 import { readFigures } from './read-figures.server.ts';
+import { sampleCatalogue } from '../../properties/catalogue/sample-catalogue.test-data.ts';
 
 const hour = 60 * 60_000;
 const kinds: readonly CountKind[] = [...viewSources, ...interests];
@@ -62,7 +63,11 @@ test.each([
     for (const propertyIds of [['2101'], ['2101', '2136']]) {
       const mine = events.filter(({ propertyId }) => propertyIds.includes(propertyId));
       const views = mine.filter(({ kind }) => isViewSource(kind));
-      const figures = await readFigures(database, propertyIds, new Date(until));
+      const figures = await readFigures(
+        { database, catalogue: sampleCatalogue },
+        propertyIds,
+        new Date(until),
+      );
       const byDay = tally(views, (_, day) => day);
       expect(figures.recent).toHaveLength(30);
       expect(figures.recent.map(({ day }) => day)).toContain(dayOfChange);

@@ -22,7 +22,7 @@ export function statisticsWords(t: Words['t'], language: Words['language']): Wor
 
 export async function loadStatistics(context: SectionContext) {
   const { t, language, platform, propertyIds } = context;
-  const figures = await readFigures(platform.database, propertyIds, platform.clock());
+  const figures = await readFigures(platform, propertyIds, platform.clock());
   const words = statisticsWords(t, language);
   return {
     title: t('portal.pageViews'),

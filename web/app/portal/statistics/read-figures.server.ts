@@ -1,8 +1,8 @@
 import { defaultLanguage } from 'schemas/languages.ts';
-import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import { belgianDay } from '../../platform/belgian-time.ts';
 import { readStatistics } from './read-statistics.server.ts';
-import type { Database } from '../../platform/database/storage.server.ts';
+import type { Platform } from '../../platform/platform.server.ts';
+import type { Catalogue } from '../../properties/catalogue/create-catalogue.ts';
 import { likeAverage, percentApart } from './like-average.ts';
 import { byMonth, byWeek, daysUntil, fillDays, summarise } from './periods.ts';
 
@@ -17,10 +17,14 @@ const mostCompared = 6;
 export type Figures = Awaited<ReturnType<typeof readFigures>>;
 
 /** All the figures of some properties of an owner on a day, the same for the portal, its mails and its files. */
-export async function readFigures(database: Database, propertyIds: readonly string[], now: Date) {
+export async function readFigures(
+  { database, catalogue }: Pick<Platform, 'database' | 'catalogue'>,
+  propertyIds: readonly string[],
+  now: Date,
+) {
   const today = belgianDay(now);
   const days = daysUntil(today, shownDays);
-  const likes = await likesOf(propertyIds);
+  const likes = await likesOf(propertyIds, catalogue);
   const likeIds = [...new Set(likes.flatMap((each) => each.likes))];
   const since = days[0] ?? today;
   const stored = await readStatistics(database, { propertyIds, likeIds, since });
@@ -56,7 +60,10 @@ export async function readFigures(database: Database, propertyIds: readonly stri
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 
 /** For each of these, the properties of other owners that are most similar to it. */
-async function likesOf(propertyIds: readonly string[]): Promise<{ id: string; likes: string[] }[]> {
+async function likesOf(
+  propertyIds: readonly string[],
+  catalogue: Pick<Catalogue, 'similar'>,
+): Promise<{ id: string; likes: string[] }[]> {
   if (propertyIds.length > mostCompared) return [];
   return await Promise.all(
     propertyIds.map(async (id) => ({

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import { belgianDay } from '../../platform/belgian-time.ts';
 import type { CountKind } from '../../consent/statistics/count-kinds.ts';
 import { countAboutProperty } from '../../consent/statistics/counts.server.ts';
@@ -7,6 +6,7 @@ import { propertyViews } from '../../consent/consent-tables.server.ts';
 import { emptyDatabase } from '../../platform/database/node-database.test-data.ts';
 import { daysUntil } from './periods.ts';
 import { readFigures } from './read-figures.server.ts';
+import { sampleCatalogue } from '../../properties/catalogue/sample-catalogue.test-data.ts';
 
 type Event = readonly [instant: string, kind: CountKind, propertyId?: string];
 
@@ -32,7 +32,11 @@ test('[2.45] figures agree with a list of events around the change to summer tim
     ['2026-03-29T12:00:00Z', 'favourite'],
     ['2026-03-29T12:00:00Z', 'list', '2102'],
   ]);
-  const figures = await readFigures(database, ['2101'], new Date('2026-03-30T10:00:00Z'));
+  const figures = await readFigures(
+    { database, catalogue: sampleCatalogue },
+    ['2101'],
+    new Date('2026-03-30T10:00:00Z'),
+  );
   expect(counted(figures)).toEqual([
     { day: '2026-03-28', count: 1 },
     { day: '2026-03-29', count: 4 },
@@ -65,7 +69,11 @@ test('[2.45] figures agree with a list of events around the change to winter tim
     ['2026-10-25T23:00:00Z', 'list'],
     ['2026-09-25T12:00:00Z', 'list'],
   ]);
-  const figures = await readFigures(database, ['2101'], new Date('2026-10-25T22:59:59Z'));
+  const figures = await readFigures(
+    { database, catalogue: sampleCatalogue },
+    ['2101'],
+    new Date('2026-10-25T22:59:59Z'),
+  );
   expect(counted(figures)).toEqual([
     { day: '2026-10-24', count: 1 },
     { day: '2026-10-25', count: 4 },
@@ -80,7 +88,7 @@ test('[2.45] figures agree with a list of events around the change to winter tim
 /** A property that had 40 views on each of its days, beside similar ones with 10 on each, and on the last one today. */
 async function comparedAfter(online: number) {
   const own = '2101';
-  const likes = (await catalogue.similar({ id: own, language: 'nl', limit: 12 })).map(({ id }) => id);
+  const likes = (await sampleCatalogue.similar({ id: own, language: 'nl', limit: 12 })).map(({ id }) => id);
   const database = emptyDatabase();
   const month = daysUntil('2026-03-30', 30);
   const on = (propertyId: string, day: string, count: number) => ({ propertyId, day, count });
@@ -90,7 +98,8 @@ async function comparedAfter(online: number) {
       ...month.slice(-online).map((day) => on(own, day, 40)),
       ...likes.flatMap((id) => month.map((day) => on(id, day, 10))),
     ]);
-  const figuresOf = (ids: readonly string[]) => readFigures(database, ids, new Date('2026-03-30T09:00:00Z'));
+  const figuresOf = (ids: readonly string[]) =>
+    readFigures({ database, catalogue: sampleCatalogue }, ids, new Date('2026-03-30T09:00:00Z'));
   return { own, likes, figuresOf };
 }
 

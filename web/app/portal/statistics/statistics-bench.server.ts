@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import { emptyDatabase } from '../../platform/database/node-database.test-data.ts';
+import { sampleCatalogue } from '../../properties/catalogue/sample-catalogue.test-data.ts';
 import { viewSources } from '../../consent/statistics/count-kinds.ts';
 import { propertyCount } from '../../consent/consent-tables.server.ts';
 import { graphShape } from './graph/graph-shape.ts';
@@ -15,7 +15,7 @@ const some = ['2101', '2104', '2136', '2102', '2103', '2105'];
 /** A database with that many views, spread over a year, the properties of the sample and all sources. */
 async function yearOf(views: number) {
   const database = emptyDatabase();
-  const ids = (await catalogue.list({ language: 'nl' })).map(({ id }) => id);
+  const ids = (await sampleCatalogue.list({ language: 'nl' })).map(({ id }) => id);
   const each = views / (ids.length * days * viewSources.length);
   await database.run(sql`insert into property_count
     with recursive ago(n) as (select 0 union all select n + 1 from ago where n < ${days - 1})
@@ -36,7 +36,7 @@ for (const views of [10_000, 1_000_000]) {
   const { database, stored } = await yearOf(views);
   for (const propertyIds of [some.slice(0, 1), some.slice(0, 3), some]) {
     const load = async () => {
-      const { recent, usual } = await readFigures(database, propertyIds, now);
+      const { recent, usual } = await readFigures({ database, catalogue: sampleCatalogue }, propertyIds, now);
       return graphShape(recent, usual);
     };
     for (let round = 0; round < rounds; round += 1) await load();

@@ -3,7 +3,6 @@ import { readPost } from '../../forms/post/read-post.server.ts';
 import type { SubmitContext } from '../../forms/submit/submit-context.ts';
 import { serverText } from '../../content/i18n/i18next.server.ts';
 import { loginPath, portalPath, ownerLinkPath, resetPath } from '../../content/paths/portal/portal-path.ts';
-import { importedCatalogue } from '../../properties/catalogue/catalogue.ts';
 import {
   changePassword,
   findOwnerLink,
@@ -152,7 +151,7 @@ async function newHash({ platform, site, language, request }: SubmitContext, own
   const read = await readPost(request);
   const post = typeof read === 'number' ? new Map<string, string>() : read.post;
   const ids = await propertiesOfOwner(platform.database, owner.id);
-  const found = await Promise.all(ids.map((id) => importedCatalogue().find(id, language)));
+  const found = await Promise.all(ids.map((id) => platform.importedCatalogue.find(id, language)));
   const homes = found.filter((home) => home !== undefined);
   const errors = await checkPassword(post, t, ownWords(owner, homes, site.content.settings));
   if (Object.keys(errors).length > 0) return { errors };

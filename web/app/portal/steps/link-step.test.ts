@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import demoOwner from '../../../../seed/owners/demo-owner.json' with { type: 'json' };
-import { importedCatalogue } from '../../properties/catalogue/catalogue.ts';
 import { owners, ownerTokens } from '../owners/owner-tables.server.ts';
 import { findOwnerByEmail } from '../owners/owners.server.ts';
 import type { LinkPurpose } from '../links/owner-tokens.server.ts';
@@ -11,6 +10,7 @@ import { isPassword } from '../password/password-hash.server.ts';
 import { requireOwner } from '../session/require-owner.server.ts';
 import { signedIn } from '../signed-in.test-data.ts';
 import { followLink, showLink } from './link-step.server.ts';
+import { sampleCatalogue } from '../../properties/catalogue/sample-catalogue.test-data.ts';
 
 const site = 'https://huisenhaard.example';
 const password = 'vier ramen op het zuiden';
@@ -91,7 +91,7 @@ test('[5.09] [5.15] a new password is checked by length, and its repetition must
 
 test('a new password may not name the street of a home of its owner', async () => {
   const { follow } = await mailed('new-password');
-  const home = await importedCatalogue().find('2101', 'nl');
+  const home = await sampleCatalogue.find('2101', 'nl');
   const typed = `${home?.address?.street ?? ''} en veel meer`;
   const { status, page } = await follow({ password: typed, passwordConfirmation: typed });
   expect([status, page?.summary?.errors['password']]).toEqual([

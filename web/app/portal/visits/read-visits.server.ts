@@ -1,7 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { visits } from '../../forms/kinds/visit/store/visit-tables.server.ts';
 import type { Database } from '../../platform/database/storage.server.ts';
-import { importedCatalogue } from '../../properties/catalogue/catalogue.ts';
 import { reactionKind } from '../../properties/model/terms.ts';
 import { type OwnerVisit, ownerVisits } from '../../properties/owner-records/owner-visits.ts';
 import type { SectionContext } from '../section-context.ts';
@@ -21,13 +20,13 @@ function visitsOfProperties(database: Database, propertyIds: readonly string[]) 
 /** Says what became of a visit. */
 export function outcomeOf(
   { state, reaction }: Pick<OwnerVisit, 'state' | 'reaction'>,
-  { t, language }: Pick<SectionContext, 't' | 'language'>,
+  { platform, t, language }: Pick<SectionContext, 'platform' | 't' | 'language'>,
 ): string {
   if (state === 'planned') return t('portal.visitPlanned');
   if (state === 'cancelled') return t('portal.visitCancelled');
   if (state === 'missed') return t('portal.visitMissed');
   if (reaction === undefined) return t('portal.visitAwaiting');
-  return importedCatalogue().term(reactionKind, reaction, language).text;
+  return platform.importedCatalogue.term(reactionKind, reaction, language).text;
 }
 
 type Shown = Pick<SectionContext, 'platform' | 'properties' | 'propertyIds'>;

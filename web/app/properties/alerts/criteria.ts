@@ -1,5 +1,5 @@
 import { defaultLanguage } from 'schemas/languages.ts';
-import { catalogue } from '../catalogue/catalogue.ts';
+import type { Catalogue } from '../catalogue/create-catalogue.ts';
 import type { ListFilters } from '../filters/filter-table.ts';
 import { listSearch, readListAddress } from '../filters/list-address.ts';
 import type { Goal } from '../property/property.ts';
@@ -11,7 +11,11 @@ export type Criteria = { goal: Goal; search: string };
  * Returns undefined without a property type or a zone, which a search demand needs. Leaves out typed text and unknown
  * cities: criteria appear in a mail to an address that is not confirmed.
  */
-export function criteriaOf(goal: Goal, filters: ListFilters): Criteria | undefined {
+export function criteriaOf(
+  goal: Goal,
+  filters: ListFilters,
+  catalogue: Pick<Catalogue, 'types' | 'city'>,
+): Criteria | undefined {
   const types = new Set(catalogue.types(defaultLanguage).map(({ webId }) => String(webId)));
   const type = (filters.type ?? []).filter((webId) => types.has(webId));
   const city = (filters.city ?? [])
@@ -32,8 +36,11 @@ export function writeCriteria({ goal, search }: Criteria): string {
 }
 
 /** Accepts what `writeCriteria` writes, and other spellings of the same filters. */
-export function readCriteria(text: string): Criteria | undefined {
+export function readCriteria(
+  text: string,
+  catalogue: Pick<Catalogue, 'types' | 'city'>,
+): Criteria | undefined {
   const [, goal, search] = /^(sale|rent)(\?.*)$/.exec(text) ?? [];
   if (search === undefined) return undefined;
-  return criteriaOf(goal === 'sale' ? 'sale' : 'rent', filtersOf({ search }));
+  return criteriaOf(goal === 'sale' ? 'sale' : 'rent', filtersOf({ search }), catalogue);
 }

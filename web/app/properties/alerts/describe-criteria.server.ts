@@ -1,16 +1,17 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import type { Translate } from '../../content/i18n/translate.ts';
+import type { Catalogue } from '../catalogue/create-catalogue.ts';
 import { filterChips, filterSource } from '../catalogue/filter-chips.server.ts';
 import { type Criteria, filtersOf } from './criteria.ts';
 
 /** Names the goal, then each filter in the words of its chip. */
 export function describeCriteria(
   criteria: Criteria,
-  { t, language }: { t: Translate; language: LanguageId },
+  { t, language, catalogue }: { t: Translate; language: LanguageId; catalogue: Catalogue },
 ): string {
   const { goal } = criteria;
   const filters = filtersOf(criteria);
-  const chips = filterChips(filters, filterSource({ goal, language, t, filters }));
+  const chips = filterChips(filters, filterSource({ goal, language, t, filters, catalogue }));
   const goalName = t(goal === 'sale' ? 'alert.forSale' : 'alert.forRent');
   return [goalName, ...chips.map(({ label }) => label)].join(' · ');
 }

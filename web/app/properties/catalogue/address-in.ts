@@ -1,13 +1,15 @@
 import { type LanguageId, languages } from 'schemas/languages.ts';
+import type { Catalogue } from './create-catalogue.ts';
 import { fold } from '../text/slug.ts';
-import { catalogue } from './catalogue.ts';
+
+type In = { language: LanguageId; catalogue: Pick<Catalogue, 'city' | 'allCities'> };
 
 type Written = { zip?: string | null; city?: string | null };
 
 /** Names the city of an address, which editors write once, in a language; as written where the data lack that city. */
 export function addressIn<Address extends Written>(
   address: Address | null | undefined,
-  language: LanguageId,
+  { language, catalogue }: In,
 ): Address | undefined {
   if (!address) return undefined;
   const city = catalogue.city(`${address.city ?? ''}|${address.zip ?? ''}`, language);
@@ -15,7 +17,7 @@ export function addressIn<Address extends Written>(
 }
 
 /** Names a town, which editors write once, in a language; as written where the data lack it. */
-export function townIn(town: string, language: LanguageId): string {
+export function townIn(town: string, { language, catalogue }: In): string {
   const named = languages.flatMap(({ id }) => catalogue.allCities(id));
   const found = named.find(({ name }) => fold(name) === fold(town));
   return catalogue.allCities(language).find(({ id }) => id === found?.id)?.name ?? town;

@@ -1,15 +1,21 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import type { Translate } from '../../content/i18n/translate.ts';
-import { catalogue } from './catalogue.ts';
+import type { Catalogue } from './create-catalogue.ts';
 import type { Goal } from '../property/property.ts';
 import { type FilterParameter, filterTable, type ListFilters } from '../filters/filter-table.ts';
 import type { FilterSource, ListFilter } from '../filters/list-filter.ts';
 
-type Chosen = { goal: Goal; language: LanguageId; t: Translate; filters: ListFilters };
+type Chosen = {
+  goal: Goal;
+  language: LanguageId;
+  t: Translate;
+  filters: ListFilters;
+  catalogue: Catalogue;
+};
 
 const rows: readonly ListFilter<FilterParameter>[] = filterTable;
 
-export function filterSource({ filters, ...list }: Chosen): FilterSource {
+export function filterSource({ filters, catalogue, ...list }: Chosen): FilterSource {
   const { language } = list;
   return {
     ...list,

@@ -1,13 +1,16 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import { type Alternates, projectPath, propertyPath } from '../../content/paths/build-path.ts';
 import type { PathTable } from '../../content/paths/path-table.ts';
-import { catalogue } from './catalogue.ts';
+import type { Catalogue } from './create-catalogue.ts';
 
-type Addressed = { paths: PathTable; languages: readonly LanguageId[] };
+type Addressed = {
+  site: { paths: PathTable; languages: readonly LanguageId[] };
+  catalogue: Pick<Catalogue, 'summaries' | 'project'>;
+};
 
 /** The paths of properties by reference and language. */
 export async function alternatesOfProperties(
-  { paths, languages }: Addressed,
+  { site: { paths, languages }, catalogue }: Addressed,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Alternates>> {
   const alternates = new Map<string, Alternates>();
@@ -25,7 +28,10 @@ export async function propertyAlternates(addressed: Addressed, id: string): Prom
 }
 
 /** The paths of a project in the languages in which a page lists projects. */
-export async function projectAlternates({ paths, languages }: Addressed, id: string): Promise<Alternates> {
+export async function projectAlternates(
+  { site: { paths, languages }, catalogue }: Addressed,
+  id: string,
+): Promise<Alternates> {
   const pairs = (
     await Promise.all(
       languages.map(async (language) => {

@@ -3,12 +3,14 @@ import type { Site } from '../../content/cms/site.server.ts';
 import { projectPath, propertyPath } from '../../content/paths/build-path.ts';
 import { resolvePath } from '../../content/paths/resolve-path.ts';
 import { splitPath } from '../../content/i18n/language.ts';
-import { catalogue } from './catalogue.ts';
+import type { Catalogue } from './create-catalogue.ts';
 import { belgianDay } from '../../platform/belgian-time.ts';
 
 type View = { day: string; path: string; language: LanguageId; propertyId?: string };
 
-export async function viewOf(site: Site, path: string, now: Date): Promise<View | undefined> {
+type Seen = { site: Site; catalogue: Catalogue; now: Date };
+
+export async function viewOf({ site, catalogue, now }: Seen, path: string): Promise<View | undefined> {
   const { language } = splitPath(path, site.languages);
   if (!language) return undefined;
   const view = { day: belgianDay(now), path, language };

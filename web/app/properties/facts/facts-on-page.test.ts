@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { type TestLanguage, testLanguages } from '../../content/i18n/seeded-texts.test-data.tsx';
-import { catalogue } from '../catalogue/catalogue.ts';
 import { createCatalogue } from '../catalogue/create-catalogue.ts';
 import { exampleBundle, exampleRecord } from '../model/example.test-data.ts';
 import { readFacts, readHighlights, renderFacts } from './facts-on-page.test-data.tsx';
+import { sampleCatalogue } from '../catalogue/sample-catalogue.test-data.ts';
 
 /** Expects a heading and the lines below it, in each language. */
 async function expectFacts(id: string, blocks: Readonly<Record<TestLanguage, string>>): Promise<void> {
   for (const language of testLanguages) {
     const [heading = '', ...lines] = blocks[language].split('\n').map((line) => line.trim());
-    expect((await readFacts(catalogue, id, language)).get(heading), language).toEqual(lines);
+    expect((await readFacts(sampleCatalogue, id, language)).get(heading), language).toEqual(lines);
   }
 }
 
@@ -162,7 +162,7 @@ test('[3.22] Wallonia adds the total consumption', async () => {
 
 test('[3.17] the scale of a home says in words where its label lies, in each language', async () => {
   const caption = async (id: string, language: TestLanguage) =>
-    /<figcaption>(.*?)<\/figcaption>/.exec(await renderFacts(catalogue, id, language))?.[1];
+    /<figcaption>(.*?)<\/figcaption>/.exec(await renderFacts(sampleCatalogue, id, language))?.[1];
   expect(await Promise.all(testLanguages.map(async (language) => caption('2101', language)))).toEqual([
     'Label C op de Vlaamse schaal, van A+ (zuinig) tot F. De grenzen zijn in kWh/m² per jaar.',
     'Label C sur l’échelle flamande, de A+ (économe) à F. Les limites sont en kWh/m² par an.',
@@ -179,19 +179,21 @@ test('a parking space has certificates, but nothing about energy', async () => {
     ['fr', 'Attestations'],
     ['en', 'Certificates'],
   ] as const) {
-    expect([...(await readFacts(catalogue, '2131', language)).keys()]).toContain(title);
-    expect(await renderFacts(catalogue, '2131', language)).not.toMatch(/Energie|Énergie|Energy/);
+    expect([...(await readFacts(sampleCatalogue, '2131', language)).keys()]).toContain(title);
+    expect(await renderFacts(sampleCatalogue, '2131', language)).not.toMatch(/Energie|Énergie|Energy/);
   }
 });
 
 test('the label of a business is told, but not drawn on the scale of homes', async () => {
-  expect((await readFacts(catalogue, '2120')).get('Energie en attesten')?.[0]).toBe('EPC-label: EPC-label D');
-  expect(await renderFacts(catalogue, '2120')).not.toContain('<figure');
+  expect((await readFacts(sampleCatalogue, '2120')).get('Energie en attesten')?.[0]).toBe(
+    'EPC-label: EPC-label D',
+  );
+  expect(await renderFacts(sampleCatalogue, '2120')).not.toContain('<figure');
 });
 
 test('a plot, a garage and a parking space need no energy certificate, so nothing says that one is requested', async () => {
   for (const id of ['2117', '2123', '2131'])
-    expect(await renderFacts(catalogue, id), id).not.toContain('EPC-label');
+    expect(await renderFacts(sampleCatalogue, id), id).not.toContain('EPC-label');
 });
 
 test('a home without certificate says that one is requested', async () => {
@@ -210,12 +212,12 @@ test('a home without certificate says that one is requested', async () => {
 });
 
 test('the badge of the energy label has its letter and colour, and its words for screen readers', async () => {
-  const html = await renderFacts(catalogue, '2101');
+  const html = await renderFacts(sampleCatalogue, '2101');
   expect(html).toContain(
     '<span class="energy-badge bg-energy-c"><span class="sr-only">EPC-label C</span><span aria-hidden="true">C</span></span>',
   );
-  expect(await renderFacts(catalogue, '2111')).toContain('bg-energy-d');
-  expect(await renderFacts(catalogue, '2117')).not.toContain('energy-badge');
+  expect(await renderFacts(sampleCatalogue, '2111')).toContain('bg-energy-d');
+  expect(await renderFacts(sampleCatalogue, '2117')).not.toContain('energy-badge');
 });
 
 test('[3.20] rooms that a property lacks are not counted', async () => {
@@ -226,12 +228,12 @@ test('[3.20] rooms that a property lacks are not counted', async () => {
 });
 
 test('a home tells its storey and what a filter may want, but not that it is no new build', async () => {
-  const building = async (id: string) => (await readFacts(catalogue, id, 'nl')).get('Gebouw') ?? [];
+  const building = async (id: string) => (await readFacts(sampleCatalogue, id, 'nl')).get('Gebouw') ?? [];
   expect(await building('2136')).toEqual(expect.arrayContaining(['Bouwjaar: 2012', 'Lift: Ja']));
-  expect(await readHighlights(catalogue, '2136')).toContain('Verdieping: 1');
-  expect(await readHighlights(catalogue, '2130')).toContain('Verdieping: Gelijkvloers');
+  expect(await readHighlights(sampleCatalogue, '2136')).toContain('Verdieping: 1');
+  expect(await readHighlights(sampleCatalogue, '2130')).toContain('Verdieping: Gelijkvloers');
   expect(await building('2130')).toContain('Nieuwbouw: Ja');
-  expect((await readFacts(catalogue, '2139', 'nl')).get('Indeling')).toEqual(
+  expect((await readFacts(sampleCatalogue, '2139', 'nl')).get('Indeling')).toEqual(
     expect.arrayContaining(['Gemeubeld: Nee', 'Huisdieren toegelaten: Ja']),
   );
   expect((await building('2101')).join()).not.toContain('Nieuwbouw');

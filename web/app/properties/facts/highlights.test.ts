@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import bundle from '../../../../seed/properties/bundle.json' with { type: 'json' };
 import { seededTranslate, testLanguages } from '../../content/i18n/seeded-texts.test-data.tsx';
-import { catalogue } from '../catalogue/catalogue.ts';
 import { createCatalogue } from '../catalogue/create-catalogue.ts';
 import { exampleBundle, exampleRecord } from '../model/example.test-data.ts';
 import { isHome, type MainType, mainTypes } from '../model/main-type.ts';
 import { factTable } from './fact-table.ts';
 import { readFacts, readHighlights, renderFacts } from './facts-on-page.test-data.tsx';
 import { highlightsByType } from './highlights.ts';
+import { sampleCatalogue } from '../catalogue/sample-catalogue.test-data.ts';
 
 const inEachLanguage = async (id: string) =>
-  await Promise.all(testLanguages.map(async (language) => readHighlights(catalogue, id, language)));
+  await Promise.all(testLanguages.map(async (language) => readHighlights(sampleCatalogue, id, language)));
 
 test('[3.19][3.20][3.21] a house begins with rooms, surfaces, energy and year, in each language', async () => {
   expect(await inEachLanguage('2101')).toEqual([
@@ -97,7 +97,7 @@ test('[3.28] a plot begins with its size, its direction and what may be built; i
       'P-score (plot): A',
     ],
   ]);
-  expect([...(await readFacts(catalogue, '2117')).keys()]).toEqual([
+  expect([...(await readFacts(sampleCatalogue, '2117')).keys()]).toEqual([
     'Prijs en kosten',
     'Overstromingsrisico',
     'Stedenbouw',
@@ -134,7 +134,7 @@ test('a parking space begins with its kind and how high a car may be, not that i
       'Service charges: € 9 per month',
     ],
   ]);
-  expect([...(await readFacts(catalogue, '2131')).keys()]).not.toContain('Indeling');
+  expect([...(await readFacts(sampleCatalogue, '2131')).keys()]).not.toContain('Indeling');
 });
 
 test('a business begins with its surface and the width of its front', async () => {
@@ -147,7 +147,7 @@ test('a business begins with its surface and the width of its front', async () =
 
 test('every home of the sample has six highlights, and none is told again among the other facts', async () => {
   for (const { ID, MainType } of bundle.Properties) {
-    const sheet = await catalogue.factSheet(String(ID), { t: seededTranslate('nl'), language: 'nl' });
+    const sheet = await sampleCatalogue.factSheet(String(ID), { t: seededTranslate('nl'), language: 'nl' });
     const ids = sheet?.highlights.map(({ id }) => id) ?? [];
     expect(ids.length, `${ID}`).toBeLessThanOrEqual(6);
     expect(ids.length, `${ID}`).toBeGreaterThanOrEqual(isHome(MainType as MainType) ? 6 : 4);
@@ -165,7 +165,7 @@ test('every type has highlights, which are facts of the table', () => {
 test('every highlight has an icon, hidden from screen readers', async () => {
   const icon = /<dt><svg viewBox="0 0 24 24" aria-hidden="true" class="icon"><(?:path|rect|circle|line) /g;
   for (const { ID } of bundle.Properties) {
-    const count = (await readHighlights(catalogue, String(ID))).length;
-    expect((await renderFacts(catalogue, String(ID))).match(icon), `${ID}`).toHaveLength(count);
+    const count = (await readHighlights(sampleCatalogue, String(ID))).length;
+    expect((await renderFacts(sampleCatalogue, String(ID))).match(icon), `${ID}`).toHaveLength(count);
   }
 });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import bundle from '../../../../seed/properties/bundle.json' with { type: 'json' };
 import { seededTranslate, testLanguages } from '../../content/i18n/seeded-texts.test-data.tsx';
-import { catalogue } from '../catalogue/catalogue.ts';
 import { createCatalogue } from '../catalogue/create-catalogue.ts';
 import { exampleBundle, exampleRecord } from '../model/example.test-data.ts';
 import type { PropertyRecord } from '../model/record.ts';
 import { formatEuro } from '../price/price.ts';
 import { factGroups, factTable } from './fact-table.ts';
 import { readFacts, renderFacts } from './facts-on-page.test-data.tsx';
+import { sampleCatalogue } from '../catalogue/sample-catalogue.test-data.ts';
 
 const planning = { nl: 'Stedenbouw', fr: 'Urbanisme', en: 'Planning' } as const;
 const water = { nl: 'Overstromingsrisico', fr: 'Risque d’inondation', en: 'Flood risk' } as const;
@@ -18,21 +18,21 @@ const costsOf = async (fields: Partial<PropertyRecord>) =>
   (await readFacts(createCatalogue(exampleBundle([exampleRecord(fields)])), '501')).get(costs.nl);
 
 test('[3.26] planning answers of a Flemish house are full sentences in each language', async () => {
-  expect((await readFacts(catalogue, '2101', 'nl')).get(planning.nl)).toEqual([
+  expect((await readFacts(sampleCatalogue, '2101', 'nl')).get(planning.nl)).toEqual([
     'Vergunning: Het gebouw wordt vermoed vergund te zijn door zijn ouderdom.',
     'Bestemming: De meest recente bestemming is woongebied met culturele, historische of esthetische waarde.',
     'Dagvaarding of herstelmaatregel: Er is geen dagvaarding uitgebracht en er loopt geen herstelmaatregel.',
     'Voorkooprecht: Er rust geen voorkooprecht op het goed.',
     'Verkaveling: Er is geen verkavelingsvergunning van toepassing.',
   ]);
-  expect((await readFacts(catalogue, '2101', 'fr')).get(planning.fr)).toEqual([
+  expect((await readFacts(sampleCatalogue, '2101', 'fr')).get(planning.fr)).toEqual([
     'Permis: Le bâtiment est présumé autorisé en raison de son ancienneté.',
     'Affectation: La destination la plus récente est une zone d’habitat à valeur culturelle, historique ou esthétique.',
     'Citation ou mesure de réparation: Aucune citation n’a été émise et aucune mesure de réparation n’est en cours.',
     'Droit de préemption: Le bien n’est grevé d’aucun droit de préemption.',
     'Lotissement: Aucun permis de lotir n’est d’application.',
   ]);
-  expect((await readFacts(catalogue, '2101', 'en')).get(planning.en)).toEqual([
+  expect((await readFacts(sampleCatalogue, '2101', 'en')).get(planning.en)).toEqual([
     'Permit: The building is presumed permitted because of its age.',
     'Designation: The most recent designation is residential area of cultural, historical or aesthetic value.',
     'Summons or remedial measure: No summons has been served and no remedial measure is pending.',
@@ -42,18 +42,18 @@ test('[3.26] planning answers of a Flemish house are full sentences in each lang
 });
 
 test('[3.26] Brussels names the lawful use, Wallonia and Luxembourg have no planning facts', async () => {
-  expect((await readFacts(catalogue, '2111', 'nl')).get(planning.nl)).toEqual([
+  expect((await readFacts(sampleCatalogue, '2111', 'nl')).get(planning.nl)).toEqual([
     'Wettige bestemming: De laatst bekende wettige bestemming is appartement.',
   ]);
-  expect((await readFacts(catalogue, '2111', 'fr')).get(planning.fr)).toEqual([
+  expect((await readFacts(sampleCatalogue, '2111', 'fr')).get(planning.fr)).toEqual([
     'Affectation licite: La dernière affectation urbanistique licite est appartement.',
   ]);
-  expect((await readFacts(catalogue, '2111', 'en')).get(planning.en)).toEqual([
+  expect((await readFacts(sampleCatalogue, '2111', 'en')).get(planning.en)).toEqual([
     'Lawful use: The most recent lawful use is apartment.',
   ]);
   for (const id of ['2114', '2116'])
     for (const language of testLanguages)
-      expect((await readFacts(catalogue, id, language)).has(planning[language])).toBe(false);
+      expect((await readFacts(sampleCatalogue, id, language)).has(planning[language])).toBe(false);
 });
 
 test('[3.24] a Flemish house has two flood scores in words, and its flood zone, in each language', async () => {
@@ -75,7 +75,9 @@ test('[3.24] a Flemish house has two flood scores in words, and its flood zone, 
     ],
   };
   for (const language of testLanguages)
-    expect((await readFacts(catalogue, '2101', language)).get(water[language])).toEqual(expected[language]);
+    expect((await readFacts(sampleCatalogue, '2101', language)).get(water[language])).toEqual(
+      expected[language],
+    );
 });
 
 test('[3.24] every flood score is drawn in its place and has words of its own', async () => {
@@ -98,47 +100,47 @@ test('[3.24] every flood score is drawn in its place and has words of its own', 
 });
 
 test('[3.24] a plot has a score for the plot alone', async () => {
-  expect((await readFacts(catalogue, '2117')).get(water.nl)).toEqual([
+  expect((await readFacts(sampleCatalogue, '2117')).get(water.nl)).toEqual([
     'P-score (perceel): AVoor het perceel is geen overstroming berekend.',
     'Overstromingsgebied: Niet gelegen in overstromingsgevoelig gebied',
   ]);
 });
 
 test('planning is folded, and the rest is open', async () => {
-  const [open = '', folded = ''] = (await renderFacts(catalogue, '2101')).split('<details');
+  const [open = '', folded = ''] = (await renderFacts(sampleCatalogue, '2101')).split('<details');
   expect(folded).toContain('<summary><h3 class="heading-3">Stedenbouw</h3>');
   expect(open).toContain('Overstromingsrisico');
   expect(open).not.toContain('Voorkooprecht');
-  expect(await renderFacts(catalogue, '2114')).not.toContain('<details');
+  expect(await renderFacts(sampleCatalogue, '2114')).not.toContain('<details');
 });
 
 test('[3.23] the asbestos certificate of a building is a sentence', async () => {
   const energy = 'Energie en attesten';
-  expect((await readFacts(catalogue, '2103')).get(energy)?.join('\n')).toContain(
+  expect((await readFacts(sampleCatalogue, '2103')).get(energy)?.join('\n')).toContain(
     'Asbestattest: Het asbestattest meldt dat het gebouw niet asbestveilig is.',
   );
-  expect((await readFacts(catalogue, '2125')).get(energy)?.join('\n')).toContain(
+  expect((await readFacts(sampleCatalogue, '2125')).get(energy)?.join('\n')).toContain(
     'Asbestattest: Het asbestattest is aangevraagd.',
   );
-  expect((await readFacts(catalogue, '2117')).get(energy)).toBeUndefined();
+  expect((await readFacts(sampleCatalogue, '2117')).get(energy)).toBeUndefined();
 });
 
 test('[3.26][3.27] a sale under VAT has its regime, rate, fees and charges in each language', async () => {
-  expect((await readFacts(catalogue, '2128', 'nl')).get(costs.nl)).toEqual([
+  expect((await readFacts(sampleCatalogue, '2128', 'nl')).get(costs.nl)).toEqual([
     'Vraagprijs: € 329.000',
     'Gemeenschappelijke kosten: € 95 per maand',
     'Fiscaal stelsel: Verkoop onder btw',
     'Btw-tarief: 21 %',
     'Notariskosten (raming): € 2.530',
   ]);
-  expect((await readFacts(catalogue, '2128', 'fr')).get(costs.fr)).toEqual([
+  expect((await readFacts(sampleCatalogue, '2128', 'fr')).get(costs.fr)).toEqual([
     'Prix demandé: € 329.000',
     'Charges communes: € 95 par mois',
     'Régime fiscal: Vente sous régime TVA',
     'Taux de TVA: 21 %',
     'Frais de notaire (estimation): € 2.530',
   ]);
-  expect((await readFacts(catalogue, '2128', 'en')).get(costs.en)).toEqual([
+  expect((await readFacts(sampleCatalogue, '2128', 'en')).get(costs.en)).toEqual([
     'Asking price: € 329.000',
     'Service charges: € 95 per month',
     'Tax regime: Sale subject to VAT',
@@ -148,7 +150,7 @@ test('[3.26][3.27] a sale under VAT has its regime, rate, fees and charges in ea
 });
 
 test('[3.27] a rent has its charges, deposit, agency cost, inventory and first day', async () => {
-  expect((await readFacts(catalogue, '2136', 'nl')).get(costs.nl)).toEqual([
+  expect((await readFacts(sampleCatalogue, '2136', 'nl')).get(costs.nl)).toEqual([
     'Huurprijs: € 980 per maand',
     'Gemeenschappelijke kosten: € 85 per maand',
     'Huurwaarborg: 3 maanden huur',
@@ -156,7 +158,7 @@ test('[3.27] a rent has its charges, deposit, agency cost, inventory and first d
     'Plaatsbeschrijving: € 240',
     'Beschikbaar vanaf: 1 januari 2027',
   ]);
-  expect((await readFacts(catalogue, '2136', 'fr')).get(costs.fr)).toEqual([
+  expect((await readFacts(sampleCatalogue, '2136', 'fr')).get(costs.fr)).toEqual([
     'Loyer: € 980 par mois',
     'Charges communes: € 85 par mois',
     'Garantie locative: 3 mois de loyer',
@@ -164,7 +166,7 @@ test('[3.27] a rent has its charges, deposit, agency cost, inventory and first d
     'État des lieux: € 240',
     'Disponible à partir du: 1er janvier 2027',
   ]);
-  expect((await readFacts(catalogue, '2136', 'en')).get(costs.en)).toEqual([
+  expect((await readFacts(sampleCatalogue, '2136', 'en')).get(costs.en)).toEqual([
     'Rent: € 980 per month',
     'Service charges: € 85 per month',
     'Deposit: 3 months’ rent',
@@ -192,12 +194,12 @@ test('[3.14] a hidden price takes the costs along that are shares of it', async 
 });
 
 test('[3.14] no fact of a sample property reveals its hidden price', async () => {
-  const priced = await catalogue.list({ language: 'nl' });
+  const priced = await sampleCatalogue.list({ language: 'nl' });
   const hidden = bundle.Properties.filter(({ ID }) => !priced.find(({ id }) => id === String(ID))?.price);
   expect(hidden.length).toBeGreaterThan(1);
   for (const { ID, Price } of hidden)
     for (const language of testLanguages) {
-      const html = await renderFacts(catalogue, String(ID), language);
+      const html = await renderFacts(sampleCatalogue, String(ID), language);
       expect(html).not.toContain(formatEuro(Price));
       expect(html).not.toMatch(/Notariskosten|Frais de notaire|Notary fees/);
     }
@@ -211,13 +213,13 @@ test('a group without facts has no heading, and a fact without value no line', a
 });
 
 test('a reference that does not exist has no facts', async () => {
-  expect((await readFacts(catalogue, '9999')).size).toBe(0);
+  expect((await readFacts(sampleCatalogue, '9999')).size).toBe(0);
 });
 
 test('[3.18] every fact of the table is on the page of some property of the sample', async () => {
   const words = { t: seededTranslate('nl'), language: 'nl' } as const;
   const groups = (
-    await Promise.all(bundle.Properties.map(async ({ ID }) => catalogue.facts(String(ID), words)))
+    await Promise.all(bundle.Properties.map(async ({ ID }) => sampleCatalogue.facts(String(ID), words)))
   ).flat();
   const shown = new Set(groups.flatMap(({ facts }) => facts.map(({ id }) => id)));
   expect(factTable.filter(({ id }) => !shown.has(id))).toEqual([]);

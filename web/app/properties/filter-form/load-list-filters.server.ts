@@ -1,6 +1,5 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import type { Translate } from '../../content/i18n/translate.ts';
-import { catalogue } from '../catalogue/catalogue.ts';
 import type { Catalogue } from '../catalogue/create-catalogue.ts';
 import type { Municipality } from '../../content/cms/content.ts';
 import type { Goal } from '../property/property.ts';
@@ -21,11 +20,13 @@ type Listing = {
   listHref: string;
   address: ListAddress;
   municipalities?: readonly Municipality[];
+  catalogue: Catalogue;
 };
 
 const rows: readonly ListFilter<FilterParameter>[] = filterTable;
 
-const wholeListOf = (goal: Goal): Facets => catalogue.facets({ goal, filters: { sold: ['yes'] } });
+const wholeListOf = ({ goal, catalogue }: Listing): Facets =>
+  catalogue.facets({ goal, filters: { sold: ['yes'] } });
 
 const hrefWith = ({ listHref, address }: Listing, filters: ListFilters) =>
   `${listHref}${listSearch({ ...address, filters, page: 1 })}`;
@@ -37,7 +38,7 @@ const plainLists = new WeakMap<Translate, PlainLists>();
 
 /** Remembered and rendered once for a list without chosen filters, which most visitors see. */
 export function loadListFilters(listing: Listing): ListFilterData {
-  const { goal, t, listHref, address } = listing;
+  const { goal, t, listHref, address, catalogue } = listing;
   if (isFiltered(address.filters)) return makeListFilters(listing);
   const known = plainLists.get(t);
   const { filters } = known?.catalogue === catalogue ? known : { filters: new Map<string, ListFilterData>() };
@@ -52,11 +53,11 @@ export function loadListFilters(listing: Listing): ListFilterData {
 }
 
 function makeListFilters(listing: Listing): ListFilterData {
-  const { goal, language, t, listHref, address } = listing;
+  const { goal, language, t, listHref, address, catalogue } = listing;
   const { filters, view } = address;
-  const source = filterSource({ goal, language, t, filters });
+  const source = filterSource({ goal, language, t, filters, catalogue });
   const facets = facetsOf(listing);
-  const offered = rows.filter((row) => isOffered(row, goal, filters));
+  const offered = rows.filter((row) => isOffered(row, listing));
   return {
     listHref,
     clearHref: hrefWith(listing, {}),
@@ -86,18 +87,19 @@ function makeListFilters(listing: Listing): ListFilterData {
 }
 
 /** Counts the whole list when nothing is found, so that every choice stays open. */
-function facetsOf({ goal, address: { filters }, municipalities }: Listing): Facets {
+function facetsOf({ goal, address: { filters }, municipalities, catalogue }: Listing): Facets {
   const facets = catalogue.facets({ goal, filters, municipalities });
   const isEmpty = [...facets.values()].every((counts) => [...counts.values()].every((count) => count === 0));
   return isEmpty ? catalogue.facets({ goal, filters: {}, municipalities }) : facets;
 }
 
 /** Offers a filter that some property of the list has, and one that is chosen. */
-function isOffered(row: ListFilter<FilterParameter>, goal: Goal, filters: ListFilters): boolean {
-  const counts = wholeListOf(goal).get(row.parameter);
+function isOffered(row: ListFilter<FilterParameter>, listing: Listing): boolean {
+  const { goal, address } = listing;
+  const counts = wholeListOf(listing).get(row.parameter);
   const isUseful = counts === undefined || [...counts.values()].some((count) => count > 0);
   const isOfGoal = row.goal === undefined || row.goal === goal;
-  return (isUseful && isOfGoal) || (filters[row.parameter] ?? []).length > 0;
+  return (isUseful && isOfGoal) || (address.filters[row.parameter] ?? []).length > 0;
 }
 
 function activeFilters(listing: Listing, source: FilterSource): ActiveFilter[] {
@@ -109,7 +111,8 @@ function activeFilters(listing: Listing, source: FilterSource): ActiveFilter[] {
 }
 
 function guessesOf(listing: Listing): ListFilterData['guesses'] {
-  const { filters } = listing.address;
+  const { address, catalogue } = listing;
+  const { filters } = address;
   const [text] = filters.q ?? [];
   if (text === undefined) return [];
   const { cities, types } = catalogue.searchNames(text, listing);

@@ -5,9 +5,11 @@ import type { Goal } from '../property/property.ts';
 import type { FilterField } from './list-filter-data.ts';
 import { readListAddress } from '../filters/list-address.ts';
 import { loadListFilters } from './load-list-filters.server.ts';
+import { sampleCatalogue } from '../catalogue/sample-catalogue.test-data.ts';
 
 const load = (search: string, language: 'nl' | 'fr' = 'nl', goal: Goal = 'sale') =>
   loadListFilters({
+    catalogue: sampleCatalogue,
     goal,
     language,
     t: seededTranslate(language),

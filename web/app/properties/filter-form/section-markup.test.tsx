@@ -4,10 +4,12 @@ import { seededTranslate } from '../../content/i18n/seeded-texts.test-data.tsx';
 import { readListAddress } from '../filters/list-address.ts';
 import { loadListFilters } from './load-list-filters.server.ts';
 import { FilterSectionFields } from './filter-section.tsx';
+import { sampleCatalogue } from '../catalogue/sample-catalogue.test-data.ts';
 
 const t = seededTranslate('nl');
 const load = (search = '') =>
   loadListFilters({
+    catalogue: sampleCatalogue,
     goal: 'sale',
     language: 'nl',
     t,

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import type { Translate } from '../../content/i18n/translate.ts';
-import { catalogue } from '../catalogue/catalogue.ts';
 import type { Goal } from '../property/property.ts';
 import { type FilterParameter, filterTable, type ListFilters } from './filter-table.ts';
 import { readListAddress } from './list-address.ts';
 import type { FilterSource, ListFilter } from './list-filter.ts';
 import { listSorts } from './list-sort.ts';
+import { sampleCatalogue } from '../catalogue/sample-catalogue.test-data.ts';
 
 /** The `name=value` pairs of an address. */
 export type Address = readonly (readonly [name: string, value: string])[];
@@ -21,9 +21,9 @@ const sourceOf = (goal: Goal): FilterSource => ({
   language: 'fr',
   goal,
   chosen: {},
-  cities: catalogue.allCities('fr'),
-  types: catalogue.types('fr'),
-  city: (nameAndZip) => catalogue.city(nameAndZip, 'fr'),
+  cities: sampleCatalogue.allCities('fr'),
+  types: sampleCatalogue.types('fr'),
+  city: (nameAndZip) => sampleCatalogue.city(nameAndZip, 'fr'),
 });
 
 const texts = ['huis', 'Malines', 'appartement leuven', 'studio 3000', 'mechlen', 'zwvxq', 'in'];
@@ -64,7 +64,7 @@ export const chosen: fc.Arbitrary<Address> = fc
 export const paramsOf = (address: Address) =>
   new URLSearchParams(address.map(([name, value]) => [name, value]));
 export const filtersOf = (address: Address): ListFilters => readListAddress(paramsOf(address)).filters;
-export const listOf = (goal: Goal, filters: ListFilters) => [...catalogue.ids({ goal, filters })];
+export const listOf = (goal: Goal, filters: ListFilters) => [...sampleCatalogue.ids({ goal, filters })];
 
 const junkValue = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),

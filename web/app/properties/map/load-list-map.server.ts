@@ -2,7 +2,7 @@ import type { LanguageId } from 'schemas/languages.ts';
 import type { Translate } from '../../content/i18n/translate.ts';
 import { mapFramePath, propertyPath } from '../../content/paths/build-path.ts';
 import type { PathTable } from '../../content/paths/path-table.ts';
-import { catalogue } from '../catalogue/catalogue.ts';
+import type { Catalogue } from '../catalogue/create-catalogue.ts';
 import { type ListAddress, listSearch, type ListView } from '../filters/list-address.ts';
 import { contains, readArea } from './area-parameter.ts';
 import {
@@ -33,6 +33,7 @@ type Listing = {
   /** References of the whole list. */
   ids: readonly string[];
   mapType: MapType;
+  catalogue: Catalogue;
 };
 
 /** Ratio of width to height and the width in CSS pixels for which pins are joined. */
@@ -48,7 +49,7 @@ const mostInFrame = 500;
 
 /** Undefined when only the list is shown. The map holds all pages of the list, and nothing else. */
 export async function loadListMap(listing: Listing) {
-  const { t, language, address, ids } = listing;
+  const { t, language, address, ids, catalogue } = listing;
   const { view } = address;
   if (view === 'list') return undefined;
   const labels = mapLabels(t);
@@ -126,7 +127,7 @@ function messageOf(
 }
 
 /** Reads no records. */
-function pinsOf({ ids, language }: Listing): MapPin[] {
+function pinsOf({ ids, language, catalogue }: Listing): MapPin[] {
   const names = new Map(catalogue.allCities(language).map(({ id, name }) => [id, name]));
   return ids.flatMap((id) => {
     const { position, cityKey = '' } = catalogue.listed(id) ?? {};
@@ -135,7 +136,7 @@ function pinsOf({ ids, language }: Listing): MapPin[] {
 }
 
 async function mapPropertiesOf(
-  { t, paths, language }: Listing,
+  { t, paths, language, catalogue }: Listing,
   ids: readonly string[],
 ): Promise<MapProperty[]> {
   const labels = mapLabels(t);

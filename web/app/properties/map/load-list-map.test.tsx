@@ -4,8 +4,7 @@ import { expect, test } from 'vitest';
 import bundle from '../../../../seed/properties/bundle.json' with { type: 'json' };
 import { seededTranslate } from '../../content/i18n/seeded-texts.test-data.tsx';
 import { createPathTable } from '../../content/paths/create-path-table.ts';
-import { catalogue } from '../catalogue/catalogue.ts';
-import { showMany } from '../catalogue/many-properties.test-data.ts';
+import { manyProperties } from '../catalogue/many-properties.test-data.ts';
 import { chosen, goals, paramsOf, sorts } from '../filters/addresses.test-data.ts';
 import { readListAddress } from '../filters/list-address.ts';
 import type { Goal } from '../property/property.ts';
@@ -13,6 +12,7 @@ import { areaParameter } from './area-parameter.ts';
 import { readMapMessage, shownProperties } from './frame/map-message.ts';
 import { ListMap } from './list-map.tsx';
 import { loadListMap } from './load-list-map.server.ts';
+import { sampleCatalogue } from '../catalogue/sample-catalogue.test-data.ts';
 
 const paths = createPathTable([], ['nl', 'fr', 'en']);
 const views = fc.constantFrom('map', 'both');
@@ -22,12 +22,13 @@ function readQuery(goal: Goal, search: string | URLSearchParams) {
   return { address, query: { goal, filters: address.filters, sort: address.sort } };
 }
 
-async function mapOf(goal: Goal, search: string | URLSearchParams) {
+async function mapOf(goal: Goal, search: string | URLSearchParams, catalogue = sampleCatalogue) {
   const { address, query } = readQuery(goal, search);
   const map = await loadListMap({
     t: seededTranslate('nl'),
     paths,
     language: 'nl',
+    catalogue,
     ids: catalogue.ids(query),
     path: '/nl/te-koop/',
     address,
@@ -46,13 +47,13 @@ test('[7.03] list, count, both drawings and message hold the same properties for
     fc.asyncProperty(goals, chosen, sorts, views, async (goal, filters, sort, view) => {
       const params = paramsOf([...filters, ['sort', sort], ['view', view]]);
       const { map, query } = await mapOf(goal, params);
-      const list = catalogue.ids(query);
+      const list = sampleCatalogue.ids(query);
       const message = readMapMessage(JSON.stringify(map.frame?.message));
       expect(message?.propertyList.map(({ id }) => id)).toEqual(list);
       expect(message && shownProperties(message).map(({ id }) => id)).toEqual(list);
       expect(idsOf(map.wide)).toEqual([...list].sort());
       expect(idsOf(map.narrow)).toEqual([...list].sort());
-      expect(catalogue.count(query)).toBe(list.length);
+      expect(sampleCatalogue.count(query)).toBe(list.length);
       expect(map.title).toContain(String(list.length));
       found += list.length;
     }),
@@ -73,7 +74,7 @@ test('a circle leads closer to its properties, where they are more than one circ
           if (price !== undefined) continue;
           const { searchParams } = new URL(href, 'https://site.example');
           const { address, query } = readQuery(goal, searchParams);
-          expect([...catalogue.ids(query)].sort()).toEqual([...ids].sort());
+          expect([...sampleCatalogue.ids(query)].sort()).toEqual([...ids].sort());
           followed[address.view === 'list' ? 'list' : 'closer'] += 1;
           if (address.view === 'list') continue;
           const { map: inside } = await mapOf(goal, searchParams);
@@ -90,7 +91,7 @@ test('references are listed whatever the area, so a map of some leads no closer,
   const { map: all, query } = await mapOf('sale', 'view=map');
   const circles = all.narrow.marks.filter(({ price }) => price === undefined);
   const ids = circles.sort((a, b) => b.ids.length - a.ids.length)[0]?.ids ?? [];
-  const far = catalogue.ids(query).find((id) => !ids.includes(id)) ?? '';
+  const far = sampleCatalogue.ids(query).find((id) => !ids.includes(id)) ?? '';
   const hrefs = async (search: string | URLSearchParams) => {
     const { map } = await mapOf('sale', search);
     return map.narrow.marks.flatMap(({ href, price }) => (price === undefined ? [href] : []));
@@ -143,8 +144,8 @@ test('a part of the map has steps in all directions and a way back to the whole'
 });
 
 test('a map of very many has every property in a circle or a pin, and reads only those that stand alone', async () => {
-  const recordsRead = showMany(1500);
-  const { map, query } = await mapOf('sale', 'view=map');
+  const { catalogue, recordsRead } = manyProperties(1500);
+  const { map, query } = await mapOf('sale', 'view=map', catalogue);
   const list = [...catalogue.ids(query)].sort();
   expect(list.length).toBeGreaterThan(500);
   for (const drawing of [map.narrow, map.wide]) expect(idsOf(drawing)).toEqual(list);
@@ -161,5 +162,5 @@ test('a list without a map loads none', async () => {
   const address = readListAddress(new URLSearchParams('type=1'));
   const t = seededTranslate('nl');
   const rest = { t, paths, language: 'nl', path: '/', address, ids: [], mapType: 'drawn' } as const;
-  expect(await loadListMap(rest)).toBeUndefined();
+  expect(await loadListMap({ ...rest, catalogue: sampleCatalogue })).toBeUndefined();
 });

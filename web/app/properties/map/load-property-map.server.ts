@@ -2,7 +2,7 @@ import type { LanguageId } from 'schemas/languages.ts';
 import type { Translate } from '../../content/i18n/translate.ts';
 import { listPath, mapFramePath, propertyPath } from '../../content/paths/build-path.ts';
 import type { PathTable } from '../../content/paths/path-table.ts';
-import { catalogue } from '../catalogue/catalogue.ts';
+import type { Catalogue } from '../catalogue/create-catalogue.ts';
 import { listSearch } from '../filters/list-address.ts';
 import type { Position, PropertyPosition } from '../model/position.ts';
 import type { PropertySummary } from '../property/property.ts';
@@ -25,6 +25,7 @@ type Located = {
   /** Street, if it is public, and town, as the page has them. */
   place: string;
   mapType: MapType;
+  catalogue: Catalogue;
 };
 
 /** Width over height, as `.map-of-one` has it, and the width in CSS pixels for which names are placed. */
@@ -36,7 +37,7 @@ const zoom = 0.6;
 const reach = { exact: 0.004, near: 0.025 };
 
 /** Draws where a property is: its own place, or the centre of the municipality when the address is hidden. */
-export async function loadPropertyMap({ t, paths, language, id, place, mapType }: Located) {
+export async function loadPropertyMap({ t, paths, language, id, place, mapType, catalogue }: Located) {
   const [located] = await catalogue.located([id], language);
   if (!located) return undefined;
   const { position, property, marquee } = located;
@@ -58,7 +59,7 @@ export async function loadPropertyMap({ t, paths, language, id, place, mapType }
     drawing: drawMap(content, box, pixels),
     outlines: outlinesIn(box),
     note: position.isExact ? undefined : t('map.nearNote'),
-    nearby: nearbyLink({ t, paths, language, goal, position }),
+    nearby: nearbyLink({ t, paths, language, goal, position, catalogue }),
     /** Undefined where the drawing is all there is. */
     frame:
       mapType === 'tiles'
@@ -100,10 +101,10 @@ function areaRound({ latitude, longitude, isExact }: PropertyPosition): Area {
 
 type Goal = Pick<PropertySummary, 'goal'>;
 
-type Nearby = Pick<Located, 't' | 'paths' | 'language'> & Goal & { position: Position };
+type Nearby = Pick<Located, 't' | 'paths' | 'language' | 'catalogue'> & Goal & { position: Position };
 
 /** Leads to the map of all that is available around; undefined where that is no more than the property itself. */
-function nearbyLink({ t, paths, language, goal, position }: Nearby) {
+function nearbyLink({ t, paths, language, goal, position, catalogue }: Nearby) {
   const area = areaOf(boxFor([project(position)], undefined, ratio));
   const filters = { bounds: [areaParameter(area)] };
   const count = catalogue.count({ goal, filters });

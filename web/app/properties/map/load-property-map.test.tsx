@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import bundle from '../../../../seed/properties/bundle.json' with { type: 'json' };
 import { seededTranslate } from '../../content/i18n/seeded-texts.test-data.tsx';
 import { createPathTable } from '../../content/paths/create-path-table.ts';
-import { catalogue } from '../catalogue/catalogue.ts';
 import { readListAddress } from '../filters/list-address.ts';
 import { contains } from './area-parameter.ts';
 import { type MapType, readMapMessage } from './frame/map-message.ts';
@@ -11,24 +10,26 @@ import { isIn } from './map-box.ts';
 import { loadPropertyMap } from './load-property-map.server.ts';
 import { project } from './projection.ts';
 import { PropertyMap } from './property-map.tsx';
+import { sampleCatalogue } from '../catalogue/sample-catalogue.test-data.ts';
 
 const paths = createPathTable([], ['nl', 'fr', 'en']);
 
 async function mapOf(id: string, mapType: MapType = 'drawn') {
   const t = seededTranslate('nl');
-  const map = await loadPropertyMap({ t, paths, language: 'nl', id, place: 'hier', mapType });
+  const place = { paths, language: 'nl', id, place: 'hier', mapType } as const;
+  const map = await loadPropertyMap({ ...place, t, catalogue: sampleCatalogue });
   if (!map) throw new Error(`There is no property ${id}.`);
   return map;
 }
 
 test('a map of one property is a picture with one pin in its middle and the name of its town', async () => {
-  for (const id of catalogue.ids({})) {
+  for (const id of sampleCatalogue.ids({})) {
     const { drawing, label } = await mapOf(id);
     expect(label).toBe('Kaart met de ligging: hier');
     expect(drawing.marks.map(({ ids, left, top }) => ({ ids, left, top }))).toEqual([
       { ids: [id], left: 50, top: 50 },
     ]);
-    const city = (await catalogue.find(id, 'nl'))?.city;
+    const city = (await sampleCatalogue.find(id, 'nl'))?.city;
     expect(drawing.places.map(({ name }) => name)).toContain(city);
   }
   const html = renderToStaticMarkup(<PropertyMap map={await mapOf('2101')} />);
@@ -57,12 +58,12 @@ test('a hidden address is drawn at the centre of its municipality, and the map s
 test('the link around a map leads to a list of as many properties as it says', async () => {
   const { nearby } = await mapOf('2101');
   const address = readListAddress(new URLSearchParams(nearby?.href.split('?')[1]));
-  const count = catalogue.count({ goal: 'sale', filters: address.filters });
+  const count = sampleCatalogue.count({ goal: 'sale', filters: address.filters });
   expect(count).toBeGreaterThan(1);
   expect(nearby?.label).toBe(`Bekijk ${String(count)} panden in deze omgeving`);
   const [area = ''] = address.filters.bounds ?? [];
   const [south = 0, west = 0, north = 0, east = 0] = area.split(',').map(Number);
-  const own = (await catalogue.located(['2101'], 'nl'))[0]?.position;
+  const own = (await sampleCatalogue.located(['2101'], 'nl'))[0]?.position;
   const box = { x: west, y: south, width: east - west, height: north - south };
   expect(isIn(box, { x: own?.longitude ?? 0, y: own?.latitude ?? 0 })).toBe(true);
 });

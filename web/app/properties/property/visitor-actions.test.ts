@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { catalogue } from '../catalogue/catalogue.ts';
 import { offeredDocuments } from './visitor-actions.ts';
+import { sampleCatalogue } from '../catalogue/sample-catalogue.test-data.ts';
 
 async function offered(id: string): Promise<readonly string[]> {
-  const property = await catalogue.find(id, 'en');
+  const property = await sampleCatalogue.find(id, 'en');
   if (!property) throw new Error(`There is no property ${id}.`);
   return offeredDocuments(property).map(({ kind }) => kind.text);
 }

@@ -2,7 +2,7 @@ import type { LanguageId } from 'schemas/languages.ts';
 import type { Translate } from '../../content/i18n/translate.ts';
 import { listPath } from '../../content/paths/build-path.ts';
 import type { PathTable } from '../../content/paths/path-table.ts';
-import { catalogue } from '../catalogue/catalogue.ts';
+import type { Catalogue } from '../catalogue/create-catalogue.ts';
 import { filterChips, filterSource } from '../catalogue/filter-chips.server.ts';
 import type { ListFilters } from '../filters/filter-table.ts';
 import { listSearch } from '../filters/list-address.ts';
@@ -15,6 +15,7 @@ export type SuggestionContext = {
   t: Translate;
   paths: PathTable;
   municipalities: readonly Municipality[];
+  catalogue: Catalogue;
   /** Goal of the list around the field, left unsaid; elsewhere both goals are suggested. */
   goal: Goal | undefined;
 };
@@ -34,7 +35,8 @@ const goalWords = { sale: 'search.forSale', rent: 'search.forRent' } as const;
 /** Counts of single types and cities, which many texts lead to; they change only with the municipalities. */
 const counted = new WeakMap<readonly Municipality[], Map<string, number>>();
 
-function countOf({ filters, isAlone }: FoundList, goal: Goal, { municipalities }: SuggestionContext): number {
+function countOf({ filters, isAlone }: FoundList, goal: Goal, context: SuggestionContext): number {
+  const { municipalities, catalogue } = context;
   const count = () => catalogue.count({ goal, filters, municipalities });
   if (!isAlone) return count();
   const known = counted.get(municipalities) ?? new Map<string, number>();
@@ -46,11 +48,11 @@ function countOf({ filters, isAlone }: FoundList, goal: Goal, { municipalities }
 }
 
 function optionOf(found: FoundList, goal: Goal, context: SuggestionContext): Suggestion | undefined {
-  const { language, paths, t } = context;
+  const { language, paths, t, catalogue } = context;
   const { name, typed, filters, isTypo } = found;
   const count = countOf(found, goal, context);
   if (count === 0) return undefined;
-  const source = filterSource({ goal, language, t, filters });
+  const source = filterSource({ goal, language, t, filters, catalogue });
   const chips = filterChips(filters, source).map(({ label }) => label);
   const others = name === undefined ? [] : chips.filter((chip) => chip !== name);
   const label = name ?? chips.join(', ');

@@ -1,7 +1,7 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import { listPath } from '../../content/paths/build-path.ts';
 import type { PathTable } from '../../content/paths/path-table.ts';
-import { catalogue } from '../catalogue/catalogue.ts';
+import type { Catalogue } from '../catalogue/create-catalogue.ts';
 import type { SearchBlockData } from './search-block.tsx';
 
 type StoredSearch = {
@@ -14,11 +14,10 @@ type StoredSearch = {
 
 export function loadSearchBlock(
   stored: StoredSearch,
-  paths: PathTable,
-  language: LanguageId,
+  { paths, language, catalogue }: { paths: PathTable; language: LanguageId; catalogue: Catalogue },
 ): SearchBlockData {
   return {
-    description: stored.description ? withTotals(stored.description) : undefined,
+    description: stored.description ? withTotals(stored.description, catalogue) : undefined,
     saleHref: listPath(paths, 'sale', language),
     rentHref: listPath(paths, 'rent', language),
     totals: catalogue.counts(),
@@ -29,7 +28,7 @@ export function loadSearchBlock(
   };
 }
 
-export function withTotals(text: string): string {
+export function withTotals(text: string, catalogue: Pick<Catalogue, 'counts'>): string {
   const { sale, rent } = catalogue.counts();
   return text.replaceAll('{FOR_SALE_TOTAL}', String(sale)).replaceAll('{FOR_RENT_TOTAL}', String(rent));
 }

@@ -1,5 +1,4 @@
-import { catalogue } from '../catalogue/catalogue.ts';
-import type { SearchOptions } from '../catalogue/create-catalogue.ts';
+import type { Catalogue, SearchOptions } from '../catalogue/create-catalogue.ts';
 import type { ListFilters } from '../filters/filter-table.ts';
 import { readListAddress, isFiltered } from '../filters/list-address.ts';
 import type { Goal, PropertySummary } from '../property/property.ts';
@@ -16,7 +15,9 @@ type ReadText = {
   rest: string;
 };
 
-export function readSearchText(text: string, options: SearchOptions): ReadText {
+type Reading = SearchOptions & { catalogue: Catalogue };
+
+export function readSearchText(text: string, { catalogue, ...options }: Reading): ReadText {
   const { goal, cities, chosen, rest } = catalogue.read(text, options);
   const params = new URLSearchParams(cities.map(({ key }) => ['city', key]));
   for (const [parameter, values] of chosen) {
@@ -32,6 +33,7 @@ const mostProperties = 3;
 const smallestPicture = 400;
 
 async function namedLists(text: string, { filters, rest }: ReadText, context: SuggestionContext) {
+  const { catalogue } = context;
   const isPartly = isFiltered(filters) && rest !== '';
   const found = await catalogue.search(isPartly ? rest : text, context);
   const understood = isPartly ? text.replace(rest, '').trim() : '';
@@ -74,7 +76,7 @@ async function newestOf(
   goals: readonly Goal[],
   context: SuggestionContext,
 ): Promise<Suggestion[]> {
-  const { language, municipalities } = context;
+  const { language, municipalities, catalogue } = context;
   const lists = await Promise.all(
     goals.map(async (goal) =>
       catalogue.list({ goal, filters, municipalities, language, limit: mostProperties }),

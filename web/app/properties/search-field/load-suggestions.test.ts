@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { seededTranslate } from '../../content/i18n/seeded-texts.test-data.tsx';
 import { createPathTable } from '../../content/paths/create-path-table.ts';
 import type { EntryKind } from '../../content/paths/path-table.ts';
-import { applyPropertyEdits, catalogue } from '../catalogue/catalogue.ts';
+import type { Catalogue } from '../catalogue/create-catalogue.ts';
 import { editOf } from '../catalogue/records/property-edits.test-data.ts';
 import type { Goal } from '../property/property.ts';
 import { loadSuggestions } from './load-suggestions.server.ts';
+import { sampleCatalogue, sampleWith } from '../catalogue/sample-catalogue.test-data.ts';
 
 const page = (kind: EntryKind, nl: string, fr: string) => ({
   id: kind,
@@ -20,15 +21,16 @@ const paths = createPathTable(
 
 const none: [] = [];
 
-type Wanted = { language?: 'nl' | 'fr'; goal?: Goal };
+type Wanted = { language?: 'nl' | 'fr'; goal?: Goal; catalogue?: Catalogue };
 
-async function suggest(text: string, { language = 'nl', goal }: Wanted = {}) {
+async function suggest(text: string, { language = 'nl', goal, catalogue = sampleCatalogue }: Wanted = {}) {
   const t = seededTranslate(language);
   const { groups, best, status } = await loadSuggestions(text, {
     language,
     t,
     paths,
     municipalities: none,
+    catalogue,
     goal,
   });
   const all = groups.flatMap(({ options }) => options);
@@ -46,7 +48,7 @@ test('[4.22] no text suggests the types of both lists, and nothing for Enter to 
   expect(headings).toEqual(['Soorten panden']);
   expect(all[0]).toEqual({
     label: 'Huis, villa of hoeve',
-    note: `Te koop · ${String(catalogue.count({ goal: 'sale', filters: { type: ['1'] } }))} panden`,
+    note: `Te koop · ${String(sampleCatalogue.count({ goal: 'sale', filters: { type: ['1'] } }))} panden`,
     href: '/nl/te-koop/?type=1',
     value: 'Huis, villa of hoeve te koop',
   });
@@ -127,7 +129,7 @@ test('every suggested list has as many properties as its note says', async () =>
         found.map(([, value]) => value),
       ]);
       const goal = path === '/nl/te-koop/' ? 'sale' : 'rent';
-      const count = catalogue.count({
+      const count = sampleCatalogue.count({
         goal,
         filters: Object.fromEntries(values) as Record<string, string[]>,
       });
@@ -137,7 +139,7 @@ test('every suggested list has as many properties as its note says', async () =>
 });
 
 test('a hidden price or address is in no suggestion', async () => {
-  const hidden = (await catalogue.list({ language: 'nl' })).filter(
+  const hidden = (await sampleCatalogue.list({ language: 'nl' })).filter(
     ({ price, address }) => !price || !address,
   );
   expect(hidden.length).toBeGreaterThan(1);
@@ -148,8 +150,7 @@ test('a hidden price or address is in no suggestion', async () => {
 });
 
 test('[5.30] a title that an editor made long is cut at 100 characters', async () => {
-  applyPropertyEdits([editOf('2101', { titles: { nl: 'x'.repeat(138) } })]);
-  const { all } = await suggest('2101');
-  applyPropertyEdits([]);
+  const { catalogue } = sampleWith([editOf('2101', { titles: { nl: 'x'.repeat(138) } })]);
+  const { all } = await suggest('2101', { catalogue });
   expect(all.map(({ label }) => label)).toEqual([`${'x'.repeat(100)}…`]);
 });

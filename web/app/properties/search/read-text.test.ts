@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { catalogue } from '../catalogue/catalogue.ts';
+import { sampleCatalogue } from '../catalogue/sample-catalogue.test-data.ts';
 
 type Expected = Readonly<Record<string, string>>;
 
 /** Everything that was understood; several values of one filter are separated by commas. */
 function read(text: string): Expected {
-  const { goal, cities, chosen, rest } = catalogue.read(text, { language: 'nl' });
+  const { goal, cities, chosen, rest } = sampleCatalogue.read(text, { language: 'nl' });
   return {
     ...(goal && { goal }),
     ...(cities.length > 0 && { city: cities.map(({ name }) => name).join(', ') }),
@@ -180,8 +180,8 @@ test('no text throws, and what is left over of one that is understood is shorter
   let understood = 0;
   fc.assert(
     fc.property(anyText, (text) => {
-      const { goal, cities, chosen, rest } = catalogue.read(text, { language: 'nl' });
-      catalogue.searchNames(text, { language: 'nl' });
+      const { goal, cities, chosen, rest } = sampleCatalogue.read(text, { language: 'nl' });
+      sampleCatalogue.searchNames(text, { language: 'nl' });
       if (goal === undefined && cities.length + chosen.size === 0) return;
       understood += 1;
       expect(rest.length).toBeLessThan(text.length);
@@ -198,7 +198,7 @@ test('a very long text is read as quickly as a short one', () => {
     '9'.repeat(100_000),
     'max '.repeat(20_000),
   ]) {
-    expect(catalogue.read(text, { language: 'nl' }).chosen.size).toBe(0);
+    expect(sampleCatalogue.read(text, { language: 'nl' }).chosen.size).toBe(0);
   }
 });
 

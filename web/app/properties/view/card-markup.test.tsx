@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { renderInLanguage, seededTexts, testLanguages } from '../../content/i18n/seeded-texts.test-data.tsx';
 import { createPathTable } from '../../content/paths/create-path-table.ts';
-import { catalogue } from '../catalogue/catalogue.ts';
 import { cardData } from './card-data.ts';
 import { cardMarkup } from './card-markup.server.tsx';
 import { PropertyCard } from './property-card.tsx';
+import { sampleCatalogue } from '../catalogue/sample-catalogue.test-data.ts';
 
 const paths = createPathTable([], testLanguages);
 const place = { headingLevel: 'h2', sizes: '46vw' } as const;
 
 async function cardOn(day: string) {
-  const property = await catalogue.find('2101', 'nl');
+  const property = await sampleCatalogue.find('2101', 'nl');
   if (!property) throw new Error('There is no property 2101.');
   return { ...place, card: cardData(property, { paths, language: 'nl', now: new Date(`${day}T09:00:00Z`) }) };
 }

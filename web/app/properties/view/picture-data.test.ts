@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { tones } from '../../ui/picture/tones.ts';
-import { catalogue } from '../catalogue/catalogue.ts';
 import { pictureData } from './picture-data.ts';
+import { sampleCatalogue } from '../catalogue/sample-catalogue.test-data.ts';
 
 const picture = { scene: 'exterior', width: 1440, height: 960, alt: 'Voorgevel' };
 
 test('[9.07] every picture of every property is listed, has a tone and comes in all widths', async () => {
-  for (const { id } of await catalogue.list({ language: 'nl' })) {
-    const pictures = (await catalogue.find(id, 'nl'))?.pictures ?? [];
+  for (const { id } of await sampleCatalogue.list({ language: 'nl' })) {
+    const pictures = (await sampleCatalogue.find(id, 'nl'))?.pictures ?? [];
     expect(pictures.length, id).toBeGreaterThanOrEqual(3);
     for (const shown of pictures) {
       const { src, widths, tone } = pictureData(shown);

@@ -6,7 +6,6 @@ import {
   testLanguages,
 } from '../../content/i18n/seeded-texts.test-data.tsx';
 import { createPathTable } from '../../content/paths/create-path-table.ts';
-import { catalogue } from '../catalogue/catalogue.ts';
 import { createCatalogue } from '../catalogue/create-catalogue.ts';
 import { openHouseOn } from '../catalogue/records/property-edits.test-data.ts';
 import { galleryData } from '../gallery/gallery-data.ts';
@@ -15,11 +14,12 @@ import { exampleBundle, exampleRecord } from '../model/example.test-data.ts';
 import { cardData } from './card-data.ts';
 import { PropertyCard } from './property-card.tsx';
 import { PropertyRows } from './property-rows.tsx';
+import { sampleCatalogue } from '../catalogue/sample-catalogue.test-data.ts';
 
 const paths = createPathTable([], testLanguages);
 
 async function find(id: string, language: TestLanguage) {
-  const property = await catalogue.find(id, language);
+  const property = await sampleCatalogue.find(id, language);
   if (!property) throw new Error(`There is no property ${id}.`);
   return property;
 }

@@ -6,6 +6,7 @@ import type { Platform } from '../../platform/platform.server.ts';
 import { testPlatform } from '../../platform/platform.test-data.ts';
 import { loader } from './interface-texts.ts';
 import { seededSite } from './seeded-site.test-data.ts';
+import { sampleCatalogue } from '../../properties/catalogue/sample-catalogue.test-data.ts';
 
 vi.mock('../../content/cms/site.server.ts', async (original) => ({
   ...(await original<object>()),
@@ -19,7 +20,7 @@ const fetchTexts = (path: string, view: Platform['view'] = { kind: 'published' }
     context: { ...testPlatform().platform, view },
   });
 
-const french = () => loadLayout(seededSite, 'fr', new Date()).textsHref;
+const french = () => loadLayout(seededSite, 'fr', { now: new Date(), catalogue: sampleCatalogue }).textsHref;
 
 test('the texts of islands come in one file, which browsers store as long as it is current', async () => {
   const response = await fetchTexts(french());

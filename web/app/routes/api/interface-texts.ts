@@ -9,7 +9,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = await loadSite(context);
   const language = site.languages.find((id) => id === searchParams.get('language'));
   if (!language) return new Response(null, { status: 404, headers: { 'Cache-Control': cacheRules.never } });
-  const { texts, textsHref } = loadLayout(site, language, context.clock());
+  const { texts, textsHref } = loadLayout(site, language, {
+    now: context.clock(),
+    catalogue: context.catalogue,
+  });
   const isCurrent = context.view.kind === 'published' && textsHref === `${pathname}${search}`;
   return new Response(texts, {
     headers: {

@@ -3,10 +3,10 @@ import { prepareSite } from '../../content/cms/site.server.ts';
 import { emptyContent, plainPage } from '../../content/cms/site.test-data.ts';
 import { seededTexts, testLanguages } from '../../content/i18n/seeded-texts.test-data.tsx';
 import type { ListPosition } from '../../pages/property/list-steps/list-origin.ts';
-import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import type { Platform } from '../../platform/platform.server.ts';
 import { testPlatform } from '../../platform/platform.test-data.ts';
 import { loader } from './list-position.ts';
+import { sampleCatalogue } from '../../properties/catalogue/sample-catalogue.test-data.ts';
 
 vi.mock('../../content/cms/site.server.ts', async (original) => ({
   ...(await original<object>()),
@@ -40,7 +40,7 @@ async function position(query: Record<string, string>): Promise<ListPosition> {
 }
 
 const filters = { city: ['Mechelen|2800'] };
-const inMechelen = catalogue.ids({ goal: 'sale', filters });
+const inMechelen = sampleCatalogue.ids({ goal: 'sale', filters });
 const search = '?city=Mechelen%7C2800';
 
 test('a property in a list has its place, its neighbours and the way back, in the language of the page', async () => {
@@ -53,7 +53,7 @@ test('a property in a list has its place, its neighbours and the way back, in th
   expect(found.position).toBe(`2 van ${String(inMechelen.length)}`);
   expect(found.previous?.href).toMatch(new RegExp(`/${first}/$`));
   expect(found.next?.href).toMatch(new RegExp(`/${third}/$`));
-  const title = (await catalogue.find(third, 'fr'))?.title ?? '';
+  const title = (await sampleCatalogue.find(third, 'fr'))?.title ?? '';
   expect((await position({ id: second, list: search, language: 'fr' })).next?.label).toContain(title);
 });
 
@@ -64,7 +64,7 @@ test('the ends of a list have one neighbour', async () => {
 });
 
 test('a list keeps its order', async () => {
-  const ids = catalogue.ids({ goal: 'sale', filters, sort: 'price-up' });
+  const ids = sampleCatalogue.ids({ goal: 'sale', filters, sort: 'price-up' });
   const found = await position({ id: ids[0] ?? '', list: `${search}&sort=price-up` });
   expect(found.next?.href).toMatch(new RegExp(`/${ids[1] ?? ''}/$`));
 });

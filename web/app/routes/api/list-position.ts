@@ -13,7 +13,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!language || !goal)
     return new Response(null, { status: 404, headers: { 'Cache-Control': cacheRules.never } });
   const [id, list] = [searchParams.get('id') ?? '', searchParams.get('list') ?? ''];
-  return Response.json(await loadListPosition(site, { id, language, goal, list }), {
+  return Response.json(await loadListPosition({ platform: context, site }, { id, language, goal, list }), {
     headers: fragmentHeaders(context),
   });
 }

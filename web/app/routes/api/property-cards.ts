@@ -3,7 +3,6 @@ import { loadSite } from '../../content/cms/site.server.ts';
 import { mostRecent, validIds } from '../../properties/favourites/property-ids.ts';
 import { renderRecent } from '../../properties/favourites/recent/render-recent.server.tsx';
 import { cardContext } from '../../pages/card-context.server.ts';
-import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import { cardData } from '../../properties/view/card-data.ts';
 import { renderCards } from '../../properties/view/card-markup.server.tsx';
 import { fragmentHeaders } from '../../platform/http/headers/security-headers.server.ts';
@@ -16,7 +15,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = site.languages.find((id) => id === searchParams.get('language'));
   if (!language) return new Response(null, { status: 404, headers: { 'Cache-Control': cacheRules.never } });
   const ids = validIds((searchParams.get('ids') ?? '').split(','), mostRecent);
-  const properties = await catalogue.findAll(ids, language);
+  const properties = await context.catalogue.findAll(ids, language);
   const onCard = cardContext({ platform: context, site, language });
   const cards = properties.map((property) => cardData(property, onCard));
   const texts = site.texts.get(language) ?? {};

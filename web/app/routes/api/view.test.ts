@@ -4,10 +4,10 @@ import { contentWithSaleList } from '../../content/cms/site.test-data.ts';
 import { propertyPath } from '../../content/paths/build-path.ts';
 import { monthlyMailPath, ownerLinkPath, portalPath } from '../../content/paths/portal/portal-path.ts';
 import { signedIn } from '../../portal/signed-in.test-data.ts';
-import { catalogue } from '../../properties/catalogue/catalogue.ts';
 import { endOwnerSession } from '../../portal/session/owner-sessions.server.ts';
 import { propertyViews, viewCount } from '../../consent/consent-tables.server.ts';
 import { action } from './view.ts';
+import { sampleCatalogue } from '../../properties/catalogue/sample-catalogue.test-data.ts';
 
 const site = prepareSite(contentWithSaleList);
 vi.mock('../../content/cms/site.server.ts', async (original) => ({
@@ -18,7 +18,7 @@ vi.mock('../../content/cms/site.server.ts', async (original) => ({
 const agent = 'Mozilla/5.0 (X11; Linux x64) Chrome/150.0.0.0 Safari/537.36';
 
 async function addressOf(id: string): Promise<string> {
-  const property = await catalogue.find(id, 'nl');
+  const property = await sampleCatalogue.find(id, 'nl');
   return property ? propertyPath(site.paths, property, 'nl') : '';
 }
 

@@ -8,10 +8,10 @@ import { countAboutProperty, countPageView } from '../../consent/statistics/coun
 
 /** Counts a view of the path in the first line, which came from what the second one says, unless its owner looks. */
 export function action(given: ActionFunctionArgs) {
-  const { database, clock } = given.context;
+  const { database, clock, catalogue } = given.context;
   return countOnce(given, async ({ lines: [path = '', from = ''], isFirst }) => {
     const site = await loadSite(given.context);
-    const view = await viewOf(site, path, clock());
+    const view = await viewOf({ site, catalogue, now: clock() }, path);
     if (!view) return;
     const { propertyId, ...page } = view;
     if (propertyId !== undefined && (await isOwnProperty(given.request, given.context, propertyId))) return;

@@ -11,7 +11,7 @@ export async function loader({ request, context: platform }: LoaderFunctionArgs)
   const listed = await Promise.all(
     site.languages.map(async (language) => ({
       language,
-      addresses: await listAddresses({ site, content, language }),
+      addresses: await listAddresses({ site, content, catalogue: platform.catalogue, language }),
     })),
   );
   const index = sitemapIndex(listed, platform.settings.SITE_URL);

@@ -11,7 +11,7 @@ export async function loader({ request, context: platform, params }: LoaderFunct
   if (!language) return noFeed();
   const content = await loadFeedContent(platform);
   const page = Number(new URL(request.url).searchParams.get('page') ?? 1);
-  const wanted = { site, content, language };
+  const wanted = { site, content, catalogue: platform.catalogue, language };
   const listed = partOf(await listAddresses(wanted), page);
   if (listed.length === 0) return noFeed();
   const map = sitemap(await readAddresses(wanted, listed), platform.settings.SITE_URL);

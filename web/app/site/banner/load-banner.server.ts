@@ -2,13 +2,14 @@ import type { LanguageId } from 'schemas/languages.ts';
 import type { PageContent } from '../../content/cms/content.ts';
 import { contentPicture } from '../../content/cms/pictures/content-picture.server.ts';
 import type { PathTable } from '../../content/paths/path-table.ts';
+import type { Catalogue } from '../../properties/catalogue/create-catalogue.ts';
 import { loadSearchBlock, withTotals } from '../../properties/search-field/load-search-block.server.ts';
 import type { PictureData } from '../../ui/picture/picture-data.ts';
 import type { BannerData, BannerVideo } from './banner.tsx';
 
 type StoredBanner = NonNullable<PageContent['banner']>;
 
-type BannerOptions = { paths: PathTable; language: LanguageId; origin: string };
+type BannerOptions = { paths: PathTable; language: LanguageId; origin: string; catalogue: Catalogue };
 
 const mostPictures = 5;
 const usualShare = 60;
@@ -16,19 +17,19 @@ const largestShare = 90;
 
 export function loadBanner(
   { banner, title }: Pick<PageContent, 'banner' | 'title'>,
-  { paths, language, origin }: BannerOptions,
+  { paths, language, origin, catalogue }: BannerOptions,
 ): BannerData | undefined {
   if (!banner) return undefined;
   const { mediaType, color, transparent, height, description, search } = banner;
   return {
     title: banner.title ?? title ?? '',
-    description: description ? withTotals(description) : undefined,
+    description: description ? withTotals(description, catalogue) : undefined,
     pictures: bannerPictures(banner),
     video: mediaType === 'video' ? bannerVideo(banner, origin) : undefined,
     color: mediaType === 'none' ? undefined : (color ?? 'dark'),
     transparent: Math.min(Math.max(transparent ?? usualShare, 0), largestShare),
     height: height ?? 'standard',
-    search: search ? loadSearchBlock(search, paths, language) : undefined,
+    search: search ? loadSearchBlock(search, { paths, language, catalogue }) : undefined,
   };
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPathTable } from '../../content/paths/create-path-table.ts';
 import { loadBanner, videoOrigins } from './load-banner.server.ts';
+import { sampleCatalogue } from '../../properties/catalogue/sample-catalogue.test-data.ts';
 
 type Stored = Parameters<typeof loadBanner>[0];
 
@@ -25,6 +26,7 @@ const load = (fields: Partial<typeof blank>) =>
       paths: createPathTable([], ['nl']),
       language: 'nl',
       origin,
+      catalogue: sampleCatalogue,
     },
   );
 const picture = (hash: string) => ({
@@ -39,7 +41,10 @@ const pictures = ['a', 'b', 'c', 'd', 'e', 'f'].map(picture);
 test('[3.47] a banner of which little is said has the page’s title and the usual look', () => {
   expect(load({})).toMatchObject({ title: 'De pagina', color: 'dark', height: 'standard', transparent: 60 });
   expect(
-    loadBanner({ banner: null, title: 'x' }, { paths: createPathTable([], ['nl']), language: 'nl', origin }),
+    loadBanner(
+      { banner: null, title: 'x' },
+      { paths: createPathTable([], ['nl']), language: 'nl', origin, catalogue: sampleCatalogue },
+    ),
   ).toBe(undefined);
 });
 

@@ -8,6 +8,7 @@ import { safeLink } from '../../content/cms/safe-link.ts';
 import { perLanguage, type Site } from '../../content/cms/site.server.ts';
 import { pagePath } from '../../content/paths/build-path.ts';
 import { addressIn } from '../../properties/catalogue/address-in.ts';
+import type { Catalogue } from '../../properties/catalogue/create-catalogue.ts';
 import { phoneHref } from '../../ui/contact-links.tsx';
 import type { PictureData } from '../../ui/picture/picture-data.ts';
 
@@ -52,13 +53,15 @@ export type FooterData = {
 
 type StoredColumn = NonNullable<NonNullable<SiteContent['footer']>['columns']>[number];
 
-export function loadFooter(site: Site, language: LanguageId, year: number): FooterData {
+type Shown = { language: LanguageId; year: number; catalogue: Catalogue };
+
+export function loadFooter(site: Site, { language, year, catalogue }: Shown): FooterData {
   const { footer, settings } = site.content;
   const columns = (footer?.columns ?? []).flatMap((column) => footerColumn(column, language));
   const copyright = perLanguage(footer?.copyright ?? null)[language];
   return {
     columns,
-    contact: footerContact(site, language, columns),
+    contact: footerContact(site, { language, catalogue }, columns),
     legal: legalFacts(site, language),
     pages: legalPages(site, language).filter(
       ({ href }) => !columns.some(({ text }) => text?.includes(`href="${href}"`)),
@@ -95,10 +98,10 @@ function columnText({ text }: StoredColumn, language: LanguageId): string | unde
 
 function footerContact(
   { content: { settings } }: Site,
-  language: LanguageId,
+  shown: Pick<Shown, 'language' | 'catalogue'>,
   columns: readonly FooterColumn[],
 ): FooterContact {
-  const { street = '', zip = '', city = '' } = addressIn(settings?.address, language) ?? {};
+  const { street = '', zip = '', city = '' } = addressIn(settings?.address, shown) ?? {};
   const [phone, email] = [settings?.phone, settings?.email];
   const shows = (...words: string[]) =>
     columns.some(({ intro = '', text = '' }) =>

@@ -3,6 +3,7 @@ import type { SiteContent } from '../../content/cms/content.ts';
 import { prepareSite } from '../../content/cms/site.server.ts';
 import { type Given, localized, testContent, testPage } from '../layout.test-data.ts';
 import { loadFooter } from './load-footer.server.tsx';
+import { sampleCatalogue } from '../../properties/catalogue/sample-catalogue.test-data.ts';
 
 const testSite = (given: Given) => prepareSite(testContent(given));
 
@@ -37,8 +38,9 @@ const column: StoredColumn = {
   ],
 };
 
+const shownIn = (language: 'nl' | 'fr') => ({ language, year: 2026, catalogue: sampleCatalogue });
 const footerOf = (columns: StoredColumn[], copyright = localized('© {year} {agency}')) =>
-  loadFooter(testSite({ footer: { columns, copyright } }), 'nl', 2026);
+  loadFooter(testSite({ footer: { columns, copyright } }), shownIn('nl'));
 
 test('[2.30] a column has its title, introduction, text and pictures', () => {
   const [shown] = footerOf([column]).columns;
@@ -76,7 +78,7 @@ test('a legal page is linked once: by a column, else in the last line', () => {
     testPage('cookies', { originalPath: '/cookie-policy/' }),
   ];
   const site = testSite({ pages, footer: { columns: [column], copyright: null } });
-  expect(loadFooter(site, 'nl', 2026).pages).toEqual([{ title: 'cookies', href: '/nl/cookies/' }]);
+  expect(loadFooter(site, shownIn('nl')).pages).toEqual([{ title: 'cookies', href: '/nl/cookies/' }]);
 });
 
 test('the legal facts of the settings come in the language of the page', () => {
@@ -87,7 +89,7 @@ test('the legal facts of the settings come in the language of the page', () => {
       codeOfConductUrl: 'https://www.biv.be/plichtenleer',
     },
   });
-  expect(loadFooter(site, 'fr', 2026).legal).toMatchObject({
+  expect(loadFooter(site, shownIn('fr')).legal).toMatchObject({
     companyNumber: '0000.000.097',
     vatNumber: undefined,
     brokerTitle: 'Agent agréé',
@@ -102,7 +104,7 @@ test('address, phone and e-mail are in the legal block unless a column shows the
     email: 'info@huisenhaard.example',
   };
   const contactBeside = (columns: StoredColumn[]) =>
-    loadFooter(testSite({ settings, footer: { columns, copyright: null } }), 'fr', 2026).contact;
+    loadFooter(testSite({ settings, footer: { columns, copyright: null } }), shownIn('fr')).contact;
   expect(contactBeside([column])).toEqual({
     address: 'Rue de l’Été 1 & 3, 2800 Malines',
     phone: '+32 15 00 00 00',

@@ -4,6 +4,7 @@ import { prepareSite } from '../../content/cms/site.server.ts';
 import { type Given, localized, testContent, testPage } from '../layout.test-data.ts';
 import { loadLayout } from '../load-layout.server.ts';
 import { loadTopBar } from './load-top-bar.server.ts';
+import { sampleCatalogue } from '../../properties/catalogue/sample-catalogue.test-data.ts';
 
 const testSite = (given: Given) => prepareSite(testContent(given));
 
@@ -88,7 +89,8 @@ test('[2.26] whatever colour an editor gives an item, it can be read', () => {
   const dark = { ground: '#101418', ink: '#f0f0f0', accent: '#66ccff', corners: null, hasDarkScheme: true };
   const both = { ...dark, ground: '#faf7f1', ink: '#211f1b' };
   for (const [theme, schemes] of [[null, 1] as const, [dark, 1] as const, [both, 2] as const]) {
-    const { themeStyle } = loadLayout(testSite({ theme, topBar: { left, right: null } }), 'nl', new Date());
+    const given = { now: new Date(), catalogue: sampleCatalogue };
+    const { themeStyle } = loadLayout(testSite({ theme, topBar: { left, right: null } }), 'nl', given);
     const surfaces = [...themeStyle.matchAll(/:root\{[^}]*--color-surface:(#\w{6})/g)].map(
       ([, hex]) => hex ?? '',
     );

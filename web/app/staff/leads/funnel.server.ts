@@ -21,11 +21,12 @@ export function readFunnel(given: StaffRequest, siteOf = loadSite): Promise<Resp
     schema: z.object({ days: z.number().int().min(1).max(730) }),
     respond: async ({ days }, { platform }) => {
       const { paths } = await siteOf(platform);
+      const links = { paths, origin: '', catalogue: platform.catalogue };
       const since = new Date(platform.clock().getTime() - days * day);
       const rows = await funnelSince(platform.database, since);
       const named = await Promise.all(
         rows.slice(0, mostRows).map(async (row): Promise<FunnelRow> => {
-          const property = await mailProperty(row.propertyId, defaultLanguage, { paths, origin: '' });
+          const property = await mailProperty(row.propertyId, defaultLanguage, links);
           return { ...row, ...(property && { name: property.name }) };
         }),
       );

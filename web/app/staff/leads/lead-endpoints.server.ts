@@ -28,7 +28,7 @@ export function listLeads(given: StaffRequest, siteOf = loadSite): Promise<Respo
   return handleStaffRequest(given, {
     schema: pageSchema,
     respond: async ({ page, known, ...filter }, { platform }) => {
-      const { database, clock } = platform;
+      const { catalogue, database, clock } = platform;
       const site = await siteOf(platform);
       const range = { limit: pageSize, offset: (page - 1) * pageSize, now: clock() };
       const stored = await findLeads(database, filter, range);
@@ -38,7 +38,9 @@ export function listLeads(given: StaffRequest, siteOf = loadSite): Promise<Respo
       const total = await countLeads(database, filter);
       const found: Omit<LeadPage, 'version'> = {
         leads: await Promise.all(
-          stored.map(async (lead) => leadOf(lead, site, { notes: notes.get(lead.id), uploads })),
+          stored.map(async (lead) =>
+            leadOf(lead, { site, catalogue }, { notes: notes.get(lead.id), uploads }),
+          ),
         ),
         total,
         page,

@@ -5,7 +5,7 @@ import type { Platform } from '../../platform/platform.server.ts';
 import { findLeads, type LeadFilter } from './find-leads.server.ts';
 import { leadOf, findColleague } from './lead.server.ts';
 
-type LeadSource = Pick<Platform, 'database' | 'clock'>;
+type LeadSource = Pick<Platform, 'database' | 'clock' | 'catalogue'>;
 
 const atOnce = 500;
 
@@ -29,11 +29,15 @@ const fixed: readonly (readonly [string, (lead: Lead, site: Site) => string])[] 
   ['Mail', ({ mailFailure }) => mailFailure ?? ''],
 ];
 
-async function allLeads({ database, clock }: LeadSource, filter: LeadFilter, site: Site): Promise<Lead[]> {
+async function allLeads(
+  { catalogue, database, clock }: LeadSource,
+  filter: LeadFilter,
+  site: Site,
+): Promise<Lead[]> {
   const leads: Lead[] = [];
   for (;;) {
     const stored = await findLeads(database, filter, { limit: atOnce, offset: leads.length, now: clock() });
-    leads.push(...(await Promise.all(stored.map(async (each) => leadOf(each, site, {})))));
+    leads.push(...(await Promise.all(stored.map(async (each) => leadOf(each, { site, catalogue }, {})))));
     if (stored.length < atOnce) return leads;
   }
 }

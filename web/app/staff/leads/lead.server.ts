@@ -7,6 +7,7 @@ import { formDefinitions } from '../../forms/definitions.server.ts';
 import { mailProperty } from '../../forms/mail/mail-property.server.ts';
 import { shownValues } from '../../forms/mail/shown-values.server.ts';
 import { serverText } from '../../content/i18n/i18next.server.ts';
+import type { Catalogue } from '../../properties/catalogue/create-catalogue.ts';
 import { formatPhone } from '../../properties/text/phone.ts';
 import { referenceOf } from '../../forms/store/submissions.server.ts';
 import type { Upload } from '../../forms/store/uploads.server.ts';
@@ -37,9 +38,15 @@ function staffLanguage(site: Site): LanguageId {
   return site.languages.find((language) => language === 'en') ?? defaultLanguage;
 }
 
-async function propertyOf({ context: { propertyId } }: StoredLead, { paths }: Site, language: LanguageId) {
+type Shown = { site: Site; catalogue: Catalogue };
+
+async function propertyOf(
+  { context: { propertyId } }: StoredLead,
+  { site: { paths }, catalogue }: Shown,
+  language: LanguageId,
+) {
   if (propertyId === undefined) return {};
-  const property = await mailProperty(propertyId, language, { paths, origin: '' });
+  const property = await mailProperty(propertyId, language, { paths, origin: '', catalogue });
   return { propertyId, ...(property && { propertyName: property.name }) };
 }
 
@@ -47,9 +54,10 @@ type Beside = { notes?: LeadNote[] | undefined; uploads?: readonly Upload[] };
 
 export async function leadOf(
   stored: FoundLead,
-  site: Site,
+  shown: Shown,
   { notes = [], uploads = [] }: Beside,
 ): Promise<Lead> {
+  const { site, catalogue } = shown;
   const read = staffLanguage(site);
   const t = serverText(site, read);
   const { id, form, language, state, createdAt, context, values, assigneeId, remindOn, isDue } = stored;
@@ -70,8 +78,8 @@ export async function leadOf(
     email,
     phone: formatPhone(values['phone'] ?? ''),
     page: context.page,
-    ...(await propertyOf(stored, site, read)),
-    fields: shownValues(definition, values, { t, language: read }),
+    ...(await propertyOf(stored, shown, read)),
+    fields: shownValues(definition, values, { t, language: read, catalogue }),
     ...(files.length > 0 && { files }),
     ...(assigneeId !== null && { assigneeId }),
     ...(remindOn !== null && { remindOn }),

@@ -46,7 +46,8 @@ export async function writeReminders(platform: Platform, siteOf = loadSite): Pro
   return mails.length;
 }
 
-async function reminderMail({ lead, followUp }: Reminder, site: Site, { settings }: Platform): Promise<Mail> {
+async function reminderMail({ lead, followUp }: Reminder, site: Site, platform: Platform): Promise<Mail> {
+  const { settings, catalogue } = platform;
   const t = serverText(site, defaultLanguage);
   const agency = mailAgency(site, settings.SITE_URL);
   const definition = isFormId(lead.form) ? formDefinitions[lead.form] : undefined;
@@ -64,9 +65,9 @@ async function reminderMail({ lead, followUp }: Reminder, site: Site, { settings
       agency,
       parts: [
         t('mail.reminderText'),
-        ...(await aboutProperty(lead, site, settings.SITE_URL)),
+        ...(await aboutProperty(lead, site, platform)),
         [
-          ...shownValues(definition, lead.values, { t, language: defaultLanguage }),
+          ...shownValues(definition, lead.values, { t, language: defaultLanguage, catalogue }),
           { label: t('mail.staffNumber'), value: referenceOf(lead.id) },
         ],
         ...studioLink(settings.SANITY_STUDIO_URL, lead.id, t('mail.reminderOpen')),
@@ -75,11 +76,16 @@ async function reminderMail({ lead, followUp }: Reminder, site: Site, { settings
   };
 }
 
-async function aboutProperty({ context }: StoredLead, { paths }: Site, origin: string): Promise<MailPart[]> {
+async function aboutProperty(
+  { context }: StoredLead,
+  { paths }: Site,
+  { settings, catalogue }: Platform,
+): Promise<MailPart[]> {
+  const links = { paths, origin: settings.SITE_URL, catalogue };
   const property =
     context.propertyId === undefined
       ? undefined
-      : await mailProperty(context.propertyId, defaultLanguage, { paths, origin });
+      : await mailProperty(context.propertyId, defaultLanguage, links);
   return property ? [{ href: property.href, label: property.name }] : [];
 }
 

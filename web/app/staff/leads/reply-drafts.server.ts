@@ -9,6 +9,7 @@ import { formDefinitions } from '../../forms/definitions.server.ts';
 import { mailProperty } from '../../forms/mail/mail-property.server.ts';
 import { fillPlaceholders } from '../../content/i18n/fill-placeholders.ts';
 import { serverText } from '../../content/i18n/i18next.server.ts';
+import type { Catalogue } from '../../properties/catalogue/create-catalogue.ts';
 import { referenceOf } from '../../forms/store/submissions.server.ts';
 import type { Platform } from '../../platform/platform.server.ts';
 import type { FoundLead, StoredLead } from './find-leads.server.ts';
@@ -36,10 +37,10 @@ export function visitorLanguage({ language }: StoredLead, site: Site): LanguageI
 export async function replyDrafts(
   lead: FoundLead,
   templates: readonly ReplyTemplate[],
-  site: Site,
+  { site, catalogue }: { site: Site; catalogue: Catalogue },
 ): Promise<ReplyDraft[]> {
   const language = visitorLanguage(lead, site);
-  const { greeting, closing, ...values } = await wordsFor(lead, site, language);
+  const { greeting, closing, ...values } = await wordsFor(lead, { site, catalogue, language });
   const fill = (stored: ReplyTemplate['subject']) => {
     const texts = perLanguage(stored);
     return fillPlaceholders(texts[language] ?? texts[defaultLanguage] ?? '', values);
@@ -54,7 +55,10 @@ export async function replyDrafts(
     }));
 }
 
-async function wordsFor(lead: FoundLead, site: Site, language: LanguageId) {
+async function wordsFor(
+  lead: FoundLead,
+  { site, catalogue, language }: { site: Site; catalogue: Catalogue; language: LanguageId },
+) {
   const t = serverText(site, language);
   const agency = site.content.settings?.agencyName ?? '';
   const sender = isFormId(lead.form) ? formDefinitions[lead.form].sender(lead.values) : undefined;
@@ -62,7 +66,7 @@ async function wordsFor(lead: FoundLead, site: Site, language: LanguageId) {
   const property =
     propertyId === undefined
       ? undefined
-      : await mailProperty(propertyId, language, { paths: site.paths, origin: '' });
+      : await mailProperty(propertyId, language, { paths: site.paths, origin: '', catalogue });
   const colleague = findColleague(site, lead.assigneeId ?? '')?.name;
   return {
     name: sender?.name ?? '',

@@ -19,7 +19,8 @@ export function listReplyDrafts(
     respond: async ({ leadId }, { platform }) => {
       const lead = await findLead(platform.database, leadId, platform.clock());
       if (!lead) return new Response(null, { status: 404 });
-      return Response.json(await replyDrafts(lead, await templatesOf(platform), await siteOf(platform)));
+      const given = { site: await siteOf(platform), catalogue: platform.catalogue };
+      return Response.json(await replyDrafts(lead, await templatesOf(platform), given));
     },
   });
 }
@@ -37,14 +38,15 @@ export function sendReply(given: StaffRequest, siteOf = loadSite): Promise<Respo
     schema: replySchema,
     holdsLetter: true,
     respond: async ({ id, leadId, subject, text }, { platform, staffName }) => {
-      const { database, clock, settings, sendMail, waitUntil } = platform;
+      const { catalogue, database, clock, settings, sendMail, waitUntil } = platform;
       const lead = await findLead(database, leadId, clock());
       if (!lead) return new Response(null, { status: 404 });
       const email = addressOf(lead);
       if (email === '') return new Response(null, { status: 400 });
       const reply = { id, submissionId: leadId, author: staffName, subject, text, createdAt: clock() };
       const site = await siteOf(platform);
-      await storeReply(database, reply, await replyMail(reply, { lead, email, site, settings }));
+      const message = await replyMail(reply, { lead, email, site, settings, catalogue });
+      await storeReply(database, reply, message);
       if (sendMail) waitUntil(drainOutbox(database, sendMail, clock));
       return new Response(null, { status: 204 });
     },

@@ -8,6 +8,7 @@ import { serverText } from '../../content/i18n/i18next.server.ts';
 import { languageTag } from '../../content/i18n/language.ts';
 import type { Database } from '../../platform/database/storage.server.ts';
 import { outbox, submissions } from '../../platform/database/core-tables.server.ts';
+import type { Catalogue } from '../../properties/catalogue/create-catalogue.ts';
 import { referenceOf } from '../../forms/store/submissions.server.ts';
 import { headerLine, type Mail } from '../../platform/mail/mail.server.ts';
 import type { Settings } from '../../platform/env.server.ts';
@@ -17,17 +18,25 @@ import { visitorLanguage } from './reply-drafts.server.ts';
 
 export type Reply = StoredNote & { subject: string };
 
+type Answered = {
+  lead: StoredLead;
+  email: string;
+  site: Site;
+  settings: Settings;
+  catalogue: Catalogue;
+};
+
 /** The mail to the visitor; replies to it go to the office. */
 export async function replyMail(
   { id, subject: given, text }: Reply,
-  { lead, email, site, settings }: { lead: StoredLead; email: string; site: Site; settings: Settings },
+  { lead, email, site, settings, catalogue }: Answered,
 ): Promise<Mail> {
   const language = visitorLanguage(lead, site);
   const t = serverText(site, language);
   const agency = mailAgency(site, settings.SITE_URL);
   const subject = headerLine(given);
   const { propertyId } = lead.context;
-  const links = { paths: site.paths, origin: settings.SITE_URL };
+  const links = { paths: site.paths, origin: settings.SITE_URL, catalogue };
   const about = propertyId === undefined ? undefined : await mailProperty(propertyId, language, links);
   return {
     ...mailOrigin({ agency, sender: settings.MAIL_FROM, id: `${id}.reply` }),

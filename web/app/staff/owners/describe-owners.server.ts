@@ -2,12 +2,12 @@ import { ownerFiles, uploads } from '../../platform/files/file-tables.server.ts'
 import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { LanguageId } from 'schemas/languages.ts';
 import type { OwnerChange, OwnerDocument, StaffOwner } from 'schemas/staff-owner.ts';
-import { importedCatalogue } from '../../properties/catalogue/catalogue.ts';
 import { documentKind } from '../../properties/model/terms.ts';
 import { ownerProperties } from '../../properties/owner-records/owner-record-tables.server.ts';
 import { ownerChanges } from '../../portal/owners/owner-tables.server.ts';
 import type { StoredOwner } from '../../portal/owners/owners.server.ts';
 import type { Database } from '../../platform/database/storage.server.ts';
+import type { Platform } from '../../platform/platform.server.ts';
 import { stateOf } from './find-owners.server.ts';
 
 /** A document of a property that its owner no longer has is about to be removed, so it is left out. */
@@ -33,13 +33,15 @@ function documentsOf(database: Database, ownerIds: string[]) {
     .orderBy(desc(ownerFiles.createdAt));
 }
 
+type Told = Pick<Platform, 'importedCatalogue'> & { language: LanguageId };
+
 type StoredDocument = Awaited<ReturnType<typeof documentsOf>>[number];
 
 function shownDocument(
   { id, name, kind, size, reference, createdAt }: StoredDocument,
-  language: LanguageId,
+  { importedCatalogue, language }: Told,
 ): OwnerDocument {
-  const { text } = importedCatalogue().term(documentKind, kind, language);
+  const { text } = importedCatalogue.term(documentKind, kind, language);
   return { id, name, kind: text, size, reference, createdAt: createdAt.toISOString() };
 }
 
@@ -73,9 +75,8 @@ function shownChange({
 
 /** Adds to owners what staff see beside their names. `found` is at most fifty, for the limit of bound values. */
 export async function describeOwners(
-  database: Database,
+  { database, ...told }: Pick<Platform, 'database'> & Told,
   found: readonly StoredOwner[],
-  language: LanguageId,
 ): Promise<StaffOwner[]> {
   const ids = found.map(({ id }) => id);
   const [properties, documents, changes] = await Promise.all([
@@ -95,7 +96,7 @@ export async function describeOwners(
       hasPassword: owner.passwordHash !== null,
       ...(signedInAt && { signedInAt: signedInAt.toISOString() }),
       properties: properties.filter(isTheirs).map(({ propertyId }) => propertyId),
-      documents: documents.filter(isTheirs).map((document) => shownDocument(document, language)),
+      documents: documents.filter(isTheirs).map((document) => shownDocument(document, told)),
       changes: changes.filter(isTheirs).flatMap(shownChange),
     };
   });

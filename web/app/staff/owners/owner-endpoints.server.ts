@@ -4,9 +4,8 @@ import { z } from 'zod';
 import { loadSite } from '../../content/cms/site.server.ts';
 import { addressMails } from '../../portal/links/change-mails.server.ts';
 import { sendOwnerLink } from '../../portal/links/send-owner-link.server.ts';
-import { importedCatalogue } from '../../properties/catalogue/catalogue.ts';
 import { findOwner, ownerAddress, propertiesOfOwner } from '../../portal/owners/owners.server.ts';
-import type { Database } from '../../platform/database/storage.server.ts';
+import type { Platform } from '../../platform/platform.server.ts';
 import { drainOutbox } from '../../platform/mail/outbox.server.ts';
 import { handleStaffRequest, type StaffRequest } from '../staff-request.server.ts';
 import { addOwner, changeOwner, isAddressTaken, noteSentLink } from './change-owner.server.ts';
@@ -29,11 +28,12 @@ const pageSchema = ownerFilterSchema.extend({
 export function listOwners(given: StaffRequest): Promise<Response> {
   return handleStaffRequest(given, {
     schema: pageSchema,
-    respond: async ({ page, words, ...filter }, { platform: { database } }) => {
+    respond: async ({ page, words, ...filter }, { platform }) => {
+      const { database } = platform;
       const found = await findOwners(database, filter, { limit: pageSize, offset: (page - 1) * pageSize });
       const total = await countOwners(database, filter);
       return Response.json({
-        owners: await describeOwners(database, found, words),
+        owners: await describeOwners({ ...platform, language: words }, found),
         total,
         page,
         pages: Math.max(1, Math.ceil(total / pageSize)),
@@ -42,7 +42,8 @@ export function listOwners(given: StaffRequest): Promise<Response> {
   });
 }
 
-const propertySchema = z.string().refine((reference) => importedCatalogue().listed(reference) !== undefined);
+const propertySchema = ({ importedCatalogue }: Platform) =>
+  z.string().refine((reference) => importedCatalogue.listed(reference) !== undefined);
 
 const personSchema = z.object({
   name: z.string().trim().min(1).max(longestOwnerName),
@@ -50,12 +51,13 @@ const personSchema = z.object({
   language: languageSchema,
 });
 
-const invitationSchema = personSchema.extend({ properties: z.array(propertySchema).min(1).max(50) });
+const invitationSchema = (platform: Platform) =>
+  personSchema.extend({ properties: z.array(propertySchema(platform)).min(1).max(50) });
 
 /** Adds an owner and mails them a link to choose their first password. Responds 409 to an address that one has. */
 export function inviteOwner(given: StaffRequest, siteOf = loadSite): Promise<Response> {
   return handleStaffRequest(given, {
-    schema: invitationSchema,
+    schema: invitationSchema(given.context),
     respond: async ({ properties, ...person }, { platform, staffName }) => {
       const { database, clock } = platform;
       const site = await siteOf(platform);
@@ -69,9 +71,9 @@ export function inviteOwner(given: StaffRequest, siteOf = loadSite): Promise<Res
   });
 }
 
-async function respondWith(database: Database, id: string, words: LanguageId): Promise<Response> {
-  const owner = await findOwner(database, id);
-  const [described] = await describeOwners(database, owner ? [owner] : [], words);
+async function respondWith(platform: Platform, id: string, language: LanguageId): Promise<Response> {
+  const owner = await findOwner(platform.database, id);
+  const [described] = await describeOwners({ ...platform, language }, owner ? [owner] : []);
   return described ? Response.json(described) : new Response(null, { status: 404 });
 }
 
@@ -88,24 +90,25 @@ export function sendLinkAgain(given: StaffRequest, id: string, siteOf = loadSite
       const purpose = owner.passwordHash === null ? 'invitation' : 'new-password';
       await sendOwnerLink({ platform, site, language: defaultLanguage }, owner.email, purpose);
       await noteSentLink(database, id, { staffName, now: clock() });
-      return respondWith(database, id, words);
+      return respondWith(platform, id, words);
     },
   });
 }
 
-const editSchema = personSchema.partial().extend({
-  isRevoked: z.boolean().optional(),
-  addProperty: propertySchema.optional(),
-  /** May be one that the import no longer has. */
-  removeProperty: z.string().max(60).optional(),
-  words,
-});
+const editSchema = (platform: Platform) =>
+  personSchema.partial().extend({
+    isRevoked: z.boolean().optional(),
+    addProperty: propertySchema(platform).optional(),
+    /** May be one that the import no longer has. */
+    removeProperty: z.string().max(60).optional(),
+    words,
+  });
 
 /** Changes only what the request names, and responds with the owner. Responds 409 to an address that another owner has. */
 export function editOwner(given: StaffRequest, id: string, siteOf = loadSite): Promise<Response> {
   return handleStaffRequest(given, {
     method: 'PATCH',
-    schema: editSchema,
+    schema: editSchema(given.context),
     respond: async ({ words, ...edit }, { platform, staffName }) => {
       const { database, clock, sendMail, waitUntil } = platform;
       const { language, email } = edit;
@@ -120,7 +123,7 @@ export function editOwner(given: StaffRequest, id: string, siteOf = loadSite): P
       const mailsOfAddress = (newEmail: string) => addressMails({ platform, site }, owner, { newEmail, now });
       await changeOwner(database, { ...owner, properties }, edit, { staffName, now, mailsOfAddress });
       if (sendMail) waitUntil(drainOutbox(database, sendMail, clock));
-      return respondWith(database, id, words);
+      return respondWith(platform, id, words);
     },
   });
 }

@@ -6,7 +6,6 @@ import { belgianDay, dayAfter } from '../../platform/belgian-time.ts';
 import { readViolations } from '../../platform/operations/policy-reports.server.ts';
 import { handleStaffRequest, type StaffRequest } from '../staff-request.server.ts';
 import { reachContent } from '../../content/cms/client.server.ts';
-import { importedCatalogue } from '../../properties/catalogue/catalogue.ts';
 import { countFallback } from '../../content/cms/fallback-content.server.ts';
 import { readEvents, type SiteEvents } from '../../platform/operations/site-events.server.ts';
 import { outbox } from '../../platform/database/core-tables.server.ts';
@@ -127,13 +126,13 @@ export function eventItems(
 
 /** Contains neither names nor addresses. @throws Error while the database fails */
 async function siteStatus(platform: Platform): Promise<StatusItem[]> {
-  const { database } = platform;
+  const { database, importedCatalogue } = platform;
   const [mails, events, fallbacks, content] = await Promise.all([
     mailItems(database),
     readEvents(database),
     countFallback(database),
     reachContent(platform),
   ]);
-  const properties = importedCatalogue().count({});
+  const properties = importedCatalogue.count({});
   return [...mails, ...eventItems(events, { content, properties, fallbacks, now: new Date() })];
 }

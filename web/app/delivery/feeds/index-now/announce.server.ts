@@ -75,14 +75,15 @@ export async function announceChanges(platform: Platform, send: typeof fetch = f
 }
 
 async function currentAddresses(platform: Platform): Promise<Announced> {
+  const { catalogue, settings } = platform;
   const site = await loadSite(platform);
   const content = await loadFeedContent(platform);
   const addresses: SiteAddress[] = [];
   for (const language of site.languages) {
-    const wanted = { site, content, language };
+    const wanted = { site, content, catalogue, language };
     addresses.push(...(await readAddresses(wanted, await listAddresses(wanted))));
   }
-  const { SITE_URL } = platform.settings;
+  const { SITE_URL } = settings;
   return new Map(addresses.map(({ path, changedAt = '' }) => [`${SITE_URL}${path}`, changedAt]));
 }
 

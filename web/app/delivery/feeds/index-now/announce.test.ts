@@ -1,13 +1,10 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startLake } from '../../../content/cms/lake-server.test-data.ts';
 import { invalidateContent } from '../../../content/cms/load.server.ts';
-import { applyPropertyEdits } from '../../../properties/catalogue/catalogue.ts';
 import { readAnnounced, announceChanges } from './announce.server.ts';
 import { feedContent, feedSite } from '../feed-site.test-data.ts';
 
 type Sent = { host: string; key: string; keyLocation: string; urlList: string[] };
-
-afterAll(() => applyPropertyEdits([]));
 
 /** A site whose content the test changes, and the requests that a search engine would get. */
 async function startSite(key = 'a-key-of-this-site') {

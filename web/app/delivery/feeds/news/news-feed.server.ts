@@ -3,7 +3,6 @@ import { languageTag } from '../../../content/i18n/language.ts';
 import { listPath, propertyPath, shortPropertyPath } from '../../../content/paths/build-path.ts';
 import { newsFeedPath } from '../../../content/paths/feed-path.ts';
 import { describeCriteria } from '../../../properties/alerts/describe-criteria.server.ts';
-import { catalogue } from '../../../properties/catalogue/catalogue.ts';
 import { byNewest } from '../../../properties/property/listed-property.ts';
 import type { ListFilters } from '../../../properties/filters/filter-table.ts';
 import { listSearch } from '../../../properties/filters/list-address.ts';
@@ -16,12 +15,12 @@ import { element, type Xml, xmlDocument } from '../xml.ts';
 const mostEntries = 30;
 const atom = 'http://www.w3.org/2005/Atom';
 
-type NewsSource = Pick<FeedSource, 'site' | 'content' | 'language' | 'siteUrl'>;
+type NewsSource = Pick<FeedSource, 'site' | 'content' | 'catalogue' | 'language' | 'siteUrl'>;
 type NewsQuery = { goal: Goal; filters: ListFilters };
 
 /** The newest properties that are available in a list, by RFC 4287. */
 export async function newsFeed(source: NewsSource, { goal, filters }: NewsQuery): Promise<string> {
-  const { site, content, language, siteUrl } = source;
+  const { site, catalogue, language, siteUrl } = source;
   const search = listSearch({ filters });
   const t = serverText(site, language);
   const newest = catalogue
@@ -34,7 +33,7 @@ export async function newsFeed(source: NewsSource, { goal, filters }: NewsQuery)
     newest.map(({ id }) => id),
     language,
   );
-  const changes = properties.map(({ id }) => changedAt(id, content));
+  const changes = properties.map(({ id }) => changedAt(id, source));
   const agency = site.content.settings?.agencyName ?? new URL(siteUrl).hostname;
   const self = `${siteUrl}${newsFeedPath(language, goal, search)}`;
   const list = `${siteUrl}${listPath(site.paths, goal, language)}${search}`;
@@ -43,7 +42,7 @@ export async function newsFeed(source: NewsSource, { goal, filters }: NewsQuery)
       'feed',
       { xmlns: atom, 'xml:lang': languageTag(language) },
       element('id', {}, self),
-      element('title', {}, `${agency} – ${describeCriteria({ goal, search }, { t, language })}`),
+      element('title', {}, `${agency} – ${describeCriteria({ goal, search }, { t, language, catalogue })}`),
       element('updated', {}, momentOf(latest(changes))),
       element('link', { rel: 'self', type: 'application/atom+xml', href: self }),
       element('link', { rel: 'alternate', type: 'text/html', href: list }),
@@ -54,7 +53,8 @@ export async function newsFeed(source: NewsSource, { goal, filters }: NewsQuery)
 }
 
 /** Without a published price it says what a card says. */
-function entryOf(property: Property, { site, content, language, siteUrl }: NewsSource): Xml {
+function entryOf(property: Property, source: NewsSource): Xml {
+  const { site, language, siteUrl } = source;
   const { id, title, zip, city, price, excerpt, publishedOn, mainTypeName } = property;
   const t = serverText(site, language);
   const cover = sharedCover(property.picture, siteUrl);
@@ -65,7 +65,7 @@ function entryOf(property: Property, { site, content, language, siteUrl }: NewsS
     // Outlives a change of title or language.
     element('id', {}, `${siteUrl}${shortPropertyPath(id)}`),
     element('title', {}, title),
-    element('updated', {}, momentOf(changedAt(id, content))),
+    element('updated', {}, momentOf(changedAt(id, source))),
     element('published', {}, momentOf(publishedOn)),
     element('link', {
       rel: 'alternate',

@@ -1,17 +1,19 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { type TestLanguage, testLanguages } from '../../../content/i18n/seeded-texts.test-data.tsx';
-import { catalogue } from '../../../properties/catalogue/catalogue.ts';
 import type { ListFilters } from '../../../properties/filters/filter-table.ts';
 import { feedContent as content, feedSite as site } from '../feed-site.test-data.ts';
 import { readXml } from '../read-xml.test-data.ts';
 import { newsFeed } from './news-feed.server.ts';
+import { sampleCatalogue } from '../../../properties/catalogue/sample-catalogue.test-data.ts';
 
 const siteUrl = 'https://site.test';
 const rfc3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/;
 
 const feedOf = async (language: TestLanguage, goal: 'sale' | 'rent' = 'sale', filters: ListFilters = {}) =>
-  readXml(await newsFeed({ site, content, language, siteUrl }, { goal, filters }));
+  readXml(
+    await newsFeed({ site, content, catalogue: sampleCatalogue, language, siteUrl }, { goal, filters }),
+  );
 
 /** The elements of a name directly below another. */
 const below = (parent: Element, name: string) =>
@@ -46,7 +48,7 @@ test('it lists what is available, the newest first, with the price that pages sh
   const entries = below(await feedOf('nl'), 'entry');
   const published = entries.flatMap((entry) => textsOf(entry, 'published'));
   expect(published).toEqual(published.toSorted().reverse());
-  expect(entries).toHaveLength(Math.min(30, catalogue.counts().sale));
+  expect(entries).toHaveLength(Math.min(30, sampleCatalogue.counts().sale));
   const [first] = entries.filter((entry) => textsOf(entry, 'id')[0]?.endsWith('/property/2101'));
   expect(first && textsOf(first, 'summary')[0]).toMatch(/^2800 Mechelen · €\s389\.000\. /);
   expect(first && linkOf(first, 'enclosure')[0]).toMatch(
@@ -72,7 +74,10 @@ test('a feed without entries is valid too', async () => {
 
 test('a hidden price and address are in no feed, and no filter finds them', async () => {
   for (const language of testLanguages) {
-    const feed = await newsFeed({ site, content, language, siteUrl }, { goal: 'sale', filters: {} });
+    const feed = await newsFeed(
+      { site, content, catalogue: sampleCatalogue, language, siteUrl },
+      { goal: 'sale', filters: {} },
+    );
     expect(feed).toContain('/property/2108');
     expect(feed).not.toMatch(/Reeën|1[.\s]?875[.\s]?000/);
   }

@@ -2,7 +2,7 @@ import { serverText } from '../../../content/i18n/i18next.server.ts';
 import { languageTag } from '../../../content/i18n/language.ts';
 import { propertyPath } from '../../../content/paths/build-path.ts';
 import type { OpenHousesOf } from '../../../content/paths/feed-path.ts';
-import { catalogue } from '../../../properties/catalogue/catalogue.ts';
+import type { Catalogue } from '../../../properties/catalogue/create-catalogue.ts';
 import type { Property } from '../../../properties/property/property.ts';
 import { type OpenHouse, openHousesByTime } from '../../../properties/open-houses/open-house.ts';
 import { streetLine } from '../../../properties/text/street-line.ts';
@@ -37,9 +37,9 @@ function season(name: 'DAYLIGHT' | 'STANDARD', { start, from, to, month }: Seaso
  * The open houses to come, of all properties or of some, by RFC 5545. Undefined for a property or project that has none.
  */
 export async function openHouseCalendar(source: FeedSource, of?: OpenHousesOf): Promise<string | undefined> {
-  const { site, language, siteUrl, now } = source;
+  const { site, catalogue, language, siteUrl, now } = source;
   const open = catalogue.withOpenHouse(belgianDay(now));
-  const ids = of ? open.filter((id) => isOf(id, of)) : open;
+  const ids = of ? open.filter((id) => isOf(id, of, catalogue)) : open;
   const events = openHousesByTime(await catalogue.findAll(ids, language), source);
   if (of && events.length === 0) return undefined;
   const t = serverText(site, language);
@@ -56,18 +56,18 @@ export async function openHouseCalendar(source: FeedSource, of?: OpenHousesOf): 
   ]);
 }
 
-function isOf(id: string, of: OpenHousesOf): boolean {
+function isOf(id: string, of: OpenHousesOf, catalogue: Catalogue): boolean {
   return 'project' in of ? catalogue.listed(id)?.projectId === of.project : id === of.property;
 }
 
 /** Free time of whoever subscribes. Its stamp is its last change, so that the same content is the same file. */
 function eventOf(property: Property, { id, start, end, note }: OpenHouse, source: FeedSource): string[] {
-  const { site, content, language, siteUrl } = source;
+  const { site, language, siteUrl } = source;
   const { title, zip, city, address, mainType, position } = property;
   const t = serverText(site, language);
   const url = `${siteUrl}${propertyPath(site.paths, property, language)}`;
   const street = address && streetLine(address, mainType, language);
-  const changed = calendarTime(new Date(changedAt(property.id, content) ?? 0));
+  const changed = calendarTime(new Date(changedAt(property.id, source) ?? 0));
   const words = `LANGUAGE=${languageTag(language)}`;
   return [
     'BEGIN:VEVENT',

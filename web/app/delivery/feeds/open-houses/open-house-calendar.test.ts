@@ -1,11 +1,11 @@
 import ICAL from 'ical.js';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type TestLanguage, testLanguages } from '../../../content/i18n/seeded-texts.test-data.tsx';
 import type { OpenHousesOf } from '../../../content/paths/feed-path.ts';
-import { applyPropertyEdits } from '../../../properties/catalogue/catalogue.ts';
 import { editOf, openHouseOn } from '../../../properties/catalogue/records/property-edits.test-data.ts';
 import { feedContent as content, feedSite as site } from '../feed-site.test-data.ts';
 import { openHouseCalendar } from './open-house-calendar.server.ts';
+import { sampleWith } from '../../../properties/catalogue/sample-catalogue.test-data.ts';
 
 const siteUrl = 'https://site.test';
 const note = {
@@ -14,21 +14,19 @@ const note = {
 };
 const openHouses = [openHouseOn('2026-02-28'), { ...openHouseOn('2026-03-07'), Texts: [note] }];
 
-beforeEach(() => {
-  applyPropertyEdits([
-    editOf('2101', { openHouses }),
-    editOf('2108', { openHouses: [openHouseOn('2026-07-04')] }),
-    editOf('2119', { openHouses }),
-    editOf('2102', { openHouses, isHidden: true }),
-  ]);
-});
+const edits = [
+  editOf('2101', { openHouses }),
+  editOf('2108', { openHouses: [openHouseOn('2026-07-04')] }),
+  editOf('2119', { openHouses }),
+  editOf('2102', { openHouses, isHidden: true }),
+];
 
-afterEach(() => {
-  applyPropertyEdits([]);
-});
-
-async function fileOf(language: TestLanguage, of?: OpenHousesOf, now = '2026-03-02T09:00:00Z') {
-  const source = { site, content, language, siteUrl, now: new Date(now) };
+async function fileOf(
+  language: TestLanguage,
+  of?: OpenHousesOf,
+  { now = '2026-03-02T09:00:00Z', catalogue = sampleWith(edits).catalogue } = {},
+) {
+  const source = { site, content, catalogue, language, siteUrl, now: new Date(now) };
   return (await openHouseCalendar(source, of)) ?? '';
 }
 
@@ -75,17 +73,18 @@ test('a property has a calendar of its own as long as there is something in it',
     'open-house-2108-2026-07-04@site.test',
   ]);
   for (const property of ['2101', '2119', '2102', '999', ''])
-    expect(await fileOf('nl', { property }, '2026-03-07T11:00:00Z'), property).toBe('');
+    expect(await fileOf('nl', { property }, { now: '2026-03-07T11:00:00Z' }), property).toBe('');
 });
 
 test('a project has a calendar of what is to come in its units', async () => {
-  applyPropertyEdits(['2101', '2128', '2129'].map((id) => editOf(id, { openHouses })));
-  expect((await eventsOf('nl', { project: '71' })).map(({ uid }) => uid)).toEqual([
+  const { catalogue } = sampleWith(['2101', '2128', '2129'].map((id) => editOf(id, { openHouses })));
+  expect((await eventsOf('nl', { project: '71' }, { catalogue })).map(({ uid }) => uid)).toEqual([
     'open-house-2128-2026-03-07@site.test',
     'open-house-2129-2026-03-07@site.test',
   ]);
-  for (const project of ['72', '999', '', 'undefined']) expect(await fileOf('nl', { project })).toBe('');
-  expect(await fileOf('nl', { project: '71' }, '2026-03-07T11:00:00Z')).toBe('');
+  for (const project of ['72', '999', '', 'undefined'])
+    expect(await fileOf('nl', { project }, { catalogue })).toBe('');
+  expect(await fileOf('nl', { project: '71' }, { catalogue, now: '2026-03-07T11:00:00Z' })).toBe('');
 });
 
 test('a file has the lines that RFC 5545 demands, also without an event, and changes only with its content', async () => {
@@ -95,9 +94,9 @@ test('a file has the lines that RFC 5545 demands, also without an event, and cha
   expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
   expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   expect(lines.filter((line) => line === 'DTSTAMP:20261119T101112Z')).toHaveLength(1);
-  expect(await fileOf('fr', undefined, '2026-03-07T10:59:00Z')).toBe(file);
+  expect(await fileOf('fr', undefined, { now: '2026-03-07T10:59:00Z' })).toBe(file);
   const empty = new ICAL.Component(
-    ICAL.parse(await fileOf('fr', undefined, '2027-01-01T00:00:00Z')) as string,
+    ICAL.parse(await fileOf('fr', undefined, { now: '2027-01-01T00:00:00Z' })) as string,
   );
   expect(empty.getFirstPropertyValue('version')).toBe('2.0');
   expect(empty.getAllSubcomponents().map(({ name }) => name)).toEqual(['vtimezone']);

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { propertyPath } from '../../../content/paths/build-path.ts';
 import { propertyFeedPath } from '../../../content/paths/feed-path.ts';
-import { catalogue } from '../../../properties/catalogue/catalogue.ts';
 import { fallbackAddress } from '../../../ui/picture/picture-data.ts';
 import type { Property } from '../../../properties/property/property.ts';
 import { comingOpenHouses } from '../../../properties/open-houses/open-house.ts';
 import { streetLine } from '../../../properties/text/street-line.ts';
 import { pictureData } from '../../../properties/view/picture-data.ts';
 import { changedOn } from '../changed-on.ts';
-import type { FeedContent, FeedSource } from '../feed-source.server.ts';
+import type { FeedSource } from '../feed-source.server.ts';
 import type { FeedProperty, PropertyFeed } from './property-feed-schema.ts';
 
 const propertiesPerPage = 25;
@@ -29,11 +28,11 @@ export function readFeedQuery(params: URLSearchParams): FeedQuery | undefined {
  * imports know no hours. Undefined beyond the last page.
  */
 export async function propertyFeedPage(source: FeedSource, { page, changedSince = '' }: FeedQuery) {
-  const { site, content, language, siteUrl } = source;
+  const { site, catalogue, language, siteUrl } = source;
   const changed = catalogue
     .ids({})
     .flatMap((id) => {
-      const day = changedOn(id, content);
+      const day = changedOn(id, source);
       return day !== undefined && day >= changedSince ? [{ id, day }] : [];
     })
     .sort((a, b) => Number(a.id) - Number(b.id));
@@ -53,13 +52,13 @@ export async function propertyFeedPage(source: FeedSource, { page, changedSince 
       const url = `${siteUrl}${propertyPath(site.paths, property, language)}`;
       return feedProperty(property, source, { url, day: days.get(property.id) ?? '' });
     }),
-    removed: removedSince(content, changedSince),
+    removed: removedSince(source, changedSince),
   } satisfies PropertyFeed;
 }
 
 /** Properties that imports no longer have, and those that editors hid. */
-function removedSince({ edits }: FeedContent, changedSince: string): PropertyFeed['removed'] {
-  const hidden = edits.flatMap(({ reference, isHidden, _updatedAt }) =>
+function removedSince({ content, catalogue }: FeedSource, changedSince: string): PropertyFeed['removed'] {
+  const hidden = content.edits.flatMap(({ reference, isHidden, _updatedAt }) =>
     isHidden === true ? [{ id: reference, removedOn: _updatedAt.slice(0, 10) }] : [],
   );
   const gone = catalogue.removed.map(({ id, day }) => ({ id, removedOn: day }));

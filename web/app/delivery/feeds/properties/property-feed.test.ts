@@ -1,51 +1,59 @@
 import { expect, test } from 'vitest';
 import { type TestLanguage, testLanguages } from '../../../content/i18n/seeded-texts.test-data.tsx';
-import { applyPropertyEdits, catalogue } from '../../../properties/catalogue/catalogue.ts';
 import { editOf, openHouseOn } from '../../../properties/catalogue/records/property-edits.test-data.ts';
 import { feedContent, feedSite as site } from '../feed-site.test-data.ts';
+import type { FeedSource } from '../feed-source.server.ts';
 import { openApi } from '../open-api.server.ts';
 import { propertyFeed } from './property-feed-schema.ts';
 import { type FeedQuery, propertyFeedPage, readFeedQuery } from './property-feed.server.ts';
+import { sampleCatalogue, sampleWith } from '../../../properties/catalogue/sample-catalogue.test-data.ts';
 
 const siteUrl = 'https://site.test';
 const now = new Date('2026-03-02T09:00:00Z');
 const all: FeedQuery = { page: 1, changedSince: undefined };
 
-async function pageOf(query: Partial<FeedQuery> = {}, language: TestLanguage = 'nl', content = feedContent) {
-  const page = await propertyFeedPage({ site, content, language, siteUrl, now }, { ...all, ...query });
+const source = {
+  site,
+  content: feedContent,
+  catalogue: sampleCatalogue,
+  language: 'nl',
+  siteUrl,
+  now,
+} as const;
+
+async function pageOf(query: Partial<FeedQuery> = {}, changes: Partial<FeedSource> = {}) {
+  const page = await propertyFeedPage({ ...source, ...changes }, { ...all, ...query });
   if (!page) throw new Error('There is no such page.');
   return page;
 }
 
-async function allOf(language: TestLanguage) {
-  const first = await pageOf({}, language);
+async function allOf(language: TestLanguage, catalogue = sampleCatalogue) {
+  const first = await pageOf({}, { language, catalogue });
   const pages = await Promise.all(
-    Array.from({ length: first.pages }, (_, index) => pageOf({ page: index + 1 }, language)),
+    Array.from({ length: first.pages }, (_, index) => pageOf({ page: index + 1 }, { language, catalogue })),
   );
   return pages.flatMap(({ properties }) => properties);
 }
 
-const propertyIn = async (language: TestLanguage, id: string) => {
-  const found = (await allOf(language)).find((property) => property.id === id);
+const propertyIn = async (language: TestLanguage, id: string, catalogue = sampleCatalogue) => {
+  const found = (await allOf(language, catalogue)).find((property) => property.id === id);
   if (!found) throw new Error(`${id} is not in the feed.`);
   return found;
 };
 
 test('the pages hold every property once, and lead from one to the next', async () => {
   const ids = (await allOf('fr')).map(({ id }) => id);
-  expect(ids.toSorted()).toEqual([...catalogue.ids({})].toSorted());
+  expect(ids.toSorted()).toEqual([...sampleCatalogue.ids({})].toSorted());
   const { total, pages, next } = await pageOf();
   expect([total, pages, next]).toEqual([50, 2, 'https://site.test/nl/feeds/properties.json?page=2']);
   expect((await pageOf({ page: 2 })).next).toBeUndefined();
-  expect(
-    await propertyFeedPage({ site, content: feedContent, language: 'nl', siteUrl, now }, { ...all, page: 3 }),
-  ).toBeUndefined();
+  expect(await propertyFeedPage(source, { ...all, page: 3 })).toBeUndefined();
 });
 
 test('every page is as the schema says, which is what OpenAPI describes', async () => {
   for (const language of testLanguages)
     for (const page of [1, 2]) {
-      const sent: unknown = JSON.parse(JSON.stringify(await pageOf({ page }, language)));
+      const sent: unknown = JSON.parse(JSON.stringify(await pageOf({ page }, { language })));
       expect(propertyFeed.parse(sent)).toEqual(sent);
     }
   const { components, paths, servers } = openApi({
@@ -93,9 +101,8 @@ test('a hidden price and address, and the price of what is sold or rented, are i
 
 test('open houses to come are in it, until the property is sold', async () => {
   const openHouses = [openHouseOn('2026-02-28'), openHouseOn('2026-03-07')];
-  applyPropertyEdits(['2101', '2119'].map((id) => editOf(id, { openHouses })));
-  const [open, sold] = [await propertyIn('nl', '2101'), await propertyIn('nl', '2119')];
-  applyPropertyEdits([]);
+  const { catalogue } = sampleWith(['2101', '2119'].map((id) => editOf(id, { openHouses })));
+  const [open, sold] = [await propertyIn('nl', '2101', catalogue), await propertyIn('nl', '2119', catalogue)];
   expect(open.openHouses).toEqual([{ start: '2026-03-07T09:00:00.000Z', end: '2026-03-07T11:00:00.000Z' }]);
   expect(sold.openHouses).toBeUndefined();
 });
@@ -112,7 +119,7 @@ test('since a day there is only what changed or was removed on it or later', asy
 
 test('what an editor hid counts as removed', async () => {
   const edits = [{ reference: '2102', _updatedAt: '2026-11-20T01:02:03Z', isHidden: true }];
-  const { removed } = await pageOf({ changedSince: '2026-11-20' }, 'nl', { ...feedContent, edits });
+  const { removed } = await pageOf({ changedSince: '2026-11-20' }, { content: { ...feedContent, edits } });
   expect(removed).toEqual([{ id: '2102', removedOn: '2026-11-20' }]);
 });
 

@@ -1,14 +1,11 @@
-import type { LanguageId } from 'schemas/languages.ts';
 import { contentPicture } from '../../../content/cms/pictures/content-picture.server.ts';
-import type { Site } from '../../../content/cms/site.server.ts';
 import { type Alternates, pageAlternates } from '../../../content/paths/build-path.ts';
 import type { EntryKind } from '../../../content/paths/path-table.ts';
-import { catalogue } from '../../../properties/catalogue/catalogue.ts';
 import { alternatesOfProperties, projectAlternates } from '../../../properties/catalogue/offer-alternates.ts';
 import { fallbackAddress } from '../../../ui/picture/picture-data.ts';
 import { pictureData } from '../../../properties/view/picture-data.ts';
 import { changedAt, latest } from '../changed-on.ts';
-import type { FeedContent } from '../feed-source.server.ts';
+import type { FeedSource } from '../feed-source.server.ts';
 
 /** A page that search engines may index. Addresses are paths, except those of pictures on other hosts. */
 export type SiteAddress = {
@@ -19,7 +16,7 @@ export type SiteAddress = {
   pictures: readonly string[];
 };
 
-type Wanted = { site: Site; content: FeedContent; language: LanguageId };
+type Wanted = Pick<FeedSource, 'site' | 'content' | 'catalogue' | 'language'>;
 
 /** Personal to each visitor. */
 const unlisted: ReadonlySet<EntryKind> = new Set(['favourites', 'login']);
@@ -35,11 +32,11 @@ const propertiesAtOnce = 250;
  * without their paths and pictures.
  */
 export async function listAddresses(wanted: Wanted): Promise<ListedAddress[]> {
-  const ids = catalogue.ids({});
+  const ids = wanted.catalogue.ids({});
   return [
     ...contentAddresses(wanted),
     ...(await projectAddresses(wanted)),
-    ...ids.map((propertyId) => ({ propertyId, changedAt: changedAt(propertyId, wanted.content) })),
+    ...ids.map((propertyId) => ({ propertyId, changedAt: changedAt(propertyId, wanted) })),
   ];
 }
 
@@ -55,7 +52,8 @@ export async function readAddresses(
   return addresses;
 }
 
-function contentAddresses({ site, content, language }: Wanted): SiteAddress[] {
+function contentAddresses(wanted: Wanted): SiteAddress[] {
+  const { site, content, language } = wanted;
   const redirected = new Set(site.content.pages.flatMap(({ _id, redirect }) => (redirect ? [_id] : [])));
   return content.pages.flatMap(({ _id, _updatedAt, isActiveSEO, picture }) => {
     const entry = site.paths.byId(_id);
@@ -68,7 +66,7 @@ function contentAddresses({ site, content, language }: Wanted): SiteAddress[] {
       {
         path,
         alternates,
-        changedAt: latest([_updatedAt, listedChange(entry.kind, content)]),
+        changedAt: latest([_updatedAt, listedChange(entry.kind, wanted)]),
         pictures: shown ? [fallbackAddress(shown)] : [],
       },
     ];
@@ -76,8 +74,9 @@ function contentAddresses({ site, content, language }: Wanted): SiteAddress[] {
 }
 
 /** A list changes with what it lists. */
-function listedChange(kind: EntryKind, content: FeedContent): string | undefined {
-  const changeOf = (ids: readonly string[]) => latest(ids.map((id) => changedAt(id, content)));
+function listedChange(kind: EntryKind, wanted: Wanted): string | undefined {
+  const { catalogue } = wanted;
+  const changeOf = (ids: readonly string[]) => latest(ids.map((id) => changedAt(id, wanted)));
   if (kind === 'property-list-sale') return changeOf(catalogue.ids({ goal: 'sale' }));
   if (kind === 'property-list-rent') return changeOf(catalogue.ids({ goal: 'rent' }));
   if (kind === 'recently-sold')
@@ -86,25 +85,24 @@ function listedChange(kind: EntryKind, content: FeedContent): string | undefined
   return undefined;
 }
 
-async function propertyAddresses(
-  { site, content, language }: Wanted,
-  ids: readonly string[],
-): Promise<SiteAddress[]> {
-  const alternates = await alternatesOfProperties(site, ids);
+async function propertyAddresses(wanted: Wanted, ids: readonly string[]): Promise<SiteAddress[]> {
+  const { catalogue, language } = wanted;
+  const alternates = await alternatesOfProperties(wanted, ids);
   const properties = await catalogue.summaries(ids, language);
   return properties.flatMap(({ id, picture, furtherPictures }) => {
     const own = alternates.get(id) ?? {};
     const path = own[language];
     if (path === undefined) return [];
     const pictures = [picture, ...furtherPictures].map((each) => fallbackAddress(pictureData(each)));
-    return [{ path, alternates: own, changedAt: changedAt(id, content), pictures }];
+    return [{ path, alternates: own, changedAt: changedAt(id, wanted), pictures }];
   });
 }
 
-async function projectAddresses({ site, language }: Wanted): Promise<SiteAddress[]> {
+async function projectAddresses(wanted: Wanted): Promise<SiteAddress[]> {
+  const { catalogue, language } = wanted;
   const listed = await catalogue.projects(language);
   const addresses = listed.map(async ({ id, picture }): Promise<SiteAddress[]> => {
-    const alternates = await projectAlternates(site, id);
+    const alternates = await projectAlternates(wanted, id);
     const path = alternates[language];
     if (path === undefined) return [];
     const pictures = picture ? [fallbackAddress(pictureData(picture))] : [];

@@ -1,15 +1,16 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { testLanguages } from '../../../content/i18n/seeded-texts.test-data.tsx';
-import { catalogue } from '../../../properties/catalogue/catalogue.ts';
 import { feedContent as content, feedSite as site } from '../feed-site.test-data.ts';
 import { readXml } from '../read-xml.test-data.ts';
 import { listAddresses, readAddresses } from './site-addresses.server.ts';
 import { partOf, sitemap, sitemapIndex } from './sitemap.server.ts';
+import { sampleCatalogue } from '../../../properties/catalogue/sample-catalogue.test-data.ts';
 
 const siteUrl = 'https://site.test';
+const source = { site, content, catalogue: sampleCatalogue };
 const addressesIn = async (language: (typeof testLanguages)[number]) =>
-  readAddresses({ site, content, language }, await listAddresses({ site, content, language }));
+  readAddresses({ ...source, language }, await listAddresses({ ...source, language }));
 const urlsIn = async (language: (typeof testLanguages)[number]) => {
   const root = readXml(sitemap(await addressesIn(language), siteUrl));
   return [...root.getElementsByTagName('url')];
@@ -29,7 +30,8 @@ test('every property, project and indexed page is listed once in each language, 
     expect(paths.every((path) => path.startsWith(`${siteUrl}/${language}/`))).toBe(true);
     const pages = language === 'nl' ? ownPages.nl : ownPages.nl.slice(0, -1);
     expect(paths).toEqual(expect.arrayContaining(pages.map((path) => `${siteUrl}/${language}${path}`)));
-    const offers = (await catalogue.list({ language })).length + (await catalogue.projects(language)).length;
+    const offers =
+      (await sampleCatalogue.list({ language })).length + (await sampleCatalogue.projects(language)).length;
     expect(paths).toHaveLength(pages.length + offers);
   }
 });
@@ -57,7 +59,7 @@ test('an address tells its last change: by an editor, by an import, or of what i
   const path = async (id: string) =>
     (await addressesIn('nl')).find((each) => each.path.endsWith(`/${id}/`))?.path ?? '';
   expect(textOf(await urlOf(await path('2101')), 'lastmod')).toBe('2026-11-19T10:11:12Z');
-  expect(textOf(await urlOf(await path('2108')), 'lastmod')).toBe(catalogue.changedOn('2108'));
+  expect(textOf(await urlOf(await path('2108')), 'lastmod')).toBe(sampleCatalogue.changedOn('2108'));
 });
 
 test('a property has its pictures, whole and absolute, and a hidden address is in none of it', async () => {

@@ -1,13 +1,13 @@
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { documentsPath } from '../../../content/paths/mailed-links.ts';
-import { catalogue } from '../../../properties/catalogue/catalogue.ts';
 import { emptyDatabase } from '../../../platform/database/node-database.test-data.ts';
 import type { Database } from '../../../platform/database/storage.server.ts';
 import { outbox, submissions } from '../../../platform/database/core-tables.server.ts';
 import { testPlatform } from '../../../platform/platform.test-data.ts';
 import { encoded, filled, post, testNow, testSite } from '../../submit/posting.test-data.ts';
 import { documentFile, sendDocument, showDocuments } from './open-documents.server.ts';
+import { sampleCatalogue } from '../../../properties/catalogue/sample-catalogue.test-data.ts';
 
 const form = 'request-documents';
 const an = { firstName: 'An', lastName: 'Peeters', email: 'an@example.com' };
@@ -127,8 +127,8 @@ function drawingIn(bytes: Uint8Array | undefined): string {
 test('there is a sample of its own for every kind of document, which says that it is one', async () => {
   const documents = (
     await Promise.all(
-      (await catalogue.list({ language: 'nl' })).map(
-        async ({ id }) => (await catalogue.find(id, 'nl'))?.documents ?? [],
+      (await sampleCatalogue.list({ language: 'nl' })).map(
+        async ({ id }) => (await sampleCatalogue.find(id, 'nl'))?.documents ?? [],
       ),
     )
   ).flat();

@@ -3,7 +3,6 @@ import type { LanguageId } from 'schemas/languages.ts';
 import { requestLanguage, serverText } from '../../../content/i18n/i18next.server.ts';
 import { listPath, propertyPath } from '../../../content/paths/build-path.ts';
 import { documentsPath } from '../../../content/paths/mailed-links.ts';
-import { catalogue } from '../../../properties/catalogue/catalogue.ts';
 import { offeredDocuments } from '../../../properties/property/visitor-actions.ts';
 import type { Property } from '../../../properties/property/property.ts';
 import { formatDay } from '../../../properties/text/day.ts';
@@ -72,7 +71,7 @@ async function openLink({
 }: Pick<SubmitContext, 'platform' | 'language'> & { token: string }): Promise<
   Opened | { problem: 'forged' | 'ended' }
 > {
-  const { database, clock, settings } = platform;
+  const { database, clock, settings, catalogue } = platform;
   const read = await readDocumentsToken(settings.SITE_SECRET, token, clock().getTime());
   if (read === 'forged') return { problem: 'forged' };
   const property = read === 'expired' ? undefined : await catalogue.find(read.propertyId, language);

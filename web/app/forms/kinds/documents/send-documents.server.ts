@@ -1,5 +1,4 @@
 import { documentsPath } from '../../../content/paths/mailed-links.ts';
-import { catalogue } from '../../../properties/catalogue/catalogue.ts';
 import { offeredDocuments } from '../../../properties/property/visitor-actions.ts';
 import { formatDay } from '../../../properties/text/day.ts';
 import { belgianDay } from '../../../platform/belgian-time.ts';
@@ -21,6 +20,7 @@ const mostMails = 10;
 export const sendDocuments: SubmissionHandler = async ({
   mail,
   propertyId = '',
+  catalogue,
   database,
   secret,
   origin,

@@ -19,6 +19,7 @@ import {
   stateOf,
   tokenIn,
 } from './newsletter-steps.test-data.ts';
+import { sampleCatalogue } from '../../../properties/catalogue/sample-catalogue.test-data.ts';
 
 test('signing up stores the request, an address that waits and a mail to it alone, in the language of the page', async () => {
   for (const [language, subject] of [
@@ -76,6 +77,7 @@ test('the agency is mailed about a sign-up only where an editor has listed recip
     values: { email },
     language: 'fr' as const,
     texts: (language: LanguageId) => serverText(testSite, language),
+    catalogue: sampleCatalogue,
     agency: { name: 'Huis & Haard', email: 'info@huisenhaard.example' },
     sender: '',
     recipients: ['balie@huisenhaard.example'],
@@ -84,6 +86,8 @@ test('the agency is mailed about a sign-up only where an editor has listed recip
   };
   const given = {
     mail,
+    catalogue: sampleCatalogue,
+    importedCatalogue: sampleCatalogue,
     database: emptyDatabase(),
     secret: testSettings.SITE_SECRET,
     origin: 'https://huisenhaard.example',

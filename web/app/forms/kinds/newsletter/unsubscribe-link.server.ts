@@ -35,7 +35,7 @@ export async function requestUnsubscribeLink(context: StepContext): Promise<Step
   const { values, errors } = checkValues(
     newsletterForm,
     { email: typed.trim() },
-    { t, now: platform.clock() },
+    { t, now: platform.clock(), catalogue: platform.catalogue },
   );
   if (errors) {
     const summary = { messages: [], heading: t('form.errorSummary', { count: 1 }), errors };

@@ -34,7 +34,7 @@ export const offerForm = {
     ...personFields,
     phone: phone(),
   },
-  check: ({ day = '', hour: end = '' }, now) => {
+  check: ({ day = '', hour: end = '' }, { now }) => {
     const isPast = `${day} ${end}` <= `${belgianDay(now)} ${belgianHour(now)}`;
     return day && end && isPast ? { day: 'validation.past' } : {};
   },

@@ -112,9 +112,9 @@ async function change(context: StepContext, { id }: Alert): Promise<StepResult> 
   return isThere ? { next: alertPath(language, 'changed', token) } : deadLink(context, 'gone').dead;
 }
 
-function wordsOf({ site, language }: StepContext, alert: Alert) {
+function wordsOf({ platform: { catalogue }, site, language }: StepContext, alert: Alert) {
   const t = serverText(site, language);
-  return { t, criteria: describeCriteria(alert, { t, language }) };
+  return { t, criteria: describeCriteria(alert, { t, language, catalogue }) };
 }
 
 function confirmPage(context: StepContext, alert: Alert): StepResult {

@@ -16,10 +16,11 @@ const mostMails = 10;
  * The response is the same for a known alert. The agency is mailed what a visitor wrote, else only where an editor has
  * listed recipients.
  */
-export const askAlert: SubmissionHandler = async ({ mail, listed, database, secret, origin, now }) => {
+export const askAlert: SubmissionHandler = async (given) => {
+  const { mail, listed, catalogue, database, secret, origin, now } = given;
   const { values, language } = mail;
   const { email } = mail.definition.sender(values);
-  const criteria = demandOf(values);
+  const criteria = demandOf(values, catalogue);
   if (!criteria) throw new Error('The form let an empty search through.');
   const id = await alertId(secret, email, writeCriteria(criteria));
   const known = await findAlert(database, id);
@@ -29,7 +30,7 @@ export const askAlert: SubmissionHandler = async ({ mail, listed, database, secr
     t,
     origin,
     email,
-    criteria: describeCriteria(criteria, { t, language }),
+    criteria: describeCriteria(criteria, { t, language, catalogue }),
     token: await signAlertToken(secret, id),
     id: `${mail.id}.visitor`,
   };

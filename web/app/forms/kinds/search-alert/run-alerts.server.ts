@@ -8,7 +8,6 @@ import { filtersOf } from '../../../properties/alerts/criteria.ts';
 import { describeCriteria } from '../../../properties/alerts/describe-criteria.server.ts';
 import { type AlertFrequency, nextMailAt } from '../../../properties/alerts/frequency.ts';
 import { changedOffers, offerOf, pickNews, reportOf } from '../../../properties/alerts/property-news.ts';
-import { catalogue } from '../../../properties/catalogue/catalogue.ts';
 import type { Catalogue } from '../../../properties/catalogue/create-catalogue.ts';
 import type { PropertySummary } from '../../../properties/property/property.ts';
 import { formatDay } from '../../../properties/text/day.ts';
@@ -81,7 +80,7 @@ export async function runAlerts(run: Run): Promise<number> {
 }
 
 async function runOf(platform: Platform): Promise<Run> {
-  return { platform, site: await loadSite(platform), catalogue };
+  return { platform, site: await loadSite(platform), catalogue: platform.catalogue };
 }
 
 /** Runs on the properties that the site shows. */
@@ -134,7 +133,7 @@ async function mailAbout(run: Run, alert: Alert, news: readonly StoredNews[]) {
     language,
     origin,
     email: alert.email,
-    criteria: describeCriteria(alert, { t, language }),
+    criteria: describeCriteria(alert, { t, language, catalogue }),
     token: await signAlertToken(secret, alert.id),
     id: crypto.randomUUID(),
   };

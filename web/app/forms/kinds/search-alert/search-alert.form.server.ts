@@ -1,6 +1,6 @@
 import { defaultLanguage } from 'schemas/languages.ts';
 import { readCriteria } from '../../../properties/alerts/criteria.ts';
-import { catalogue } from '../../../properties/catalogue/catalogue.ts';
+import type { Catalogue } from '../../../properties/catalogue/create-catalogue.ts';
 import type { FormDefinition } from '../../definition/form-definition.ts';
 import { describeCriteria } from '../../../properties/alerts/describe-criteria.server.ts';
 import {
@@ -21,33 +21,37 @@ const longestCriteria = 2000;
 function criteria(): FieldKind {
   const field = textField('form.alertCriteria', longestCriteria, {
     isRequired: false,
-    check: { holds: (text) => readCriteria(text) !== undefined, problem: 'validation.typeOrZone' },
+    check: {
+      fits: (text, catalogue) => readCriteria(text, catalogue) !== undefined,
+      problem: 'validation.typeOrZone',
+    },
   });
   return {
     ...field,
     isAround: true,
-    describe: (value, t) => {
-      const read = readCriteria(value);
-      return read ? describeCriteria(read, { t, language: defaultLanguage }) : value;
+    describe: (value, { t, catalogue }) => {
+      const read = readCriteria(value, catalogue);
+      return read ? describeCriteria(read, { t, language: defaultLanguage, catalogue }) : value;
     },
   };
 }
 
 function propertyType(): FieldKind {
-  const types = catalogue.types(defaultLanguage);
+  const typeOf = (value: string, catalogue: Catalogue) =>
+    catalogue.types(defaultLanguage).find(({ webId }) => String(webId) === value);
   const field = textField('form.propertyType', 20, {
     isRequired: false,
     input: { choice: 'list' },
     check: {
-      holds: (text) => types.some(({ webId }) => String(webId) === text),
+      fits: (text, catalogue) => typeOf(text, catalogue) !== undefined,
       problem: 'validation.choice',
     },
   });
   return {
     ...field,
-    choicesIn: (language) =>
+    choicesIn: (language, catalogue) =>
       catalogue.types(language).map(({ webId, name }) => ({ value: String(webId), label: name })),
-    describe: (value) => types.find(({ webId }) => String(webId) === value)?.name ?? value,
+    describe: (value, { catalogue }) => typeOf(value, catalogue)?.name ?? value,
   };
 }
 
@@ -73,7 +77,10 @@ export const searchAlertForm = {
     places: textField('form.alertPlaces', 200, {
       help: 'form.alertPlacesHelp',
       isRequired: false,
-      check: { holds: (text) => readPlaces(text) !== undefined, problem: 'validation.place' },
+      check: {
+        fits: (text, catalogue) => readPlaces(text, catalogue) !== undefined,
+        problem: 'validation.place',
+      },
     }),
     maxPrice: amount('form.alertMaxPrice', { isRequired: false }),
     frequency: choice(
@@ -88,8 +95,8 @@ export const searchAlertForm = {
     message: message('form.alertWishes', { isRequired: false, input: { rows: 3 } }),
     email: email(),
   },
-  check: (values) => {
-    if (values.criteria !== undefined || demandOf(values)) return {};
+  check: (values, { catalogue }) => {
+    if (values.criteria !== undefined || demandOf(values, catalogue)) return {};
     return {
       ...(values.goal === undefined && { goal: 'validation.required' }),
       ...(values.propertyType === undefined &&

@@ -6,6 +6,7 @@ import { outbox, submissions } from '../../../platform/database/core-tables.serv
 import { loadForm } from '../../definition/load-form.server.ts';
 import { encoded, filled, post, testSite } from '../../submit/posting.test-data.ts';
 import { valuationForm } from './valuation.form.server.ts';
+import { sampleCatalogue } from '../../../properties/catalogue/sample-catalogue.test-data.ts';
 
 const house = {
   propertyType: 'house',
@@ -154,7 +155,13 @@ test('when to call is chosen among the parts of the day that the settings have f
     { from: null, to: '19:00', languages: [] },
   ];
   const offered = (language: 'nl' | 'fr') => {
-    const context = { language, paths: testSite.paths, t: serverText(testSite, language), contactSlots };
+    const context = {
+      language,
+      paths: testSite.paths,
+      t: serverText(testSite, language),
+      catalogue: sampleCatalogue,
+      contactSlots,
+    };
     return loadForm(valuationForm, context).fields['contactSlot']?.choices;
   };
   expect(offered('nl')).toEqual([{ value: '10:00–13:00', label: 'Tussen 10:00 en 13:00' }]);

@@ -1,10 +1,9 @@
 import type { Site } from '../../../content/cms/site.server.ts';
-import { importedCatalogue } from '../../../properties/catalogue/catalogue.ts';
 import { belgianDay, belgianInstant } from '../../../platform/belgian-time.ts';
 import type { Booking } from '../../../properties/visits/free-slots.ts';
 import { visitMinutes } from '../../../properties/visits/visit-rules.ts';
 import { plannedVisits } from '../../../properties/owner-records/owner-records.server.ts';
-import type { Database } from '../../../platform/database/storage.server.ts';
+import type { Platform } from '../../../platform/platform.server.ts';
 import { referenceOf } from '../../store/submissions.server.ts';
 
 const minute = 60_000;
@@ -14,11 +13,11 @@ const minute = 60_000;
  * of a property are its broker's. Leaves out its copy of a visit that is about to move.
  */
 export async function agencyVisits(
-  database: Database,
+  { database, importedCatalogue }: Pick<Platform, 'database' | 'importedCatalogue'>,
   { content }: Pick<Site, 'content'>,
   { brokerId, now, moving }: { brokerId: string; now: Date; moving?: string | undefined },
 ): Promise<Booking[]> {
-  const ids = importedCatalogue().ofBroker(brokerId);
+  const ids = importedCatalogue.ofBroker(brokerId);
   const planned = await plannedVisits(database, ids, belgianDay(now));
   const own = moving === undefined ? undefined : referenceOf(moving);
   return planned.flatMap(({ propertyId, start: wall, siteReference }) => {

@@ -13,16 +13,27 @@ import { senderKeys } from './visit-sender.server.ts';
  * confirm: anyone can type another address. The agency hears of a visit once it is confirmed.
  */
 export const bookVisit: SubmissionHandler = async (given) => {
-  const { mail, site, propertyId = '', database, secret, origin, now, client } = given;
+  const {
+    mail,
+    site,
+    catalogue,
+    importedCatalogue,
+    propertyId = '',
+    database,
+    secret,
+    origin,
+    now,
+    client,
+  } = given;
   const { id, values, language } = mail;
-  const visited = await visitedProperty(site, propertyId, language);
+  const visited = await visitedProperty({ catalogue, site, language }, propertyId);
   const start = Date.parse(values['moment'] ?? '');
   const slot = visited && openSlots(visited.rules, now).find((open) => open.start.getTime() === start);
   if (!slot) return 'taken';
   const { property, rules } = visited;
   const { brokerId } = property;
   await forgetLapsed(database, now);
-  const booked = await agencyVisits(database, site, { brokerId, now });
+  const booked = await agencyVisits({ database, importedCatalogue }, site, { brokerId, now });
   const capacity = placesLeft(slot, rules, { propertyId, booked });
   const t = mail.texts(language);
   const heldUntil = new Date(now.getTime() + holdMinutes * 60_000);

@@ -81,7 +81,7 @@ const mostAtOnce = 100;
  * mails written.
  */
 export async function runReminders(platform: Platform, siteOf = loadSite): Promise<number> {
-  const { database, clock, settings } = platform;
+  const { catalogue, database, clock, settings } = platform;
   const now = clock();
   const due = await dueReminders(database, { now, limit: mostAtOnce });
   if (due.length === 0) return 0;
@@ -89,7 +89,7 @@ export async function runReminders(platform: Platform, siteOf = loadSite): Promi
   let written = 0;
   for (const stored of due) {
     try {
-      const mail = await reminderMail({ site, settings, now }, stored);
+      const mail = await reminderMail({ site, settings, catalogue, now }, stored);
       if (await storeReminder(database, stored.visit, { mail, now })) written += 1;
     } catch (error) {
       const { submissionId } = stored.visit;

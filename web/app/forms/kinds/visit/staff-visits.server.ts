@@ -7,7 +7,7 @@ import type { Database } from '../../../platform/database/storage.server.ts';
 import { type StoredVisit, type Visit, findVisit, isLapsed, openVisitsOf } from './store/visits.server.ts';
 import { type Site, loadSite } from '../../../content/cms/site.server.ts';
 import { serverText } from '../../../content/i18n/i18next.server.ts';
-import { catalogue } from '../../../properties/catalogue/catalogue.ts';
+import type { Catalogue } from '../../../properties/catalogue/create-catalogue.ts';
 import { formatPhone } from '../../../properties/text/phone.ts';
 import { belgianDay, belgianHour, belgianInstant, dayAfter } from '../../../platform/belgian-time.ts';
 import { referenceOf } from '../../store/submissions.server.ts';
@@ -63,13 +63,15 @@ export async function visitWeek(
   return {
     today,
     days,
-    visits: await Promise.all(stored.map(async (each) => staffVisit(each, { site, language, now }))),
+    visits: await Promise.all(
+      stored.map(async (each) => staffVisit(each, { site, language, now, catalogue: platform.catalogue })),
+    ),
   };
 }
 
 async function staffVisit(
   { visit, submission }: StoredVisit,
-  { site, language, now }: { site: Site; language: LanguageId; now: Date },
+  { site, language, now, catalogue }: { site: Site; language: LanguageId; now: Date; catalogue: Catalogue },
 ): Promise<StaffVisit> {
   const { submissionId: id, propertyId, brokerId, startsAt, endsAt, state, note } = visit;
   const { values } = submission;
@@ -77,7 +79,7 @@ async function staffVisit(
   const way = values['way'] ?? '';
   const property = await catalogue.find(propertyId, language);
   const about = { property, slot: { start: startsAt, end: endsAt }, way, site, language, t };
-  const named = await mailProperty(propertyId, language, { paths: site.paths, origin: '' });
+  const named = await mailProperty(propertyId, language, { paths: site.paths, origin: '', catalogue });
   const { name, email } = visitForm.sender(values);
   return {
     id,
@@ -87,7 +89,7 @@ async function staffVisit(
     from: belgianHour(startsAt),
     to: belgianHour(endsAt),
     hasBegun: startsAt <= now,
-    way: shownValues(visitForm, { way }, { t, language })[0]?.value ?? way,
+    way: shownValues(visitForm, { way }, { t, language, catalogue })[0]?.value ?? way,
     place: visitPlace(about),
     broker: catalogue.broker(brokerId, defaultLanguage)?.name ?? '',
     propertyId,
@@ -129,10 +131,12 @@ async function callOff(
   { platform, site, now }: { platform: Platform; site: Site; now: Date },
   { visit, submission }: StoredVisit,
 ): Promise<boolean> {
-  const { database, settings } = platform;
+  const { catalogue, database, settings } = platform;
   const to = { ...visit, state: 'called-off' as const, sequence: nextSequence(visit) };
   const mails =
-    visit.state === 'held' ? [] : await calledOffMails({ site, settings, now }, { visit: to, submission });
+    visit.state === 'held'
+      ? []
+      : await calledOffMails({ site, settings, catalogue, now }, { visit: to, submission });
   return changeVisit(database, { from: visit, to, mails, now });
 }
 
@@ -153,7 +157,10 @@ export async function listSenderVisits(
 ): Promise<StaffVisit[] | undefined> {
   const found = await visitsOfSender(platform, id);
   const now = platform.clock();
-  return found && Promise.all(found.map((each) => staffVisit(each, { site, language, now })));
+  return (
+    found &&
+    Promise.all(found.map((each) => staffVisit(each, { site, language, now, catalogue: platform.catalogue })))
+  );
 }
 
 /** Returns how many it called off. */

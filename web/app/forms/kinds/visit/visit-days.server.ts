@@ -1,6 +1,5 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import type { Site } from '../../../content/cms/site.server.ts';
-import { catalogue } from '../../../properties/catalogue/catalogue.ts';
 import type { Property } from '../../../properties/property/property.ts';
 import { type VisitRules, openSlots, placesLeft } from '../../../properties/visits/free-slots.ts';
 import { visitRules } from '../../../properties/visits/visit-rules.ts';
@@ -13,11 +12,15 @@ import type { DayOfMoments } from '../../definition/form-content.ts';
 import { agencyVisits } from './agency-visits.server.ts';
 import { logProblem } from '../../../platform/log.server.ts';
 
+export type VisitSource = Pick<Platform, 'catalogue'> & {
+  site: Pick<Site, 'content'>;
+  language: LanguageId;
+};
+
 /** Undefined for what is sold or rented, and where the broker receives no visits. */
 export async function visitedProperty(
-  { content }: Pick<Site, 'content'>,
+  { catalogue, site: { content }, language }: VisitSource,
   id: string,
-  language: LanguageId,
 ): Promise<{ property: Property; rules: VisitRules } | undefined> {
   const property = await catalogue.find(id, language);
   if (!property || property.ribbon) return undefined;
@@ -33,10 +36,10 @@ type VisitContext = { platform: Platform; site: Site; language: LanguageId; movi
 
 /** Tells whether visits of a property can be planned here at all. */
 export async function takesVisits(
-  { site, language }: Pick<VisitContext, 'site' | 'language'>,
+  { platform: { catalogue }, site, language }: Omit<VisitContext, 'moving'>,
   id: string,
 ): Promise<boolean> {
-  return (await visitedProperty(site, id, language)) !== undefined;
+  return (await visitedProperty({ catalogue, site, language }, id)) !== undefined;
 }
 
 /** The next days with free times for a visit, or for moving one; undefined while the database fails. */
@@ -44,7 +47,8 @@ export async function loadVisitDays(
   { platform, site, language, moving }: VisitContext,
   id: string,
 ): Promise<DayOfMoments[] | undefined> {
-  const visited = await visitedProperty(site, id, language);
+  const { catalogue } = platform;
+  const visited = await visitedProperty({ catalogue, site, language }, id);
   if (!visited) return [];
   const { property, rules } = visited;
   const now = platform.clock();
@@ -52,7 +56,7 @@ export async function loadVisitDays(
   const except = moving?.submissionId;
   const read = await Promise.all([
     brokerVisits(platform.database, brokerId, { after: now, exceptFor: except }),
-    agencyVisits(platform.database, site, { brokerId, now, moving: except }),
+    agencyVisits(platform, site, { brokerId, now, moving: except }),
   ]).catch((error: unknown) => {
     logProblem('Visits cannot be read.', { requestId: platform.requestId, errorKind: error });
     return undefined;

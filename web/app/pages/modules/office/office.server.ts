@@ -31,7 +31,7 @@ export function loadOffice({ source }: ModuleOf<'officeModule'>, context: Module
 
 function officeItem(office: OfficeContent, context: ModuleContext) {
   const { _id, name, description, phone, email, picture, openingHours } = office;
-  const address = addressIn(office.address, context.language);
+  const address = addressIn(office.address, context);
   const isNamedAfterCity = name !== null && name === office.address?.city;
   const place = [address?.zip, address?.city].filter(Boolean).join(' ');
   return {

@@ -1,5 +1,4 @@
 import type { ModuleOf } from '../../../content/cms/content.ts';
-import { catalogue } from '../../../properties/catalogue/catalogue.ts';
 import { cardData } from '../../../properties/view/card-data.ts';
 import type { FilterCondition } from '../../../properties/conditions/filter-condition.ts';
 import { defaultMaxItems, type ModuleContext } from '../module-contract.ts';
@@ -23,6 +22,7 @@ function conditionsOf({ filters, advancedCondition }: Source): FilterCondition[]
 /** Returns available properties that meet the module's goal, selection and conditions; at most `maxItems`. */
 export async function loadPropertyList({ source }: ModuleOf<'propertyListModule'>, context: ModuleContext) {
   const { goal, order, maxItems, references } = source;
+  const { catalogue } = context;
   const found = catalogue.ids({
     goal: goal === 'any' ? undefined : (goal ?? undefined),
     isAvailable: true,

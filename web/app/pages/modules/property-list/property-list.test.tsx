@@ -1,11 +1,11 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ModuleOf } from '../../../content/cms/content.ts';
-import { applyPropertyEdits, catalogue } from '../../../properties/catalogue/catalogue.ts';
 import { editOf } from '../../../properties/catalogue/records/property-edits.test-data.ts';
 import { blankModules } from '../blank-modules.test-data.ts';
 import { loadModules } from '../load-modules.server.ts';
 import { renderLoaded, testContext } from '../render-for-test.test-data.tsx';
 import { loadPropertyList } from './property-list.server.ts';
+import { sampleCatalogue, sampleWith } from '../../../properties/catalogue/sample-catalogue.test-data.ts';
 
 type Module = ModuleOf<'propertyListModule'>;
 type Filter = NonNullable<Module['source']['filters']>[number];
@@ -15,8 +15,8 @@ const withSource = (source: Partial<Module['source']>): Module => ({
   ...blank,
   source: { ...blank.source, ...source },
 });
-const ids = async (source: Partial<Module['source']>) =>
-  (await loadPropertyList(withSource(source), testContext())).cards.map(({ id }) => id);
+const ids = async (source: Partial<Module['source']>, catalogue = sampleCatalogue) =>
+  (await loadPropertyList(withSource(source), { ...testContext(), catalogue })).cards.map(({ id }) => id);
 const filter = (fields: Partial<Filter>): Filter => ({
   logic: 'and',
   field: 'bedrooms',
@@ -26,11 +26,7 @@ const filter = (fields: Partial<Filter>): Filter => ({
   ...fields,
 });
 
-const available = await catalogue.list({ language: 'nl', isAvailable: true });
-
-afterEach(() => {
-  applyPropertyEdits([]);
-});
+const available = await sampleCatalogue.list({ language: 'nl', isAvailable: true });
 
 test('[3.54] rows of conditions choose the properties on the server', async () => {
   const rows = [filter({}), filter({ field: 'goal', operator: 'equals', compareWithValue: 'sale' })];
@@ -69,13 +65,13 @@ test('[9.14] four properties are shown when a module does not say how many, and 
 test('an editor chooses properties by hand, in an order of their own, or shows the featured ones', async () => {
   const [first, second, third] = available.map(({ id }) => id);
   if (!first || !second || !third) throw new Error('The sample has too few properties.');
-  const sold = (await catalogue.list({ language: 'nl' })).find(({ state }) => state === 'sold');
+  const sold = (await sampleCatalogue.list({ language: 'nl' })).find(({ state }) => state === 'sold');
   const references = [third, sold?.id ?? '', '999', first] as Module['source']['references'];
   expect(await ids({ order: 'chosen', references, maxItems: 4 })).toEqual([third, first]);
   expect(await ids({ order: 'featured' })).toEqual([]);
-  applyPropertyEdits([editOf(second, { isFeatured: true })]);
-  expect(await ids({ order: 'featured' })).toEqual([second]);
-  expect((await ids({ order: 'newest' })).slice(0, 2)).toEqual([second, first]);
+  const { catalogue } = sampleWith([editOf(second, { isFeatured: true })]);
+  expect(await ids({ order: 'featured' }, catalogue)).toEqual([second]);
+  expect((await ids({ order: 'newest' }, catalogue)).slice(0, 2)).toEqual([second, first]);
 });
 
 test('[3.50] properties are shown as cards or as lines, each with one link', async () => {

@@ -15,10 +15,10 @@ export const quoteProjection = `_type == "quoteModule" => {
 }` as const;
 
 /** Prefers a published testimonial to what the editor wrote in the module. */
-export function loadQuote({ source }: ModuleOf<'quoteModule'>, { language }: ModuleContext) {
+export function loadQuote({ source }: ModuleOf<'quoteModule'>, context: ModuleContext) {
   const { testimonial, quote, author, role } = source;
   const said = testimonial
-    ? { ...testimonial, role: testimonial.place && townIn(testimonial.place, language) }
+    ? { ...testimonial, role: testimonial.place && townIn(testimonial.place, context) }
     : { quote, author, role };
   return {
     quote: said.quote ?? '',

@@ -1,6 +1,5 @@
 import type { ModuleOf } from '../../../content/cms/content.ts';
 import { localized } from '../../../content/cms/fragments.ts';
-import { catalogue } from '../../../properties/catalogue/catalogue.ts';
 import type { ModuleContext } from '../module-contract.ts';
 
 export const statsProjection = `_type == "statsModule" => {
@@ -8,7 +7,7 @@ export const statsProjection = `_type == "statsModule" => {
   "source": {"figures": figures[]{_key, value, source}}
 }` as const;
 
-export function loadStats({ source }: ModuleOf<'statsModule'>, { language, now }: ModuleContext) {
+export function loadStats({ source }: ModuleOf<'statsModule'>, { language, now, catalogue }: ModuleContext) {
   const totals = catalogue.counts();
   const counted = {
     saleTotal: () => totals.sale,

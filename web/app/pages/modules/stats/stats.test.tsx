@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { catalogue } from '../../../properties/catalogue/catalogue.ts';
 import { blankModules } from '../blank-modules.test-data.ts';
 import { loadModules } from '../load-modules.server.ts';
 import { renderLoaded, testContext } from '../render-for-test.test-data.tsx';
 import { loadStats } from './stats.server.ts';
+import { sampleCatalogue } from '../../../properties/catalogue/sample-catalogue.test-data.ts';
 
 const { statsModule } = blankModules;
 type Figure = NonNullable<(typeof statsModule)['source']['figures']>[number];
@@ -18,12 +18,12 @@ const valuesOf = (...figures: Figure[]) =>
 
 test('figures are counted from the properties of the site', async () => {
   const listed = async (goal: 'sale' | 'rent') =>
-    (await catalogue.list({ language: 'nl', goal, isAvailable: true })).length;
+    (await sampleCatalogue.list({ language: 'nl', goal, isAvailable: true })).length;
   const values = valuesOf(figure('a', 'saleTotal'), figure('b', 'rentTotal'), figure('c', 'cities'));
   expect(values).toEqual({
     a: String(await listed('sale')),
     b: String(await listed('rent')),
-    c: String(catalogue.cities('nl').length),
+    c: String(sampleCatalogue.cities('nl').length),
   });
   expect(Number(values.a)).toBeGreaterThan(0);
   expect(Number(values.c)).toBeGreaterThan(1);

@@ -34,15 +34,15 @@ function monthOf(value: string | null, language: LanguageId) {
 }
 
 /** Prefers the testimonials an editor picked to the newest; returns at most `maxItems`. */
-export function loadTestimonial({ source }: ModuleOf<'testimonialModule'>, { language }: ModuleContext) {
+export function loadTestimonial({ source }: ModuleOf<'testimonialModule'>, context: ModuleContext) {
   const picked = source.picked ?? [];
   const chosen = (picked.length > 0 ? picked : source.newest).slice(0, source.maxItems ?? defaultMaxItems);
   return {
     testimonials: chosen.map(({ _id, quote, author, place, date }) => ({
       id: _id,
       quote: quote ?? '',
-      author: [author, place && townIn(place, language)].filter(Boolean).join(', '),
-      date: monthOf(date, language),
+      author: [author, place && townIn(place, context)].filter(Boolean).join(', '),
+      date: monthOf(date, context.language),
     })),
   };
 }

@@ -7,7 +7,6 @@ import {
   type TestLanguage,
   testLanguages,
 } from '../../../content/i18n/seeded-texts.test-data.tsx';
-import { catalogue } from '../../../properties/catalogue/catalogue.ts';
 import { createCatalogue } from '../../../properties/catalogue/create-catalogue.ts';
 import { exampleBundle, exampleRecord } from '../../../properties/model/example.test-data.ts';
 import type { Property } from '../../../properties/property/property.ts';
@@ -16,6 +15,7 @@ import { testPlatform } from '../../../platform/platform.test-data.ts';
 import { loadPropertyPage } from '../load-property-page.server.ts';
 import { loadCosts } from './load-costs.server.ts';
 import { PropertyCosts } from './property-costs.tsx';
+import { sampleCatalogue } from '../../../properties/catalogue/sample-catalogue.test-data.ts';
 
 const { platform } = testPlatform();
 const clock = () => new Date('2026-11-22T12:00:00Z');
@@ -36,7 +36,7 @@ function shown(property: Property | undefined, language: TestLanguage, search?: 
 }
 
 const render = async (id: string, language: TestLanguage, search?: string, rates?: Rates) =>
-  shown(await catalogue.find(id, language), language, search, rates);
+  shown(await sampleCatalogue.find(id, language), language, search, rates);
 
 /** A property of our own making, in Dutch. */
 const ownRender = async (record: PropertyRecord) =>

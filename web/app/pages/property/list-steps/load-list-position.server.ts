@@ -1,9 +1,7 @@
-import type { LanguageId } from 'schemas/languages.ts';
-import type { Site } from '../../../content/cms/site.server.ts';
+import type { PageContext } from '../../../content/page-context.ts';
 import { serverText } from '../../../content/i18n/i18next.server.ts';
 import { listPath, propertyPath } from '../../../content/paths/build-path.ts';
 import type { ListPositionQuery } from '../../../content/paths/list-position-path.ts';
-import { catalogue } from '../../../properties/catalogue/catalogue.ts';
 import { listSearch, readListAddress } from '../../../properties/filters/list-address.ts';
 import type { ListPosition } from './list-origin.ts';
 
@@ -12,10 +10,11 @@ const longestList = 2000;
 
 /** Finds the neighbours of a property in a list; only the way back for one that the list does not hold. */
 export async function loadListPosition(
-  site: Site,
+  { platform, site }: Pick<PageContext, 'platform' | 'site'>,
   { id, language, goal, list }: ListPositionQuery,
 ): Promise<ListPosition> {
   const { paths, municipalities } = site;
+  const { catalogue } = platform;
   const t = serverText(site, language);
   const address = readListAddress(new URLSearchParams(list.slice(0, longestList)));
   const { filters, sort } = address;
@@ -27,7 +26,7 @@ export async function loadListPosition(
   };
   if (index < 0) return { back };
   const stepTo = async (at: number, text: 'list.previousProperty' | 'list.nextProperty') => {
-    const property = await neighbour(ids[at], language);
+    const [property] = await catalogue.summaries(ids.slice(at, at + 1), language);
     return (
       property && { href: propertyPath(paths, property, language), label: t(text, { title: property.title }) }
     );
@@ -40,8 +39,4 @@ export async function loadListPosition(
     ...(previous && { previous }),
     ...(next && { next }),
   };
-}
-
-async function neighbour(id: string | undefined, language: LanguageId) {
-  return id === undefined ? undefined : (await catalogue.summaries([id], language))[0];
 }

@@ -1,6 +1,5 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { exampleBundle, exampleRecord } from '../../model/example.test-data.ts';
-import { applyPropertyEdits, catalogue } from '../catalogue.ts';
 import { createCatalogue } from '../create-catalogue.ts';
 import type { PropertyEdit } from './property-edits.ts';
 import { editOf } from './property-edits.test-data.ts';
@@ -13,10 +12,6 @@ const records = [
 ];
 const bundle = exampleBundle(records);
 const idsOf = (edits: readonly PropertyEdit[]) => createCatalogue(bundle, edits).ids({});
-
-afterEach(() => {
-  applyPropertyEdits([]);
-});
 
 test('an edit of what the import lacks changes nothing', () => {
   expect(idsOf([editOf('999', { isHidden: true })])).toEqual(['501', '502', '503', '504']);
@@ -56,15 +51,4 @@ test('own words replace the title and come before the description, language by l
   const plain = createCatalogue(bundle, []);
   expect(await edited.find('501', 'fr')).toEqual(await plain.find('501', 'fr'));
   expect(await edited.find('502', 'nl')).toEqual(await plain.find('502', 'nl'));
-});
-
-test('the catalogue of the site follows the last edits, and is the same for the same edits', async () => {
-  const imported = catalogue;
-  applyPropertyEdits([editOf('2101', { titles: { nl: 'Anders' } })]);
-  const edited = catalogue;
-  expect((await edited.find('2101', 'nl'))?.title).toBe('Anders');
-  applyPropertyEdits([editOf('2101', { titles: { nl: 'Anders' } })]);
-  expect(catalogue).toBe(edited);
-  applyPropertyEdits([]);
-  expect(await catalogue.find('2101', 'nl')).toEqual(await imported.find('2101', 'nl'));
 });

@@ -1,6 +1,6 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import type { Translate } from '../../../content/i18n/translate.ts';
-import { catalogue } from '../../catalogue/catalogue.ts';
+import type { Catalogue } from '../../catalogue/create-catalogue.ts';
 import { mapLabels } from '../map-labels.server.ts';
 import type { MapFrameData, MapTiles } from './map-frame-data.ts';
 import type { MapType } from './map-message.ts';
@@ -14,7 +14,9 @@ function mapTilesOf({ MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION }: TileSettings)
 
 export const mapTypeOf = (settings: TileSettings): MapType => (mapTilesOf(settings) ? 'tiles' : 'drawn');
 
-export function loadMapFrame(t: Translate, language: LanguageId, settings: TileSettings): MapFrameData {
+type Framed = { t: Translate; language: LanguageId; catalogue: Catalogue; settings: TileSettings };
+
+export function loadMapFrame({ t, language, catalogue, settings }: Framed): MapFrameData {
   const labels = mapLabels(t);
   return {
     title: labels.name,

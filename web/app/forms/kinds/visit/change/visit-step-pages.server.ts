@@ -2,7 +2,6 @@ import { serverText } from '../../../../content/i18n/i18next.server.ts';
 import { homePath, propertyPath } from '../../../../content/paths/build-path.ts';
 import { visitChangePath, type VisitStep } from '../../../../content/paths/mailed-links.ts';
 import { propertyFormPath } from '../../../../content/paths/property-paths.ts';
-import { catalogue } from '../../../../properties/catalogue/catalogue.ts';
 import { cardData } from '../../../../properties/view/card-data.ts';
 import { formatMoment } from '../../../../properties/text/day.ts';
 import { belgianHour } from '../../../../platform/belgian-time.ts';
@@ -127,9 +126,9 @@ function plainPage(
 
 /** Leads home where the property takes no visits any more. */
 async function againLink(context: StepContext, { visit }: StoredVisit) {
-  const { site, language } = context;
-  const property = await catalogue.find(visit.propertyId, language);
-  if (!property || !(await takesVisits({ site, language }, property.id))) return homeLink(context);
+  const { platform, site, language } = context;
+  const property = await platform.catalogue.find(visit.propertyId, language);
+  if (!property || !(await takesVisits({ platform, site, language }, property.id))) return homeLink(context);
   const href = propertyPath(site.paths, property, language);
   return {
     href: propertyFormPath(href, 'contact-appointment', language),
@@ -141,7 +140,10 @@ function homeLink({ site, language }: StepContext) {
   return { href: homePath(language), label: serverText(site, language)('thanks.homeLink') };
 }
 
-async function linesOf({ site, language }: StepContext, { visit, submission }: StoredVisit) {
+async function linesOf(
+  { platform: { catalogue }, site, language }: StepContext,
+  { visit, submission }: StoredVisit,
+) {
   const t = serverText(site, language);
   const { propertyId, startsAt, endsAt } = visit;
   const way = submission.values['way'] ?? '';
@@ -155,13 +157,13 @@ async function linesOf({ site, language }: StepContext, { visit, submission }: S
   });
   return [
     { label: t('form.visitMoment'), value: formatMoment(startsAt.toISOString(), language) },
-    ...shownValues(visitForm, { way }, { t, language }),
+    ...shownValues(visitForm, { way }, { t, language, catalogue }),
     { label: t('mail.visitPlace'), value: place },
   ];
 }
 
 async function cardOf({ site, language, platform }: StepContext, { visit }: StoredVisit) {
-  const property = await catalogue.find(visit.propertyId, language);
+  const property = await platform.catalogue.find(visit.propertyId, language);
   if (!property) return {};
   const data = cardData(property, { paths: site.paths, language, now: platform.clock() });
   return { card: { label: serverText(site, language)('visit.property'), data } };
@@ -174,6 +176,7 @@ async function timesOf(
 ): Promise<Pick<VisitChangeData, 'move' | 'noTimes'>> {
   const t = serverText(site, language);
   const { propertyId } = visit;
+  const { catalogue } = platform;
   const property = await catalogue.find(propertyId, language);
   if (!property) return {};
   const { ribbon, brokerId } = property;

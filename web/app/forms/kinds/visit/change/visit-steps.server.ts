@@ -102,11 +102,11 @@ function otherStep(
 
 async function confirm(context: StepContext, { visit, submission }: StoredVisit): Promise<StepResult> {
   const { platform, site, language, token } = context;
-  const { database, clock, settings } = platform;
+  const { catalogue, database, clock, settings } = platform;
   const next = { next: visitChangePath(language, 'confirmed', token) };
   const now = clock();
   const to = { ...visit, state: 'booked' as const, remindAt: reminderTime(visit.startsAt, now) };
-  const mails = await confirmedMails({ site, settings, now }, { visit: to, submission });
+  const mails = await confirmedMails({ site, settings, catalogue, now }, { visit: to, submission });
   if (await confirmVisit(database, to, { mails, now })) return sendAndGo(context, next);
   const current = await linkedVisit(context);
   return 'page' in current ? current : next;
@@ -114,7 +114,7 @@ async function confirm(context: StepContext, { visit, submission }: StoredVisit)
 
 async function move(context: StepContext, { visit, submission }: StoredVisit): Promise<StepResult> {
   const { platform, site, language, request, token } = context;
-  const { database, clock, settings } = platform;
+  const { catalogue, database, clock, settings } = platform;
   const next = { next: visitChangePath(language, 'moved', token) };
   const read = await readPost(request);
   if (typeof read === 'number') return refused(context, read);
@@ -123,11 +123,11 @@ async function move(context: StepContext, { visit, submission }: StoredVisit): P
   const start = Date.parse(moment);
   if (start === visit.startsAt.getTime()) return next;
   const now = clock();
-  const visited = await visitedProperty(site, visit.propertyId, language);
+  const visited = await visitedProperty({ catalogue, site, language }, visit.propertyId);
   const slot = visited && openSlots(visited.rules, now).find((open) => open.start.getTime() === start);
   if (!slot) return changePage(context, { visit, submission }, 'taken');
   const { brokerId } = visited.property;
-  const booked = await agencyVisits(database, site, { brokerId, now, moving: visit.submissionId });
+  const booked = await agencyVisits(platform, site, { brokerId, now, moving: visit.submissionId });
   const capacity = placesLeft(slot, visited.rules, { propertyId: visit.propertyId, booked });
   const to = {
     ...visit,
@@ -141,7 +141,7 @@ async function move(context: StepContext, { visit, submission }: StoredVisit): P
     from: visit,
     to,
     condition: slotIsFree(to, { ...visited.rules, capacity }, now),
-    mails: await movedMails({ site, settings, now }, { visit: to, submission }, visit),
+    mails: await movedMails({ site, settings, catalogue, now }, { visit: to, submission }, visit),
     now,
   });
   if (isMoved) return sendAndGo(context, next);
@@ -153,10 +153,10 @@ async function move(context: StepContext, { visit, submission }: StoredVisit): P
 
 async function cancel(context: StepContext, { visit, submission }: StoredVisit): Promise<StepResult> {
   const { platform, site, language, token } = context;
-  const { database, clock, settings } = platform;
+  const { catalogue, database, clock, settings } = platform;
   const now = clock();
   const to = { ...visit, state: 'cancelled' as const, sequence: nextSequence(visit) };
-  const mails = await cancelledMails({ site, settings, now }, { visit: to, submission });
+  const mails = await cancelledMails({ site, settings, catalogue, now }, { visit: to, submission });
   const isCancelled = await changeVisit(database, { from: visit, to, mails, now });
   if (isCancelled) return sendAndGo(context, { next: visitChangePath(language, 'cancel', token) });
   const current = await linkedVisit(context);

@@ -22,7 +22,7 @@ import {
 /** To the visitor, and the first that the agency and the broker hear of it. */
 export async function confirmedMails(context: VisitMailContext, stored: StoredVisit): Promise<WaitingMail[]> {
   const given = await prepareVisit(context, stored);
-  const { mail, now } = given;
+  const { mail, catalogue, now } = given;
   const { definition, values, language, agency } = mail;
   const about = await bookedVisit(given, language);
   const id = `${mailId(given, 'confirmed')}-staff`;
@@ -33,7 +33,11 @@ export async function confirmedMails(context: VisitMailContext, stored: StoredVi
       parts: visitNotes(about, {
         now,
         changeHref: await changeLinkOf(given),
-        first: shownValues(definition, withoutFreeText(definition, values), { t: about.t, language }),
+        first: shownValues(definition, withoutFreeText(definition, values), {
+          t: about.t,
+          language,
+          catalogue,
+        }),
       }),
       calendar: await calendarIn(given, language),
     }),
@@ -102,12 +106,12 @@ export async function cancelledMails(context: VisitMailContext, stored: StoredVi
 /** For a visit that staff cancelled, with the way to book another. */
 export async function calledOffMails(context: VisitMailContext, stored: StoredVisit): Promise<WaitingMail[]> {
   const given = await prepareVisit(context, stored);
-  const { mail, visit, site } = given;
+  const { mail, visit, site, catalogue } = given;
   const { language } = mail;
   const { name, t, staff, agency } = wordsOf(given);
   const { parts, calendar } = await visitorParts(given);
   const href = mail.property?.(language)?.href;
-  const canReturn = (await visitedProperty(site, visit.propertyId, language)) !== undefined;
+  const canReturn = (await visitedProperty({ catalogue, site, language }, visit.propertyId)) !== undefined;
   const again =
     canReturn && href
       ? [

@@ -2,7 +2,7 @@ import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
 import type { Site } from '../../../../content/cms/site.server.ts';
 import { languageTag } from '../../../../content/i18n/language.ts';
 import type { Translate } from '../../../../content/i18n/translate.ts';
-import { catalogue } from '../../../../properties/catalogue/catalogue.ts';
+import type { Catalogue } from '../../../../properties/catalogue/create-catalogue.ts';
 import { formatPhone } from '../../../../properties/text/phone.ts';
 import { formatMoment } from '../../../../properties/text/day.ts';
 import { referenceOf } from '../../../store/submissions.server.ts';
@@ -18,7 +18,7 @@ import { visitForm } from '../visit.form.server.ts';
 import { visitInvitation, visitHref } from '../visit-calendar.server.ts';
 import { type BookedVisit, visitPlace } from '../visit-notes.server.ts';
 
-export type VisitMailContext = { site: Site; settings: Settings; now: Date };
+export type VisitMailContext = { site: Site; settings: Settings; catalogue: Catalogue; now: Date };
 
 export type PreparedVisit = VisitMailContext & { visit: Visit; mail: MailContext };
 
@@ -39,7 +39,7 @@ export async function prepareVisit(
 }
 
 export async function bookedVisit(
-  { visit, mail, site }: PreparedVisit,
+  { visit, mail, site, catalogue }: PreparedVisit,
   language: LanguageId,
 ): Promise<BookedVisit> {
   const { propertyId, startsAt, endsAt } = visit;
