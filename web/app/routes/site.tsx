@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { Outlet, useLoaderData, useRouteError, useRouteLoaderData } from '@remix-run/react';
 import { tagSources } from '../consent/analytics/tag-ids.ts';
-import { shownNow } from '../content/cms/shown-now.server.ts';
+import { isVisibleNow } from '../content/cms/visible-now.server.ts';
 import { requestLanguage, serverText } from '../content/i18n/i18next.server.ts';
 import { languageOfPath } from '../content/i18n/language.ts';
 import { unpackTexts } from '../content/i18n/packed-texts.ts';
@@ -30,7 +30,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const layout = loadPageLayout(site, language, {
     now: context.clock(),
     catalogue: context.catalogue,
-    isShown: shownNow(context),
+    isVisible: isVisibleNow(context),
     pathname,
   });
   if (layout.tags) allowSources(context, tagSources(layout.tags));

@@ -9,7 +9,7 @@ import { perLanguage, type Site } from '../content/cms/site.server.ts';
 import { consentData } from '../consent/load-consent.server.tsx';
 import type { Catalogue } from '../properties/catalogue/create-catalogue.ts';
 import { packTexts } from '../content/i18n/packed-texts.ts';
-import { pageTexts } from '../content/i18n/page-texts.server.ts';
+import { clientTexts } from '../content/i18n/client-texts.server.ts';
 import { interfaceTextsPath } from '../content/paths/endpoints.ts';
 import { isPersonalPath } from '../content/paths/mailed-links.ts';
 import { isPortalPath } from '../content/paths/portal/portal-path.ts';
@@ -62,7 +62,7 @@ const layouts = new WeakMap<Site, Map<string, CachedLayout>>();
 type PageRequest = {
   now: Date;
   catalogue: Catalogue;
-  isShown: (period: ShownPeriod) => boolean;
+  isVisible: (period: ShownPeriod) => boolean;
   pathname: string;
 };
 
@@ -70,15 +70,15 @@ type PageRequest = {
 export function loadPageLayout(
   site: Site,
   language: LanguageId,
-  { now, catalogue, isShown, pathname }: PageRequest,
+  { now, catalogue, isVisible, pathname }: PageRequest,
 ): LayoutData {
   const layout = loadLayout(site, language, { now, catalogue });
   return {
     ...layout,
     // Still followed, so that a withdrawal there removes cookies of other pages.
     tags: layout.tags && isPrivate(site, language, pathname) ? {} : layout.tags,
-    topBar: loadTopBar(site, language, isShown),
-    popup: loadPopup(site, language, { isShown, pathname }),
+    topBar: loadTopBar(site, language, isVisible),
+    popup: loadPopup(site, language, { isVisible, pathname }),
   };
 }
 
@@ -111,7 +111,7 @@ function makeLayout(
   const { language } = shown;
   const { settings } = site.content;
   const theme = site.content.theme ?? defaultTheme;
-  const texts = pageTexts(site.texts.get(language) ?? {});
+  const texts = clientTexts(site.texts.get(language) ?? {});
   const packed = packTexts(texts);
   const menu = loadMenu(site, language);
   const valuation = valuationHref(site, language);

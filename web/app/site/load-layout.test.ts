@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createPathTable } from '../content/paths/create-path-table.ts';
 import { speculationRules, loadLayout, loadPageLayout } from './load-layout.server.ts';
 import type { SiteContent } from '../content/cms/content.ts';
-import { shownNow } from '../content/cms/shown-now.server.ts';
+import { isVisibleNow } from '../content/cms/visible-now.server.ts';
 import { prepareSite } from '../content/cms/site.server.ts';
 import { emptyContent, emptySettings, plainPage } from '../content/cms/site.test-data.ts';
 import { sampleCatalogue } from '../properties/catalogue/sample-catalogue.test-data.ts';
@@ -127,7 +127,7 @@ test('an item of the top bar comes and goes while the content stays the same', (
   const itemsAt = (now: string) =>
     loadPageLayout(content, 'nl', {
       ...at(now),
-      isShown: shownNow({ clock: () => new Date(now), lifetime, view: { kind: 'published' } }),
+      isVisible: isVisibleNow({ clock: () => new Date(now), lifetime, view: { kind: 'published' } }),
       pathname: '/nl/',
     }).topBar?.left.length;
   expect(itemsAt('2026-12-01T07:59:59Z')).toBeUndefined();
@@ -155,7 +155,7 @@ test('pages of owners, and pages of one person, know no service that could read 
       },
     ],
   });
-  const given = { ...at('2026-03-02T09:00:00Z'), isShown: () => true };
+  const given = { ...at('2026-03-02T09:00:00Z'), isVisible: () => true };
   const tagsAt = (pathname: string) => loadPageLayout(content, 'nl', { ...given, pathname }).tags;
   for (const path of ['/nl/eigenaars/', '/nl/eigenaars/link/x/', '/nl/login/', '/nl/newsletter/confirm/x/'])
     expect(tagsAt(path), path).toEqual({});

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ScriptIsland } from '../islands/script-island.tsx';
-import { type PageTranslate, useText } from '../content/i18n/text.tsx';
+import { type ClientTranslate, useText } from '../content/i18n/text.tsx';
 import { PopupDialog } from './popup/popup-dialog.tsx';
 import { attachSiteEffects } from './attach-site-effects.ts';
 import type { LayoutData } from './layout-data.ts';
@@ -86,7 +86,7 @@ function Favourites() {
   );
 }
 
-function favouriteWords(t: PageTranslate): FavouriteWords {
+function favouriteWords(t: ClientTranslate): FavouriteWords {
   const count = '{count}';
   return {
     added: t('favourites.added', { count }),

@@ -8,7 +8,7 @@ import { SiteLayout } from './site-layout.tsx';
 export function tryLayout(site: Site, given: { now: Date; catalogue: Catalogue }): void {
   for (const language of site.languages) {
     const pathname = `/${language}/`;
-    const layout = loadPageLayout(site, language, { ...given, isShown: () => true, pathname });
+    const layout = loadPageLayout(site, language, { ...given, isVisible: () => true, pathname });
     renderToStaticMarkup(
       <SiteLayout layout={layout} page={{ pathname, search: '', alternates: {}, header: {} }}>
         {null}

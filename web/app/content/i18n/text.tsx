@@ -2,12 +2,12 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { LanguageId } from 'schemas/languages.ts';
 import type { Texts } from '../cms/content.ts';
 import { languageTag } from './language.ts';
-import type { PageTextName } from './page-texts.server.ts';
+import type { ClientTextName } from './client-texts.server.ts';
 import { createTranslate, type Translate } from './translate.ts';
 
-export type PageTranslate = Translate<PageTextName>;
+export type ClientTranslate = Translate<ClientTextName>;
 
-type Language = { language: LanguageId; t: PageTranslate };
+type Language = { language: LanguageId; t: ClientTranslate };
 
 const LanguageContext = createContext<Language | undefined>(undefined);
 
@@ -31,6 +31,6 @@ export function useLanguage(): LanguageId {
   return useLanguageContext().language;
 }
 
-export function useText(): PageTranslate {
+export function useText(): ClientTranslate {
   return useLanguageContext().t;
 }

@@ -1,7 +1,7 @@
 import { defaultLanguage } from 'schemas/languages.ts';
 import type { PageContent } from '../../content/cms/content.ts';
 import { loadContent } from '../../content/cms/load.server.ts';
-import { shownNow } from '../../content/cms/shown-now.server.ts';
+import { isVisibleNow } from '../../content/cms/visible-now.server.ts';
 import { serverText } from '../../content/i18n/i18next.server.ts';
 import { loadBanner, storedPictures, videoOrigins } from '../../site/banner/load-banner.server.ts';
 import { loadModules } from '../modules/load-modules.server.ts';
@@ -59,7 +59,7 @@ export async function fetchPageContent({ platform, language }: PageContext, { id
   const params = { id, language, defaultLanguage };
   const wanted = { query: pageQuery, params, answer: 'pageQuery' } as const;
   const content = await loadContent<PageContent | null>(platform, wanted);
-  return content && { ...content, modules: content.modules?.filter(shownNow(platform)) ?? null };
+  return content && { ...content, modules: content.modules?.filter(isVisibleNow(platform)) ?? null };
 }
 
 export async function pageModules(

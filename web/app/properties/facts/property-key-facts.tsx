@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { type PageTranslate, useText } from '../../content/i18n/text.tsx';
+import { type ClientTranslate, useText } from '../../content/i18n/text.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { EnergyBadge } from '../energy/energy-badge.tsx';
 import type { EnergyLabel } from '../energy/energy-label.ts';
@@ -7,7 +7,7 @@ import type { KeyFact, KeyFactName } from './key-facts.ts';
 
 type Line = {
   icon: ComponentProps<typeof Icon>['name'];
-  words: (t: PageTranslate, value: string | number) => string;
+  words: (t: ClientTranslate, value: string | number) => string;
 };
 
 const lines: Readonly<Record<KeyFactName, Line>> = {

@@ -33,12 +33,12 @@ export function isChosen({ kinds, pageIds }: Chosen, place: Place | undefined): 
   return (kinds?.includes(place.kind) ?? false) || (pageIds?.some((id) => id === place.id) ?? false);
 }
 
-type PageRequest = { isShown: (period: ShownPeriod) => boolean; pathname: string };
+type PageRequest = { isVisible: (period: ShownPeriod) => boolean; pathname: string };
 
 export function loadPopup(site: Site, language: LanguageId, request: PageRequest): PopupData | undefined {
   const { popup } = site.content;
   const title = perLanguage(popup?.title ?? null)[language];
-  if (!popup || !title || !request.isShown(popup)) return undefined;
+  if (!popup || !title || !request.isVisible(popup)) return undefined;
   if (popup.languages?.length && !popup.languages.includes(language)) return undefined;
   if (popup.places === 'chosen' && !isChosen(popup, placeOf(site.paths, request.pathname))) return undefined;
   const { picture } = popup;

@@ -51,7 +51,7 @@ test('pages are chosen by their kind or one by one', () => {
   expect(isChosen({ kinds: null, pageIds: null }, placeOf(paths, '/nl/'))).toBe(false);
 });
 
-const atHome: Parameters<typeof loadPopup>[2] = { isShown: () => true, pathname: '/nl/' };
+const atHome: Parameters<typeof loadPopup>[2] = { isVisible: () => true, pathname: '/nl/' };
 
 const dutch = (value: string) => [{ language: 'nl', value }];
 const popup = {
@@ -109,6 +109,6 @@ test('a popup opens in its period, its languages and on its pages only', () => {
   expect(shows({ places: 'chosen', kinds: ['home'] }, 'nl')).toBe(false);
   expect(shows({ places: 'all', kinds: ['article'] }, 'nl')).toBe(true);
   const showFrom = '2026-12-01T08:00:00Z';
-  const isShown = (period: ShownPeriod) => period.showFrom !== showFrom;
-  expect(shows({ showFrom }, 'nl', { ...atHome, isShown })).toBe(false);
+  const isVisible = (period: ShownPeriod) => period.showFrom !== showFrom;
+  expect(shows({ showFrom }, 'nl', { ...atHome, isVisible })).toBe(false);
 });

@@ -46,11 +46,11 @@ type StoredItem = NonNullable<NonNullable<SiteContent['topBar']>['left']>[number
 export function loadTopBar(
   site: Site,
   language: LanguageId,
-  isShown: (period: ShownPeriod) => boolean,
+  isVisible: (period: ShownPeriod) => boolean,
 ): TopBarData | undefined {
   const { topBar } = site.content;
   const items = (stored: readonly StoredItem[] | null | undefined) =>
-    (stored ?? []).filter(isShown).flatMap((item) => topBarItem(site, language, item));
+    (stored ?? []).filter(isVisible).flatMap((item) => topBarItem(site, language, item));
   const bar = { left: items(topBar?.left), right: items(topBar?.right) };
   return bar.left.length + bar.right.length > 0 ? bar : undefined;
 }

@@ -1,6 +1,6 @@
 import { type LanguageId, localeOf } from 'schemas/languages.ts';
 import type { OpeningHours } from 'schemas/generated/content.ts';
-import type { PageTranslate } from '../../../content/i18n/text.tsx';
+import type { ClientTranslate } from '../../../content/i18n/text.tsx';
 
 const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
@@ -40,7 +40,7 @@ function daysInWords(days: readonly number[], language: LanguageId): string {
   return list.format(words);
 }
 
-function timesInWords({ opens, closes, byAppointment }: OpeningHours, t: PageTranslate): string {
+function timesInWords({ opens, closes, byAppointment }: OpeningHours, t: ClientTranslate): string {
   const hours = opens && closes ? t('contact.hours', { opens, closes }) : (opens ?? closes);
   return [hours, byAppointment && t('contact.byAppointment')].filter(Boolean).join(', ');
 }
@@ -48,7 +48,7 @@ function timesInWords({ opens, closes, byAppointment }: OpeningHours, t: PageTra
 /** Writes one line for days with the same hours, from Monday on. Omits closed days. */
 export function openingHoursInWords(
   rows: readonly OpeningHours[],
-  { language, t }: { language: LanguageId; t: PageTranslate },
+  { language, t }: { language: LanguageId; t: ClientTranslate },
 ): { days: string; times: string[] }[] {
   const inOrder = rows.toSorted((a, b) => (a.opens ?? '').localeCompare(b.opens ?? ''));
   const lines = new Map<string, { days: number[]; times: string[] }>();

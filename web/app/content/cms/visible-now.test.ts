@@ -1,30 +1,30 @@
 import { expect, test } from 'vitest';
 import { newLifetime } from '../../platform/page-lifetime.server.ts';
-import { shownNow } from './shown-now.server.ts';
+import { isVisibleNow } from './visible-now.server.ts';
 
 const clock = () => new Date('2026-12-10T12:00:00Z');
 const coming = { showFrom: '2026-12-11T00:00:00Z', showUntil: null };
 const over = { showFrom: null, showUntil: '2026-12-10T12:00:00Z' };
 
 test('visitors see what has begun and is not over', () => {
-  const isShown = shownNow({ clock, lifetime: newLifetime(clock), view: { kind: 'published' } });
-  expect([{}, coming, over].map(isShown)).toEqual([true, false, false]);
+  const isVisible = isVisibleNow({ clock, lifetime: newLifetime(clock), view: { kind: 'published' } });
+  expect([{}, coming, over].map(isVisible)).toEqual([true, false, false]);
 });
 
 test('editors see in a preview what is to come', () => {
-  const isShown = shownNow({ clock, lifetime: newLifetime(clock), view: { kind: 'studio' } });
-  expect([{}, coming, over].map(isShown)).toEqual([true, true, false]);
+  const isVisible = isVisibleNow({ clock, lifetime: newLifetime(clock), view: { kind: 'studio' } });
+  expect([{}, coming, over].map(isVisible)).toEqual([true, true, false]);
 });
 
 test('a page ends when something on it is due to appear or to go', () => {
   const lifetime = newLifetime(clock);
-  const isShown = shownNow({ clock, lifetime, view: { kind: 'published' } });
+  const isVisible = isVisibleNow({ clock, lifetime, view: { kind: 'published' } });
   const [quarter, before] = [lifetime.endsAt, Date.now()];
-  isShown(over);
+  isVisible(over);
   expect(lifetime.endsAt).toBe(quarter);
-  isShown({ showFrom: '2026-12-10T12:00:10Z' });
+  isVisible({ showFrom: '2026-12-10T12:00:10Z' });
   expect(lifetime.endsAt).toBeLessThan(quarter);
-  isShown({ showFrom: '2026-12-10T11:00:00Z', showUntil: '2026-12-10T12:00:05Z' });
+  isVisible({ showFrom: '2026-12-10T11:00:00Z', showUntil: '2026-12-10T12:00:05Z' });
   expect(lifetime.endsAt).toBeGreaterThanOrEqual(before + 5000);
   expect(lifetime.endsAt).toBeLessThanOrEqual(Date.now() + 5000);
 });

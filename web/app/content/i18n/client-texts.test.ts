@@ -1,11 +1,11 @@
 import { textAreas } from 'schemas/text-keys.ts';
 import { expect, expectTypeOf, test } from 'vitest';
-import { type PageTextName, pageTexts } from './page-texts.server.ts';
-import type { PageTranslate } from './text.tsx';
+import { type ClientTextName, clientTexts } from './client-texts.server.ts';
+import type { ClientTranslate } from './text.tsx';
 import type { Translate } from './translate.ts';
 
 const keys = textAreas.flatMap(({ texts }) => Object.keys(texts));
-const sent = pageTexts(Object.fromEntries(keys.map((key) => [key, key])));
+const sent = clientTexts(Object.fromEntries(keys.map((key) => [key, key])));
 
 test('texts of mails, forms, the portal and the server’s own stay off the wire', () => {
   expect(sent).toHaveProperty(['header.openMenu']);
@@ -39,10 +39,10 @@ test('texts of mails, forms, the portal and the server’s own stay off the wire
 });
 
 test('a component can only use texts that are sent', () => {
-  expectTypeOf<PageTextName>().toExtend<Parameters<Translate>[0]>();
-  expectTypeOf<Parameters<PageTranslate>[0]>().toEqualTypeOf<PageTextName>();
+  expectTypeOf<ClientTextName>().toExtend<Parameters<Translate>[0]>();
+  expectTypeOf<Parameters<ClientTranslate>[0]>().toEqualTypeOf<ClientTextName>();
   expectTypeOf<
-    Extract<PageTextName, `${'facts.heating' | 'mail.' | 'thanks.' | 'property.buildYear'}${string}`>
+    Extract<ClientTextName, `${'facts.heating' | 'mail.' | 'thanks.' | 'property.buildYear'}${string}`>
   >().toBeNever();
-  expectTypeOf<'list.count' | 'facts.broker'>().toExtend<PageTextName>();
+  expectTypeOf<'list.count' | 'facts.broker'>().toExtend<ClientTextName>();
 });

@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/platform.server.ts';
  * Tells what to show at the time of the request, since cached content is older than a moment in it. A preview also shows
  * what is still to come.
  */
-export function shownNow(platform: Pick<Platform, 'clock' | 'lifetime' | 'view'>) {
+export function isVisibleNow(platform: Pick<Platform, 'clock' | 'lifetime' | 'view'>) {
   const { clock, view } = platform;
   const now = clock();
   return (period: ShownPeriod): boolean => {

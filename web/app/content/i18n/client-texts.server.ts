@@ -3,7 +3,7 @@ import type { Texts } from '../cms/content.ts';
 
 type Area = (typeof textAreas)[number];
 
-const pageAreas = [
+const clientAreas = [
   'layout',
   'module',
   'property',
@@ -18,7 +18,7 @@ const pageAreas = [
 const singleTexts = ['facts.broker'] as const satisfies readonly TextKey[];
 
 /** Not sent, because only loaders use them or nothing does. */
-const keptTexts = [
+const serverOnlyTexts = [
   'breadcrumb.home',
   'beforeAfter.before',
   'beforeAfter.after',
@@ -76,20 +76,20 @@ const keptTexts = [
 ] as const satisfies readonly TextKey[];
 
 type KeysOf<Part extends Area> = Part extends { texts: infer Descriptions } ? keyof Descriptions : never;
-type PageKey =
-  | Exclude<KeysOf<Extract<Area, { id: (typeof pageAreas)[number] }>>, (typeof keptTexts)[number]>
+type ClientKey =
+  | Exclude<KeysOf<Extract<Area, { id: (typeof clientAreas)[number] }>>, (typeof serverOnlyTexts)[number]>
   | (typeof singleTexts)[number];
 type NameOf<Key> = Key extends `${infer Name}_${'one' | 'other'}` ? Name : Key;
 
-export type PageTextName = Extract<TextName, NameOf<PageKey>>;
+export type ClientTextName = Extract<TextName, NameOf<ClientKey>>;
 
-const sentAreas: readonly string[] = pageAreas;
-const sentKeys = new Set<string>([
-  ...textAreas.filter(({ id }) => sentAreas.includes(id)).flatMap(({ texts }) => Object.keys(texts)),
+const areaIds: readonly string[] = clientAreas;
+const clientKeys = new Set<string>([
+  ...textAreas.filter(({ id }) => areaIds.includes(id)).flatMap(({ texts }) => Object.keys(texts)),
   ...singleTexts,
 ]);
-for (const key of keptTexts) sentKeys.delete(key);
+for (const key of serverOnlyTexts) clientKeys.delete(key);
 
-export function pageTexts(texts: Texts): Texts {
-  return Object.fromEntries(Object.entries(texts).filter(([key]) => sentKeys.has(key)));
+export function clientTexts(texts: Texts): Texts {
+  return Object.fromEntries(Object.entries(texts).filter(([key]) => clientKeys.has(key)));
 }
