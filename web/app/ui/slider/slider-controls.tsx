@@ -1,11 +1,11 @@
 import { type Dispatch, useEffect, useCallback, useState } from 'react';
 import { prefersStill } from '../browser/prefers-still.ts';
-import type { Slides, SliderSettings } from './slider-settings.ts';
 import pause from '../icon/lucide/pause.svg?raw';
 import play from '../icon/lucide/play.svg?raw';
 import { iconShapes } from '../icon/icon-shapes.ts';
 import { Icon, ShapedIcon } from '../icon/icon.tsx';
-import { turnBy, useSlider } from './use-slider.ts';
+import type { Slides } from './swipe.ts';
+import { type SliderSettings, turnBy, useSlider } from './use-slider.ts';
 
 /** Shows the next slide every so many seconds, the first after the last; waits while a visitor points at one. */
 function useAutoplay(

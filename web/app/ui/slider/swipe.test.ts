@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gestureAfter, slidesTurned, slowedAtEdge, turnOfKey } from './swipe.ts';
+import { gestureAfter, slidesTurned, turnOfKey } from './swipe.ts';
 
 test('[9.08][9.09] vertical movement over 10 pixels scrolls, and a gesture stays what it became', () => {
   for (const y of [10, -10]) expect(gestureAfter('undecided', { x: 0, y })).toBe('undecided');
@@ -26,13 +26,6 @@ test('[9.12] a swipe longer than a fifth of the list changes the slide, a long o
   expect(slidesTurned({ x: -201, y: 0 }, widths)).toBe(1);
   expect(slidesTurned({ x: 201, y: 0 }, widths)).toBe(-1);
   expect(slidesTurned({ x: -610, y: 0 }, widths)).toBe(2);
-});
-
-test('beyond an edge the row follows by the edge friction', () => {
-  const edges = { min: -600, max: 0 };
-  expect(slowedAtEdge(-300, edges)).toBe(-300);
-  expect(slowedAtEdge(100, edges)).toBe(35);
-  expect(slowedAtEdge(-700, edges)).toBe(-635);
 });
 
 test('arrow keys turn slides, the other way round where text runs from right to left', () => {

@@ -1,4 +1,7 @@
-/** Decides, in place of the slider library, when a gesture moves slides. Lengths are in CSS pixels. */
+import type { UseEmblaCarouselType } from 'embla-carousel-react';
+import { prefersStill } from '../browser/prefers-still.ts';
+
+/** Decide, in place of the library's own thresholds, when a gesture turns slides. Lengths are in CSS pixels. */
 const swipeLimits = {
   /** Vertical movement above this scrolls the page. */
   scroll: 10,
@@ -8,14 +11,15 @@ const swipeLimits = {
   ratio: 0.8,
   /** A swipe longer than the width of the list divided by this changes the slide. */
   touchThreshold: 5,
-  /** Share of a movement beyond the first or last slide that the row follows. */
-  edgeFriction: 0.35,
 };
 
-/** Pixels from where a pointer went down. */
-export type Movement = { x: number; y: number };
-export type Gesture = 'undecided' | 'scroll' | 'swipe';
+/** The library without its engine, whose shape may change with any version. */
+export type Slides = Omit<NonNullable<UseEmblaCarouselType[1]>, 'internalEngine'>;
 export type Direction = 'ltr' | 'rtl';
+
+/** Pixels from where a pointer went down. */
+type Movement = { x: number; y: number };
+type Gesture = 'undecided' | 'scroll' | 'swipe';
 
 /** A decided gesture stays what it is until the pointer is lifted. */
 export function gestureAfter(before: Gesture, { x, y }: Movement): Gesture {
@@ -32,9 +36,70 @@ export function slidesTurned({ x, y }: Movement, widths: { list: number; slide: 
   return -Math.sign(x) * Math.max(1, Math.round(length / widths.slide));
 }
 
-export function slowedAtEdge(place: number, { min, max }: { min: number; max: number }): number {
-  const within = Math.min(max, Math.max(min, place));
-  return within + (place - within) * swipeLimits.edgeFriction;
+/**
+ * Hides a pointer's movements from the library, which drags the row, until they are a swipe, and decides at its end which
+ * slide is shown. Returns a function that stops it.
+ */
+export function turnBySwipe(
+  slides: Slides,
+  { direction, onSwipe }: { direction: Direction; onSwipe?: () => void },
+): () => void {
+  const viewport = slides.rootNode();
+  let start = { clientX: 0, clientY: 0, index: 0 };
+  let movement: Movement = { x: 0, y: 0 };
+  let gesture: Gesture = 'undecided';
+  let press: AbortController | undefined;
+
+  const move = (event: MouseEvent | TouchEvent) => {
+    const touches = 'touches' in event ? event.touches : [event];
+    const [point] = touches;
+    // The library drops a gesture once a second finger pinches.
+    if (!point || touches.length > 1) {
+      gesture = 'scroll';
+      return;
+    }
+    movement = { x: point.clientX - start.clientX, y: point.clientY - start.clientY };
+    const before = gesture;
+    gesture = gestureAfter(before, movement);
+    if (gesture !== 'swipe') event.stopImmediatePropagation();
+    else if (before !== 'swipe') {
+      viewport.dataset['swiping'] = '';
+      getSelection()?.removeAllRanges();
+      onSwipe?.();
+    }
+  };
+  const release = () => {
+    press?.abort();
+    delete viewport.dataset['swiping'];
+  };
+  const down = () => {
+    release();
+    press = new AbortController();
+    gesture = 'undecided';
+    start.index = slides.selectedScrollSnap();
+    const listening = { signal: press.signal, capture: true, passive: true };
+    addEventListener('mousemove', move, listening);
+    addEventListener('touchmove', move, listening);
+  };
+  const up = () => {
+    release();
+    const list = viewport.clientWidth;
+    const widths = { list, slide: slides.slideNodes()[0]?.offsetWidth ?? list };
+    const x = direction === 'rtl' ? -movement.x : movement.x;
+    const by = gesture === 'swipe' ? slidesTurned({ ...movement, x }, widths) : 0;
+    slides.scrollTo(start.index + by, prefersStill());
+  };
+  const note = ({ isPrimary, clientX, clientY }: PointerEvent) => {
+    if (isPrimary) start = { ...start, clientX, clientY };
+  };
+
+  viewport.addEventListener('pointerdown', note);
+  slides.on('pointerDown', down).on('pointerUp', up).on('reInit', release);
+  return () => {
+    release();
+    viewport.removeEventListener('pointerdown', note);
+    slides.off('pointerDown', down).off('pointerUp', up).off('reInit', release);
+  };
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };

@@ -1,20 +1,22 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Slides, libraryOptions, type SliderSettings } from './slider-settings.ts';
 import { prefersStill } from '../browser/prefers-still.ts';
-import { followSwipes } from './follow-swipes.ts';
-import { type Direction, turnOfKey } from './swipe.ts';
+import { type Direction, type Slides, turnBySwipe, turnOfKey } from './swipe.ts';
 
-/** Puts all slides in one place and lets the style sheet fade the current one in; returns a function that ends it. */
-function fadeSlides(slides: Slides): () => void {
+export type SliderSettings = {
+  isInfinite: boolean;
+  isFade: boolean;
+  isCentered: boolean;
+  /** 0 for slides that wait for the visitor. */
+  secondsPerSlide: number;
+};
+
+/** Puts all slides in one place, where the style sheet fades the current one in; returns a function that ends it. */
+function fadeSlides(slides: Slides, direction: Direction): () => void {
+  const width = direction === 'rtl' ? 100 : -100;
   const stack = () => {
-    const { axis, translate, slideLooper } = slides.internalEngine();
-    for (const moved of [translate, ...slideLooper.loopPoints.map((point) => point.translate)]) {
-      moved.clear();
-      moved.toggleActive(false);
-    }
     slides.slideNodes().forEach((slide, index) => {
-      slide.style.translate = `${String(axis.direction(-100) * index)}%`;
+      slide.style.translate = `${String(width * index)}%`;
     });
     show();
   };
@@ -41,7 +43,12 @@ export const turnBy =
 export function useSlider(id: string, settings: SliderSettings, onMove: () => void) {
   const { isInfinite, isFade, isCentered } = settings;
   const [direction, setDirection] = useState<Direction>('ltr');
-  const [attach, slides] = useEmblaCarousel(libraryOptions(settings, direction));
+  const [attach, slides] = useEmblaCarousel({
+    direction,
+    loop: isInfinite,
+    align: isCentered ? 'center' : 'start',
+    containScroll: isCentered ? false : 'trimSnaps',
+  });
   const [shown, setShown] = useState<Shown>({ index: 0, hasPrevious: isInfinite, hasNext: true });
 
   // A press that led to the hydration comes before the library has measured the slides.
@@ -63,7 +70,7 @@ export function useSlider(id: string, settings: SliderSettings, onMove: () => vo
     if (!slides) return;
     const viewport = slides.rootNode();
     const startIndex = scrolledTo(slides, { isCentered, direction });
-    const stopFade = isFade ? fadeSlides(slides) : undefined;
+    const stopFade = isFade ? fadeSlides(slides, direction) : undefined;
     viewport.parentElement?.setAttribute('data-ready', '');
     viewport.scrollLeft = 0;
     const show = () =>
@@ -87,7 +94,7 @@ export function useSlider(id: string, settings: SliderSettings, onMove: () => vo
   useEffect(() => {
     const slider = slides?.rootNode().parentElement;
     if (!slides || !slider) return;
-    const stopSwipes = followSwipes(slides, { movesRow: !isFade, onSwipe: onMove });
+    const stopSwipes = turnBySwipe(slides, { direction, onSwipe: onMove });
     const onKey = (event: KeyboardEvent) => {
       const by = turnOfKey(event.key, direction);
       if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -100,7 +107,7 @@ export function useSlider(id: string, settings: SliderSettings, onMove: () => vo
       slider.removeEventListener('keydown', onKey);
       stopSwipes();
     };
-  }, [slides, isFade, direction, turn, onMove]);
+  }, [slides, direction, turn, onMove]);
 
   return { ...shown, slides, turn };
 }

@@ -3,8 +3,7 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import type { PictureData } from '../../../ui/picture/picture-data.ts';
 import { prefersStill } from '../../../ui/browser/prefers-still.ts';
-import { followSwipes } from '../../../ui/slider/follow-swipes.ts';
-import { usualDuration } from '../../../ui/slider/slider-settings.ts';
+import { turnBySwipe } from '../../../ui/slider/swipe.ts';
 import { fillPlaceholders } from '../../../content/i18n/fill-placeholders.ts';
 import type { GalleryWords } from '../gallery-data.ts';
 import { IconButton } from './icon-button.tsx';
@@ -56,8 +55,7 @@ export function PictureStage({ pictures, start, words }: PictureStageProps) {
   }, [isZoomed]);
   const [options] = useState(() => ({
     startIndex: start,
-    duration: prefersStill() ? 0 : usualDuration,
-    watchDrag: false,
+    watchDrag: () => !isHeld.current,
   }));
   const [viewport, carousel] = useEmblaCarousel(options);
   useEffect(() => {
@@ -67,7 +65,7 @@ export function PictureStage({ pictures, start, words }: PictureStageProps) {
       setIndex(carousel.selectedScrollSnap());
     };
     carousel.on('select', select);
-    const stopSwipes = followSwipes(carousel, { movesRow: true, isAllowed: () => !isHeld.current });
+    const stopSwipes = turnBySwipe(carousel, { direction: 'ltr' });
     return () => {
       carousel.off('select', select);
       stopSwipes();
