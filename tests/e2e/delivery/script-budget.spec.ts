@@ -24,7 +24,7 @@ const pages = {
 
 /** Code that belongs to the server or to the preview. */
 const foreign =
-  /__remixContext|createBrowserRouter|enableVisualEditing|sanity-visual-editing|@sanity\/client|stegaClean|vercelStega|comlink/i;
+  /__remixContext|createBrowserRouter|not found in stream|enableVisualEditing|sanity-visual-editing|@sanity\/client|stegaClean|vercelStega|comlink/i;
 
 /** The scripts that a page fetches by itself. */
 async function scriptsOf(page: Page, address: string): Promise<string[]> {

@@ -5,6 +5,9 @@ import { root } from '../../../scripts/settings/settings.ts';
 /** The folder of the files that a browser can have. */
 export const clientBuild = path.join(root, 'web', 'build', 'client');
 
+/** The folder of the worker's modules. */
+export const serverBuild = path.join(root, 'web', 'build', 'server');
+
 export type BuiltRoute = {
   id: string;
   parentId?: string;
