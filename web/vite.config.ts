@@ -42,10 +42,7 @@ function runtimeModules(): Plugin {
 const visitorFiles: readonly [name: string, start: RegExp][] = [
   ['react', /\/node_modules\/(react|react-dom|scheduler)\//],
   ['visitor', /\/app\/entry\.client\.tsx$|vite\/preload-helper/],
-  [
-    'components',
-    /\/app\/(islands\/hydrate|layout\/agency-logo|paths\/own-path|ui\/(browser\/use-browser|icon\/icon|picture\/picture))\.tsx?$/,
-  ],
+  ['components', /\/app\/(islands\/hydrate|ui\/(browser\/use-browser|icon\/icon|picture\/picture))\.tsx?$/],
   ['form', /\/app\/forms\/view\/form-island\.tsx$/],
 ];
 
