@@ -1,5 +1,4 @@
-import { clientDataId } from './islands/client-data/client-data-id.ts';
-import type { ClientData } from './islands/client-data/client-data.ts';
+import { type ClientData, clientDataId } from './islands/client-data.ts';
 import { startIslands } from './start-islands.ts';
 import { carryPictures } from './properties/view/carry-picture.ts';
 

@@ -4,7 +4,7 @@ import { useContext } from 'react';
 import { expect, test } from 'vitest';
 import handleRequest from './entry.server.tsx';
 import { toClientData } from './pages/to-client-data.server.ts';
-import { CollectorContext } from './islands/client-data/client-data.ts';
+import { ClientDataContext } from './islands/island.tsx';
 import { pageMeta } from './pages/metadata/page-meta.ts';
 import type { Graph } from './pages/structured-data/vocabulary.ts';
 import type { ContentView } from './platform/platform.server.ts';
@@ -28,7 +28,7 @@ const page = { head, alternates: { nl: '/nl/over-ons/' }, words: 'Sinds 1987 in 
 
 function Root() {
   const data = useLoaderData<{ page?: typeof page }>();
-  const hydratesWholePage = useContext(CollectorContext) === undefined;
+  const hydratesWholePage = useContext(ClientDataContext) === undefined;
   return (
     <html lang="nl">
       <head>

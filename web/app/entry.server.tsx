@@ -2,9 +2,9 @@ import type { AppLoadContext, EntryContext } from '@remix-run/cloudflare';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { renderToReadableStream, renderToString } from 'react-dom/server.browser';
-import { hydratesWholePage } from './islands/client-data/client-data.server.ts';
-import { type ClientData, collectInto, CollectorContext } from './islands/client-data/client-data.ts';
-import { clientDataScript, entryScripts } from './islands/island-scripts.server.ts';
+import { clientDataScript, entryScripts, hydratesWholePage } from './islands/client-data.server.ts';
+import type { ClientData } from './islands/client-data.ts';
+import { ClientDataContext } from './islands/island.tsx';
 import { PreviewToolsProvider } from './content/preview/preview-slot.tsx';
 import { renderPreviewTools } from './content/preview/preview-tools.tsx';
 import { logProblem } from './platform/log.server.ts';
@@ -34,7 +34,7 @@ export default async function handleRequest(
 function renderWithIslands(app: ReactNode, { manifest }: EntryContext): string {
   const clientData: ClientData = { islands: [] };
   const html = renderToString(
-    <CollectorContext.Provider value={collectInto(clientData)}>{app}</CollectorContext.Provider>,
+    <ClientDataContext.Provider value={clientData}>{app}</ClientDataContext.Provider>,
   );
   // Replacing would copy the page each time, and search all of it for the end of the body.
   const [head, body] = [html.indexOf('</head>'), html.lastIndexOf('</body>')];

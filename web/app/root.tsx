@@ -13,7 +13,7 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react';
 import { type ReactNode, useContext } from 'react';
-import { CollectorContext } from './islands/client-data/client-data.ts';
+import { ClientDataContext } from './islands/island.tsx';
 import { languageOfPath, languageTag } from './content/i18n/language.ts';
 import { contactOf, RootError, rootErrorTitle } from './site/errors/root-error.tsx';
 import type { loader as siteLoader } from './routes/site.tsx';
@@ -27,7 +27,7 @@ export const meta: MetaFunction = ({ location }) => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
-  const hydratesWholePage = useContext(CollectorContext) === undefined;
+  const hydratesWholePage = useContext(ClientDataContext) === undefined;
   const { pathname } = useLocation();
   const layout = useRouteLoaderData<typeof siteLoader>('routes/site');
   const themeStyle = useThemeStyle();

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
-import type { IslandContext, SentContext, ClientData } from './islands/client-data/client-data.ts';
+import type { LanguageId } from 'schemas/languages.ts';
+import type { PageTexts } from './content/i18n/text.tsx';
+import type { ClientData } from './islands/client-data.ts';
 import { whenVisible } from './ui/browser/when-visible.ts';
 import { whenVisitorActs } from './ui/browser/when-visitor-acts.ts';
 import { holdTouches } from './islands/hold-touches.ts';
@@ -7,39 +9,39 @@ import { islands } from './island-registry.ts';
 import type { IslandScript } from './islands/script.ts';
 
 /** Rejects where the texts do not arrive, which leaves the server's markup in place. */
-async function loadContext(sent: SentContext): Promise<IslandContext> {
-  if (!sent.textsHref) return { ...sent, texts: '' };
-  const response = await fetch(sent.textsHref);
+async function loadTexts(language: LanguageId, href: string | undefined): Promise<PageTexts> {
+  if (!href) return { language, texts: '' };
+  const response = await fetch(href);
   if (!response.ok) throw new Error(`The texts of the page came with ${String(response.status)}.`);
-  return { ...sent, texts: await response.text() };
+  return { language, texts: await response.text() };
 }
 
-type Sent = ClientData['islands'][number];
+type FoundIsland = ClientData['islands'][number];
 
-/** Starts the islands of a published page. Only the site's layout renders islands, and it sets their context. */
-export function startIslands({ context: sent, islands: found }: ClientData): void {
-  if (!sent) return;
-  let fetched: ReturnType<typeof loadContext> | undefined;
-  const fetchContext = () => (fetched ??= loadContext(sent));
+/** Starts the islands of a published page. They lie within its texts, which set the language. */
+export function startIslands({ language, textsHref, islands: found }: ClientData): void {
+  if (!language) return;
+  let loaded: ReturnType<typeof loadTexts> | undefined;
+  const fetchTexts = () => (loaded ??= loadTexts(language, textsHref));
   const whenActing: (() => void)[] = [];
 
-  const hydrate = async (element: HTMLElement, { props }: Sent, load: () => Promise<unknown>) => {
-    const [{ hydrateComponent }, component, context] = await Promise.all([
+  const hydrate = async (element: HTMLElement, { props }: FoundIsland, load: () => Promise<unknown>) => {
+    const [{ hydrateComponent }, component, pageTexts] = await Promise.all([
       import('./islands/hydrate.tsx'),
       load(),
-      fetchContext(),
+      fetchTexts(),
     ]);
-    await hydrateComponent(element, component as ComponentType<object>, props, context);
+    await hydrateComponent(element, component as ComponentType<object>, props, pageTexts);
   };
 
-  const run = async (element: HTMLElement, { props }: Sent, load: () => unknown) => {
+  const run = async (element: HTMLElement, { props }: FoundIsland, load: () => unknown) => {
     const attach = (await load()) as IslandScript<object>;
     attach(element, props, {
-      language: sent.language,
+      language,
       render: async (container, loadComponent, componentProps) => {
-        const context = fetchContext();
+        const pageTexts = fetchTexts();
         const { renderComponent } = await import('./islands/hydrate.tsx');
-        return renderComponent(context, container, loadComponent, componentProps);
+        return renderComponent(pageTexts, container, loadComponent, componentProps);
       },
     });
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientDataScript } from './island-scripts.server.ts';
+import { clientDataScript } from './client-data.server.ts';
 
 test('client data cannot end the script that carries it', () => {
   const props = { hostile: '"</script><script>alert(1)</script><!-- \u2028 & "' };

@@ -1,8 +1,7 @@
 import { Component, type ComponentType, createElement, type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { type PageTexts, TextProvider } from '../content/i18n/text.tsx';
 import { trustedMarkup } from '../ui/browser/trusted-markup.ts';
-import type { IslandContext } from './client-data/client-data.ts';
-import { IslandContextProvider } from './island-context.tsx';
 
 /** Shows the server's markup again when an island fails. */
 class IslandBoundary extends Component<{ markup: string; children: ReactNode }, { failed: boolean }> {
@@ -30,14 +29,14 @@ export function hydrateComponent(
   element: HTMLElement,
   component: ComponentType<object>,
   props: object,
-  context: IslandContext,
+  pageTexts: PageTexts,
 ): Promise<void> {
   return new Promise((resolve) => {
     hydrateRoot(
       element,
       <AfterEffects onReady={resolve}>
         <IslandBoundary markup={element.innerHTML}>
-          <IslandContextProvider context={context}>{createElement(component, props)}</IslandContextProvider>
+          <TextProvider {...pageTexts}>{createElement(component, props)}</TextProvider>
         </IslandBoundary>
       </AfterEffects>,
     );
@@ -45,15 +44,13 @@ export function hydrateComponent(
 }
 
 export async function renderComponent<Props extends object>(
-  loadedContext: Promise<IslandContext>,
+  loadedTexts: Promise<PageTexts>,
   container: HTMLElement,
   load: () => Promise<ComponentType<Props>>,
   props: Props,
 ): Promise<() => void> {
-  const [component, context] = await Promise.all([load(), loadedContext]);
+  const [component, pageTexts] = await Promise.all([load(), loadedTexts]);
   const root = createRoot(container);
-  root.render(
-    <IslandContextProvider context={context}>{createElement(component, props)}</IslandContextProvider>,
-  );
+  root.render(<TextProvider {...pageTexts}>{createElement(component, props)}</TextProvider>);
   return () => root.unmount();
 }

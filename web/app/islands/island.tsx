@@ -1,6 +1,36 @@
-import { type ComponentType, createElement, useContext } from 'react';
-import { CollectorContext } from './client-data/client-data.ts';
-import type { ComponentName, LoadedIsland } from '../island-registry.ts';
+import { type ComponentType, createContext, createElement, type ReactNode, useContext } from 'react';
+import type { LanguageId } from 'schemas/languages.ts';
+import type { PackedTexts } from '../content/i18n/packed-texts.ts';
+import { TextProvider } from '../content/i18n/text.tsx';
+import type { ComponentName, IslandName, LoadedIsland } from '../island-registry.ts';
+import type { ClientData } from './client-data.ts';
+
+/** Filled while the server renders a page; undefined where the browser hydrates the whole page. */
+export const ClientDataContext = createContext<ClientData | undefined>(undefined);
+
+/** Returns the number by which the browser finds the island's props; undefined in a preview. */
+export function useIslandNumber(name: IslandName, props: object): number | undefined {
+  const clientData = useContext(ClientDataContext);
+  return clientData && clientData.islands.push({ name, props }) - 1;
+}
+
+type PageTextsProps = {
+  language: LanguageId;
+  texts: PackedTexts;
+  textsHref?: string | undefined;
+  children: ReactNode;
+};
+
+/** Provides the texts of a page, and tells its islands where the browser finds them. */
+export function PageTextProvider({ language, texts, textsHref, children }: PageTextsProps) {
+  const clientData = useContext(ClientDataContext);
+  if (clientData) Object.assign(clientData, { language, textsHref });
+  return (
+    <TextProvider language={language} texts={texts}>
+      {children}
+    </TextProvider>
+  );
+}
 
 type IslandProps<Name, Props> = {
   name: Name;
@@ -17,9 +47,8 @@ export function Island<Name extends ComponentName, Props extends object>({
   component,
   props,
 }: IslandProps<Name, Props>) {
-  const index = useContext(CollectorContext)?.addIsland(name, props);
   return (
-    <div className="contents" data-island={index}>
+    <div className="contents" data-island={useIslandNumber(name, props)}>
       {createElement<Props>(component, props)}
     </div>
   );

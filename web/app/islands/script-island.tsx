@@ -1,24 +1,23 @@
-import { useContext, useMemo, type ReactNode, useEffect, useRef } from 'react';
-import { RenderContext } from './island-context.tsx';
-import type { ScriptContext, IslandScript } from './script.ts';
-import { CollectorContext } from './client-data/client-data.ts';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { usePageTexts } from '../content/i18n/text.tsx';
 import type { LoadedIsland, ScriptName } from '../island-registry.ts';
+import { useIslandNumber } from './island.tsx';
+import type { IslandScript, ScriptContext } from './script.ts';
 
 /** The context of scripts in a preview, which has the texts at hand. */
-function useScriptContext(): ScriptContext | undefined {
-  const context = useContext(RenderContext);
-  return useMemo<ScriptContext | undefined>(
-    () =>
-      context && {
-        language: context.language,
-        render: async (container, load, props) => {
-          // Leaves React's client out of the worker, which runs no script of an island.
-          if (import.meta.env.SSR) throw new Error('Only a browser renders for scripts.');
-          const { renderComponent } = await import('./hydrate.tsx');
-          return renderComponent(Promise.resolve(context), container, load, props);
-        },
+function useScriptContext(): ScriptContext {
+  const { language, texts } = usePageTexts();
+  return useMemo<ScriptContext>(
+    () => ({
+      language,
+      render: async (container, load, props) => {
+        // Leaves React's client out of the worker, which runs no script of an island.
+        if (import.meta.env.SSR) throw new Error('Only a browser renders for scripts.');
+        const { renderComponent } = await import('./hydrate.tsx');
+        return renderComponent(Promise.resolve({ language, texts }), container, load, props);
       },
-    [context],
+    }),
+    [language, texts],
   );
 }
 
@@ -36,18 +35,16 @@ export function ScriptIsland<Name extends ScriptName, Props extends object>({
   props,
   children,
 }: ScriptIslandProps<Name, Props>) {
-  const collector = useContext(CollectorContext);
-  const index = collector?.addIsland(name, props);
+  const number = useIslandNumber(name, props);
   const element = useRef<HTMLDivElement>(null);
   const context = useScriptContext();
-  const sent = collector ? '' : JSON.stringify(props);
+  const sent = number === undefined ? JSON.stringify(props) : '';
   useEffect(
-    () =>
-      element.current && context ? attach(element.current, JSON.parse(sent) as Props, context) : undefined,
+    () => (element.current ? attach(element.current, JSON.parse(sent) as Props, context) : undefined),
     [attach, sent, context],
   );
   return (
-    <div ref={element} className="contents" data-island={index}>
+    <div ref={element} className="contents" data-island={number}>
       {children}
     </div>
   );

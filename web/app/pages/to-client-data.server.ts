@@ -1,5 +1,5 @@
 import { withCleanHead } from '../content/cms/drafts/marks.server.ts';
-import { hideFromSerializer } from '../islands/client-data/client-data.server.ts';
+import { hideFromSerializer } from '../islands/client-data.server.ts';
 import type { Platform } from '../platform/platform.server.ts';
 import type { PageLoaderData, PageShell } from './page-data.ts';
 

@@ -9,8 +9,7 @@ import {
 import { useLoaderData } from '@remix-run/react';
 import { serverText } from '../content/i18n/i18next.server.ts';
 import { packTexts } from '../content/i18n/packed-texts.ts';
-import { IslandContextProvider } from '../islands/island-context.tsx';
-import { Island } from '../islands/island.tsx';
+import { Island, PageTextProvider } from '../islands/island.tsx';
 import { loadLayout } from '../site/load-layout.server.ts';
 import { loadMapFrame } from '../properties/map/frame/load-map-frame.server.ts';
 import { MapFrame } from '../properties/map/frame/map-frame.tsx';
@@ -41,8 +40,8 @@ export async function loader({ context: platform, request, params }: LoaderFunct
 export default function MapFrameRoute() {
   const { language, map } = useLoaderData<typeof loader>();
   return (
-    <IslandContextProvider context={{ language, texts: packTexts({}) }}>
+    <PageTextProvider language={language} texts={packTexts({})}>
       <Island name="mapFrame" component={MapFrame} props={map} />
-    </IslandContextProvider>
+    </PageTextProvider>
   );
 }

@@ -7,10 +7,8 @@ import {
   redirect,
 } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { packTexts, unpackTexts } from '../content/i18n/packed-texts.ts';
-import { TextProvider } from '../content/i18n/text.tsx';
 import { toClientData } from '../pages/to-client-data.server.ts';
-import { IslandContextProvider } from '../islands/island-context.tsx';
+import { PageTextProvider } from '../islands/island.tsx';
 import { loadLayout } from '../site/load-layout.server.ts';
 import { defaultTheme } from '../site/theme/theme.ts';
 import { themeStyle } from '../site/theme/theme-style.ts';
@@ -50,10 +48,8 @@ export default function PropertyPrintRoute() {
   if (!print) return null;
   const { language, texts } = print;
   return (
-    <IslandContextProvider context={{ language, texts: packTexts({}) }}>
-      <TextProvider language={language} texts={unpackTexts(texts)}>
-        <PropertyPrint print={print} />
-      </TextProvider>
-    </IslandContextProvider>
+    <PageTextProvider language={language} texts={texts}>
+      <PropertyPrint print={print} />
+    </PageTextProvider>
   );
 }

@@ -5,7 +5,7 @@ import { isVisibleNow } from '../content/cms/visible-now.server.ts';
 import { requestLanguage, serverText } from '../content/i18n/i18next.server.ts';
 import { languageOfPath } from '../content/i18n/language.ts';
 import { unpackTexts } from '../content/i18n/packed-texts.ts';
-import { hideFromSerializer } from '../islands/client-data/client-data.server.ts';
+import { hideFromSerializer } from '../islands/client-data.server.ts';
 import { loadPageLayout } from '../site/load-layout.server.ts';
 import { useRoutePage } from '../site/current-page.tsx';
 import { contactOf, RootError, rootErrorTitle } from '../site/errors/root-error.tsx';

@@ -6,7 +6,7 @@ import { attachSiteEffects } from './attach-site-effects.ts';
 import type { LayoutData } from './layout-data.ts';
 import { attachFavourites, type FavouriteWords } from '../properties/favourites/attach-favourites.ts';
 import { mostFavourites } from '../properties/favourites/property-ids.ts';
-import { IslandContextProvider } from '../islands/island-context.tsx';
+import { PageTextProvider } from '../islands/island.tsx';
 import { Footer } from './footer/footer.tsx';
 import { type CurrentPage, CurrentPageProvider, useBannerGround } from './current-page.tsx';
 import { contentId, topId } from './anchors.ts';
@@ -49,11 +49,11 @@ type SiteLayoutProps = { layout: LayoutData; page: CurrentPage; children: ReactN
 export function SiteLayout({ layout, page, children }: SiteLayoutProps) {
   const { language, texts, textsHref } = layout;
   return (
-    <IslandContextProvider context={{ language, texts, textsHref }}>
+    <PageTextProvider language={language} texts={texts} textsHref={textsHref}>
       <CurrentPageProvider value={page}>
         <Frame layout={layout}>{children}</Frame>
       </CurrentPageProvider>
-    </IslandContextProvider>
+    </PageTextProvider>
   );
 }
 

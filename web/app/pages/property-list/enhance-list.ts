@@ -1,4 +1,4 @@
-import { clientDataId } from '../../islands/client-data/client-data-id.ts';
+import { clientDataId } from '../../islands/client-data.ts';
 import { filterFormId } from '../../properties/filter-form/filter-form-id.ts';
 import { enhanceFilterSheet } from './enhance-filter-sheet.ts';
 import {
