@@ -1,16 +1,5 @@
 import { index, layout, route, type RouteConfig } from '@remix-run/route-config';
-import {
-  indexNowKeyPath,
-  manifestPattern,
-  newsFeedPattern,
-  openApiPath,
-  openHouseCalendarPattern,
-  propertyFeedPattern,
-  robotsPath,
-  securityTextPath,
-  sitemapIndexPath,
-  sitemapPattern,
-} from './content/paths/feed-path.ts';
+import { feedPatterns } from './content/paths/feed-path.ts';
 import { alertSteps, visitSteps } from './content/paths/mailed-links.ts';
 import { portalFileRoutes } from './content/paths/portal/portal-file-path.ts';
 import {
@@ -37,19 +26,7 @@ export default [
   route('api/view', 'routes/api/view.ts'),
   route('preview/enable', 'routes/preview/enable.ts'),
   route('preview/disable', 'routes/preview/disable.ts'),
-  route('favicon.ico', 'routes/feeds/favicon.ts'),
-  route(robotsPath, 'routes/feeds/robots.ts'),
-  route(sitemapIndexPath, 'routes/feeds/sitemap-index.ts'),
-  route(sitemapPattern, 'routes/feeds/sitemap.ts'),
-  route(manifestPattern, 'routes/feeds/manifest.ts'),
-  route(propertyFeedPattern, 'routes/feeds/properties.ts'),
-  ...(['sale', 'rent'] as const).map((goal) =>
-    route(newsFeedPattern(goal), 'routes/feeds/news.ts', { id: `${goal}-news` }),
-  ),
-  route(openHouseCalendarPattern, 'routes/feeds/open-houses.ts'),
-  route(indexNowKeyPath, 'routes/feeds/index-now-key.ts'),
-  route(securityTextPath, 'routes/feeds/security-text.ts'),
-  route(openApiPath, 'routes/feeds/open-api.ts'),
+  ...feedPatterns.map((path) => route(path, 'routes/feed.ts', { id: `feed-${path}` })),
   route(':language/documents/:token/:document', 'routes/document-file.ts'),
   ...portalFileRoutes.map(({ id, path }) => route(path, 'routes/portal/portal-file.ts', { id })),
   ...passkeyRoutes.map(({ id, path }) => route(path, 'routes/portal/portal-passkey.ts', { id })),

@@ -1,16 +1,35 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import { languagePath } from './build-path.ts';
 
-export const robotsPath = '/robots.txt';
 export const sitemapIndexPath = '/sitemap.xml';
-export const sitemapPattern = '/:language/sitemap.xml';
-export const manifestPattern = '/:language/manifest.webmanifest';
-export const propertyFeedPattern = '/:language/feeds/properties.json';
-export const newsFeedPattern = (goal: 'sale' | 'rent') => `/:language/feeds/${goal}.atom`;
-export const openHouseCalendarPattern = '/:language/feeds/open-houses.ics';
-export const openApiPath = '/feeds/openapi.json';
-export const indexNowKeyPath = '/indexnow.txt';
 export const securityTextPath = '/.well-known/security.txt';
+export const indexNowKeyPath = '/indexnow.txt';
+export const propertyFeedPattern = '/:language/feeds/properties.json';
+export const newsFeedPatterns = {
+  sale: '/:language/feeds/sale.atom',
+  rent: '/:language/feeds/rent.atom',
+} as const;
+export const openHouseCalendarPattern = '/:language/feeds/open-houses.ics';
+
+/** Routes of the files for machines, whose names differ. */
+export const feedPatterns = [
+  '/favicon.ico',
+  '/robots.txt',
+  sitemapIndexPath,
+  '/:language/sitemap.xml',
+  '/:language/manifest.webmanifest',
+  propertyFeedPattern,
+  newsFeedPatterns.sale,
+  newsFeedPatterns.rent,
+  openHouseCalendarPattern,
+  '/feeds/openapi.json',
+  indexNowKeyPath,
+  securityTextPath,
+] as const;
+
+type LastPart<Path extends string> = Path extends `${string}/${infer Rest}` ? LastPart<Rest> : Path;
+
+export type FeedFile = LastPart<(typeof feedPatterns)[number]>;
 
 export function sitemapPath(language: LanguageId, page: number): string {
   return `${languagePath(language, '/sitemap.xml')}${page > 1 ? `?page=${String(page)}` : ''}`;

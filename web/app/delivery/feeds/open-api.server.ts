@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { LanguageId } from 'schemas/languages.ts';
 import {
-  newsFeedPattern,
+  newsFeedPatterns,
   openHouseCalendarPattern,
   propertyFeedPattern,
 } from '../../content/paths/feed-path.ts';
@@ -71,8 +71,8 @@ export function openApi({ agency, siteUrl, languages }: Described) {
           },
         },
       },
-      [templateOf(newsFeedPattern('sale'))]: news('sale'),
-      [templateOf(newsFeedPattern('rent'))]: news('rent'),
+      [templateOf(newsFeedPatterns.sale)]: news('sale'),
+      [templateOf(newsFeedPatterns.rent)]: news('rent'),
       [templateOf(openHouseCalendarPattern)]: {
         get: {
           operationId: 'openHouses',

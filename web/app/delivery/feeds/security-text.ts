@@ -1,8 +1,5 @@
 import type { LanguageId } from 'schemas/languages.ts';
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { securityTextPath } from '../../content/paths/feed-path.ts';
-import { loadSite } from '../../content/cms/site.server.ts';
-import { feedResponse, noFeed } from '../../delivery/feeds/feed-response.server.ts';
 
 /** Days, well within the year that RFC 9116 recommends. */
 const validFor = 180;
@@ -35,13 +32,4 @@ export function securityText({ contact, siteUrl, languages, now }: SecurityText)
     `Canonical: ${siteUrl}${securityTextPath}`,
     '',
   ].join('\n');
-}
-
-export async function loader({ request, context: platform }: LoaderFunctionArgs) {
-  const { content, languages } = await loadSite(platform);
-  const contact = content.settings?.securityContact ?? '';
-  const { SITE_URL: siteUrl } = platform.settings;
-  const text = securityText({ contact, siteUrl, languages, now: platform.clock() });
-  if (text === undefined) return noFeed();
-  return feedResponse({ request, platform }, text, { type: 'text/plain; charset=utf-8', rule: 'hour' });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { testPlatform } from '../../platform/platform.test-data.ts';
-import { testSettings } from '../../platform/settings.test-data.ts';
-import { loader } from './index-now-key.ts';
+import { testPlatform } from '../platform/platform.test-data.ts';
+import { testSettings } from '../platform/settings.test-data.ts';
+import { loader } from './feed.ts';
 
 async function fileWith(key: string) {
   const { platform } = testPlatform({ settings: { ...testSettings, INDEXNOW_KEY: key } });

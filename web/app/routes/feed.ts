@@ -1,0 +1,154 @@
+import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { agencyIcon } from '../content/cms/pictures/agency-pictures.server.ts';
+import { loadSite } from '../content/cms/site.server.ts';
+import type { FeedFile } from '../content/paths/feed-path.ts';
+import { feedResponse, noFeed } from '../delivery/feeds/feed-response.server.ts';
+import { feedSource, loadFeedContent } from '../delivery/feeds/feed-source.server.ts';
+import { newsFeed } from '../delivery/feeds/news/news-feed.server.ts';
+import { openApi } from '../delivery/feeds/open-api.server.ts';
+import { openHouseCalendar } from '../delivery/feeds/open-houses/open-house-calendar.server.ts';
+import { propertyFeedPage, readFeedQuery } from '../delivery/feeds/properties/property-feed.server.ts';
+import { robotsText } from '../delivery/feeds/robots.ts';
+import { securityText } from '../delivery/feeds/security-text.ts';
+import { listAddresses, readAddresses } from '../delivery/feeds/sitemap/site-addresses.server.ts';
+import { partOf, sitemap, sitemapIndex, sitemapOptions } from '../delivery/feeds/sitemap/sitemap.server.ts';
+import { webManifest } from '../delivery/feeds/web-manifest.server.ts';
+import { cacheRules } from '../platform/http/headers/cache-rules.ts';
+import { readListAddress } from '../properties/filters/list-address.ts';
+
+const plainText = 'text/plain; charset=utf-8';
+
+/** Files for machines, by name. */
+const feeds = {
+  'favicon.ico': sendIcon,
+  'robots.txt': (args) =>
+    feedResponse(given(args), robotsText(args.context.settings.SITE_URL), { type: plainText, rule: 'day' }),
+  'sitemap.xml': (args) => (args.params['language'] ? sendSitemap(args) : sendSitemapIndex(args)),
+  'manifest.webmanifest': sendManifest,
+  'properties.json': sendProperties,
+  'sale.atom': (args) => sendNews(args, 'sale'),
+  'rent.atom': (args) => sendNews(args, 'rent'),
+  'open-houses.ics': sendOpenHouses,
+  'openapi.json': sendOpenApi,
+  'indexnow.txt': sendIndexNowKey,
+  'security.txt': sendSecurityText,
+} satisfies Record<FeedFile, (args: LoaderFunctionArgs) => Response | Promise<Response>>;
+
+export function loader(args: LoaderFunctionArgs) {
+  const name = new URL(args.request.url).pathname.toLowerCase().split('/').filter(Boolean).at(-1);
+  return name && name in feeds ? feeds[name as FeedFile](args) : noFeed();
+}
+
+const given = ({ request, context: platform }: LoaderFunctionArgs) => ({ request, platform });
+
+async function localSite({ context, params }: LoaderFunctionArgs) {
+  const site = await loadSite(context);
+  const language = site.languages.find((id) => id === params['language']);
+  return language && { site, language };
+}
+
+/** For programs that look for an icon without reading a page. */
+async function sendIcon({ context }: LoaderFunctionArgs) {
+  const { content } = await loadSite(context);
+  const icon = agencyIcon(content.settings)?.href ?? '/icons/icon-48.png';
+  return redirect(icon, { headers: { 'Cache-Control': cacheRules.hour } });
+}
+
+async function sendSitemapIndex(args: LoaderFunctionArgs) {
+  const { context: platform } = args;
+  const site = await loadSite(platform);
+  const content = await loadFeedContent(platform);
+  const listed = await Promise.all(
+    site.languages.map(async (language) => ({
+      language,
+      addresses: await listAddresses({ site, content, catalogue: platform.catalogue, language }),
+    })),
+  );
+  return feedResponse(given(args), sitemapIndex(listed, platform.settings.SITE_URL), sitemapOptions);
+}
+
+async function sendSitemap(args: LoaderFunctionArgs) {
+  const { request, context: platform } = args;
+  const local = await localSite(args);
+  if (!local) return noFeed();
+  const { catalogue } = platform;
+  const wanted = { ...local, content: await loadFeedContent(platform), catalogue };
+  const page = Number(new URL(request.url).searchParams.get('page') ?? 1);
+  const listed = partOf(await listAddresses(wanted), page);
+  if (listed.length === 0) return noFeed();
+  const map = sitemap(await readAddresses(wanted, listed), platform.settings.SITE_URL);
+  return feedResponse(given(args), map, sitemapOptions);
+}
+
+async function sendManifest(args: LoaderFunctionArgs) {
+  const local = await localSite(args);
+  if (!local) return noFeed();
+  const options = { type: 'application/manifest+json', rule: 'hour' } as const;
+  return feedResponse(given(args), webManifest(local.site, local.language), options);
+}
+
+async function sendProperties(args: LoaderFunctionArgs) {
+  const { request, context: platform } = args;
+  const local = await localSite(args);
+  if (!local) return noFeed();
+  const query = readFeedQuery(new URL(request.url).searchParams);
+  if (!query) return noFeed(400);
+  const page = await propertyFeedPage(await feedSource(platform, local), query);
+  if (!page) return noFeed();
+  return feedResponse(given(args), JSON.stringify(page), {
+    type: 'application/json',
+    rule: 'minutes',
+    headers: { 'X-Robots-Tag': 'noindex' },
+  });
+}
+
+async function sendNews(args: LoaderFunctionArgs, goal: 'sale' | 'rent') {
+  const { request, context: platform } = args;
+  const local = await localSite(args);
+  if (!local) return noFeed();
+  const { filters } = readListAddress(new URL(request.url).searchParams);
+  const source = await feedSource(platform, local);
+  const feed = await newsFeed(source, { goal, filters: { ...filters, sold: [] } });
+  return feedResponse(given(args), feed, { type: 'application/atom+xml; charset=utf-8', rule: 'minutes' });
+}
+
+async function sendOpenHouses(args: LoaderFunctionArgs) {
+  const { request, context: platform } = args;
+  const local = await localSite(args);
+  if (!local) return noFeed();
+  const { searchParams } = new URL(request.url);
+  const [property, project] = [searchParams.get('property'), searchParams.get('project')];
+  const of = property !== null ? { property } : project !== null ? { project } : undefined;
+  const calendar = await openHouseCalendar(await feedSource(platform, local), of);
+  if (calendar === undefined) return noFeed();
+  const name = property !== null ? `open-house-${property}` : ['open-houses', project ?? []].flat().join('-');
+  return feedResponse(given(args), calendar, {
+    type: 'text/calendar; charset=utf-8',
+    rule: 'minutes',
+    headers: { 'Content-Disposition': `inline; filename="${name}.ics"`, 'X-Robots-Tag': 'noindex' },
+  });
+}
+
+async function sendOpenApi(args: LoaderFunctionArgs) {
+  const { context: platform } = args;
+  const { content, languages } = await loadSite(platform);
+  const { SITE_URL: siteUrl } = platform.settings;
+  const agency = content.settings?.agencyName ?? new URL(siteUrl).hostname;
+  const description = JSON.stringify(openApi({ agency, siteUrl, languages }));
+  return feedResponse(given(args), description, { type: 'application/json', rule: 'hour' });
+}
+
+/** Proves to search engines that who announces changes owns the site. */
+function sendIndexNowKey(args: LoaderFunctionArgs) {
+  const { INDEXNOW_KEY: key } = args.context.settings;
+  return key === '' ? noFeed() : feedResponse(given(args), key, { type: plainText, rule: 'hour' });
+}
+
+async function sendSecurityText(args: LoaderFunctionArgs) {
+  const { context: platform } = args;
+  const { content, languages } = await loadSite(platform);
+  const contact = content.settings?.securityContact ?? '';
+  const { SITE_URL: siteUrl } = platform.settings;
+  const text = securityText({ contact, siteUrl, languages, now: platform.clock() });
+  return text === undefined ? noFeed() : feedResponse(given(args), text, { type: plainText, rule: 'hour' });
+}
