@@ -5,7 +5,7 @@ import { AlertPage } from '../forms/kinds/search-alert/alert-page.tsx';
 import { handleAlert, showAlert } from '../forms/kinds/search-alert/alert-steps.server.ts';
 import { alertSteps } from '../content/paths/mailed-links.ts';
 
-export { personalHeaders as headers, personalMeta as meta } from '../forms/personal/personal-head.ts';
+export { personalMeta as meta, personalHeaders as headers } from '../forms/personal/personal-head.ts';
 
 /** Opened by the links in the mails of a search alert; the step is the part of the URL before the token. */
 async function linkOf({ context: platform, request, params: { token } }: LoaderFunctionArgs) {

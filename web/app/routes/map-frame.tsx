@@ -17,13 +17,13 @@ import { loadPageContext } from '../pages/load-page-context.server.ts';
 import { mapFramePath } from '../content/paths/build-path.ts';
 import { allowSources } from '../platform/http/headers/content-security-policy.server.ts';
 
-export const links: LinksFunction = () =>
-  [mapStyles, frameStyles].map((href) => ({ rel: 'stylesheet', href }));
-
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data?.map.title },
   { name: 'robots', content: 'noindex' },
 ];
+
+export const links: LinksFunction = () =>
+  [mapStyles, frameStyles].map((href) => ({ rel: 'stylesheet', href }));
 
 /** Shown by pages of this site in a frame. They post the properties to it. */
 export async function loader({ context: platform, request, params }: LoaderFunctionArgs) {

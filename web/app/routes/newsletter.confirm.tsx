@@ -5,7 +5,7 @@ import { confirm, showConfirm } from '../forms/kinds/newsletter/confirm.server.t
 import { respondToStep } from '../forms/kinds/newsletter/newsletter-response.server.ts';
 import { NewsletterPage } from '../forms/kinds/newsletter/newsletter-page.tsx';
 
-export { personalHeaders as headers, personalMeta as meta } from '../forms/personal/personal-head.ts';
+export { personalMeta as meta, personalHeaders as headers } from '../forms/personal/personal-head.ts';
 
 /** Opened by the link in a confirmation mail. */
 export async function loader({ context: platform, request, params }: LoaderFunctionArgs) {

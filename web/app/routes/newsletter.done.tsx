@@ -4,7 +4,7 @@ import { loadSite } from '../content/cms/site.server.ts';
 import { respondToStep, donePage } from '../forms/kinds/newsletter/newsletter-response.server.ts';
 import { NewsletterPage } from '../forms/kinds/newsletter/newsletter-page.tsx';
 
-export { personalHeaders as headers, personalMeta as meta } from '../forms/personal/personal-head.ts';
+export { personalMeta as meta, personalHeaders as headers } from '../forms/personal/personal-head.ts';
 
 const steps = ['confirmed', 'unsubscribed', 'link-sent'] as const;
 

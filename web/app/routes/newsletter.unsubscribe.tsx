@@ -9,7 +9,7 @@ import { handleUnsubscribe, showUnsubscribe } from '../forms/kinds/newsletter/un
 import { respondToStep } from '../forms/kinds/newsletter/newsletter-response.server.ts';
 import { NewsletterPage } from '../forms/kinds/newsletter/newsletter-page.tsx';
 
-export { personalHeaders as headers, personalMeta as meta } from '../forms/personal/personal-head.ts';
+export { personalMeta as meta, personalHeaders as headers } from '../forms/personal/personal-head.ts';
 
 /** Opened by the link in a newsletter; without a token, the form that requests this link. */
 export async function loader({ context: platform, request, params: { token } }: LoaderFunctionArgs) {

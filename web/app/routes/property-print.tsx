@@ -19,13 +19,13 @@ import { PropertyPrint } from '../pages/property-print/property-print.tsx';
 import { languagePath, offerMoveStatus, shortPropertyPath } from '../content/paths/build-path.ts';
 import { isProjectAddress } from '../content/paths/resolve-path.ts';
 
-export const links: LinksFunction = () =>
-  [propertyStyles, sheetStyles].map((href) => ({ rel: 'stylesheet', href }));
-
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   ...pageMeta(data?.head),
   ...(data ? [{ tagName: 'link', rel: 'canonical', href: data.head.canonical }] : []),
 ];
+
+export const links: LinksFunction = () =>
+  [propertyStyles, sheetStyles].map((href) => ({ rel: 'stylesheet', href }));
 
 export async function loader({ context: platform, request, params }: LoaderFunctionArgs) {
   const context = await loadPageContext(platform, request);

@@ -23,6 +23,11 @@ export const meta: MetaFunction<typeof loader> = ({ data: layout, location, erro
   return [{ title: title ?? rootErrorTitle(languageOfPath(location.pathname)) }];
 };
 
+/** Only an editor's preview sees the layout change. */
+export function shouldRevalidate() {
+  return document.documentElement.dataset['preview'] !== undefined;
+}
+
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const site = await loadSiteOrRedirect(request, context);
   const language = await requestLanguage(request, site);
@@ -36,11 +41,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   if (layout.tags) allowSources(context, tagSources(layout.tags));
   const preview = previewNotice(context.view, serverText(site, language), language);
   return hideFromSerializer(context, { ...layout, ...(preview && { preview }) });
-}
-
-/** Only an editor's preview sees the layout change. */
-export function shouldRevalidate() {
-  return document.documentElement.dataset['preview'] !== undefined;
 }
 
 export default function SiteRoute() {

@@ -5,7 +5,7 @@ import { VisitChangePage } from '../forms/kinds/visit/change/visit-change-page.t
 import { handleVisit, showVisit } from '../forms/kinds/visit/change/visit-steps.server.ts';
 import { visitSteps } from '../content/paths/mailed-links.ts';
 
-export { personalHeaders as headers, personalMeta as meta } from '../forms/personal/personal-head.ts';
+export { personalMeta as meta, personalHeaders as headers } from '../forms/personal/personal-head.ts';
 
 /** Opened by the link in the mails about a visit; the step is the part of the URL before the token. */
 async function linkOf({ context: platform, request, params: { token = '' } }: LoaderFunctionArgs) {

@@ -8,6 +8,10 @@ const largestBody = 256 * 1024;
 /** Milliseconds for which a signature is accepted, so that a recorded request cannot be replayed later. */
 const signatureAge = 5 * 60_000;
 
+export function loader() {
+  return new Response(null, { status: 405, headers: { Allow: 'POST' } });
+}
+
 /** Webhook of the Content Lake: published content has changed, so its caches are stale. */
 export async function action({ request, context }: ActionFunctionArgs) {
   if (request.method !== 'POST') return new Response(null, { status: 405, headers: { Allow: 'POST' } });
@@ -23,8 +27,4 @@ export async function action({ request, context }: ActionFunctionArgs) {
   await invalidateContent(context);
   recordSometimes(context, 'publish-seen');
   return new Response(null, { status: 204 });
-}
-
-export function loader() {
-  return new Response(null, { status: 405, headers: { Allow: 'POST' } });
 }

@@ -5,6 +5,10 @@ import { isOwnProperty } from '../../portal/session/require-owner.server.ts';
 import { belgianDay } from '../../platform/belgian-time.ts';
 import { countAboutProperty } from '../../consent/statistics/counts.server.ts';
 
+export function loader() {
+  return empty(405, { Allow: 'POST' });
+}
+
 /** Counts that the property in the second line was marked or shared, as the first line says. */
 export function action(given: ActionFunctionArgs) {
   const { database, clock, catalogue } = given.context;
@@ -15,8 +19,4 @@ export function action(given: ActionFunctionArgs) {
     if (!(await isFirst(`${kind} ${propertyId}`))) return;
     await countAboutProperty(database, { propertyId, day: belgianDay(clock()), kind });
   });
-}
-
-export function loader() {
-  return empty(405, { Allow: 'POST' });
 }

@@ -6,6 +6,10 @@ import { loadSite } from '../../content/cms/site.server.ts';
 import { isOwnProperty } from '../../portal/session/require-owner.server.ts';
 import { countAboutProperty, countPageView } from '../../consent/statistics/counts.server.ts';
 
+export function loader() {
+  return empty(405, { Allow: 'POST' });
+}
+
 /** Counts a view of the path in the first line, which came from what the second one says, unless its owner looks. */
 export function action(given: ActionFunctionArgs) {
   const { database, clock, catalogue } = given.context;
@@ -19,8 +23,4 @@ export function action(given: ActionFunctionArgs) {
     if (propertyId === undefined) await countPageView(database, page);
     else await countAboutProperty(database, { propertyId, day: view.day, kind: sourceOf(from, site.paths) });
   });
-}
-
-export function loader() {
-  return empty(405, { Allow: 'POST' });
 }

@@ -4,7 +4,7 @@ import { loadSite } from '../../content/cms/site.server.ts';
 import { followLink, showLink } from '../../portal/steps/link-step.server.ts';
 import { StepPage } from '../../portal/steps/step-page.tsx';
 
-export { personalHeaders as headers, personalMeta as meta } from '../../forms/personal/personal-head.ts';
+export { personalMeta as meta, personalHeaders as headers } from '../../forms/personal/personal-head.ts';
 
 async function linkOf({ context: platform, request, params: { token = '' } }: LoaderFunctionArgs) {
   return { platform, site: await loadSite(platform), request, token };

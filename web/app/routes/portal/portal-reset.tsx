@@ -4,7 +4,7 @@ import { loadSite } from '../../content/cms/site.server.ts';
 import { requestReset, showReset } from '../../portal/steps/reset-step.server.ts';
 import { StepPage } from '../../portal/steps/step-page.tsx';
 
-export { personalHeaders as headers, personalMeta as meta } from '../../forms/personal/personal-head.ts';
+export { personalMeta as meta, personalHeaders as headers } from '../../forms/personal/personal-head.ts';
 
 export async function loader({ context: platform, request }: LoaderFunctionArgs) {
   return showReset({ platform, site: await loadSite(platform), request });
