@@ -15,16 +15,16 @@ export type QueryContext = {
 };
 
 /** Runs a plan. Results share their unprojected parts with the frozen documents. */
-export function run(plan: Plan, context: QueryContext): unknown {
+export function run({ tree, once }: Plan, context: QueryContext): unknown {
+  const budget = new Budget();
   const results = new Map<number, unknown>();
   const runOnce = (place: number) => {
-    const tree = plan.once[place];
-    if (tree && !results.has(place)) results.set(place, engine.evaluateSync(tree, options).data);
+    const subquery = once[place];
+    if (subquery && !results.has(place)) results.set(place, engine.evaluateSync(subquery, options).data);
     return results.get(place);
   };
-  const budget = new Budget();
-  const options = optionsOf(context, { dataset: context.source.documents, runOnce, budget });
-  const result = engine.evaluateSync(plan.tree, options);
+  const options = optionsOf(context, budget, runOnce);
+  const result = engine.evaluateSync(tree, options);
   // Counted first, because a result repeats what it shares wherever it is walked.
   budget.spendOn(result.data);
   return engine.toJS(result);
@@ -40,9 +40,7 @@ export async function runAny(parsed: ParsedQuery, query: string, context: QueryC
   }
   try {
     const budget = new Budget();
-    const dataset = [...context.source.documents];
-    const options = optionsOf(context, { dataset, runOnce: () => null, budget });
-    const value = await engine.evaluate(parsed.scan.tree, options);
+    const value = await engine.evaluate(parsed.scan.tree, optionsOf(context, budget));
     const result = await value.get();
     budget.spendOn(result);
     return result;
@@ -51,11 +49,9 @@ export async function runAny(parsed: ParsedQuery, query: string, context: QueryC
   }
 }
 
-type Work = { dataset: readonly unknown[]; runOnce: (place: number) => unknown; budget: Budget };
-
-function optionsOf(context: QueryContext, { dataset, runOnce, budget }: Work) {
+function optionsOf(context: QueryContext, budget: Budget, runOnce?: (place: number) => unknown) {
   return {
-    dataset,
+    dataset: context.source.documents,
     params: { ...context.params },
     identity: context.identity,
     sanity: context.sanity,

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { freshDataset } from '../testing/fresh-lake.test-data.ts';
-import { resolveLookup } from './lookup.ts';
 import { run } from './evaluate.ts';
 import { literal } from './ast.ts';
 import type { Node } from './ast.ts';
-import { lookupNode, onceNode, textMatchNode } from './lookup.ts';
+import { lookupEachNode, lookupNode, resolveLookup, textMatchNode } from './lookup.ts';
 import type { LookupKind, Source } from './lookup.ts';
 
 function library(): Source {
@@ -25,40 +24,34 @@ const evaluated = (source: Source, tree: Node) =>
 const ids = (result: unknown) => (result as { _id: string }[]).map(({ _id }) => _id).join('');
 
 test.each<[LookupKind, unknown, string]>([
-  ['id', 'b', 'b'],
-  ['id', 'missing', ''],
-  ['ids', ['c', 'a', 'a', 'missing'], 'ac'],
-  ['ids', [], ''],
-  ['type', 'page', 'ab'],
-  ['type', 'missing', ''],
-  ['types', ['text', 'page'], 'abc'],
-  ['slug', 'second', 'b'],
-  ['reference', 'a', 'bc'],
+  ['_id', 'b', 'b'],
+  ['_id', 'missing', ''],
+  ['_id', ['c', 'a', 'a', 'missing'], 'ac'],
+  ['_id', [], ''],
+  ['_type', 'page', 'ab'],
+  ['_type', 'missing', ''],
+  ['_type', ['text', 'page'], 'abc'],
+  ['references', 'a', 'bc'],
 ])('a lookup by %s of %j finds %j', (kind, value, found) => {
-  expect(ids(evaluated(library(), lookupNode(kind, literal(value))))).toBe(found);
+  const node = Array.isArray(value) ? lookupEachNode : lookupNode;
+  expect(ids(evaluated(library(), node(kind, literal(value))))).toBe(found);
 });
 
 test.each<[LookupKind, unknown]>([
-  ['type', null],
-  ['slug', 3],
-  ['reference', ['a']],
-  ['ids', 'a'],
-  ['types', null],
+  ['_type', null],
+  ['_id', 3],
+  ['references', ['a']],
 ])('a lookup by %s of %j is given up for the whole dataset', (kind, value) => {
   expect(ids(evaluated(library(), lookupNode(kind, literal(value))))).toBe('abc');
-});
-
-test('without indexes the whole dataset is scanned', () => {
-  const { documents, get } = library();
-  expect(ids(evaluated({ documents, get }, lookupNode('type', literal('page'))))).toBe('abc');
+  if (!Array.isArray(value))
+    expect(ids(evaluated(library(), lookupEachNode(kind, literal(value))))).toBe('abc');
 });
 
 test('an ordinary reference is a document or nothing', () => {
   const source = library();
-  const never = () => null;
-  expect(resolveLookup(source, 'a', never)).toBe(source.get('a'));
-  expect(resolveLookup(source, 'missing', never)).toBeNull();
-  expect(resolveLookup(source, '\u0000type\u0001page', never)).toBeNull();
+  expect(resolveLookup(source, 'a')).toBe(source.get('a'));
+  expect(resolveLookup(source, 'missing')).toBeNull();
+  expect(resolveLookup(source, '\u0000_type\u0001page')).toBeNull();
 });
 
 test('a text is looked for in the document at hand', () => {
@@ -69,12 +62,4 @@ test('a text is looked for in the document at hand', () => {
   });
   expect(ids(evaluated(library(), filter('huis')))).toBe('a');
   expect(ids(evaluated(library(), filter('tuin')))).toBe('');
-});
-
-test('a numbered subquery is read by its number', () => {
-  const asked: number[] = [];
-  const key = (onceNode(3)['base'] as { attributes: { value: Node }[] }).attributes[0]?.value;
-  const text = evaluated(library(), key ?? literal(null));
-  resolveLookup(library(), String(text), (place) => asked.push(place));
-  expect(asked).toEqual([3]);
 });

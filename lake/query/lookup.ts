@@ -1,6 +1,6 @@
+import { compareIds } from '../store/document.ts';
 import type { Doc } from '../store/document.ts';
 import { randomId } from '../store/ids.ts';
-import { startingWith } from '../store/views/sorted-index.ts';
 import type { View } from '../store/views/view.ts';
 import { call, literal, operation } from './ast.ts';
 import type { Node } from './ast.ts';
@@ -13,21 +13,21 @@ const separator = '\u0001';
 /** Dereferenced once for each step of a query. */
 export const stepReference = `${mark}step`;
 
-export type LookupKind = 'id' | 'ids' | 'path' | 'type' | 'types' | 'slug' | 'reference';
+export type LookupKind = '_id' | 'references' | '_type';
 
-export type Source = { readonly documents: readonly Doc[]; get: (id: string) => Doc | undefined } & Partial<
-  Pick<View, 'byType' | 'bySlug' | 'byReference'>
->;
+export type Source = Pick<View, 'documents' | 'get'> & Partial<Pick<View, 'ofType' | 'referringTo'>>;
 
 /**
  * Builds a node that yields the documents an index has for a value known only at run time. groq-js calls back for
- * dereferences, so the lookup is written as one: `{"_ref": "<mark>type<separator>page"}->`.
+ * dereferences, so the lookup is written as one: `{"_ref": "<mark>_type<separator>page"}->`.
  * A value that is no string makes the key null, and the whole dataset is scanned as written.
  */
 export function lookupNode(kind: LookupKind, value: Node): Node {
-  const text =
-    kind === 'ids' || kind === 'types' ? call('array', 'join', [value, literal(separator)]) : value;
-  return call('global', 'coalesce', [dereference(kind, text), { type: 'Everything' }]);
+  return call('global', 'coalesce', [dereference(kind, value), { type: 'Everything' }]);
+}
+
+export function lookupEachNode(kind: LookupKind, values: Node): Node {
+  return lookupNode(kind, call('array', 'join', [values, literal(separator)]));
 }
 
 export function textMatchNode(words: Node): Node {
@@ -35,6 +35,7 @@ export function textMatchNode(words: Node): Node {
   return dereference('text', operation('+', operation('+', id, literal(separator)), words));
 }
 
+/** Yields the result of the subquery of that number. */
 export function onceNode(place: number): Node {
   return dereference('once', literal(String(place)));
 }
@@ -45,44 +46,27 @@ function dereference(kind: string, text: Node): Node {
   return { type: 'Deref', base: { type: 'Object', attributes } };
 }
 
-/** Resolves groq-js's dereferences; `runOnce` yields the result of the subquery of that number. */
+/** Resolves groq-js's dereferences. */
 export function resolveLookup(
   source: Source,
   reference: string,
-  runOnce: (place: number) => unknown,
+  runOnce?: (place: number) => unknown,
 ): unknown {
   if (!reference.startsWith(mark)) return source.get(reference) ?? null;
-  const [kind = '', ...rest] = reference.slice(mark.length).split(separator);
-  const value = rest.join(separator);
-  switch (kind) {
-    case 'id':
-      return presentOf(source, [value]);
-    case 'ids':
-      return presentOf(source, [...new Set(rest)].sort());
-    case 'path':
-      return startingWith(source.documents, value);
-    case 'type':
-      return source.byType?.get(value) ?? null;
-    case 'types':
-      return source.byType?.union(rest) ?? null;
-    case 'slug':
-      return source.bySlug?.get(value) ?? null;
-    case 'reference':
-      return source.byReference?.get(value) ?? null;
-    case 'once':
-      return runOnce(Number(value));
-    case 'text':
-      return textMatch(source, rest);
-    default:
-      return null;
-  }
+  const [kind, ...keys] = reference.slice(mark.length).split(separator);
+  if (kind === 'text') return textMatch(source, keys);
+  if (kind === 'once') return runOnce?.(Number(keys[0]));
+  if (kind === '_id') return union(keys, (id) => source.get(id) ?? []);
+  if (kind === '_type') return union(keys, (type) => source.ofType?.(type) ?? source.documents);
+  return union(keys, (id) => source.referringTo?.(id) ?? source.documents);
 }
 
-function presentOf(source: Source, ids: string[]): Doc[] {
-  return ids.map((id) => source.get(id)).filter((document) => document !== undefined);
+function union(keys: readonly string[], find: (key: string) => Doc | readonly Doc[]): readonly Doc[] {
+  const found = [...new Set(keys.flatMap(find))];
+  return keys.length > 1 ? found.sort(compareIds) : found;
 }
 
-function textMatch(source: Source, [id = '', ...words]: string[]): boolean {
+function textMatch(source: Source, [id = '', ...words]: readonly string[]): boolean {
   const document = source.get(id);
   return document !== undefined && matchesWords(document, words.join(separator));
 }

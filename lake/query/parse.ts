@@ -110,7 +110,7 @@ function prepare(query: string, params: Params | undefined): ParsedQuery {
   });
   const plain = rewriteTextQueries(tree);
   const scan = metered({ tree: plain, once: [] });
-  return { plain, plan: metered(hoist(useIndexes(plain))), scan, parameters };
+  return { plain, plan: metered(useIndexes(hoist(plain))), scan, parameters };
 }
 
 function refuseUnsupported(node: Node, query: string): void {

@@ -1,25 +1,25 @@
-import { child, children, isNode, literal, mapChildren, thisNode } from './ast.ts';
+import { child, children, isNode, mapChildren, thisNode } from './ast.ts';
 import type { Node } from './ast.ts';
-import { lookupNode } from './lookup.ts';
+import type { Plan } from './hoist.ts';
+import { lookupEachNode, lookupNode } from './lookup.ts';
 import type { LookupKind } from './lookup.ts';
 
-type Narrowing = { kind: LookupKind; value: Node; condition: Node };
+type Narrowing = { kind: LookupKind; list: Node };
 
-const mostSelectiveFirst: readonly LookupKind[] = ['id', 'ids', 'slug', 'path', 'reference', 'type', 'types'];
+const mostSelectiveFirst: readonly LookupKind[] = ['_id', 'references', '_type'];
 
 /** Replaces `*` in `*[…]` by the smallest list that an index has for it; the filter still runs over that list. */
-export function useIndexes(node: Node, hiddenScope = false): Node {
-  if (node.type === 'Filter' && child(node, 'base').type === 'Everything') {
-    const filter = child(node, 'expr');
-    const narrowing = best(filter, hiddenScope);
-    if (!narrowing) return { ...node, expr: useIndexes(filter) };
-    const indexed = lookupNode(narrowing.kind, narrowing.value);
-    return soonestDecided(filter, narrowing).reduce(
-      (base, condition): Node => ({ type: 'Filter', base, expr: useIndexes(condition) }),
-      indexed,
-    );
-  }
-  return mapChildren(node, (below, attribute) => useIndexes(below, scopeBelow(node, attribute, hiddenScope)));
+export function useIndexes({ tree, once }: Plan): Plan {
+  return { tree: narrowed(tree), once: once.map((subquery) => narrowed(subquery)) };
+}
+
+function narrowed(node: Node, hiddenScope = false): Node {
+  if (node.type !== 'Filter' || child(node, 'base').type !== 'Everything')
+    return mapChildren(node, (below, attribute) => narrowed(below, scopeBelow(node, attribute, hiddenScope)));
+  const filter = child(node, 'expr');
+  const found = conditions(filter).flatMap((condition) => narrowingOf(condition, hiddenScope) ?? []);
+  const best = mostSelectiveFirst.flatMap((kind) => found.filter((narrowing) => narrowing.kind === kind))[0];
+  return { ...node, base: best?.list ?? child(node, 'base'), expr: narrowed(filter) };
 }
 
 /** A map's element runs in a scope that `^` skips; there `^` cannot be moved out of a filter. */
@@ -29,81 +29,32 @@ function scopeBelow(node: Node, attribute: string, hiddenScope: boolean): boolea
   return hiddenScope;
 }
 
-/** groq-js evaluates both sides of every `&&`: the most selective condition runs first, the indexed one last. */
-function soonestDecided(filter: Node, { condition: indexed }: Narrowing): Node[] {
-  const rank = (condition: Node) => (condition === indexed ? 2 : condition['op'] === '==' ? 0 : 1);
-  return conditions(filter).sort((a, b) => rank(a) - rank(b));
-}
-
-function best(filter: Node, hiddenScope: boolean): Narrowing | undefined {
-  const found = conditions(filter).flatMap((condition) => {
-    const narrowing = narrowingOf(condition, hiddenScope);
-    return narrowing ? [{ ...narrowing, condition }] : [];
-  });
-  return found.sort((a, b) => mostSelectiveFirst.indexOf(a.kind) - mostSelectiveFirst.indexOf(b.kind))[0];
-}
-
 function conditions(filter: Node): Node[] {
   if (filter.type === 'And')
     return [...conditions(child(filter, 'left')), ...conditions(child(filter, 'right'))];
-  if (filter.type === 'Group') return conditions(child(filter, 'base'));
-  return [filter];
+  return filter.type === 'Group' ? conditions(child(filter, 'base')) : [filter];
 }
 
-function narrowingOf(condition: Node, hiddenScope: boolean): Omit<Narrowing, 'condition'> | undefined {
-  if (
-    condition.type === 'FuncCall' &&
-    condition['namespace'] === 'global' &&
-    condition['name'] === 'references'
-  ) {
+function narrowingOf(condition: Node, hiddenScope: boolean): Narrowing | undefined {
+  const { type, namespace, name, op } = condition;
+  if (type === 'FuncCall' && namespace === 'global' && name === 'references') {
     const args = children(condition, 'args');
     const value = args.length === 1 && args[0] ? outside(args[0], hiddenScope) : undefined;
-    return value && { kind: 'reference', value };
+    return value && { kind: 'references', list: lookupNode('references', value) };
   }
-  if (condition.type !== 'OpCall') return undefined;
-  const left = child(condition, 'left');
-  const right = child(condition, 'right');
-  if (condition['op'] === '==')
-    return equality(left, right, hiddenScope) ?? equality(right, left, hiddenScope);
-  if (condition['op'] !== 'in') return undefined;
-  const prefix = pathOf(left) === '_id' ? prefixOf(right) : undefined;
-  if (prefix !== undefined) return { kind: 'path', value: literal(prefix) };
-  const kind = ({ _id: 'ids', _type: 'types', 'slug.current': undefined, '': undefined } as const)[
-    pathOf(left)
-  ];
-  const value = kind && outside(right, hiddenScope);
-  return value && { kind, value };
+  if (type !== 'OpCall') return undefined;
+  const [left, right] = [child(condition, 'left'), child(condition, 'right')];
+  const isReversed = op === '==' && indexedBy(left) === undefined;
+  const kind = indexedBy(isReversed ? right : left);
+  const value = kind && outside(isReversed ? left : right, hiddenScope);
+  if (!value) return undefined;
+  if (op === '==') return { kind, list: lookupNode(kind, value) };
+  return op === 'in' ? { kind, list: lookupEachNode(kind, value) } : undefined;
 }
 
-/** The prefix of `path("drafts.**")`. */
-function prefixOf(node: Node): string | undefined {
-  if (node.type !== 'FuncCall' || node['namespace'] !== 'global' || node['name'] !== 'path') return undefined;
-  const [pattern] = children(node, 'args');
-  return /^([^*]+\.)\*\*$/.exec(String(pattern?.['value']))?.[1];
-}
-
-function equality(field: Node, other: Node, hiddenScope: boolean): Omit<Narrowing, 'condition'> | undefined {
-  const kind = ({ _id: 'id', _type: 'type', 'slug.current': 'slug', '': undefined } as const)[pathOf(field)];
-  const value = kind && outside(other, hiddenScope);
-  return value && { kind, value };
-}
-
-type IndexedPath = '_id' | '_type' | 'slug.current';
-
-function isIndexed(path: string): path is IndexedPath {
-  return path === '_id' || path === '_type' || path === 'slug.current';
-}
-
-function pathOf(node: Node): IndexedPath | '' {
-  const names: unknown[] = [];
-  let at: unknown = node;
-  while (isNode(at) && at.type === 'AccessAttribute') {
-    names.unshift(at['name']);
-    at = at['base'];
-  }
-  const path = names.join('.');
-  const ofDocument = at === undefined || (isNode(at) && at.type === 'This');
-  return ofDocument && isIndexed(path) ? path : '';
+function indexedBy(node: Node): '_id' | '_type' | undefined {
+  const isField = node.type === 'AccessAttribute' && node['base'] === undefined;
+  return isField && (node['name'] === '_id' || node['name'] === '_type') ? node['name'] : undefined;
 }
 
 /** Rewrites a value for the scope outside the filter; undefined when it depends on the filtered document. */

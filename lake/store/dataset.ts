@@ -119,7 +119,7 @@ export class Dataset {
     });
     checkReferences(stage, (id) =>
       this.view('raw', true)
-        .byReference.get(id)
+        .referringTo(id)
         .map((document) => document._id),
     );
     const documentOf = (id: string) =>

@@ -72,7 +72,7 @@ function sourced(parsed: ParsedQuery): SourcedQuery {
   let found = sourcedQueries.get(parsed);
   if (!found) {
     const { tree, hidden } = instrument(parsed.plain);
-    found = { plan: metered(hoist(useIndexes(tree))), hidden };
+    found = { plan: metered(useIndexes(hoist(tree))), hidden };
     sourcedQueries.set(parsed, found);
   }
   return found;

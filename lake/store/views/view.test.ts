@@ -15,8 +15,7 @@ function dice(seed: number): (sides: number) => number {
 
 function randomDocument(roll: (sides: number) => number): Doc {
   const prefix = ['', '', 'drafts.', 'versions.r1.', 'secret.'][roll(5)] ?? '';
-  const slug = roll(2) ? { slug: { current: `s${roll(4)}` } } : {};
-  const fields = { _type: `type${roll(3)}`, next: { _ref: `d${roll(12)}` }, ...slug };
+  const fields = { _type: `type${roll(3)}`, next: { _ref: `d${roll(12)}` } };
   return { _id: `${prefix}d${roll(12)}`, _rev: `r${roll(1000)}`, _createdAt: '', _updatedAt: '', ...fields };
 }
 
@@ -24,9 +23,8 @@ function snapshot(view: View) {
   const keys = Array.from({ length: 12 }, (_, index) => index);
   return {
     documents: view.documents,
-    types: keys.map((key) => view.byType.get(`type${key}`)),
-    slugs: keys.map((key) => view.bySlug.get(`s${key}`)),
-    references: keys.map((key) => view.byReference.get(`d${key}`)),
+    types: keys.map((key) => view.ofType(`type${key}`)),
+    references: keys.map((key) => view.referringTo(`d${key}`)),
     found: view.documents.map((document) => view.get(document._id)),
   };
 }

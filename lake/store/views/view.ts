@@ -1,66 +1,81 @@
-import { compareIds, isObject } from '../document.ts';
+import { compareIds } from '../document.ts';
 import type { Doc } from '../document.ts';
 import { referencedIds } from '../references.ts';
-import { insertSorted, removeSorted, SortedIndex } from './sorted-index.ts';
 
 export type Lens = {
   entryOf: (id: string) => string | null;
   show: (entry: string, read: (id: string) => Doc | undefined) => Doc | null;
 };
 
+type Groups = ReadonlyMap<string, readonly Doc[]>;
+
+type Lists = { all: readonly Doc[]; byType?: Groups; byReference?: Groups };
+
+/** The documents of a perspective. Lists are made when they are first read after a commit. */
 export class View {
-  /** All documents in the order of `_id`. Changed in place by commits: copy it before waiting on anything. */
-  readonly documents: Doc[] = [];
-  readonly byType = new SortedIndex((document) => [document._type]);
-  readonly bySlug = new SortedIndex(slugOf);
-  readonly byReference = new SortedIndex(referencedIds);
   readonly #byId = new Map<string, Doc>();
   readonly #lens: Lens;
   readonly #read: (id: string) => Doc | undefined;
+  #lists: Lists | null = null;
 
   constructor(lens: Lens, ids: Iterable<string>, read: (id: string) => Doc | undefined) {
     this.#lens = lens;
     this.#read = read;
-    for (const entry of new Set([...ids].map(lens.entryOf))) {
-      const document = entry === null ? null : lens.show(entry, read);
-      if (document) this.documents.push(document);
-    }
-    this.documents.sort(compareIds);
-    for (const document of this.documents) this.#byId.set(document._id, document);
-    for (const index of this.#indexes()) index.fill(this.documents);
+    this.refresh(ids);
+  }
+
+  /** In the order of `_id`, as GROQ results are. */
+  get documents(): readonly Doc[] {
+    return this.#current().all;
   }
 
   get(id: string): Doc | undefined {
     return this.#byId.get(id);
   }
 
+  ofType(type: string): readonly Doc[] {
+    const lists = this.#current();
+    lists.byType ??= grouped(lists.all, ({ _type }) => [_type]);
+    return lists.byType.get(type) ?? [];
+  }
+
+  referringTo(id: string): readonly Doc[] {
+    const lists = this.#current();
+    lists.byReference ??= grouped(lists.all, references);
+    return lists.byReference.get(id) ?? [];
+  }
+
   refresh(ids: Iterable<string>): void {
     for (const entry of new Set([...ids].map(this.#lens.entryOf))) {
-      if (entry !== null) this.#replace(this.#byId.get(entry), this.#lens.show(entry, this.#read));
+      if (entry === null) continue;
+      const document = this.#lens.show(entry, this.#read);
+      if (document) this.#byId.set(entry, document);
+      else this.#byId.delete(entry);
     }
+    this.#lists = null;
   }
 
-  #replace(before: Doc | undefined, after: Doc | null): void {
-    if (before) {
-      for (const index of this.#indexes()) index.remove(before);
-      if (!after) {
-        removeSorted(this.documents, before._id);
-        this.#byId.delete(before._id);
-      }
-    }
-    if (!after) return;
-    insertSorted(this.documents, after);
-    this.#byId.set(after._id, after);
-    for (const index of this.#indexes()) index.add(after);
-  }
-
-  #indexes(): SortedIndex[] {
-    return [this.byType, this.bySlug, this.byReference];
+  #current(): Lists {
+    return (this.#lists ??= { all: [...this.#byId.values()].sort(compareIds) });
   }
 }
 
-function slugOf(document: Doc): string[] {
-  const slug = document['slug'];
-  const current = isObject(slug) ? slug['current'] : undefined;
-  return typeof current === 'string' ? [current] : [];
+const known = new WeakMap<Doc, ReadonlySet<string>>();
+
+function references(document: Doc): ReadonlySet<string> {
+  const ids = known.get(document) ?? referencedIds(document);
+  known.set(document, ids);
+  return ids;
+}
+
+function grouped(documents: readonly Doc[], keysOf: (document: Doc) => Iterable<string>): Groups {
+  const groups = new Map<string, Doc[]>();
+  for (const document of documents) {
+    for (const key of keysOf(document)) {
+      const group = groups.get(key);
+      if (group) group.push(document);
+      else groups.set(key, [document]);
+    }
+  }
+  return groups;
 }
