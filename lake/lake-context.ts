@@ -1,6 +1,7 @@
 import type { AccessRules } from './access/identify.ts';
 import type { AssetFiles } from './assets/asset-files.ts';
 import { refusal } from './api-error.ts';
+import type { LakeCall } from './http/app.ts';
 import type { Dataset } from './store/dataset.ts';
 import type { KeyValues } from './store/key-values.ts';
 
@@ -15,8 +16,9 @@ export type LakeContext = {
 };
 
 /** @throws ApiError 404 for an unknown dataset */
-export function datasetOf(context: LakeContext, name: string | undefined): Dataset {
-  const dataset = context.datasets.get(name ?? '');
-  if (!dataset) throw refusal(404, `Dataset "${name ?? ''}" not found for project ID "${context.projectId}"`);
+export function datasetOf({ datasets, projectId }: LakeContext, { req }: LakeCall): Dataset {
+  const name = req.param('dataset') ?? '';
+  const dataset = datasets.get(name);
+  if (!dataset) throw refusal(404, `Dataset "${name}" not found for project ID "${projectId}"`);
   return dataset;
 }

@@ -1,27 +1,27 @@
-import { createServer } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { DatabaseSync } from 'node:sqlite';
-import { accessRoutes } from './access/routes.ts';
+import { WebSocketServer } from 'ws';
+import { addAccessRoutes } from './access/routes.ts';
 import type { Role } from './access/users.ts';
 import { withPresentUrl } from './assets/asset-document.ts';
 import { AssetFiles } from './assets/asset-files.ts';
-import { assetRoutes } from './assets/routes.ts';
-import { historyRoutes } from './history/routes.ts';
-import { serveRequests } from './http/node-server.ts';
-import { projectRoutes } from './http/project-routes.ts';
-import { Router } from './http/router.ts';
+import { addAssetRoutes } from './assets/routes.ts';
+import { addHistoryRoutes } from './history/routes.ts';
+import { addGuards, createApp } from './http/app.ts';
+import type { LakeApp } from './http/app.ts';
+import { addProjectRoutes } from './http/project-routes.ts';
 import type { LakeContext } from './lake-context.ts';
-import { serveSockets } from './listen/one-socket.ts';
-import { listenRoutes } from './listen/routes.ts';
-import { queryRoutes } from './query/routes.ts';
+import { addListenRoutes } from './listen/routes.ts';
+import { addSockets } from './listen/sockets.ts';
+import { addQueryRoutes } from './query/routes.ts';
 import { openDatabase, sessionSecret } from './store/database.ts';
 import { Dataset } from './store/dataset.ts';
 import type { Commit } from './store/commit.ts';
 import type { Doc } from './store/document.ts';
 import { KeyValues } from './store/key-values.ts';
-import { storeRoutes } from './store/routes.ts';
-import { transferRoutes } from './transfer/routes.ts';
+import { addStoreRoutes } from './store/routes.ts';
 import { Courier } from './webhooks/courier.ts';
 import { Outbox } from './webhooks/outbox.ts';
 import type { Webhook } from './webhooks/webhook.ts';
@@ -58,18 +58,26 @@ export async function startLake(options: LakeOptions): Promise<Lake> {
       `The lake only listens on 127.0.0.1; ${host} needs allowRemote and an administrator's token`,
     );
   }
-  const server = createServer();
+  const app = createApp();
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: 256 * 1024 });
+  const server = createAdaptorServer({
+    fetch: (request, env) => app.fetch(request, env),
+    websocket: { server: sockets },
+    overrideGlobalObjects: false,
+  }) as Server;
   await listening(server, options.port, host);
   try {
-    return serve(server, options);
+    return serve({ app, server, sockets }, options);
   } catch (error) {
     await closed(server);
     throw error;
   }
 }
 
-/** Opens the database and accepts requests, synchronously, so that no request arrives in between. */
-function serve(server: Server, options: LakeOptions): Lake {
+type Served = { app: LakeApp; server: Server; sockets: WebSocketServer };
+
+/** Opens the database and adds the routes, synchronously, so that no request arrives in between. */
+function serve({ app, server, sockets }: Served, options: LakeOptions): Lake {
   const { webhooks = [], onFault = reportFault } = options;
   const { port } = server.address() as AddressInfo;
   const url = `http://localhost:${port}`;
@@ -85,10 +93,9 @@ function serve(server: Server, options: LakeOptions): Lake {
     for (const webhook of webhooks) outbox.add(webhook, commit);
   });
   for (const dataset of context.datasets.values()) dataset.watch(wake);
-  const loopbackOnly = !options.allowRemote;
-  const shared = { router: routerOf(context), access: context.access, loopbackOnly, onFault };
-  serveRequests(server, shared);
-  const sockets = serveSockets(server, shared);
+  addGuards(app, { access: context.access, loopbackOnly: !options.allowRemote, onFault });
+  addSockets(app);
+  for (const addRoutes of topics) addRoutes(app, context);
   wake();
   const close = async () => {
     for (const courier of couriers) courier.close();
@@ -99,6 +106,16 @@ function serve(server: Server, options: LakeOptions): Lake {
   let closing: Promise<void> | undefined;
   return { url, port, close: () => (closing ??= close()) };
 }
+
+const topics = [
+  addQueryRoutes,
+  addStoreRoutes,
+  addListenRoutes,
+  addHistoryRoutes,
+  addAccessRoutes,
+  addAssetRoutes,
+  addProjectRoutes,
+];
 
 function contextOf(
   options: LakeOptions,
@@ -123,19 +140,6 @@ function contextOf(
       sessionSecret: sessionSecret(database),
     },
   };
-}
-
-function routerOf(context: LakeContext): Router {
-  return new Router(
-    queryRoutes(context),
-    storeRoutes(context),
-    listenRoutes(context),
-    historyRoutes(context),
-    accessRoutes(context),
-    assetRoutes(context),
-    transferRoutes(context),
-    projectRoutes(context),
-  );
 }
 
 function listening(server: Server, port: number, host: string): Promise<void> {

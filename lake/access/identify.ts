@@ -1,5 +1,4 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { IncomingHttpHeaders } from 'node:http';
 import { refusal } from '../api-error.ts';
 import { robots, staffUpTo } from './users.ts';
 import type { Role, User } from './users.ts';
@@ -20,8 +19,8 @@ export type AccessRules = {
  * Studio's origin, because cookies of `localhost` are sent to every port, the public site's included.
  * @throws ApiError 401 for an unknown token
  */
-export function identify(headers: IncomingHttpHeaders, rules: AccessRules): User | null {
-  const bearer = /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1];
+export function identify(headers: Headers, rules: AccessRules): User | null {
+  const bearer = /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1];
   if (bearer) {
     for (const user of Object.values(robots)) if (same(rules.tokens[user.role] ?? '', bearer)) return user;
     throw refusal(401, 'Unauthorized - Session not found');
@@ -29,8 +28,8 @@ export function identify(headers: IncomingHttpHeaders, rules: AccessRules): User
   return isStudioOrigin(headers, rules) ? sessionUser(headers, rules) : null;
 }
 
-export function isStudioOrigin(headers: IncomingHttpHeaders, rules: AccessRules): boolean {
-  return headers.origin !== undefined && rules.studioOrigins.includes(headers.origin);
+export function isStudioOrigin(headers: Headers, rules: AccessRules): boolean {
+  return rules.studioOrigins.includes(headers.get('origin') ?? '');
 }
 
 export function sessionCookie(rules: AccessRules, user: User | null): string {
@@ -39,11 +38,11 @@ export function sessionCookie(rules: AccessRules, user: User | null): string {
 }
 
 /** True once someone has logged out, who is then not logged in anew at the next request. */
-export function isLoggedOut(headers: IncomingHttpHeaders): boolean {
+export function isLoggedOut(headers: Headers): boolean {
   return cookiesOf(headers).includes(loggedOut);
 }
 
-function sessionUser(headers: IncomingHttpHeaders, rules: AccessRules): User | null {
+function sessionUser(headers: Headers, rules: AccessRules): User | null {
   const cookies = cookiesOf(headers);
   const isOf = (user: User) => cookies.some((cookie) => same(sessionOf(rules, user), cookie));
   return staffUpTo(rules.studioUser).find(isOf) ?? null;
@@ -53,8 +52,8 @@ function sessionOf(rules: AccessRules, user: User): string {
   return `${cookieName}=${rules.sessionSecret}.${user.id}`;
 }
 
-function cookiesOf(headers: IncomingHttpHeaders): string[] {
-  return (headers.cookie ?? '').split(/;\s*/);
+function cookiesOf(headers: Headers): string[] {
+  return (headers.get('cookie') ?? '').split(/;\s*/);
 }
 
 function same(expected: string, given: string): boolean {

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
+import { createMiddleware } from 'hono/factory';
 import { mayWrite } from '../access/users.ts';
 import { refusal } from '../api-error.ts';
-import { megabyte } from '../http/body.ts';
-import { json } from '../http/reply.ts';
-import type { LakeRequest, Reply } from '../http/reply.ts';
-import type { Routes } from '../http/router.ts';
+import type { LakeApp, LakeCall } from '../http/app.ts';
+import { limitedTo, readBytes } from '../http/read-request.ts';
 import { datasetOf } from '../lake-context.ts';
 import type { LakeContext } from '../lake-context.ts';
 import type { Doc } from '../store/document.ts';
@@ -16,90 +15,73 @@ import { inspectImage } from './inspect-image.ts';
 import { RenditionCache } from './rendition-cache.ts';
 import { renderImage } from './render-image.ts';
 
-const imageLimit = 20 * megabyte;
-const fileLimit = 100 * megabyte;
-
 /** Immutable, because the URL of an asset contains its hash. */
 const forEver = 'public, max-age=31536000, immutable';
 
-export function assetRoutes(context: LakeContext): Routes {
+const mayUpload = createMiddleware(async (c: LakeCall, next) => {
+  if (!mayWrite(c.var.user)) throw refusal(c.var.user ? 403 : 401, 'Uploading needs the right to write');
+  await next();
+});
+
+export function addAssetRoutes(app: LakeApp, context: LakeContext): void {
   const renditions = new RenditionCache();
-  return {
-    'POST /assets/images/:dataset': (request) => upload(context, request, 'image'),
-    'POST /assets/files/:dataset': (request) => upload(context, request, 'file'),
-    'GET /images/:project/:dataset/:file': (request) => serveImage(context, request, renditions),
-    'GET /images/:project/:dataset/:file/:vanity': (request) => serveImage(context, request, renditions),
-    'GET /files/:project/:dataset/:file': async (request) => {
-      const { document, bytes } = await find(context, request, 'file');
-      return serve(bytes, String(document['mimeType']), request);
-    },
-  };
+  app.post('/assets/images/:dataset', mayUpload, limitedTo(20), (c) => upload(context, c, 'image'));
+  app.post('/assets/files/:dataset', mayUpload, limitedTo(100), (c) => upload(context, c, 'file'));
+  app.get('/images/:project/:dataset/:file/:vanity?', async (c) => {
+    const wanted = readImageRequest(searchOf(c), c.req.header('accept') ?? '');
+    const { document, bytes } = await find(context, c, 'image');
+    const vector = document['mimeType'] === 'image/svg+xml' && wanted?.format === null;
+    if (!wanted || vector) return serve(c, bytes, String(document['mimeType']));
+    const key = JSON.stringify([document._id, wanted]);
+    const rendition = await renditions.get(key, () => renderImage(bytes, wanted));
+    return serve(c, rendition.bytes, rendition.mimeType);
+  });
+  app.get('/files/:project/:dataset/:file', async (c) => {
+    const { document, bytes } = await find(context, c, 'file');
+    return serve(c, bytes, String(document['mimeType']));
+  });
 }
 
-async function upload(context: LakeContext, request: LakeRequest, kind: AssetKind): Promise<Reply> {
-  const dataset = datasetOf(context, request.params['dataset']);
-  if (!request.user || !mayWrite(request.user))
-    throw refusal(request.user ? 403 : 401, 'Uploading needs the right to write');
-  const bytes = await request.body(kind === 'image' ? imageLimit : fileLimit);
+async function upload(context: LakeContext, c: LakeCall, kind: AssetKind): Promise<Response> {
+  const dataset = datasetOf(context, c);
+  const bytes = await readBytes(c);
   if (bytes.length === 0) throw refusal(400, 'The upload is empty');
   const hash = createHash('sha1').update(bytes).digest('hex');
   const place = { projectId: context.projectId, dataset: dataset.name, origin: context.origin };
-  const common = describedBy(request.query, bytes.length);
-  const type = request.headers['content-type'] ?? '';
+  const common = describedBy(searchOf(c), bytes.length);
+  const type = c.req.header('content-type') ?? '';
   const document =
     kind === 'image'
       ? imageDocument(hash, await inspectImage(bytes), common, place)
-      : fileDocument(hash, fileKind(request.query.get('filename') ?? '', type), common, place);
+      : fileDocument(hash, fileKind(c.req.query('filename') ?? '', type), common, place);
   await context.assets.keep(hash, bytes);
-  dataset.commit({ steps: [() => [{ createIfNotExists: document }]], author: request.user.id });
-  return json({ document: dataset.get(String(document['_id'])) });
+  dataset.commit({ steps: [() => [{ createIfNotExists: document }]], author: c.var.user?.id ?? '' });
+  return c.json({ document: dataset.get(String(document['_id'])) });
 }
 
 async function find(
   context: LakeContext,
-  request: LakeRequest,
+  c: LakeCall,
   kind: AssetKind,
 ): Promise<{ document: Doc; bytes: Buffer }> {
-  const dataset = datasetOf(context, request.params['dataset']);
-  const name = readAssetName(kind, request.params['file'] ?? '');
-  const document = name && dataset.get(assetId(kind, name));
+  const name = readAssetName(kind, c.req.param('file') ?? '');
+  const document = name && datasetOf(context, c).get(assetId(kind, name));
   const bytes = document ? await context.assets.read(name.hash) : null;
-  if (!document || !bytes || request.params['project'] !== context.projectId)
+  if (!document || !bytes || c.req.param('project') !== context.projectId)
     throw refusal(404, `The ${kind} was not found`);
   return { document, bytes };
 }
 
-async function serveImage(
-  context: LakeContext,
-  request: LakeRequest,
-  renditions: RenditionCache,
-): Promise<Reply> {
-  const wanted = readImageRequest(request.query, request.headers.accept ?? '');
-  const { document, bytes } = await find(context, request, 'image');
-  const vector = document['mimeType'] === 'image/svg+xml' && wanted?.format === null;
-  if (!wanted || vector) return serve(bytes, String(document['mimeType']), request);
-  const key = JSON.stringify([document._id, wanted]);
-  const rendition = await renditions.get(key, () => renderImage(bytes, wanted));
-  return serve(rendition.bytes, rendition.mimeType, request);
+function serve(c: LakeCall, bytes: Buffer, mimeType: string): Response {
+  const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`;
+  c.header('ETag', etag);
+  c.header('Cache-Control', forEver);
+  if (c.req.query('auto') !== undefined) c.header('Vary', 'Accept');
+  if (c.req.header('if-none-match') === etag) return c.body(null, 304);
+  const headers = safeHeaders(mimeType, c.req.query('dl') ?? null);
+  return c.body(new Uint8Array(bytes), 200, { 'Access-Control-Allow-Origin': '*', ...headers });
 }
 
-function serve(bytes: Buffer, mimeType: string, request: LakeRequest): Reply {
-  const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`;
-  const shared = {
-    ETag: etag,
-    'Cache-Control': forEver,
-    ...(request.query.has('auto') ? { Vary: 'Accept' } : {}),
-  };
-  if (request.headers['if-none-match'] === etag)
-    return { kind: 'bytes', status: 304, body: '', headers: shared };
-  return {
-    kind: 'bytes',
-    status: 200,
-    body: bytes,
-    headers: {
-      ...shared,
-      ...safeHeaders(mimeType, request.query.get('dl')),
-      'Access-Control-Allow-Origin': '*',
-    },
-  };
+function searchOf({ req }: LakeCall): URLSearchParams {
+  return new URL(req.url).searchParams;
 }

@@ -1,58 +1,71 @@
-import { EventEmitter } from 'node:events';
-import type { ServerResponse } from 'node:http';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { backlogLimit, heartbeat, heartbeatEvery, streamEvents } from './event-stream.ts';
-import type { Sink } from './reply.ts';
+import { backlogLimit, eventStream, eventText } from './event-stream.ts';
+import type { Sink } from './event-stream.ts';
 
-/** A response that keeps what is written to it; `waiting` is how much its reader has yet to take. */
+const halfAMinute = 30_000;
+
+/** An open stream, its source and how often that was stopped. */
 function stream() {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const written: string[] = [];
-  const response = Object.assign(new EventEmitter(), {
-    writableLength: 0,
-    writeHead: vi.fn(),
-    flushHeaders: vi.fn(),
-    write: (chunk: string) => written.push(chunk),
-    end: vi.fn(),
-    destroy: vi.fn(),
-  });
   const stop = vi.fn();
   let sink: Sink = { write: () => undefined, end: () => undefined };
-  const start = (given: Sink) => {
+  const response = eventStream((given) => {
     sink = given;
     return stop;
+  });
+  const reader = (response.body as ReadableStream<Uint8Array>).getReader();
+  const next = async () => {
+    const { value } = await reader.read();
+    return value ? new TextDecoder().decode(value) : null;
   };
-  streamEvents({ kind: 'events', start }, response as unknown as ServerResponse, {});
-  return { response, written, stop, sink };
+  return { response, reader, next, stop, sink };
 }
 
-test('a comment keeps a quiet stream open, until its reader leaves', () => {
-  const { response, written, stop } = stream();
-  vi.advanceTimersByTime(2 * heartbeatEvery);
-  expect(written).toEqual([heartbeat, heartbeat]);
-  response.emit('close');
-  vi.advanceTimersByTime(2 * heartbeatEvery);
-  expect(written).toHaveLength(2);
+test('a comment keeps a quiet stream open, until its reader leaves', async () => {
+  const { reader, next, stop, response } = stream();
+  expect(response.headers.get('content-type')).toContain('text/event-stream');
+  vi.advanceTimersByTime(halfAMinute);
+  expect(await next()).toBe(':\n\n');
+  await reader.cancel();
   expect(stop).toHaveBeenCalledOnce();
+  expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a reader that falls too far behind is cut off, and nothing more is buffered for it', () => {
-  const { response, written, stop, sink } = stream();
-  response.writableLength = backlogLimit;
+test('a reader that falls too far behind is cut off, and nothing more is buffered for it', async () => {
+  const { next, stop, sink } = stream();
+  sink.write('x'.repeat(backlogLimit - 1));
   sink.write('still in time');
-  response.writableLength += 1;
   sink.write('too much');
   sink.write('after the end');
-  expect(response.destroy).toHaveBeenCalledOnce();
+  sink.end();
+  await expect(next()).rejects.toThrow('did not read');
   expect(stop).toHaveBeenCalledOnce();
-  expect(written).toEqual(['still in time']);
+  expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a stream that ends by itself closes its response once', () => {
-  const { response, stop, sink } = stream();
+test('a stream that ends by itself closes its response once', async () => {
+  const { next, stop, sink } = stream();
+  sink.write('last');
   sink.end();
-  response.emit('close');
-  expect(response.end).toHaveBeenCalledOnce();
+  sink.end();
+  sink.write('after the end');
+  expect([await next(), await next()]).toEqual(['last', null]);
   expect(stop).toHaveBeenCalledOnce();
+});
+
+test('a source that ends at once is stopped', async () => {
+  const stop = vi.fn();
+  const response = eventStream((sink) => {
+    sink.write('only');
+    sink.end();
+    return stop;
+  });
+  expect(await response.text()).toBe('only');
+  expect(stop).toHaveBeenCalledOnce();
+});
+
+test('an event is written as the standard has it', () => {
+  expect(eventText('welcome', { a: 'line\nbreak' })).toBe('event: welcome\ndata: {"a":"line\\nbreak"}\n\n');
+  expect(eventText('mutation', {}, 't#a')).toBe('event: mutation\nid: t#a\ndata: {}\n\n');
 });

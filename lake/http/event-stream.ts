@@ -1,7 +1,6 @@
-import type { ServerResponse } from 'node:http';
-import type { Reply } from './reply.ts';
+export type Sink = { write: (text: string) => void; end: () => void };
 
-export const heartbeatEvery = 25_000;
+const heartbeatEvery = 25_000;
 
 /** Bytes that may be buffered for a slow reader before it is disconnected. */
 export const backlogLimit = 4 * 1024 * 1024;
@@ -10,44 +9,43 @@ export function eventText(name: string, data: unknown, id?: string): string {
   return `event: ${name}\n${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`;
 }
 
-export const heartbeat = ':\n\n';
-
-export function streamEvents(
-  reply: Extract<Reply, { kind: 'events' }>,
-  response: ServerResponse,
-  headers: Record<string, string>,
-): void {
-  response.writeHead(200, {
-    ...headers,
-    'Content-Type': 'text/event-stream; charset=utf-8',
-    'Cache-Control': 'no-store',
-  });
-  response.flushHeaders();
+/** Responds with server-sent events. `start` returns what stops their source. */
+export function eventStream(start: (sink: Sink) => () => void): Response {
+  const encoder = new TextEncoder();
   const state = { open: true };
   let stop = () => {};
+  let beat: NodeJS.Timeout | undefined;
   const finish = () => {
-    if (!state.open) return;
     state.open = false;
     clearInterval(beat);
     stop();
   };
-  const write = (chunk: string) => {
-    if (!state.open) return;
-    if (response.writableLength <= backlogLimit) {
-      response.write(chunk);
-    } else {
-      finish();
-      response.destroy();
-    }
-  };
-  const beat = setInterval(() => write(heartbeat), heartbeatEvery);
-  response.on('close', finish);
-  stop = reply.start({
-    write,
-    end: () => {
-      finish();
-      response.end();
+  const backlog = new ByteLengthQueuingStrategy({ highWaterMark: backlogLimit });
+  const source = new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        const write = (text: string) => {
+          if (!state.open) return;
+          if ((controller.desiredSize ?? 0) > 0) {
+            controller.enqueue(encoder.encode(text));
+          } else {
+            finish();
+            controller.error(new Error('A listener was dropped, because it did not read its events'));
+          }
+        };
+        const end = () => {
+          if (!state.open) return;
+          finish();
+          controller.close();
+        };
+        beat = setInterval(() => write(':\n\n'), heartbeatEvery);
+        stop = start({ write, end });
+        if (!state.open) stop();
+      },
+      cancel: finish,
     },
-  });
-  if (!state.open) stop();
+    backlog,
+  );
+  const headers = { 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-store' };
+  return new Response(source, { headers });
 }

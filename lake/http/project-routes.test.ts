@@ -1,17 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientOf, freshLake } from '../testing/fresh-lake.test-data.ts';
-
-test('the project and its datasets are told by the real client', async () => {
-  const client = clientOf(await freshLake({ datasets: ['production', 'staging'] }));
-  expect(await client.projects.getById('test')).toMatchObject({ id: 'test' });
-  expect(await client.datasets.list()).toMatchObject([{ name: 'production' }, { name: 'staging' }]);
-});
-
-test('datasets are apart from each other', async () => {
-  const client = clientOf(await freshLake({ datasets: ['production', 'staging'] }));
-  await client.create({ _id: 'a', _type: 'page' });
-  expect(await client.withConfig({ dataset: 'staging' }).fetch('count(*)')).toBe(0);
-});
+import { freshLake } from '../testing/fresh-lake.test-data.ts';
 
 /** Requests of a starting Studio that may return nothing. */
 test.each([
@@ -50,11 +38,4 @@ test.each([
     error: 'Not Implemented',
     message: expect.stringContaining(feature) as string,
   });
-});
-
-test('an unknown path is not found, a known one of another method is not allowed', async () => {
-  const { url } = await freshLake();
-  expect((await fetch(`${url}/v1/nowhere`)).status).toBe(404);
-  expect((await fetch(`${url}/v1/data/mutate/production`)).status).toBe(405);
-  expect((await fetch(`${url}/v1/users/%E0%A4%A`)).status).toBe(400);
 });

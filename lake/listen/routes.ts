@@ -1,10 +1,9 @@
 import { eventsOf, type ListenSettings, type MutationEvent } from './listener.ts';
 import { RecentCommits } from './recent-commits.ts';
 import { refusal } from '../api-error.ts';
-import { eventText } from '../http/event-stream.ts';
-import { isOn, readParams } from '../http/params.ts';
-import type { LakeRequest, Reply } from '../http/reply.ts';
-import type { Routes } from '../http/router.ts';
+import type { LakeApp, LakeCall } from '../http/app.ts';
+import { eventStream, eventText } from '../http/event-stream.ts';
+import { isOn, readParams } from '../http/read-request.ts';
 import { datasetOf, type LakeContext } from '../lake-context.ts';
 import { parseQuery } from '../query/parse.ts';
 import { syncTagOf } from '../query/routes.ts';
@@ -28,81 +27,69 @@ function missedEvents(
   return commits && commits.flatMap((commit) => eventsOf(commit, settings));
 }
 
-export function listenRoutes(context: LakeContext): Routes {
+export function addListenRoutes(app: LakeApp, context: LakeContext): void {
   const recent = new Map([...context.datasets].map(([name, dataset]) => [name, new RecentCommits(dataset)]));
-  return {
-    'GET /data/listen/:dataset': (request) => listen(context, recent, request),
-    'GET /data/live/events/:dataset': (request) => live(context, request),
-  };
+  app.get('/data/listen/:dataset', (c) => listen(context, recent, c));
+  app.get('/data/live/events/:dataset', (c) => live(context, c));
 }
 
 type Recent = ReadonlyMap<string, RecentCommits>;
 
-function listen(context: LakeContext, recent: Recent, request: LakeRequest): Reply {
-  const dataset = datasetOf(context, request.params['dataset']);
-  const { query } = request;
-  const text = query.get('query');
-  if (text === null) throw refusal(400, 'Missing required parameter "query"');
+function listen(context: LakeContext, recent: Recent, c: LakeCall): Response {
+  const dataset = datasetOf(context, c);
+  const query = c.req.query();
+  const text = query['query'];
+  if (text === undefined) throw refusal(400, 'Missing required parameter "query"');
   const params = readParams(query);
   const settings: ListenSettings = {
     parsed: parseQuery(text, params),
     params,
-    identity: request.user?.id ?? '<anonymous>',
-    privateToo: request.user !== null,
-    includeResult: query.get('includeResult') !== 'false',
-    includePreviousRevision: isOn(query, 'includePreviousRevision'),
-    includeMutations: query.get('includeMutations') !== 'false',
-    includeAllVersions: isOn(query, 'includeAllVersions'),
-    mendozaEffects: query.get('effectFormat') === 'mendoza',
+    identity: c.var.user?.id ?? '<anonymous>',
+    privateToo: c.var.user !== null,
+    includeResult: query['includeResult'] !== 'false',
+    includePreviousRevision: isOn(c, 'includePreviousRevision'),
+    includeMutations: query['includeMutations'] !== 'false',
+    includeAllVersions: isOn(c, 'includeAllVersions'),
+    mendozaEffects: query['effectFormat'] === 'mendoza',
     sanity: { projectId: context.projectId, dataset: dataset.name },
-    read: (id) => (request.user !== null || isPublicId(id) ? dataset.get(id) : undefined),
+    read: (id) => (c.var.user !== null || isPublicId(id) ? dataset.get(id) : undefined),
   };
-  return {
-    kind: 'events',
-    start: (sink) => {
-      const tell = (events: readonly MutationEvent[]) => {
-        // In one write, so that a large commit alone does not exceed the backlog limit.
-        if (events.length > 0)
-          sink.write(events.map((event) => eventText('mutation', event, event.eventId)).join(''));
-      };
-      const resumable = isOn(query, 'enableResume') ? recent.get(dataset.name) : undefined;
-      const lastEventId = request.headers['last-event-id'];
-      const missed =
-        resumable && typeof lastEventId === 'string' ? missedEvents(resumable, lastEventId, settings) : [];
-      const greeting =
-        missed === null ? 'reset' : resumable && lastEventId !== undefined ? 'welcomeback' : 'welcome';
-      sink.write(eventText(greeting, { listenerName: randomId() }, resumable?.position));
-      tell(missed ?? []);
-      const stop = dataset.watch((commit) => {
-        try {
-          tell(eventsOf(commit, settings));
-        } catch (error) {
-          stop();
-          sink.write(
-            eventText('channelError', { message: error instanceof Error ? error.message : String(error) }),
-          );
-          sink.end();
-        }
-      });
-      return stop;
-    },
-  };
+  const resumable = isOn(c, 'enableResume') ? recent.get(dataset.name) : undefined;
+  const lastEventId = resumable && c.req.header('last-event-id');
+  return eventStream((sink) => {
+    const tell = (events: readonly MutationEvent[]) => {
+      // In one write, so that a large commit alone does not exceed the backlog limit.
+      if (events.length > 0)
+        sink.write(events.map((event) => eventText('mutation', event, event.eventId)).join(''));
+    };
+    const missed =
+      resumable && lastEventId !== undefined ? missedEvents(resumable, lastEventId, settings) : [];
+    const greeting = missed === null ? 'reset' : lastEventId === undefined ? 'welcome' : 'welcomeback';
+    sink.write(eventText(greeting, { listenerName: randomId() }, resumable?.position));
+    tell(missed ?? []);
+    return dataset.watch((commit) => {
+      try {
+        tell(eventsOf(commit, settings));
+      } catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        sink.write(eventText('channelError', { message }));
+        sink.end();
+      }
+    });
+  });
 }
 
-function live(context: LakeContext, request: LakeRequest): Reply {
-  const dataset = datasetOf(context, request.params['dataset']);
-  const drafts = isOn(request.query, 'includeDrafts');
-  if (drafts && !request.user) throw refusal(401, 'Drafts need a token or a session');
+function live(context: LakeContext, c: LakeCall): Response {
+  const dataset = datasetOf(context, c);
+  const drafts = isOn(c, 'includeDrafts');
+  if (drafts && !c.var.user) throw refusal(401, 'Drafts need a token or a session');
   const concerns = (commit: Commit) => drafts || [...commit.changes.keys()].some(isPublicId);
-  return {
-    kind: 'events',
-    start: (sink) => {
-      const id = randomId();
-      sink.write(eventText('welcome', { id }, id));
-      return dataset.watch((commit) => {
-        if (!concerns(commit)) return;
+  return eventStream((sink) => {
+    const id = randomId();
+    sink.write(eventText('welcome', { id }, id));
+    return dataset.watch((commit) => {
+      if (concerns(commit))
         sink.write(eventText('message', { tags: [syncTagOf(dataset.name)] }, commit.transactionId));
-      });
-    },
-  };
+    });
+  });
 }

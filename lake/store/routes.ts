@@ -1,11 +1,8 @@
 import { mayWrite } from '../access/users.ts';
 import type { User } from '../access/users.ts';
 import { ItemRefused, refusal, transactionRefusal } from '../api-error.ts';
-import { megabyte, readJson } from '../http/body.ts';
-import { isOn } from '../http/params.ts';
-import { json } from '../http/reply.ts';
-import type { LakeRequest } from '../http/reply.ts';
-import type { Routes } from '../http/router.ts';
+import type { LakeApp, LakeCall } from '../http/app.ts';
+import { idsIn, isOn, limitedTo, readJson } from '../http/read-request.ts';
 import { datasetOf } from '../lake-context.ts';
 import type { LakeContext } from '../lake-context.ts';
 import { compileAction, readActions } from './transactions/actions.ts';
@@ -16,44 +13,45 @@ import { isPublicId, isValidTransactionId, publishedIdOf } from './ids.ts';
 import { readMutations } from './transactions/mutation.ts';
 import { selectIds } from './transactions/select.ts';
 
-const transactionLimit = 16 * megabyte;
-
-export function storeRoutes(context: LakeContext): Routes {
-  return {
-    'POST /data/mutate/:dataset': async (request) => {
-      const dataset = datasetOf(context, request.params['dataset']);
-      const committed = await commit('mutation', dataset, request, (body) => ({
-        steps: readMutations(body).map((mutation) => () => [mutation]),
-        select: (selection) => selectIds(dataset, context.projectId, selection),
-      }));
-      const withDocuments = isOn(request.query, 'returnDocuments');
-      const results = committed.results.map((result) =>
-        withDocuments ? { ...result, document: committed.documentOf(result.id) } : result,
-      );
-      return json({ transactionId: committed.transactionId, results });
-    },
-    'POST /data/actions/:dataset': async (request) => {
-      const dataset = datasetOf(context, request.params['dataset']);
-      const { transactionId } = await commit('action', dataset, request, (body) => ({
-        steps: readActions(body).map((action) => (read) => compileAction(action, read)),
-      }));
-      return json({ transactionId });
-    },
-    'GET /data/doc/:dataset/:ids': (request) =>
-      json(readDocuments(datasetOf(context, request.params['dataset']), request)),
-  };
+export function addStoreRoutes(app: LakeApp, context: LakeContext): void {
+  const limit = limitedTo(16);
+  app.post('/data/mutate/:dataset', limit, async (c) => {
+    const dataset = datasetOf(context, c);
+    const committed = await commit('mutation', dataset, c, (body) => ({
+      steps: readMutations(body).map((mutation) => () => [mutation]),
+      select: (selection) => selectIds(dataset, context.projectId, selection),
+    }));
+    const results = committed.results.map((result) =>
+      isOn(c, 'returnDocuments') ? { ...result, document: committed.documentOf(result.id) } : result,
+    );
+    return c.json({ transactionId: committed.transactionId, results });
+  });
+  app.post('/data/actions/:dataset', limit, async (c) => {
+    const { transactionId } = await commit('action', datasetOf(context, c), c, (body) => ({
+      steps: readActions(body).map((action) => (read) => compileAction(action, read)),
+    }));
+    return c.json({ transactionId });
+  });
+  app.get('/data/doc/:dataset/:ids', (c) => c.json(readDocuments(datasetOf(context, c), c)));
+  // Every visible document as stored, one a line, for `@sanity/export`.
+  app.get('/data/export/:dataset', (c) => {
+    const types = c.req.query('types')?.split(',');
+    const { documents } = datasetOf(context, c).view('raw', c.var.user !== null);
+    const wanted = types ? documents.filter((document) => types.includes(document._type)) : documents;
+    const lines = wanted.map((document) => `${JSON.stringify(document)}\n`).join('');
+    return c.body(lines, 200, { 'Content-Type': 'application/x-ndjson' });
+  });
 }
 
 async function commit(
   kind: 'mutation' | 'action',
   dataset: Dataset,
-  request: LakeRequest,
+  c: LakeCall,
   read: (body: unknown) => Pick<CommitRequest, 'steps' | 'select'>,
 ): Promise<CommitResult> {
-  const body = await readJson(request, transactionLimit);
+  const body = await readJson(c);
   try {
-    const author = authorOf(request.user);
-    return dataset.commit({ ...read(body), ...settingsOf(request, body), author });
+    return dataset.commit({ author: authorOf(c.var.user), ...read(body), ...settingsOf(c, body) });
   } catch (error) {
     throw error instanceof ItemRefused ? transactionRefusal(kind, error) : error;
   }
@@ -66,26 +64,26 @@ function authorOf(user: User | null): string {
   throw new ItemRefused({ type: 'insufficientPermissionsError', description, permission });
 }
 
-function settingsOf(request: LakeRequest, body: unknown): Pick<CommitRequest, 'transactionId' | 'dryRun'> {
+function settingsOf(c: LakeCall, body: unknown): Pick<CommitRequest, 'transactionId' | 'dryRun'> {
   const given: JsonObject = isObject(body) ? body : {};
-  const transactionId = given['transactionId'] ?? request.query.get('transactionId') ?? undefined;
+  const transactionId = given['transactionId'] ?? c.req.query('transactionId');
   if (transactionId !== undefined && !isValidTransactionId(transactionId))
     throw refusal(400, 'Invalid "transactionId"');
-  return { transactionId, dryRun: isOn(request.query, 'dryRun') || given['dryRun'] === true };
+  return { transactionId, dryRun: isOn(c, 'dryRun') || given['dryRun'] === true };
 }
 
-function readDocuments(dataset: Dataset, request: LakeRequest) {
-  const wanted = (request.params['ids'] ?? '').split(',').filter((id) => id !== '');
-  const ids = isOn(request.query, 'includeAllVersions')
-    ? wanted.flatMap((id) => versionsOf(dataset, id, request.user !== null))
+function readDocuments(dataset: Dataset, c: LakeCall) {
+  const wanted = idsIn(c);
+  const ids = isOn(c, 'includeAllVersions')
+    ? wanted.flatMap((id) => versionsOf(dataset, id, c.var.user !== null))
     : wanted;
-  const contentless = isOn(request.query, 'excludeContent');
+  const contentless = isOn(c, 'excludeContent');
   const documents = [];
   const omitted = [];
   for (const id of ids) {
     const document = dataset.get(id);
     if (!document) omitted.push({ id, reason: 'existence' });
-    else if (!request.user && !isPublicId(id)) omitted.push({ id, reason: 'permission' });
+    else if (!c.var.user && !isPublicId(id)) omitted.push({ id, reason: 'permission' });
     else documents.push(contentless ? attributesOf(document) : document);
   }
   return { documents, omitted };

@@ -1,14 +1,13 @@
 import { once } from 'node:events';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { heartbeat, heartbeatEvery } from '../http/event-stream.ts';
 import { clientOf, freshLake, studioOrigin, tokens } from '../testing/fresh-lake.test-data.ts';
 import { Inbox, parseEvent } from '../testing/event-reader.test-data.ts';
 
 type Message = { channel: number; status?: number; body?: string; text?: string; end?: true };
 
-async function connect(url: string, headers: Record<string, string> = {}) {
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/listen-channels`, { headers });
+async function connect(url: string, headers: Record<string, string> = {}, path = '/listen-channels') {
+  const socket = new WebSocket(url.replace('http', 'ws') + path, { headers });
   onTestFinished(() => socket.terminate());
   const inbox = new Inbox<Message>();
   socket.on('message', (text: Buffer) => inbox.push(JSON.parse(text.toString()) as Message));
@@ -114,8 +113,8 @@ test('a comment keeps a quiet channel open', async () => {
   send({ open: 1, path: listen('*') });
   expect(await inbox.next()).toEqual({ channel: 1, status: 200 });
   expect(await nextEvent(inbox)).toMatchObject({ event: 'welcome' });
-  vi.advanceTimersByTime(heartbeatEvery);
-  expect(await inbox.next()).toEqual({ channel: 1, text: heartbeat });
+  vi.advanceTimersByTime(30_000);
+  expect(await inbox.next()).toEqual({ channel: 1, text: ':\n\n' });
 });
 
 test('nonsense on the socket is passed over', async () => {
@@ -144,4 +143,12 @@ test('when the lake closes, the socket closes', async () => {
   await lake.close();
   await closed;
   expect(socket.readyState).toBe(WebSocket.CLOSED);
+});
+
+test('whoever asks for presence learns that nobody else is there', async () => {
+  const { inbox, socket, send } = await connect((await freshLake()).url, {}, '/v1/socket/production');
+  socket.send('{');
+  send({ jsonrpc: '2.0', method: 'presence_announce' });
+  send({ jsonrpc: '2.0', method: 'presence_subscribe', id: 'r1' });
+  expect(await inbox.next()).toEqual({ jsonrpc: '2.0', id: 'r1', result: 'OK' });
 });
