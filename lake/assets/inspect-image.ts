@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import type { Metadata } from 'sharp';
 import { refusal } from '../api-error.ts';
-import { paletteOf } from './palette.ts';
 
 /** Limits decompression, because a small file can claim to be vast. */
 export const pixelLimit = 100_000_000;
@@ -58,7 +57,7 @@ async function inspect(bytes: Buffer): Promise<ImageFacts> {
       hasAlpha: found.hasAlpha,
       isOpaque: !found.hasAlpha || (await sharp(bytes, options).stats()).isOpaque,
       lqip: `data:image/${found.hasAlpha ? 'png' : 'jpeg'};base64,${preview.toString('base64')}`,
-      palette: await paletteOf(sharp(bytes, options)),
+      palette: await paletteOf(preview),
     },
   };
 }
@@ -71,4 +70,11 @@ function orientedSize({ width, height, orientation = 1 }: Metadata): { width: nu
 function checkSvg(bytes: Buffer): void {
   if (bytes.length > svgLimit) throw new Error('the SVG is larger than 2 MB');
   if (/<!(DOCTYPE|ENTITY)/i.test(bytes.toString('utf8'))) throw new Error('an SVG may not declare entities');
+}
+
+/** Names the dominant colour only, which is all that the site reads of a palette. */
+async function paletteOf(preview: Buffer): Promise<Record<string, unknown>> {
+  const { r, g, b } = (await sharp(preview).stats()).dominant;
+  const background = `#${[r, g, b].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+  return { _type: 'sanity.imagePalette', dominant: { _type: 'sanity.imagePaletteSwatch', background } };
 }
