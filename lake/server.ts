@@ -18,13 +18,11 @@ import { addSockets } from './listen/sockets.ts';
 import { addQueryRoutes } from './query/routes.ts';
 import { openDatabase, sessionSecret } from './store/database.ts';
 import { Dataset } from './store/dataset.ts';
-import type { Commit } from './store/commit.ts';
 import type { Doc } from './store/document.ts';
 import { KeyValues } from './store/key-values.ts';
 import { addStoreRoutes } from './store/routes.ts';
 import { Courier } from './webhooks/courier.ts';
-import { Outbox } from './webhooks/outbox.ts';
-import type { Webhook } from './webhooks/webhook.ts';
+import type { Webhook } from './webhooks/courier.ts';
 
 export type LakeOptions = {
   /** 0 takes any free port. */
@@ -40,7 +38,7 @@ export type LakeOptions = {
   webhooks?: readonly Webhook[];
   /** Number of transactions in the history, 20,000 when left out. */
   keptTransactions?: number | undefined;
-  /** Milliseconds between attempts to deliver a webhook. */
+  /** Milliseconds before each retry of a webhook's delivery. */
   webhookRetryDelays?: readonly number[];
   /** An address other than 127.0.0.1 needs `allowRemote` and an administrator's token. */
   host?: string;
@@ -82,21 +80,14 @@ function serve({ app, server, sockets }: Served, options: LakeOptions): Lake {
   const { port } = server.address() as AddressInfo;
   const url = `http://localhost:${port}`;
   const database = openDatabase(options.dataDir);
-  const outbox = new Outbox(database, options.projectId);
-  const couriers = webhooks.map(
-    (webhook) => new Courier({ webhook, outbox, retryDelays: options.webhookRetryDelays, onFault }),
-  );
-  const wake = () => {
-    for (const courier of couriers) courier.wake();
-  };
-  const context = contextOf(options, database, url, (commit) => {
-    for (const webhook of webhooks) outbox.add(webhook, commit);
-  });
-  for (const dataset of context.datasets.values()) dataset.watch(wake);
+  const { projectId, webhookRetryDelays: retryDelays } = options;
+  const couriers = webhooks.map((webhook) => new Courier({ webhook, projectId, retryDelays, onFault }));
+  const context = contextOf(options, database, url);
+  for (const dataset of context.datasets.values())
+    for (const courier of couriers) dataset.watch((commit) => courier.tell(commit));
   addGuards(app, { access: context.access, loopbackOnly: !options.allowRemote, onFault });
   addSockets(app);
   for (const addRoutes of topics) addRoutes(app, context);
-  wake();
   const close = async () => {
     for (const courier of couriers) courier.close();
     for (const client of sockets.clients) client.terminate();
@@ -117,16 +108,11 @@ const topics = [
   addProjectRoutes,
 ];
 
-function contextOf(
-  options: LakeOptions,
-  database: DatabaseSync,
-  origin: string,
-  beforeStore: (commit: Commit) => void,
-): LakeContext {
+function contextOf(options: LakeOptions, database: DatabaseSync, origin: string): LakeContext {
   const names = options.datasets ?? ['production'];
   const { keptTransactions } = options;
   const onLoad = (document: Doc) => withPresentUrl(document, origin);
-  const settings = { beforeStore, onLoad, keptTransactions };
+  const settings = { onLoad, keptTransactions };
   return {
     projectId: options.projectId,
     origin,

@@ -15,8 +15,7 @@ const schema = `
   CREATE INDEX IF NOT EXISTS changes_by_document ON changes (dataset, document, seq);
   CREATE TABLE IF NOT EXISTS key_values (user TEXT, key TEXT, value TEXT NOT NULL, PRIMARY KEY (user, key)) WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS settings (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS deliveries (
-    seq INTEGER PRIMARY KEY, hook TEXT NOT NULL, headers TEXT NOT NULL, body TEXT NOT NULL, queued INTEGER NOT NULL);
+  DROP TABLE IF EXISTS deliveries;
 `;
 
 /**

@@ -91,11 +91,10 @@ test('a refused commit changes neither memory nor disk nor views', () => {
 
 test('when storing fails, nothing is changed', () => {
   const database = openDatabase(freshFolder());
-  const failing = new Dataset(database, 'production', {
-    beforeStore: () => {
-      throw new Error('the disk is full');
-    },
-  });
+  const failing = new Dataset(database, 'production');
+  database.exec(
+    `CREATE TRIGGER full BEFORE INSERT ON transactions BEGIN SELECT RAISE(ABORT, 'the disk is full'); END`,
+  );
   expect(() => failing.commit(request(page('a')))).toThrow('the disk is full');
   expect(failing.get('a')).toBeUndefined();
   expect(new Dataset(database, 'production').get('a')).toBeUndefined();

@@ -33,8 +33,6 @@ export type CommitResult = {
 };
 
 export type DatasetSettings = {
-  /** Runs inside the SQL transaction of each commit and may store more with it. */
-  beforeStore?: (commit: Commit) => void;
   onLoad?: (document: Doc) => Doc;
   /** Number of transactions whose changes are stored; a retried transaction is recognized among them. */
   keptTransactions?: number | undefined;
@@ -50,15 +48,13 @@ export class Dataset {
   readonly #documents = new Map<string, Doc>();
   readonly #views = new Map<string, View>();
   readonly #watchers = new Set<(commit: Commit) => void>();
-  readonly #beforeStore: (commit: Commit) => void;
   readonly #statements;
 
   constructor(database: DatabaseSync, name: string, settings: DatasetSettings = {}) {
-    const { beforeStore, onLoad, keptTransactions = 20_000 } = settings;
+    const { onLoad, keptTransactions = 20_000 } = settings;
     this.name = name;
     this.history = new History(database, name, keptTransactions);
     this.#database = database;
-    this.#beforeStore = beforeStore ?? (() => {});
     this.#statements = {
       put: database.prepare('INSERT OR REPLACE INTO documents (dataset, id, body) VALUES (?, ?, ?)'),
       remove: database.prepare('DELETE FROM documents WHERE dataset = ? AND id = ?'),
@@ -140,7 +136,6 @@ export class Dataset {
       else this.#statements.remove.run(this.name, id);
     }
     this.history.record(commit, JSON.stringify(results));
-    this.#beforeStore(commit);
   }
 
   #publish(commit: Commit): void {

@@ -1,139 +1,112 @@
-import { expect, onTestFinished, test } from 'vitest';
-import { openDatabase } from '../store/database.ts';
-import type { Commit } from '../store/commit.ts';
-import type { Doc } from '../store/document.ts';
-import type { StagedChange } from '../store/transactions/stage.ts';
-import { freshFolder } from '../testing/fresh-lake.test-data.ts';
+import { isValidSignature, SIGNATURE_HEADER_NAME } from '@sanity/webhook';
+import { expect, test } from 'vitest';
+import { clientOf, freshLake } from '../testing/fresh-lake.test-data.ts';
 import { webhookReceiver } from '../testing/webhook-receiver.test-data.ts';
-import { Courier } from './courier.ts';
-import { Outbox } from './outbox.ts';
+import type { Received } from '../testing/webhook-receiver.test-data.ts';
+import type { Webhook } from './courier.ts';
 
-const secret = 'secret';
-const halfAnHour = 30 * 60_000;
+const secret = 'a-long-webhook-secret';
 
-const doc = (id: string, rev = 'r1'): Doc => ({
-  _id: id,
-  _type: 'page',
-  _rev: rev,
-  _createdAt: '',
-  _updatedAt: '',
-});
-
-function commitOf(changes: [string, Doc | null, Doc | null][], at = Date.now()): Commit {
-  const entries = changes.map(([id, before, after]): [string, StagedChange] => [
-    id,
-    { before, after, mutations: [] },
-  ]);
-  const timestamp = new Date(at).toISOString();
-  return { dataset: 'production', transactionId: 't1', timestamp, author: 'ann', changes: new Map(entries) };
-}
-
-function freshOutbox(): Outbox {
-  const database = openDatabase(freshFolder());
-  onTestFinished(() => database.close());
-  return new Outbox(database, 'project');
-}
-
-test('a delivery is queued for each public document, saying what happened to it', () => {
-  const outbox = freshOutbox();
-  outbox.add(
-    { url: 'url' },
-    commitOf([
-      ['new', null, doc('new')],
-      ['drafts.a', null, doc('drafts.a')],
-      ['changed', doc('changed'), doc('changed', 'r2')],
-      ['gone', doc('gone'), null],
-      ['never', null, null],
-    ]),
-  );
-  const operations: unknown[] = [];
-  for (let next = outbox.first('url'); next; next = outbox.first('url')) {
-    operations.push([next.headers['sanity-document-id'], next.headers['sanity-operation']]);
-    outbox.remove(next.seq);
-  }
-  expect(operations).toEqual([
-    ['new', 'create'],
-    ['changed', 'update'],
-    ['gone', 'delete'],
-  ]);
-});
-
-test('each webhook has a queue of its own', () => {
-  const outbox = freshOutbox();
-  outbox.add({ url: 'one' }, commitOf([['a', null, doc('a')]]));
-  expect(outbox.first('one')).toMatchObject({ body: JSON.stringify(doc('a')) });
-  expect(outbox.first('two')).toBeUndefined();
-});
-
-test('a webhook with fields is sent those only, so that a long document is no longer than others', () => {
-  const outbox = freshOutbox();
-  const long = { ...doc('long'), modules: [{ _type: 'articleModule', text: 'a'.repeat(300_000) }] };
-  outbox.add({ url: 'url', fields: ['_id', '_type', '_rev'] }, commitOf([['long', null, long]]));
-  expect(outbox.first('url')?.body).toBe('{"_id":"long","_type":"page","_rev":"r1"}');
-});
-
-test('one delivery is under way at a time, however often the courier is woken', async () => {
-  const { inbox, url } = await webhookReceiver();
-  const outbox = freshOutbox();
-  const courier = new Courier({ webhook: { url, secret }, outbox, onFault: () => {} });
-  onTestFinished(() => courier.close());
-  outbox.add({ url }, commitOf(['a', 'b', 'c'].map((id) => [id, null, doc(id)])));
-  for (let times = 0; times < 5; times += 1) courier.wake();
-  const bodies = [await inbox.next(), await inbox.next(), await inbox.next()];
-  expect(bodies.map(({ body }) => (JSON.parse(body) as Doc)._id)).toEqual(['a', 'b', 'c']);
-  expect(inbox.rest).toEqual([]);
-});
-
-test('what could not be delivered for half an hour is given up, and told of', async () => {
-  const { inbox, url } = await webhookReceiver([503]);
-  const outbox = freshOutbox();
+async function hooked(
+  url: string,
+  { fields, retryDelays = [1, 1] }: Partial<Webhook> & { retryDelays?: number[] } = {},
+) {
   const faults: unknown[] = [];
-  const given = new Promise<void>((resolve) => {
-    const onFault = (fault: unknown) => {
-      faults.push(fault);
-      resolve();
-    };
-    const courier = new Courier({ webhook: { url, secret }, outbox, retryDelays: [1], onFault });
-    onTestFinished(() => courier.close());
-    outbox.add({ url }, commitOf([['old', null, doc('old')]], Date.now() - halfAnHour - 1));
-    courier.wake();
+  const onFault = (fault: unknown) => faults.push(fault);
+  const webhooks = [{ url, secret, ...(fields ? { fields } : {}) }];
+  const lake = await freshLake({ webhooks, webhookRetryDelays: retryDelays, onFault });
+  return { lake, client: clientOf(lake), faults };
+}
+
+const page = (_id: string) => ({ _id, _type: 'page' });
+
+const documentOf = ({ body }: Received) => JSON.parse(body) as Record<string, unknown>;
+
+const isSigned = ({ body, headers }: Received, by = secret, text = body) =>
+  isValidSignature(text, String(headers[SIGNATURE_HEADER_NAME]), by);
+
+test('publishing is announced, signed so that @sanity/webhook verifies it', async () => {
+  const { inbox, url } = await webhookReceiver();
+  const { client } = await hooked(url);
+  await client.create({ ...page('drafts.a'), title: 'T' });
+  const pair = { draftId: 'drafts.a', publishedId: 'a' };
+  const { transactionId } = await client.action({ actionType: 'sanity.action.document.publish', ...pair });
+  const received = await inbox.next();
+  expect(documentOf(received)).toMatchObject({ ...page('a'), title: 'T', _rev: transactionId });
+  expect(received.headers).toMatchObject({
+    'sanity-operation': 'create',
+    'sanity-dataset': 'production',
+    'sanity-project-id': 'test',
+    'sanity-document-id': 'a',
+    'sanity-transaction-id': transactionId,
+    'idempotency-key': `${transactionId}-a`,
   });
-  await given;
-  await inbox.next();
-  expect(outbox.first(url)).toBeUndefined();
-  expect(faults).toEqual([
-    new Error(`The webhook ${url} did not take a delivery about old; it was given up`),
+  expect(await isSigned(received)).toBe(true);
+  expect(await isSigned(received, 'another secret')).toBe(false);
+  expect(await isSigned(received, secret, received.body.replace('"T"', '"X"'))).toBe(false);
+});
+
+test('changes are told in order, with the fields that are asked for; drafts are not', async () => {
+  const { inbox, url } = await webhookReceiver();
+  const { client } = await hooked(url, { fields: ['_id', 'title'] });
+  await client.create({ ...page('a'), title: 'One', text: 'a'.repeat(300_000) });
+  await client.patch('a').set({ title: 'Two' }).commit();
+  await client.create(page('drafts.a'));
+  await client.transaction().delete('drafts.a').delete('a').create(page('b')).commit();
+  const received = [await inbox.next(), await inbox.next(), await inbox.next(), await inbox.next()];
+  expect(received.map((one) => [one.headers['sanity-operation'], documentOf(one)])).toEqual([
+    ['create', { _id: 'a', title: 'One' }],
+    ['update', { _id: 'a', title: 'Two' }],
+    ['delete', { _id: 'a', title: 'Two' }],
+    ['create', { _id: 'b' }],
   ]);
 });
 
-test('a closed courier leaves what is queued, and cannot be woken', async () => {
-  const { inbox, url } = await webhookReceiver();
-  const outbox = freshOutbox();
-  const courier = new Courier({ webhook: { url, secret }, outbox, onFault: () => {} });
-  courier.close();
-  outbox.add({ url }, commitOf([['a', null, doc('a')]]));
-  courier.wake();
-  const other = new Courier({ webhook: { url, secret }, outbox, onFault: () => {} });
-  onTestFinished(() => other.close());
-  expect(inbox.rest).toEqual([]);
-  other.wake();
-  expect((await inbox.next()).headers['idempotency-key']).toBe('t1-a');
+test('an error of the receiver is tried again twice, each time with a fresh signature and the same key', async () => {
+  const { inbox, url } = await webhookReceiver([500, 429]);
+  const { client, faults } = await hooked(url);
+  await client.create(page('a'));
+  await client.create(page('b'));
+  const attempts = [await inbox.next(), await inbox.next(), await inbox.next(), await inbox.next()];
+  expect(attempts.map((one) => documentOf(one)['_id'])).toEqual(['a', 'a', 'a', 'b']);
+  expect(new Set(attempts.map(({ headers }) => headers['idempotency-key'])).size).toBe(2);
+  for (const attempt of attempts) expect(await isSigned(attempt)).toBe(true);
+  expect(faults).toEqual([]);
 });
 
-test('closing while a receiver is out ends the waiting', async () => {
+test.each([[[400]], [[302]], [[503, 503, 503]]])(
+  'what the receiver refuses with %j is given up and told of, and the next one is made',
+  async (statuses) => {
+    const { inbox, url } = await webhookReceiver([...statuses]);
+    const { client, faults } = await hooked(url);
+    await client.create(page('a'));
+    await client.create(page('b'));
+    for (const id of [...statuses.map(() => 'a'), 'b'])
+      expect(documentOf(await inbox.next())['_id']).toBe(id);
+    expect(faults).toEqual([
+      new Error(`The webhook ${url} did not take a and replied with status ${statuses[0]}`),
+    ]);
+  },
+);
+
+test('no commit waits for a receiver that is out, which is told what changes once it is back', async () => {
   const gone = await webhookReceiver();
   await gone.close();
-  const outbox = freshOutbox();
-  const faults: unknown[] = [];
-  const courier = new Courier({
-    webhook: { url: gone.url, secret },
-    outbox,
-    retryDelays: [halfAnHour],
-    onFault: (fault) => faults.push(fault),
-  });
-  outbox.add({ url: gone.url }, commitOf([['a', null, doc('a')]]));
-  courier.wake();
-  courier.close();
-  expect(outbox.first(gone.url)).toBeDefined();
+  const { client, faults } = await hooked(gone.url, { retryDelays: [] });
+  for (const id of ['a', 'b', 'c']) await client.create(page(id));
+  expect(await client.fetch('count(*)')).toBe(3);
+  const { inbox } = await webhookReceiver([], gone.port);
+  await client.create(page('d'));
+  let last: unknown;
+  while (last !== 'd') last = documentOf(await inbox.next())['_id'];
+  expect(faults).toEqual([]);
+});
+
+test('a lake that closes waits for no receiver', async () => {
+  const gone = await webhookReceiver();
+  await gone.close();
+  const { lake, client, faults } = await hooked(gone.url, { retryDelays: [30 * 60_000] });
+  await client.create(page('a'));
+  await lake.close();
   expect(faults).toEqual([]);
 });

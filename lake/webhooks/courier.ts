@@ -1,109 +1,118 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook';
-import type { Delivery, Outbox } from './outbox.ts';
-import type { Webhook } from './webhook.ts';
+import type { Commit } from '../store/commit.ts';
+import { isPublicId } from '../store/ids.ts';
+
+export type Webhook = {
+  url: string;
+  secret: string;
+  /** Names of the fields to send, like a projection of the hosted service; the whole document when left out. */
+  fields?: readonly string[];
+};
 
 export type CourierOptions = {
   webhook: Webhook;
-  outbox: Outbox;
-  /** Milliseconds before each retry; the last one repeats. */
+  projectId: string;
+  /** Milliseconds before each retry. */
   retryDelays?: readonly number[] | undefined;
   onFault: (error: unknown) => void;
 };
 
-/** A number is the status with which the receiver refused for good. */
-type Outcome = 'done' | 'retry' | number;
+type Delivery = { id: string; headers: Record<string, string>; body: string };
 
-const minute = 60_000;
-const defaultDelays = [1000, 2000, 4000, 8000, 16_000, 30_000, minute, 2 * minute, 5 * minute];
-
-/** Half an hour, as with the hosted service. */
-const givenUpAfter = 30 * minute;
 const responseTimeout = 30_000;
 
-/** Delivers one webhook's requests in order, one at a time, and retries while the receiver is down. */
+/**
+ * Tells one receiver of each change of a public document, one after the other. After its retries a receiver that is
+ * out misses all that waits: a site that does not run has no pages to renew.
+ */
 export class Courier {
   readonly #options: CourierOptions;
   readonly #stop = new AbortController();
-  #running = false;
+  readonly #waiting: Delivery[] = [];
+  #isWorking = false;
 
   constructor(options: CourierOptions) {
     this.#options = options;
   }
 
-  wake(): void {
-    if (!this.#running && !this.#stopped()) void this.#work();
+  tell(commit: Commit): void {
+    const { projectId, webhook } = this.#options;
+    this.#waiting.push(...deliveriesOf(commit, projectId, webhook.fields));
+    if (!this.#isWorking && !this.#stop.signal.aborted) void this.#work();
   }
 
-  /** Stops at once; pending deliveries stay queued for the next start. */
   close(): void {
     this.#stop.abort();
   }
 
-  #stopped(): boolean {
-    return this.#stop.signal.aborted;
-  }
-
   async #work(): Promise<void> {
-    this.#running = true;
-    const { outbox, webhook, retryDelays = defaultDelays, onFault } = this.#options;
-    let failures = 0;
-    try {
-      for (let next = outbox.first(webhook.url); next; next = outbox.first(webhook.url)) {
-        const outcome = await this.#deliver(next);
-        if (this.#stopped()) return;
-        if (outcome === 'retry' && Date.now() - next.queued < givenUpAfter) {
-          await pause(retryDelays[Math.min(failures, retryDelays.length - 1)] ?? 0, this.#stop.signal);
-          if (this.#stopped()) return;
-          failures += 1;
-          continue;
-        }
-        if (outcome !== 'done') onFault(new Error(givenUp(webhook.url, next, outcome)));
-        failures = 0;
-        outbox.remove(next.seq);
-      }
-    } catch (error) {
-      onFault(error);
-    } finally {
-      this.#running = false;
+    const { webhook, onFault } = this.#options;
+    this.#isWorking = true;
+    for (let next = this.#waiting[0]; next; next = this.#waiting[0]) {
+      const status = await this.#deliver(next);
+      if (this.#stop.signal.aborted) return;
+      if (status === null) this.#waiting.length = 0;
+      else this.#waiting.shift();
+      if (status !== null && !isTaken(status))
+        onFault(
+          new Error(`The webhook ${webhook.url} did not take ${next.id} and replied with status ${status}`),
+        );
     }
+    this.#isWorking = false;
   }
 
-  async #deliver(delivery: Delivery): Promise<Outcome> {
+  /** Returns the last status, or null when there was no response. */
+  async #deliver(delivery: Delivery): Promise<number | null> {
+    const { retryDelays = [2000, 15_000] } = this.#options;
+    let status = await this.#post(delivery);
+    for (const delay of retryDelays) {
+      if (status !== null && status !== 429 && status < 500) break;
+      await pause(delay, undefined, { ref: false, signal: this.#stop.signal }).catch(() => {});
+      status = await this.#post(delivery);
+    }
+    return status;
+  }
+
+  async #post({ headers, body }: Delivery): Promise<number | null> {
     const { url, secret } = this.#options.webhook;
-    const signature = await encodeSignatureHeader(delivery.body, Date.now(), secret);
+    const signature = await encodeSignatureHeader(body, Date.now(), secret);
     try {
       const response = await fetch(url, {
         method: 'POST',
-        headers: { ...delivery.headers, [SIGNATURE_HEADER_NAME]: signature },
-        body: delivery.body,
+        headers: { ...headers, [SIGNATURE_HEADER_NAME]: signature },
+        body,
         redirect: 'manual',
         signal: AbortSignal.any([this.#stop.signal, AbortSignal.timeout(responseTimeout)]),
       });
       await response.body?.cancel();
-      if (response.ok) return 'done';
-      return response.status === 429 || response.status >= 500 ? 'retry' : response.status;
+      return response.status;
     } catch {
-      return 'retry';
+      return null;
     }
   }
 }
 
-function givenUp(url: string, { headers }: Delivery, outcome: Outcome): string {
-  const id = headers['sanity-document-id'] ?? 'a document';
-  const reason = typeof outcome === 'number' ? ` and replied with status ${outcome}` : '';
-  return `The webhook ${url} did not take a delivery about ${id}${reason}; it was given up`;
+function isTaken(status: number): boolean {
+  return status >= 200 && status < 300;
 }
 
-/** Returns early when stopped, and does not keep the process alive. */
-function pause(milliseconds: number, stop: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(done, milliseconds);
-    timer.unref();
-    stop.addEventListener('abort', done, { once: true });
-    function done(): void {
-      clearTimeout(timer);
-      stop.removeEventListener('abort', done);
-      resolve();
-    }
+/** One per document; drafts and other dotted ids trigger none. */
+function deliveriesOf(commit: Commit, projectId: string, fields?: readonly string[]): Delivery[] {
+  return [...commit.changes].flatMap(([id, { before, after }]) => {
+    const document = after ?? before;
+    if (!document || !isPublicId(id)) return [];
+    const headers = {
+      'content-type': 'application/json; charset=utf-8',
+      'user-agent': 'Sanity.io webhook delivery (lake)',
+      'idempotency-key': `${commit.transactionId}-${id}`,
+      'sanity-project-id': projectId,
+      'sanity-dataset': commit.dataset,
+      'sanity-document-id': id,
+      'sanity-transaction-id': commit.transactionId,
+      'sanity-transaction-time': commit.timestamp,
+      'sanity-operation': after ? (before ? 'update' : 'create') : 'delete',
+    };
+    return [{ id, headers, body: JSON.stringify(document, fields && [...fields]) }];
   });
 }
