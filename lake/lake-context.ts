@@ -3,7 +3,7 @@ import type { AssetFiles } from './assets/asset-files.ts';
 import { refusal } from './api-error.ts';
 import type { LakeCall } from './http/app.ts';
 import type { Dataset } from './store/dataset.ts';
-import type { KeyValues } from './store/key-values.ts';
+import type { KeyValues } from './store/database.ts';
 
 export type LakeContext = {
   projectId: string;

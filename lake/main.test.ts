@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { explain } from './explain.ts';
-import { readSettings } from './settings.ts';
+import { explain, readSettings } from './settings.ts';
 import { clientOf, freshFolder, freshLake } from './testing/fresh-lake.test-data.ts';
 import { failedStart, lakeProcess } from './testing/lake-process.test-data.ts';
 

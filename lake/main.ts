@@ -1,7 +1,6 @@
-import { explain } from './explain.ts';
 import { startLake } from './server.ts';
 import type { LakeOptions } from './server.ts';
-import { readSettings } from './settings.ts';
+import { explain, readSettings } from './settings.ts';
 
 function fail(sentence: string): never {
   process.stderr.write(`${sentence}\n`);

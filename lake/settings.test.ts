@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { explain } from './explain.ts';
-import { readSettings } from './settings.ts';
+import { explain, readSettings } from './settings.ts';
 
 test('every name of the environment has its place', () => {
   const settings = readSettings({

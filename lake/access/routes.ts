@@ -3,7 +3,7 @@ import type { LakeApp, LakeCall } from '../http/app.ts';
 import { idsIn, limitedTo, readJson } from '../http/read-request.ts';
 import type { LakeContext } from '../lake-context.ts';
 import { isObject } from '../store/document.ts';
-import type { KeyValue } from '../store/key-values.ts';
+import type { KeyValue } from '../store/database.ts';
 import { isLoggedOut, isStudioOrigin, sessionCookie } from './identify.ts';
 import { describeUser, staffUpTo, users } from './users.ts';
 import type { User } from './users.ts';

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { applyPatch } from 'mendoza';
-import type { Commit } from '../store/commit.ts';
+import type { Commit } from '../store/transactions/stage.ts';
 import { omit } from '../store/document.ts';
 import type { Doc } from '../store/document.ts';
 import type { Mutation } from '../store/transactions/mutation.ts';

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseQuery } from '../query/parse.ts';
-import type { Commit } from '../store/commit.ts';
 import type { Doc } from '../store/document.ts';
-import type { StagedChange } from '../store/transactions/stage.ts';
+import type { Commit, StagedChange } from '../store/transactions/stage.ts';
 import { eventsOf } from './listener.ts';
 import type { ListenSettings } from './listener.ts';
 

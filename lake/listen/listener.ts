@@ -1,10 +1,9 @@
 import { effectsOf } from '../history/effects.ts';
 import { run } from '../query/evaluate.ts';
 import type { Params, ParsedQuery } from '../query/parse.ts';
-import type { Commit } from '../store/commit.ts';
 import type { Doc } from '../store/document.ts';
 import { isPublicId, releaseOf } from '../store/ids.ts';
-import type { StagedChange } from '../store/transactions/stage.ts';
+import type { Commit, StagedChange } from '../store/transactions/stage.ts';
 
 export type ListenSettings = {
   parsed: ParsedQuery;

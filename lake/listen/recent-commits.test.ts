@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Commit } from '../store/commit.ts';
-import type { StagedChange } from '../store/transactions/stage.ts';
+import type { Commit, StagedChange } from '../store/transactions/stage.ts';
 import { RecentCommits } from './recent-commits.ts';
 
 function fresh() {

@@ -1,4 +1,4 @@
-import type { Commit } from '../store/commit.ts';
+import type { Commit } from '../store/transactions/stage.ts';
 import type { Dataset } from '../store/dataset.ts';
 import { randomId } from '../store/ids.ts';
 

@@ -7,7 +7,7 @@ import { isOn, readParams } from '../http/read-request.ts';
 import { datasetOf, type LakeContext } from '../lake-context.ts';
 import { parseQuery } from '../query/parse.ts';
 import { syncTagOf } from '../query/routes.ts';
-import type { Commit } from '../store/commit.ts';
+import type { Commit } from '../store/transactions/stage.ts';
 import { isPublicId, randomId } from '../store/ids.ts';
 
 /**

@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { freshFolder } from '../testing/fresh-lake.test-data.ts';
-import { inTransaction, openDatabase, sessionSecret } from './database.ts';
-import { KeyValues } from './key-values.ts';
+import { inTransaction, KeyValues, openDatabase, sessionSecret } from './database.ts';
 
 test('the folder is made where it is missing', () => {
   const folder = join(freshFolder(), 'a', 'b');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { freshDataset, freshFolder } from '../testing/fresh-lake.test-data.ts';
 import { openDatabase } from './database.ts';
 import { Dataset } from './dataset.ts';
-import type { Commit } from './commit.ts';
+import type { Commit } from './transactions/stage.ts';
 import type { Mutation } from './transactions/mutation.ts';
 
 const request = (...mutations: Mutation[]) => ({

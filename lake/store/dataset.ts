@@ -3,7 +3,6 @@ import { ItemRefused } from '../api-error.ts';
 import { History } from '../history/history.ts';
 import { applyMutation } from './transactions/apply-mutation.ts';
 import type { MutationResult } from './transactions/apply-mutation.ts';
-import type { Commit } from './commit.ts';
 import { inTransaction } from './database.ts';
 import { deepFreeze } from './document.ts';
 import type { Doc, JsonObject } from './document.ts';
@@ -13,6 +12,7 @@ import type { Mutation } from './transactions/mutation.ts';
 import { lensFor } from './views/perspective.ts';
 import type { Perspective } from './views/perspective.ts';
 import { Stage } from './transactions/stage.ts';
+import type { Commit } from './transactions/stage.ts';
 import { View } from './views/view.ts';
 
 type Step = (read: (id: string) => Doc | null) => readonly Mutation[];

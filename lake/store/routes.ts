@@ -1,17 +1,19 @@
 import { mayWrite } from '../access/users.ts';
 import type { User } from '../access/users.ts';
-import { ItemRefused, refusal, transactionRefusal } from '../api-error.ts';
+import { ItemRefused, queryRefusal, refusal, transactionRefusal } from '../api-error.ts';
 import type { LakeApp, LakeCall } from '../http/app.ts';
 import { idsIn, isOn, limitedTo, readJson } from '../http/read-request.ts';
 import { datasetOf } from '../lake-context.ts';
 import type { LakeContext } from '../lake-context.ts';
+import { run } from '../query/evaluate.ts';
+import type { QueryContext } from '../query/evaluate.ts';
+import { parseQuery } from '../query/parse.ts';
 import { compileAction, readActions } from './transactions/actions.ts';
 import type { CommitResult, CommitRequest, Dataset } from './dataset.ts';
 import { isObject } from './document.ts';
 import type { JsonObject } from './document.ts';
 import { isPublicId, isValidTransactionId, publishedIdOf } from './ids.ts';
 import { readMutations } from './transactions/mutation.ts';
-import { selectIds } from './transactions/select.ts';
 
 export function addStoreRoutes(app: LakeApp, context: LakeContext): void {
   const limit = limitedTo(16);
@@ -70,6 +72,29 @@ function settingsOf(c: LakeCall, body: unknown): Pick<CommitRequest, 'transactio
   if (transactionId !== undefined && !isValidTransactionId(transactionId))
     throw refusal(400, 'Invalid "transactionId"');
   return { transactionId, dryRun: isOn(c, 'dryRun') || given['dryRun'] === true };
+}
+
+function selectIds(dataset: Dataset, projectId: string, selection: JsonObject): string[] {
+  const { query, params } = selection;
+  if (typeof query !== 'string') throw refusal(400, 'A patch or delete needs an "id" or a "query"');
+  const values = isObject(params) ? params : {};
+  const sanity = { projectId, dataset: dataset.name };
+  const source = dataset.view('raw', true);
+  const result = found(query, { source, params: values, identity: '', sanity });
+  if (!Array.isArray(result)) return [];
+  return result.flatMap((item: unknown) =>
+    isObject(item) && typeof item['_id'] === 'string' ? [item['_id']] : [],
+  );
+}
+
+/** Synchronous, because nothing may come between a selection and its transaction. */
+function found(query: string, context: QueryContext): unknown {
+  const { plan } = parseQuery(query, context.params);
+  try {
+    return run(plan, context);
+  } catch (error) {
+    throw queryRefusal(query, error instanceof Error ? error.message : String(error));
+  }
 }
 
 function readDocuments(dataset: Dataset, c: LakeCall) {

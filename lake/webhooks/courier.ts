@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook';
-import type { Commit } from '../store/commit.ts';
+import type { Commit } from '../store/transactions/stage.ts';
 import { isPublicId } from '../store/ids.ts';
 
 export type Webhook = {

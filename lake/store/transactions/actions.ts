@@ -2,9 +2,8 @@ import { ItemRefused, refusal } from '../../api-error.ts';
 import { isObject, omit } from '../document.ts';
 import type { Doc, JsonObject } from '../document.ts';
 import { draftIdOf, isDraftId, publishedIdOf, releaseOf } from '../ids.ts';
+import { expectRevision } from './apply-patch.ts';
 import type { Mutation } from './mutation.ts';
-import { strengthened } from './publish.ts';
-import { expectRevision } from './revision.ts';
 
 type Read = (id: string) => Doc | null;
 type Compile = (action: JsonObject, read: Read) => Mutation[];
@@ -88,6 +87,16 @@ function publish(action: JsonObject, read: Read): Mutation[] {
   const created = published ? { _createdAt: published._createdAt } : { _createdAt: draft._createdAt };
   const content = { ...contentOf(draft, publishedId), ...created };
   return [{ createOrReplace: strengthened(content) as JsonObject }, { delete: { id: draftId } }];
+}
+
+/** References kept weak until their target exists (`_strengthenOnPublish`) become strong on publishing. */
+function strengthened(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(strengthened);
+  if (!isObject(value)) return value;
+  const { _strengthenOnPublish: pending, ...rest } = value;
+  const entries = Object.entries(rest).map(([key, child]) => [key, strengthened(child)] as const);
+  const keepsWeak = !isObject(pending) || pending['weak'] === true;
+  return Object.fromEntries(keepsWeak ? entries : entries.filter(([key]) => key !== '_weak'));
 }
 
 function unpublish(action: JsonObject, read: Read): Mutation[] {

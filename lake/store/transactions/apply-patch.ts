@@ -3,7 +3,6 @@ import type { Mut } from '@sanity/mutator';
 import { ItemRefused } from '../../api-error.ts';
 import { isObject, omit } from '../document.ts';
 import type { Doc, JsonObject } from '../document.ts';
-import { expectRevision } from './revision.ts';
 
 const owned = ['_id', '_type', '_rev', '_createdAt', '_updatedAt'] as const;
 
@@ -39,4 +38,16 @@ export function applyPatch(document: Doc, patch: JsonObject): JsonObject {
 
 function malformed(id: string, reason: string): ItemRefused {
   return new ItemRefused({ type: 'malformedMutationError', description: `Invalid patch: ${reason}`, id });
+}
+
+export function expectRevision(document: Doc, expected: unknown): void {
+  if (expected === undefined || expected === null || expected === document._rev) return;
+  const found = `has unexpected revision ID ("${document._rev}")`;
+  throw new ItemRefused({
+    type: 'documentRevisionIDDoesNotMatchError',
+    description: `Document "${document._id}" ${found}, expected ${JSON.stringify(expected)}`,
+    currentRevisionID: document._rev,
+    expectedRevisionID: expected,
+    id: document._id,
+  });
 }

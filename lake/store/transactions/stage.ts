@@ -3,6 +3,14 @@ import type { Mutation } from './mutation.ts';
 
 export type StagedChange = { before: Doc | null; after: Doc | null; mutations: Mutation[] };
 
+export type Commit = {
+  dataset: string;
+  transactionId: string;
+  timestamp: string;
+  author: string;
+  changes: ReadonlyMap<string, StagedChange>;
+};
+
 /** Copy-on-write state of a transaction that is not yet committed. */
 export class Stage {
   readonly changes = new Map<string, StagedChange>();
