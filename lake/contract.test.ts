@@ -37,6 +37,8 @@ test.each<[string, string, unknown]>([
   ['GET', '/projects/test/user-applications', []],
   ['GET', '/features', []],
   ['GET', '/ping', { pong: true }],
+  ['GET', '/data/ping/production', { pong: true }],
+  ['GET', '/projects/test/new-content-release-allowed', false],
   ['GET', '/help', {}],
   ['GET', '/schedules/test/production', { schedules: [] }],
   ['GET', '/check/cors', { result: { allowed: true, withCredentials: true } }],
@@ -73,4 +75,19 @@ test('the real client hears live events and follows them to fresh responses', as
   expect(heard).toMatchObject({ type: 'message', tags: syncTags });
   const lastLiveEventId = 'id' in heard ? heard.id : '';
   expect(await client.fetch('count(*[_type == "page"])', {}, { lastLiveEventId })).toBe(1);
+});
+
+test.each([
+  ['GET', '/graphql/production/default', 'GraphQL'],
+  ['GET', '/apis/production/graphql', 'GraphQL'],
+  ['GET', '/media-libraries/x', 'the Media Library'],
+  ['POST', '/comments/production/setup', 'comments'],
+  ['POST', '/agent/action/generate/production', 'AI actions'],
+  ['POST', '/schedules/test/production', 'scheduling'],
+  ['POST', '/access/project/test/requests', 'requests for a role'],
+  ['POST', '/embeddings-index/query/production/index', 'AI search'],
+])('what the lake does not do is a clear 501: %s %s', async (method, path, feature) => {
+  const response = await fetch(`${(await freshLake()).url}/vX${path}`, { method });
+  const message = `The lake does not serve ${feature}: use a hosted dataset for it`;
+  expect(await response.json()).toEqual({ statusCode: 501, error: 'Not Implemented', message });
 });

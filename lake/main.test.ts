@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { explain, readSettings } from './settings.ts';
 import { clientOf, freshFolder, freshLake } from './testing/fresh-lake.test-data.ts';
 import { failedStart, lakeProcess } from './testing/lake-process.test-data.ts';
 
@@ -50,36 +49,6 @@ test('a damaged file is one sentence', async () => {
   const { code, output } = await failedStart({ LAKE_DATA_DIR: dataDir });
   expect(code).toBe(1);
   expect(output).toMatch(/^The file lake\.db in .* is damaged.*\n$/);
-});
-
-test('a full disk is one sentence', () => {
-  const place = { port: 3900, dataDir: '.data/lake' };
-  const full = 'The disk of .data/lake is full: make room, or set LAKE_DATA_DIR.';
-  expect(explain(Object.assign(new Error('x'), { code: 'ENOSPC' }), place)).toBe(full);
-  expect(explain(Object.assign(new Error('x'), { code: 'ERR_SQLITE_ERROR', errcode: 13 }), place)).toBe(full);
-  expect(explain(new Error('Something else'), place)).toBe('Something else');
-});
-
-test('settings come from the environment, with defaults for development', () => {
-  expect(readSettings({})).toMatchObject({
-    port: 3900,
-    dataDir: '.data/lake',
-    projectId: 'huisenhaard',
-    datasets: ['production'],
-    tokens: {},
-    studioUser: 'administrator',
-    studioOrigins: ['http://localhost:3333'],
-    webhooks: [],
-  });
-  expect(
-    readSettings({ STUDIO_PORT: '4000', LAKE_VIEWER_TOKEN: 'v', LAKE_STUDIO_USER: 'editor' }),
-  ).toMatchObject({
-    tokens: { viewer: 'v' },
-    studioUser: 'editor',
-    studioOrigins: ['http://localhost:4000'],
-  });
-  const hook = { LAKE_WEBHOOK_URL: 'http://localhost/hook', SANITY_WEBHOOK_SECRET: 's' };
-  expect(readSettings(hook).webhooks).toMatchObject([{ url: 'http://localhost/hook', secret: 's' }]);
 });
 
 test.each([

@@ -42,7 +42,18 @@ test('an empty value is no value', () => {
     SANITY_DATASET: '',
   };
   expect(readSettings(empty)).toEqual(readSettings({}));
-  expect(readSettings(empty).tokens).toEqual({});
+  expect(readSettings(empty)).toEqual({
+    port: 3900,
+    dataDir: '.data/lake',
+    projectId: 'huisenhaard',
+    datasets: ['production'],
+    tokens: {},
+    keptTransactions: 20_000,
+    studioUser: 'administrator',
+    studioOrigins: ['http://localhost:3333'],
+    webhooks: [],
+  });
+  expect(readSettings({ STUDIO_PORT: '4000' }).studioOrigins).toEqual(['http://localhost:4000']);
 });
 
 test('a history too short to notice a retry is refused', () => {

@@ -126,11 +126,6 @@ test('a token names its user; an unknown one is refused even for reading', async
   await expect(client.withConfig({ token: 'wrong' }).fetch('*')).rejects.toMatchObject({ statusCode: 401 });
 });
 
-test('a lake without tokens takes none', async () => {
-  const client = clientOf(await freshLake({ tokens: {} }), 'undefined');
-  await expect(client.fetch('*')).rejects.toMatchObject({ statusCode: 401 });
-});
-
 test('a user has made no requests for a role, and who has no session may not read any', async () => {
   const lake = await freshLake();
   const request = { url: '/access/requests/me' };

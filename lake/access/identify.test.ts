@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { identify, isStudioOrigin, sessionCookie } from './identify.ts';
+import { identify } from './identify.ts';
 import type { AccessRules } from './identify.ts';
-import { describeUser, isRole, mayWrite, permissionsOf, robots, staffUpTo } from './users.ts';
 import type { Role } from './users.ts';
 
 const studio = 'http://localhost:3333';
@@ -53,41 +52,4 @@ test('an empty token opens nothing', () => {
   const open = { ...rules, tokens: { administrator: '' } };
   expect(identify(bearer(''), open)).toBeNull();
   expect(() => identify(bearer('x'), open)).toThrow('Session not found');
-});
-
-test('the cookie is out of reach of scripts and of other sites', () => {
-  const [first] = staffUpTo('viewer');
-  expect(sessionCookie(rules, first ?? null)).toMatch(
-    /^lakeSession=secret-of-this-folder\.lake-marc-janssens; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/,
-  );
-});
-
-test('only the origins named are the Studio', () => {
-  expect(isStudioOrigin(new Headers({ origin: studio }), rules)).toBe(true);
-  expect(isStudioOrigin(new Headers({ origin: `${studio}/` }), rules)).toBe(false);
-  expect(isStudioOrigin(new Headers(), rules)).toBe(false);
-});
-
-test('administrators and editors write, viewers and visitors do not', () => {
-  const { administrator, editor, viewer } = robots;
-  expect([administrator, editor, viewer, null].map(mayWrite)).toEqual([true, true, false, false]);
-  expect(permissionsOf(viewer)).not.toContain('update');
-  expect(permissionsOf(editor)).not.toContain('manage');
-});
-
-test('a user is described by id, name and role', () => {
-  expect(describeUser(robots.editor)).toMatchObject({
-    id: 'lake-editor',
-    name: 'Editor',
-    role: 'editor',
-    roles: [{ name: 'editor', title: 'Editor' }],
-  });
-  expect(['administrator', 'owner', 'toString'].map(isRole)).toEqual([true, false, false]);
-});
-
-test('the staff who may choose are those with no more rights than the first', () => {
-  const roles = (role: Role) => staffUpTo(role).map((user) => user.role);
-  expect(roles('administrator')).toEqual(['administrator', 'editor', 'editor', 'viewer']);
-  expect(roles('editor')).toEqual(['editor', 'editor', 'viewer']);
-  expect(roles('viewer')).toEqual(['viewer']);
 });

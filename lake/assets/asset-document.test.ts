@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Doc } from '../store/document.ts';
-import {
-  assetId,
-  describedBy,
-  fileDocument,
-  imageDocument,
-  readAssetName,
-  withPresentUrl,
-} from './asset-document.ts';
+import { assetId, describedBy, readAssetName, withPresentUrl } from './asset-document.ts';
 
 const hash = 'a'.repeat(40);
-const place = { projectId: 'p', dataset: 'd', origin: 'http://localhost:3900' };
 const system = { _rev: '', _createdAt: '', _updatedAt: '' };
 
 test.each([
@@ -32,27 +24,6 @@ test.each([
   ['file', ''],
 ] as const)('the %s name %j is none', (kind, name) => {
   expect(readAssetName(kind, name)).toBeNull();
-});
-
-test('an image is described by its content, a file by its kind', () => {
-  const metadata = { _type: 'sanity.imageMetadata' };
-  const facts = { width: 10, height: 20, extension: 'png', mimeType: 'image/png', metadata };
-  expect(imageDocument(hash, facts, { size: 5 }, place)).toMatchObject({
-    _id: `image-${hash}-10x20-png`,
-    _type: 'sanity.imageAsset',
-    path: `images/p/d/${hash}-10x20.png`,
-    url: `http://localhost:3900/images/p/d/${hash}-10x20.png`,
-    sha1hash: hash,
-    metadata,
-    size: 5,
-  });
-  const kind = { extension: 'pdf', mimeType: 'application/pdf' };
-  expect(fileDocument(hash, kind, {}, place)).toMatchObject({
-    _id: `file-${hash}-pdf`,
-    _type: 'sanity.fileAsset',
-    path: `files/p/d/${hash}.pdf`,
-    mimeType: 'application/pdf',
-  });
 });
 
 test('what an upload says of itself is stored, as far as it is known', () => {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { crc32, deflateSync, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import {
   anonymous,
@@ -85,34 +85,10 @@ test.each([
   expect(await client.fetch('count(*)')).toBe(0);
 });
 
-/** The first bytes of a PNG that claims to be of the given size. */
-function claimedPng(width: number, height: number): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type), data]);
-    const frame = Buffer.alloc(8);
-    frame.writeUInt32BE(data.length, 0);
-    frame.writeUInt32BE(crc32(body), 4);
-    return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
-  };
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.set([8, 2, 0, 0, 0], 8);
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  const pixels = deflateSync(Buffer.alloc(1000));
-  return Buffer.concat([
-    signature,
-    chunk('IHDR', header),
-    chunk('IDAT', pixels),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
-
 test('an image that unfolds to too many pixels is refused', async () => {
   const client = await freshClient();
-  const vast = claimedPng(30_000, 30_000);
-  expect(vast.length).toBeLessThan(1000);
-  await expect(client.assets.upload('image', vast)).rejects.toThrow('exceeds pixel limit');
+  const vast = '<svg xmlns="http://www.w3.org/2000/svg" width="30000" height="30000"/>';
+  await expect(client.assets.upload('image', Buffer.from(vast))).rejects.toThrow('exceeds pixel limit');
 });
 
 test('an upload that is too large or empty is refused', async () => {

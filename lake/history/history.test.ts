@@ -37,26 +37,6 @@ test('a document is also told as it was when another one changed', () => {
   expect(at(dataset, 'b', { revision: 't0' })).toBeNull();
 });
 
-test('a document is read as it was at a time', () => {
-  const dataset = freshDataset();
-  commit(dataset, 't0', page('a', 'One'));
-  const first = dataset.get('a');
-  expect(at(dataset, 'a', { time: first?._updatedAt ?? '' })).toEqual(first);
-  expect(at(dataset, 'a', { time: '2000-01-01T00:00:00.000Z' })).toBeNull();
-  expect(at(dataset, 'missing', { time: '9999' })).toBeNull();
-});
-
-test('the last revision is the present one, or that before the deletion', () => {
-  const dataset = freshDataset();
-  commit(dataset, 't0', page('a', 'One'));
-  expect(at(dataset, 'a', 'lastRevision')).toBe(dataset.get('a'));
-  commit(dataset, 't1', titled('a', 'Two'));
-  const last = dataset.get('a');
-  commit(dataset, 't2', removed('a'));
-  expect(at(dataset, 'a', 'lastRevision')).toEqual(last);
-  expect(at(dataset, 'never', 'lastRevision')).toBeNull();
-});
-
 test('a document that was made again has both its lives', () => {
   const dataset = freshDataset();
   commit(dataset, 't0', page('a', 'One'));
@@ -65,32 +45,6 @@ test('a document that was made again has both its lives', () => {
   expect(at(dataset, 'a', { revision: 't0' })).toMatchObject({ title: 'One', _rev: 't0' });
   expect(at(dataset, 'a', { revision: 't1' })).toBeNull();
   expect(at(dataset, 'a', { revision: 't2' })).toMatchObject({ title: 'Two' });
-});
-
-test('transactions are listed by document, author and range, in either order', () => {
-  const dataset = freshDataset();
-  commit(dataset, 't0', page('a', 'One'), page('b', 'B'));
-  commit(dataset, 't1', titled('b', 'BB'));
-  dataset.commit({ steps: [() => [titled('a', 'Two')]], author: 'bob', transactionId: 't2' });
-  const list = (more: object = {}) =>
-    dataset.history
-      .transactions({
-        ...{ documentIds: [], authors: [], fromSeq: 0, toSeq: 9e15, fromTime: '', toTime: '9999' },
-        ...{ reverse: false, limit: 10, ...more },
-      })
-      .map(({ id }) => id);
-  const seq = (id: string) => dataset.history.seqOf(id);
-  expect(list()).toEqual(['t0', 't1', 't2']);
-  expect(list({ reverse: true, limit: 2 })).toEqual(['t2', 't1']);
-  expect(list({ documentIds: ['a'] })).toEqual(['t0', 't2']);
-  expect(list({ documentIds: ['a', 'b'], authors: ['bob'] })).toEqual(['t2']);
-  expect(list({ fromSeq: seq('t1') })).toEqual(['t1', 't2']);
-  expect(list({ toSeq: seq('t1') })).toEqual(['t0', 't1']);
-  expect(list({ toTime: '2000' })).toEqual([]);
-  expect(dataset.history.changesOf(seq('t0') ?? 0)).toMatchObject([
-    { documentId: 'a', effects: { revert: [0, null] }, mutations: [{ create: { title: 'One' } }] },
-    { documentId: 'b' },
-  ]);
 });
 
 test('only the newest transactions are stored, and the revision they begin from', () => {

@@ -1,6 +1,6 @@
 import { applyPatch } from 'mendoza';
 import { expect, test } from 'vitest';
-import { clientOf, freshClient, freshFolder, freshLake, tokens } from '../testing/fresh-lake.test-data.ts';
+import { clientOf, freshFolder, freshLake, tokens } from '../testing/fresh-lake.test-data.ts';
 
 type Line = {
   id: string;
@@ -162,13 +162,4 @@ test('strangers learn nothing of the past', async () => {
   expect(JSON.parse(await unknown('events/documents/a'))).toEqual({ events: {}, nextCursor: null });
   expect(await unknown('transactions/a')).toBe('');
   expect((await read('transactions/a?limit=0')).status).toBe(400);
-});
-
-test('a retried transaction is in the history once', async () => {
-  const client = await freshClient();
-  const send = () => client.mutate([{ create: page }], { transactionId: 'once' });
-  await send();
-  await send();
-  const response = await client.request<Buffer | string>({ url: '/data/history/production/transactions/a' });
-  expect(response.toString().trim().split('\n')).toHaveLength(1);
 });

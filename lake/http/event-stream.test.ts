@@ -34,6 +34,8 @@ test('a comment keeps a quiet stream open, until its reader leaves', async () =>
 
 test('a reader that falls too far behind is cut off, and nothing more is buffered for it', async () => {
   const { next, stop, sink } = stream();
+  sink.write('x'.repeat(2 * backlogLimit));
+  expect(await next()).toHaveLength(2 * backlogLimit);
   sink.write('x'.repeat(backlogLimit - 1));
   sink.write('still in time');
   sink.write('too much');

@@ -54,16 +54,3 @@ test('a socket that does not read is dropped', { timeout: 30_000 }, async () => 
   await once(socket, 'close');
   expect(received).toBeLessThan((documents * megabyte) / 2);
 });
-
-test('a commit larger than the backlog limit reaches a reader that keeps up', async () => {
-  const lake = await freshLake();
-  const client = clientOf(lake);
-  const { inbox } = await readEvents(`${lake.url}/v1/data/listen/production?query=*`);
-  await inbox.next();
-  const transaction = client.transaction();
-  for (let count = 0; count < 20; count += 1)
-    transaction.create({ _id: `big-${count}`, _type: 'page', text });
-  await transaction.commit();
-  for (let count = 0; count < 20; count += 1)
-    expect((await inbox.next()).data).toMatchObject({ documentId: `big-${count}` });
-});

@@ -64,14 +64,17 @@ test('a document appears, is updated and disappears', async () => {
   expect(gone).not.toHaveProperty('result');
 });
 
-test('a document that comes to match or no longer does appears and disappears', async () => {
-  const { client, inbox } = await listening('*[_type == "page" && title match "Two*"]{title}[0...5]');
-  await client.create({ _id: 'a', _type: 'page', title: 'One' });
+test.each([
+  '*[_type == "page" && title match "Two*"]{title}[0...5]',
+  '*[_id == "a" && title == "Two"][0]',
+  'count(*[title == "Two"]) > 0',
+  '*[self->title == "Two"]',
+])('a document that comes to match or no longer does appears and disappears: %s', async (query) => {
+  const { client, inbox } = await listening(query);
+  await client.create({ _id: 'a', _type: 'page', title: 'One', self: { _type: 'reference', _ref: 'a' } });
   await client.patch('a').set({ title: 'Two' }).commit();
-  expect(await data(inbox)).toMatchObject({
-    transition: 'appear',
-    previousRev: expect.any(String) as string,
-  });
+  const rev = expect.any(String) as string;
+  expect(await data(inbox)).toMatchObject({ transition: 'appear', previousRev: rev });
   await client.patch('a').set({ title: 'Three' }).commit();
   expect(await data(inbox)).toMatchObject({ transition: 'disappear' });
   expect(inbox.rest).toEqual([]);

@@ -23,33 +23,6 @@ test('a parameter in a slice or as an element follows its value from call to cal
   expect([await element(0), await element(2)]).toEqual(['a', 'c']);
 });
 
-test('a long query travels by POST', async () => {
-  const client = await freshClient(...pages);
-  const ids = ['a', ...Array.from({ length: 2000 }, (_, index) => `missing-${index}`)];
-  expect(await client.fetch(`*[_id in $ids || _id in ${JSON.stringify(ids)}]._id`, { ids })).toEqual(['a']);
-});
-
-test('a syntax error returns its position', async () => {
-  const client = await freshClient();
-  await expect(client.fetch('*[_type == ')).rejects.toMatchObject({
-    statusCode: 400,
-    details: { type: 'queryParseError', query: '*[_type == ', start: expect.any(Number) as number },
-  });
-});
-
-test('a parameter that is not given is named', async () => {
-  const client = await freshClient();
-  await expect(client.fetch('*[_id == $id]')).rejects.toThrow('param $id referenced, but not provided');
-});
-
-test.each(['geo::latLng(1, 2)', 'media::aspect(a, b)', 'documents::get(a)', 'text::semanticSimilarity("a")'])(
-  'what the lake cannot run is refused by name: %s',
-  async (call) => {
-    const client = await freshClient();
-    await expect(client.fetch(`*[0]{"x": ${call}}`)).rejects.toThrow(call.slice(0, call.indexOf('(')));
-  },
-);
-
 test('a parameter that is no JSON is refused', async () => {
   const { url } = await freshLake();
   const response = await fetch(`${url}/v1/data/query/production?query=*&$id=abc`);
@@ -70,12 +43,6 @@ test('the query is echoed unless that is declined, and the response carries a sy
     syncTags: [expect.stringMatching(/^s1:/)],
   });
   expect(await get('&returnQuery=false')).not.toHaveProperty('query');
-});
-
-test('the functions that need the asynchronous engine work as well', async () => {
-  const client = await freshClient(...pages);
-  const query = 'diff::changedAny({"a": 1}, {"a": 2}, a)';
-  expect(await client.fetch(query)).toBe(true);
 });
 
 test('identity, project and dataset are known to queries', async () => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { freshFolder } from '../testing/fresh-lake.test-data.ts';
-import { inTransaction, KeyValues, openDatabase, sessionSecret } from './database.ts';
+import { inTransaction, openDatabase } from './database.ts';
 
 test('the folder is made where it is missing', () => {
   const folder = join(freshFolder(), 'a', 'b');
@@ -29,35 +29,5 @@ test('work in a transaction is stored whole or not at all', () => {
   expect(() => inTransaction(database, work)).toThrow('stopped');
   inTransaction(database, () => put('two'));
   expect(database.prepare('SELECT key FROM settings').all()).toEqual([{ key: 'two' }]);
-  database.close();
-});
-
-test('the secret of sessions is made once per folder', () => {
-  const folder = freshFolder();
-  const first = openDatabase(folder);
-  const secret = sessionSecret(first);
-  expect(sessionSecret(first)).toBe(secret);
-  first.close();
-  const second = openDatabase(folder);
-  expect(sessionSecret(second)).toBe(secret);
-  second.close();
-  const other = openDatabase(freshFolder());
-  expect(sessionSecret(other)).not.toBe(secret);
-  other.close();
-});
-
-test('settings of users are read in the requested order, overwritten, and stored apart', () => {
-  const database = openDatabase(freshFolder());
-  const keyValues = new KeyValues(database);
-  keyValues.write('ann', [
-    { key: 'a', value: { layout: 'compact' } },
-    { key: 'b', value: undefined },
-  ]);
-  keyValues.write('ann', [{ key: 'a', value: [1] }]);
-  expect(keyValues.read('ann', ['b', 'missing', 'a'])).toEqual([
-    { key: 'b', value: null },
-    { key: 'a', value: [1] },
-  ]);
-  expect(keyValues.read('bob', ['a'])).toEqual([]);
   database.close();
 });

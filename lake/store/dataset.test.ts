@@ -57,26 +57,6 @@ test('what is made and removed in one transaction leaves nothing and is not told
   expect(seen[0]?.changes.size).toBe(0);
 });
 
-test('a step sees what the steps before it left', () => {
-  const dataset = freshDataset();
-  const titles: unknown[] = [];
-  dataset.commit({
-    author: 'ann',
-    steps: [
-      () => [page('a', { title: 'One' })],
-      (read) => {
-        titles.push(read('a')?.['title'], read('b'));
-        return [{ patch: { id: 'a', set: { title: 'Two' } } }];
-      },
-      (read) => {
-        titles.push(read('a')?.['title']);
-        return [];
-      },
-    ],
-  });
-  expect(titles).toEqual(['One', null, 'Two']);
-});
-
 test('a refused commit changes neither memory nor disk nor views', () => {
   const folder = freshFolder();
   const database = openDatabase(folder);
@@ -127,14 +107,6 @@ test('a transaction that was stored before a restart gets the same response afte
   expect(again).toMatchObject({ transactionId: 'once', results: answer.results });
   expect(again.documentOf('a')).toMatchObject({ _id: 'a' });
   second.close();
-});
-
-test('a document may be changed as it is read from disk', () => {
-  const database = openDatabase(freshFolder());
-  new Dataset(database, 'production').commit(request(page('a')));
-  const onLoad = <T extends object>(document: T) => ({ ...document, seen: true });
-  expect(new Dataset(database, 'production', { onLoad }).get('a')).toMatchObject({ seen: true });
-  database.close();
 });
 
 test('many deletes at once are checked together', () => {

@@ -60,17 +60,6 @@ test('what one lake exports another imports, pictures included', { timeout: 30_0
   expect(bytes.equals(await picture(30, 20).png().toBuffer())).toBe(true);
 });
 
-test('importing again over edits keeps them or replaces them as told', { timeout: 30_000 }, async () => {
-  const client = await furnished();
-  const archive = join(freshFolder(), 'content.tar.gz');
-  await exportDataset({ client, dataset: 'production', outputPath: archive });
-  await client.patch('home').set({ edited: true }).commit();
-  await importInto(client, archive, 'createIfNotExists');
-  expect(await client.getDocument('home')).toHaveProperty('edited');
-  await importInto(client, archive, 'createOrReplace');
-  expect(await client.getDocument('home')).not.toHaveProperty('edited');
-});
-
 test('the export is one document a line, of the requested types, and private ones for those who are known', async () => {
   const client = await furnished();
   const lines = async (reader: SanityClient, query = '') => {

@@ -75,57 +75,6 @@ test('an editor makes a page, writes, publishes and changes it again, and a seco
   });
 });
 
-test('the list of a Studio shows drafts over published documents, and its search finds by prefix', async () => {
-  const { get, act } = await openStudio();
-  await act(create('Huis te koop'));
-  const query =
-    '*[_type == "page" && [@, _id] match text::query($__query)] | order(_updatedAt desc)[0...$__limit]{_id, title}';
-  const search = (words: string) =>
-    get(
-      `/v2025-02-19/data/query/production?perspective=drafts&query=${encodeURIComponent(query)}` +
-        `&$__query=${encodeURIComponent(JSON.stringify(words))}&$__limit=50&returnQuery=false`,
-    );
-  expect((await search('*'))['result']).toEqual([{ _id: 'page', title: 'Huis te koop' }]);
-  expect((await search('koo*'))['result']).toHaveLength(1);
-  expect((await search('huur*'))['result']).toEqual([]);
-});
-
-test('two tabs that create the same document: one is told that it exists', async () => {
-  const { act } = await openStudio();
-  const answers = await Promise.all([act(create('One')), act(create('Two'))]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-});
-
-test('the probe for releases at the start is refused as a missing right, and nothing else stops', async () => {
-  const { act, get } = await openStudio();
-  const probe = await act({ actionType: 'sanity.action.release.create', releaseId: 'r', metadata: {} });
-  expect(probe).toMatchObject({ status: 403, body: { error: { type: 'actionError' } } });
-  expect(await get('/v2025-02-19/data/history/production/documents/page?revision=x')).toEqual({
-    documents: [],
-  });
-});
-
-test('an edit in the Studio of a viewer is refused', async () => {
-  const lake = await freshLake({ studioUser: 'viewer' });
-  const me = await fetch(`${lake.url}/v1/users/me`, { headers: { origin: studioOrigin } });
-  const headers = { origin: studioOrigin, cookie: String(me.headers.get('set-cookie')).split(';')[0] ?? '' };
-  const body = JSON.stringify({ actions: [create('One')] });
-  const response = await fetch(`${lake.url}/v1/data/actions/production`, { method: 'POST', headers, body });
-  expect(response.status).toBe(403);
-});
-
-test('the history is for the session only', async () => {
-  const { act, get, lake } = await openStudio();
-  await act(create('One'));
-  const documents = '/v2025-02-19/data/history/production/documents/drafts.page,missing';
-  expect(await get(documents)).toMatchObject({ documents: [{ _id: 'drafts.page', title: 'One' }] });
-  expect(await (await fetch(lake.url + documents)).json()).toEqual({ documents: [] });
-  const transactions = await fetch(
-    `${lake.url}/v2025-02-19/data/history/production/transactions/drafts.page`,
-  );
-  expect([transactions.status, await transactions.text()]).toEqual([200, '']);
-});
-
 test('two Studios at once write under the names of their users', async () => {
   const first = await openStudio();
   const second = await openStudio(first.lake, 'lake-bart-willems');

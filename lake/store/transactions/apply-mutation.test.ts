@@ -40,24 +40,6 @@ test('a written document is stamped with the transaction, its dates and nothing 
   });
 });
 
-test('a date of creation that is given is stored, as an import needs', () => {
-  expect(apply({ create: { _id: 'c', _type: 'page', _createdAt: '2020' } }).stage.get('c')?._createdAt).toBe(
-    '2020',
-  );
-});
-
-test('replacing starts anew, patching keeps the date of creation', () => {
-  expect(apply({ createOrReplace: { _id: 'a', _type: 'page' } }).stage.get('a')).toMatchObject({
-    _createdAt: 'now',
-  });
-  expect(apply({ createOrReplace: { _id: 'a', _type: 'page' } }).stage.get('a')).not.toHaveProperty('n');
-  expect(apply({ patch: { id: 'a', inc: { n: 1 } } }).stage.get('a')).toMatchObject({
-    _createdAt: 'then',
-    n: 2,
-    _rev: 't1',
-  });
-});
-
 test('the operation says what happened', () => {
   const operations = (mutation: Mutation) => apply(mutation).results.map(({ operation }) => operation);
   expect(operations({ createIfNotExists: { _id: 'a', _type: 'page' } })).toEqual(['none']);
@@ -86,11 +68,6 @@ test('listeners are given the document as it was written, and patches by id', ()
   ]);
   const created = apply({ create: { _id: 'c', _type: 'page' } }).stage.changes.get('c');
   expect(created?.mutations).toEqual([{ create: created?.after }]);
-});
-
-test('what was there before stays known through several changes', () => {
-  const { stage } = apply({ patch: { id: 'a', inc: { n: 1 } } }, { patch: { id: 'a', inc: { n: 1 } } });
-  expect(stage.changes.get('a')).toMatchObject({ before: stored.get('a'), after: { n: 3 } });
 });
 
 test.each<[string, Mutation, object]>([
