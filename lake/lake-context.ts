@@ -7,7 +7,6 @@ import type { KeyValues } from './store/database.ts';
 
 export type LakeContext = {
   projectId: string;
-  /** Without a trailing slash. */
   origin: string;
   assets: AssetFiles;
   datasets: ReadonlyMap<string, Dataset>;
@@ -15,7 +14,6 @@ export type LakeContext = {
   access: AccessRules;
 };
 
-/** @throws ApiError 404 for an unknown dataset */
 export function datasetOf({ datasets, projectId }: LakeContext, { req }: LakeCall): Dataset {
   const name = req.param('dataset') ?? '';
   const dataset = datasets.get(name);

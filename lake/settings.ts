@@ -3,7 +3,6 @@ import type { LakeOptions } from './server.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** @throws Error with one sentence for a value that cannot be used */
 export function readSettings(environment: Environment): LakeOptions {
   const value = (name: string) => environment[name] || undefined;
   const port = Number(value('LAKE_PORT') ?? 3900);

@@ -8,7 +8,6 @@ import { isLoggedOut, isStudioOrigin, sessionCookie } from './identify.ts';
 import { describeUser, staffUpTo, users } from './users.ts';
 import type { User } from './users.ts';
 
-/** Long enough that no session expires during development. */
 const sessionEnds = '2099-01-01T00:00:00.000Z';
 
 export function addAccessRoutes(app: LakeApp, { access, keyValues, origin }: LakeContext): void {

@@ -2,7 +2,6 @@ export type Role = 'administrator' | 'editor' | 'viewer';
 
 export type User = { id: string; name: string; email: string; role: Role };
 
-/** The user of each token, as Sanity's robots. */
 export const robots: Readonly<Record<Role, User>> = {
   administrator: {
     id: 'lake-administrator',

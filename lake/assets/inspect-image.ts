@@ -5,7 +5,6 @@ import { refusal } from '../api-error.ts';
 /** Limits decompression, because a small file can claim to be vast. */
 export const pixelLimit = 100_000_000;
 
-/** Longest side in pixels of the blurred placeholder stored in the document. */
 const lqipSize = 20;
 
 const svgLimit = 2 * 1024 * 1024;

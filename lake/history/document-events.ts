@@ -8,15 +8,12 @@ type Present = { published: boolean; versionRev: string | null };
 
 type Pair = { published?: Entry; version?: Entry };
 
-/** Of a published document the Studio lists these only; the others happen to a draft. */
+/** The Studio lists these only for a published document; the others happen to a draft. */
 const typesOfPublished = ['publishDocumentVersion', 'unpublishDocument', 'deleteDocumentGroup'];
 
 /**
- * Tells the life of a document in the terms of Sanity's events API, newest first. Edits are left out, because the
- * Studio reads those from the transactions.
- * @param documentId of a draft or version, told together with its published document, or of a published document
- * @param entries of both documents
- * @param present state of both documents
+ * Tells the life of a document, or of a draft with its published document, in the terms of Sanity's events API, newest
+ * first. Edits are left out, because the Studio reads those from the transactions.
  */
 export function documentEvents(
   documentId: string,
@@ -38,7 +35,6 @@ export function documentEvents(
   return documentId === publishedId ? events.filter(({ type }) => typesOfPublished.includes(type)) : events;
 }
 
-/** Groups what one transaction did to both documents, newest first. */
 function pairsOf(entries: readonly Entry[], publishedId: string): Pair[] {
   const pairs = new Map<number, Pair>();
   for (const entry of entries.toSorted((a, b) => b.seq - a.seq)) {

@@ -7,10 +7,8 @@ import type { Mutation } from '../store/transactions/mutation.ts';
 import { effectsOf } from './effects.ts';
 import type { Effects } from './effects.ts';
 
-/** Number of commits between removals of what is older than the history. */
 const pruneEvery = 1000;
 
-/** One document's part of a transaction. */
 export type Entry = {
   seq: number;
   transactionId: string;

@@ -51,7 +51,6 @@ export function isOn({ req }: LakeCall, name: string): boolean {
   return req.query(name) === 'true';
 }
 
-/** Reads `a,b` at a place of the path. */
 export function idsIn({ req }: LakeCall, name = 'ids'): string[] {
   return (req.param(name) ?? '').split(',').filter((id) => id !== '');
 }

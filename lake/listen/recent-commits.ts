@@ -8,7 +8,6 @@ const mostChanges = 500;
 /** The last commits of a dataset, from which an interrupted listener learns what it missed. */
 export class RecentCommits {
   readonly #commits: Commit[] = [];
-  /** Position before the first of the commits. */
   #start = randomId();
   #changes = 0;
 

@@ -10,10 +10,7 @@ import { syncTagOf } from '../query/routes.ts';
 import type { Commit } from '../store/transactions/stage.ts';
 import { isPublicId, randomId } from '../store/ids.ts';
 
-/**
- * Events since the last one that a listener received, `null` when it must start anew.
- * @param lastEventId id of a mutation, `transaction#document`, or the position that came with a welcome
- */
+/** Returns `null` when the listener must start anew: an event id is `transaction#document`, or the position of a welcome. */
 function missedEvents(
   recent: RecentCommits,
   lastEventId: string,
@@ -58,7 +55,7 @@ function listen(context: LakeContext, recent: Recent, c: LakeCall): Response {
   const lastEventId = resumable && c.req.header('last-event-id');
   return eventStream((sink) => {
     const tell = (events: readonly MutationEvent[]) => {
-      // In one write, so that a large commit alone does not exceed the backlog limit.
+      // Written at once, so that a large commit alone does not exceed the backlog limit.
       if (events.length > 0)
         sink.write(events.map((event) => eventText('mutation', event, event.eventId)).join(''));
     };

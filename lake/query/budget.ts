@@ -17,7 +17,6 @@ const charactersPerValue = 100;
 export class Budget {
   #left = mostSteps;
 
-  /** @throws Error once the query has used up its steps */
   spend(steps: number): void {
     this.#left -= steps;
     if (this.#left < 0) throw new Error('The query is too large: it evaluates or results in too many values');
@@ -31,10 +30,8 @@ export class Budget {
   }
 }
 
-/** Calls back, and yields null. */
 const step: Node = { type: 'Deref', base: literal({ _ref: stepReference }) };
 
-/** Adds a step to all that runs once per item of a list. */
 export function metered({ tree, once }: Plan): Plan {
   return { tree: withSteps(tree), once: once.map(withSteps) };
 }

@@ -10,7 +10,6 @@ import { matchesWords } from './text-search.ts';
 const mark = `\u0000${randomId()}`;
 const separator = '\u0001';
 
-/** Dereferenced once for each step of a query. */
 export const stepReference = `${mark}step`;
 
 export type LookupKind = '_id' | 'references' | '_type';
@@ -35,7 +34,6 @@ export function textMatchNode(words: Node): Node {
   return dereference('text', operation('+', operation('+', id, literal(separator)), words));
 }
 
-/** Yields the result of the subquery of that number. */
 export function onceNode(place: number): Node {
   return dereference('once', literal(String(place)));
 }
@@ -46,7 +44,6 @@ function dereference(kind: string, text: Node): Node {
   return { type: 'Deref', base: { type: 'Object', attributes } };
 }
 
-/** Resolves groq-js's dereferences. */
 export function resolveLookup(
   source: Source,
   reference: string,

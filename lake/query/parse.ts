@@ -13,7 +13,7 @@ export type Params = Readonly<Record<string, unknown>>;
 export type ParsedQuery = {
   plain: Node;
   plan: Plan;
-  /** Without indexes, for a few documents or the asynchronous engine. */
+  /** Reads no index, for a few documents or the asynchronous engine. */
   scan: Plan;
   parameters: ReadonlySet<string>;
 };
@@ -35,7 +35,6 @@ const byTextAndParams = new Map<string, ParsedQuery>();
 /**
  * Parses a query once per text. When a slice or an element access contains a parameter, the tree depends on
  * its value, and the values become part of the key.
- * @throws ApiError 400 with the position of the mistake, or naming a function the lake does not support
  */
 export function parseQuery(query: string, params: Params): ParsedQuery {
   const known = byText.get(query);

@@ -28,7 +28,7 @@ export type CommitRequest = {
 export type CommitResult = {
   transactionId: string;
   results: MutationResult[];
-  /** After the transaction; a deleted document as it was before. */
+  /** Reads what the transaction left; a deleted document as it was before. */
   documentOf: (id: string) => Doc | null;
 };
 

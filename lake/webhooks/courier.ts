@@ -13,7 +13,6 @@ export type Webhook = {
 export type CourierOptions = {
   webhook: Webhook;
   projectId: string;
-  /** Milliseconds before each retry. */
   retryDelays?: readonly number[] | undefined;
   onFault: (error: unknown) => void;
 };

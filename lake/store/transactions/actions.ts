@@ -32,7 +32,6 @@ export function readActions(body: unknown): JsonObject[] {
   return actions;
 }
 
-/** @throws ItemRefused when the documents are not in the state the action expects */
 export function compileAction(action: JsonObject, read: Read): Mutation[] {
   const type = text(action, 'actionType');
   if (type.startsWith('sanity.action.release.') || type === 'sanity.action.document.version.unpublish') {

@@ -24,7 +24,7 @@ export class View {
     this.refresh(ids);
   }
 
-  /** In the order of `_id`, as GROQ results are. */
+  /** Ordered by `_id`, as GROQ results are. */
   get documents(): readonly Doc[] {
     return this.#current().all;
   }
