@@ -5,7 +5,11 @@ const include = ['{schemas,studio,web,seed,lake,scripts,tests}/**/*.test.{ts,tsx
 const exclude = ['**/node_modules/**', '**/build/**', '**/dist/**'];
 const replacesGlobals = /\bvi\.(doMock|mock|resetModules|spyOn|stubEnv|stubGlobal|useFakeTimers)\(/;
 
-const isolated = globSync(include, { exclude, cwd: import.meta.dirname })
+// Hooks of the Studio run with its React, also those of packages beside the site's.
+const studioHooks = ['studio/**/*.test.tsx'];
+const studioModules = `${import.meta.dirname}/studio/node_modules`;
+
+const isolated = globSync(include, { exclude: [...exclude, ...studioHooks], cwd: import.meta.dirname })
   .filter((file) => replacesGlobals.test(readFileSync(`${import.meta.dirname}/${file}`, 'utf8')))
   .map((file) => file.replaceAll('\\', '/'));
 
@@ -19,8 +23,30 @@ const common = {
 export default defineConfig({
   test: {
     projects: [
+      {
+        test: {
+          ...common,
+          name: 'studio hooks',
+          include: studioHooks,
+          exclude,
+          environment: 'jsdom',
+          alias: [
+            { find: /^react(-dom)?(?=$|\/)/, replacement: `${studioModules}/react$1` },
+            { find: /^use-sync-external-store\/.*/, replacement: `${studioModules}/react/index.js` },
+          ],
+          server: { deps: { inline: ['swr'] } },
+        },
+      },
       // Loading every module once, not once for each file, takes a third of the time.
-      { test: { ...common, name: 'shared', isolate: false, include, exclude: [...exclude, ...isolated] } },
+      {
+        test: {
+          ...common,
+          name: 'shared',
+          isolate: false,
+          include,
+          exclude: [...exclude, ...studioHooks, ...isolated],
+        },
+      },
       { test: { ...common, name: 'isolated', include: isolated, exclude } },
     ],
   },

@@ -1,12 +1,11 @@
 import { AddDocumentIcon } from '@sanity/icons/AddDocument';
 import { StackCompactIcon } from '@sanity/icons/StackCompact';
-import { useToast } from '@sanity/ui/toast';
 import { useState } from 'react';
 import { type DocumentActionComponent, useClient } from 'sanity';
 import { apiVersion } from '../content/use-content.ts';
 import { documentTitle } from '../content/document-title.ts';
 import { useMayEdit } from '../content/viewer.ts';
-import { sentenceOf } from '../staff-api/use-staff-api.ts';
+import { useAttempt } from '../tool-page/use-attempt.ts';
 import { say } from '../locale/say.ts';
 import { SaveTemplateForm } from '../templates/saved/save-template-form.tsx';
 import { templateFrom } from '../templates/saved/saved-template.ts';
@@ -17,7 +16,7 @@ export const SaveTemplateAction: DocumentActionComponent = ({ draft, published }
   const [isOpen, setIsOpen] = useState(false);
   const client = useClient({ apiVersion });
   const mayEdit = useMayEdit();
-  const { push } = useToast();
+  const attempt = useAttempt();
   const page = draft ?? published;
   const close = () => {
     setIsOpen(false);
@@ -39,22 +38,12 @@ export const SaveTemplateAction: DocumentActionComponent = ({ draft, published }
           suggestedName={documentTitle(page, '').slice(0, 60)}
           onClose={close}
           onSave={async (about) => {
-            try {
+            await attempt(async () => {
               await client.create(templateFrom(page, { id: crypto.randomUUID(), ...about }));
-              const where = say('You find it below Add page, and in Content › Page templates.');
-              push({
-                status: 'success',
-                title: say('{1} is a template now', about.name),
-                description: where,
-              });
               close();
-            } catch (error) {
-              push({
-                status: 'error',
-                title: say('The template was not saved'),
-                description: sentenceOf(error),
-              });
-            }
+              const description = say('You find it below Add page, and in Content › Page templates.');
+              return { title: say('{1} is a template now', about.name), description };
+            }, say('The template was not saved'));
           }}
         />
       ),

@@ -1,9 +1,8 @@
-import { useToast } from '@sanity/ui/toast';
-import { useCallback } from 'react';
 import { useClient } from 'sanity';
 import { useRouter } from 'sanity/router';
 import { apiVersion, useContent } from '../content/use-content.ts';
 import { type BinContent, type Deletion, binEntries, draftOf } from './deletion.ts';
+import { useAttempt } from '../tool-page/use-attempt.ts';
 import { say } from '../locale/say.ts';
 
 type Reference = { _ref: string; _weak?: boolean };
@@ -47,19 +46,12 @@ export function useBin(): Deletion[] | undefined {
 
 export function useBinActions() {
   const client = useClient({ apiVersion });
-  const { push } = useToast();
+  const attempt = useAttempt();
   const { navigateIntent } = useRouter();
 
-  const refuse = useCallback(
-    (title: string, error: unknown) => {
-      push({ status: 'error', title, description: error instanceof Error ? error.message : String(error) });
-    },
-    [push],
-  );
-
-  const restore = useCallback(
-    async ({ _id, documentId, documentType, title }: Deletion): Promise<void> => {
-      try {
+  const restore = ({ _id, documentId, documentType, title }: Deletion) =>
+    attempt(
+      async () => {
         const content = await client.getDocument<BinContent>(_id);
         const draft = content && draftOf(documentId, content);
         if (!draft) throw new Error(say('It is no longer in the bin.'));
@@ -68,30 +60,23 @@ export function useBinActions() {
         const present = await client.fetch<string[]>(query, { references }, { perspective: 'raw' });
         const restored = withoutMissing(draft, new Set(present));
         await client.transaction().create(restored).delete(_id).commit();
-        const lost = references.length - present.length;
-        push({
-          status: 'success',
-          title: say('{1} is back as a draft', title),
-          ...(lost > 0 && { description: say('Links to what is gone were left out: {1}.', lost) }),
-        });
         navigateIntent('edit', { id: documentId, type: documentType });
-      } catch (error) {
-        refuse(say('{1} could not be restored', title), error);
-      }
-    },
-    [client, push, navigateIntent, refuse],
-  );
+        const told = say('{1} is back as a draft', title);
+        const lost = references.length - present.length;
+        if (lost === 0) return told;
+        return { title: told, description: say('Links to what is gone were left out: {1}.', lost) };
+      },
+      say('{1} could not be restored', title),
+    );
 
-  const forget = useCallback(
-    async ({ _id, title }: Deletion): Promise<void> => {
-      try {
+  const forget = ({ _id, title }: Deletion) =>
+    attempt(
+      async () => {
         await client.delete(_id);
-      } catch (error) {
-        refuse(say('{1} could not be deleted', title), error);
-      }
-    },
-    [client, refuse],
-  );
+        return undefined;
+      },
+      say('{1} could not be deleted', title),
+    );
 
   return { restore, forget };
 }

@@ -1,9 +1,9 @@
-import { useToast } from '@sanity/ui/toast';
 import { documents } from 'schemas/index.ts';
 import { useEffect } from 'react';
 import { type SanityDocument, useClient, useCurrentUser, useSchema } from 'sanity';
 import { publishedId } from '../content/versions.ts';
 import { apiVersion } from '../content/use-content.ts';
+import { useAttempt } from '../tool-page/use-attempt.ts';
 import { say } from '../locale/say.ts';
 import { binMutations, oldestInBin } from './deletion.ts';
 
@@ -22,7 +22,7 @@ export function useDeletionRecords(): void {
   const client = useClient({ apiVersion });
   const schema = useSchema();
   const user = useCurrentUser();
-  const { push } = useToast();
+  const attempt = useAttempt();
   useEffect(() => {
     async function record({ previous, transactionId, timestamp }: Disappearance): Promise<void> {
       if (!previous) return;
@@ -42,18 +42,11 @@ export function useDeletionRecords(): void {
     const subscription = events.subscribe((event) => {
       const change = event as Disappearance;
       if (change.transition === 'disappear' && change.identity === user?.id) {
-        record(change).catch((error: unknown) => {
-          const title = say('What was deleted could not be put under Recently deleted');
-          push({
-            status: 'error',
-            title,
-            description: error instanceof Error ? error.message : String(error),
-          });
-        });
+        void attempt(() => record(change), say('What was deleted could not be put under Recently deleted'));
       }
     });
     return () => {
       subscription.unsubscribe();
     };
-  }, [client, schema, push, user?.id, user?.name]);
+  }, [client, schema, attempt, user?.id, user?.name]);
 }

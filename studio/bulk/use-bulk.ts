@@ -1,8 +1,7 @@
-import { useToast } from '@sanity/ui/toast';
 import { useState } from 'react';
 import { useClient } from 'sanity';
 import { apiVersion } from '../content/use-content.ts';
-import { sentenceOf } from '../staff-api/use-staff-api.ts';
+import { useAttempt } from '../tool-page/use-attempt.ts';
 import { say } from '../locale/say.ts';
 import type { Refusal } from '../unpublished/publish-together.ts';
 import { usePublishRules } from '../unpublished/use-publish-rules.ts';
@@ -14,7 +13,7 @@ import { keyOf, type Target } from './target.ts';
 export function useBulk() {
   const client = useClient({ apiVersion });
   const { rules, mayPublish } = usePublishRules();
-  const { push } = useToast();
+  const attempt = useAttempt();
   const [chosen, setChosen] = useState<ReadonlyMap<string, Target>>(new Map());
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
   const [isBusy, setIsBusy] = useState(false);
@@ -30,15 +29,13 @@ export function useBulk() {
 
   async function run(action: BulkAction, targets: readonly Target[], onward?: string): Promise<void> {
     setIsBusy(true);
-    try {
+    await attempt(async () => {
       const result = await runBulk(client, action, { targets, rules, onward });
       const left = new Set(result.refused.map(({ id }) => id));
       setRefused(result.refused);
       setChosen(new Map([...chosen].filter(([, { id }]) => left.has(id))));
-      if (result.changed.length > 0) push({ status: 'success', title: changedWords(result.changed.length) });
-    } catch (error) {
-      push({ status: 'error', title: say('Nothing was changed'), description: sentenceOf(error) });
-    }
+      return result.changed.length > 0 ? changedWords(result.changed.length) : undefined;
+    }, say('Nothing was changed'));
     setIsBusy(false);
   }
 

@@ -4,11 +4,12 @@ import { cutToWidth } from 'schemas/checks/text-width.ts';
 import { type LanguageId, languages } from 'schemas/languages.ts';
 import type { StoredDocument } from 'schemas/publication/localized-values.ts';
 import { Card, Flex, Stack, Tab, TabList, TabPanel, Text } from '@sanity/ui';
-import { type CSSProperties, useEffect, useId, useState } from 'react';
+import { type CSSProperties, useId, useState } from 'react';
 import type { CheckedSite } from 'schemas/checks/checked-site.ts';
 import { useClient } from 'sanity';
 import { apiVersion } from '../content/use-content.ts';
 import { env } from '../env.ts';
+import { useLoaded } from '../staff-api/use-loaded.ts';
 import { say } from '../locale/say.ts';
 import { sharedPicture } from './shared-picture.ts';
 
@@ -49,20 +50,8 @@ const pictureQuery = `coalesce(*[_id == $id][0].url, *[_id == "site-settings"][0
 /** The address of the picture of a card, which is the agency's own where the page has none. */
 function usePicture(id: string | undefined): string | undefined {
   const client = useClient({ apiVersion });
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    let isCurrent = true;
-    client.fetch<string | null>(pictureQuery, { id: id ?? '' }).then(
-      (found) => {
-        if (isCurrent) setUrl(found ?? undefined);
-      },
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [client, id]);
-  return url;
+  const load = () => client.fetch<string | null>(pictureQuery, { id: id ?? '' });
+  return useLoaded([id], load).result ?? undefined;
 }
 
 function SearchResult({ words }: { words: Words }) {

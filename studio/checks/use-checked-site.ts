@@ -3,11 +3,10 @@ import { findingsIn } from 'schemas/checks/checks.ts';
 import type { StoredDocument } from 'schemas/publication/localized-values.ts';
 import { languageTitle } from 'schemas/languages.ts';
 import type { SanityClient } from '@sanity/client';
-import { useEffect, useState } from 'react';
 import { useClient } from 'sanity';
 import { inStaffLanguage } from '../locale/say.ts';
 import { apiVersion } from '../content/use-content.ts';
-import { sentenceOf } from '../staff-api/use-staff-api.ts';
+import { useLoaded } from '../staff-api/use-loaded.ts';
 
 /** Why the site settings prevent publishing; the Studio itself names required fields. */
 export function blockingReasons(document: StoredDocument, site: CheckedSite): string[] {
@@ -29,34 +28,18 @@ export async function loadCheckedSite(
   return checkedSite(stored, published);
 }
 
-type Loaded = { site?: CheckedSite; problem?: string };
-
 /**
  * Loads what checks know of the site, once for each revision, since listening would load thousands of documents again on
  * every key press.
  *
  * @param revision changes when something was published; null loads nothing
  */
-export function useCheckedSite(id: string, revision: string | null): Loaded {
+export function useCheckedSite(
+  id: string,
+  revision: string | null,
+): { site?: CheckedSite | undefined; problem?: string | undefined } {
   const client = useClient({ apiVersion });
-  const [loaded, setLoaded] = useState<Loaded>({});
-  useEffect(() => {
-    if (revision === null) return undefined;
-    let isCurrent = true;
-    const show = (found: Loaded) => {
-      if (isCurrent) setLoaded(found);
-    };
-    loadCheckedSite(client, [id]).then(
-      (site) => {
-        show({ site });
-      },
-      (error: unknown) => {
-        show({ problem: sentenceOf(error) });
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [client, id, revision]);
-  return loaded;
+  const key = revision === null ? null : [id, revision];
+  const { result: site, problem } = useLoaded(key, () => loadCheckedSite(client, [id]));
+  return { site, problem };
 }

@@ -1,9 +1,8 @@
-import { useToast } from '@sanity/ui/toast';
-import { useCallback } from 'react';
 import { useClient } from 'sanity';
 import { apiVersion, useContent } from '../content/use-content.ts';
 import { env } from '../env.ts';
 import { type DraftLink, drawDraftLink } from './draft-link.ts';
+import { useAttempt } from '../tool-page/use-attempt.ts';
 import { say } from '../locale/say.ts';
 
 const fields = '{ _id, documentId, documentTitle, language, createdAt, expiresAt, revokedAt }';
@@ -20,40 +19,23 @@ type Wanted = { documentId: string; documentTitle: string; language: string; day
 
 export function useDraftLinkActions() {
   const client = useClient({ apiVersion });
-  const { push } = useToast();
+  const attempt = useAttempt();
 
-  const refuse = useCallback(
-    (title: string, error: unknown) => {
-      push({ status: 'error', title, description: error instanceof Error ? error.message : String(error) });
-    },
-    [push],
-  );
+  const create = async (wanted: Wanted): Promise<string | undefined> => {
+    let created: string | undefined;
+    await attempt(async () => {
+      const { document, url } = await drawDraftLink({ ...wanted, siteUrl: env.siteUrl, now: Date.now() });
+      await client.createIfNotExists(document);
+      created = url;
+    }, say('The link could not be created'));
+    return created;
+  };
 
-  const create = useCallback(
-    async (wanted: Wanted): Promise<string | undefined> => {
-      try {
-        const { document, url } = await drawDraftLink({ ...wanted, siteUrl: env.siteUrl, now: Date.now() });
-        await client.createIfNotExists(document);
-        return url;
-      } catch (error) {
-        refuse(say('The link could not be created'), error);
-        return undefined;
-      }
-    },
-    [client, refuse],
-  );
-
-  const revoke = useCallback(
-    async ({ _id }: DraftLink): Promise<void> => {
-      try {
-        await client.patch(_id).set({ revokedAt: new Date().toISOString() }).commit();
-        push({ status: 'success', title: say('The link has been revoked and no longer works.') });
-      } catch (error) {
-        refuse(say('The link could not be revoked'), error);
-      }
-    },
-    [client, push, refuse],
-  );
+  const revoke = ({ _id }: DraftLink) =>
+    attempt(async () => {
+      await client.patch(_id).set({ revokedAt: new Date().toISOString() }).commit();
+      return say('The link has been revoked and no longer works.');
+    }, say('The link could not be revoked'));
 
   return { create, revoke };
 }

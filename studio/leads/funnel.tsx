@@ -1,9 +1,9 @@
 import { Box, Card, Flex, Select, Spinner, Stack, Text } from '@sanity/ui';
-import { type CSSProperties, useEffect, useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import type { FunnelRow } from 'schemas/lead.ts';
 import { env } from '../env.ts';
 import type { StaffApi } from '../staff-api/staff-api.ts';
-import { sentenceOf } from '../staff-api/use-staff-api.ts';
+import { useStaffData } from '../staff-api/use-staff-api.ts';
 import { say, staffLocale } from '../locale/say.ts';
 
 const periods = [
@@ -96,25 +96,7 @@ function FunnelTable({ rows }: { rows: readonly FunnelRow[] }) {
 /** Shows how many people looked at each property, wrote about it and visited it. */
 export function Funnel({ api }: { api: StaffApi }) {
   const [days, setDays] = useState(30);
-  const [rows, setRows] = useState<readonly FunnelRow[]>();
-  const [problem, setProblem] = useState<string>();
-  useEffect(() => {
-    let isWanted = true;
-    const load = async () => {
-      try {
-        const loaded = (await (await api.request('funnel', { body: { days } })).json()) as FunnelRow[];
-        if (!isWanted) return;
-        setRows(loaded);
-        setProblem(undefined);
-      } catch (error) {
-        if (isWanted) setProblem(sentenceOf(error));
-      }
-    };
-    void load();
-    return () => {
-      isWanted = false;
-    };
-  }, [api, days]);
+  const { result: rows, problem } = useStaffData<FunnelRow[]>(api, 'funnel', { body: { days } });
   return (
     <Stack gap={4}>
       <Box style={{ width: 190 }}>

@@ -70,6 +70,11 @@ export function arrivedSince(before: LeadPage | undefined, now: LeadPage): Lead[
   return now.leads.filter(({ createdAt }) => createdAt > newest);
 }
 
+/** A result with a lead as it has become. */
+export function withLead(page: LeadPage, changed: Lead): LeadPage {
+  return { ...page, leads: page.leads.map((lead) => (lead.id === changed.id ? changed : lead)) };
+}
+
 export function formTitle(form: string): string {
   return inStaffLanguage(forms.find(({ id }) => id === form)?.title ?? form);
 }

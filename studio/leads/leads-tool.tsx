@@ -1,19 +1,20 @@
 import { Button, Flex, Spinner, Stack, Tab, TabList, TabPanel } from '@sanity/ui';
 import { DownloadIcon } from '@sanity/icons/Download';
 import { useToast } from '@sanity/ui/toast';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useCurrentUser } from 'sanity';
 import { useRouterState } from 'sanity/router';
 import type { Lead } from 'schemas/lead.ts';
 import { Funnel } from './funnel.tsx';
-import { filterParameters, formTitle, nameOf, noFilter } from './lead.ts';
+import { filterParameters, formTitle, nameOf, noFilter, withLead } from './lead.ts';
 import { LeadDialog } from './lead/lead-dialog.tsx';
 import { LeadFilterBar } from './lead-filter.tsx';
 import { LeadTable } from './lead-table.tsx';
 import { PersonDialog } from './person-dialog.tsx';
 import { datedName, saveFile } from '../tool-page/save-file.ts';
 import { leadActions, useLeads } from './use-leads.ts';
-import { sentenceOf, useStaffApi } from '../staff-api/use-staff-api.ts';
+import { useStaffApi } from '../staff-api/use-staff-api.ts';
+import { useAttempt } from '../tool-page/use-attempt.ts';
 import { say, sayCount } from '../locale/say.ts';
 import { ResultPages } from '../tool-page/result-pages.tsx';
 import { ToolMessage, ToolPage } from '../tool-page/tool-page.tsx';
@@ -27,6 +28,7 @@ const tabs = [
 export function LeadsTool() {
   const api = useStaffApi();
   const { push } = useToast();
+  const attempt = useAttempt();
   const user = useCurrentUser();
   const linked = useRouterState((state) => state['lead']);
   const linkedId = typeof linked === 'string' ? linked : undefined;
@@ -38,32 +40,23 @@ export function LeadsTool() {
   const [lastOpen, setLastOpen] = useState<Lead>();
   const [person, setPerson] = useState<string>();
   const [shown, setShown] = useState<'leads' | 'properties'>('leads');
-  const onArrival = useCallback(
-    (arrived: Lead[]) => {
-      for (const lead of arrived)
-        push({
-          status: 'info',
-          title: say('New lead from {1}', nameOf(lead)),
-          description: formTitle(lead.form),
-        });
-    },
-    [push],
-  );
-  const { found, problem, reload, show } = useLeads(api, { filter, page, onArrival });
+  const onArrival = (arrived: readonly Lead[]) => {
+    for (const lead of arrived)
+      push({
+        status: 'info',
+        title: say('New lead from {1}', nameOf(lead)),
+        description: formTitle(lead.form),
+      });
+  };
+  const { result: found, problem, reload, show } = useLeads(api, { filter, page, onArrival });
   const listed = found?.leads.find(({ id }) => id === openId);
   const open = listed ?? (lastOpen?.id === openId ? lastOpen : undefined);
 
-  const download = async (path: string, name: string, body: unknown = {}) => {
-    try {
-      await saveFile(await api.request(path, { body }), name);
-    } catch (error) {
-      push({
-        status: 'error',
-        title: say('The file could not be downloaded'),
-        description: sentenceOf(error),
-      });
-    }
-  };
+  const download = (path: string, name: string, body: unknown = {}) =>
+    attempt(
+      async () => saveFile(await api.request(path, { body }), name),
+      say('The file could not be downloaded'),
+    );
   const downloads = [
     { text: say('Leads as CSV'), path: 'leads-csv', name: 'leads', body: filterParameters(filter) },
     { text: say('Newsletter as CSV'), path: 'subscribers-csv', name: 'newsletter', body: {} },
@@ -174,7 +167,7 @@ export function LeadsTool() {
             author: user?.name ?? '',
             onChange: (changed) => {
               setLastOpen(changed);
-              show(changed);
+              show((page) => withLead(page, changed));
             },
           })}
           onDownload={({ id, name }) => void download(`uploads/${id}`, name)}

@@ -4,7 +4,7 @@ import { TrashIcon } from '@sanity/icons/Trash';
 import { useId, useState } from 'react';
 import { datedName, saveFile } from '../tool-page/save-file.ts';
 import type { StaffApi } from '../staff-api/staff-api.ts';
-import { sentenceOf } from '../staff-api/use-staff-api.ts';
+import { sentenceOf } from '../staff-api/use-loaded.ts';
 import { say, sayCount } from '../locale/say.ts';
 
 type Erased = Record<'submissions' | 'mails' | 'notes' | 'subscriptions' | 'alerts' | 'owners', number>;

@@ -1,13 +1,13 @@
 import { Box, Button, Flex, Select, Spinner, TextInput } from '@sanity/ui';
 import { AddUserIcon } from '@sanity/icons/AddUser';
 import { SearchIcon } from '@sanity/icons/Search';
-import { useToast } from '@sanity/ui/toast';
 import { useState } from 'react';
 import type { StaffOwner } from 'schemas/staff-owner.ts';
 import { PersonDialog } from '../leads/person-dialog.tsx';
 import { saveFile } from '../tool-page/save-file.ts';
-import { sentenceOf, useStaffApi } from '../staff-api/use-staff-api.ts';
+import { useStaffApi } from '../staff-api/use-staff-api.ts';
 import { useProperties } from '../properties/use-properties.ts';
+import { useAttempt } from '../tool-page/use-attempt.ts';
 import { say, sayCount } from '../locale/say.ts';
 import { ResultPages } from '../tool-page/result-pages.tsx';
 import { ToolMessage, ToolPage } from '../tool-page/tool-page.tsx';
@@ -59,7 +59,7 @@ function FilterBar({ filter, onChange }: FilterBarProps) {
 export function OwnersTool() {
   const api = useStaffApi();
   const actions = ownerActions(api);
-  const { push } = useToast();
+  const attempt = useAttempt();
   const [filter, setFilter] = useState<OwnerFilter>({ search: '', state: '' });
   const [page, setPage] = useState(1);
   const [open, setOpen] = useState<StaffOwner>();
@@ -69,45 +69,32 @@ export function OwnersTool() {
   const references = found?.owners.flatMap((owner) => owner.properties) ?? [];
   const { properties = [] } = useProperties({ query: { references } });
 
-  /** Returns whether it succeeded, and tells the reader either way. */
-  const attempt = async (work: () => Promise<void>, words: { done: string; failed: string }) => {
-    try {
-      await work();
-      push({ status: 'success', title: words.done });
-      return true;
-    } catch (error) {
-      push({ status: 'error', title: words.failed, description: sentenceOf(error) });
-      return false;
-    } finally {
-      reload();
-    }
-  };
-  const update = (
+  /** Does work on an owner, tells the reader, and loads the list anew either way. */
+  const update = (work: () => Promise<void>, words: { done: string; failed: string }) =>
+    attempt(async () => {
+      await work().finally(reload);
+      return words.done;
+    }, words.failed);
+  const updateOpen = (
     work: (owner: StaffOwner) => Promise<StaffOwner>,
     words: { done: string; failed: string },
   ) => {
     if (open)
-      void attempt(async () => {
+      void update(async () => {
         const changed = await work(open);
         setOpen((last) => (last?.id === changed.id ? changed : last));
       }, words);
   };
   const invite = (invited: Person, references: readonly string[]) =>
-    attempt(() => actions.invite(invited, references), {
+    update(() => actions.invite(invited, references), {
       done: say('{1} gets an invitation', invited.name),
       failed: say('The invitation could not be sent'),
     });
-  const download = async ({ id, name }: { id: string; name: string }) => {
-    try {
-      await saveFile(await api.request(`uploads/${id}`), name);
-    } catch (error) {
-      push({
-        status: 'error',
-        title: say('The file could not be downloaded'),
-        description: sentenceOf(error),
-      });
-    }
-  };
+  const download = ({ id, name }: { id: string; name: string }) =>
+    attempt(
+      async () => saveFile(await api.request(`uploads/${id}`), name),
+      say('The file could not be downloaded'),
+    );
 
   return (
     <>
@@ -172,13 +159,13 @@ export function OwnersTool() {
           owner={open}
           properties={properties}
           onChange={(change, done) => {
-            update((owner) => actions.change(owner, change), {
+            updateOpen((owner) => actions.change(owner, change), {
               done,
               failed: say('The owner could not be changed'),
             });
           }}
           onSendLink={() => {
-            update((owner) => actions.sendLink(owner), {
+            updateOpen((owner) => actions.sendLink(owner), {
               done: say('{1} gets an e-mail with a link', open.name),
               failed: say('The e-mail could not be sent'),
             });

@@ -1,13 +1,10 @@
-import { useCallback } from 'react';
 import type { OwnerPage, OwnerState, StaffOwner } from 'schemas/staff-owner.ts';
 import type { StaffApi } from '../staff-api/staff-api.ts';
-import { type StaffReading, useStaffReading } from '../staff-api/use-staff-reading.ts';
+import { type Loaded, useSettled } from '../staff-api/use-loaded.ts';
+import { useStaffData } from '../staff-api/use-staff-api.ts';
 import { staffLanguage } from '../locale/staff-language.ts';
 import { say } from '../locale/say.ts';
 import type { Person } from './owner.ts';
-
-/** Milliseconds. */
-const pause = 250;
 
 /** An empty string matches all. */
 export type OwnerFilter = { search: string; state: OwnerState | '' };
@@ -19,12 +16,9 @@ const words = staffLanguage;
 export function useOwners(
   api: StaffApi,
   { filter: { search, state }, page }: { filter: OwnerFilter; page: number },
-): StaffReading<OwnerPage> {
-  const read = useCallback(async () => {
-    const body = { search, ...(state && { state }), page, words };
-    return (await (await api.request('owners', { body })).json()) as OwnerPage;
-  }, [api, search, state, page]);
-  return useStaffReading(read, { pause });
+): Loaded<OwnerPage> {
+  const body = useSettled({ search, ...(state && { state }), page, words });
+  return useStaffData(api, 'owners', { body });
 }
 
 const refusals = {

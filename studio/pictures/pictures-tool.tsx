@@ -1,6 +1,5 @@
 import { Flex, Spinner, Text } from '@sanity/ui';
 import { useState } from 'react';
-import { sentenceOf } from '../staff-api/use-staff-api.ts';
 import { say, sayCount } from '../locale/say.ts';
 import { FilterRow } from '../tool-page/filter-row.tsx';
 import { ToolPage } from '../tool-page/tool-page.tsx';
@@ -18,7 +17,7 @@ const filters: readonly { id: PictureFilter; title: string }[] = [
 
 /** Lists the pictures of the media library with the documents that show them. */
 export function PicturesTool() {
-  const { pictures, problem, reload } = usePictures();
+  const { result: pictures, problem, reload } = usePictures();
   const [text, setText] = useState('');
   const [filter, setFilter] = useState<PictureFilter>('all');
   const [opened, setOpened] = useState<Picture>();
@@ -33,7 +32,7 @@ export function PicturesTool() {
         'Where each picture of Media is used, and which are not. Open one to replace it everywhere.',
       )}
       width={4}
-      problem={problem === undefined ? undefined : sentenceOf(problem)}
+      problem={problem}
     >
       {!listed && problem === undefined && (
         <Flex justify="center" padding={5}>

@@ -1,8 +1,7 @@
 import { Button, Flex, Stack, Text } from '@sanity/ui';
-import { useToast } from '@sanity/ui/toast';
 import { useRef, useState } from 'react';
 import { pictureFiles, pictureOptions } from 'schemas/rules/pictures.ts';
-import { sentenceOf } from '../staff-api/use-staff-api.ts';
+import { useAttempt } from '../tool-page/use-attempt.ts';
 import { inStaffLanguage, say, sayCount } from '../locale/say.ts';
 import { filterPictures, hasSameShape, type Picture } from './picture.ts';
 import { PictureList, thumbnail } from './picture-list.tsx';
@@ -44,15 +43,13 @@ function Choice({ others, onChoose, onCancel }: ChoiceProps) {
   const [isBusy, setIsBusy] = useState(false);
   const fileInput = useRef<HTMLInputElement>(null);
   const { upload } = usePictureChanges();
-  const { push } = useToast();
+  const attempt = useAttempt();
   const uploadAndChoose = async (file: File) => {
     setIsBusy(true);
-    try {
+    const isUploaded = await attempt(async () => {
       onChoose(await upload(file));
-    } catch (error) {
-      push({ status: 'error', title: say('The picture was not uploaded'), description: sentenceOf(error) });
-      setIsBusy(false);
-    }
+    }, say('The picture was not uploaded'));
+    if (!isUploaded) setIsBusy(false);
   };
   return (
     <Stack gap={4}>
@@ -97,19 +94,17 @@ const sideStyle = { aspectRatio: '4 / 3', objectFit: 'cover', borderRadius: 3, w
 function Confirmation({ picture, chosen, uses, onReplaced, onBack }: ConfirmationProps) {
   const [isBusy, setIsBusy] = useState(false);
   const { replace } = usePictureChanges();
-  const { push } = useToast();
+  const attempt = useAttempt();
   const keepsCrop = hasSameShape(picture, chosen);
   const confirm = async () => {
     setIsBusy(true);
-    try {
+    const isReplaced = await attempt(async () => {
       await replace(picture.id, chosen.id, keepsCrop);
       const title = sayCount(uses.length, 'Replaced in {1} place', 'Replaced in {1} places');
-      push({ status: 'success', title, description: say('The history of each document can take it back.') });
-      onReplaced();
-    } catch (error) {
-      push({ status: 'error', title: say('Nothing was changed'), description: sentenceOf(error) });
-      setIsBusy(false);
-    }
+      return { title, description: say('The history of each document can take it back.') };
+    }, say('Nothing was changed'));
+    if (isReplaced) onReplaced();
+    else setIsBusy(false);
   };
   return (
     <Stack gap={4}>

@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useState } from 'react';
 import { useClient } from 'sanity';
 import type { StoredDocument } from 'schemas/publication/localized-values.ts';
 import { apiVersion, useContent } from '../content/use-content.ts';
 import type { Revised } from '../content/versions.ts';
+import { type Loaded, useLoaded } from '../staff-api/use-loaded.ts';
 import { type Picture, pictureOf, picturesQuery, type StoredPicture } from './picture.ts';
 import { type PictureUse, pictureUses, replacementPatches } from './picture-uses.ts';
 
@@ -11,17 +11,11 @@ const usersQuery = '*[references($id)] | order(_type, _id)';
 const raw = { perspective: 'raw' } as const;
 
 /** All pictures of the media library with their users, newest first; `reload` reads them again after a change. */
-export function usePictures(): { pictures: Picture[] | undefined; problem: unknown; reload: () => void } {
+export function usePictures(): Loaded<Picture[]> {
   const client = useClient({ apiVersion });
-  const [pictures, setPictures] = useState<Picture[]>();
-  const [problem, setProblem] = useState<unknown>();
-  const load = useCallback(() => {
-    client.fetch<StoredPicture[]>(picturesQuery, {}, raw).then((stored) => {
-      setPictures(stored.map(pictureOf));
-    }, setProblem);
-  }, [client]);
-  useEffect(load, [load]);
-  return { pictures, problem, reload: load };
+  return useLoaded([], async () =>
+    (await client.fetch<StoredPicture[]>(picturesQuery, {}, raw)).map(pictureOf),
+  );
 }
 
 export function usePictureUses(id: string): PictureUse[] | undefined {

@@ -1,4 +1,3 @@
-import { useToast } from '@sanity/ui/toast';
 import { useState } from 'react';
 import { type DocumentActionComponent, useClient, useDocumentOperation } from 'sanity';
 import { reasonToKeep } from 'schemas/needed-pages.ts';
@@ -7,6 +6,7 @@ import { anyLanguage } from '../tree-pane/tree.ts';
 import { RemovalDialog } from './removal-dialog.tsx';
 import { deleteMutations, unpublishMutations } from './removal-mutations.ts';
 import type { Uses } from './uses.ts';
+import { useAttempt } from '../tool-page/use-attempt.ts';
 import { say } from '../locale/say.ts';
 
 const words = {
@@ -28,7 +28,7 @@ export function withRemoval(kind: 'delete' | 'unpublish') {
       const [isOpen, setIsOpen] = useState(false);
       const { patch, publish } = useDocumentOperation(id, type);
       const client = useClient({ apiVersion });
-      const { push } = useToast();
+      const attempt = useAttempt();
       const description = original(props);
       if (!description) return null;
       const title = anyLanguage((draft ?? published)?.title as never) ?? say('Untitled');
@@ -44,13 +44,10 @@ export function withRemoval(kind: 'delete' | 'unpublish') {
           kind === 'delete'
             ? deleteMutations(versions, uses, target)
             : unpublishMutations([versions], uses, target);
-        try {
+        await attempt(async () => {
           await client.mutate(mutations as Parameters<typeof client.mutate>[0]);
-          push({ status: 'success', title: words[kind].done(title) });
-        } catch (error) {
-          const reason = error instanceof Error ? error.message : undefined;
-          push({ status: 'error', title: say('Nothing was changed'), description: reason });
-        }
+          return words[kind].done(title);
+        }, say('Nothing was changed'));
       }
 
       function hide(): void {

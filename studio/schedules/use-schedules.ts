@@ -1,10 +1,9 @@
-import { useToast } from '@sanity/ui/toast';
-import { useEffect, useState } from 'react';
 import { useClient, useCurrentUser } from 'sanity';
 import { momentText } from '../content/moment.ts';
 import { apiVersion, useContent } from '../content/use-content.ts';
 import { say } from '../locale/say.ts';
-import { sentenceOf, useStaffApi } from '../staff-api/use-staff-api.ts';
+import { useStaffApi, useStaffData } from '../staff-api/use-staff-api.ts';
+import { useAttempt } from '../tool-page/use-attempt.ts';
 import { actionTitles, type Schedule } from './schedule.ts';
 
 const fields =
@@ -20,39 +19,32 @@ export function useSchedules(documentId?: string): Schedule[] | undefined {
 
 type Wanted = Pick<Schedule, 'documentId' | 'documentType' | 'documentTitle' | 'action' | 'at'>;
 
+const failed = say('The plan could not be stored');
+
 export function useScheduleActions() {
   const client = useClient({ apiVersion });
   const user = useCurrentUser();
-  const { push } = useToast();
-
-  async function attempt(work: () => Promise<unknown>, done: string): Promise<boolean> {
-    try {
-      await work();
-      push({ status: 'success', title: done });
-      return true;
-    } catch (error) {
-      push({ status: 'error', title: say('The plan could not be stored'), description: sentenceOf(error) });
-      return false;
-    }
-  }
+  const attempt = useAttempt();
 
   const plan = (wanted: Wanted) =>
-    attempt(
-      () =>
-        client.create({
-          _id: `schedule.${crypto.randomUUID()}`,
-          _type: 'schedule',
-          ...wanted,
-          plannedBy: user?.name ?? '',
-          plannedAt: new Date().toISOString(),
-          state: 'planned',
-        }),
-      say('{1}: planned for {2}', actionTitles[wanted.action], momentText(wanted.at)),
-    );
+    attempt(async () => {
+      await client.create({
+        _id: `schedule.${crypto.randomUUID()}`,
+        _type: 'schedule',
+        ...wanted,
+        plannedBy: user?.name ?? '',
+        plannedAt: new Date().toISOString(),
+        state: 'planned',
+      });
+      return say('{1}: planned for {2}', actionTitles[wanted.action], momentText(wanted.at));
+    }, failed);
 
   // The revision refuses a change of what the site has begun to carry out.
   const change = ({ _id, _rev }: Schedule, fields: Partial<Schedule>, done: string) =>
-    attempt(() => client.patch(_id).ifRevisionId(_rev).set(fields).commit(), done);
+    attempt(async () => {
+      await client.patch(_id).ifRevisionId(_rev).set(fields).commit();
+      return done;
+    }, failed);
 
   return {
     plan,
@@ -67,26 +59,8 @@ export function useScheduleActions() {
   };
 }
 
-type Scheduling = { isSetUp?: boolean; problem?: string };
-
 /** Has the site carry out what is due, and tells whether it can. */
-export function useScheduling(): Scheduling {
-  const api = useStaffApi();
-  const [scheduling, setScheduling] = useState<Scheduling>({});
-  useEffect(() => {
-    let isCurrent = true;
-    const show = (found: Scheduling) => {
-      if (isCurrent) setScheduling(found);
-    };
-    api
-      .request('schedules')
-      .then((response) => response.json() as Promise<{ isSetUp: boolean }>)
-      .then(show, (error: unknown) => {
-        show({ problem: sentenceOf(error) });
-      });
-    return () => {
-      isCurrent = false;
-    };
-  }, [api]);
-  return scheduling;
+export function useScheduling(): { isSetUp?: boolean | undefined; problem?: string | undefined } {
+  const { result, problem } = useStaffData<{ isSetUp: boolean }>(useStaffApi(), 'schedules');
+  return { isSetUp: result?.isSetUp, problem };
 }

@@ -1,22 +1,14 @@
-import { useCallback } from 'react';
+import type { PolicyReport } from 'schemas/policy-report.ts';
 import type { StatusItem } from 'schemas/site-status.ts';
 import { Badge, Button, Card, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui';
-import type { StaffApi } from '../staff-api/staff-api.ts';
-import { type StaffReading, useStaffReading } from '../staff-api/use-staff-reading.ts';
-import { useStaffApi } from '../staff-api/use-staff-api.ts';
+import { useStaffApi, useStaffData } from '../staff-api/use-staff-api.ts';
 import { say } from '../locale/say.ts';
 import { PlainList } from '../tool-page/plain-list.tsx';
 import { ToolPage } from '../tool-page/tool-page.tsx';
 import { PolicyReports } from './policy-reports.tsx';
 import { adviceOf, factsOf, shownStatusStates, summaryOf, titleOf } from './status-words.ts';
-import { usePolicyReports } from './use-policy-reports.ts';
 
 const every = 60_000;
-
-function useStatus(api: StaffApi): StaffReading<readonly StatusItem[]> {
-  const read = useCallback(async () => (await (await api.request('status')).json()) as StatusItem[], [api]);
-  return useStaffReading(read, { every });
-}
 
 function StatusCard({ item }: { item: StatusItem }) {
   const { title, tone } = shownStatusStates[item.state];
@@ -43,8 +35,10 @@ function StatusCard({ item }: { item: StatusItem }) {
 /** Shows what the site does by itself, and what has gone wrong with it. */
 export function StatusTool() {
   const api = useStaffApi();
-  const { result: items, problem, reload } = useStatus(api);
-  const { result: reports, reload: reloadReports } = usePolicyReports(api);
+  const { result: items, problem, reload } = useStaffData<StatusItem[]>(api, 'status', { every });
+  const { result: reports, reload: reloadReports } = useStaffData<PolicyReport[]>(api, 'policy-reports', {
+    every,
+  });
   const refresh = () => {
     reload();
     reloadReports();

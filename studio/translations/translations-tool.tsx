@@ -1,5 +1,4 @@
 import { Box, Card, Checkbox, Flex, Select, Spinner, Stack, Text } from '@sanity/ui';
-import { useToast } from '@sanity/ui/toast';
 import { useMemo, useState } from 'react';
 import { type LanguageId, languages } from 'schemas/languages.ts';
 import { useClient } from 'sanity';
@@ -11,6 +10,7 @@ import { type StoredDocument, withoutSource } from 'schemas/publication/localize
 import { translatableTypes } from './report/translatable-types.ts';
 import { recordsWithApproval, recordsWithUpToDate } from 'schemas/publication/translation-records.ts';
 import { type DocumentReport, type OpenGap, translationReport } from './report/translation-report.ts';
+import { useAttempt } from '../tool-page/use-attempt.ts';
 import { say } from '../locale/say.ts';
 import { ToolPage } from '../tool-page/tool-page.tsx';
 
@@ -22,17 +22,13 @@ const translated = withoutSource(languages.map(({ id }) => id));
 /** Stores the records on the draft or, without one, on the published document. */
 function useSettle() {
   const client = useClient({ apiVersion });
-  const { push } = useToast();
-  return async ({ document }: DocumentReport, gap: OpenGap): Promise<void> => {
-    try {
+  const attempt = useAttempt();
+  return ({ document }: DocumentReport, gap: OpenGap) =>
+    attempt(async () => {
       const translationRecords =
         gap.kind === 'older' ? recordsWithUpToDate(document, gap) : recordsWithApproval(document, [gap]);
       await client.patch(document._id).set({ translationRecords }).commit();
-    } catch (error) {
-      const description = error instanceof Error ? error.message : String(error);
-      push({ status: 'error', title: say('The translation could not be marked'), description });
-    }
-  };
+    }, say('The translation could not be marked'));
 }
 
 export function TranslationsTool() {

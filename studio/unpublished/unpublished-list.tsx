@@ -1,12 +1,11 @@
 import { Badge, Button, Card, Checkbox, Flex, Spinner, Stack, Text } from '@sanity/ui';
-import { useToast } from '@sanity/ui/toast';
 import { useState } from 'react';
 import { useClient } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import { apiVersion } from '../content/use-content.ts';
 import { say, sayCount } from '../locale/say.ts';
 import { momentText } from '../content/moment.ts';
-import { sentenceOf } from '../staff-api/use-staff-api.ts';
+import { useAttempt } from '../tool-page/use-attempt.ts';
 import { publishTogether, type Refusal } from './publish-together.ts';
 import { RefusedList } from './refused-list.tsx';
 import { usePublishRules } from './use-publish-rules.ts';
@@ -47,7 +46,7 @@ export function UnpublishedList() {
   const rows = useUnpublished();
   const client = useClient({ apiVersion });
   const { rules, mayPublish } = usePublishRules();
-  const { push } = useToast();
+  const attempt = useAttempt();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
   const [isBusy, setIsBusy] = useState(false);
@@ -62,19 +61,15 @@ export function UnpublishedList() {
   const isAll = rows.length > 0 && ids.length === rows.length;
   const publish = async () => {
     setIsBusy(true);
-    try {
+    await attempt(async () => {
       const result = await publishTogether(client, ids, rules);
       setRefused(result.refused);
       setChosen(new Set(result.refused.map(({ id }) => id)));
       const { length } = result.published;
-      if (length > 0)
-        push({
-          status: 'success',
-          title: sayCount(length, '{1} document published', '{1} documents published together'),
-        });
-    } catch (error) {
-      push({ status: 'error', title: say('Nothing was published'), description: sentenceOf(error) });
-    }
+      return length > 0
+        ? sayCount(length, '{1} document published', '{1} documents published together')
+        : undefined;
+    }, say('Nothing was published'));
     setIsBusy(false);
   };
   return (

@@ -1,7 +1,6 @@
-import { useCallback } from 'react';
 import type { StaffVisit, VisitOutcome, VisitWeek } from 'schemas/visit.ts';
 import type { StaffApi } from '../staff-api/staff-api.ts';
-import { useStaffReading } from '../staff-api/use-staff-reading.ts';
+import { useStaffData } from '../staff-api/use-staff-api.ts';
 
 export type VisitChange = { state?: VisitOutcome; note?: string };
 
@@ -20,44 +19,22 @@ export type Visits = {
 
 /** The week of an ISO day, or of today. */
 export function useVisits(api: StaffApi, day: string | undefined): Visits {
-  const read = useCallback(async () => {
-    const body = day === undefined ? {} : { day };
-    return (await (await api.request('visits', { body })).json()) as VisitWeek;
-  }, [api, day]);
-  const { result: week, problem, reload } = useStaffReading(read);
-
-  const change = useCallback(
-    async ({ id }: StaffVisit, body: VisitChange) => {
-      try {
-        await api.request(`visits/${id}`, { method: 'PATCH', body });
-      } finally {
-        reload();
-      }
+  const body = day === undefined ? {} : { day };
+  const { result: week, problem, reload } = useStaffData<VisitWeek>(api, 'visits', { body });
+  return {
+    week,
+    problem,
+    reload,
+    change: async ({ id }, body) => {
+      await api.request(`visits/${id}`, { method: 'PATCH', body }).finally(reload);
     },
-    [api, reload],
-  );
-
-  const ofSender = useCallback(
-    async ({ id }: StaffVisit) => {
-      const { visits } = (await (await api.request(`visit-senders/${id}`)).json()) as {
-        visits: StaffVisit[];
-      };
-      return visits;
+    ofSender: async ({ id }) => {
+      const response = await api.request(`visit-senders/${id}`);
+      return ((await response.json()) as { visits: StaffVisit[] }).visits;
     },
-    [api],
-  );
-
-  const cancelOfSender = useCallback(
-    async ({ id }: StaffVisit) => {
-      try {
-        const response = await api.request(`visit-senders/${id}`, { method: 'DELETE' });
-        return ((await response.json()) as { count: number }).count;
-      } finally {
-        reload();
-      }
+    cancelOfSender: async ({ id }) => {
+      const response = await api.request(`visit-senders/${id}`, { method: 'DELETE' }).finally(reload);
+      return ((await response.json()) as { count: number }).count;
     },
-    [api, reload],
-  );
-
-  return { week, problem, reload, change, ofSender, cancelOfSender };
+  };
 }

@@ -1,15 +1,15 @@
 import { Button, Flex, Heading, Spinner, Text, TextInput } from '@sanity/ui';
 import { ChevronLeftIcon } from '@sanity/icons/ChevronLeft';
 import { ChevronRightIcon } from '@sanity/icons/ChevronRight';
-import { useToast } from '@sanity/ui/toast';
 import { useState } from 'react';
 import type { StaffVisit } from 'schemas/visit.ts';
-import { sentenceOf, useStaffApi } from '../staff-api/use-staff-api.ts';
+import { useStaffApi } from '../staff-api/use-staff-api.ts';
 import { useVisits, type VisitChange } from './use-visits.ts';
 import { VisitDay } from './visit-day.tsx';
 import { VisitDialog } from './visit-dialog.tsx';
 import { VisitWeek } from './visit-week.tsx';
 import { countText, dayAfter, dayTitle, isOff } from './visit.ts';
+import { useAttempt } from '../tool-page/use-attempt.ts';
 import { say, sayCount } from '../locale/say.ts';
 import { ToolPage } from '../tool-page/tool-page.tsx';
 
@@ -21,7 +21,7 @@ const views = [
 /** Shows visits by day and by week, which the site stores and the dataset does not. */
 export function VisitsTool() {
   const api = useStaffApi();
-  const { push } = useToast();
+  const attempt = useAttempt();
   const [view, setView] = useState<(typeof views)[number]>(views[0]);
   const [chosen, setChosen] = useState<string>();
   const [openId, setOpenId] = useState<string>();
@@ -31,42 +31,26 @@ export function VisitsTool() {
   const ofDay = week?.visits.filter((visit) => visit.day === day) ?? [];
   const shown = view.id === 'day' ? ofDay : (week?.visits ?? []);
 
-  const refuse = (title: string, error: unknown) => {
-    push({ status: 'error', title, description: sentenceOf(error) });
-  };
-
   const findOfSender = async (visit: StaffVisit) => {
-    try {
-      return await ofSender(visit);
-    } catch (error) {
-      refuse(say('The visits could not be read'), error);
-      return undefined;
-    }
+    let found: StaffVisit[] | undefined;
+    await attempt(async () => {
+      found = await ofSender(visit);
+    }, say('The visits could not be read'));
+    return found;
   };
 
-  const cancelAll = async (visit: StaffVisit) => {
-    try {
+  const cancelAll = (visit: StaffVisit) =>
+    attempt(async () => {
       const count = await cancelOfSender(visit);
-      push({
-        status: 'success',
-        title: sayCount(count, '{1} visit is cancelled', '{1} visits are cancelled'),
-      });
       setOpenId(undefined);
-    } catch (error) {
-      refuse(say('The visits could not be cancelled'), error);
-    }
-  };
+      return sayCount(count, '{1} visit is cancelled', '{1} visits are cancelled');
+    }, say('The visits could not be cancelled'));
 
-  const store = async (visit: StaffVisit, changed: VisitChange, done: string) => {
-    try {
+  const store = (visit: StaffVisit, changed: VisitChange, done: string) =>
+    attempt(async () => {
       await change(visit, changed);
-      push({ status: 'success', title: done });
-      return true;
-    } catch (error) {
-      refuse(say('The visit could not be changed'), error);
-      return false;
-    }
-  };
+      return done;
+    }, say('The visit could not be changed'));
 
   return (
     <>

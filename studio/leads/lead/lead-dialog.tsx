@@ -1,6 +1,5 @@
 import { Box, Button, Card, Dialog, Flex, Label, Stack, Text } from '@sanity/ui';
 import { EnvelopeIcon } from '@sanity/icons/Envelope';
-import { useToast } from '@sanity/ui/toast';
 import { useState } from 'react';
 import { languages } from 'schemas/languages.ts';
 import type { Colleague, Lead } from 'schemas/lead.ts';
@@ -8,7 +7,7 @@ import { env } from '../../env.ts';
 import { aboutOf, formTitle, nameOf } from '../lead.ts';
 import { momentText } from '../../content/moment.ts';
 import type { LeadActions } from '../use-leads.ts';
-import { sentenceOf } from '../../staff-api/use-staff-api.ts';
+import { useAttempt } from '../../tool-page/use-attempt.ts';
 import { type LeadFile, LeadFiles } from '../lead-files.tsx';
 import { TestimonialButton } from '../testimonial/testimonial-button.tsx';
 import { FollowUp } from './follow-up.tsx';
@@ -84,22 +83,13 @@ type LeadDialogProps = {
 };
 
 export function LeadDialog({ lead, team, actions, onDownload, onPerson, onClose }: LeadDialogProps) {
-  const { push } = useToast();
+  const attempt = useAttempt();
   const [isReplying, setIsReplying] = useState(false);
-  /** Resolves with success, and tells the reader of a failure. */
-  const attempt = async (work: Promise<void>, failure: string): Promise<boolean> => {
-    try {
-      await work;
-      return true;
-    } catch (error) {
-      push({ status: 'error', title: failure, description: sentenceOf(error) });
-      return false;
-    }
-  };
-  const resend = async () => {
-    if (await attempt(actions.resend(), say('The mail could not be sent again')))
-      push({ status: 'success', title: say('The mail is being sent again') });
-  };
+  const resend = () =>
+    attempt(async () => {
+      await actions.resend();
+      return say('The mail is being sent again');
+    }, say('The mail could not be sent again'));
   return (
     <Dialog id="lead" header={nameOf(lead)} width={2} onClose={onClose}>
       <Flex direction={['column', 'column', 'row']}>
@@ -116,7 +106,12 @@ export function LeadDialog({ lead, team, actions, onDownload, onPerson, onClose 
               <ReplyForm
                 to={lead.email}
                 draftsOf={actions.replyDrafts}
-                onSend={(reply) => attempt(actions.reply(reply), say('The reply could not be sent'))}
+                onSend={(reply) =>
+                  attempt(async () => {
+                    await actions.reply(reply);
+                    return say('The reply is on its way');
+                  }, say('The reply could not be sent'))
+                }
                 onClose={() => {
                   setIsReplying(false);
                 }}
@@ -124,7 +119,7 @@ export function LeadDialog({ lead, team, actions, onDownload, onPerson, onClose 
             )}
             <Notes
               notes={lead.notes}
-              onWrite={(text) => attempt(actions.writeNote(text), say('The note could not be saved'))}
+              onWrite={(text) => attempt(() => actions.writeNote(text), say('The note could not be saved'))}
             />
           </Stack>
         </Box>
@@ -134,7 +129,7 @@ export function LeadDialog({ lead, team, actions, onDownload, onPerson, onClose 
               lead={lead}
               team={team}
               onChange={(change) =>
-                void attempt(actions.change(change), say('The change could not be saved'))
+                void attempt(() => actions.change(change), say('The change could not be saved'))
               }
             />
             {lead.email !== '' && (

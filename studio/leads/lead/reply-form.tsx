@@ -1,8 +1,7 @@
 import { Button, Card, Flex, Label, Select, Spinner, Stack, Text, TextArea, TextInput } from '@sanity/ui';
-import { useToast } from '@sanity/ui/toast';
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import type { ReplyDraft } from 'schemas/lead.ts';
-import { sentenceOf } from '../../staff-api/use-staff-api.ts';
+import { useAttempt } from '../../tool-page/use-attempt.ts';
 import { say } from '../../locale/say.ts';
 
 type Reply = Pick<ReplyDraft, 'subject' | 'text'>;
@@ -30,37 +29,27 @@ type ReplyFormProps = {
 /** Writes a mail to the visitor, from a template in their language. */
 export function ReplyForm({ to, draftsOf, onSend, onClose }: ReplyFormProps) {
   const id = useId();
-  const { push } = useToast();
+  const attempt = useAttempt();
   const [drafts, setDrafts] = useState<readonly ReplyDraft[]>();
   const [reply, setReply] = useState(noReply);
   const [isSending, setIsSending] = useState(false);
   const load = useRef(draftsOf);
   useEffect(() => {
     const fill = async () => {
-      try {
-        const loaded = await load.current();
-        setDrafts(loaded);
-        setReply(loaded[0] ?? noReply);
-      } catch (error) {
-        setDrafts([]);
-        push({
-          status: 'error',
-          title: say('The templates could not be loaded'),
-          description: sentenceOf(error),
-        });
-      }
+      const loaded = await load.current();
+      setDrafts(loaded);
+      setReply(loaded[0] ?? noReply);
     };
-    void fill();
-  }, [push]);
+    void attempt(fill, say('The templates could not be loaded')).then((isLoaded) => {
+      if (!isLoaded) setDrafts([]);
+    });
+  }, [attempt]);
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
     setIsSending(true);
     const isSent = await onSend({ subject: reply.subject.trim(), text: reply.text.trim() });
     setIsSending(false);
-    if (isSent) {
-      push({ status: 'success', title: say('The reply is on its way') });
-      onClose();
-    }
+    if (isSent) onClose();
   };
   return (
     <Card border radius={3} padding={4} role="region" aria-label={say('Reply')}>

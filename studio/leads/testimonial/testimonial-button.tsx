@@ -1,10 +1,9 @@
 import type { Lead, Quotation } from 'schemas/lead.ts';
 import { Button } from '@sanity/ui';
-import { useToast } from '@sanity/ui/toast';
 import { useClient } from 'sanity';
 import { useRouter } from 'sanity/router';
 import { apiVersion } from '../../content/use-content.ts';
-import { sentenceOf } from '../../staff-api/use-staff-api.ts';
+import { useAttempt } from '../../tool-page/use-attempt.ts';
 import { say } from '../../locale/say.ts';
 
 function testimonialId({ id }: Pick<Lead, 'id'>): string {
@@ -32,15 +31,12 @@ type TestimonialButtonProps = { lead: Lead; quotation: Quotation };
 export function TestimonialButton({ lead, quotation }: TestimonialButtonProps) {
   const client = useClient({ apiVersion });
   const router = useRouter();
-  const { push } = useToast();
-  const open = async () => {
-    try {
+  const attempt = useAttempt();
+  const open = () =>
+    attempt(async () => {
       await client.createIfNotExists(testimonialDraft(lead, quotation));
       router.navigateIntent('edit', { id: testimonialId(lead), type: 'testimonial' });
-    } catch (error) {
-      push({ status: 'error', title: say('The draft could not be made'), description: sentenceOf(error) });
-    }
-  };
+    }, say('The draft could not be made'));
   return (
     <Button text={say('Open as draft testimonial')} mode="ghost" fontSize={1} onClick={() => void open()} />
   );

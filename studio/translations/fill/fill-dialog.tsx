@@ -2,13 +2,15 @@ import { Button, Checkbox, Flex, Stack, Text } from '@sanity/ui';
 import { useToast } from '@sanity/ui/toast';
 import { CopyIcon } from '@sanity/icons/Copy';
 import { SparklesIcon } from '@sanity/icons/Sparkles';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { defaultLanguage, type LanguageId, languageTitle } from 'schemas/languages.ts';
 import type { StoredDocument } from 'schemas/publication/localized-values.ts';
 import { recordsWithMark } from 'schemas/publication/translation-records.ts';
 import { useDocumentOperation } from 'sanity';
-import { sentenceOf, useStaffApi } from '../../staff-api/use-staff-api.ts';
+import { useLoaded } from '../../staff-api/use-loaded.ts';
+import { useStaffApi } from '../../staff-api/use-staff-api.ts';
 import { say, sayCount } from '../../locale/say.ts';
+import { useAttempt } from '../../tool-page/use-attempt.ts';
 import { hasWords } from '../machine/markup.ts';
 import { hasMachineTranslation, translateFillings } from '../machine/translate-fillings.ts';
 import { fillPatches, sourcesFor } from './fill-languages.ts';
@@ -37,28 +39,14 @@ type FillDialogProps = {
   onClose: () => void;
 };
 
-/** True for a site with a translation service. */
-function useMachineTranslation(api: ReturnType<typeof useStaffApi>): boolean {
-  const [isSetUp, setIsSetUp] = useState(false);
-  useEffect(() => {
-    let isWanted = true;
-    void hasMachineTranslation(api).then((found) => {
-      if (isWanted) setIsSetUp(found);
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [api]);
-  return isSetUp;
-}
-
 export function FillDialog({ id, document, languages, onClose }: FillDialogProps) {
   const [chosen, setChosen] = useState<readonly LanguageId[]>(languages);
   const [replaces, setReplaces] = useState(false);
   const { patch } = useDocumentOperation(id, document._type);
   const { push } = useToast();
+  const attempt = useAttempt();
   const api = useStaffApi();
-  const hasMachine = useMachineTranslation(api);
+  const { result: hasMachine } = useLoaded([], () => hasMachineTranslation(api));
   const [isBusy, setIsBusy] = useState(false);
   const empty = sourcesFor(document, { languages: chosen, replaces: false });
   const all = sourcesFor(document, { languages: chosen, replaces: true });
@@ -78,20 +66,17 @@ export function FillDialog({ id, document, languages, onClose }: FillDialogProps
   };
   const translate = async () => {
     setIsBusy(true);
-    try {
+    await attempt(async () => {
       const translated = await translateFillings(api, fillings);
       const translationRecords = recordsWithMark(document, 'isMachine', translated);
       patch.execute([...fillPatches(translated), { set: { translationRecords } }]);
+      onClose();
       const { length } = translated;
-      push({
-        status: 'success',
+      return {
         title: sayCount(length, '{1} text translated by machine', '{1} texts translated by machine'),
         description: say('Read them and approve them, in their fields or in Translations.'),
-      });
-      onClose();
-    } catch (error) {
-      push({ status: 'error', title: say('Nothing was translated'), description: sentenceOf(error) });
-    }
+      };
+    }, say('Nothing was translated'));
     setIsBusy(false);
   };
   return (

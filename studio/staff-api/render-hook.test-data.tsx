@@ -1,0 +1,41 @@
+import { act, type ReactNode, useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { onTestFinished, vi } from 'vitest';
+
+(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+
+/** Milliseconds after which something that is shown already is loaded again. */
+export const frame = 16;
+
+/** Renders a hook, again with other properties, and returns what it returned last. Time passes only when told to. */
+export async function renderHook<Properties, Result>(
+  use: (properties: Properties) => Result,
+  first: Properties,
+) {
+  vi.useFakeTimers();
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  const held: { last?: Result } = {};
+  function Host({ properties }: { properties: Properties }): ReactNode {
+    const result = use(properties);
+    useEffect(() => {
+      held.last = result;
+    });
+    return null;
+  }
+  const wait = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  const render = async (properties: Properties) => {
+    act(() => {
+      root.render(<Host properties={properties} />);
+    });
+    await wait();
+  };
+  onTestFinished(async () => {
+    act(() => {
+      root.unmount();
+    });
+    if (vi.isFakeTimers()) await vi.runOnlyPendingTimersAsync();
+    vi.useRealTimers();
+  });
+  await render(first);
+  return { render, wait, last: () => held.last as Result };
+}
