@@ -1,7 +1,7 @@
 import { inLanguage, type Localized } from 'schemas/fields/localized.ts';
 import { resultDescription, resultTitle, wordsFound } from 'schemas/checks/search-result.ts';
 import { cutToWidth } from 'schemas/checks/text-width.ts';
-import { type LanguageId, languages } from 'schemas/languages.ts';
+import { defaultLanguage, type LanguageId, languages } from 'schemas/languages.ts';
 import type { StoredDocument } from 'schemas/publication/localized-values.ts';
 import { Card, Flex, Stack, Tab, TabList, TabPanel, Text } from '@sanity/ui';
 import { type CSSProperties, useId, useState } from 'react';
@@ -93,7 +93,7 @@ function SharedCard({ words, picture }: { words: Words; picture: string | undefi
 
 /** A page as search engines and social networks show it, in one language at a time. */
 export function SharedPreview({ document, site }: { document: StoredDocument; site: CheckedSite }) {
-  const [language, setLanguage] = useState<LanguageId>(site.languages[0] ?? 'nl');
+  const [language, setLanguage] = useState<LanguageId>(site.languages[0] ?? defaultLanguage);
   const id = useId();
   const words = previewWords(document, language, site.agencyName);
   const picture = usePicture(sharedPicture(document, language));

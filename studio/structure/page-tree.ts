@@ -1,6 +1,6 @@
 import { pairVersions, type Versions } from '../content/versions.ts';
 import { treeRow, type TreeDocument, type TreeRow, type TreeSection } from '../tree-pane/tree.ts';
-import { say } from '../locale/say.ts';
+import { say, staffLocale } from '../locale/say.ts';
 
 /** Only the menu has items. */
 export type PageTreeDocument = TreeDocument & { kind?: string | null; items?: MenuItem[] | null };
@@ -13,7 +13,7 @@ export const pageTreeQuery = `*[_type in ["page", "menu"]] | order(_type, _id) {
 }`;
 
 function byTitle(a: { title: string }, b: { title: string }): number {
-  return a.title.localeCompare(b.title, 'nl');
+  return a.title.localeCompare(b.title, staffLocale);
 }
 
 /** Sorts pages by the menu, the home page first and pages outside the menu last. */

@@ -4,6 +4,7 @@ import type { LanguageId } from 'schemas/languages.ts';
 import type { StoredDocument } from 'schemas/publication/localized-values.ts';
 import { documentTitle } from '../../content/document-title.ts';
 import { pairVersions } from '../../content/versions.ts';
+import { staffLocale } from '../../locale/say.ts';
 
 export type Checked = {
   id: string;
@@ -33,7 +34,7 @@ export function siteReport(
       return { id, document: present, title, typeTitle, findings: findingsIn(present, site) };
     })
     .filter(({ findings }) => findings.length > 0)
-    .toSorted((a, b) => errorsOf(b) - errorsOf(a) || a.title.localeCompare(b.title, 'nl'));
+    .toSorted((a, b) => errorsOf(b) - errorsOf(a) || a.title.localeCompare(b.title, staffLocale));
 }
 
 function errorsOf({ findings }: Checked): number {

@@ -1,6 +1,7 @@
 import { type LanguageId, languages } from 'schemas/languages.ts';
 import type { Localized } from 'schemas/fields/localized.ts';
 import { pairVersions, type Versions } from '../../content/versions.ts';
+import { staffLocale } from '../../locale/say.ts';
 import { anyLanguage } from '../../tree-pane/tree.ts';
 import type { StoredDocument } from 'schemas/publication/localized-values.ts';
 import { type Gap, missingTranslations } from 'schemas/publication/missing-translations.ts';
@@ -55,7 +56,7 @@ export function translationReport(
       title: titleOf(versions.present, titles.get(versions.present._type) ?? versions.present._type),
       gaps: gapsOf(versions, wanted),
     }))
-    .toSorted((a, b) => rank(a) - rank(b) || a.title.localeCompare(b.title, 'nl'));
+    .toSorted((a, b) => rank(a) - rank(b) || a.title.localeCompare(b.title, staffLocale));
 }
 
 export function countGaps(gaps: readonly OpenGap[]): GapCount {
