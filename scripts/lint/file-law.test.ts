@@ -1,8 +1,8 @@
-import { RuleTester } from 'eslint';
+import { RuleTester } from 'oxlint/plugins-dev';
 import { test } from 'vitest';
 import { fileLaw } from './file-law.ts';
 
-const tester = new RuleTester({ languageOptions: { ecmaVersion: 'latest', sourceType: 'module' } });
+const tester = new RuleTester();
 const errors = 1;
 const web = 'web/app/forms/posting.ts';
 

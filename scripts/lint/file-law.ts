@@ -1,7 +1,12 @@
 import path from 'node:path';
-import type { Rule, Scope } from 'eslint';
-import type { CallExpression, Expression, NewExpression, Node, TemplateLiteral } from 'estree';
+import type { RuleTester } from 'oxlint/plugins-dev';
 import { rooms, sampleData } from './floors.ts';
+
+export type Rule = Extract<Parameters<RuleTester['run']>[1], { create: unknown }>;
+type SourceCode = Parameters<Rule['create']>[0]['sourceCode'];
+type Scope = ReturnType<SourceCode['getScope']>;
+type Node = Parameters<SourceCode['getScope']>[0];
+type NodeOf<Type> = Extract<Node, { type: Type }>;
 
 const joins = new Set(['join', 'resolve']);
 const reads = new Set([
@@ -28,7 +33,7 @@ function judgePath(file: string, target: string): string | undefined {
   return `"${room}/" does not reach into "${target}": import it where scripts/lint/floors.ts allows.`;
 }
 
-type Read = { file: string; scope: Scope.Scope };
+type Read = { file: string; scope: Scope };
 
 function pathOf(node: Node, read: Read): string | undefined {
   switch (node.type) {
@@ -49,15 +54,18 @@ function pathOf(node: Node, read: Read): string | undefined {
 }
 
 function constantOf(name: string, read: Read): string | undefined {
-  for (let scope: Scope.Scope | null = read.scope; scope; scope = scope.upper) {
-    const node: unknown = scope.set.get(name)?.defs[0]?.node;
-    const init = (node as { type?: string; init?: Expression | null } | undefined)?.init;
+  for (let scope: Scope | null = read.scope; scope; scope = scope.upper) {
+    const node = scope.set.get(name)?.defs[0]?.node;
+    const init = node?.type === 'VariableDeclarator' ? node.init : undefined;
     if (init && init.type !== 'Identifier') return pathOf(init, { ...read, scope });
   }
   return undefined;
 }
 
-function joinedPath({ arguments: [first, ...rest] }: CallExpression, read: Read): string | undefined {
+function joinedPath(
+  { arguments: [first, ...rest] }: NodeOf<'CallExpression'>,
+  read: Read,
+): string | undefined {
   const base = first && pathOf(first, read);
   if (base === undefined) return undefined;
   const known = rest.findIndex((part) => part.type !== 'Literal');
@@ -65,30 +73,29 @@ function joinedPath({ arguments: [first, ...rest] }: CallExpression, read: Read)
   return path.posix.join(base, ...literals.map((part) => String((part as { value?: unknown }).value)));
 }
 
-function templatePath({ quasis, expressions }: TemplateLiteral, read: Read): string | undefined {
+function templatePath({ quasis, expressions }: NodeOf<'TemplateLiteral'>, read: Read): string | undefined {
   const [start, next] = quasis;
   const base = expressions[0] && start?.value.raw === '' ? pathOf(expressions[0], read) : undefined;
   return base === undefined ? undefined : path.posix.join(base, next?.value.raw ?? '');
 }
 
-function urlPath({ callee, arguments: [address, base] }: NewExpression, read: Read): string | undefined {
+function urlPath(
+  { callee, arguments: [address, base] }: NodeOf<'NewExpression'>,
+  read: Read,
+): string | undefined {
   const from = callee.type === 'Identifier' && callee.name === 'URL' && base ? pathOf(base, read) : undefined;
   if (from === undefined || address?.type !== 'Literal') return undefined;
   return decodeURI(new URL(String(address.value), `file:///${from}`).pathname).slice(1);
 }
 
-function nameOf({ callee }: CallExpression): string {
+function nameOf({ callee }: NodeOf<'CallExpression'>): string {
   if (callee.type === 'Identifier') return callee.name;
   const isMember = callee.type === 'MemberExpression' && callee.property.type === 'Identifier';
   return isMember ? (callee.property as { name: string }).name : '';
 }
 
-export const fileLaw: Rule.RuleModule = {
-  meta: {
-    type: 'problem',
-    schema: [],
-    docs: { description: 'A room reads no files of another by their path.' },
-  },
+/** A room reads no files of another by their path. */
+export const fileLaw: Rule = {
   create(context) {
     const file = path.relative(context.cwd, context.filename).split(path.sep).join('/');
     const check = (node: Node, target: string | undefined) => {

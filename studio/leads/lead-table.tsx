@@ -28,9 +28,7 @@ function StateBadges({ lead }: { lead: Lead }) {
     <Flex gap={2} align="center" wrap="wrap">
       <Badge tone={state.tone}>{state.title}</Badge>
       {remindOn !== undefined && lead.state !== 'done' && (
-        <Badge tone={lead.isDue ? 'critical' : 'neutral'}>
-          {reminderText(remindOn, belgianToday(new Date()))}
-        </Badge>
+        <Badge tone={lead.isDue ? 'critical' : 'neutral'}>{reminderText(remindOn, belgianToday())}</Badge>
       )}
       {lead.mailFailure !== undefined && (
         <Text size={1} title={lead.mailFailure}>

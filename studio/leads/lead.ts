@@ -14,7 +14,7 @@ const shownDay = new Intl.DateTimeFormat(staffLocale, {
 });
 
 /** ISO day in Belgium, where the agency works. */
-export function belgianToday(now: Date): string {
+export function belgianToday(now = new Date()): string {
   return isoDay.format(now);
 }
 

@@ -27,7 +27,7 @@ type FollowUpProps = { lead: Lead; team: readonly Colleague[]; onChange: (change
 export function FollowUp({ lead, team, onChange }: FollowUpProps) {
   const id = useId();
   const { state, assigneeId, remindOn } = lead;
-  const today = belgianToday(new Date());
+  const today = belgianToday();
   const hasLeft = assigneeId !== undefined && !team.some((colleague) => colleague.id === assigneeId);
   return (
     <Stack gap={5}>

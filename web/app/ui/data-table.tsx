@@ -20,7 +20,7 @@ const alignment = ({ isNumber }: Column) => (isNumber ? 'number' : undefined);
 export function DataTable({ caption, columns, rows, hasHead = true, hasRowHeads = true }: DataTableProps) {
   return (
     // Scrollable regions must be reachable by keyboard.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="table-scroll" role="region" aria-label={caption} tabIndex={0}>
       <table className="table">
         <caption>{caption}</caption>

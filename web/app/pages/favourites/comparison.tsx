@@ -27,7 +27,7 @@ export function Comparison({ comparison }: { comparison: ComparisonData }) {
         </div>
       )}
       {/* Scrollable regions must be reachable by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className="compare-scroll" role="region" aria-label={t('compare.title')} tabIndex={0}>
         <table className="compare-table">
           <thead>

@@ -79,7 +79,11 @@ async function replaceFile(file: string, lines: Iterable<string>): Promise<void>
     await once(stream, 'close');
     // Without this a power cut may leave the new name on an empty file.
     const handle = await open(draft, 'r+');
-    await handle.sync().finally(() => handle.close());
+    try {
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
     await rename(draft, file);
   } catch (error) {
     await rm(draft, { force: true });

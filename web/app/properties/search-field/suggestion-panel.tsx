@@ -68,7 +68,7 @@ function Option({ id, option, isActive, onChoose }: OptionProps) {
   const { label, note, picture } = option;
   return (
     // Keys are handled by the field, which has the focus.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
       id={id}
       role="option"

@@ -148,8 +148,8 @@ test('a card tells the next open house, and says until when that is true', async
   const card = cardData(property, { paths, language: 'nl', now, changesAt });
   expect(changes).toEqual(['2026-11-28T11:00:00.000Z', '2026-12-05T11:00:00.000Z']);
   for (const shown of [
-    <PropertyCard card={card} headingLevel="h3" sizes="100vw" />,
-    <PropertyRows cards={[card]} headingLevel="h3" />,
+    <PropertyCard key="card" card={card} headingLevel="h3" sizes="100vw" />,
+    <PropertyRows key="rows" cards={[card]} headingLevel="h3" />,
   ])
     expect(renderInLanguage('nl', shown)).toMatch(/>Opendeur za 28 nov <span[^>]*>10:00–12:00<\/span><\/p>/);
 });

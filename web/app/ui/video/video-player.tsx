@@ -12,7 +12,7 @@ export function VideoPlayer({ media: { src, isFramed }, title }: VideoPlayerProp
   useEffect(() => (video.current ?? frame.current)?.focus(), []);
   if (!isFramed)
     // Exports bring no captions.
-    // eslint-disable-next-line jsx-a11y/media-has-caption
+    // oxlint-disable-next-line jsx-a11y/media-has-caption
     return <video ref={video} src={src} aria-label={title} controls autoPlay playsInline />;
   return (
     <iframe

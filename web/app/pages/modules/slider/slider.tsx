@@ -29,7 +29,7 @@ export function Slider({ module, data, heading }: ModuleProps<typeof loadSlider>
         aria-roledescription={words.kind}
         aria-label={module.title ?? words.label}
         // A region that scrolls must be reachable by keyboard.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className={classesOf(settings, itemsPerRow)}
       >
