@@ -17,6 +17,7 @@ export default {
         // Run by path.
         '@sparticuz/chromium',
         'prettier',
+        'typescript-native',
         // Read as a file.
         'world-atlas',
       ],
@@ -26,8 +27,7 @@ export default {
       // Found on the machine, or reported as missing.
       ignoreBinaries: ['nginx'],
       ignoreDependencies: [
-        // Installed with ESLint and with the site, whose versions are the ones to use.
-        'estree',
+        // Installed with the site, whose version is the one to use.
         'miniflare',
       ],
     },

@@ -29,7 +29,7 @@ test('every lockfile is known, and every package in them has a checked origin', 
 test('direct dependencies are exact versions of the registry', () => {
   const loose = readRooms().flatMap(({ file, all }) =>
     Object.entries(all)
-      .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
+      .filter(([, version]) => !/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
       .map(([name, version]) => `${file}: ${name} ${version}`),
   );
   expect(loose).toEqual([]);
