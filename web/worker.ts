@@ -16,10 +16,8 @@ import { logRequest } from './app/platform/log.server.ts';
 import { withPrivacy } from './app/portal/private-response.server.ts';
 import { servePage } from './app/delivery/page-cache/serve-page.server.ts';
 import { createPlatform, type Platform } from './app/platform/platform.server.ts';
-import { endpointTest } from './app/platform/http/endpoints.server.ts';
-import { needsFewRoutes, withFewRoutes } from './app/platform/http/few-routes.server.ts';
-import { refuseRequest } from './app/platform/http/refuse-request.server.ts';
-import { routerRequest } from './app/platform/http/router-request.server.ts';
+import { endpointTest, needsFewRoutes, withFewRoutes } from './app/platform/http/route-tests.server.ts';
+import { refuseRequest, routerRequest } from './app/platform/http/router-request.server.ts';
 import {
   withDefaultHeaders,
   withSecurityHeaders,

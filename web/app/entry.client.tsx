@@ -1,4 +1,5 @@
-import { type ClientData, clientDataId } from './islands/client-data.ts';
+import type { ClientData } from './islands/client-data.ts';
+import { clientDataId } from './islands/script.ts';
 import { startIslands } from './start-islands.ts';
 import { carryPictures } from './properties/view/carry-picture.ts';
 

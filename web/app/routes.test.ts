@@ -4,7 +4,7 @@ import type { RouteConfigEntry } from '@remix-run/route-config';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import routes from './routes.ts';
-import { needsFewRoutes, withFewRoutes } from './platform/http/few-routes.server.ts';
+import { needsFewRoutes, withFewRoutes } from './platform/http/route-tests.server.ts';
 
 type Route = { id: string; parentId?: string; path?: string; index?: boolean };
 type Manifest = Record<string, Route>;

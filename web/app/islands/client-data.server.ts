@@ -1,6 +1,7 @@
 import type { EntryContext } from '@remix-run/cloudflare';
 import type { Platform } from '../platform/platform.server.ts';
-import { type ClientData, clientDataId } from './client-data.ts';
+import type { ClientData } from './client-data.ts';
+import { clientDataId } from './script.ts';
 
 /** Previews hydrate the whole page, so that it shows every edit. */
 export function hydratesWholePage({ view }: Pick<Platform, 'view'>): boolean {

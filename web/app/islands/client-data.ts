@@ -10,5 +10,3 @@ export type ClientData = {
   /** Each island's props, at the index in its `data-island`. */
   islands: { name: IslandName; props: object }[];
 };
-
-export const clientDataId = 'client-data';

@@ -19,3 +19,6 @@ export type IslandScript<Props extends object> = (
   props: Props,
   context: ScriptContext,
 ) => (() => void) | undefined;
+
+/** Id of the element with the `ClientData` of a page, which previews lack. */
+export const clientDataId = 'client-data';

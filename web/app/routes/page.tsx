@@ -11,7 +11,7 @@ import { toClientData } from '../pages/to-client-data.server.ts';
 import { loadPageContext } from '../pages/load-page-context.server.ts';
 import { pageLoaders } from '../pages/loaders.server.ts';
 import { pageMeta } from '../pages/metadata/page-meta.ts';
-import { movedAddress } from '../pages/moved-address.server.ts';
+import { movedAddress } from '../pages/load-site-or-redirect.server.ts';
 import { notFoundResponse } from '../pages/not-found/load-not-found-page.server.ts';
 import { PageView } from '../pages/page-view.tsx';
 import { resolvePath } from '../content/paths/resolve-path.ts';

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { testPlatform } from '../../platform/platform.test-data.ts';
 import { testSettings } from '../../platform/settings.test-data.ts';
 import { edgePages } from './edge-pages.server.ts';
-import { encodeBody } from './encode-body.server.ts';
+import { encodeBody } from './render-page.server.ts';
 import type { StoredPage } from './page-store.ts';
 
 const address = 'https://site.example/nl/te-koop/?city=Gent%7C9000&page=2';

@@ -1,13 +1,19 @@
 import { setImmediate } from 'node:timers/promises';
 import { acceptedEncoding } from '../../platform/http/accepted-encoding.server.ts';
-import { bodyIn, encodeDensely } from './encode-body.server.ts';
+import {
+  bodyIn,
+  encodeDensely,
+  isAnonymousRead,
+  publicAddress,
+  type Rendered,
+  renderPage,
+} from './render-page.server.ts';
 import { type StoredPage, PageStore } from './page-store.ts';
 import { cacheRules } from '../../platform/http/headers/cache-rules.ts';
 import { contentRevision } from '../../content/cms/load.server.ts';
 import { loadSite, type Site } from '../../content/cms/site.server.ts';
 import { latestCatalogues, loadCatalogues } from '../../properties/store/catalogue-memory.server.ts';
 import type { Platform, Render } from '../../platform/platform.server.ts';
-import { isAnonymousRead, publicAddress, type Rendered, renderPage } from './render-page.server.ts';
 import { mayBePublic } from './query-names.server.ts';
 import { edgePages } from './edge-pages.server.ts';
 

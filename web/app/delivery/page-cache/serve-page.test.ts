@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test, afterEach, beforeEach, vi } from 'vitest';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { encodeBody } from './encode-body.server.ts';
+import { encodeBody } from './render-page.server.ts';
 import { pageResponse } from './serve-page.server.ts';
 import { prepareSite } from '../../content/cms/site.server.ts';
 import { emptyContent, plainPage } from '../../content/cms/site.test-data.ts';

@@ -1,4 +1,4 @@
-import { clientDataId } from '../../islands/client-data.ts';
+import { clientDataId } from '../../islands/script.ts';
 import { filterFormId } from '../../properties/filter-form/filter-form-id.ts';
 import { enhanceFilterSheet } from './enhance-filter-sheet.ts';
 import {

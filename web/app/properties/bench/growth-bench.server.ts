@@ -8,9 +8,8 @@ import { readIndex } from '../catalogue/records/index-parts.ts';
 import type { Bundle } from '../import/bundle-schema.ts';
 import { generateExport } from '../import/generate/generate-export.ts';
 import { isForDatabase, storedLines } from '../import/stored-import.ts';
-import { readParts } from '../store/property-rows.server.ts';
+import { readParts, recordsInDatabase } from '../store/property-rows.server.ts';
 import data from '../../../../seed/properties/bundle.json' with { type: 'json' };
-import { recordsInDatabase } from '../store/database-records.server.ts';
 import { storedIn, testedGeneration } from '../store/stored-catalogue.test-data.ts';
 
 const sizes = [50, 5000, 50_000];

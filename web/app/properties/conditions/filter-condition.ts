@@ -1,8 +1,43 @@
+import { type FormulaExpression, type FormulaOperand, parseFormula } from 'schemas/filter-formula.ts';
 import { type FilterField, filterOperators } from 'schemas/filter-fields.ts';
-import { parseCondition, type Condition } from './advanced-condition.ts';
 import { compare, type FilterSubject, type FilterValue } from './filter-compare.ts';
 import type { ListedProperty } from '../property/listed-property.ts';
 import { countryCode } from '../model/region.ts';
+
+type Condition = (subject: FilterSubject) => boolean;
+
+function advancedOf(expression: FormulaExpression): Condition {
+  switch (expression.kind) {
+    case 'or': {
+      const parts = expression.parts.map(advancedOf);
+      return (subject) => parts.some((part) => part(subject));
+    }
+    case 'and': {
+      const parts = expression.parts.map(advancedOf);
+      return (subject) => parts.every((part) => part(subject));
+    }
+    case 'not': {
+      const part = advancedOf(expression.part);
+      return (subject) => !part(subject);
+    }
+    case 'comparison': {
+      const { field, operator, operand } = expression;
+      return (subject) => compare(subject[field], operator, valueOf(operand, subject));
+    }
+  }
+}
+
+function valueOf(operand: FormulaOperand, subject: FilterSubject): FilterSubject[string] {
+  return 'field' in operand ? subject[operand.field] : operand.value;
+}
+
+/** Returns undefined for a text that is no formula. A formula with an unknown field is false, also behind a `not`. */
+export function parseCondition(formula: string): Condition | undefined {
+  const { fields, expression } = parseFormula(formula);
+  if (!expression) return undefined;
+  const condition = advancedOf(expression);
+  return (subject) => fields.every((field) => Object.hasOwn(subject, field)) && condition(subject);
+}
 
 export type FilterCondition = {
   field?: string | null | undefined;

@@ -1,11 +1,10 @@
 import type { ListFilter } from './list-filter.ts';
 import { availableFilter, soldFilter } from './rows/availability-filters.ts';
 import { boundsFilter } from './rows/bounds-filter.ts';
-import { cityFilter } from './rows/city-filter.ts';
+import { cityFilter, radiusFilter } from './rows/city-filter.ts';
 import { energyFilter } from './rows/energy-filter.ts';
 import { equipmentFilters } from './rows/equipment-filters.ts';
 import { maxPriceFilter, minPriceFilter } from './rows/price-filters.ts';
-import { radiusFilter } from './rows/radius-filter.ts';
 import { bedroomsFilter, minPlotFilter, minSurfaceFilter } from './rows/size-filters.ts';
 import { textFilter } from './rows/text-filter.ts';
 import { typeFilter } from './rows/type-filter.ts';

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import bundle from '../../../../seed/properties/bundle.json' with { type: 'json' };
-import { seededTranslate } from '../../content/i18n/seeded-texts.test-data.tsx';
+import { renderInLanguage, seededTranslate } from '../../content/i18n/seeded-texts.test-data.tsx';
 import { createPathTable } from '../../content/paths/create-path-table.ts';
 import { manyProperties } from '../catalogue/many-properties.test-data.ts';
 import { chosen, goals, paramsOf, sorts } from '../filters/addresses.test-data.ts';
@@ -109,7 +108,7 @@ test('[3.16] the coordinates of a hidden address are in no byte of the page or i
   expect(hidden.length).toBeGreaterThan(2);
   for (const goal of ['sale', 'rent'] as const) {
     const { map } = await mapOf(goal, 'view=both');
-    const sent = renderToStaticMarkup(<ListMap map={map} />) + JSON.stringify(map);
+    const sent = renderInLanguage('nl', <ListMap map={map} />) + JSON.stringify(map);
     for (const { ID, Latitude, Longitude } of hidden) {
       expect(sent).not.toContain(String(Latitude));
       expect(sent).not.toContain(String(Longitude));
@@ -124,7 +123,7 @@ test('[3.16] the coordinates of a hidden address are in no byte of the page or i
 
 test('without script the map has a link for each pin and names for all of them', async () => {
   const { map } = await mapOf('sale', 'view=map');
-  const html = renderToStaticMarkup(<ListMap map={map} />);
+  const html = renderInLanguage('nl', <ListMap map={map} />);
   for (const { href, label } of map.wide.marks) {
     expect(html).toContain(`href="${href.replaceAll('&', '&amp;')}"`);
     expect(html).toContain(`aria-label="${label.replaceAll("'", '&#x27;')}"`);
@@ -153,7 +152,7 @@ test('a map of very many has every property in a circle or a pin, and reads only
   expect(recordsRead).toEqual(new Set(pins.flatMap(({ ids }) => ids)));
   expect(recordsRead.size).toBeLessThan(list.length / 10);
   expect(map.frame).toBeUndefined();
-  const html = renderToStaticMarkup(<ListMap map={map} />);
+  const html = renderInLanguage('nl', <ListMap map={map} />);
   expect(html).toContain('Kies een cirkel');
   expect(html.length).toBeLessThan(100_000);
 });

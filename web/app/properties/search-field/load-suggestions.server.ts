@@ -3,7 +3,7 @@ import type { ListFilters } from '../filters/filter-table.ts';
 import { readListAddress, isFiltered } from '../filters/list-address.ts';
 import type { Goal, PropertySummary } from '../property/property.ts';
 import { propertyPath } from '../../content/paths/build-path.ts';
-import { resultTitle } from '../search/search.ts';
+import { resultTitle } from '../search/finder.ts';
 import { pictureData } from '../view/picture-data.ts';
 import { type FoundList, listOptions, type SuggestionContext } from './list-options.server.ts';
 import type { Suggestion, Suggestions } from './suggestions.ts';

@@ -1,11 +1,32 @@
+import { fold } from '../text/slug.ts';
+import { cleanDescription } from '../text/text.ts';
+import { isJoining } from './phrase/vocabulary.ts';
 import type { Bundle } from '../import/bundle-schema.ts';
 import type { CityEntry, TypeEntry } from '../catalogue/directory.ts';
 import type { Municipality } from '../../content/cms/content.ts';
 import { createNameIndex, type NameMatch } from './name-index.ts';
 import { type Reading, readPhrase } from './phrase/read-phrase.ts';
-import { joinedWords, referencesIn } from './search.ts';
 import { cityTargets, landTypesOf, type TypeUse, typeTargets } from './search-targets.ts';
 import type { Meaning, TextMatch } from '../filters/list-filter.ts';
+
+/** Returns none when any word is not a known reference; the number of references is not limited. */
+export function referencesIn(text: string, isReference: (word: string) => boolean): string[] {
+  const words = text.split(/[\s,;]+/).filter((word) => word !== '');
+  return words.every((word) => isReference(word)) ? [...new Set(words)] : [];
+}
+
+const mostWords = 10;
+
+/** Returns none when there are too many words to search one by one. */
+function joinedWords(text: string): string[] {
+  const words = fold(text).split(/[\s,;]+/);
+  const telling = new Set(words.filter((word) => word !== '' && !isJoining(word)));
+  return telling.size > mostWords ? [] : [...telling];
+}
+
+export function resultTitle(title: string): string {
+  return cleanDescription(title, { limit: 100 });
+}
 
 type SearchResults = {
   types: (TypeEntry & { isTypo: boolean })[];

@@ -1,4 +1,7 @@
-import { loadSite, type Site } from '../../content/cms/site.server.ts';
+import { isLanguageId } from 'schemas/languages.ts';
+import type { SiteContent } from '../../content/cms/content.ts';
+import { perLanguage, loadSite, type Site } from '../../content/cms/site.server.ts';
+import type { PropertyEdit } from '../catalogue/records/property-edits.ts';
 import { logProblem } from '../../platform/log.server.ts';
 import { recordChange, recordEvent } from '../../platform/operations/site-events.server.ts';
 import type { Platform } from '../../platform/platform.server.ts';
@@ -6,13 +9,39 @@ import { sha256 } from '../../platform/signing/sha256.ts';
 import data from '../../../../seed/properties/bundle.json' with { type: 'json' };
 import { catalogueOf } from '../catalogue/create-catalogue.ts';
 import { readIndex } from '../catalogue/records/index-parts.ts';
-import type { PropertyEdit } from '../catalogue/records/property-edits.ts';
 import { type PropertyIndex, propertyIndexOf } from '../catalogue/records/property-index.ts';
 import { type RecordSource, recordsInMemory } from '../catalogue/records/property-reader.ts';
-import { propertyEditsOf } from '../catalogue/records/published-edits.server.ts';
 import type { Bundle } from '../import/bundle-schema.ts';
-import { recordsInDatabase } from './database-records.server.ts';
-import { readGeneration, readParts } from './property-rows.server.ts';
+import { recordsInDatabase, readGeneration, readParts } from './property-rows.server.ts';
+
+type StoredEdits = Pick<SiteContent, 'propertyEdits'>;
+type StoredOpenHouse = NonNullable<StoredEdits['propertyEdits'][number]['openHouses']>[number];
+
+function propertyEditsOf({ propertyEdits }: StoredEdits): PropertyEdit[] {
+  return propertyEdits.flatMap(({ reference, isHidden, isFeatured, order, title, teaser, openHouses }) => {
+    if (!reference) return [];
+    return [
+      {
+        reference,
+        isHidden: isHidden ?? false,
+        isFeatured: isFeatured ?? false,
+        order: order ?? undefined,
+        titles: perLanguage(title),
+        teasers: perLanguage(teaser),
+        openHouses: (openHouses ?? []).flatMap(openHouseOf),
+      },
+    ];
+  });
+}
+
+/** Written as an import writes it. */
+function openHouseOf({ date, from, until, note }: StoredOpenHouse): PropertyEdit['openHouses'] {
+  if (!date || !from || !until) return [];
+  const Texts = Object.entries(perLanguage(note)).flatMap(([language, Description]) =>
+    isLanguageId(language) ? [{ language, Description }] : [],
+  );
+  return [{ Date: date, From: from, Until: until, Texts }];
+}
 
 export type Catalogues = Pick<Platform, 'catalogue' | 'importedCatalogue'>;
 

@@ -60,6 +60,7 @@ test('an import shows other properties with the edits that are published', () =>
 test('a request has the edits of the content at its beginning; without content, the last ones known', async () => {
   const stored = { site: hiding('2101') };
   const lake = await startLake(() => stored.site);
+  await invalidateContent(lake.platform);
   const first = await loadCatalogues(lake.platform);
   expect([first.catalogue.state('2101'), first.importedCatalogue.state('2101')]).toEqual([
     'unknown',

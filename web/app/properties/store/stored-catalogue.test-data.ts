@@ -4,10 +4,9 @@ import type { PropertyEdit } from '../catalogue/records/property-edits.ts';
 import type { Bundle } from '../import/bundle-schema.ts';
 import { type StoredLine, storedLines } from '../import/stored-import.ts';
 import { emptyDatabase } from '../../platform/database/node-database.test-data.ts';
-import { readParts } from './property-rows.server.ts';
+import { readParts, recordsInDatabase } from './property-rows.server.ts';
 import { propertyRows } from './property-tables.server.ts';
 import type { Database } from '../../platform/database/storage.server.ts';
-import { recordsInDatabase } from './database-records.server.ts';
 
 export const testedGeneration = 'tested';
 

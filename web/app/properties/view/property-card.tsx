@@ -1,13 +1,44 @@
 import { useText } from '../../content/i18n/text.tsx';
+import type { PictureLoading } from '../../ui/picture/picture-data.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
 import type { PropertyCardData } from './card-data.ts';
+import { Ribbon } from './ribbon.tsx';
 import { CardGrid, cardSizes } from '../../ui/card/card-grid.tsx';
 import type { HeadingTag } from '../../ui/page/heading.ts';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
-import type { PictureLoading } from '../../ui/picture/picture-data.ts';
 import { EnergyBadge } from '../energy/energy-badge.tsx';
 import { PropertyKeyFacts } from '../facts/property-key-facts.tsx';
-import { CardPictures } from './card-pictures.tsx';
 import { CardPrice } from './card-price.tsx';
+
+type CardPicturesProps = {
+  card: PropertyCardData;
+  sizes: string;
+  loading?: PictureLoading | undefined;
+};
+
+/** Holds the first picture; `followCardPictures` fetches the others once a visitor reaches for them. */
+export function CardPictures({ card, sizes, loading }: CardPicturesProps) {
+  const { picture, pictureCount, ribbon } = card;
+  const first = <Picture picture={picture} sizes={sizes} loading={loading} />;
+  return (
+    <div className="picture-frame">
+      {pictureCount === 1 ? (
+        first
+      ) : (
+        <div className="card-pictures" data-count={pictureCount}>
+          <div>{first}</div>
+        </div>
+      )}
+      <Ribbon ribbon={ribbon} />
+      <News card={card} />
+    </div>
+  );
+}
+
+function News({ card: { news } }: { card: PropertyCardData }) {
+  const t = useText();
+  return news && <p className="news">{t(news === 'new' ? 'property.new' : 'property.reduced')}</p>;
+}
 
 export function CardOpenHouse({ card: { openHouse } }: { card: PropertyCardData }) {
   const t = useText();

@@ -2,8 +2,7 @@ import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import type { HeadingTag } from '../../ui/page/heading.ts';
 import { PropertyKeyFacts } from '../facts/property-key-facts.tsx';
 import type { PropertyCardData } from './card-data.ts';
-import { CardOpenHouse } from './property-card.tsx';
-import { CardPictures } from './card-pictures.tsx';
+import { CardOpenHouse, CardPictures } from './property-card.tsx';
 import { CardPrice } from './card-price.tsx';
 
 type PropertyRowsProps = { cards: readonly PropertyCardData[]; headingLevel: HeadingTag };
