@@ -53,7 +53,7 @@ export async function readGeneration(database: Database): Promise<string | undef
 }
 
 /** JSON of the records, in any order; leaves out unknown references. */
-export async function readRecords(
+async function readRecords(
   database: Database,
   generation: string,
   ids: readonly string[],
