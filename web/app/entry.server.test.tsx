@@ -1,5 +1,5 @@
-import { type AppLoadContext, createRequestHandler, type ServerBuild } from '@remix-run/cloudflare';
-import { Meta, Scripts, useLoaderData } from '@remix-run/react';
+import { createRequestHandler, data, type ServerBuild } from '@remix-run/cloudflare';
+import { Meta, Outlet, Scripts, useLoaderData } from '@remix-run/react';
 import { useContext } from 'react';
 import { expect, test } from 'vitest';
 import handleRequest from './entry.server.tsx';
@@ -7,6 +7,7 @@ import { toClientData } from './pages/to-client-data.server.ts';
 import { ClientDataContext } from './islands/island.tsx';
 import { pageMeta } from './pages/metadata/page-meta.ts';
 import type { Graph } from './pages/structured-data/vocabulary.ts';
+import { testPlatform } from './platform/platform.test-data.ts';
 import type { ContentView } from './platform/platform.server.ts';
 
 const hostile = '</script><script>alert("1")</script><!--';
@@ -27,7 +28,7 @@ const head = {
 const page = { head, alternates: { nl: '/nl/over-ons/' }, words: 'Sinds 1987 in Mechelen' };
 
 function Root() {
-  const data = useLoaderData<{ page?: typeof page }>();
+  const loaded = useLoaderData<{ page?: typeof page }>();
   const hydratesWholePage = useContext(ClientDataContext) === undefined;
   return (
     <html lang="nl">
@@ -35,7 +36,8 @@ function Root() {
         <Meta />
       </head>
       <body>
-        {data.page?.words}
+        {loaded.page?.words}
+        <Outlet />
         {hydratesWholePage && <Scripts />}
       </body>
     </html>
@@ -48,6 +50,12 @@ const assets = {
   entry: { module: '/entry.js', imports: ['/react.js'] },
   routes: {},
 };
+const tags = { sources: { frame: ['https://tags.test'] }, changesAt: ['2026-03-02T10:00:00Z'] };
+const film = {
+  sources: { frame: ['https://film.test'] },
+  changesAt: ['2026-03-02T08:00:00Z', '2026-03-02T09:05:00Z'],
+};
+
 const rootFile = {
   id: 'root',
   path: '',
@@ -69,12 +77,24 @@ const build: ServerBuild = {
       path: '',
       module: {
         default: Root,
-        loader: ({ context }) => toClientData(context, page),
+        loader: ({ context }) => toClientData(context, { ...page, needs: tags }),
         meta: () => pageMeta(head),
       },
     },
+    film: {
+      id: 'film',
+      parentId: 'root',
+      path: 'film',
+      module: {
+        default: () => null,
+        loader: ({ context }) => data(toClientData(context, { ...page, needs: film }), { status: 404 }),
+      },
+    },
   },
-  assets: { ...assets, routes: { root: rootFile } },
+  assets: {
+    ...assets,
+    routes: { root: rootFile, film: { ...rootFile, id: 'film', parentId: 'root', path: 'film' } },
+  },
   publicPath: '/',
   assetsBuildDirectory: '',
   future: {
@@ -90,8 +110,8 @@ const handle = createRequestHandler(build, 'production');
 
 async function get(path: string, kind: 'published' | 'studio'): Promise<string> {
   const view: ContentView = { kind };
-  const context = { view, nonce: 'nonce', requestId: 'id' } as AppLoadContext;
-  return (await handle(new Request(`https://site.test${path}`), context)).text();
+  const { platform } = testPlatform({ view });
+  return (await handle(new Request(`https://site.test${path}`), platform)).text();
 }
 
 test('the server renders a page whose data a visitor’s browser does not get', async () => {
@@ -123,4 +143,20 @@ test('a hostile title ends neither the data for machines nor a tag', async () =>
   const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
   expect(JSON.parse(data)).toEqual(structuredData);
   expect(html).not.toMatch(/<script>|alert\("1"\)<|<!--$/m);
+});
+
+test('a response allows what the loaders of all its routes need, and ends with their first change to come', async () => {
+  const respondTo = async (path: string) => {
+    const lifetime = { freshUntil: Infinity, endsAt: Infinity };
+    const { platform } = testPlatform({ lifetime });
+    const { status, headers } = await handle(new Request(`https://site.test${path}`), platform);
+    const [, frames] = /frame-src ([^;]*)/.exec(headers.get('Content-Security-Policy') ?? '') ?? [];
+    return { status, frames, minutes: Math.round((lifetime.endsAt - Date.now()) / 60_000) };
+  };
+  expect(await respondTo('/')).toEqual({ status: 200, frames: 'https://tags.test', minutes: 60 });
+  expect(await respondTo('/film')).toEqual({
+    status: 404,
+    frames: 'https://tags.test https://film.test',
+    minutes: 5,
+  });
 });

@@ -7,7 +7,10 @@ import type { ClientData } from './islands/client-data.ts';
 import { ClientDataContext } from './islands/island.tsx';
 import { PreviewToolsProvider } from './content/preview/preview-slot.tsx';
 import { renderPreviewTools } from './content/preview/preview-tools.tsx';
+import { policyOf } from './platform/http/headers/content-security-policy.server.ts';
 import { logProblem } from './platform/log.server.ts';
+import { endAtChanges } from './platform/page-lifetime.server.ts';
+import { combineNeeds, type PageNeeds } from './platform/page-needs.ts';
 import { NonceProvider } from './ui/page/nonce.tsx';
 import { RequestIdProvider } from './ui/page/request-id.tsx';
 
@@ -16,8 +19,12 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   remixContext: EntryContext,
-  { nonce, requestId, view }: AppLoadContext,
+  platform: AppLoadContext,
 ): Promise<Response> {
+  const { nonce, requestId, view } = platform;
+  const { sources, changesAt } = needsOf(remixContext);
+  endAtChanges(platform, changesAt);
+  headers.set('Content-Security-Policy', policyOf(platform, sources));
   const app = (
     <NonceProvider nonce={nonce}>
       <RemixServer context={remixContext} url={request.url} nonce={nonce} />
@@ -28,6 +35,12 @@ export default async function handleRequest(
     : renderWithIslands(<RequestIdProvider value={requestId}>{app}</RequestIdProvider>, remixContext);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(body, { status, headers });
+}
+
+/** Joins what the loaders of all routes of the page returned. One that failed returned nothing. */
+function needsOf({ staticHandlerContext: { loaderData } }: EntryContext) {
+  const loaded = Object.values<{ needs?: PageNeeds } | null | undefined>(loaderData);
+  return combineNeeds(loaded.map((data) => data?.needs));
 }
 
 /** Renders in one go: half the processor time of streaming, and every loader has settled by now. */

@@ -1,4 +1,3 @@
-import { changesAt } from '../platform/page-lifetime.server.ts';
 import type { PageContext } from '../content/page-context.ts';
 
 /** Everything that cards depend on besides their property. */
@@ -11,6 +10,5 @@ export function cardContext({
     paths: site.paths,
     language,
     now: platform.clock(),
-    changesAt: (moment: Date) => changesAt(platform, moment),
   };
 }

@@ -1,12 +1,10 @@
 import { serverText } from '../content/i18n/i18next.server.ts';
-import { type GalleryData, galleryData, type GallerySource } from '../properties/gallery/gallery-data.ts';
+import { galleryData, type GallerySource } from '../properties/gallery/gallery-data.ts';
 import { mediaOrigins } from '../properties/gallery/gallery-media.ts';
-import { allowSources } from '../platform/http/headers/content-security-policy.server.ts';
 import type { PageContext } from '../content/page-context.ts';
 
-/** Loads the pictures of a property or project, and lets its page load the players of its video and tour. */
-export function loadGallery({ platform, site, language }: PageContext, source: GallerySource): GalleryData {
+/** The pictures of a property or project, and the sources of the players of its video and tour. */
+export function loadGallery({ site, language }: PageContext, source: GallerySource) {
   const gallery = galleryData(source, serverText(site, language));
-  allowSources(platform, mediaOrigins([gallery.video, gallery.tour]));
-  return gallery;
+  return { gallery, needs: { sources: mediaOrigins([gallery.video, gallery.tour]) } };
 }

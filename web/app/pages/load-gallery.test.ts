@@ -3,7 +3,7 @@ import { emptyContent } from '../content/cms/site.test-data.ts';
 import { prepareSite } from '../content/cms/site.server.ts';
 import { videoLink } from '../properties/model/video-link.ts';
 import { testPlatform } from '../platform/platform.test-data.ts';
-import { noSources } from '../platform/platform.server.ts';
+import { combineNeeds, noSources } from '../platform/page-needs.ts';
 import { loadGallery } from './load-gallery.server.ts';
 
 const site = prepareSite(emptyContent);
@@ -11,11 +11,11 @@ const url = new URL('https://site.test/');
 
 function sourcesAfter(...galleries: readonly { video?: string; tour?: string }[]) {
   const { platform } = testPlatform();
-  for (const { video = '', tour = '' } of galleries) {
+  const needs = galleries.map(({ video = '', tour = '' }) => {
     const source = { title: '', pictures: [], video: videoLink(video), tour: videoLink(tour) };
-    loadGallery({ platform, site, url, language: 'nl' }, source);
-  }
-  return platform.allowedSources;
+    return loadGallery({ platform, site, url, language: 'nl' }, source).needs;
+  });
+  return combineNeeds(needs).sources;
 }
 
 test('[5.25] a page may load the players of its own video and tour, and of no others', () => {

@@ -1,11 +1,17 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import type { Alternates } from '../content/paths/build-path.ts';
 import type { EntryKind } from '../content/paths/path-table.ts';
+import type { PageNeeds } from '../platform/page-needs.ts';
 import type { PageHeaderData } from '../ui/page/page-title.tsx';
 import type { PageHead } from './metadata/page-meta.ts';
 
 /** The head, languages and header of a page, whatever its kind. */
-export type PageShell = { head: PageHead; alternates: Alternates; header?: PageHeaderData };
+export type PageShell = {
+  head: PageHead;
+  alternates: Alternates;
+  header?: PageHeaderData;
+  needs?: PageNeeds;
+};
 
 /** The loader data of a page, which lacks the page itself in a visitor's browser. */
 export type PageLoaderData<Page> = PageShell & { page?: Page };

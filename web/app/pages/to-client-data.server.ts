@@ -9,6 +9,12 @@ export function toClientData<Page extends PageShell>(
   loaded: Page,
 ): PageLoaderData<Page> {
   const page = withCleanHead(platform, loaded);
-  const { head, alternates, header } = page;
-  return hideFromSerializer(platform, { head, alternates, ...(header && { header }), page });
+  const { head, alternates, header, needs } = page;
+  return hideFromSerializer(platform, {
+    head,
+    alternates,
+    ...(header && { header }),
+    ...(needs && { needs }),
+    page,
+  });
 }

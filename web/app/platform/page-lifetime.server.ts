@@ -1,6 +1,6 @@
 import type { Clock } from './clock.server.ts';
 
-/** Milliseconds of real time, because the clock of a test may not move. Loaders of a page shorten both. */
+/** Milliseconds of real time, because the clock of a test may not move. */
 export type PageLifetime = {
   /** The moment from which the page may differ from the content. */
   freshUntil: number;
@@ -17,10 +17,12 @@ export function newLifetime(clock: Clock): PageLifetime {
   return { freshUntil: Infinity, endsAt: Date.now() + quarter - (clock().getTime() % quarter) };
 }
 
-/** Says that what the page shows changes at a moment, if that is still to come. */
-export function changesAt({ lifetime, clock }: WithLifetime, moment: Date): void {
-  const left = moment.getTime() - clock().getTime();
-  if (left > 0) lifetime.endsAt = Math.min(lifetime.endsAt, Date.now() + left);
+/** Ends a page at the first of these ISO moments that is still to come. */
+export function endAtChanges({ lifetime, clock }: WithLifetime, changesAt: readonly string[] = []): void {
+  for (const moment of changesAt) {
+    const left = Date.parse(moment) - clock().getTime();
+    if (left > 0) lifetime.endsAt = Math.min(lifetime.endsAt, Date.now() + left);
+  }
 }
 
 /** Says until when, in milliseconds of real time, something on the page is as fresh as can be. */

@@ -12,28 +12,6 @@ export type ContentView =
   | { kind: 'studio'; showsPublished?: boolean }
   | { kind: 'link'; documentId: string; until: Date };
 
-export type AllowedSources = {
-  script: readonly string[];
-  connect: readonly string[];
-  image: readonly string[];
-  media: readonly string[];
-  frame: readonly string[];
-  /** Allowed to show the page in a frame, besides the Studio. */
-  frameAncestors: readonly string[];
-  /** Libraries that write markup as plain text, which Trusted Types would refuse. */
-  markupWriters: readonly string[];
-};
-
-export const noSources: AllowedSources = {
-  script: [],
-  connect: [],
-  image: [],
-  media: [],
-  frame: [],
-  frameAncestors: [],
-  markupWriters: [],
-};
-
 export type Platform = {
   settings: Settings;
   database: Database;
@@ -50,7 +28,7 @@ export type Platform = {
   importedCatalogue: Catalogue;
   /** Throws for a site of which nothing could be shown. */
   acceptSite: (site: unknown) => void;
-  allowedSources: AllowedSources;
+  /** Shortened by content that is loaded, and by the response for what its page needs. */
   lifetime: PageLifetime;
   showsStyleGuide: boolean;
   nonce: string;
@@ -83,7 +61,6 @@ export function createPlatform(
     sendMail: createMailer(settings),
     clientAddressHeader: bindings.TEST_CLIENT_ADDRESS_HEADER,
     ...given,
-    allowedSources: { ...noSources },
     lifetime: newLifetime(clock),
     showsStyleGuide: bindings.TEST_STYLE_GUIDE === 'on',
     nonce: crypto.randomUUID().replaceAll('-', ''),

@@ -1,7 +1,7 @@
 import { sampleCatalogue } from '../properties/catalogue/sample-catalogue.test-data.ts';
 import { emptyDatabase } from './database/node-database.test-data.ts';
 import { emptyBucket } from './files/memory-bucket.test-data.ts';
-import { noSources, type Platform } from './platform.server.ts';
+import type { Platform } from './platform.server.ts';
 import { testSettings } from './settings.test-data.ts';
 
 /** A request's platform on an empty database, and the promises that would outlive the response. */
@@ -19,7 +19,6 @@ export function testPlatform(changes: Partial<Platform> = {}) {
     catalogue: sampleCatalogue,
     importedCatalogue: sampleCatalogue,
     acceptSite: () => undefined,
-    allowedSources: { ...noSources },
     lifetime: { freshUntil: Infinity, endsAt: Infinity },
     showsStyleGuide: false,
     nonce: 'nonce',

@@ -96,6 +96,7 @@ async function sendProperties(args: LoaderFunctionArgs) {
   const page = await propertyFeedPage(await feedSource(platform, local), query);
   if (!page) return noFeed();
   return feedResponse(given(args), JSON.stringify(page), {
+    changesAt: page.properties.flatMap(({ openHouses = [] }) => openHouses.map(({ end }) => end)),
     type: 'application/json',
     rule: 'minutes',
     headers: { 'X-Robots-Tag': 'noindex' },
@@ -122,7 +123,8 @@ async function sendOpenHouses(args: LoaderFunctionArgs) {
   const calendar = await openHouseCalendar(await feedSource(platform, local), of);
   if (calendar === undefined) return noFeed();
   const name = property !== null ? `open-house-${property}` : ['open-houses', project ?? []].flat().join('-');
-  return feedResponse(given(args), calendar, {
+  return feedResponse(given(args), calendar.file, {
+    changesAt: calendar.changesAt,
     type: 'text/calendar; charset=utf-8',
     rule: 'minutes',
     headers: { 'Content-Disposition': `inline; filename="${name}.ics"`, 'X-Robots-Tag': 'noindex' },

@@ -15,7 +15,6 @@ import { loadMapFrame } from '../properties/map/frame/load-map-frame.server.ts';
 import { MapFrame } from '../properties/map/frame/map-frame.tsx';
 import { loadPageContext } from '../pages/load-page-context.server.ts';
 import { mapFramePath } from '../content/paths/build-path.ts';
-import { allowSources } from '../platform/http/headers/content-security-policy.server.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data?.map.title },
@@ -33,8 +32,12 @@ export async function loader({ context: platform, request, params }: LoaderFunct
   const map = loadMapFrame({ t: serverText(site, language), language, catalogue, settings });
   const image = map.tiles ? [new URL(map.tiles.url).origin] : [];
   const markupWriters = map.tiles ? ['leaflet'] : [];
-  allowSources(platform, { frameAncestors: ["'self'"], image, markupWriters });
-  return { language, map, themeStyle: loadLayout(site, language, { now: clock(), catalogue }).themeStyle };
+  return {
+    language,
+    map,
+    themeStyle: loadLayout(site, language, { now: clock(), catalogue }).themeStyle,
+    needs: { sources: { frameAncestors: ["'self'"], image, markupWriters } },
+  };
 }
 
 export default function MapFrameRoute() {

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { Outlet, useLoaderData, useRouteError, useRouteLoaderData } from '@remix-run/react';
-import { tagSources } from '../consent/analytics/tag-ids.ts';
 import { isVisibleNow } from '../content/cms/visible-now.server.ts';
 import { requestLanguage, serverText } from '../content/i18n/i18next.server.ts';
 import { languageOfPath } from '../content/i18n/language.ts';
@@ -14,7 +13,6 @@ import { SiteLayout } from '../site/site-layout.tsx';
 import { loadSiteOrRedirect } from '../pages/load-site-or-redirect.server.ts';
 import { previewNotice } from '../content/preview/preview-notice.server.ts';
 import { PreviewSlot } from '../content/preview/preview-slot.tsx';
-import { allowSources } from '../platform/http/headers/content-security-policy.server.ts';
 
 /** Of a failed page; others have their own. */
 export const meta: MetaFunction<typeof loader> = ({ data: layout, location, error }) => {
@@ -38,7 +36,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     isVisible: isVisibleNow(context),
     pathname,
   });
-  if (layout.tags) allowSources(context, tagSources(layout.tags));
   const preview = previewNotice(context.view, serverText(site, language), language);
   return hideFromSerializer(context, { ...layout, ...(preview && { preview }) });
 }

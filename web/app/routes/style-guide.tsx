@@ -6,7 +6,8 @@ import { notFoundResponse } from '../pages/not-found/load-not-found-page.server.
 import { PageView } from '../pages/page-view.tsx';
 import { loadSampleModules } from '../pages/style-guide/load-sample-modules.server.ts';
 import { StyleGuidePage } from '../pages/style-guide/style-guide-page.tsx';
-import { cardData } from '../properties/view/card-data.ts';
+import { combineNeeds } from '../platform/page-needs.ts';
+import { cardData, needsOfCards } from '../properties/view/card-data.ts';
 
 export const meta: MetaFunction = () => [{ title: 'Style guide' }, { name: 'robots', content: 'noindex' }];
 
@@ -22,10 +23,9 @@ export async function loader({ context: platform, request }: LoaderFunctionArgs)
   const chosen = states.flatMap((state) => ids.find((id) => catalogue.state(id) === state) ?? []);
   const shown = await catalogue.summaries(chosen, language);
   const onCard = cardContext(context);
-  return {
-    cards: shown.map((property) => cardData(property, onCard)),
-    modules: await loadSampleModules(context),
-  };
+  const cards = shown.map((property) => cardData(property, onCard));
+  const { modules, needs } = await loadSampleModules(context);
+  return { cards, modules, needs: combineNeeds([needs, needsOfCards(cards)]) };
 }
 
 export default function StyleGuideRoute() {

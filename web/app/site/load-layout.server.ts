@@ -3,9 +3,11 @@ import { createHash } from 'node:crypto';
 import type { ShownPeriod } from 'schemas/shown-period.ts';
 import { homePath, pagePath, listPath } from '../content/paths/build-path.ts';
 import type { EntryKind, LivePaths } from '../content/paths/path-table.ts';
-import { tagIds } from '../consent/analytics/tag-ids.ts';
+import { tagIds, tagSources } from '../consent/analytics/tag-ids.ts';
 import { agencyIcon, agencyLogo } from '../content/cms/pictures/agency-pictures.server.ts';
 import { perLanguage, type Site } from '../content/cms/site.server.ts';
+import { changesOfPeriods } from '../content/cms/visible-now.server.ts';
+import { combineNeeds, type PageNeeds } from '../platform/page-needs.ts';
 import { consentData } from '../consent/load-consent.server.tsx';
 import type { Catalogue } from '../properties/catalogue/create-catalogue.ts';
 import { packTexts } from '../content/i18n/packed-texts.ts';
@@ -71,12 +73,18 @@ export function loadPageLayout(
   site: Site,
   language: LanguageId,
   { now, catalogue, isVisible, pathname }: PageRequest,
-): LayoutData {
+): LayoutData & { needs: PageNeeds } {
   const layout = loadLayout(site, language, { now, catalogue });
+  // Still followed, so that a withdrawal there removes cookies of other pages.
+  const tags = layout.tags && isPrivate(site, language, pathname) ? {} : layout.tags;
+  const { topBar, popup } = site.content;
   return {
     ...layout,
-    // Still followed, so that a withdrawal there removes cookies of other pages.
-    tags: layout.tags && isPrivate(site, language, pathname) ? {} : layout.tags,
+    tags,
+    needs: combineNeeds([
+      tags && { sources: tagSources(tags) },
+      changesOfPeriods([...(topBar?.left ?? []), ...(topBar?.right ?? []), popup]),
+    ]),
     topBar: loadTopBar(site, language, isVisible),
     popup: loadPopup(site, language, { isVisible, pathname }),
   };

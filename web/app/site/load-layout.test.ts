@@ -123,11 +123,10 @@ test('an item of the top bar comes and goes while the content stays the same', (
     showUntil: '2026-12-05T17:00:00Z',
   };
   const content = prepareSite({ ...emptyContent, topBar: { left: [item], right: null } });
-  const lifetime = { freshUntil: Infinity, endsAt: Infinity };
   const itemsAt = (now: string) =>
     loadPageLayout(content, 'nl', {
       ...at(now),
-      isVisible: isVisibleNow({ clock: () => new Date(now), lifetime, view: { kind: 'published' } }),
+      isVisible: isVisibleNow({ clock: () => new Date(now), view: { kind: 'published' } }),
       pathname: '/nl/',
     }).topBar?.left.length;
   expect(itemsAt('2026-12-01T07:59:59Z')).toBeUndefined();

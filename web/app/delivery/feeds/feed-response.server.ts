@@ -1,9 +1,11 @@
 import type { Platform } from '../../platform/platform.server.ts';
+import { endAtChanges } from '../../platform/page-lifetime.server.ts';
+import type { PageNeeds } from '../../platform/page-needs.ts';
 import { sha256 } from '../../platform/signing/sha256.ts';
 import { type CacheRule, cacheRules } from '../../platform/http/headers/cache-rules.ts';
 import { sharedResource } from '../../platform/http/headers/security-headers.server.ts';
 
-type FeedOptions = {
+type FeedOptions = PageNeeds & {
   type: string;
   rule: CacheRule;
   headers?: Readonly<Record<string, string>>;
@@ -11,10 +13,11 @@ type FeedOptions = {
 
 /** Caches revalidate by the content itself; a preview is never cached. */
 export async function feedResponse(
-  { request, platform }: { request: Request; platform: Pick<Platform, 'view'> },
+  { request, platform }: { request: Request; platform: Pick<Platform, 'view' | 'lifetime' | 'clock'> },
   body: string,
-  { type, rule, headers = {} }: FeedOptions,
+  { type, rule, headers = {}, changesAt }: FeedOptions,
 ): Promise<Response> {
+  endAtChanges(platform, changesAt);
   // Weak, because a proxy may compress it.
   const etag = `W/"${(await sha256(body)).slice(0, 32)}"`;
   const isPublished = platform.view.kind === 'published';

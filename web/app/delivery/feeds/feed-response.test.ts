@@ -5,7 +5,7 @@ import { feedResponse } from './feed-response.server.ts';
 const options = { type: 'application/xml', rule: 'hour' } as const;
 const given = (headers: Record<string, string> = {}, view = testPlatform().platform.view) => ({
   request: new Request('https://site.test/sitemap.xml', { headers }),
-  platform: { view },
+  platform: testPlatform({ view }).platform,
 });
 
 test('a feed is sent once, and 304 until it changes', async () => {
@@ -19,6 +19,15 @@ test('a feed is sent once, and 304 until it changes', async () => {
   }
   const changed = await feedResponse(given({ 'If-None-Match': etag }), '<b/>', options);
   expect([changed.status, await changed.text()]).toEqual([200, '<b/>']);
+});
+
+test('a feed ends with the first change in it that is to come', async () => {
+  const lifetime = { freshUntil: Infinity, endsAt: Infinity };
+  const clock = () => new Date('2026-03-07T10:55:00Z');
+  const { request, platform } = given();
+  const changesAt = ['2026-03-07T10:00:00Z', '2026-03-07T12:00:00Z', '2026-03-07T11:00:00Z'];
+  await feedResponse({ request, platform: { ...platform, clock, lifetime } }, '', { ...options, changesAt });
+  expect(Math.round((lifetime.endsAt - Date.now()) / 60_000)).toBe(5);
 });
 
 test('no cache stores what a preview shows', async () => {

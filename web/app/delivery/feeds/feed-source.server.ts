@@ -5,7 +5,6 @@ import { feedQuery } from '../../content/cms/site-query.ts';
 import { loadContent } from '../../content/cms/load.server.ts';
 import type { Platform } from '../../platform/platform.server.ts';
 import type { Site } from '../../content/cms/site.server.ts';
-import { changesAt } from '../../platform/page-lifetime.server.ts';
 
 export type FeedContent = FeedQueryResult;
 
@@ -21,8 +20,6 @@ export type FeedSource = {
   language: LanguageId;
   siteUrl: string;
   now: Date;
-  /** Hears when the feed will no longer be true. */
-  changesAt?: (moment: Date) => void;
 };
 
 export async function feedSource(
@@ -36,6 +33,5 @@ export async function feedSource(
     language,
     siteUrl: platform.settings.SITE_URL,
     now: platform.clock(),
-    changesAt: (moment) => changesAt(platform, moment),
   };
 }

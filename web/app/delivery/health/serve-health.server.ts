@@ -4,7 +4,7 @@ import { assertMigrated } from './table-list.server.ts';
 import { countFallback } from '../../content/cms/fallback-content.server.ts';
 import { logProblem } from '../../platform/log.server.ts';
 import { newLifetime } from '../../platform/page-lifetime.server.ts';
-import { noSources, type Platform, type Render } from '../../platform/platform.server.ts';
+import type { Platform, Render } from '../../platform/platform.server.ts';
 import { livenessPath, readinessPath } from '../../content/paths/endpoints.ts';
 import { cacheRules } from '../../platform/http/headers/cache-rules.ts';
 
@@ -36,7 +36,7 @@ async function contentHealth(platform: Platform): Promise<Health> {
 /** Renders the home page as for a visitor, past what is stored of it. */
 async function pagesHealth(platform: Platform, render: Render): Promise<Health> {
   const { settings, clock, requestId } = platform;
-  const own = { ...platform, allowedSources: { ...noSources }, lifetime: newLifetime(clock) };
+  const own = { ...platform, lifetime: newLifetime(clock) };
   try {
     const response = await render(new Request(new URL(`/${defaultLanguage}/`, settings.SITE_URL)), own);
     return response.status < 500 ? 'pass' : 'fail';

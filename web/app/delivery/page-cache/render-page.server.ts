@@ -5,7 +5,7 @@ import type { StoredPage } from './page-store.ts';
 import { queryNames, type Shown } from './query-names.server.ts';
 import { newLifetime } from '../../platform/page-lifetime.server.ts';
 import { cacheRules } from '../../platform/http/headers/cache-rules.ts';
-import { noSources, type Platform, type Render } from '../../platform/platform.server.ts';
+import type { Platform, Render } from '../../platform/platform.server.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -103,7 +103,7 @@ const policyName = 'Content-Security-Policy';
 /** Renders a page from its address alone: no header of a visitor's request can get into it. */
 export async function renderPage(address: string, platform: Platform, render: Render): Promise<Rendered> {
   const { clock, nonce } = platform;
-  const own = { ...platform, allowedSources: { ...noSources }, lifetime: newLifetime(clock) };
+  const own = { ...platform, lifetime: newLifetime(clock) };
   const response = await render(new Request(address), own);
   // Stale content would outlive the failure that it bridges.
   const isFresh = own.lifetime.freshUntil > Date.now();

@@ -8,7 +8,7 @@ import { emptyContent, plainPage } from '../../content/cms/site.test-data.ts';
 import { projectPath, propertyPath } from '../../content/paths/build-path.ts';
 import { sampleCatalogue } from '../../properties/catalogue/sample-catalogue.test-data.ts';
 import { mayBePublic } from './query-names.server.ts';
-import { noSources } from '../../platform/platform.server.ts';
+import { noSources } from '../../platform/page-needs.ts';
 import { contentSecurityPolicy } from '../../platform/http/headers/content-security-policy.server.ts';
 
 const isRead = (address: string, cookie: string, method = 'GET') =>

@@ -7,7 +7,7 @@ import { pageResponse } from './serve-page.server.ts';
 import { prepareSite } from '../../content/cms/site.server.ts';
 import { emptyContent, plainPage } from '../../content/cms/site.test-data.ts';
 import { raiseContentRevision } from '../../platform/database/storage.server.ts';
-import { changesAt, isFreshUntil } from '../../platform/page-lifetime.server.ts';
+import { endAtChanges, isFreshUntil } from '../../platform/page-lifetime.server.ts';
 import type { Platform, Render } from '../../platform/platform.server.ts';
 import { testPlatform } from '../../platform/platform.test-data.ts';
 import type * as Serve from './serve-page.server.ts';
@@ -262,7 +262,7 @@ test('a page ends with what changes on it, and with the quarter of an hour', asy
     vi.advanceTimersByTime(minutes * 60_000);
     return (await get('/nl/', { platform })).state;
   };
-  onRender = (own) => changesAt(own, new Date('2026-03-02T09:05:00Z'));
+  onRender = (own) => endAtChanges(own, ['2026-03-02T09:05:00Z']);
   expect([await stateAfter(0), await stateAfter(4), await stateAfter(1)]).toEqual(['miss', 'hit', 'miss']);
   expect([await stateAfter(9), await stateAfter(1)]).toEqual(['hit', 'miss']);
 });

@@ -72,7 +72,7 @@ export async function loadArticlePage(context: PageContext, entry: PathEntry) {
     alternates,
     picture,
     body: content.body,
-    modules: await pageModules(context, content),
+    ...(await pageModules(context, content)),
     others: otherArticles(context, content),
   };
 }

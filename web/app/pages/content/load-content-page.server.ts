@@ -1,21 +1,21 @@
 import { defaultLanguage } from 'schemas/languages.ts';
 import type { PageContent } from '../../content/cms/content.ts';
 import { loadContent } from '../../content/cms/load.server.ts';
-import { isVisibleNow } from '../../content/cms/visible-now.server.ts';
+import { changesOfPeriods, isVisibleNow } from '../../content/cms/visible-now.server.ts';
 import { serverText } from '../../content/i18n/i18next.server.ts';
 import { loadBanner, storedPictures, videoOrigins } from '../../site/banner/load-banner.server.ts';
 import { loadModules } from '../modules/load-modules.server.ts';
 import { pageAlternates } from '../../content/paths/build-path.ts';
 import type { PathEntry } from '../../content/paths/path-table.ts';
-import { type GalleryMedia, mediaOrigins } from '../../properties/gallery/gallery-media.ts';
-import { allowSources } from '../../platform/http/headers/content-security-policy.server.ts';
-import { changesAt } from '../../platform/page-lifetime.server.ts';
+import { combineNeeds, type PageNeeds } from '../../platform/page-needs.ts';
 import { pageHead } from '../metadata/page-head.server.ts';
 import { pageHeader, breadcrumbTrail } from '../page-heading/breadcrumbs.server.ts';
 import type { PageContext } from '../../content/page-context.ts';
 import { contentThings } from '../structured-data/content-things.server.ts';
 import { withStructuredData } from '../structured-data/graph.ts';
 import { pageQuery } from '../page-query.server.ts';
+
+type ShownContent = PageContent & { needs?: PageNeeds };
 
 export type ContentPageData = Awaited<ReturnType<typeof contentPage>>;
 
@@ -25,7 +25,7 @@ export async function loadContentPage(context: PageContext, entry: PathEntry) {
 }
 
 /** Everything an editor writes about a page; kinds of page add to it. */
-export async function contentPage(context: PageContext, entry: PathEntry, content: PageContent) {
+export async function contentPage(context: PageContext, entry: PathEntry, content: ShownContent) {
   const { platform, site, url, language } = context;
   const alternates = pageAlternates(entry, site.languages);
   const title = content.title ?? entry.titles[language] ?? '';
@@ -37,8 +37,8 @@ export async function contentPage(context: PageContext, entry: PathEntry, conten
     catalogue: platform.catalogue,
   });
   const pictures = [content.image, ...(content.banner ? storedPictures(content.banner) : [])];
-  allowSources(platform, { media: videoOrigins(banner) });
   const head = pageHead(context, content, { alternates, pictures, type: 'website' });
+  const { modules, needs } = await pageModules(context, content);
   const breadcrumbs = hasBreadcrumbs ? breadcrumbTrail(context, entry, content.breadcrumb ?? title) : [];
   return {
     kind: entry.kind,
@@ -51,7 +51,8 @@ export async function contentPage(context: PageContext, entry: PathEntry, conten
     banner,
     header: pageHeader(content, banner),
     alternates,
-    modules: await pageModules(context, content),
+    modules,
+    needs: combineNeeds([content.needs, { sources: { media: videoOrigins(banner) } }, needs]),
   };
 }
 
@@ -59,7 +60,9 @@ export async function fetchPageContent({ platform, language }: PageContext, { id
   const params = { id, language, defaultLanguage };
   const wanted = { query: pageQuery, params, answer: 'pageQuery' } as const;
   const content = await loadContent<PageContent | null>(platform, wanted);
-  return content && { ...content, modules: content.modules?.filter(isVisibleNow(platform)) ?? null };
+  if (!content) return undefined;
+  const modules = content.modules ?? [];
+  return { ...content, modules: modules.filter(isVisibleNow(platform)), needs: changesOfPeriods(modules) };
 }
 
 export async function pageModules(
@@ -75,10 +78,9 @@ export async function pageModules(
     t: serverText(site, language),
     catalogue: platform.catalogue,
     now,
-    changesAt: (moment: Date) => changesAt(platform, moment),
     contactSlots,
-    allowMedia: (media: GalleryMedia) => allowSources(platform, mediaOrigins([media])),
     requestId,
   };
-  return loadModules(modules, context);
+  const loaded = await loadModules(modules, context);
+  return { modules: loaded, needs: combineNeeds(loaded.map((module) => module.needs)) };
 }

@@ -1,5 +1,6 @@
 import { contentPicture } from '../../content/cms/pictures/content-picture.server.ts';
 import type { ModuleContent, ModuleType } from '../../content/cms/content.ts';
+import type { PageNeeds } from '../../platform/page-needs.ts';
 import { logProblem } from '../../platform/log.server.ts';
 import { type LoadedModule, type ModuleContext, serverFields, type ShownModule } from './module-contract.ts';
 import { moduleLoaders } from './registry.server.ts';
@@ -17,7 +18,8 @@ async function loadModule(module: ModuleContent, context: ModuleContext): Promis
   const content = shownContent(module);
   try {
     const backdrop = backdropPictures(module);
-    return { content, data: await loadData(module, context), failed: false, backdrop };
+    const data = await loadData(module, context);
+    return { content, data, failed: false, needs: data?.needs, backdrop };
   } catch (error) {
     const message = `Module ${module._key} of type ${module._type} could not be loaded.`;
     logProblem(message, { requestId: context.requestId, error });
@@ -29,10 +31,13 @@ function hasLoader(type: string): type is ModuleType {
   return Object.hasOwn(moduleLoaders, type);
 }
 
-function loadData(module: ModuleContent, context: ModuleContext): unknown {
+type Loader = (module: ModuleContent, context: ModuleContext) => Promise<ModuleData | undefined>;
+type ModuleData = { needs?: PageNeeds };
+
+async function loadData(module: ModuleContent, context: ModuleContext): Promise<ModuleData | undefined> {
   if (!hasLoader(module._type)) return undefined;
   // The table pairs each type with its own loader, which the compiler cannot follow through the index.
-  const load = moduleLoaders[module._type] as (module: ModuleContent, context: ModuleContext) => unknown;
+  const load = moduleLoaders[module._type] as Loader;
   return load(module, context);
 }
 

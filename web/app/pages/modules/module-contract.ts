@@ -3,7 +3,7 @@ import type { ContactSlots, ModuleContent } from '../../content/cms/content.ts';
 import type { Translate } from '../../content/i18n/translate.ts';
 import type { PathTable } from '../../content/paths/path-table.ts';
 import type { Catalogue } from '../../properties/catalogue/create-catalogue.ts';
-import type { GalleryMedia } from '../../properties/gallery/gallery-media.ts';
+import type { PageNeeds } from '../../platform/page-needs.ts';
 import type { HeadingTag } from '../../ui/page/heading.ts';
 import type { PictureData } from '../../ui/picture/picture-data.ts';
 
@@ -24,12 +24,8 @@ export type ModuleContext = {
   catalogue: Catalogue;
   /** Time of the request. */
   now: Date;
-  /** Says when what a module shows will no longer be true. */
-  changesAt?: (moment: Date) => void;
   /** Without them a form omits the question when to call back. */
   contactSlots?: ContactSlots | undefined;
-  /** Lets the page load a player, or a file, of another site. */
-  allowMedia: (media: GalleryMedia) => void;
   /** Appears in the log lines of the page. */
   requestId: string;
 };
@@ -46,6 +42,8 @@ export type LoadedModule = {
   content: ShownModule;
   data: unknown;
   failed: boolean;
+  /** Taken from the data. */
+  needs?: PageNeeds | undefined;
   backdrop: readonly PictureData[];
 };
 

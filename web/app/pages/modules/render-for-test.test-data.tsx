@@ -63,7 +63,6 @@ export function testContext(entries: readonly PathEntry[] = [], language: Langua
     t: createTranslate(texts, 'nl-BE'),
     catalogue: sampleCatalogue,
     now: new Date('2026-11-20T09:00:00Z'),
-    allowMedia: () => undefined,
     requestId: 'request',
   };
 }

@@ -5,6 +5,7 @@ import { serverText } from '../../content/i18n/i18next.server.ts';
 import { homeAlternates, listPath } from '../../content/paths/build-path.ts';
 import { loadSearchBlock } from '../../properties/search-field/load-search-block.server.ts';
 import { fetchPageContent, pageModules } from '../content/load-content-page.server.ts';
+import { combineNeeds } from '../../platform/page-needs.ts';
 import { canonicalUrl } from '../metadata/page-head.server.ts';
 import { valuationLink, type Way } from '../property/offer/load-outcome.server.ts';
 
@@ -29,6 +30,7 @@ async function loadNotFoundPage(context: PageContext, message: NotFoundMessage =
   const home = site.paths.byKind('home');
   const content = home && (await fetchPageContent(context, home));
   const t = serverText(site, language);
+  const { modules, needs } = content ? await pageModules(context, content) : { modules: [], needs: {} };
   const isProperty = message === 'property.notFound';
   const title = t(isProperty ? 'property.notFoundTitle' : 'notFound.title');
   return {
@@ -56,7 +58,8 @@ async function loadNotFoundPage(context: PageContext, message: NotFoundMessage =
       ),
     },
     ways: isProperty ? propertyWays(context) : [],
-    modules: content ? await pageModules(context, content) : [],
+    modules,
+    needs: combineNeeds([content?.needs, needs]),
   };
 }
 

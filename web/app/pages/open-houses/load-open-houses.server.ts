@@ -3,7 +3,6 @@ import { propertyPath } from '../../content/paths/build-path.ts';
 import { openHouseCalendarPath, type OpenHousesOf } from '../../content/paths/feed-path.ts';
 import type { Property } from '../../properties/property/property.ts';
 import { momentOf, openHousesByTime } from '../../properties/open-houses/open-house.ts';
-import { changesAt } from '../../platform/page-lifetime.server.ts';
 import type { PageContext } from '../../content/page-context.ts';
 import { openHouseEvent } from '../structured-data/open-house-event.server.ts';
 
@@ -22,10 +21,10 @@ export function loadOpenHouses(
   { calendarOf, nameOf }: OpenHousesOptions,
 ) {
   const { platform, site, language } = context;
-  const coming = openHousesByTime(properties, {
-    now: platform.clock(),
-    changesAt: (moment) => changesAt(platform, moment),
-  }).map((each) => ({ ...each, href: propertyPath(site.paths, each.property, language) }));
+  const coming = openHousesByTime(properties, platform.clock()).map((each) => ({
+    ...each,
+    href: propertyPath(site.paths, each.property, language),
+  }));
   if (coming.length === 0) return undefined;
   const t = serverText(site, language);
   return {
@@ -44,6 +43,7 @@ export function loadOpenHouses(
         title: t('openHouse.calendar'),
       },
     },
+    needs: { changesAt: coming.map(({ openHouse }) => openHouse.end) },
     events: coming.map(({ openHouse, property, href }) =>
       openHouseEvent(context, property, { openHouse, url: `${platform.settings.SITE_URL}${href}` }),
     ),

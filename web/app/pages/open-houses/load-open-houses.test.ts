@@ -14,8 +14,7 @@ async function pageAt(
   { id, edits }: { id: string; edits: readonly PropertyEdit[] },
 ) {
   const context = projectContext('nl');
-  const lifetime = { freshUntil: Infinity, endsAt: Infinity };
-  const platform = { ...context.platform, ...sampleWith(edits), clock: () => new Date(now), lifetime };
+  const platform = { ...context.platform, ...sampleWith(edits), clock: () => new Date(now) };
   const page = await load({ ...context, platform }, id);
   const shown = page?.openHouses;
   return {
@@ -25,7 +24,7 @@ async function pageAt(
     links: shown?.days.map(({ property }) => property?.href),
     calendar: shown?.calendar.href,
     events: page?.head.structuredData?.['@graph'].filter((thing) => thing['@type'] === 'Event'),
-    left: Math.round((lifetime.endsAt - Date.now()) / 60_000),
+    changesAt: page?.needs.changesAt,
   };
 }
 
@@ -37,7 +36,7 @@ test('a page shows the open houses that are not over, and lasts until the next o
   expect(await propertyAt('2026-03-07T10:15:00Z')).toMatchObject({
     days: [first, second],
     calendar: '/nl/feeds/open-houses.ics?property=2101',
-    left: 5,
+    changesAt: ['2026-03-07T10:20:00.000Z', '2026-03-14T11:00:00.000Z'],
   });
   expect((await propertyAt('2026-03-07T10:20:00Z')).days).toEqual([second]);
   expect((await propertyAt('2026-03-14T11:00:00Z')).days).toBeUndefined();
@@ -59,7 +58,7 @@ test('a project shows the open houses of its units by time, with a link to each,
       'zaterdag 14 maart, 10:00–12:00, Appartement 101',
     ],
     calendar: '/nl/feeds/open-houses.ics?project=71',
-    left: 45,
+    changesAt: ['2026-03-07T11:00:00.000Z', '2026-03-07T11:20:00.000Z', '2026-03-14T11:00:00.000Z'],
   });
   expect(page.events?.map(({ url }) => new URL(url).pathname)).toEqual(page.links);
   expect(new Set(page.events?.map((event) => event['@id'])).size).toBe(3);

@@ -10,6 +10,7 @@ import { offerHead } from '../metadata/offer-head.server.ts';
 import { loadOpenHouses } from '../open-houses/load-open-houses.server.ts';
 import { homeBreadcrumb } from '../page-heading/breadcrumbs.server.ts';
 import { townLine } from '../../properties/text/street-line.ts';
+import { combineNeeds } from '../../platform/page-needs.ts';
 import type { PageContext } from '../../content/page-context.ts';
 import { loadBroker } from '../property-section/load-broker.server.ts';
 import { loadShare } from '../share/load-share.server.ts';
@@ -40,6 +41,7 @@ export async function loadProjectPage(context: PageContext, id: string) {
   );
   const homes = mainUnits(units);
   const openHouses = loadOpenHouses(context, units, { calendarOf: { project: id }, nameOf: unitName });
+  const { gallery, needs } = loadGallery(context, { title: name, pictures: picturesOf(homes) });
   const list = listOf(context);
   const breadcrumbs = [homeBreadcrumb(context), ...(list ? [list] : []), { title: name }];
   const head = offerHead(context, {
@@ -68,7 +70,8 @@ export async function loadProjectPage(context: PageContext, id: string) {
     soldOutMessage: project.state === 'sold-out' ? t('property.soldOutMessage') : undefined,
     /** Undefined where there is none to come. */
     openHouses: openHouses?.shown,
-    gallery: loadGallery(context, { title: name, pictures: picturesOf(homes) }),
+    gallery,
+    needs: combineNeeds([openHouses?.needs, needs]),
     progress: { title: t('project.progress'), milestones: shownMilestones(project, words) },
     unitsTitle: t('project.units'),
     units: loadUnitTable(context, { units: project.units, sorting: { path, sort } }),

@@ -7,7 +7,7 @@ import { serverText } from '../../content/i18n/i18next.server.ts';
 import { propertyPath } from '../../content/paths/build-path.ts';
 import { propertyFormPath } from '../../content/paths/property-paths.ts';
 import type { Property } from '../../properties/property/property.ts';
-import { cardData } from '../../properties/view/card-data.ts';
+import { cardData, needsOfCards } from '../../properties/view/card-data.ts';
 import { cardContext } from '../card-context.server.ts';
 import { offerHead } from '../metadata/offer-head.server.ts';
 import { homeBreadcrumb } from '../page-heading/breadcrumbs.server.ts';
@@ -57,6 +57,7 @@ export async function loadPropertyFormPage(context: PageContext, id: string, for
       )
     ).flat(),
   );
+  const card = cardData(property, cardContext(context));
   const hasVisits = form === 'contact-appointment';
   const visitDays = hasVisits ? await loadVisitDays({ platform, site, language }, id) : [];
   return {
@@ -65,7 +66,8 @@ export async function loadPropertyFormPage(context: PageContext, id: string, for
     text,
     notice: formNotice(context, { property, form, visitDays }),
     aside: t(words.aside),
-    card: cardData(property, cardContext(context)),
+    card,
+    needs: needsOfCards([card]),
     form: loadForm(formDefinitions[form], { language, paths, t, catalogue, visitDays: visitDays ?? [] }),
     back,
     language,

@@ -3,7 +3,6 @@ import { mapTypeOf } from '../../properties/map/frame/load-map-frame.server.ts';
 import { loadListMap } from '../../properties/map/load-list-map.server.ts';
 import { loadViewSwitch } from '../../properties/map/load-view-switch.server.ts';
 import type { ListAddress } from '../../properties/filters/list-address.ts';
-import { allowSources } from '../../platform/http/headers/content-security-policy.server.ts';
 import type { PageContext } from '../../content/page-context.ts';
 
 export async function loadListViews(context: PageContext, address: ListAddress, ids: readonly string[]) {
@@ -22,6 +21,5 @@ export async function loadListViews(context: PageContext, address: ListAddress, 
     mapType,
     catalogue,
   });
-  if (map) allowSources(platform, { frame: ["'self'"] });
   return { map, views: loadViewSwitch(t, path, address) };
 }

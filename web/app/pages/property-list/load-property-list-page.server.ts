@@ -6,7 +6,8 @@ import type { PathEntry } from '../../content/paths/path-table.ts';
 import { canonicalSearch, listSearch, readListAddress } from '../../properties/filters/list-address.ts';
 import { loadListFilters } from '../../properties/filter-form/load-list-filters.server.ts';
 import type { Goal } from '../../properties/property/property.ts';
-import { cardData } from '../../properties/view/card-data.ts';
+import { combineNeeds } from '../../platform/page-needs.ts';
+import { cardData, needsOfCards } from '../../properties/view/card-data.ts';
 import { cardMarkup } from '../../properties/view/card-markup.server.tsx';
 import { cardLoading, cardSizes } from '../../ui/card/card-grid.tsx';
 import { type ContentPageData, contentPage, fetchPageContent } from '../content/load-content-page.server.ts';
@@ -41,6 +42,11 @@ async function loadPropertyListPage(context: PageContext, entry: PathEntry, goal
   return {
     ...shown,
     head: withList(context, shown, listing),
+    needs: combineNeeds([
+      page.needs,
+      needsOfCards(listing.cards),
+      listing.map && { sources: { frame: ["'self'"] } },
+    ]),
     listing: { ...listing, cardMarkup: cardMarkupOf(context, listing, isFirstOnPage) },
   };
 }

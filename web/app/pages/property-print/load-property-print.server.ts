@@ -124,5 +124,6 @@ export async function loadPropertyPrint(context: PageContext, id: string) {
     path: printPath(page.path, language),
     head: { ...page.head, isIndexed: false },
     alternates: page.alternates,
+    needs: page.needs,
   };
 }

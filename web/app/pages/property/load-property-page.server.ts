@@ -18,8 +18,8 @@ import { takesOffers, takesApplications } from '../../properties/property/visito
 import { nearbyLines } from '../../properties/nearby/nearby-lines.ts';
 import { formatDay } from '../../properties/text/day.ts';
 import { streetLine, townLine } from '../../properties/text/street-line.ts';
-import { cardData, newsOf } from '../../properties/view/card-data.ts';
-import { allowSources } from '../../platform/http/headers/content-security-policy.server.ts';
+import { cardData, needsOfCards, newsOf } from '../../properties/view/card-data.ts';
+import { combineNeeds } from '../../platform/page-needs.ts';
 import { loadAlertOffer } from '../alert-offer/load-alert-offer.server.ts';
 import { cardContext } from '../card-context.server.ts';
 import { loadGallery } from '../load-gallery.server.ts';
@@ -71,6 +71,8 @@ export async function loadPropertyPage(context: PageContext, id: string) {
     shared: { title: sharedTitle(property, t), cover: property.picture },
   });
   const openHouses = loadOpenHouses(context, [property], { calendarOf: { property: id } });
+  const { gallery, needs } = loadGallery(context, property);
+  const map = await loadMap(context, id, [street, place].filter(Boolean).join(', '));
   return {
     kind: 'property' as const,
     property: { goal, ribbon, title, mainTypeName, description },
@@ -95,8 +97,14 @@ export async function loadPropertyPage(context: PageContext, id: string) {
     renovationDuty: hasRenovationDuty(property) ? renovationDuty(context) : undefined,
     costs: loadCosts(context, property),
     documents: loadDocuments(context, property, path),
-    gallery: loadGallery(context, property),
-    map: await loadMap(context, id, [street, place].filter(Boolean).join(', ')),
+    gallery,
+    map,
+    needs: combineNeeds([
+      openHouses?.needs,
+      needsOfCards(similar),
+      needs,
+      map?.frame && { sources: { frame: ["'self'"] } },
+    ]),
     neighbourhood: neighbourhoodOf(context, property),
     nearby: { title: t('nearby.title'), lines: nearbyLines(property.nearby, t) },
     project: await loadUnitProject(context, property),
@@ -166,9 +174,7 @@ async function loadMap({ platform, site, language }: PageContext, id: string, pl
   const { catalogue, settings } = platform;
   const mapType = mapTypeOf(settings);
   const t = serverText(site, language);
-  const map = await loadPropertyMap({ t, paths: site.paths, language, id, place, mapType, catalogue });
-  if (map?.frame) allowSources(platform, { frame: ["'self'"] });
-  return map;
+  return await loadPropertyMap({ t, paths: site.paths, language, id, place, mapType, catalogue });
 }
 
 /** Undefined where the address is hidden, because a neighbourhood would narrow its place down. */

@@ -43,27 +43,19 @@ export function lastOpenHouse(openHouses: readonly OpenHouseRecord[] = []): stri
     .at(-1);
 }
 
-type ShownAt = {
-  now: Date;
-  /** Hears when what is shown will no longer be true; absent where nobody stores it. */
-  changesAt?: ((moment: Date) => void) | undefined;
-};
-
 /** Leaves out those that are over. */
-export function comingOpenHouses(openHouses: readonly OpenHouse[], { now, changesAt }: ShownAt): OpenHouse[] {
-  const coming = openHouses.filter(({ end }) => Date.parse(end) > now.getTime());
-  for (const { end } of coming) changesAt?.(new Date(end));
-  return coming;
+export function comingOpenHouses(openHouses: readonly OpenHouse[], now: Date): OpenHouse[] {
+  return openHouses.filter(({ end }) => Date.parse(end) > now.getTime());
 }
 
 /** Collects the coming open houses of several properties, sorted by time. */
 export function openHousesByTime<Opened extends { openHouses: readonly OpenHouse[] }>(
   properties: readonly Opened[],
-  shownAt: ShownAt,
+  now: Date,
 ): { property: Opened; openHouse: OpenHouse }[] {
   return properties
     .flatMap((property) =>
-      comingOpenHouses(property.openHouses, shownAt).map((openHouse) => ({ property, openHouse })),
+      comingOpenHouses(property.openHouses, now).map((openHouse) => ({ property, openHouse })),
     )
     .sort((a, b) => a.openHouse.start.localeCompare(b.openHouse.start));
 }

@@ -1,6 +1,7 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import { propertyPath } from '../../content/paths/build-path.ts';
 import type { PathTable } from '../../content/paths/path-table.ts';
+import type { PageNeeds } from '../../platform/page-needs.ts';
 import type { PictureData } from '../../ui/picture/picture-data.ts';
 import type { PropertySummary } from '../property/property.ts';
 import { comingOpenHouses, type OpenHouseMoment, shortMomentOf } from '../open-houses/open-house.ts';
@@ -22,14 +23,14 @@ export type PropertyCardData = Pick<
   news: PropertyNews | undefined;
   /** Day and hours of the next one. */
   openHouse: OpenHouseMoment | undefined;
+  /** ISO moments at which an open house ends, and the card changes. */
+  changesAt: readonly string[];
 };
 
 type CardContext = {
   paths: PathTable;
   language: LanguageId;
   now: Date;
-  /** Hears when a card will no longer be true; absent where no card is stored. */
-  changesAt?: (moment: Date) => void;
 };
 
 const daysNew = 14;
@@ -49,6 +50,8 @@ export function newsOf({ ribbon, price, publishedOn }: PropertySummary, now: Dat
 export function cardData(property: PropertySummary, context: CardContext): PropertyCardData {
   const { paths, language, now } = context;
   const { id, title, city, mainTypeName, ribbon, charges, keyFacts, energyLabel, price } = property;
+  const openHouses = comingOpenHouses(property.openHouses, now);
+  const [next] = openHouses;
   return {
     id,
     href: propertyPath(paths, property, language),
@@ -64,11 +67,11 @@ export function cardData(property: PropertySummary, context: CardContext): Prope
     price: price?.text,
     previousPrice: ribbon ? undefined : price?.previous,
     news: newsOf(property, now),
-    openHouse: nextOpenHouse(property, context),
+    openHouse: next && shortMomentOf(next, language),
+    changesAt: openHouses.map(({ end }) => end),
   };
 }
 
-function nextOpenHouse({ openHouses }: PropertySummary, context: CardContext): OpenHouseMoment | undefined {
-  const [next] = comingOpenHouses(openHouses, context);
-  return next && shortMomentOf(next, context.language);
+export function needsOfCards(cards: readonly Pick<PropertyCardData, 'changesAt'>[]): PageNeeds {
+  return { changesAt: cards.flatMap(({ changesAt }) => changesAt) };
 }

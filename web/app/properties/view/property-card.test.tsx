@@ -11,7 +11,7 @@ import { openHouseOn } from '../catalogue/records/property-edits.test-data.ts';
 import { galleryData } from '../gallery/gallery-data.ts';
 import { PropertyGallery } from '../gallery/property-gallery.tsx';
 import { exampleBundle, exampleRecord } from '../model/example.test-data.ts';
-import { cardData } from './card-data.ts';
+import { cardData, needsOfCards } from './card-data.ts';
 import { PropertyCard } from './property-card.tsx';
 import { PropertyRows } from './property-rows.tsx';
 import { sampleCatalogue } from '../catalogue/sample-catalogue.test-data.ts';
@@ -143,10 +143,8 @@ test('a card tells the next open house, and says until when that is true', async
   const imported = createCatalogue(exampleBundle([exampleRecord({ OpenHouses: openHouses })]));
   const property = await imported.find('501', 'nl');
   if (!property) throw new Error('There is no property 501.');
-  const changes: string[] = [];
-  const changesAt = (moment: Date) => changes.push(moment.toISOString());
-  const card = cardData(property, { paths, language: 'nl', now, changesAt });
-  expect(changes).toEqual(['2026-11-28T11:00:00.000Z', '2026-12-05T11:00:00.000Z']);
+  const card = cardData(property, { paths, language: 'nl', now });
+  expect(needsOfCards([card]).changesAt).toEqual(['2026-11-28T11:00:00.000Z', '2026-12-05T11:00:00.000Z']);
   for (const shown of [
     <PropertyCard key="card" card={card} headingLevel="h3" sizes="100vw" />,
     <PropertyRows key="rows" cards={[card]} headingLevel="h3" />,

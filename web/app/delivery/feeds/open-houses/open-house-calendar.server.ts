@@ -34,19 +34,20 @@ function season(name: 'DAYLIGHT' | 'STANDARD', { start, from, to, month }: Seaso
 }
 
 /**
- * The open houses to come, of all properties or of some, by RFC 5545. Undefined for a property or project that has none.
+ * The open houses to come, of all properties or of some, by RFC 5545, and when they end. Undefined for a property or
+ * project that has none.
  */
-export async function openHouseCalendar(source: FeedSource, of?: OpenHousesOf): Promise<string | undefined> {
+export async function openHouseCalendar(source: FeedSource, of?: OpenHousesOf) {
   const { site, catalogue, language, siteUrl, now } = source;
   const open = catalogue.withOpenHouse(belgianDay(now));
   const ids = of ? open.filter((id) => isOf(id, of, catalogue)) : open;
-  const events = openHousesByTime(await catalogue.findAll(ids, language), source);
+  const events = openHousesByTime(await catalogue.findAll(ids, language), now);
   if (of && events.length === 0) return undefined;
   const t = serverText(site, language);
   const { hostname } = new URL(siteUrl);
   const agency = site.content.settings?.agencyName ?? hostname;
   const name = calendarText(`${agency} – ${t('openHouse.all')}`);
-  return calendarFile([
+  const file = calendarFile([
     `PRODID:-//${hostname}//open houses//EN`,
     `NAME:${name}`,
     `X-WR-CALNAME:${name}`,
@@ -54,6 +55,7 @@ export async function openHouseCalendar(source: FeedSource, of?: OpenHousesOf): 
     ...belgianTime,
     ...events.flatMap(({ property, openHouse }) => eventOf(property, openHouse, source)),
   ]);
+  return { file, changesAt: events.map(({ openHouse }) => openHouse.end) };
 }
 
 function isOf(id: string, of: OpenHousesOf, catalogue: Catalogue): boolean {

@@ -27,7 +27,7 @@ async function fileOf(
   { now = '2026-03-02T09:00:00Z', catalogue = sampleWith(edits).catalogue } = {},
 ) {
   const source = { site, content, catalogue, language, siteUrl, now: new Date(now) };
-  return (await openHouseCalendar(source, of)) ?? '';
+  return (await openHouseCalendar(source, of))?.file ?? '';
 }
 
 /** Reads a calendar as calendar programs do. */

@@ -76,7 +76,7 @@ function feedProperty(property: Property, source: FeedSource, { url, day }: Know
   const { id, publishedOn, goal, state, mainTypeName: type, title, description, zip, city } = property;
   const { address, country, price, availableFrom, bedrooms, bathrooms, surface } = property;
   const { energyLabel, position, constructionYear, projectId, pictures } = property;
-  const openHouses = comingOpenHouses(property.openHouses, source).map(({ start, end, note }) => ({
+  const openHouses = comingOpenHouses(property.openHouses, source.now).map(({ start, end, note }) => ({
     start,
     end,
     note,

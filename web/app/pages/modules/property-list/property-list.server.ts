@@ -1,5 +1,5 @@
 import type { ModuleOf } from '../../../content/cms/content.ts';
-import { cardData } from '../../../properties/view/card-data.ts';
+import { cardData, needsOfCards } from '../../../properties/view/card-data.ts';
 import type { FilterCondition } from '../../../properties/conditions/filter-condition.ts';
 import { defaultMaxItems, type ModuleContext } from '../module-contract.ts';
 
@@ -31,5 +31,6 @@ export async function loadPropertyList({ source }: ModuleOf<'propertyListModule'
   });
   const wanted = order === 'chosen' ? (references ?? []).filter((id) => found.includes(id)) : found;
   const shown = await catalogue.summaries(wanted.slice(0, maxItems ?? defaultMaxItems), context.language);
-  return { cards: shown.map((property) => cardData(property, context)) };
+  const cards = shown.map((property) => cardData(property, context));
+  return { cards, needs: needsOfCards(cards) };
 }

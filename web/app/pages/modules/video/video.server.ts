@@ -1,7 +1,7 @@
 import type { ModuleOf } from '../../../content/cms/content.ts';
 import { localizedPicture } from '../../../content/cms/fragments.ts';
 import { contentPicture } from '../../../content/cms/pictures/content-picture.server.ts';
-import { galleryMedia } from '../../../properties/gallery/gallery-media.ts';
+import { galleryMedia, mediaOrigins } from '../../../properties/gallery/gallery-media.ts';
 import { videoLink } from '../../../properties/model/video-link.ts';
 import type { ModuleContext } from '../module-contract.ts';
 
@@ -10,11 +10,10 @@ export const videoProjection = `_type == "videoModule" => {
 }` as const;
 
 /** Undefined for an address that the site does not play. */
-export function loadVideo({ source }: ModuleOf<'videoModule'>, { t, allowMedia }: ModuleContext) {
+export function loadVideo({ source }: ModuleOf<'videoModule'>, { t }: ModuleContext) {
   const link = videoLink(source.address ?? '');
   if (!link) return undefined;
   const media = galleryMedia(link);
-  allowMedia(media);
   const { provider, page, src, isFramed } = media;
   return {
     media: { src, isFramed },
@@ -22,6 +21,7 @@ export function loadVideo({ source }: ModuleOf<'videoModule'>, { t, allowMedia }
     poster: contentPicture(source.poster),
     start: t('gallery.playVideo'),
     note: provider && t('gallery.loads', { provider }),
+    needs: { sources: mediaOrigins([media]) },
     open: provider ? t('gallery.openAt', { provider }) : t('gallery.openFile'),
   };
 }

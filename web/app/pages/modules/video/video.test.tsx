@@ -1,26 +1,25 @@
 import { playableVideo } from 'schemas/rules/links.ts';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { blankModules } from '../blank-modules.test-data.ts';
 import { loadModules } from '../load-modules.server.ts';
 import { examplePicture, renderLoaded, testContext } from '../render-for-test.test-data.tsx';
 
 const { videoModule } = blankModules;
 
-async function render(address: string, allowMedia = vi.fn()) {
-  const module = { ...videoModule, source: { address, poster: examplePicture } };
-  return renderLoaded(await loadModules([module], { ...testContext(), allowMedia }));
-}
+const load = (address: string) =>
+  loadModules([{ ...videoModule, source: { address, poster: examplePicture } }], testContext());
+const render = async (address: string) => renderLoaded(await load(address));
 
 const youtube = 'https://youtu.be/a1B2c3D4_-5';
 
 test('a video of a service is a picture that leads to it, with a warning, until a visitor starts it', async () => {
-  const allowMedia = vi.fn();
-  const html = await render(youtube, allowMedia);
+  const html = await render(youtube);
   expect(html).toContain(`<a href="${youtube}" class="video-start">`);
   expect(html).toContain('alt="Wat men ziet"');
   expect(html).toContain('Deze beelden komen van YouTube.');
   expect(html).not.toMatch(/<iframe|<video|youtube-nocookie/);
-  expect(allowMedia).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ isFramed: true }));
+  const [loaded] = await load(youtube);
+  expect(loaded?.needs).toEqual({ sources: { frame: ['https://www.youtube-nocookie.com'], media: [] } });
 });
 
 test('a file of the site itself needs no warning', async () => {
@@ -28,14 +27,15 @@ test('a file of the site itself needs no warning', async () => {
 });
 
 test('an address that the site does not play shows nothing and allows nothing', async () => {
-  const allowMedia = vi.fn();
   for (const address of [
     '',
     'http://youtu.be/a1B2c3D4_-5',
     'https://youtube.com.example.org/watch?v=a1B2c3D4_-5',
-  ])
-    expect(await render(address, allowMedia)).not.toContain('video-start');
-  expect(allowMedia).not.toHaveBeenCalled();
+  ]) {
+    const loaded = await load(address);
+    expect(renderLoaded(loaded)).not.toContain('video-start');
+    expect(loaded[0]?.needs).toBeUndefined();
+  }
 });
 
 const playable = [

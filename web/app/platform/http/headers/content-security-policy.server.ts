@@ -1,4 +1,5 @@
-import type { AllowedSources, Platform } from '../../platform.server.ts';
+import { type AllowedSources, noSources } from '../../page-needs.ts';
+import type { Platform } from '../../platform.server.ts';
 
 /** SHA-256 of the empty string: the Studio's tools open empty style elements and fill them by script. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -69,8 +70,15 @@ export function studioOriginsOf(studioUrl: string): readonly string[] {
   return ['localhost', '127.0.0.1'].map((host) => `http://${host}:${port}`);
 }
 
-/** Adds to what other loaders of the page allow. */
-export function allowSources({ allowedSources }: Platform, sources: Partial<AllowedSources>): void {
-  for (const kind of Object.keys(allowedSources) as (keyof AllowedSources)[])
-    allowedSources[kind] = [...allowedSources[kind], ...(sources[kind] ?? [])];
+/** The policy of a page with the sources that its loaders returned; without any, that of every other response. */
+export function policyOf(
+  { nonce, pictureHosts, settings, view }: Pick<Platform, 'nonce' | 'pictureHosts' | 'settings' | 'view'>,
+  sources: Partial<AllowedSources> = {},
+): string {
+  return contentSecurityPolicy({
+    nonce,
+    imageHosts: pictureHosts.map((host) => `https://${host}`),
+    studioOrigins: view.kind === 'studio' ? studioOriginsOf(settings.SANITY_STUDIO_URL) : [],
+    allowedSources: { ...noSources, ...sources },
+  });
 }

@@ -1,10 +1,6 @@
 import type { Platform } from '../../platform.server.ts';
 import { cacheRules, defaultCacheRule } from './cache-rules.ts';
-import {
-  contentSecurityPolicy,
-  reportingEndpoints,
-  studioOriginsOf,
-} from './content-security-policy.server.ts';
+import { policyOf, reportingEndpoints } from './content-security-policy.server.ts';
 
 /** Headers of a part that a page fetches. Shared caches may store it, but nothing that a preview shows. */
 export function fragmentHeaders({ view }: Pick<Platform, 'view'>): Record<string, string> {
@@ -49,17 +45,11 @@ const permissionsPolicy = features.map((feature) => `${feature}=()`).join(', ');
 
 /** Adds the headers of a rendered page or endpoint. */
 export function withSecurityHeaders(response: Response, platform: Platform): Response {
-  const { allowedSources, nonce, pictureHosts, requestId, settings, view } = platform;
+  const { requestId, view } = platform;
   const secured = new Response(response.body, response);
   const isInStudio = view.kind === 'studio';
-  const policy = contentSecurityPolicy({
-    nonce,
-    imageHosts: pictureHosts.map((host) => `https://${host}`),
-    studioOrigins: isInStudio ? studioOriginsOf(settings.SANITY_STUDIO_URL) : [],
-    allowedSources,
-  });
   const headers = {
-    'Content-Security-Policy': response.headers.get('Content-Security-Policy') ?? policy,
+    'Content-Security-Policy': response.headers.get('Content-Security-Policy') ?? policyOf(platform),
     // The Studio may open the page in a window of its own and must keep messaging it.
     ...(!isInStudio && { 'Cross-Origin-Opener-Policy': 'same-origin' }),
     'Permissions-Policy': permissionsPolicy,

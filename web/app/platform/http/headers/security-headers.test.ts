@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { type ContentView, noSources, type Platform } from '../../platform.server.ts';
+import { noSources } from '../../page-needs.ts';
+import type { ContentView, Platform } from '../../platform.server.ts';
 import { contentSecurityPolicy, studioOriginsOf } from './content-security-policy.server.ts';
 import { withDefaultHeaders, withSecurityHeaders } from './security-headers.server.ts';
 
@@ -64,7 +65,6 @@ function headersFor(view: ContentView): Headers {
     nonce: 'n',
     requestId: 'r',
     pictureHosts: [],
-    allowedSources: noSources,
     settings,
     view,
   };
