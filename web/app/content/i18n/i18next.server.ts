@@ -1,10 +1,9 @@
 import { createCookie } from '@remix-run/cloudflare';
-import { createInstance, type TFunction } from 'i18next';
 import { RemixI18Next } from 'remix-i18next/server';
 import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
 import type { Site } from '../cms/site.server.ts';
-import { splitPath, languageTag, formatNumber } from './language.ts';
-import type { Translate } from './translate.ts';
+import { languageTag, splitPath } from './language.ts';
+import { createTranslate, type Translate } from './translate.ts';
 
 /** The language tags of an Accept-Language header, preferred ones first, without those it refuses. */
 export function acceptedLanguages(header: string | null): string[] {
@@ -46,41 +45,7 @@ export async function requestLanguage(request: Request, site: Site): Promise<Lan
   return language ?? chooseLanguage(request, site);
 }
 
-const translators = new WeakMap<Site, Map<LanguageId, Translate>>();
-
+/** Speaks as `useText` does in components. */
 export function serverText(site: Site, language: LanguageId): Translate {
-  const ofSite = translators.get(site) ?? new Map<LanguageId, Translate>();
-  translators.set(site, ofSite);
-  const known = ofSite.get(language);
-  if (known) return known;
-  const t = createServerText(site, language);
-  ofSite.set(language, t);
-  return t;
-}
-
-function createServerText(site: Site, language: LanguageId): Translate {
-  const tag = languageTag(language);
-  const instance = createInstance({
-    // Without its country: the library canonicalises a longer tag again for every text.
-    lng: language,
-    resources: { [language]: { translation: site.texts.get(language) ?? {} } },
-    initImmediate: false,
-    keySeparator: false,
-    nsSeparator: false,
-    interpolation: {
-      prefix: '{',
-      suffix: '}',
-      escapeValue: false,
-      alwaysFormat: true,
-      format: (value: unknown) => (typeof value === 'number' ? formatNumber(value, tag) : String(value)),
-    },
-  });
-  void instance.init();
-  const t: TFunction = instance.t;
-  const texts: Record<string, string | undefined> = site.texts.get(language) ?? {};
-  return (name, ...[values]) => {
-    const filled: Record<string, string | number> | undefined = values;
-    // The library would spend longer on finding nothing to fill in than on the rest of it.
-    return filled ? t(name, filled) : (texts[name] ?? name);
-  };
+  return createTranslate(site.texts.get(language) ?? {}, languageTag(language));
 }
