@@ -2,16 +2,18 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { clientOf, freshFolder, freshLake, studioOrigin, tokens } from '../testing/fresh-lake.test-data.ts';
+import {
+  clientOf,
+  freshFolder,
+  freshLake,
+  studioHeaders,
+  studioOrigin,
+  tokens,
+} from '../testing/fresh-lake.test-data.ts';
 import { startLake } from '../server.ts';
 import type { Lake } from '../server.ts';
 
 const other = 'http://localhost:3000';
-
-async function session(lake: Lake): Promise<string> {
-  const response = await fetch(`${lake.url}/v1/users/me`, { headers: { origin: studioOrigin } });
-  return String(response.headers.get('set-cookie')).split(';')[0] ?? '';
-}
 
 async function mayWrite(lake: Lake, headers: Record<string, string>): Promise<boolean> {
   const body = JSON.stringify({ mutations: [{ createOrReplace: { _id: 'a', _type: 'page' } }] });
@@ -29,12 +31,12 @@ test('a Studio is logged in at its first question, and its session may write', a
   });
   expect(response.headers.get('access-control-allow-credentials')).toBe('true');
   expect(response.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax/);
-  expect(await mayWrite(lake, { origin: studioOrigin, cookie: await session(lake) })).toBe(true);
+  expect(await mayWrite(lake, await studioHeaders(lake))).toBe(true);
 });
 
 test('the session counts from no other origin, and no other origin is given one', async () => {
   const lake = await freshLake();
-  const cookie = await session(lake);
+  const { cookie } = await studioHeaders(lake);
   expect(await mayWrite(lake, { origin: other, cookie })).toBe(false);
   expect(await mayWrite(lake, { cookie })).toBe(false);
   expect(await mayWrite(lake, { origin: studioOrigin })).toBe(false);
@@ -48,7 +50,7 @@ test('the session counts from no other origin, and no other origin is given one'
 test('the session outlives a restart of the lake, and is no good at another', async () => {
   const dataDir = freshFolder();
   const first = await freshLake({ dataDir });
-  const headers = { origin: studioOrigin, cookie: await session(first) };
+  const headers = await studioHeaders(first);
   await first.close();
   expect(await mayWrite(await freshLake({ dataDir }), headers)).toBe(true);
   expect(await mayWrite(await freshLake(), headers)).toBe(false);
@@ -56,7 +58,7 @@ test('the session outlives a restart of the lake, and is no good at another', as
 
 test('a setting picks who the Studio is', async () => {
   const lake = await freshLake({ studioUser: 'viewer' });
-  const headers = { origin: studioOrigin, cookie: await session(lake) };
+  const headers = await studioHeaders(lake);
   expect(await (await fetch(`${lake.url}/v1/users/me`, { headers })).json()).toMatchObject({
     role: 'viewer',
   });
@@ -70,7 +72,7 @@ test('a Studio that logs out is offered the staff, and is who was chosen from th
     fetch(`${lake.url}/v1/users/me`, { headers: { origin: studioOrigin, cookie } });
   const out = await fetch(`${lake.url}/v1/auth/logout`, {
     method: 'POST',
-    headers: { origin: studioOrigin, cookie: await session(lake) },
+    headers: await studioHeaders(lake),
   });
   expect((await me(cookieOf(out))).status).toBe(401);
   expect(await mayWrite(lake, { origin: studioOrigin, cookie: cookieOf(out) })).toBe(false);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { clientOf, freshLake, studioOrigin, tokens } from '../testing/fresh-lake.test-data.ts';
+import { clientOf, freshLake, studioHeaders, studioOrigin, tokens } from '../testing/fresh-lake.test-data.ts';
 import { Inbox, parseEvent } from '../testing/event-reader.test-data.ts';
 
 type Message = { channel: number; status?: number; body?: string; text?: string; end?: true };
@@ -54,8 +54,7 @@ test('many streams travel over one socket, each on its channel', async () => {
 
 test("the Studio's cookie counts for its channels, and only from its origin", async () => {
   const lake = await freshLake();
-  const me = await fetch(`${lake.url}/v1/users/me`, { headers: { origin: studioOrigin } });
-  const cookie = String(me.headers.get('set-cookie')).split(';')[0] ?? '';
+  const { cookie } = await studioHeaders(lake);
   const path = '/v1/data/live/events/production?includeDrafts=true';
   const status = async (headers: Record<string, string>) => {
     const { inbox, send } = await connect(lake.url, headers);

@@ -10,14 +10,6 @@ test('the folder is made where it is missing', () => {
   expect(existsSync(join(folder, 'lake.db'))).toBe(true);
 });
 
-test('a file is held by one lake at a time, and free when that one ends', () => {
-  const folder = freshFolder();
-  const first = openDatabase(folder);
-  expect(() => openDatabase(folder)).toThrow('database is locked');
-  first.close();
-  openDatabase(folder).close();
-});
-
 test('work in a transaction is stored whole or not at all', () => {
   const database = openDatabase(freshFolder());
   const put = (key: string) =>

@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Lake } from '../server.ts';
 import { readEvents } from './event-reader.test-data.ts';
-import { clientOf, freshLake, studioOrigin } from './fresh-lake.test-data.ts';
+import { clientOf, freshLake, studioHeaders } from './fresh-lake.test-data.ts';
 
-/** A Studio whose first request logs it in, or that someone has logged in to. */
 async function openStudio(given?: Lake, user?: string) {
   const lake = given ?? (await freshLake({ tokens: {} }));
-  const first = user
-    ? await fetch(`${lake.url}/v1/auth/login/${user}?origin=${studioOrigin}`, { redirect: 'manual' })
-    : await fetch(`${lake.url}/v2026-05-04/users/me`, { headers: { origin: studioOrigin } });
-  const cookie = String(first.headers.get('set-cookie')).split(';')[0] ?? '';
-  const headers = { origin: studioOrigin, cookie };
+  const headers = await studioHeaders(lake, user);
   const get = async (path: string) =>
     (await fetch(lake.url + path, { headers })).json() as Promise<Record<string, unknown>>;
   const act = async (...actions: object[]) => {
