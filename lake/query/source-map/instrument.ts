@@ -37,9 +37,8 @@ function instrumentObject(node: Node, name: Name): Node {
       const origin = originOf(value) ?? literal(null);
       return [written, attribute(name({ attribute: String(item['name']) }), origin)];
     }
-    const spread = attribute(name('spread'), value);
-    if (item.type === 'ObjectSplat') return [written, spread];
-    return [written, { ...item, value: { type: 'Object', attributes: [spread] } }];
+    const spread = { type: 'Object', attributes: [attribute(name('spread'), value)] };
+    return [written, { ...item, value: spread }];
   });
   return { ...node, attributes };
 }

@@ -17,7 +17,7 @@ function examplePage(name: string, title: string): SeededPage {
   };
 }
 
-test('two editors on one document see each other’s edits, names and fields, and what each may do', async ({
+test('two editors on one document see each other’s edits, and what each may do', async ({
   browser,
   content,
   page,
@@ -40,16 +40,6 @@ test('two editors on one document see each other’s edits, names and fields, an
   await second.localizedField('title', 'Français').fill('Un nouveau titre');
   await expect(first.localizedField('title', 'Français')).toHaveValue('Un nouveau titre');
   await expect(first.localizedField('title', 'Nederlands')).toHaveValue(newTitle);
-
-  const avatar = page.getByTestId('document-panel-scroller').getByLabel('Bart Willems').first();
-  const isAbove = async (language: string) => {
-    const [place, field] = [
-      await avatar.boundingBox(),
-      await first.localizedField('title', language).boundingBox(),
-    ];
-    return place !== null && field !== null && place.y < field.y && field.y - place.y < field.height * 2;
-  };
-  await expect.poll(() => isAbove('Français')).toBe(true);
   await colleague.close();
 });
 
