@@ -22,8 +22,8 @@ type Delivery = { id: string; headers: Record<string, string>; body: string };
 const responseTimeout = 30_000;
 
 /**
- * Tells one receiver of each change of a public document, one after the other. After its retries a receiver that is
- * out misses all that waits: a site that does not run has no pages to renew.
+ * Tells one receiver of each change of a public document, one after the other. A receiver that is out during the
+ * retries misses what waited for them: a site that does not run has no pages to renew.
  */
 export class Courier {
   readonly #options: CourierOptions;
@@ -49,10 +49,10 @@ export class Courier {
     const { webhook, onFault } = this.#options;
     this.#isWorking = true;
     for (let next = this.#waiting[0]; next; next = this.#waiting[0]) {
+      const { length } = this.#waiting;
       const status = await this.#deliver(next);
       if (this.#stop.signal.aborted) return;
-      if (status === null) this.#waiting.length = 0;
-      else this.#waiting.shift();
+      this.#waiting.splice(0, status === null ? length : 1);
       if (status !== null && !isTaken(status))
         onFault(
           new Error(`The webhook ${webhook.url} did not take ${next.id} and replied with status ${status}`),
