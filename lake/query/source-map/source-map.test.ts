@@ -178,7 +178,7 @@ test.each([
 
 test('queries only the asynchronous engine runs return results, with what sources can be told', async () => {
   const query = '*[_id == "home"]{"page": @, "changed": diff::changedAny({"a": 1}, {"a": 2}, a)}';
-  expect(await unmapped(await freshClient(...documents), query)).toBeInstanceOf(Array);
+  expect(await unmapped(await freshClient(...documents), query)).toEqual([]);
 });
 
 test('in the drafts perspective the source is the draft where there is one', async () => {
