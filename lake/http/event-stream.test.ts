@@ -38,6 +38,7 @@ test('a reader that falls too far behind is cut off, and nothing more is buffere
   expect(await next()).toHaveLength(2 * backlogLimit);
   sink.write('x'.repeat(backlogLimit - 1));
   sink.write('still in time');
+  expect(stop).not.toHaveBeenCalled();
   sink.write('too much');
   sink.write('after the end');
   sink.end();
