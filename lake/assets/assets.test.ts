@@ -9,16 +9,6 @@ import { fileKind, safeHeaders } from './file-kind.ts';
 import { inspectImage } from './inspect-image.ts';
 import { RenditionCache } from './rendition-cache.ts';
 
-test('files are stored by their hash, once, and read back', async () => {
-  const folder = freshFolder();
-  const files = new AssetFiles(folder);
-  await files.keep('abc', Buffer.from('one'));
-  await files.keep('abc', Buffer.from('another'));
-  expect((await files.read('abc'))?.toString()).toBe('one');
-  expect(await files.read('missing')).toBeNull();
-  expect(readdirSync(join(folder, 'assets'))).toEqual(['abc']);
-});
-
 test('the same file stored many times at once is there whole', async () => {
   const folder = freshFolder();
   const files = new AssetFiles(folder);

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { backlogLimit, eventStream, eventText } from './event-stream.ts';
+import { backlogLimit, eventStream } from './event-stream.ts';
 import type { Sink } from './event-stream.ts';
 
 const halfAMinute = 30_000;
@@ -66,9 +66,4 @@ test('a source that ends at once is stopped', async () => {
   });
   expect(await response.text()).toBe('only');
   expect(stop).toHaveBeenCalledOnce();
-});
-
-test('an event is written as the standard has it', () => {
-  expect(eventText('welcome', { a: 'line\nbreak' })).toBe('event: welcome\ndata: {"a":"line\\nbreak"}\n\n');
-  expect(eventText('mutation', {}, 't#a')).toBe('event: mutation\nid: t#a\ndata: {}\n\n');
 });

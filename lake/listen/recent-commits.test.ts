@@ -18,19 +18,6 @@ function fresh() {
   return { recent, commit, since };
 }
 
-test('what came after a position is told, also before the first commit', () => {
-  const { recent, commit, since } = fresh();
-  const start = recent.position;
-  expect(since(start)).toEqual([]);
-  commit('t1');
-  commit('t2');
-  expect(since(start)).toEqual(['t1', 't2']);
-  expect(since('t1')).toEqual(['t2']);
-  expect(since(recent.position)).toEqual([]);
-  expect(since('unknown')).toBeUndefined();
-  expect(recent.find('t1')).toMatchObject({ transactionId: 't1' });
-});
-
 test('old commits are forgotten, so that memory stays bounded', () => {
   const { recent, commit, since } = fresh();
   const start = recent.position;

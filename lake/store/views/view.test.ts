@@ -53,17 +53,3 @@ test.each(
     expect(kept.documents.length).toBeGreaterThan(0);
   },
 );
-
-test('a view shares the unprojected parts of the stored documents', () => {
-  const draft = {
-    _id: 'drafts.a',
-    _type: 'page',
-    _rev: '',
-    _createdAt: '',
-    _updatedAt: '',
-    modules: [{ _key: 'm' }],
-  };
-  const view = new View(lensFor(['drafts'], true), ['drafts.a'], () => draft);
-  expect(view.get('a')).toMatchObject({ _id: 'a', _originalId: 'drafts.a' });
-  expect(view.get('a')?.['modules']).toBe(draft.modules);
-});
