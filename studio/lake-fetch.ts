@@ -9,7 +9,7 @@ type Message = { channel: number; status?: number; body?: string; text?: string;
 const eventStreams = /\/data\/(listen|live\/events)\//;
 
 /**
- * Reads event streams over one WebSocket (`/listen-channels`, described in the lake's `listen/one-socket.ts`). Browsers
+ * Reads event streams over one WebSocket (`/listen-channels`, described in the lake's `listen/sockets.ts`). Browsers
  * allow six HTTP/1.1 connections per host and one Studio tab opens as many streams, so a save would wait forever.
  */
 export function lakeFetch(lakeUrl: string): typeof fetch {
