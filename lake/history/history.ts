@@ -73,7 +73,6 @@ export class History {
     return row && String(row['results']);
   }
 
-  /** Runs inside the SQL transaction of the commit. */
   record({ transactionId, author, timestamp, changes }: Commit, results: string): void {
     const { transaction, change } = this.#statements;
     const inserted = transaction.run(this.#dataset, transactionId, author, timestamp, results);

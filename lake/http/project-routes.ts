@@ -6,7 +6,6 @@ import type { LakeApp, LakeCall } from './app.ts';
 const everything = '_id in path("**")';
 const started = '2020-01-01T00:00:00.000Z';
 
-/** Responses that never change. */
 const fixed: Readonly<Record<string, unknown>> = {
   '/projects/:project/datasets/:dataset/settings/indexing': { mode: 'dynamic' },
   '/projects/:project/acl': [],

@@ -71,7 +71,6 @@ function requestOf({ path, token, lastEventId }: JsonObject, opened: Headers): R
   return new Request(new URL(String(path), base), { headers });
 }
 
-/** Sends a response as it comes, until it ends or the channel is closed. */
 async function relay(app: LakeApp, request: Request | null, stop: AbortSignal, send: Send): Promise<void> {
   const response = request && (await app.fetch(request));
   if (stop.aborted) return void response?.body?.cancel();
