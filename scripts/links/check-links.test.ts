@@ -1,64 +1,63 @@
-import { expect, test } from 'vitest';
-import { outsideAddresses, checkLinks } from './check-links.ts';
-import type { Verdict } from './try-address.ts';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { checkLinks } from './check-links.ts';
 
-test('addresses of other sites are found in any field, each once', () => {
-  const markDefs = [{ _type: 'link', _key: 'l', href: 'https://www.biv.be/code#deel-2' }];
-  const found = outsideAddresses([
-    {
-      _id: 'page-a',
-      _type: 'page',
-      externalLink: 'https://www.biv.be/code',
-      modules: [{ body: [{ markDefs }] }],
-    },
-    {
-      _id: 'page-b',
-      path: '/contact/',
-      url: 'mailto:a@b.example',
-      text: 'Zie https://www.biv.be/ voor meer.',
-    },
-  ]);
-  expect([...found]).toEqual([
-    ['https://www.biv.be/code', ['page-a externalLink', 'page-a modules[0].body[0].markDefs[0].href']],
-  ]);
-});
+/** Serves texts by path, and an answer of that status for a path that is a number. */
+async function serve(pages: Record<string, string>) {
+  const requests: string[] = [];
+  const server = createServer(({ url = '', method = '' }, response) => {
+    requests.push(`${method} ${url}`);
+    const [, status] = /^\/(\d+)$/.exec(url) ?? [];
+    response.writeHead(Number(status ?? (url in pages ? 200 : 404)), {
+      'Content-Type': url.endsWith('.xml') ? 'application/xml' : 'text/html',
+    });
+    response.end(pages[url]);
+  }).listen(0);
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { site: `http://localhost:${(server.address() as AddressInfo).port}`, requests };
+}
 
-const documents = [
-  { _id: 'page-a', url: 'https://fine.example/', other: 'https://dead.example/' },
-  { _id: 'page-b', url: 'https://dead.example/', other: 'https://members.example/' },
-];
+const link = (address: string) => `<a href="${address}">x</a>`;
 
-test('dead links are printed with their places and counted', async () => {
+test('dead links are printed and counted with the pages on which they stand', async () => {
+  const pages: Record<string, string> = {};
+  const { site } = await serve(pages);
+  pages['/sitemap.xml'] =
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>${site}/a/</loc></url><url><loc>${site}/b/</loc></url></urlset>`;
+  pages['/'] = '';
+  pages['/a/'] = link('/b/') + link('/410') + link('/403') + link('mailto:an@example.com');
+  pages['/b/'] = link('/410') + link('/500');
   const lines: string[] = [];
-  const tried: string[] = [];
-  const attempt = (address: string) => {
-    tried.push(address);
-    const state = address.includes('dead') ? 'dead' : address.includes('members') ? 'unsure' : 'fine';
-    return Promise.resolve({ state, reason: 'because' } satisfies Verdict);
-  };
-  expect(await checkLinks(documents, (line) => void lines.push(line), attempt)).toBe(1);
-  expect(tried).toHaveLength(3);
-  expect(lines).toEqual([
-    'dead  https://dead.example/ (because)',
-    '      page-a other',
-    '      page-b url',
-    'open by hand  https://members.example/ (because)',
-    '      page-b other',
-    'links: 3 to other sites, 1 fine, 1 dead, 1 to open by hand',
-  ]);
+  expect(await checkLinks(site, (line) => lines.push(line))).toBe(2);
+  expect(lines.map((line) => line.replaceAll(site, '')).toSorted()).toEqual(
+    [
+      'dead  /410 (410)',
+      '      /a/',
+      '      /b/',
+      'dead  /500 (500)',
+      '      /b/',
+      'open by hand  /403 (403)',
+      '      /a/',
+      'links: 2 fine, 2 dead, 1 to open by hand',
+    ].toSorted(),
+  );
 });
 
-test('at most six are tried at once', async () => {
-  let running = 0;
-  let most = 0;
-  const attempt = async () => {
-    running += 1;
-    most = Math.max(most, running);
-    await Promise.resolve();
-    running -= 1;
-    return { state: 'fine', reason: '200' } satisfies Verdict;
-  };
-  const many = Array.from({ length: 30 }, (_, index) => ({ _id: 'p', url: `https://${index}.example/` }));
-  expect(await checkLinks(many, () => undefined, attempt)).toBe(0);
-  expect(most).toBe(6);
+test('addresses of this machine and its network are dead, and never reached', async () => {
+  const inside = await serve({ '/': '' });
+  const pages: Record<string, string> = {};
+  const { site } = await serve(pages);
+  pages['/sitemap.xml'] =
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>${site}/a/</loc></url></urlset>`;
+  pages['/a/'] = link(inside.site) + link('http://169.254.169.254/latest/');
+  const lines: string[] = [];
+  expect(await checkLinks(site, (line) => lines.push(line))).toBe(2);
+  expect(lines).toContain('dead  http://169.254.169.254/latest/ (leads into a private network)');
+  expect(inside.requests).toEqual([]);
 });

@@ -1,74 +1,53 @@
-import { tryAddress, type Verdict } from './try-address.ts';
+import { isIP } from 'node:net';
+import { check, type LinkResult, LinkState } from 'linkinator';
 
-/** Addresses of other sites with the places that use each of them, such as `page-about modules[2].link.url`. */
-export function outsideAddresses(
-  documents: readonly { _id: string; [field: string]: unknown }[],
-): Map<string, string[]> {
-  const found = new Map<string, string[]>();
-  const visit = (value: unknown, place: string): void => {
-    if (typeof value === 'string') {
-      const address = addressIn(value);
-      if (address !== undefined) found.set(address, [...(found.get(address) ?? []), place]);
-    } else if (Array.isArray(value)) {
-      for (const [index, item] of value.entries()) visit(item, `${place}[${index}]`);
-    } else if (typeof value === 'object' && value !== null) {
-      for (const [name, field] of Object.entries(value))
-        if (!name.startsWith('_')) visit(field, `${place}.${name}`);
-    }
-  };
-  for (const { _id, ...fields } of documents)
-    for (const [name, field] of Object.entries(fields))
-      if (!name.startsWith('_')) visit(field, `${_id} ${name}`);
-  return found;
+/** Statuses of servers that want a person, a login or patience. */
+const refusals = [401, 403, 407, 429, 451, 999];
+
+/** True for what only this machine or its network can reach, which no page should lead to. */
+function isPrivate({ hostname }: URL): boolean {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  return isIP(host) !== 0 || !host.includes('.') || /\.(localhost|local|internal)$/.test(host);
 }
 
-/** A whole value that is an address, without the part that a browser does not send. */
-function addressIn(value: string): string | undefined {
-  if (!/^https?:\/\/\S+$/.test(value) || !URL.canParse(value)) return undefined;
-  const url = new URL(value);
-  url.hash = '';
-  return url.href;
-}
+type Verdict = 'fine' | 'dead' | 'open by hand';
 
-const mostAtOnce = 6;
-
-type Print = (line: string) => void;
-
-/** Runs `work` for each item, `mostAtOnce` at a time. */
-async function inTurns<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
-  const waiting = items.values();
-  const worker = async () => {
-    for (const item of waiting) await work(item);
-  };
-  await Promise.all(Array.from({ length: mostAtOnce }, worker));
+function verdictOf({ state, status = 0 }: LinkResult): Verdict {
+  if (state !== LinkState.OK) return 'dead';
+  return refusals.includes(status) ? 'open by hand' : 'fine';
 }
 
 /**
- * Tries each address of another site once, and prints those that are dead or that only a person can judge, with the places
- * that use them.
+ * Follows every link on the pages that the sitemap names, and prints those that are dead or that only a person can judge,
+ * with the pages on which they stand.
  *
  * @returns the number of dead ones
  */
-export async function checkLinks(
-  documents: Parameters<typeof outsideAddresses>[0],
-  print: Print,
-  attempt: (address: string) => Promise<Verdict> = tryAddress,
-): Promise<number> {
-  const addresses = outsideAddresses(documents);
-  const verdicts = new Map<string, Verdict>();
-  await inTurns([...addresses.keys()], async (address) => {
-    verdicts.set(address, await attempt(address));
+export async function checkLinks(site: string, print: (line: string) => void): Promise<number> {
+  const isOurs = (address: string) => new URL(address).origin === new URL(site).origin;
+  const { links } = await check({
+    path: site,
+    sitemap: true,
+    concurrency: 6,
+    timeout: 10_000,
+    retry: true,
+    userAgent: 'Mozilla/5.0 (compatible; link check of a website)',
+    statusCodes: Object.fromEntries(refusals.map((status) => [status, 'warn'])),
+    linksToSkip: (address) => Promise.resolve(!isOurs(address) && isPrivate(new URL(address))),
   });
-  const count = (state: Verdict['state']) =>
-    [...verdicts.values()].filter((verdict) => verdict.state === state).length;
-  for (const [address, places] of addresses) {
-    const verdict = verdicts.get(address);
-    if (!verdict || verdict.state === 'fine') continue;
-    print(`${verdict.state === 'dead' ? 'dead' : 'open by hand'}  ${address} (${verdict.reason})`);
-    for (const place of places) print(`      ${place}`);
+  const pages = new Map<string, { verdict: Verdict; reason: string; on: Set<string> }>();
+  for (const link of links.filter(({ url }) => url.startsWith('http'))) {
+    const reason = link.state === LinkState.SKIPPED ? 'leads into a private network' : String(link.status);
+    const found = pages.get(link.url) ?? { verdict: verdictOf(link), reason, on: new Set() };
+    if (link.parent) found.on.add(link.parent);
+    pages.set(link.url, found);
   }
-  print(
-    `links: ${addresses.size} to other sites, ${count('fine')} fine, ${count('dead')} dead, ${count('unsure')} to open by hand`,
-  );
+  for (const [url, { verdict, reason, on }] of pages) {
+    if (verdict === 'fine') continue;
+    print(`${verdict}  ${url} (${reason})`);
+    for (const page of on) print(`      ${page}`);
+  }
+  const count = (wanted: Verdict) => [...pages.values()].filter(({ verdict }) => verdict === wanted).length;
+  print(`links: ${count('fine')} fine, ${count('dead')} dead, ${count('open by hand')} to open by hand`);
   return count('dead');
 }
