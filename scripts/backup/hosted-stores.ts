@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Target, TargetName } from '../deploy/target.ts';
-import { captureWrangler } from '../deploy/wrangler.ts';
+import { captureWrangler, mustSucceed } from '../deploy/wrangler.ts';
 import { withDatabase } from './database/database-file.ts';
 import { agencyDocuments, ownerRecords, type Stores } from './stores.ts';
 
@@ -11,12 +11,6 @@ export type HostedPlace = {
   /** Arguments that say where the host is: `--remote`, or those of a rehearsal on this machine. */
   where: readonly string[];
 };
-
-export async function wrangler(what: string, args: readonly string[]): Promise<string> {
-  const { code, output } = await captureWrangler(args);
-  if (code !== 0) throw new Error(`${output.trim()}\n\nStopped: ${what} failed.`);
-  return output;
-}
 
 /** Names by which commands of wrangler find the stores of a target. */
 export function namesOf({ name, target, where }: HostedPlace) {
@@ -45,7 +39,7 @@ export function hostedStores(host: HostedPlace): Stores {
       const sql = `${file}.sql`;
       const args = ['d1', 'export', binding, '--output', sql, '--skip-confirmation', ...place];
       try {
-        await wrangler('exporting the database', args);
+        await mustSucceed('exporting the database', args);
         withDatabase(file, (database) => database.exec(readFileSync(sql, 'utf8')));
       } finally {
         rmSync(sql, { force: true });

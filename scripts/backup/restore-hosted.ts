@@ -10,11 +10,12 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Dataset } from '../content/dataset.ts';
+import { mustSucceed } from '../deploy/wrangler.ts';
 import { root } from '../settings/settings.ts';
 import { fillDataset } from './content.ts';
 import { withDatabase } from './database/database-file.ts';
 import { sqlOf } from './database/database-sql.ts';
-import { type HostedPlace, namesOf, wrangler } from './hosted-stores.ts';
+import { type HostedPlace, namesOf } from './hosted-stores.ts';
 import type { Manifest } from './manifest.ts';
 import { partsIn, agencyDocuments } from './stores.ts';
 import { prepareDatabase } from './database/prepare-database.ts';
@@ -37,7 +38,7 @@ async function refuseFilledDatabase(host: HostedPlace): Promise<void> {
   const { binding, place } = namesOf(host);
   const query =
     "select count(*) as found from sqlite_master where type = 'table' and name not like 'sqlite%' and name not like '!_cf!_%' escape '!'";
-  const output = await wrangler('reading the database', [
+  const output = await mustSucceed('reading the database', [
     ...['d1', 'execute', binding, '--json', '--command', query],
     ...place,
   ]);
@@ -79,7 +80,15 @@ export async function restoreHosted(
       ...objectsIn(path.join(parts.imported, agencyDocuments), `${agencyDocuments}/`),
     ];
     for (const { key, file } of objects)
-      await wrangler(`storing ${key}`, ['r2', 'object', 'put', `${bucket}/${key}`, '--file', file, ...place]);
+      await mustSucceed(`storing ${key}`, [
+        'r2',
+        'object',
+        'put',
+        `${bucket}/${key}`,
+        '--file',
+        file,
+        ...place,
+      ]);
     if (dataset) {
       print('restoring the content …');
       await fillDataset(parts.content, dataset, manifest);
@@ -91,7 +100,7 @@ export async function restoreHosted(
     const statements = withDatabase(database, (one) => [...sqlOf(one)].join('\n'));
     writeFileSync(sql, statements, { mode: 0o600 });
     // In one transaction, at the host as here.
-    await wrangler('filling the database', ['d1', 'execute', binding, '--file', sql, '--yes', ...place]);
+    await mustSucceed('filling the database', ['d1', 'execute', binding, '--file', sql, '--yes', ...place]);
   } finally {
     rmSync(work, { recursive: true, force: true });
   }

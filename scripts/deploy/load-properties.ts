@@ -6,7 +6,7 @@ import { progressSql, removalSql, rowSql, showSql } from './property-sql.ts';
 
 type SqlTarget = {
   /** Applies all statements of a file, or none. The title says which ones. */
-  apply: (sqlFile: string, title: string) => Promise<void>;
+  apply: (sqlFile: string, title: string) => Promise<unknown>;
   /** The only row of a question. */
   first: (sql: string) => Promise<Readonly<Record<string, unknown>>>;
 };

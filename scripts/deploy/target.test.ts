@@ -7,6 +7,7 @@ const filled = (name: 'preview' | 'production'): Target => {
   const [database] = target.d1_databases;
   return {
     ...target,
+    routes: [{ pattern: 'www.agency.example', custom_domain: true }],
     d1_databases: [{ ...database, database_id: '7a0c2a7e-0000-4000-8000-000000000000' }],
     vars: {
       ...target.vars,
@@ -32,6 +33,15 @@ test.each(targetNames)('a filled %s can go up, and every gap in it is named', (n
   ]);
 });
 
+test('a site that no address leads to is refused', () => {
+  const { routes, ...nowhere } = filled('production');
+  expect(routes).toHaveLength(1);
+  expect(gapsIn('production', nowhere)).toEqual([
+    expect.stringContaining('routes of env.production in deploy/wrangler.json is missing'),
+  ]);
+  expect(gapsIn('production', { ...nowhere, workers_dev: true })).toEqual([]);
+});
+
 test('an address without https is refused', () => {
   const target = filled('production');
   const vars = { ...target.vars, SITE_URL: 'http://www.agency.example' };
@@ -51,9 +61,13 @@ test.each([
   [['production'], { name: 'production', isDry: false }],
   [['preview', '--dry-run'], { name: 'preview', isDry: true }],
   [['--dry-run', 'production'], { name: 'production', isDry: true }],
-  [['--dry-run'], undefined],
-  [['production', '--dryrun'], undefined],
-  [['staging'], undefined],
 ])('the arguments %j are understood as %j', (words, chosen) => {
   expect(readArguments(words)).toEqual(chosen);
 });
+
+test.each([[['--dry-run']], [['production', '--dryrun']], [['staging']]])(
+  '%j explains the command',
+  (words) => {
+    expect(() => readArguments(words)).toThrow('Usage: npm run deploy');
+  },
+);

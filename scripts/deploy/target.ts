@@ -6,23 +6,29 @@ export const targetNames = ['preview', 'production'] as const;
 
 export type TargetName = (typeof targetNames)[number];
 
+/** Where visitors reach a worker. */
+type Place = { workers_dev?: boolean; routes?: readonly object[] };
+
 /** One environment of `deploy/wrangler.json`. */
-export type Target = {
-  /** Stands above the environments in the file. */
-  compatibility: { compatibility_date: string; compatibility_flags: readonly string[] };
+export type Target = Place & {
   d1_databases: readonly [{ binding: string; database_name: string; database_id: string }];
   r2_buckets: readonly [{ binding: string; bucket_name: string }];
   vars: Readonly<Record<string, string>>;
   secrets: { required: readonly string[] };
 };
 
-type Configuration = Target['compatibility'] & { env: Record<TargetName, Omit<Target, 'compatibility'>> };
-
-export function readTarget(name: TargetName): Target {
-  const text = readFileSync(path.join(root, 'deploy', 'wrangler.json'), 'utf8');
-  const { compatibility_date, compatibility_flags, env } = JSON.parse(text) as Configuration;
-  return { ...env[name], compatibility: { compatibility_date, compatibility_flags } };
+function readEnvironment(file: string, name: TargetName): Target {
+  const text = readFileSync(path.join(root, 'deploy', file), 'utf8');
+  const { workers_dev, env } = JSON.parse(text) as Place & { env: Record<TargetName, Target> };
+  return { ...(workers_dev !== undefined && { workers_dev }), ...env[name] };
 }
+
+export const readTarget = (name: TargetName) => readEnvironment('wrangler.json', name);
+
+const isReachable = ({ workers_dev = false, routes = [] }: Place) => workers_dev || routes.length > 0;
+
+/** False where another host serves the Studio. */
+export const hasStudio = (name: TargetName) => isReachable(readEnvironment('studio.json', name));
 
 const requiredVars: Readonly<Record<string, string>> = {
   SITE_URL: 'the address of the site, such as https://www.example.be',
@@ -56,6 +62,9 @@ export function gapsIn(name: TargetName, target: Target): string[] {
   return [
     ...empty,
     ...insecure,
+    ...(isReachable(target)
+      ? []
+      : [`routes of ${place} is missing: nobody could reach the site (docs/deployment.md, "Cloudflare").`]),
     ...(database.database_id ? [] : [`database_id of ${place} is empty: ${create}.`]),
     ...(hasMail(target)
       ? []

@@ -1,11 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-
-/** Has a lockfile of its own and is installed on first use, so that nobody else waits for its 30 MB. */
-const folder = path.join(import.meta.dirname, '..', '..', '..', 'scripts', 'verify', 'html-checker');
-const checker = path.join(folder, 'node_modules', 'vnu-jar', 'build', 'dist', 'vnu.jar');
+import { installTool } from '../../../scripts/process/install-tool.ts';
 
 type Message = { type: string; url?: string; message: string; extract?: string };
 
@@ -13,8 +10,7 @@ type Message = { type: string; url?: string; message: string; extract?: string }
 export function prepareHtmlChecker(): { jar: string } | { missing: string } {
   if (spawnSync('java', ['-version'], { stdio: 'ignore' }).status !== 0)
     return { missing: 'Java is not installed' };
-  if (!existsSync(checker)) execFileSync('npm', ['ci', '--ignore-scripts'], { cwd: folder, stdio: 'ignore' });
-  return { jar: checker };
+  return { jar: path.join(installTool('scripts/verify/html-checker'), 'build', 'dist', 'vnu.jar') };
 }
 
 /** The standard permits `blocking` on a link of `rel="expect"` too, which the checker does not know yet. */
