@@ -18,17 +18,15 @@ export default {
         '@sparticuz/chromium',
         'prettier',
         'typescript-native',
-        // Read as a file.
-        'world-atlas',
       ],
     },
     scripts: {
-      entry: ['*.{ts,mjs}', 'e2e/prepare.ts', 'mailbox/main.ts', 'bench/{bare-worker,nginx}.ts'],
-      // Found on the machine, or reported as missing.
-      ignoreBinaries: ['nginx'],
+      entry: ['*.{ts,mjs}', 'e2e/prepare.ts', 'mailbox/main.ts'],
       ignoreDependencies: [
         // Installed with the site, whose version is the one to use.
         'miniflare',
+        // Run by path.
+        'autocannon',
       ],
     },
     schemas: { entry: ['generate.ts'] },
@@ -43,11 +41,7 @@ export default {
         'app/routes.ts',
         'app/routes/**/*.{ts,tsx}',
         'app/properties/import/import-command.server.ts',
-        'app/properties/bench/search-bench.server.ts',
-        'app/properties/bench/list-bench.ts',
-        'app/portal/statistics/statistics-bench.server.ts',
-        'app/properties/bench/growth-bench.server.ts',
-        'app/properties/map/outlines/draw-outlines.ts',
+        'app/properties/search/search-bench.server.ts',
         'fonts/subset.ts',
         'vite.config.ts',
       ],
@@ -60,6 +54,6 @@ export default {
       ],
     },
     seed: { entry: ['main.ts'] },
-    lake: { entry: ['{main,bench}.ts'] },
+    lake: { entry: ['main.ts'] },
   },
 } satisfies KnipConfig;

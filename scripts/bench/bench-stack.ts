@@ -4,30 +4,29 @@ import path from 'node:path';
 import { buildSite } from '../builds/builds.ts';
 import { copySeededLake, prepareSeededLake } from '../e2e/seeded-lake.ts';
 import { createServices } from '../process/services.ts';
-import { findTakenPort } from '../settings/ports.ts';
-import { completeSettings, type Settings } from '../settings/settings.ts';
+import { findFreePort } from '../settings/ports.ts';
+import { completeSettings, type Environment } from '../settings/settings.ts';
 
-const ports = {
-  BENCH_SITE_PORT: Number(process.env.BENCH_SITE_PORT ?? 3200),
-  BENCH_DIRECT_PORT: Number(process.env.BENCH_DIRECT_PORT ?? 3210),
-  BENCH_LAKE_PORT: Number(process.env.BENCH_LAKE_PORT ?? 3290),
-  BENCH_BARE_PORT: Number(process.env.BENCH_BARE_PORT ?? 3280),
-};
+const property = '/nl/te-koop/mechelen/rijwoning-met-stadstuin-vlak-bij-de-dijle/2101/';
+
+/** A page for each budget. */
+export const mainPages = { home: '/nl/', list: '/nl/te-koop/', property, form: '/nl/contact/' };
 
 /** A site with seeded content. */
-export type BenchStack = {
+type BenchStack = {
   site: string;
   /** The worker itself, past the router of static files. */
   direct: string;
-  lake: string;
-  settings: Settings;
+  env: Environment;
   /** The process below which workerd runs. */
   siteProcess: number;
-  /** A port for whatever the site is compared with. */
-  barePort: number;
+  /** Starts another site over the same data, and returns its address. */
+  startSecond: () => Promise<string>;
   /** Gone after the measurements. */
   folder: string;
 };
+
+export type StartStack = () => Promise<BenchStack>;
 
 /** Starts the stack for the first part that needs it, and stops it after the last. */
 export function createBenchStack() {
@@ -36,43 +35,30 @@ export function createBenchStack() {
   let started: Promise<BenchStack> | undefined;
 
   async function begin(): Promise<BenchStack> {
-    const taken = await findTakenPort(ports);
-    if (taken) throw new Error(taken);
-    const settings = completeSettings(
-      {
-        PATH: process.env.PATH ?? '',
-        SITE_PORT: String(ports.BENCH_SITE_PORT),
-        LAKE_PORT: String(ports.BENCH_LAKE_PORT),
-        SITE_DIRECT_PORT: String(ports.BENCH_DIRECT_PORT),
-      },
-      folder,
+    const [SITE_PORT, LAKE_PORT, SITE_DIRECT_PORT, secondPort] = await Promise.all(
+      Array.from({ length: 4 }, async () => String(await findFreePort())),
     );
-    const { environment: env, addresses } = settings;
+    const given = { PATH: process.env.PATH, SITE_PORT, LAKE_PORT, SITE_DIRECT_PORT } as Environment;
+    const { environment: env, addresses } = completeSettings(given, folder);
     await buildSite(env);
     await prepareSeededLake();
     copySeededLake(env.LAKE_DATA_DIR ?? '', addresses.lake);
     await services.start({ name: 'lake', script: 'lake/main.ts', env });
     const siteProcess = await services.start({ name: 'site', script: 'web/serve.ts', env });
-    return {
-      site: addresses.site,
-      direct: `http://localhost:${ports.BENCH_DIRECT_PORT}`,
-      lake: addresses.lake,
-      settings,
-      siteProcess,
-      barePort: ports.BENCH_BARE_PORT,
-      folder,
+    const startSecond = async () => {
+      const second = { ...env, SITE_PORT: secondPort ?? '', SITE_DIRECT_PORT: '' };
+      await services.start({ name: 'second site', script: 'web/serve.ts', env: second });
+      return `http://localhost:${secondPort}`;
     };
+    const direct = `http://localhost:${SITE_DIRECT_PORT}`;
+    return { site: addresses.site, direct, env, siteProcess, startSecond, folder };
   }
 
-  function start(): Promise<BenchStack> {
-    started ??= begin();
-    return started;
-  }
-
-  async function stop(): Promise<void> {
-    await services.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
-
-  return { start, stop };
+  return {
+    start: () => (started ??= begin()),
+    async stop(): Promise<void> {
+      await services.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
 }

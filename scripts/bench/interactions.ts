@@ -1,27 +1,20 @@
-import type { Browser, Page } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { findChromium } from '../e2e/chromium.ts';
 import { errorMessage } from '../process/run-command.ts';
-import { withBrowser } from './browser.ts';
-import type { BenchContext } from './parts.ts';
-import { median } from './speed-table.ts';
+import { mainPages, type StartStack } from './bench-stack.ts';
+import { median, type Figure } from './speed-table.ts';
 
-type Interaction = {
-  name: string;
-  path: string;
-  width: number;
-  /** Real input, because only that is timed. */
-  act: (page: Page) => Promise<void>;
-};
+/** Acts with real input, because only that is timed. */
+type Interaction = { path: string; width: number; act: (page: Page) => Promise<void> };
 
-const interactions: readonly Interaction[] = [
-  {
-    name: 'menu',
-    path: '/nl/',
+const interactions: Readonly<Record<string, Interaction>> = {
+  menu: {
+    path: mainPages.home,
     width: 360,
     act: (page) => page.getByRole('button', { name: 'Menu openen' }).click(),
   },
-  {
-    name: 'filter',
-    path: '/nl/te-koop/',
+  filter: {
+    path: mainPages.list,
     width: 1280,
     act: async (page) => {
       await page.getByRole('combobox', { name: 'Slaapkamers' }).focus();
@@ -29,22 +22,18 @@ const interactions: readonly Interaction[] = [
       await page.waitForURL(/bedrooms=3/);
     },
   },
-  {
-    name: 'slider',
-    path: '/nl/te-koop/?q=2101',
+  slider: {
+    path: `${mainPages.list}?q=2101`,
     width: 1280,
     act: async (page) => {
       await page.getByRole('main').getByRole('article').first().scrollIntoViewIfNeeded();
-      await page
-        .getByRole('group', { name: /^Foto’s van / })
-        .first()
-        .hover();
+      const pictures = page.getByRole('group', { name: /^Foto’s van / });
+      await pictures.first().hover();
       await page.getByRole('button', { name: 'Volgende foto' }).click();
     },
   },
-  {
-    name: 'search',
-    path: '/nl/te-koop/',
+  search: {
+    path: mainPages.list,
     width: 1280,
     act: async (page) => {
       await page.getByRole('main').getByRole('combobox', { name: 'Referentie, type of gemeente' }).click();
@@ -52,58 +41,56 @@ const interactions: readonly Interaction[] = [
       await page.getByRole('option').first().waitFor();
     },
   },
-];
+};
 
 const tries = 5;
-const slowdown = 4;
-/** Milliseconds; the browser reports nothing shorter. */
-const shortest = 16;
-/** Milliseconds until a late paint was reported. */
-const settling = 1000;
 
-/** Milliseconds of the longest interaction of a fresh visit. */
+/** Milliseconds of the longest interaction of a fresh visit; the browser reports none below 16. */
 async function measure(browser: Browser, site: string, { path, width, act }: Interaction): Promise<number> {
   const context = await browser.newContext({ viewport: { width, height: 800 }, locale: 'nl-BE' });
-  await context.addInitScript(() => {
-    const durations: number[] = [];
-    Object.assign(window, { interactionDurations: durations });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if ((entry as unknown as { interactionId: number }).interactionId > 0) durations.push(entry.duration);
-    }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
-  });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto(site + path);
   await page.getByRole('button', { name: 'Alles weigeren' }).click();
   await page.evaluate(() => {
-    (window as unknown as { interactionDurations: number[] }).interactionDurations.length = 0;
+    const durations: number[] = [];
+    Object.assign(window, { durations });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
+        if (entry.interactionId > 0) durations.push(entry.duration);
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
   await act(page);
-  await page.waitForTimeout(settling);
-  const durations = await page.evaluate(
-    () => (window as unknown as { interactionDurations: number[] }).interactionDurations,
-  );
+  // Late paints are reported late.
+  await page.waitForTimeout(1000);
+  const durations = await page.evaluate(() => Reflect.get(window, 'durations') as number[]);
   await context.close();
-  return Math.max(shortest, ...durations);
+  return Math.max(16, ...durations);
 }
 
 /** Milliseconds from an input until it is painted, on a processor four times as slow. */
-export async function benchInteractions({ stack, record, miss }: BenchContext): Promise<void> {
-  const { site } = await stack();
-  await withBrowser(async (browser) => {
-    for (const interaction of interactions) {
-      const of = interaction.name;
+export async function* measureInteractions(start: StartStack): AsyncGenerator<Figure> {
+  const { site } = await start();
+  const { executablePath, args, env } = findChromium();
+  const browser = await chromium.launch({
+    executablePath,
+    args,
+    env: { ...(process.env as Record<string, string>), ...env },
+  });
+  try {
+    for (const [of, interaction] of Object.entries(interactions)) {
       const values: number[] = [];
       try {
-        for (let count = 0; count < tries; count += 1) values.push(await measure(browser, site, interaction));
+        while (values.length < tries) values.push(await measure(browser, site, interaction));
       } catch (error) {
-        miss(`interaction with the ${of}`, errorMessage(error));
-        continue;
+        console.log(`  ${of}: ${errorMessage(error)}`);
+        values.push(Number.NaN);
       }
-      record({ id: 'interaction', of, detail: `median of ${tries}`, value: median(values) });
-      record({ id: 'interaction', of, detail: 'worst', value: Math.max(...values) });
+      yield { id: 'interaction', of, detail: `median of ${tries}`, value: median(values) };
+      yield { id: 'interaction', of, detail: 'worst', value: Math.max(...values) };
     }
-  });
+  } finally {
+    await browser.close();
+  }
 }

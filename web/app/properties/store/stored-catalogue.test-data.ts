@@ -8,10 +8,10 @@ import { readParts, recordsInDatabase } from './property-rows.server.ts';
 import { propertyRows } from './property-tables.server.ts';
 import type { Database } from '../../platform/database/storage.server.ts';
 
-export const testedGeneration = 'tested';
+const testedGeneration = 'tested';
 
 /** Stores rows as the loader of a site does. */
-export async function storedIn(bundle: Bundle): Promise<Database> {
+async function storedIn(bundle: Bundle): Promise<Database> {
   const database = emptyDatabase();
   let line = 0;
   for (const text of storedLines(bundle)) {

@@ -1,0 +1,30 @@
+import { createCatalogue } from '../catalogue/create-catalogue.ts';
+import type { Bundle } from '../import/bundle-schema.ts';
+import { generateExport } from '../import/generate/generate-export.ts';
+import data from '../../../../seed/properties/bundle.json' with { type: 'json' };
+
+const unchecked: unknown = data;
+const sample = unchecked as Bundle;
+
+function cpuMilliseconds(work: (run: number) => unknown): number {
+  const runs = 300;
+  for (let run = 0; run < runs; run += 1) work(run);
+  const before = process.cpuUsage();
+  for (let run = 0; run < runs; run += 1) work(runs + run);
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000 / runs;
+}
+
+/** Prints what reading a phrase and making the list it means take, by number of generated properties. */
+for (const properties of [50, 1000, 5000, 50_000]) {
+  const { PropertyTypes, Cities, Properties } = generateExport(sample, { count: properties, seed: 1 });
+  const catalogue = createCatalogue({ ...sample, PropertyTypes, Cities, Properties });
+  // A price of its own for each run, because lists are remembered by their filters.
+  const milliseconds = cpuMilliseconds((run) => {
+    const price = String(400_000 + run);
+    catalogue.read(`huis leuven 3 slaapkamers max ${price}`, { language: 'nl' });
+    const filters = { city: ['Leuven|3000'], type: ['1'], bedrooms: ['3'], maxPrice: [price] };
+    catalogue.ids({ goal: 'sale', filters });
+  });
+  console.log(JSON.stringify({ properties, milliseconds }));
+}
