@@ -2,7 +2,6 @@ import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { readRoutes, type Routes } from '../support/client-build.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { isWhole, recordFigure } from '../support/figures.ts';
-import { scoreOf } from '../support/observatory.ts';
 import { portalPaths, signInAsOwner } from '../support/owner.ts';
 import { test as withOwnStack } from '../support/own-stack.ts';
 
@@ -50,32 +49,36 @@ async function pagesOf(request: APIRequestContext): Promise<string[]> {
   );
 }
 
-async function expectGoodHeaders(response: APIResponse, address: string): Promise<number> {
+/** What the MDN HTTP Observatory asks of an A+, and what we ask beside it. */
+async function expectGoodHeaders(response: APIResponse, address: string): Promise<void> {
   const headers = response.headers();
   const name = `${String(response.status())} ${address}`;
-  const cookies = response
-    .headersArray()
-    .filter((header) => header.name.toLowerCase() === 'set-cookie')
-    .map(({ value }) => value);
-  const isPage = headers['content-type']?.startsWith('text/html') === true;
-  const { score, faults } = scoreOf({ headers, cookies, html: isPage ? await response.text() : '' });
-  expect.soft(faults, name).toEqual([]);
-  expect.soft(score, name).toBeGreaterThanOrEqual(100);
-  expect.soft(headers['cache-control'], name).toBeTruthy();
+  const policy = headers['content-security-policy'];
+  expect.soft(policy, name).toMatch(/^(default|script)-src 'none'/);
+  expect.soft(policy, name).toMatch(/frame-ancestors '(none|self)'/);
+  expect
+    .soft(policy, name)
+    .not.toMatch(/'unsafe-| (http:|ftp:|https:(?!\/)|\*(?!\.))|(script|style)-src[^;]* data:/);
+  expect.soft(headers['referrer-policy'], name).toBe('strict-origin-when-cross-origin');
+  expect.soft(headers['strict-transport-security'], name).toMatch(/^max-age=63072000;/);
+  expect.soft(headers['x-content-type-options'], name).toBe('nosniff');
+  expect.soft(headers['access-control-allow-credentials'], name).toBeUndefined();
   expect.soft(headers['cross-origin-resource-policy'], name).toMatch(/^(same|cross)-origin$/);
+  expect.soft(headers['cache-control'], name).toBeTruthy();
+  const cookies = response.headersArray().filter((header) => header.name.toLowerCase() === 'set-cookie');
+  for (const { value } of cookies)
+    expect.soft(value, name).toMatch(/(?=.*; HttpOnly)(?=.*; Secure).*; SameSite=/);
   if (response.status() === 405) expect.soft(headers['allow'], name).toBeTruthy();
   if (response.status() >= 500) expect.soft(headers['cache-control'], name).toBe('no-store');
-  if (isPage) {
-    expect.soft(headers['cross-origin-opener-policy'], name).toBe('same-origin');
-    expect.soft(headers['permissions-policy'], name).toContain('camera=()');
-    expect.soft(headers['content-security-policy'], name).toContain("require-trusted-types-for 'script'");
-  }
-  return score;
+  if (headers['content-type']?.startsWith('text/html') !== true) return;
+  expect.soft(headers['cross-origin-opener-policy'], name).toBe('same-origin');
+  expect.soft(headers['permissions-policy'], name).toContain('camera=()');
+  expect.soft(policy, name).toMatch(/^default-src 'none'/);
+  expect.soft(policy, name).toContain("require-trusted-types-for 'script'");
+  expect.soft(await response.text(), name).not.toMatch(/<script\b[^>]*\ssrc="(https?:)?\/\//);
 }
 
-test('every kind of response has all its headers, a rule for caches, and an A+ of the Observatory', async ({
-  request,
-}) => {
+test('every kind of response has all its headers and a rule for caches', async ({ request }) => {
   test.slow();
   const html = await (await request.get('/nl/')).text();
   const inPage = [/\/assets\/[^"]+\.js/, /\/assets\/[^"]+\.css/, /\/pictures\/[^" ]+\.avif/].map(
@@ -85,20 +88,21 @@ test('every kind of response has all its headers, a rule for caches, and an A+ o
   expect(pages.length).toBeGreaterThan(60);
   const some = isWhole ? pages : pages.filter((_, index) => index % 4 === 0);
   const addresses = [...some, ...addressesOf(readRoutes()), ...files, ...inPage, ...redirects, ...malformed];
-  const scores: number[] = [];
+  let responses = 0;
   const statuses: Record<string, number> = {};
   const look = async (address: string, method: string) => {
     const response = await request.fetch(address, { method, maxRedirects: 0 });
-    scores.push(await expectGoodHeaders(response, `${method} ${address}`));
+    await expectGoodHeaders(response, `${method} ${address}`);
+    responses += 1;
     statuses[response.status()] = (statuses[response.status()] ?? 0) + 1;
   };
   for (const address of new Set(addresses)) await look(address, 'GET');
   const others = ['/nl/', ...addressesOf(readRoutes()), ...files];
   for (const method of ['POST', 'DELETE', 'OPTIONS'])
     for (const address of new Set(others)) await look(address, method);
-  recordFigure('17 Observatory', {
-    responses: scores.length,
-    'lowest score': Math.min(...scores),
+  recordFigure('17 security headers', {
+    responses,
+    faults: test.info().errors.length,
     ...Object.fromEntries(Object.entries(statuses).map(([status, count]) => [`status ${status}`, count])),
   });
   for (const status of [200, 301, 302, 400, 401, 403, 404, 405])
@@ -120,27 +124,4 @@ withOwnStack('a page without any content has them too', async ({ own, request })
   const response = await request.get(`${own.site}/nl/`);
   expect(response.status()).toBe(503);
   await expectGoodHeaders(response, '/nl/');
-});
-
-test('what the Observatory faults is faulted here', () => {
-  const good = {
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-    'cross-origin-resource-policy': 'same-origin',
-    'referrer-policy': 'no-referrer',
-    'strict-transport-security': 'max-age=63072000',
-    'x-content-type-options': 'nosniff',
-  };
-  const score = (headers: Record<string, string>, html = '', cookies: string[] = []) =>
-    scoreOf({ headers, cookies, html }).score;
-  expect(score(good)).toBe(130);
-  expect(score({})).toBe(30);
-  const worse: Record<string, string>[] = [
-    { 'content-security-policy': "script-src 'unsafe-inline'" },
-    { 'content-security-policy': "default-src 'none'; img-src http://a.example" },
-    { 'access-control-allow-origin': 'https://a.example', 'access-control-allow-credentials': 'true' },
-    { 'strict-transport-security': 'max-age=60' },
-  ];
-  for (const headers of worse) expect(score({ ...good, ...headers })).toBeLessThan(130);
-  expect(score(good, '<script src="https://a.example/x.js"></script>')).toBe(125);
-  expect(score(good, '', ['session=1; Path=/'])).toBe(80);
 });
