@@ -32,12 +32,6 @@ export const checks: readonly Check[] = [
   { part: 'static', title: 'unused code', script: 'node_modules/knip/bin/knip.js', args: ['--no-progress'] },
   { part: 'static', title: 'generated files', script: 'schemas/generate.ts', args: ['--check'] },
   { part: 'static', title: 'fonts', script: 'web/fonts/subset.ts', args: ['--check'] },
-  {
-    part: 'static',
-    title: 'outlines of the map',
-    script: 'web/app/properties/map/outlines/draw-outlines.ts',
-    args: ['--check'],
-  },
 ];
 
 /** Gives V8's young generation 64 MB: with its usual size these programs spend a sixth of their time on garbage. */
