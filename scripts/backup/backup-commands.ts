@@ -3,15 +3,10 @@ import { parseArgs } from 'node:util';
 import { connect, type Dataset } from '../content/dataset.ts';
 import { readTarget, targetNames, type TargetName } from '../deploy/target.ts';
 import { root, type Settings } from '../settings/settings.ts';
-import { withRunningLake } from './content.ts';
-import { dataFoldersOf } from './data-folders.ts';
-import { hostedStores, type HostedPlace } from './hosted-stores.ts';
-import { localStores } from './local-stores.ts';
+import { type HostedPlace, hostedStores, restoreHosted } from './hosted.ts';
+import { localStores, restoreLocal, withRunningLake } from './local.ts';
 import { type Manifest, verifyBackup } from './manifest.ts';
-import { findMigrations } from './database/migrations.ts';
-import { restoreHosted } from './restore-hosted.ts';
-import { restoreLocal } from './restore-local.ts';
-import { undoInterruptedRestore } from './swap-folders.ts';
+import { findMigrations } from './migrations.ts';
 import { takeBackup } from './take-backup.ts';
 
 const usage = `Usage: npm run backup -- [folder] [--target <preview | production>]
@@ -55,10 +50,7 @@ function describe({ documents, assets, rows, files }: Manifest): string {
   return `${documents} documents with ${assets} pictures and files, ${total(rows)} rows, ${uploads} files of visitors and owners`;
 }
 
-function takeLocal(folder: string, settings: Settings, print: Print): Promise<Manifest> {
-  const { environment, usesLake } = settings;
-  const { data, replaced } = dataFoldersOf(settings);
-  undoInterruptedRestore(data, replaced);
+function takeLocal(folder: string, { environment, usesLake }: Settings, print: Print): Promise<Manifest> {
   const stores = localStores(environment['SITE_DATA_DIR'] ?? '');
   const take = () => takeBackup(folder, { stores, dataset: connect(environment), print });
   return usesLake ? withRunningLake(environment, take) : take();

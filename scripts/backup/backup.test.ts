@@ -16,10 +16,9 @@ import { findFreePort } from '../settings/ports.ts';
 import { completeSettings, type Settings } from '../settings/settings.ts';
 import { connect } from '../content/dataset.ts';
 import { runBackup, runRestore } from './backup-commands.ts';
-import { withLake } from './content.ts';
-import { findDatabase, withDatabase } from './database/database-file.ts';
-import { buildLocalStores, localStores } from './local-stores.ts';
-import { putMigrations } from './database/migrations.ts';
+import { findDatabase, withDatabase } from './database.ts';
+import { buildLocalStores, localStores, withLake } from './local.ts';
+import { putMigrations } from './migrations.ts';
 
 function makeFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'backup-'));
@@ -88,13 +87,15 @@ const modesIn = (folder: string) =>
     return mode & 0o077;
   });
 
-test('what a backup holds is back after everything was destroyed', async () => {
+test('what a backup holds is back after a loss, and what was there before stays beside it', async () => {
   const settings = await makeStack();
   const folder = path.join(makeFolder(), 'backup');
   await runBackup([folder], settings, print);
   expect(statSync(folder).mode & 0o777).toBe(0o700);
   expect(new Set(modesIn(folder))).toEqual(new Set([0]));
-  for (const name of ['site', 'lake']) rmSync(path.join(siteOf(settings), '..', name), { recursive: true });
+  const data = path.join(siteOf(settings), '..');
+  rmSync(path.join(data, 'lake'), { recursive: true });
+  writeFileSync(path.join(data, 'site', 'later.txt'), '');
 
   await runRestore([folder], settings, print);
   const database = openSite(settings);
@@ -110,6 +111,8 @@ test('what a backup holds is back after everything was destroyed', async () => {
   expect(await uploadsOf(settings)).toEqual({ 'file-1': 'a contract' });
   expect(await contentOf(settings)).toEqual([{ _id: 'home', title: 'Welkom' }]);
   expect(existsSync(path.join(siteOf(settings), 'owner-records.json'))).toBe(true);
+  const [before = '', ...others] = readdirSync(data).filter((name) => name.includes('before'));
+  expect([existsSync(path.join(data, before, 'later.txt')), others]).toEqual([true, []]);
 });
 
 test('a backup that is damaged, or does not fit, changes nothing', async () => {
@@ -132,7 +135,9 @@ test('a backup that is damaged, or does not fit, changes nothing', async () => {
   await expect(restore()).rejects.toThrow('The table submissions has 1 rows instead of 2.');
 
   expect(openSite(settings).prepare('select "values" from submissions').get()).toEqual({ values: 'later' });
-  expect(readdirSync(path.join(siteOf(settings), '..')).filter((name) => /restor/.test(name))).toEqual([]);
+  expect(readdirSync(path.join(siteOf(settings), '..')).filter((name) => /restor|before/.test(name))).toEqual(
+    [],
+  );
 });
 
 test('a running site or lake is left alone', async () => {

@@ -51,3 +51,23 @@ export async function importArchive(file: string, operation: Operation, dataset:
     throw new Error(`${file} was not imported into ${dataset.name}: ${reason}`, { cause: error });
   }
 }
+
+/** @throws Error for a dataset that holds anything already, and when fewer documents arrived than the backup has */
+export async function fillDataset(
+  file: string,
+  dataset: Dataset,
+  expected: { documents: number; assets: number },
+): Promise<void> {
+  const count = () =>
+    dataset.client.fetch<number>('count(*[!(_id in path("_.**"))])', {}, { perspective: 'raw' });
+  const present = await count();
+  if (present > 0)
+    throw new Error(
+      `${dataset.name} holds ${present} documents. Content is restored into an empty dataset only: create one and name it.`,
+    );
+  await importArchive(file, 'create', dataset);
+  const arrived = await count();
+  const wanted = expected.documents + expected.assets;
+  if (arrived !== wanted)
+    throw new Error(`${dataset.name} took ${arrived} of ${wanted} documents and files of the backup.`);
+}

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { dataFoldersOf } from '../backup/data-folders.ts';
-import { undoInterruptedRestore } from '../backup/swap-folders.ts';
 import { buildStale } from '../builds/builds.ts';
 import { findTakenPort } from '../settings/ports.ts';
 import { errorMessage } from '../process/run-command.ts';
@@ -59,8 +57,6 @@ export async function runStack(mode: 'hot' | 'built'): Promise<void> {
     };
     const taken = await findTakenPort(ports);
     if (taken) throw new Error(taken);
-    const { data, replaced } = dataFoldersOf(settings);
-    undoInterruptedRestore(data, replaced);
     const stack = { settings, services, print, mode };
     const builds = mode === 'built' ? buildStale(settings.environment, print) : undefined;
     await Promise.all([builds, startContent(stack)]);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { root } from '../../settings/settings.ts';
+import { root } from '../settings/settings.ts';
 
 /** Where the site on this machine, and where the tool of a deployment, remember what they applied. */
 const [localTable, hostedTable] = ['__drizzle_migrations', 'd1_migrations'];

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
-import { sqlOf } from './database-sql.ts';
+import { sqlOf } from './database.ts';
 
 function makeDatabase(sql: string): DatabaseSync {
   const database = new DatabaseSync(':memory:');
