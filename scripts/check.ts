@@ -1,9 +1,13 @@
-import { checks, runChecks, type Check } from './checks/checks.ts';
+import { checksOfChanged } from './checks/changed.ts';
+import { checks, runChecks } from './checks/checks.ts';
 import { runCommand } from './process/run-command.ts';
+import type { Step } from './process/steps.ts';
 
-function chooseChecks(words: readonly string[]): readonly Check[] {
-  const chosen = words.length === 0 ? checks : checks.filter(({ part }) => words.includes(part));
-  if (chosen.length === 0) throw new Error('Usage: npm run check [-- static | unit]');
+function chooseChecks([word, since = 'HEAD']: readonly string[]): readonly Step[] {
+  if (word === undefined) return checks;
+  if (word === 'changed') return checksOfChanged(since);
+  const chosen = checks.filter(({ part }) => part === word);
+  if (chosen.length === 0) throw new Error('Usage: npm run check [-- static | unit | changed [commit]]');
   return chosen;
 }
 

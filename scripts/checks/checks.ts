@@ -6,11 +6,34 @@ export type Check = Step & { part: 'static' | 'unit' };
 
 const cruiser = 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs';
 
+export const unitTests = {
+  part: 'unit',
+  title: 'unit tests',
+  script: 'node_modules/vitest/vitest.mjs',
+  args: ['run', '--silent'],
+} satisfies Check;
+
+export const types: Check = {
+  part: 'static',
+  title: 'types',
+  script: 'node_modules/typescript-native/bin/tsc',
+  args: ['-b'],
+};
+
+export const lint: Check = { part: 'static', title: 'lint', script: 'node_modules/oxlint/bin/oxlint' };
+
+export const format = {
+  part: 'static',
+  title: 'format',
+  script: 'node_modules/prettier/bin/prettier.cjs',
+  args: ['--check', '--log-level=warn'],
+} satisfies Check;
+
 // The longest comes first, so that the others run beside it.
 export const checks: readonly Check[] = [
-  { part: 'unit', title: 'unit tests', script: 'node_modules/vitest/vitest.mjs', args: ['run', '--silent'] },
-  { part: 'static', title: 'types', script: 'node_modules/typescript-native/bin/tsc', args: ['-b'] },
-  { part: 'static', title: 'lint', script: 'node_modules/oxlint/bin/oxlint' },
+  unitTests,
+  types,
+  lint,
   {
     part: 'static',
     title: 'imports',
@@ -23,12 +46,7 @@ export const checks: readonly Check[] = [
     script: cruiser,
     args: ['--config', 'scripts/lint/circles.ts', 'web/app'],
   },
-  {
-    part: 'static',
-    title: 'format',
-    script: 'node_modules/prettier/bin/prettier.cjs',
-    args: ['--check', '--log-level=warn', '.'],
-  },
+  { ...format, args: [...format.args, '.'] },
   { part: 'static', title: 'unused code', script: 'node_modules/knip/bin/knip.js', args: ['--no-progress'] },
   { part: 'static', title: 'generated files', script: 'schemas/generate.ts', args: ['--check'] },
   { part: 'static', title: 'fonts', script: 'web/fonts/subset.ts', args: ['--check'] },
