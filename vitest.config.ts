@@ -3,14 +3,15 @@ import { defineConfig } from 'vitest/config';
 
 const include = ['{schemas,studio,web,seed,lake,scripts,tests}/**/*.test.{ts,tsx}'];
 const exclude = ['**/node_modules/**', '**/build/**', '**/dist/**'];
-const replacesGlobals = /\bvi\.(doMock|mock|resetModules|spyOn|stubEnv|stubGlobal|useFakeTimers)\(/;
+/** Modules that remember a replaced module, or a moment of a replaced clock, are of no use to other files. */
+const leavesTraces = /\bvi\.(doMock|mock|resetModules|useFakeTimers)\(/;
 
 // Hooks of the Studio run with its React, also those of packages beside the site's.
 const studioHooks = ['studio/**/*.test.tsx'];
 const studioModules = `${import.meta.dirname}/studio/node_modules`;
 
 const isolated = globSync(include, { exclude: [...exclude, ...studioHooks], cwd: import.meta.dirname })
-  .filter((file) => replacesGlobals.test(readFileSync(`${import.meta.dirname}/${file}`, 'utf8')))
+  .filter((file) => leavesTraces.test(readFileSync(`${import.meta.dirname}/${file}`, 'utf8')))
   .map((file) => file.replaceAll('\\', '/'));
 
 const common = {

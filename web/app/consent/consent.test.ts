@@ -56,13 +56,13 @@ test('[4.10] what is malformed counts as no choice', () => {
 });
 
 const kept = new Map<string, string>();
-vi.stubGlobal('localStorage', {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-});
 
 beforeEach(() => {
   kept.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
   closeConsentSettings();
   lookUpConsent('1');
 });

@@ -154,12 +154,15 @@ test('feeds are stored by what they read, for the languages of the site', async 
 });
 
 const nonce = '0123456789abcdef';
-vi.stubEnv('DEV', false);
 const allowedSources = { ...noSources, script: ['https://tags.example'] };
-const policy = contentSecurityPolicy({ nonce, imageHosts: [], studioOrigins: [], allowedSources });
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const hashed = (html: string) => hashInsteadOfNonce({ html, policy }, nonce);
+
+function hashed(html: string) {
+  vi.stubEnv('DEV', false);
+  const policy = contentSecurityPolicy({ nonce, imageHosts: [], studioOrigins: [], allowedSources });
+  return hashInsteadOfNonce({ html, policy }, nonce);
+}
 
 test('each block with the nonce is allowed by its hash, and the nonce is gone', () => {
   const page = hashed(

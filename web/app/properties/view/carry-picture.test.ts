@@ -26,11 +26,11 @@ function fire(type: 'pageswap' | 'pagereveal', target = '/') {
 }
 
 carryPictures();
-vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
-  return new DOMRect(0, frames()[visible] === this ? 10 : 10_000, 300, 200);
-});
 
 beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    return new DOMRect(0, frames()[visible] === this ? 10 : 10_000, 300, 200);
+  });
   const cards = ['/nl/een/', '/nl/twee/', '/nl/twee/'].map(card).join('');
   document.body.innerHTML = `<ul class="mosaic"><li></li></ul>${cards}`;
 });
