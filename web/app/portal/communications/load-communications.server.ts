@@ -5,7 +5,7 @@ import { communicationKind } from '../../properties/model/terms.ts';
 import { formatDay } from '../../properties/text/day.ts';
 import { belgianDay } from '../../platform/belgian-time.ts';
 import type { Entry } from '../entries/entry-groups.tsx';
-import { placeOf, readRecords, type ShownRecord } from '../records/read-records.server.ts';
+import { langOf, placeOf, readRecords, type ShownRecord } from '../records/read-records.server.ts';
 import type { SectionContext } from '../section-context.ts';
 
 type Enquiry = { propertyId: string; form: string; createdAt: Date };
@@ -77,6 +77,7 @@ function wordsOf({ property: { id, address }, record }: ShownRecord, context: Se
     title: brokerName(BrokerID, context) ?? address,
     place: placeOf(context, id),
     text: Text,
+    lang: langOf(record.Language, context),
   }));
 }
 
@@ -89,6 +90,7 @@ function contactsOf({ property: { id }, record }: ShownRecord, context: SectionC
     title: platform.importedCatalogue.term(communicationKind, Kind, language).text,
     place: placeOf(context, id),
     text: Text,
+    lang: langOf(record.Language, context),
     by: brokerName(BrokerID, context),
   }));
 }

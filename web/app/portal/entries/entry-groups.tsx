@@ -12,6 +12,8 @@ export type Entry = {
   place?: string | undefined;
   by?: string | undefined;
   text?: string | undefined;
+  /** Of the text, where it is not that of the page. */
+  lang?: string | undefined;
   tone?: 'good' | 'plain' | 'quiet';
 };
 
@@ -26,7 +28,7 @@ const titleClasses = {
 function EntryList({ entries }: { entries: readonly Entry[] }) {
   return (
     <ol className="entries">
-      {entries.map(({ key, day, date, time, title, href, place, by, text, tone = 'plain' }) => (
+      {entries.map(({ key, day, date, time, title, href, place, by, text, lang, tone = 'plain' }) => (
         <li key={key} className="entry">
           <p className="entry-date">
             <time dateTime={time === undefined ? day : `${day}T${time}`}>
@@ -37,7 +39,11 @@ function EntryList({ entries }: { entries: readonly Entry[] }) {
           <div className="entry-body">
             <p className={titleClasses[tone]}>{href === undefined ? title : <a href={href}>{title}</a>}</p>
             {place !== undefined && <p className="entry-note">{place}</p>}
-            {text !== undefined && <p className="entry-text">{text}</p>}
+            {text !== undefined && (
+              <p className="entry-text" lang={lang}>
+                {text}
+              </p>
+            )}
             {by !== undefined && <p className="entry-note">{by}</p>}
           </div>
         </li>

@@ -2,7 +2,7 @@ import { portalPath } from '../../content/paths/portal/portal-path.ts';
 import type { OwnerRecord } from '../../properties/owner-records/owner-record.ts';
 import { formatDay, formatWeekday } from '../../properties/text/day.ts';
 import { enquiriesAbout, enquiryForms } from '../communications/load-communications.server.ts';
-import { readRecords } from '../records/read-records.server.ts';
+import { langOf, readRecords } from '../records/read-records.server.ts';
 import type { SectionContext } from '../section-context.ts';
 import { readVisits } from '../visits/read-visits.server.ts';
 
@@ -48,7 +48,8 @@ export async function loadHomeNews(context: Shown) {
   };
 }
 
-function nextStepOf(record: OwnerRecord | undefined, { t, language }: Shown) {
+function nextStepOf(record: OwnerRecord | undefined, context: Shown) {
+  const { t, language } = context;
   const step = record?.NextStep;
   return (
     step && {
@@ -56,11 +57,13 @@ function nextStepOf(record: OwnerRecord | undefined, { t, language }: Shown) {
       day: step.Date,
       date: formatWeekday(step.Date, language),
       text: step.Text,
+      lang: langOf(record.Language, context),
     }
   );
 }
 
-function wordsOf(id: string, record: OwnerRecord | undefined, { platform, t, language }: Shown) {
+function wordsOf(id: string, record: OwnerRecord | undefined, context: Shown) {
+  const { platform, t, language } = context;
   const [latest] = record?.Weeks.toSorted((a, b) => b.Date.localeCompare(a.Date)) ?? [];
   if (!latest) return undefined;
   const name = platform.importedCatalogue.broker(String(latest.BrokerID), language)?.name ?? '';
@@ -69,6 +72,7 @@ function wordsOf(id: string, record: OwnerRecord | undefined, { platform, t, lan
     day: latest.Date,
     date: formatDay(latest.Date, language),
     text: latest.Text,
+    lang: langOf(record?.Language, context),
     more: { href: portalPath(language, 'communications', { property: id }), label: t('portal.allWords') },
   };
 }

@@ -21,7 +21,9 @@ export function HomeNewsView({ news: { nextStep, words, figures } }: { news: Hom
           <p className="next-step-day">
             <time dateTime={nextStep.day}>{nextStep.date}</time>
           </p>
-          <p className="entry-text">{nextStep.text}</p>
+          <p className="entry-text" lang={nextStep.lang}>
+            {nextStep.text}
+          </p>
         </div>
       )}
       {words && (
@@ -30,7 +32,9 @@ export function HomeNewsView({ news: { nextStep, words, figures } }: { news: Hom
           <p className="entry-note">
             <time dateTime={words.day}>{words.date}</time>
           </p>
-          <p className="entry-text">{words.text}</p>
+          <p className="entry-text" lang={words.lang}>
+            {words.text}
+          </p>
           <p>
             <OnwardLink href={words.more.href}>{words.more.label}</OnwardLink>
           </p>

@@ -1,3 +1,5 @@
+import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
+import { languageTag } from '../../content/i18n/language.ts';
 import type { OwnerRecord } from '../../properties/owner-records/owner-record.ts';
 import { findOwnerRecords } from '../../properties/owner-records/owner-records.server.ts';
 import type { PortalProperty, SectionContext } from '../section-context.ts';
@@ -14,6 +16,14 @@ export async function readRecords({ platform, properties, propertyIds }: Shown):
     // The importer has checked it.
     return record === undefined ? [] : [{ property, record: record as OwnerRecord }];
   });
+}
+
+/** The `lang` of words that staff wrote, where the page around them is in another language. */
+export function langOf(
+  written: LanguageId = defaultLanguage,
+  { language }: Pick<SectionContext, 'language'>,
+): string | undefined {
+  return written === language ? undefined : languageTag(written);
 }
 
 export function addressOf({ properties }: Pick<SectionContext, 'properties'>, id: string): string {

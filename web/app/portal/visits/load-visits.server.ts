@@ -2,7 +2,7 @@ import type { OwnerVisit } from '../../properties/owner-records/owner-visits.ts'
 import { formatWeekday } from '../../properties/text/day.ts';
 import { portalFilePath } from '../../content/paths/portal/portal-file-path.ts';
 import type { Entry } from '../entries/entry-groups.tsx';
-import { addressOf, placeOf } from '../records/read-records.server.ts';
+import { addressOf, langOf, placeOf } from '../records/read-records.server.ts';
 import type { SectionContext } from '../section-context.ts';
 import { readVisits, visitsForCalendar, outcomeOf } from './read-visits.server.ts';
 
@@ -50,7 +50,7 @@ function titleOf(visit: OwnerVisit, context: SectionContext): Pick<Entry, 'title
 const tones = { offer: 'good', interested: 'good', declined: 'quiet' } as const;
 
 function entryOf(visit: OwnerVisit, context: SectionContext): Entry {
-  const { id, propertyId, start, state, reaction = '', comment } = visit;
+  const { id, propertyId, start, state, reaction = '', comment, language } = visit;
   const [day = '', time = ''] = start.split('T');
   const isOff = state === 'cancelled' || state === 'missed';
   return {
@@ -60,6 +60,7 @@ function entryOf(visit: OwnerVisit, context: SectionContext): Entry {
     time,
     ...titleOf(visit, context),
     text: comment,
+    lang: langOf(language, context),
     tone: isOff ? 'quiet' : (Object.entries(tones).find(([code]) => code === reaction)?.[1] ?? 'plain'),
   };
 }

@@ -1,6 +1,9 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { emptyDatabase } from '../../platform/database/node-database.test-data.ts';
 import { visits } from '../../forms/kinds/visit/store/visit-tables.server.ts';
+import { EntriesSection } from '../entries/entry-groups.tsx';
 import { databaseWith, recordTime as now } from '../records/agency-data.test-data.ts';
 import { sectionContext } from '../signed-in.test-data.ts';
 import { loadVisits } from './load-visits.server.ts';
@@ -115,4 +118,31 @@ test('a time that is free again and booked by somebody else is another visit, so
   const text = await (await sendCalendar(await sectionContext({ database: filled, now }))).text();
   expect(new Set(text.match(/UID:\S+/g)).size).toBe(2);
   expect(text.match(/STATUS:CANCELLED/g)).toHaveLength(1);
+});
+
+test('words of the broker say in which language they are, where the page is in another', async () => {
+  const filled = await databaseWith(
+    { PropertyID: 2101 },
+    {
+      PropertyID: 2136,
+      Language: 'fr',
+      Visits: [{ ID: 9, Start: '2026-11-18T09:30', Reaction: 'declined', Comment: 'Trop petit.' }],
+    },
+  );
+  const markup = async (language: 'nl' | 'fr') => {
+    const section = await loadVisits(
+      await sectionContext({
+        database: filled,
+        now,
+        language,
+        email: `${language}@example.com`,
+      }),
+    );
+    return renderToStaticMarkup(createElement(EntriesSection, { section }));
+  };
+  const [french, dutch] = [await markup('fr'), await markup('nl')];
+  expect(french).toContain('lang="nl-BE">Ze komen terug.</p>');
+  expect(french).toContain('class="entry-text">Trop petit.</p>');
+  expect(dutch).toContain('class="entry-text">Ze komen terug.</p>');
+  expect(dutch).toContain('lang="fr-BE">Trop petit.</p>');
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { code, day, id, line } from '../model/record.ts';
+import { code, day, id, languageId, line } from '../model/record.ts';
 
 /** The folder of these files beside an export, beside the owner records of the site, and in the private bucket. */
 export const agencyDocumentsFolder = 'agency-documents';
@@ -25,7 +25,7 @@ export function isDocumentOf(propertyId: number | string, file: string): boolean
   return file.startsWith(`${propertyId}-`);
 }
 
-/** Written by staff in one language, the owner's. */
+/** Written by staff in the language of the record. */
 const words = z.string().trim().min(1).max(2000);
 /** Belgian time, such as `2026-11-25T10:00`. */
 const moment = z.iso.datetime({ local: true, precision: -1 }).refine((text) => !text.endsWith('Z'), {
@@ -74,6 +74,8 @@ const document = z.strictObject({
 /** Private between the agency and the owner of a property. */
 export const ownerRecord = z.strictObject({
   PropertyID: id,
+  /** In which staff write to this owner; the default language where it is absent. */
+  Language: languageId.optional(),
   NextStep: z.strictObject({ Date: day, Text: words }).optional(),
   Weeks: z.array(z.strictObject({ Date: day, BrokerID: id, Text: words })).max(500),
   Visits: z.array(visit).max(2000),

@@ -1,3 +1,4 @@
+import type { LanguageId } from 'schemas/languages.ts';
 import type { OwnerRecord } from './owner-record.ts';
 
 /** A visit as its owner sees it, without its visitor. */
@@ -11,6 +12,8 @@ export type OwnerVisit = {
   /** A code of the terms; undefined until it is known. */
   reaction: string | undefined;
   comment: string | undefined;
+  /** Of the comment; undefined for the default one. */
+  language?: LanguageId | undefined;
 };
 
 /** A visit that was booked on the site; its id is the reference that mails name. */
@@ -33,7 +36,7 @@ function stateOfImported(
   return Reaction === undefined && Start > now ? 'planned' : 'done';
 }
 
-function importedVisits({ PropertyID, Visits }: OwnerRecord, now: string): OwnerVisit[] {
+function importedVisits({ PropertyID, Language, Visits }: OwnerRecord, now: string): OwnerVisit[] {
   return Visits.map(({ ID, Start, Cancelled, Reaction, Comment }) => ({
     id: String(ID),
     propertyId: String(PropertyID),
@@ -41,6 +44,7 @@ function importedVisits({ PropertyID, Visits }: OwnerRecord, now: string): Owner
     state: stateOfImported({ Start, Cancelled, Reaction }, now),
     reaction: Reaction,
     comment: Comment,
+    language: Language,
   }));
 }
 
