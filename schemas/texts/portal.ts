@@ -235,4 +235,19 @@ export const portalTexts = {
   'portal.monthlyMailState':
     'Label of how many visits, enquiries and missing documents there are, in the mail.',
   'portal.monthlyMailButton': 'Button of the mail, to the statistics in the portal.',
+  'portal.fileRemove': 'Opens, beside a file that an owner sent, the question whether to delete it.',
+  'portal.fileRemoveText': 'That question.',
+  'portal.fileRemoveButton': 'Button that deletes the file.',
+  'portal.fileRemoved': 'Shown once a file is deleted.',
+  'portal.dataTitle': 'Heading above what the site stores about the owner.',
+  'portal.dataText': 'Explains below that heading what the file contains.',
+  'portal.dataDownload': 'Link that saves that file.',
+  'portal.deletionText': 'Explains the button that asks for deletion.',
+  'portal.deletionButton': 'Button that asks the agency to delete the account.',
+  'portal.deletionSent': 'Shown after that.',
+  'portal.goneTitle':
+    'Heading of the files of a property that the agency no longer offers. {reference} is its reference.',
+  'portal.goneText':
+    'Shown for a property that the agency no longer offers. {reference} is its reference, {phone} the agency’s phone number.',
+  'portal.goneDocuments': 'Link below that text. {reference} is the reference.',
 } as const;

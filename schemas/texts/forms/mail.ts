@@ -118,4 +118,7 @@ export const mailTexts = {
   'mail.ownerDocumentText':
     'Text of that e-mail. {owner} is the owner, {date} the last day on which the link in it works.',
   'mail.ownerDocumentButton': 'Button of that e-mail, which saves the document.',
+  'mail.ownerDeletionSubject':
+    'Subject of the e-mail to staff when an owner asks for deletion. {owner} is the owner.',
+  'mail.ownerDeletionText': 'Text of that e-mail. {owner} is the owner.',
 } as const;

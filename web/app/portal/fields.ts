@@ -3,6 +3,9 @@ import type { Translate } from '../content/i18n/translate.ts';
 /** The field of the buttons that remove a passkey; its value is the id. */
 export const removePasskeyField = 'passkey';
 
+/** The field of the buttons that delete a file an owner sent; its value is the id. */
+export const removeFileField = 'remove-file';
+
 /** The name of the field that says which document a file is. */
 export const kindField = 'kind';
 
@@ -13,6 +16,9 @@ export const monthlyMailValues = { on: 'on', off: 'off' } as const;
 
 /** The field of the button that mails a link for a new password. */
 export const passwordLinkField = 'password-link';
+
+/** The field of the button that asks the agency to delete the account. */
+export const deletionField = 'deletion';
 
 /** The field of the buttons that log out, and its values. */
 export const logOutField = 'logout';

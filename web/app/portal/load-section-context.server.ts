@@ -20,6 +20,7 @@ export async function loadSectionContext(
     owner,
     t: serverText(site, language),
     properties,
+    goneIds: owner.propertyIds.filter((id) => !properties.some((property) => property.id === id)),
     selected: properties.find(({ id }) => id === wanted),
     propertyIds: wanted === undefined ? owner.propertyIds : [wanted],
   };

@@ -20,6 +20,8 @@ export type SectionContext = PageContext & {
   t: Translate;
   /** All of the owner's that the import still has. */
   properties: readonly PortalProperty[];
+  /** References of the owner's that the import no longer has, such as a sold home. */
+  goneIds: readonly string[];
   /** Undefined while all are shown. */
   selected: PortalProperty | undefined;
   /** References to show: of the selected property, or of all of the owner's. */

@@ -1,6 +1,7 @@
 import { PasskeyList } from '../passkeys/passkey-list.tsx';
 import type { AccountData } from './load-account.server.ts';
 import {
+  deletionField,
   logOutAndRemovePasskeys,
   logOutEverywhere,
   logOutField,
@@ -10,7 +11,7 @@ import {
 
 export function AccountSection({ section }: { section: AccountData }) {
   const { person, change, password, monthlyMail, sessionsTitle, sessions, passkeys } = section;
-  const { logoutEverywhere, logoutPasskeys } = section;
+  const { logoutEverywhere, logoutPasskeys, ownData } = section;
   return (
     <>
       <dl className="portal-person">
@@ -59,6 +60,19 @@ export function AccountSection({ section }: { section: AccountData }) {
         )}
       </form>
       <PasskeyList {...passkeys} />
+      <h2 className="heading-3 mt-4">{ownData.title}</h2>
+      <p>{ownData.text}</p>
+      <p>
+        <a href={ownData.file.href} download className="button button-quiet">
+          {ownData.file.label}
+        </a>
+      </p>
+      <form method="post" className="grid gap-4 justify-items-start">
+        <p>{ownData.deletion.text}</p>
+        <button className="button button-quiet" name={deletionField} value="yes">
+          {ownData.deletion.button}
+        </button>
+      </form>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { openOwnerSession } from '../session/owner-sessions.server.ts';
 import { ownerPasskeys, ownerTokens } from '../owners/owner-tables.server.ts';
 import { outbox } from '../../platform/database/core-tables.server.ts';
+import { sendPortalFile } from '../files/send-portal-file.server.ts';
 import { handlePortalPost } from '../handle-portal-post.server.ts';
 import { sendOwnerLink } from '../links/send-owner-link.server.ts';
 import { loadSectionContext } from '../load-section-context.server.ts';
@@ -114,4 +115,32 @@ test('an owner changes the password by a link to their own mailbox, three times 
   const mails = await platform.database.select().from(outbox);
   expect(mails.map(({ message }) => message.to)).toEqual(Array(3).fill(['an@example.com']));
   expect(mails[0]?.message.text).toMatch(/\/link\/[0-9a-f]{64}\//);
+});
+
+test('an owner saves what is stored about them, and asks the agency to delete it, once a day', async () => {
+  const { context, request, platform } = await onTwoDevices();
+  const filePath = '/nl/eigenaars/files/account.json';
+  const file = await sendPortalFile(contextOf(platform, { path: filePath }), request(filePath), undefined);
+  expect(file.headers.get('Content-Disposition')).toBe('attachment; filename="account.json"');
+  const saved: unknown = await file.json();
+  expect(saved).toMatchObject({
+    name: 'An Peeters',
+    properties: [{ propertyId: '2101' }, { propertyId: '2136' }],
+  });
+  expect(JSON.stringify(saved)).not.toMatch(/hash/i);
+
+  const press = async () => {
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    const response = await handlePortalPost(
+      context,
+      request(path, { method: 'POST', body: 'deletion=yes' }, headers),
+    );
+    return 'init' in response ? response.data.message : response.status;
+  };
+  const told = expect.stringContaining('Uw aanvraag is bij ons') as unknown;
+  expect([await press(), await press()]).toEqual([told, told]);
+  const mails = await platform.database.select().from(outbox);
+  expect(mails.map(({ message }) => [message.to, message.replyTo?.address, message.subject])).toEqual([
+    [['info@huisenhaard.example'], 'an@example.com', 'An Peeters vraagt om verwijdering van het account'],
+  ]);
 });

@@ -3,6 +3,7 @@ import { endOwnerSession, endSessionsAndLinks } from '../session/owner-sessions.
 import type { SectionContext } from '../section-context.ts';
 import { noOwnerCookie } from '../session/owner-cookie.server.ts';
 import {
+  deletionField,
   logOutAndRemovePasskeys,
   logOutEverywhere,
   logOutField,
@@ -14,6 +15,7 @@ import {
 import { setMonthlyMail } from '../monthly-mail/monthly-mails.server.ts';
 import { removePasskey } from '../passkeys/owner-passkeys.server.ts';
 import { readSmallBody } from '../../platform/http/small-body.server.ts';
+import { requestDeletion } from './account-data.server.ts';
 import { mailPasswordLink } from './mail-password-link.server.ts';
 
 /** Ends this session, or every way in that the owner did not choose, on the server. */
@@ -45,6 +47,7 @@ export async function handleAccount(context: SectionContext, request: Request) {
   if (choice !== null) await setMonthlyMail(platform.database, owner.id, choice === monthlyMailValues.on);
   else if (passkeyId !== null) await removePasskey(platform.database, owner.id, passkeyId);
   else if (post.has(passwordLinkField)) return mailPasswordLink(context);
+  else if (post.has(deletionField)) return requestDeletion(context);
   else return logOut(context, request, post);
   return { next: portalPath(language, 'account') };
 }

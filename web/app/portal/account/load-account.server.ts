@@ -1,3 +1,4 @@
+import { portalFilePath } from '../../content/paths/portal/portal-file-path.ts';
 import { formatMoment } from '../../properties/text/day.ts';
 import { findOwner } from '../owners/owners.server.ts';
 import { sessionsOfOwner } from '../session/owner-sessions.server.ts';
@@ -48,5 +49,11 @@ export async function loadAccount(context: SectionContext) {
     logoutEverywhere: t('portal.logoutEverywhere'),
     logoutPasskeys: passkeys.passkeys.length > 0 ? t('portal.logoutPasskeys') : undefined,
     passkeys,
+    ownData: {
+      title: t('portal.dataTitle'),
+      text: t('portal.dataText'),
+      file: { href: portalFilePath(language, 'account'), label: t('portal.dataDownload') },
+      deletion: { text: t('portal.deletionText'), button: t('portal.deletionButton') },
+    },
   };
 }

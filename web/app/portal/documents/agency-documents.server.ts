@@ -24,6 +24,7 @@ export function listAgencyDocuments(record: OwnerRecord | undefined, context: Se
       href: portalFilePath(language, 'agency-document', { id: File }),
       name: titleOf(Kind, context),
       note: `${formatDay(day, language)} · ${extensionOf(File)?.toUpperCase()}`,
+      removal: undefined,
     }));
 }
 

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import type { DocumentsData } from './load-documents.server.ts';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { removeFileField } from '../fields.ts';
 import { UploadForm } from './upload-form.tsx';
 
 function Checklist({ documents }: Pick<DocumentsData['homes'][number], 'documents'>) {
@@ -14,6 +15,26 @@ function Checklist({ documents }: Pick<DocumentsData['homes'][number], 'document
         </li>
       ))}
     </ul>
+  );
+}
+
+type RemovalProps = { id: string; name: string; label: string; text: string; button: string };
+
+/** Asks before it deletes a file, without script. */
+function Removal({ id, name, label, text, button }: RemovalProps) {
+  return (
+    <details className="w-full">
+      <summary className="text-sm cursor-pointer">
+        {label}
+        <span className="sr-only">: {name}</span>
+      </summary>
+      <form method="post" className="grid gap-3 justify-items-start py-3">
+        <p>{text}</p>
+        <button className="button button-quiet" name={removeFileField} value={id}>
+          {button}
+        </button>
+      </form>
+    </details>
   );
 }
 
@@ -42,6 +63,7 @@ export function DocumentsSection({ section }: { section: DocumentsData }) {
                       {file.name}
                     </a>
                     <span className="entry-note">{file.note}</span>
+                    {file.removal && <Removal id={file.id} name={file.name} {...file.removal} />}
                   </li>
                 ))}
               </ul>

@@ -175,3 +175,48 @@ test('a document goes at once when its owner no longer has the property', async 
   await removeOrphans(context.platform, now);
   expect([objects.size, await filled.select().from(ownerFiles)]).toEqual([0, []]);
 });
+
+async function press(context: Awaited<ReturnType<typeof stores>>['context'], id: string) {
+  const body = new URLSearchParams({ 'remove-file': id });
+  return handleDocuments(context, new Request('https://site.test/', { method: 'POST', body }));
+}
+
+test('an owner deletes a wrong file at once, from the store and from the mail to staff', async () => {
+  const { context, objects } = await stores();
+  await send(context, { kind: 'floor-plan' }, [pdf('verkeerd.pdf')]);
+  const listed = async () => (await loadDocuments(context)).homes[0]?.lists.at(-1)?.files ?? [];
+  const [file] = await listed();
+  expect(file).toMatchObject({ name: 'verkeerd.pdf', removal: { button: 'Definitief verwijderen' } });
+  expect(await press(context, file?.id ?? '')).toEqual({
+    next: '/nl/eigenaars/documenten/?property=2101&removed=yes',
+  });
+  expect(await listed()).toEqual([]);
+  expect(objects.size).toBe(0);
+  const { database } = context.platform;
+  expect([await database.$count(uploads), await database.$count(outbox)]).toEqual([0, 0]);
+});
+
+test('an owner sees what the other owner of a home sent, and cannot delete it', async () => {
+  const { context, objects } = await stores();
+  await send(context, { kind: 'floor-plan' }, [pdf('plan.pdf')]);
+  const { database, uploads: bucket } = context.platform;
+  const other = await sectionContext({ now, selected: '2101', database, email: 'bram@example.com' });
+  const theirs = { ...other, platform: { ...other.platform, uploads: bucket } };
+  const [file] = (await loadDocuments(theirs)).homes[0]?.lists.at(-1)?.files ?? [];
+  expect(file).toMatchObject({ name: 'plan.pdf', removal: undefined });
+  await press(theirs, file?.id ?? '');
+  expect(objects.size).toBe(1);
+  expect(await database.$count(ownerFiles)).toBe(1);
+});
+
+test('what was sent about a home that left the import stays, with a word on why', async () => {
+  const { context } = await stores({ propertyIds: ['2101', '9999'], selected: undefined });
+  const { database } = context.platform;
+  const stored = await stores({ database, propertyIds: ['2101'], email: 'bram@example.com' });
+  await send(stored.context, { kind: 'floor-plan' }, [pdf('plan.pdf')]);
+  await database.update(ownerFiles).set({ propertyId: '9999' });
+  const gone = (await loadDocuments(context)).homes.find(({ id }) => id === '9999');
+  expect(gone).toMatchObject({ title: 'Pand 9999', documents: [], more: undefined });
+  expect(gone?.empty).toContain('staat niet meer in ons aanbod');
+  expect(gone?.lists[0]?.files.map(({ name }) => name)).toEqual(['plan.pdf']);
+});

@@ -1,12 +1,13 @@
 import { describeRefusal } from '../../forms/uploads/kept-files.server.ts';
 import { uploadLimits } from '../../forms/definition/upload-limits.ts';
 import { portalPath } from '../../content/paths/portal/portal-path.ts';
-import { storeOwnerFile } from './owner-files.server.ts';
+import { forgetOwnerFile, storeOwnerFile } from './owner-files.server.ts';
 import { removeFree } from '../../forms/uploads/remove-uploads.server.ts';
+import { readSmallBody } from '../../platform/http/small-body.server.ts';
 import { countRequest } from '../../platform/http/rate-limit.server.ts';
 import type { SectionContext, SectionResult } from '../section-context.ts';
 import { documentKinds } from './load-documents.server.ts';
-import { kindField } from '../fields.ts';
+import { kindField, removeFileField } from '../fields.ts';
 import { readOwnerFile } from './read-owner-file.server.ts';
 import { tellStaff } from './tell-staff.server.ts';
 
@@ -21,8 +22,25 @@ function failed(status: number, message: string): Outcome {
   return { status, result: { kind: 'failed', message } };
 }
 
-/** Stores a document for the selected property. */
+/** Bytes, far above what the button sends. */
+const largestRemoval = 4000;
+
+/** Deletes a file now, since staff may hold a link to it. Deleting it twice does no harm. */
+async function removeFile(
+  { platform, owner, language, url }: SectionContext,
+  request: Request,
+): Promise<Outcome> {
+  const post = new URLSearchParams(await readSmallBody(request, largestRemoval));
+  const id = post.get(removeFileField) ?? '';
+  if (await forgetOwnerFile(platform.database, id, owner.id)) await removeFree(platform, [{ id }]);
+  const property = url.searchParams.get('property') ?? undefined;
+  return { next: portalPath(language, 'documents', { property, removed: 'yes' }) };
+}
+
+/** Stores a document for the selected property, or deletes one. */
 export async function handleDocuments(context: SectionContext, request: Request): Promise<Outcome> {
+  if (request.headers.get('Content-Type')?.startsWith('application/x-www-form-urlencoded'))
+    return removeFile(context, request);
   const { platform, owner, selected, language, t } = context;
   if (!selected) return failed(400, t('portal.uploadChoose'));
   const { database, settings, clock } = platform;

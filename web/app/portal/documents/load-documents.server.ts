@@ -29,38 +29,53 @@ type CheckedDocument = OwnerRecord['Documents'][number];
 
 /** Documents of each shown property: still needed, already there, from the agency, and sent by its owner. */
 export async function loadDocuments(context: SectionContext) {
-  const { platform, properties, propertyIds, selected, t } = context;
+  const { platform, properties, propertyIds, goneIds, selected, t, site } = context;
   const [records, files] = await Promise.all([
     readRecords(context),
     ownerFilesOf(platform.database, propertyIds),
   ]);
   const kinds = documentKinds(context);
+  const isRemoved = context.url.searchParams.has('removed');
   const sent = kinds.find(({ code }) => code === context.url.searchParams.get('sent'));
   const homes = properties.filter(({ id }) => propertyIds.includes(id));
+  const gone = goneIds.filter((id) => files.some(({ propertyId }) => propertyId === id));
   // There is nothing to choose between for an owner of one home.
   const target = selected ?? (homes.length === 1 ? homes[0] : undefined);
   return {
-    notice: sent && t('portal.uploadDone', { document: sent.text }),
-    homes: homes.map((property) => {
-      const record = records.find((shown) => shown.property.id === property.id)?.record;
-      return homeOf(
-        property,
-        { record, files: files.filter((file) => file.propertyId === property.id) },
-        context,
-        property === target,
-      );
-    }),
+    notice: isRemoved ? t('portal.fileRemoved') : sent && t('portal.uploadDone', { document: sent.text }),
+    homes: [
+      ...homes.map((property) => {
+        const record = records.find((shown) => shown.property.id === property.id)?.record;
+        return homeOf(
+          property,
+          { record, files: files.filter((file) => file.propertyId === property.id) },
+          context,
+          property === target,
+        );
+      }),
+      ...gone.map((id) => ({
+        // Takes no more files.
+        ...homeOf(
+          { id, address: '' },
+          { record: undefined, files: files.filter((file) => file.propertyId === id) },
+          context,
+          true,
+        ),
+        title: t('portal.goneTitle', { reference: id }),
+        empty: t('portal.goneText', { reference: id, phone: site.content.settings?.phone ?? '' }),
+      })),
+    ],
     upload: target && uploadOf(target, records[0]?.record, context),
   };
 }
 
 function homeOf(
-  { id, address }: PortalProperty,
+  { id, address }: Pick<PortalProperty, 'id' | 'address'>,
   { record, files }: { record: OwnerRecord | undefined; files: readonly Stored[] },
   context: SectionContext,
   hasForm: boolean,
 ) {
-  const { t, language, propertyIds } = context;
+  const { t, language, propertyIds, owner } = context;
   const names = new Map(documentKinds(context).map(({ code, text }) => [code, text]));
   const nameOf = (kind: string) => names.get(kind) ?? kind;
   return {
@@ -81,7 +96,7 @@ function homeOf(
       {
         id: 'sent',
         title: t('portal.documentsSent'),
-        files: files.map(({ id: file, name, kind, size, createdAt }) => ({
+        files: files.map(({ id: file, name, kind, size, createdAt, ownerId }) => ({
           id: file,
           href: portalFilePath(language, 'document', { id: file }),
           name,
@@ -90,6 +105,15 @@ function homeOf(
             formatFileSize(size, language),
             formatDay(belgianDay(createdAt), language),
           ].join(' · '),
+          // Somebody else who owns the property may have sent it.
+          removal:
+            ownerId === owner.id
+              ? {
+                  label: t('portal.fileRemove'),
+                  text: t('portal.fileRemoveText'),
+                  button: t('portal.fileRemoveButton'),
+                }
+              : undefined,
         })),
       },
     ].filter((list) => list.files.length > 0),

@@ -1,4 +1,5 @@
 import { type PortalFileId, portalFileAt } from '../../content/paths/portal/portal-file-path.ts';
+import { sendAccount } from '../account/account-data.server.ts';
 import { sendAgencyDocument } from '../documents/agency-documents.server.ts';
 import { sendDocument } from '../documents/send-to-staff.server.ts';
 import type { SectionContext } from '../section-context.ts';
@@ -16,6 +17,7 @@ const fileLoaders = {
   visits: sendVisits,
   calendar: sendCalendar,
   statistics: sendStatistics,
+  account: sendAccount,
   document: sendDocument,
   'agency-document': sendAgencyDocument,
 } satisfies Record<PortalFileId, FileLoader>;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { databaseWith, recordTime as now } from '../records/agency-data.test-data.ts';
 import { sectionContext } from '../signed-in.test-data.ts';
 import { loadHomeNews } from './home-news.server.ts';
+import { loadOverview } from './load-overview.server.ts';
 
 test('the overview tells the next step, the broker’s last words and figures of each property', async () => {
   const database = await databaseWith(
@@ -23,4 +24,20 @@ test('the overview tells the next step, the broker’s last words and figures of
   expect(newsOf('2101').figures.map(({ value }) => value)).toEqual([1, 1, 0, 1]);
   expect(newsOf('2136')).toMatchObject({ nextStep: undefined, words: undefined });
   expect(newsOf('2102').words).toBeUndefined();
+});
+
+test('a home that left the import stays explained, and an account without homes says so', async () => {
+  const { properties, gone, empty } = await loadOverview(
+    await sectionContext({ propertyIds: ['2101', '9999'] }),
+  );
+  expect(properties.map(({ id }) => id)).toEqual(['2101']);
+  expect(gone).toMatchObject([
+    {
+      reference: '9999',
+      text: expect.stringContaining('Pand 9999 staat niet meer in ons aanbod') as unknown,
+      link: { href: '/nl/eigenaars/documenten/?property=9999' },
+    },
+  ]);
+  expect(empty).toBeUndefined();
+  expect((await loadOverview(await sectionContext({ propertyIds: [] }))).empty).toBeDefined();
 });

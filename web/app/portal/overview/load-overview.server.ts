@@ -4,20 +4,30 @@ import { loadHomeNews } from './home-news.server.ts';
 
 export type OverviewData = Awaited<ReturnType<typeof loadOverview>>;
 
-/** The owner's properties with what is new about each; those that the import no longer has are left out. */
+/** The owner's properties with what is new about each, and a word on those that the import no longer has. */
 export async function loadOverview(context: SectionContext) {
-  const { t, language, properties, propertyIds, site } = context;
+  const { t, language, properties, propertyIds, goneIds, site } = context;
   const shown = properties.filter(({ id }) => propertyIds.includes(id));
   const newsOf = await loadHomeNews(context);
   const phone = site.content.settings?.phone ?? '';
   return {
-    empty: shown.length === 0 ? { text: t('portal.noProperties'), phone } : undefined,
+    empty: shown.length === 0 && goneIds.length === 0 ? { text: t('portal.noProperties'), phone } : undefined,
     properties: shown.map((property) => ({
       ...property,
       news: newsOf(property.id),
       goalLabel: t(property.goal === 'sale' ? 'portal.forSale' : 'portal.forRent'),
       portalHref: portalPath(language, 'overview', { property: property.id }),
     })),
+    gone: goneIds
+      .filter((id) => propertyIds.includes(id))
+      .map((reference) => ({
+        reference,
+        text: t('portal.goneText', { reference, phone }),
+        link: {
+          href: portalPath(language, 'documents', { property: reference }),
+          label: t('portal.goneDocuments', { reference }),
+        },
+      })),
     publicLabel: t('portal.publicPage'),
   };
 }

@@ -12,6 +12,7 @@ export const portalFiles = [
   { id: 'visits', segment: 'visits.csv', hasId: false },
   { id: 'calendar', segment: 'visits.ics', hasId: false },
   { id: 'statistics', segment: 'statistics.csv', hasId: false },
+  { id: 'account', segment: 'account.json', hasId: false },
   { id: 'document', segment: 'document', hasId: true },
   { id: 'agency-document', segment: 'agency-document', hasId: true },
 ] as const satisfies readonly PortalFile[];
