@@ -1,6 +1,6 @@
 import { index, layout, route, type RouteConfig } from '@remix-run/route-config';
 import { feedPatterns } from './content/paths/feed-path.ts';
-import { alertSteps, visitSteps } from './content/paths/mailed-links.ts';
+import { alertLinks, visitLinks } from './content/paths/mailed-links.ts';
 import { portalFileRoutes } from './content/paths/portal/portal-file-path.ts';
 import {
   passkeyRoutes,
@@ -55,10 +55,10 @@ export default [
         id: `property-form-${segment}`,
       }),
     ),
-    ...visitSteps.map((step) =>
+    ...visitLinks.map((step) =>
       route(`:language/visit/${step}/:token`, 'routes/visit-change.tsx', { id: `change-visit-${step}` }),
     ),
-    ...alertSteps.map((step) =>
+    ...alertLinks.map((step) =>
       route(`:language/alert/${step}/:token?`, 'routes/alert.tsx', { id: `alert-${step}` }),
     ),
     ...resetRoutes.map(({ id, path }) => route(path, 'routes/portal/portal-reset.tsx', { id })),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { isPersonalPath, visitChangePath, visitSteps, newsletterPath } from './mailed-links.ts';
+import { isPersonalPath, visitChangePath, visitLinks, newsletterPath } from './mailed-links.ts';
 
 test('each step of a visit is below its language, with the token last, and personal', () => {
   expect(visitChangePath('fr', 'cancel', 'a.b')).toBe('/fr/visit/cancel/a.b/');
-  for (const step of visitSteps) expect(isPersonalPath(visitChangePath('nl', step, 'a.b'))).toBe(true);
+  for (const step of visitLinks) expect(isPersonalPath(visitChangePath('nl', step, 'a.b'))).toBe(true);
 });
 
 test('a step is below its language, with the token last', () => {

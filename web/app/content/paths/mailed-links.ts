@@ -2,9 +2,9 @@ import type { LanguageId } from 'schemas/languages.ts';
 import { languagePath } from './build-path.ts';
 import { linkSegments, portalSegments } from './portal/portal-path.ts';
 
-export const visitSteps = ['confirm', 'confirmed', 'change', 'moved', 'cancel'] as const;
+export const visitLinks = ['confirm', 'confirmed', 'change', 'moved', 'cancel'] as const;
 
-export type VisitStep = (typeof visitSteps)[number];
+export type VisitStep = (typeof visitLinks)[number];
 
 export function visitChangePath(language: LanguageId, step: VisitStep, token: string): string {
   return languagePath(language, `/visit/${step}/${token}/`);
@@ -31,12 +31,12 @@ export function documentsPath(language: LanguageId, token: string, document?: st
   return languagePath(language, `/documents/${token}/${document ? `${document}/` : ''}`);
 }
 
-export const alertSteps = ['confirm', 'change', 'changed', 'stop', 'stopped'] as const;
+export const alertLinks = ['confirm', 'change', 'changed', 'stop', 'stopped'] as const;
 
 /** Marks the links to properties in the mails of an alert. */
 export const alertCampaign = 'alert';
 
-export type AlertStep = (typeof alertSteps)[number];
+export type AlertStep = (typeof alertLinks)[number];
 
 export function alertPath(language: LanguageId, step: AlertStep, token?: string): string {
   return languagePath(language, `/alert/${step}/${token ? `${token}/` : ''}`);

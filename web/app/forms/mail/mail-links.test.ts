@@ -3,7 +3,7 @@ import { emptyDatabase } from '../../platform/database/node-database.test-data.t
 import { testSettings } from '../../platform/settings.test-data.ts';
 import { requestUnsubscribeLink } from '../kinds/newsletter/unsubscribe-link.server.ts';
 import { confirm } from '../kinds/newsletter/confirm.server.ts';
-import { requestStep, email, mailsIn, tokenIn } from '../kinds/newsletter/newsletter-steps.test-data.ts';
+import { requestStep, email, mailsIn, tokenIn } from '../kinds/newsletter/newsletter-links.test-data.ts';
 import { an, encoded, filled, post } from '../submit/posting.test-data.ts';
 
 test('mails lead to the address of the site, whichever host a request names', async () => {

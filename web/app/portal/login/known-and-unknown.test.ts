@@ -7,7 +7,7 @@ import demoOwner from '../../../../seed/owners/demo-owner.json' with { type: 'js
 import type { Platform } from '../../platform/platform.server.ts';
 import { recordFigure } from '../../platform/record-figure.test-data.ts';
 import { contextOf, signedIn } from '../signed-in.test-data.ts';
-import { requestReset } from '../steps/reset-step.server.ts';
+import { requestReset } from '../mailed-links/reset-page.server.ts';
 import { logIn } from './log-in.server.ts';
 
 vi.mock('node:crypto', async (load) => {

@@ -1,7 +1,7 @@
 import { FieldFrame } from '../../forms/view/field-frame.tsx';
 import { Island } from '../../islands/island.tsx';
 import { RevealButton } from './reveal-button.tsx';
-import type { StepField } from '../steps/step-page-data.ts';
+import type { StepField } from '../mailed-links/link-page-data.ts';
 
 export function CredentialField({ id, field }: { id: string; field: StepField }) {
   const { name, label, type, autoComplete, help, error, value, isFixed, reveal } = field;

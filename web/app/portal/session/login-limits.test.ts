@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import demoOwner from '../../../../seed/owners/demo-owner.json' with { type: 'json' };
 import { outbox } from '../../platform/database/core-tables.server.ts';
 import { contextOf, signedIn } from '../signed-in.test-data.ts';
-import { requestReset } from '../steps/reset-step.server.ts';
+import { requestReset } from '../mailed-links/reset-page.server.ts';
 import { logIn } from '../login/log-in.server.ts';
 
 const { password, passwordHash } = demoOwner;

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { loadSite } from '../../content/cms/site.server.ts';
-import { requestReset, showReset } from '../../portal/steps/reset-step.server.ts';
-import { StepPage } from '../../portal/steps/step-page.tsx';
+import { requestReset, showReset } from '../../portal/mailed-links/reset-page.server.ts';
+import { StepPage } from '../../portal/mailed-links/link-page.tsx';
 
 export { personalMeta as meta, personalHeaders as headers } from '../../forms/personal/personal-head.ts';
 

@@ -13,7 +13,7 @@ import { confirm, showConfirm } from './confirm.server.ts';
 import { NewsletterPage } from './newsletter-page.tsx';
 import { handleUnsubscribe, showUnsubscribe } from './unsubscribe.server.ts';
 import { respondToStep } from './newsletter-response.server.ts';
-import { requestStep, email, mailsIn, sendForm, stateOf, tokenIn } from './newsletter-steps.test-data.ts';
+import { requestStep, email, mailsIn, sendForm, stateOf, tokenIn } from './newsletter-links.test-data.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -18,7 +18,7 @@ import {
   sendForm,
   stateOf,
   tokenIn,
-} from './newsletter-steps.test-data.ts';
+} from './newsletter-links.test-data.ts';
 import { sampleCatalogue } from '../../../properties/catalogue/sample-catalogue.test-data.ts';
 
 test('signing up stores the request, an address that waits and a mail to it alone, in the language of the page', async () => {

@@ -7,7 +7,7 @@ import { alerts } from './alert-tables.server.ts';
 import { outbox, submissions } from '../../../platform/database/core-tables.server.ts';
 import { testPlatform } from '../../../platform/platform.test-data.ts';
 import { encoded, filled, post, testNow, testSite } from '../../submit/posting.test-data.ts';
-import { handleAlert, showAlert } from './alert-steps.server.ts';
+import { handleAlert, showAlert } from './alert-links.server.ts';
 
 const form = 'demand-register';
 const email = 'an@example.com';

@@ -4,7 +4,7 @@ import { owners } from '../owners/owner-tables.server.ts';
 import { signAlertToken } from '../../forms/kinds/search-alert/alert-token.server.ts';
 import { signMonthlyMailToken } from './monthly-mails.server.ts';
 import { signedIn } from '../signed-in.test-data.ts';
-import { showMonthlyMail, stopMonthlyMail } from './monthly-mail-step.server.ts';
+import { showMonthlyMail, stopMonthlyMail } from './stop-monthly-mail.server.ts';
 
 const site = 'https://huisenhaard.example';
 

@@ -3,7 +3,7 @@ import { ownerTokens } from '../owners/owner-tables.server.ts';
 import { outbox } from '../../platform/database/core-tables.server.ts';
 import { drainOutbox } from '../../platform/mail/outbox.server.ts';
 import { signedIn } from '../signed-in.test-data.ts';
-import { requestReset } from './reset-step.server.ts';
+import { requestReset } from './reset-page.server.ts';
 
 const site = 'https://huisenhaard.example';
 

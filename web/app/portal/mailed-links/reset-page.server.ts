@@ -7,7 +7,7 @@ import { isOwnOrigin } from '../../platform/http/own-origin.server.ts';
 import { sendOwnerLink } from '../links/send-owner-link.server.ts';
 import { emailProblem } from '../fields.ts';
 import { linkWait } from '../session/login-limits.server.ts';
-import type { StepPageData } from './step-page-data.ts';
+import type { StepPageData } from './link-page-data.ts';
 
 type Given = Pick<SubmitContext, 'platform' | 'site' | 'request'>;
 

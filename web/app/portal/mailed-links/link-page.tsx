@@ -2,7 +2,7 @@ import { FormSummary } from '../../forms/view/form-summary.tsx';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
 import { PageTitle } from '../../ui/page/page-title.tsx';
 import { CredentialField } from '../password/credential-field.tsx';
-import type { StepPageData } from './step-page-data.ts';
+import type { StepPageData } from './link-page-data.ts';
 
 const idOf = (field: string) => `step-${field}`;
 

@@ -29,7 +29,7 @@ import {
   endedPage,
   lapsedPage,
   type StepContext,
-} from './visit-step-pages.server.ts';
+} from './visit-link-pages.server.ts';
 
 type StepPage = Omit<VisitChangeData, 'alternates'>;
 type StepResult = PersonalResult<StepPage>;
