@@ -6,31 +6,24 @@ import { structureTool } from 'sanity/structure';
 import { internationalizedArray } from 'sanity-plugin-internationalized-array';
 import { media } from 'sanity-plugin-media';
 import { documentActions } from './actions/document-actions.ts';
-import { checksInspector, checks } from './checks/checks.ts';
+import { checksInspector } from './checks/checks-panel.tsx';
 import { isContentType } from './content/content-types.ts';
 import { HiddenBadge } from './content/visibility.ts';
 import { isViewer } from './content/viewer.ts';
-import { bin } from './bin/bin.ts';
+import { bin } from './bin/bin.tsx';
 import { env } from './env.ts';
 import { lakeConnection } from './lake-connection.ts';
-import { leads } from './leads/leads.ts';
-import { owners } from './owners/owners.ts';
-import { status } from './status/status.ts';
-import { visits } from './visits/visits.ts';
-import { addressWords } from './presentation/address-words.ts';
+import { addressWords, preview } from './presentation/presentation.ts';
 import { mediaWithUses } from './pictures/media-with-uses.tsx';
-import { isPropertyEditTemplate, propertyEditTemplate } from './properties/edit-template.ts';
-import { properties } from './properties/properties.ts';
-import { preview } from './presentation/presentation.ts';
+import { isPropertyEditTemplate, propertyEditTemplate } from './properties/property.ts';
 import { previewForEditors } from './presentation/preview-for-editors.tsx';
 import { Navbar } from './locale/navbar.tsx';
 import { inOrder } from './tool-bar/tool-groups.ts';
+import { tools } from './tool-bar/tools.ts';
 import { ToolMenu } from './tool-bar/tool-menu.tsx';
-import { publishing } from './publishing/publishing.ts';
 import { addedSanityWords, sanityWords } from './locale/sanity-words.ts';
 import { inStaffLanguage, say } from './locale/say.ts';
 import { translatedTypes } from './locale/schema/translated-types.ts';
-import { search } from './search/search.ts';
 import { isFixedType } from './singletons.ts';
 import { FormInput } from './form/form-input.tsx';
 import { PastePlugin } from './form/paste/paste-plugin.tsx';
@@ -38,11 +31,9 @@ import { uploadWords, namedSources } from './form/picture-sources.ts';
 import { structure } from './structure/structure.ts';
 import { withIcons } from './structure/type-icons.ts';
 import { withPageTemplates } from './templates/page-templates.ts';
-import { pageFromSaved } from './templates/saved/page-from-saved.ts';
+import { pageFromSaved } from './templates/saved/saved-template.ts';
 import { WithLanguageSettings } from './translations/with-language-settings.tsx';
-import { translations } from './translations/translations.ts';
 import { Logo } from './welcome/logo.tsx';
-import { welcome } from './welcome/welcome.ts';
 import { translatableTypes } from './translations/report/translatable-types.ts';
 
 function refined(tool: Tool): Tool {
@@ -94,11 +85,8 @@ export default defineConfig({
       languageFilter: { documentTypes: translatableTypes.map(({ name }) => name) },
     }),
   ],
-  tools: (tools, { currentUser }) =>
-    inOrder([
-      ...tools,
-      ...[welcome, search, publishing, properties, leads, visits, owners, translations, checks, status],
-    ])
+  tools: (sanityTools, { currentUser }) =>
+    inOrder([...sanityTools, ...tools])
       // Its buttons upload and delete, which the dataset refuses a viewer.
       .filter(({ name }) => name !== 'media' || !isViewer(currentUser))
       .map(refined),

@@ -1,8 +1,7 @@
 import type { CheckedSite } from 'schemas/checks/checked-site.ts';
 import { reasonToKeep } from 'schemas/needed-pages.ts';
 import type { Status } from '../content/visibility.ts';
-import type { Refusal } from '../unpublished/publish-together.ts';
-import { reasonsAgainst, type PublishRules } from '../unpublished/reasons-against.ts';
+import { type Refusal, reasonsAgainst, type PublishRules } from '../unpublished/publish-together.ts';
 import { inStaffLanguage, say } from '../locale/say.ts';
 import { type Page, statusFields, type Target, withStatus } from './target.ts';
 

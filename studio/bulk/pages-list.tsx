@@ -10,11 +10,10 @@ import { RefusedList } from '../unpublished/refused-list.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import type { bulkActions } from './bulk-words.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { type ListedPage, listedPage, pagesQuery, type StoredPage } from './listed-page.ts';
-import { PageRow } from './page-row.tsx';
+import { type ListedPage, listedPage, pagesQuery, type StoredPage, PageRow } from './page-row.tsx';
 import { keyOf } from './target.ts';
 import { useBulk } from './use-bulk.ts';
-import { PlainList } from '../tool-page/plain-list.tsx';
+import { PlainList } from '../tool-page/tool-page.tsx';
 
 function usePages(): ListedPage[] | undefined {
   const schema = useSchema();

@@ -2,7 +2,7 @@ import { checkedSite } from 'schemas/checks/checked-site.ts';
 import { examplePage, localized } from 'schemas/publication/example.test-data.ts';
 import { nextTranslationRecords } from 'schemas/publication/translation-records.ts';
 import { expect, test } from 'vitest';
-import type { PublishRules } from '../unpublished/reasons-against.ts';
+import type { PublishRules } from '../unpublished/publish-together.ts';
 import { type BulkAction, runBulk } from './run-bulk.ts';
 import type { Revised } from '../content/versions.ts';
 import type { Target } from './target.ts';

@@ -1,9 +1,10 @@
+import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle';
 import { type CSSProperties, useRef } from 'react';
 import { Box, Card, Flex, Spinner, Stack, Text } from '@sanity/ui';
 import { findingsIn, type Finding } from 'schemas/checks/checks.ts';
 import { isFound } from 'schemas/checks/search-result.ts';
 import type { StoredDocument } from 'schemas/publication/localized-values.ts';
-import type { DocumentInspectorProps, Path } from 'sanity';
+import { defineDocumentInspector, type DocumentInspectorProps, type Path } from 'sanity';
 import { DocumentInspectorHeader, useDocumentPane } from 'sanity/structure';
 import { isHidden } from '../content/visibility.ts';
 import { say, sayCount } from '../locale/say.ts';
@@ -105,3 +106,13 @@ export function ChecksPanel({ documentId, onClose }: DocumentInspectorProps) {
     </Flex>
   );
 }
+
+export const checksInspector = defineDocumentInspector({
+  name: 'checks',
+  component: ChecksPanel,
+  useMenuItem: () => ({
+    icon: CheckmarkCircleIcon,
+    showAsAction: true,
+    title: say('Before publishing'),
+  }),
+});

@@ -6,7 +6,7 @@ import { pathText, type StoredDocument } from 'schemas/publication/localized-val
 import { useSchema } from 'sanity';
 import { say, inStaffLanguage } from '../locale/say.ts';
 import { fieldTitle } from '../translations/report/field-title.ts';
-import { PlainList } from '../tool-page/plain-list.tsx';
+import { PlainList } from '../tool-page/tool-page.tsx';
 
 type FindingGroup = { title: string; findings: Finding[] };
 

@@ -1,8 +1,9 @@
+import { defaultLanguage, type LanguageId, languages } from 'schemas/languages.ts';
 import { inLanguage, type Localized } from 'schemas/fields/localized.ts';
+import { isNode } from 'schemas/checks/walk.ts';
+import type { StoredDocument } from 'schemas/publication/localized-values.ts';
 import { resultDescription, resultTitle, wordsFound } from 'schemas/checks/search-result.ts';
 import { cutToWidth } from 'schemas/checks/text-width.ts';
-import { defaultLanguage, type LanguageId, languages } from 'schemas/languages.ts';
-import type { StoredDocument } from 'schemas/publication/localized-values.ts';
 import { Card, Flex, Stack, Tab, TabList, TabPanel, Text } from '@sanity/ui';
 import { type CSSProperties, useId, useState } from 'react';
 import type { CheckedSite } from 'schemas/checks/checked-site.ts';
@@ -11,7 +12,24 @@ import { apiVersion } from '../content/use-content.ts';
 import { env } from '../env.ts';
 import { useLoaded } from '../staff-api/use-loaded.ts';
 import { say } from '../locale/say.ts';
-import { sharedPicture } from './shared-picture.ts';
+
+function assetOf(picture: unknown): string | undefined {
+  const id = isNode(picture) && isNode(picture.asset) ? picture.asset._ref : undefined;
+  return typeof id === 'string' ? id : undefined;
+}
+
+function firstOfBanner({ showPageBanner, banner }: StoredDocument): unknown {
+  const pictures = showPageBanner === true && isNode(banner) ? banner.pictures : undefined;
+  return Array.isArray(pictures) ? (pictures as unknown[])[0] : undefined;
+}
+
+/** The id of the file that a shared card shows in a language; undefined where the agency's own picture is shown. */
+export function sharedPicture(document: StoredDocument, language: LanguageId): string | undefined {
+  const stored = isNode(document.metadata) ? document.metadata.socialImage : undefined;
+  const items = Array.isArray(stored) ? (stored as Localized<unknown>) : undefined;
+  const chosen = inLanguage(items, language) ?? inLanguage(items, defaultLanguage);
+  return [chosen, document.image, document.picture, firstOfBanner(document)].map(assetOf).find(Boolean);
+}
 
 /** The words of a page in search results and on social networks, cut off where those cut them. */
 export function previewWords(document: StoredDocument, language: LanguageId, agency: string | undefined) {

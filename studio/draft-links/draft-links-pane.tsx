@@ -2,8 +2,7 @@ import { Box, Flex, Spinner, Stack, Text } from '@sanity/ui';
 import { IntentLink } from 'sanity/router';
 import { sortedDraftLinks } from './draft-link.ts';
 import { DraftLinkRow } from './draft-link-row.tsx';
-import { useDraftLinkActions, useDraftLinks } from './use-draft-links.ts';
-import { useNow } from './use-now.ts';
+import { useDraftLinkActions, useDraftLinks, useNow } from './use-draft-links.ts';
 import { say } from '../locale/say.ts';
 
 export function DraftLinksPane() {

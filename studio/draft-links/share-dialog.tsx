@@ -1,12 +1,49 @@
-import { Button, Flex, Label, Select, Stack, Text } from '@sanity/ui';
+import { Button, Card, Flex, Stack, Text, TextInput, Label, Select } from '@sanity/ui';
+import { CheckmarkIcon } from '@sanity/icons/Checkmark';
+import { CopyIcon } from '@sanity/icons/Copy';
 import { useState } from 'react';
 import type { Language } from 'schemas/languages.ts';
+import { say } from '../locale/say.ts';
 import { type DraftLink, draftLinkUuid, lifetimes, sortedDraftLinks, usualLifetime } from './draft-link.ts';
 import { DraftLinkRow } from './draft-link-row.tsx';
-import { NewLink } from './new-link.tsx';
-import { useDraftLinkActions, useDraftLinks } from './use-draft-links.ts';
-import { useNow } from './use-now.ts';
-import { say } from '../locale/say.ts';
+import { useDraftLinkActions, useDraftLinks, useNow } from './use-draft-links.ts';
+
+/** Warns that the address cannot be shown again. */
+function NewLink({ url }: { url: string }) {
+  const [isCopied, setIsCopied] = useState(false);
+  return (
+    <Card tone="positive" border radius={2} padding={3}>
+      <Stack gap={3}>
+        <Text size={1} weight="medium">
+          {say('The link is ready. Copy it now: it is shown only once.')}
+        </Text>
+        <Flex gap={2}>
+          <Flex flex={1} direction="column">
+            <TextInput
+              aria-label={say('Link to the draft')}
+              value={url}
+              readOnly
+              fontSize={1}
+              onFocus={(event) => {
+                event.currentTarget.select();
+              }}
+            />
+          </Flex>
+          <Button
+            icon={isCopied ? CheckmarkIcon : CopyIcon}
+            text={isCopied ? say('Copied') : say('Copy link')}
+            fontSize={1}
+            onClick={() => {
+              void navigator.clipboard.writeText(url).then(() => {
+                setIsCopied(true);
+              });
+            }}
+          />
+        </Flex>
+      </Stack>
+    </Card>
+  );
+}
 
 type ShareDialogProps = {
   documentId: string;

@@ -1,9 +1,26 @@
+import { useEffect, useState } from 'react';
 import { useClient } from 'sanity';
 import { apiVersion, useContent } from '../content/use-content.ts';
 import { env } from '../env.ts';
 import { type DraftLink, drawDraftLink } from './draft-link.ts';
 import { useAttempt } from '../tool-page/use-attempt.ts';
 import { say } from '../locale/say.ts';
+
+const minute = 60_000;
+
+/** Returns milliseconds since 1970, updated every minute. */
+export function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => {
+      setNow(Date.now());
+    }, minute);
+    return () => {
+      clearInterval(timer);
+    };
+  }, []);
+  return now;
+}
 
 const fields = '{ _id, documentId, documentTitle, language, createdAt, expiresAt, revokedAt }';
 const allQuery = `*[_type == "draftLink"] | order(createdAt desc) ${fields}`;

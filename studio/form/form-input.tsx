@@ -1,12 +1,73 @@
-import { Stack } from '@sanity/ui';
-import type { InputProps } from 'sanity';
-import { ColourInput, isColour } from './colour-input.tsx';
+import { useLanguageFilterStudioContext } from '@sanity/language-filter';
+import { Stack, Box, Flex } from '@sanity/ui';
+import type { ReactNode } from 'react';
+import { inLanguage, isFilled, type Localized } from 'schemas/fields/localized.ts';
+import { isTranslated } from 'schemas/publication/localized-values.ts';
+import { type InputProps, set, type StringInputProps } from 'sanity';
+import { useLanguageSettings } from '../translations/with-language-settings.tsx';
+import { offeredLanguages } from './offered-languages.ts';
+import { CopyButton, type LocalizedInputProps, WriteButton } from './write-button.tsx';
+import { say } from '../locale/say.ts';
 import { isPropertyReference, PropertyInput } from '../properties/property-input.tsx';
 import { isTable, TableInput } from './table/table-input.tsx';
-import { holdsModules, ModulesInput } from './module-menu/modules-input.tsx';
-import { isLocalized, LocalizedField } from './localized-field.tsx';
+import { holdsModules, ModulesInput } from './module-menu/add-module.tsx';
 import { ProposeButton } from './propose-button.tsx';
 import { isTranslation, SourceBeside } from './translation/source-beside.tsx';
+
+function isLocalized(props: InputProps): props is LocalizedInputProps & InputProps {
+  const { name, jsonType } = props.schemaType;
+  return jsonType === 'array' && name.startsWith('internationalizedArray');
+}
+
+function LocalizedField({ input, rest }: { input: LocalizedInputProps; rest: ReactNode }) {
+  const { enabledLanguages, isLoading } = useLanguageSettings();
+  const { selectedLanguageIds } = useLanguageFilterStudioContext();
+  const { value = [], readOnly = false } = input;
+  const offered = isLoading || readOnly ? [] : offeredLanguages(value, enabledLanguages, selectedLanguageIds);
+  const button = offered.length > 0 && <WriteButton input={input} offered={offered} />;
+  if (button && value.length === 0) return button;
+  const source = inLanguage(value as Localized<unknown>);
+  const name = input.path.at(-1);
+  const isCopied =
+    offered.length > 0 && isFilled(source) && typeof name === 'string' && isTranslated({ segments: [name] });
+  // Without buttons too, because an input that moves in the tree loses the focus and what is being typed.
+  return (
+    <Stack gap={3}>
+      {rest}
+      {button}
+      {isCopied && <CopyButton input={input} offered={offered} source={source} />}
+    </Stack>
+  );
+}
+
+const hexColour = /^#[0-9a-f]{6}$/i;
+
+function isHexColour(value: unknown): value is string {
+  return typeof value === 'string' && hexColour.test(value);
+}
+
+/** True for a field whose initial value is a colour; its current value may be incomplete. */
+function isColour(props: InputProps): props is StringInputProps & InputProps {
+  return props.schemaType.jsonType === 'string' && isHexColour(props.schemaType.initialValue);
+}
+
+function ColourInput({ input, rest }: { input: StringInputProps; rest: ReactNode }) {
+  return (
+    <Flex gap={2} align="center">
+      <input
+        type="color"
+        aria-label={say('Choose by eye')}
+        value={isHexColour(input.value) ? input.value : '#000000'}
+        disabled={input.readOnly}
+        style={{ width: 48, height: 35, padding: 0, border: 0, background: 'none' }}
+        onChange={(event) => {
+          input.onChange(set(event.currentTarget.value));
+        }}
+      />
+      <Box flex={1}>{rest}</Box>
+    </Flex>
+  );
+}
 
 /** True for the path of a page or an article, not for one within a list. */
 function isPathOfDocument({ path }: InputProps): boolean {

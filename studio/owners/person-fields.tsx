@@ -2,7 +2,7 @@ import { Label, Select, Stack, TextInput } from '@sanity/ui';
 import { type ReactNode, useId } from 'react';
 import { languageTitle } from 'schemas/languages.ts';
 import { longestOwnerName } from 'schemas/staff-owner.ts';
-import { useLanguageSettings } from '../translations/language-settings.ts';
+import { useLanguageSettings } from '../translations/with-language-settings.tsx';
 import type { Person } from './owner.ts';
 import { say } from '../locale/say.ts';
 

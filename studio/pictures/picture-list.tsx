@@ -1,6 +1,22 @@
-import { Card, Stack, Text } from '@sanity/ui';
+import { TextInput, Card, Stack, Text } from '@sanity/ui';
+import { SearchIcon } from '@sanity/icons/Search';
 import { say, sayCount } from '../locale/say.ts';
 import type { Picture } from './picture.ts';
+
+export function PictureSearch({ text, onType }: { text: string; onType: (text: string) => void }) {
+  return (
+    <TextInput
+      aria-label={say('Search pictures')}
+      placeholder={say('Name of the file')}
+      icon={SearchIcon}
+      fontSize={1}
+      value={text}
+      onChange={(event) => {
+        onType(event.currentTarget.value);
+      }}
+    />
+  );
+}
 
 const listStyle = { display: 'grid', gap: 12, listStyle: 'none', margin: 0, padding: 0 } as const;
 

@@ -5,8 +5,7 @@ import { FilterRow } from '../tool-page/filter-row.tsx';
 import { ToolPage } from '../tool-page/tool-page.tsx';
 import { filterPictures, type Picture, type PictureFilter } from './picture.ts';
 import { PictureDialog } from './picture-dialog.tsx';
-import { PictureList } from './picture-list.tsx';
-import { PictureSearch } from './picture-search.tsx';
+import { PictureList, PictureSearch } from './picture-list.tsx';
 import { usePictures } from './use-pictures.ts';
 
 const filters: readonly { id: PictureFilter; title: string }[] = [

@@ -5,7 +5,7 @@ import { documentTitle } from '../content/document-title.ts';
 import { inStaffLanguage, say } from '../locale/say.ts';
 import { fieldTitle, type NamedType } from '../translations/report/field-title.ts';
 import type { PictureUse } from './picture-uses.ts';
-import { PlainList } from '../tool-page/plain-list.tsx';
+import { PlainList } from '../tool-page/tool-page.tsx';
 
 /** Each field that shows a picture, with a link to it. */
 export function UseList({ uses }: { uses: readonly PictureUse[] }) {

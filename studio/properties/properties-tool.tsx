@@ -3,8 +3,8 @@ import { SearchIcon } from '@sanity/icons/Search';
 import { useState } from 'react';
 import { useRouter } from 'sanity/router';
 import { useContent } from '../content/use-content.ts';
-import { propertyEditTemplate } from './edit-template.ts';
 import {
+  propertyEditTemplate,
   editsQuery,
   filterProperties,
   type ListedProperty,

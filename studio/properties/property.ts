@@ -1,5 +1,23 @@
+import type { Template } from 'sanity';
 import type { StaffProperty, StaffPropertyQuery } from 'schemas/staff-property.ts';
 import { say } from '../locale/say.ts';
+
+const id = 'property-edit-of';
+
+/** Parameters of the template: the property that a new document is about. */
+type About = { reference: string };
+
+export const propertyEditTemplate: Template<About, About> = {
+  id,
+  title: say('Property'),
+  schemaType: 'propertyEdit',
+  parameters: [{ name: 'reference', title: say('Property'), type: 'string' }],
+  value: (about) => ({ reference: about?.reference ?? '' }),
+};
+
+export function isPropertyEditTemplate(templateId: string): boolean {
+  return templateId === id;
+}
 
 /** The document that changes how the site shows a property; a draft wins over what is published. */
 export type PropertyEdit = {

@@ -6,7 +6,7 @@ import { byDay, isToCome, type Schedule } from './schedule.ts';
 import { ScheduleRow } from './schedule-row.tsx';
 import { SchedulingNotice } from './scheduling-notice.tsx';
 import { useScheduleActions, useSchedules, useScheduling } from './use-schedules.ts';
-import { PlainList } from '../tool-page/plain-list.tsx';
+import { PlainList } from '../tool-page/tool-page.tsx';
 
 const mostEnded = 20;
 

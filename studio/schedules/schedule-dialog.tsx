@@ -8,8 +8,7 @@ import { actionTitles, type Schedule } from './schedule.ts';
 import { ScheduleRow } from './schedule-row.tsx';
 import { SchedulingNotice } from './scheduling-notice.tsx';
 import { useScheduleActions, useSchedules, useScheduling } from './use-schedules.ts';
-import { ToolMessage } from '../tool-page/tool-page.tsx';
-import { PlainList } from '../tool-page/plain-list.tsx';
+import { ToolMessage, PlainList } from '../tool-page/tool-page.tsx';
 
 type ScheduleDialogProps = {
   document: Pick<Schedule, 'documentId' | 'documentType' | 'documentTitle'>;

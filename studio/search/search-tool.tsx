@@ -4,11 +4,10 @@ import { useMemo, useState } from 'react';
 import { languages } from 'schemas/languages.ts';
 import { useSchema } from 'sanity';
 import { say, sayCount } from '../locale/say.ts';
-import { ToolMessage, ToolPage } from '../tool-page/tool-page.tsx';
+import { ToolMessage, ToolPage, PlainList } from '../tool-page/tool-page.tsx';
 import { FoundRow } from './found-row.tsx';
 import { searchTexts } from './search-texts.ts';
 import { useTextSearch } from './use-text-search.ts';
-import { PlainList } from '../tool-page/plain-list.tsx';
 
 /** Finds a sentence of the site in every text of every document, and opens its field. */
 export function SearchTool() {

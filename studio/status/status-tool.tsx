@@ -3,8 +3,7 @@ import type { StatusItem } from 'schemas/site-status.ts';
 import { Badge, Button, Card, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui';
 import { useStaffApi, useStaffData } from '../staff-api/use-staff-api.ts';
 import { say } from '../locale/say.ts';
-import { PlainList } from '../tool-page/plain-list.tsx';
-import { ToolPage } from '../tool-page/tool-page.tsx';
+import { PlainList, ToolPage } from '../tool-page/tool-page.tsx';
 import { PolicyReports } from './policy-reports.tsx';
 import { adviceOf, factsOf, shownStatusStates, summaryOf, titleOf } from './status-words.ts';
 

@@ -8,7 +8,7 @@ import {
   startingPage,
 } from './starting-values.ts';
 import { say } from '../locale/say.ts';
-import { pageFromSaved } from './saved/page-from-saved.ts';
+import { pageFromSaved } from './saved/saved-template.ts';
 
 type PageTemplate = {
   id: string;

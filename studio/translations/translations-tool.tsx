@@ -4,7 +4,7 @@ import { type LanguageId, languages } from 'schemas/languages.ts';
 import { useClient } from 'sanity';
 import { apiVersion, useContent } from '../content/use-content.ts';
 import { DocumentGaps } from './document-gaps.tsx';
-import { useLanguageSettings } from './language-settings.ts';
+import { useLanguageSettings } from './with-language-settings.tsx';
 import { LanguageSummary } from './language-summary.tsx';
 import { type StoredDocument, withoutSource } from 'schemas/publication/localized-values.ts';
 import { translatableTypes } from './report/translatable-types.ts';

@@ -1,8 +1,22 @@
-import { defaultLanguage, isLanguageId } from 'schemas/languages.ts';
-import { useMemo } from 'react';
+import { defaultLanguage, type LanguageId, isLanguageId } from 'schemas/languages.ts';
+import { createContext, use, useMemo } from 'react';
 import type { LayoutProps } from 'sanity';
 import { useContent } from '../content/use-content.ts';
-import { LanguageSettingsContext } from './language-settings.ts';
+
+type LanguageSettings = {
+  enabledLanguages: readonly LanguageId[];
+  /** True while the settings load; only the default language is enabled until then. */
+  isLoading: boolean;
+};
+
+const LanguageSettingsContext = createContext<LanguageSettings>({
+  enabledLanguages: [defaultLanguage],
+  isLoading: true,
+});
+
+export function useLanguageSettings(): LanguageSettings {
+  return use(LanguageSettingsContext);
+}
 
 type StoredSettings = { enabledLanguages?: string[] | null };
 

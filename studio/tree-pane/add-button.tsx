@@ -6,8 +6,7 @@ import { useTemplates } from 'sanity';
 import { useRouter } from 'sanity/router';
 import { useMayEdit } from '../content/viewer.ts';
 import { pageTemplates } from '../templates/page-templates.ts';
-import { SavedItems } from '../templates/saved/saved-items.tsx';
-import { TemplateItem } from '../templates/template-item.tsx';
+import { SavedItems, TemplateItem } from '../templates/saved/saved-items.tsx';
 
 const descriptions = new Map(pageTemplates.map(({ id, description }) => [id, description]));
 

@@ -2,8 +2,7 @@ import type { Action } from '@sanity/client';
 import { checkedSite } from 'schemas/checks/checked-site.ts';
 import { localized } from 'schemas/publication/example.test-data.ts';
 import { expect, test } from 'vitest';
-import { publishTogether } from './publish-together.ts';
-import type { PublishRules } from './reasons-against.ts';
+import { publishTogether, type PublishRules } from './publish-together.ts';
 
 type Stored = { _id: string; _type: string; _rev: string; [field: string]: unknown };
 

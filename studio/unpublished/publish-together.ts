@@ -1,10 +1,27 @@
-import type { Action, SanityClient, SanityDocument } from '@sanity/client';
+import type { SanityDocument, Action, SanityClient } from '@sanity/client';
+import type { CheckedSite } from 'schemas/checks/checked-site.ts';
 import type { StoredDocument } from 'schemas/publication/localized-values.ts';
 import { publicationChanges } from 'schemas/publication/publication-changes.ts';
 import { strongReferences } from 'schemas/publication/strong-references.ts';
+import { blockingReasons } from '../checks/use-checked-site.ts';
 import { pairVersions } from '../content/versions.ts';
 import { say } from '../locale/say.ts';
-import { type PublishRules, reasonsAgainst } from './reasons-against.ts';
+
+export type PublishRules = {
+  /** Messages of the errors for which the Studio would not publish a document. */
+  errorsOf: (document: StoredDocument & SanityDocument) => Promise<string[]>;
+  /** The site as it will be once documents with these ids are published. */
+  siteWith: (ids: readonly string[]) => Promise<CheckedSite>;
+};
+
+/** Says why the Studio would not publish a document like this. */
+export async function reasonsAgainst(
+  document: StoredDocument & SanityDocument,
+  { errorsOf }: PublishRules,
+  site: CheckedSite,
+): Promise<string[]> {
+  return [...new Set([...(await errorsOf(document)), ...blockingReasons(document, site)])];
+}
 
 export type Refusal = { id: string; reasons: string[] };
 export type Publication = { published: string[]; refused: Refusal[] };

@@ -1,6 +1,6 @@
 import { Card, Stack, Text } from '@sanity/ui';
 import type { Refusal } from './publish-together.ts';
-import { PlainList } from '../tool-page/plain-list.tsx';
+import { PlainList } from '../tool-page/tool-page.tsx';
 
 type RefusedListProps = { title: string; refused: readonly Refusal[]; nameOf: (id: string) => string };
 

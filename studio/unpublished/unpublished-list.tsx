@@ -10,7 +10,7 @@ import { publishTogether, type Refusal } from './publish-together.ts';
 import { RefusedList } from './refused-list.tsx';
 import { usePublishRules } from './use-publish-rules.ts';
 import { type Unpublished, useUnpublished } from './use-unpublished.ts';
-import { PlainList } from '../tool-page/plain-list.tsx';
+import { PlainList } from '../tool-page/tool-page.tsx';
 
 type RowProps = { row: Unpublished; isChosen: boolean; onChoose: (isChosen: boolean) => void };
 

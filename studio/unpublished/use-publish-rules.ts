@@ -3,7 +3,7 @@ import { loadCheckedSite } from '../checks/use-checked-site.ts';
 import { apiVersion } from '../content/use-content.ts';
 import { isViewer } from '../content/viewer.ts';
 import { inStaffLanguage } from '../locale/say.ts';
-import type { PublishRules } from './reasons-against.ts';
+import type { PublishRules } from './publish-together.ts';
 
 /** Rules that documents must meet before the Studio publishes them. */
 export function usePublishRules(): { rules: PublishRules; mayPublish: boolean } {

@@ -2,7 +2,7 @@ import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
 import { useState } from 'react';
 import type { StaffVisit } from 'schemas/visit.ts';
 import { say, sayCount } from '../locale/say.ts';
-import { PlainList } from '../tool-page/plain-list.tsx';
+import { PlainList } from '../tool-page/tool-page.tsx';
 import { dayTitle, shownStates } from './visit.ts';
 
 type SenderVisitsProps = {

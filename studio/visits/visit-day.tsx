@@ -2,7 +2,7 @@ import { Badge, Button, Card, Flex, Grid, Stack, Text } from '@sanity/ui';
 import type { StaffVisit, VisitOutcome } from 'schemas/visit.ts';
 import { isOff, shownStates } from './visit.ts';
 import { say } from '../locale/say.ts';
-import { PlainList } from '../tool-page/plain-list.tsx';
+import { PlainList } from '../tool-page/tool-page.tsx';
 
 type VisitActions = {
   onOpen: (visit: StaffVisit) => void;

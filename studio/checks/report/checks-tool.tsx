@@ -12,8 +12,7 @@ import { datedName, saveFile } from '../../tool-page/save-file.ts';
 import { inStaffLanguage, say, sayCount } from '../../locale/say.ts';
 import { ToolMessage, ToolPage } from '../../tool-page/tool-page.tsx';
 import { FindingList } from '../finding-list.tsx';
-import { reportRows } from './report-rows.ts';
-import { type Checked, filterReport, type ReportFilter, siteReport } from './site-report.ts';
+import { reportRows, type Checked, filterReport, type ReportFilter, siteReport } from './site-report.ts';
 
 const query = '*[_type in $types] | order(_id)';
 const parameters = { types: [...contentTypes] };

@@ -1,10 +1,43 @@
+import { checkIds } from 'schemas/checks/check-ids.ts';
+import { languageTitle, type LanguageId } from 'schemas/languages.ts';
 import { checkedSite } from 'schemas/checks/checked-site.ts';
 import { findingsIn, type Finding } from 'schemas/checks/checks.ts';
-import type { LanguageId } from 'schemas/languages.ts';
 import type { StoredDocument } from 'schemas/publication/localized-values.ts';
+import { inStaffLanguage, say, staffLocale } from '../../locale/say.ts';
+import { fieldTitle, type NamedType } from '../../translations/report/field-title.ts';
+import { weightOf } from '../finding-list.tsx';
 import { documentTitle } from '../../content/document-title.ts';
 import { pairVersions } from '../../content/versions.ts';
-import { staffLocale } from '../../locale/say.ts';
+
+const checkTitles = new Map(checkIds.map(({ id, title }) => [id, inStaffLanguage(title)]));
+
+/** The report as a table with its heading, one row for each finding. */
+export function reportRows(
+  report: readonly Checked[],
+  typeOf: (name: string) => NamedType | undefined,
+): string[][] {
+  const head = [
+    say('Document'),
+    say('Content type'),
+    say('Language'),
+    say('Weight'),
+    say('Check'),
+    say('Field'),
+    say('What is wrong'),
+  ];
+  const rows = report.flatMap(({ title, typeTitle, document, findings }) =>
+    findings.map((finding) => [
+      title,
+      typeTitle,
+      finding.language === undefined ? say('In every language') : languageTitle(finding.language),
+      weightOf(finding).title,
+      checkTitles.get(finding.check) ?? '',
+      fieldTitle(typeOf(document._type), document, finding.field),
+      inStaffLanguage(finding.message),
+    ]),
+  );
+  return [head, ...rows];
+}
 
 export type Checked = {
   id: string;

@@ -1,9 +1,19 @@
+import type { ArrayOfObjectsInputProps, InputProps, ArrayInputFunctionsProps, ArraySchemaType } from 'sanity';
 import { AddIcon } from '@sanity/icons/Add';
 import { Button, Dialog } from '@sanity/ui';
 import { useId, useState } from 'react';
-import type { ArrayInputFunctionsProps, ArraySchemaType } from 'sanity';
 import { say } from '../../locale/say.ts';
 import { ModuleMenu } from './module-menu.tsx';
+
+/** True for a list whose type groups what can be added to it. */
+export function holdsModules(props: InputProps): props is ArrayOfObjectsInputProps & InputProps {
+  const { schemaType } = props;
+  return schemaType.jsonType === 'array' && schemaType.options?.insertMenu?.groups !== undefined;
+}
+
+export function ModulesInput({ input }: { input: ArrayOfObjectsInputProps }) {
+  return input.renderDefault({ ...input, arrayFunctions: AddModule });
+}
 
 /** Replaces Sanity's menu of names by one with a drawing and a sentence for each module. */
 export function AddModule<Item, List extends ArraySchemaType>({

@@ -14,8 +14,29 @@ import { defaultLanguage, type LanguageId, languageTitle } from 'schemas/languag
 import { isTranslated, pathText, type PathSegment } from 'schemas/publication/localized-values.ts';
 import { publishedId } from '../../content/versions.ts';
 import { say } from '../../locale/say.ts';
-import { sourceWords } from './source-words.ts';
 import { useCopyMark } from './use-copy-mark.ts';
+
+function record(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+}
+
+function list(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function lineOf(item: unknown): string {
+  const { children, cells, listItem } = record(item);
+  if (cells !== undefined) return list(cells).join(' | ');
+  const words = list(children)
+    .map((child) => record(child)['text'])
+    .join('');
+  return listItem === undefined ? words : `• ${words}`;
+}
+
+/** The words of a text, a formatted text or a table as lines; empty for a picture. */
+export function sourceWords(value: unknown): string {
+  return typeof value === 'string' ? value : list(value).map(lineOf).join('\n');
+}
 
 type MachineMarkProps = { recordKey: string; mark: TranslationMark };
 

@@ -1,14 +1,45 @@
-import { Heading, Stack, Text, Box, Card, Dialog, Flex } from '@sanity/ui';
-import type { OwnerChange, StaffOwner } from 'schemas/staff-owner.ts';
+import { Button, Flex, Stack, Text, Heading, Box, Card, Dialog } from '@sanity/ui';
+import { type SubmitEvent, useState } from 'react';
+import type { StaffOwner, OwnerChange } from 'schemas/staff-owner.ts';
 import type { StaffProperty } from 'schemas/staff-property.ts';
-import { momentText } from '../../content/moment.ts';
-import { changeText } from '../owner.ts';
+import { isComplete, type Person, sameAddress, samePerson, changeText } from '../owner.ts';
+import { PersonFields } from '../person-fields.tsx';
 import { say } from '../../locale/say.ts';
+import { momentText } from '../../content/moment.ts';
 import type { OwnerEdit } from '../use-owners.ts';
 import { OwnerAccess } from './owner-access.tsx';
 import { OwnerDocuments } from './owner-documents.tsx';
-import { OwnerPerson } from './owner-person.tsx';
 import { OwnerProperties } from './owner-properties.tsx';
+
+type OwnerPersonProps = { owner: StaffOwner; onSave: (person: Person) => void };
+
+/** Changes who an owner is. */
+function OwnerPerson({ owner, onSave }: OwnerPersonProps) {
+  const { name, email, language } = owner;
+  const [person, setPerson] = useState<Person>({ name, email, language });
+  const canSave = isComplete(person) && !samePerson(person, owner);
+  const save = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (canSave) onSave(person);
+  };
+  return (
+    <Stack as="form" gap={4} onSubmit={save}>
+      <PersonFields person={person} onChange={setPerson} />
+      <div role="status">
+        {!sameAddress(person.email, email) && (
+          <Text size={1} muted>
+            {say(
+              'A new address logs the owner out everywhere. Earlier links, the password and passkeys stop working: send a link afterwards.',
+            )}
+          </Text>
+        )}
+      </div>
+      <Flex>
+        <Button type="submit" text={say('Save')} mode="ghost" fontSize={1} disabled={!canSave} />
+      </Flex>
+    </Stack>
+  );
+}
 
 /** Lists which colleague changed what, and when. */
 function OwnerLog({ changes }: { changes: readonly OwnerChange[] }) {

@@ -1,7 +1,26 @@
-import { MenuDivider } from '@sanity/ui/menu';
+import { Stack, Text } from '@sanity/ui';
+import { MenuItem, MenuDivider } from '@sanity/ui/menu';
 import { say } from '../../locale/say.ts';
-import { TemplateItem } from '../template-item.tsx';
 import { useNewPage, useSavedTemplates } from './use-saved-templates.ts';
+
+type TemplateItemProps = { title: string; description: string | undefined; onChoose: () => void };
+
+export function TemplateItem({ title, description, onChoose }: TemplateItemProps) {
+  return (
+    <MenuItem padding={3} onClick={onChoose}>
+      <Stack gap={2}>
+        <Text size={1} weight="medium">
+          {title}
+        </Text>
+        {description !== undefined && (
+          <Text size={1} muted>
+            {description}
+          </Text>
+        )}
+      </Stack>
+    </MenuItem>
+  );
+}
 
 /** The templates of the editors, at the end of a menu. */
 export function SavedItems() {

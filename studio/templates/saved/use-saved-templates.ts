@@ -1,8 +1,7 @@
 import { useRouter } from 'sanity/router';
 import { useContent } from '../../content/use-content.ts';
 import { pairVersions } from '../../content/versions.ts';
-import { pageFromSaved } from './page-from-saved.ts';
-import type { SavedTemplate } from './saved-template.ts';
+import { pageFromSaved, type SavedTemplate } from './saved-template.ts';
 
 const query = '*[_type == "pageTemplate"] | order(lower(name)) { _id, name, purpose }';
 

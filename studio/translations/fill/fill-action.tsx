@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type DocumentActionComponent, useDocumentPairPermissions } from 'sanity';
 import { withoutSource } from 'schemas/publication/localized-values.ts';
 import { say } from '../../locale/say.ts';
-import { useLanguageSettings } from '../language-settings.ts';
+import { useLanguageSettings } from '../with-language-settings.tsx';
 import { FillDialog } from './fill-dialog.tsx';
 
 /** Copies the texts of a whole document from the default language to the others. */

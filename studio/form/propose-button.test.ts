@@ -1,7 +1,7 @@
 import { wellFormedPath } from 'schemas/rules/paths.ts';
 import { expect, test } from 'vitest';
 import { localized } from 'schemas/publication/example.test-data.ts';
-import { pathFromTitle, proposedPaths } from './propose-paths.ts';
+import { pathFromTitle, proposedPaths } from './propose-button.tsx';
 
 test.each([
   ['Ons verhaal', '/ons-verhaal/'],

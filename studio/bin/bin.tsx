@@ -1,6 +1,13 @@
 import { documents } from 'schemas/index.ts';
 import { useEffect } from 'react';
-import { type SanityDocument, useClient, useCurrentUser, useSchema } from 'sanity';
+import {
+  type SanityDocument,
+  useClient,
+  useCurrentUser,
+  useSchema,
+  definePlugin,
+  type LayoutProps,
+} from 'sanity';
 import { publishedId } from '../content/versions.ts';
 import { apiVersion } from '../content/use-content.ts';
 import { useAttempt } from '../tool-page/use-attempt.ts';
@@ -18,7 +25,7 @@ type Disappearance = {
 };
 
 /** Puts into the bin what this user deletes, by whichever button, once neither a draft nor a published version is left. */
-export function useDeletionRecords(): void {
+function useDeletionRecords(): void {
   const client = useClient({ apiVersion });
   const schema = useSchema();
   const user = useCurrentUser();
@@ -50,3 +57,10 @@ export function useDeletionRecords(): void {
     };
   }, [client, schema, attempt, user?.id, user?.name]);
 }
+
+function WithBin(props: LayoutProps) {
+  useDeletionRecords();
+  return props.renderDefault(props);
+}
+
+export const bin = definePlugin({ name: 'bin', studio: { components: { layout: WithBin } } });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { paragraph } from 'schemas/publication/example.test-data.ts';
-import { sourceWords } from './source-words.ts';
+import { sourceWords } from './source-beside.tsx';
 
 test('a text reads as it is, a formatted text and a table by their lines, a picture not at all', () => {
   expect(sourceWords('Een huis\nkopen')).toBe('Een huis\nkopen');

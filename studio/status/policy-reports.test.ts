@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reportCount, reportDetails, reportFacts, reportTitle } from './policy-report-words.ts';
+import { reportCount, reportDetails, reportFacts, reportTitle } from './policy-reports.tsx';
 
 const report = {
   directive: 'img-src',

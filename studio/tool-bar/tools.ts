@@ -1,0 +1,43 @@
+import { ActivityIcon } from '@sanity/icons/Activity';
+import { CalendarIcon } from '@sanity/icons/Calendar';
+import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle';
+import { HomeIcon } from '@sanity/icons/Home';
+import { InboxIcon } from '@sanity/icons/Inbox';
+import { PublishIcon } from '@sanity/icons/Publish';
+import { SearchIcon } from '@sanity/icons/Search';
+import { TranslateIcon } from '@sanity/icons/Translate';
+import { UsersIcon } from '@sanity/icons/Users';
+import type { Tool } from 'sanity';
+import { route } from 'sanity/router';
+import { ChecksTool } from '../checks/report/checks-tool.tsx';
+import { LeadsTool } from '../leads/leads-tool.tsx';
+import { OwnersTool } from '../owners/owners-tool.tsx';
+import { PropertiesTool } from '../properties/properties-tool.tsx';
+import { PublishingTool } from '../publishing/publishing-tool.tsx';
+import { SearchTool } from '../search/search-tool.tsx';
+import { StatusTool } from '../status/status-tool.tsx';
+import { TranslationsTool } from '../translations/translations-tool.tsx';
+import { VisitsTool } from '../visits/visits-tool.tsx';
+import { WelcomeTool } from '../welcome/welcome-tool.tsx';
+import { say } from '../locale/say.ts';
+
+/** Tools beside those of Sanity. */
+export const tools: readonly Tool[] = [
+  { name: 'welcome', title: say('Welcome'), icon: HomeIcon, component: WelcomeTool },
+  { name: 'search', title: say('Find text'), icon: SearchIcon, component: SearchTool },
+  { name: 'publishing', title: say('Publishing'), icon: PublishIcon, component: PublishingTool },
+  { name: 'properties', title: say('Properties'), icon: HomeIcon, component: PropertiesTool },
+  {
+    name: 'leads',
+    title: say('Leads'),
+    icon: InboxIcon,
+    component: LeadsTool,
+    // The path of a lead is in the e-mails that remind staff of it.
+    router: route.create('/', [route.create('/:lead')]),
+  },
+  { name: 'visits', title: say('Visits'), icon: CalendarIcon, component: VisitsTool },
+  { name: 'owners', title: say('Owners'), icon: UsersIcon, component: OwnersTool },
+  { name: 'translations', title: say('Translations'), icon: TranslateIcon, component: TranslationsTool },
+  { name: 'checks', title: say('Checks'), icon: CheckmarkCircleIcon, component: ChecksTool },
+  { name: 'status', title: say('Status'), icon: ActivityIcon, component: StatusTool },
+];
