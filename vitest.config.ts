@@ -8,7 +8,6 @@ const leavesTraces = /\bvi\.(doMock|mock|resetModules|useFakeTimers)\(/;
 
 // Hooks of the Studio run with its React, also those of packages beside the site's.
 const studioHooks = ['studio/**/*.test.tsx'];
-const studioModules = `${import.meta.dirname}/studio/node_modules`;
 
 const isolated = globSync(include, { exclude: [...exclude, ...studioHooks], cwd: import.meta.dirname })
   .filter((file) => leavesTraces.test(readFileSync(`${import.meta.dirname}/${file}`, 'utf8')))
@@ -31,11 +30,7 @@ export default defineConfig({
           include: studioHooks,
           exclude,
           environment: 'jsdom',
-          alias: [
-            { find: /^react(-dom)?(?=$|\/)/, replacement: `${studioModules}/react$1` },
-            { find: /^use-sync-external-store\/.*/, replacement: `${studioModules}/react/index.js` },
-          ],
-          server: { deps: { inline: ['swr'] } },
+          setupFiles: [...common.setupFiles, 'studio/unit-setup.ts'],
         },
       },
       // Loading every module once, not once for each file, takes a third of the time.

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { examplePage, localized, paragraph } from 'schemas/publication/example.test-data.ts';
-import { copyOf } from './document-actions.ts';
+import type { DocumentActionComponent } from 'sanity';
+import { copyOf, documentActions } from './document-actions.ts';
 
 test('a copy has the words of the original, none of its addresses, and is no public page yet', () => {
   const original = examplePage({
@@ -36,4 +37,26 @@ test('a copy has the modules of the original with their items in every language,
 test('a copy of what has no address keeps its status', () => {
   const testimonial = { _id: 'a', _type: 'testimonial', status: 'published', name: 'An' };
   expect(copyOf(testimonial)).toEqual(testimonial);
+});
+
+const known = (['publish', 'duplicate', 'delete', 'unpublish', 'discardChanges'] as const).map((action) => {
+  const component: DocumentActionComponent = () => null;
+  return Object.assign(component, { action });
+});
+const actionsOn = (schemaType: string) => documentActions(known, { schemaType });
+const namesOn = (schemaType: string) => actionsOn(schemaType).map(({ action, name }) => action ?? name);
+
+test('what has addresses is duplicated and removed in our way, once for each of its actions', () => {
+  const ofPage = actionsOn('page').slice(0, known.length);
+  expect(ofPage.map(({ action }) => action)).toEqual(known.map(({ action }) => action));
+  expect(ofPage.map((action, index) => action === known[index])).toEqual([false, false, false, false, true]);
+  expect(actionsOn('page').slice(0, known.length)).toEqual(ofPage);
+  const ofOffice = actionsOn('office').slice(0, known.length);
+  expect(ofOffice.map((action, index) => action === known[index])).toEqual([false, true, true, true, true]);
+});
+
+test('what only code creates is published and discarded, no more', () => {
+  expect(namesOn('theme')).toEqual(['publish', 'discardChanges', 'ScheduleAction']);
+  expect(namesOn('page').slice(-2)).toEqual(['ShareDraftAction', 'SaveTemplateAction']);
+  expect(namesOn('pageTemplate').at(-1)).toBe('NewPageAction');
 });

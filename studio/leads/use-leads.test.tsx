@@ -1,7 +1,7 @@
 import type { Lead, LeadPage } from 'schemas/lead.ts';
 import { expect, test } from 'vitest';
 import { noFilter } from './lead.ts';
-import { renderHook } from '../staff-api/render-hook.test-data.tsx';
+import { renderHook } from '../tool-page/render.test-data.tsx';
 import { leadActions, useLeads } from './use-leads.ts';
 
 type Sent = { path: string; method?: string; body?: unknown };

@@ -1,6 +1,6 @@
 import { mutate } from 'swr';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { frame, renderHook } from '../staff-api/render-hook.test-data.tsx';
+import { frame, renderHook } from '../tool-page/render.test-data.tsx';
 import { useProperties } from './use-properties.ts';
 
 const site = vi.hoisted(() => ({ answers: [] as unknown[], sent: [] as unknown[] }));

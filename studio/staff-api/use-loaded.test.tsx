@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import { frame, renderHook } from './render-hook.test-data.tsx';
+import { frame, renderHook } from '../tool-page/render.test-data.tsx';
 import { type Loaded, sentenceOf, useLoaded, useSettled } from './use-loaded.ts';
 
 type Properties = { of: string | null; every?: number; isShared?: boolean; isFresh?: boolean };

@@ -1,3 +1,5 @@
+import { ThemeProvider } from '@sanity/ui';
+import { buildTheme } from '@sanity/ui/theme';
 import { act, type ReactNode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished, vi } from 'vitest';
@@ -38,4 +40,33 @@ export async function renderHook<Properties, Result>(
   });
   await render(first);
   return { render, wait, last: () => held.last as Result };
+}
+
+const theme = buildTheme();
+
+/** Renders a part of the Studio, and finds in it what an editor reads and presses. */
+export function renderPart(part: ReactNode) {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  act(() => {
+    root.render(<ThemeProvider theme={theme}>{part}</ThemeProvider>);
+  });
+  onTestFinished(() => {
+    act(() => {
+      root.unmount();
+    });
+    place.remove();
+  });
+  const buttons = () => [...place.querySelectorAll('button')];
+  return {
+    text: () => place.textContent,
+    buttons: () => buttons().map((button) => button.textContent),
+    press: (name: string) => {
+      const button = buttons().find((each) => each.textContent.includes(name));
+      if (!button) throw new Error(`There is no button ${name} in ${place.textContent}.`);
+      act(() => {
+        button.click();
+      });
+    },
+  };
 }

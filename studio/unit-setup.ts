@@ -1,0 +1,15 @@
+import { createRequire, registerHooks } from 'node:module';
+import { pathToFileURL } from 'node:url';
+
+const { resolve } = createRequire(import.meta.filename);
+
+const react = ['react', 'react/jsx-runtime', 'react/compiler-runtime', 'react-dom', 'react-dom/client'];
+const urls = new Map(react.map((name) => [name, pathToFileURL(resolve(name)).href]));
+
+// Packages that lie beside those of the site would take its React, which is older than that of the Studio.
+registerHooks({
+  resolve: (specifier, context, next) => {
+    const url = urls.get(specifier);
+    return url === undefined ? next(specifier, context) : { url, format: 'commonjs', shortCircuit: true };
+  },
+});
