@@ -16,7 +16,7 @@ import { NewPageAction, SaveTemplateAction } from './template-actions.tsx';
 import { FillAction } from '../translations/fill/fill-action.tsx';
 import { isTranslatableType } from '../translations/report/translatable-types.ts';
 
-/** Of the original alone: its other addresses, and from which of its texts translations were made. */
+/** Stays with the original: its other addresses, and from which of its texts translations were made. */
 const left = new Set(['formerPaths', 'originalPath', 'translationRecords']);
 
 /** Copies all words in all languages but no address: those of the original, present and former, lead to it. */

@@ -91,7 +91,7 @@ export function withChecks(publishAction: DocumentActionComponent): DocumentActi
         if (findings.length === 0) publish(document);
         else setQuestion({ document, findings });
       } catch {
-        // Without a connection the publication fails too, and the Studio says why.
+        // The publication fails too when there is no connection, and the Studio says why.
         publish(document);
       } finally {
         setIsChecking(false);

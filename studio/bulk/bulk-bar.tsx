@@ -4,7 +4,7 @@ import { say, sayCount } from '../locale/say.ts';
 import { bulkActions } from './bulk-words.ts';
 
 type BulkBarProps = {
-  /** Of pages and modules. */
+  /** Counts pages and modules. */
   chosenCount: number;
   listedCount: number;
   isAllChosen: boolean;

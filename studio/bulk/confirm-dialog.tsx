@@ -10,7 +10,7 @@ type ConfirmDialogProps = {
   targets: readonly Target[];
   nameOf: (target: Target) => string;
   isBusy: boolean;
-  /** With the page to which their addresses lead from now on. */
+  /** Gets the page to which their addresses lead from now on. */
   onConfirm: (onward: string | undefined) => void;
   onClose: () => void;
 };

@@ -50,8 +50,8 @@ function coversForm(panel: HTMLElement | null): boolean {
   return pane?.querySelector('[data-testid="document-panel-scroller"]')?.checkVisibility() !== true;
 }
 
-/** Beside the form: all that is missing or wrong in a document, and how it will be found and shared. */
-export function ChecksPanel({ documentId, onClose }: DocumentInspectorProps) {
+/** Shows beside the form all that is missing or wrong in a document, and how it will be found and shared. */
+function ChecksPanel({ documentId, onClose }: DocumentInspectorProps) {
   const { editState, onFocus, onPathOpen, validation, value } = useDocumentPane();
   const { site, problem } = useCheckedSite(documentId, editState?.published?._rev ?? '');
   const document: StoredDocument = value;

@@ -27,7 +27,7 @@ export function groupFindings(findings: readonly Finding[]): FindingGroup[] {
 
 type Weight = { title: string; tone: 'critical' | 'caution' | 'default' };
 
-/** As staff read how much a finding weighs. */
+/** Tells staff how much a finding weighs. */
 export function weightOf({ isBlocking, level }: Pick<Finding, 'isBlocking' | 'level'>): Weight {
   if (isBlocking) return { title: say('Prevents publishing'), tone: 'critical' };
   return level === 'error'

@@ -54,7 +54,7 @@ export function previewWords(document: StoredDocument, language: LanguageId, age
 type Words = ReturnType<typeof previewWords>;
 
 const { host } = new URL(env.siteUrl);
-/** As search engines draw a result. */
+/** Looks like a result of a search engine. */
 const plain: CSSProperties = { fontFamily: 'Arial, sans-serif', margin: 0, overflowWrap: 'anywhere' };
 const twoLines: CSSProperties = {
   display: '-webkit-box',

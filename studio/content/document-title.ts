@@ -6,7 +6,7 @@ export const titleFields = ['title', 'name', 'author', 'names', 'from', 'key'].j
 
 type Titled = { readonly [field: string]: unknown };
 
-/** By its own words; by the title of its type where it has none, as the documents that exist once. */
+/** Takes its own words, else the title of its type, as for the documents that exist once. */
 export function documentTitle(document: Titled, typeTitle: string): string {
   const { title, name, author, names, from, key } = document;
   const own = Array.isArray(title) ? anyLanguage(title as Localized<string>) : title;

@@ -14,7 +14,6 @@ export type DraftLink = {
 
 export type DraftLinkState = 'active' | 'expired' | 'revoked';
 
-/** In days. */
 export const lifetimes = [
   { days: 1, title: say('1 day') },
   { days: 7, title: say('7 days') },

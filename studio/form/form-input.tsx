@@ -30,7 +30,7 @@ function LocalizedField({ input, rest }: { input: LocalizedInputProps; rest: Rea
   const name = input.path.at(-1);
   const isCopied =
     offered.length > 0 && isFilled(source) && typeof name === 'string' && isTranslated({ segments: [name] });
-  // Without buttons too, because an input that moves in the tree loses the focus and what is being typed.
+  // Stays without buttons too, because an input that moves in the tree loses the focus and what is being typed.
   return (
     <Stack gap={3}>
       {rest}

@@ -9,7 +9,7 @@ const size = new Intl.NumberFormat(staffLocale, {
   maximumFractionDigits: 1,
 });
 
-/** Such as `plan.pdf (1.2 MB)`. */
+/** Writes `plan.pdf (1.2 MB)`. */
 export function fileText(file: { name: string; size: number }): string {
   return `${file.name} (${size.format(Math.max(file.size / 1_000_000, 0.1))})`;
 }

@@ -22,7 +22,7 @@ export function dayLater(day: string, count: number): string {
   return new Date(Date.parse(day) + count * dayLength).toISOString().slice(0, 10);
 }
 
-/** Such as `Due today`, `2 days late` or `Wed, 25 Nov`. */
+/** Writes `Due today`, `2 days late` or `Wed, 25 Nov`. */
 export function reminderText(remindOn: string, today: string): string {
   const late = Math.round((Date.parse(today) - Date.parse(remindOn)) / dayLength);
   if (late === 0) return say('Due today');

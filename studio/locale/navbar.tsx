@@ -51,7 +51,7 @@ type Actions = NonNullable<NavbarProps['__internal_actions']>;
 
 const inTopBar: Actions = [{ name: 'staff-language', location: 'topbar', render: LanguageMenu }];
 
-/** In the drawer of a narrow window, which has no room for a menu within it. */
+/** Fits the drawer of a narrow window, which has no room for a menu within it. */
 const inDrawer: Actions = staffLanguages.map((language) => ({
   name: `staff-language-${language}`,
   location: 'sidebar',

@@ -41,7 +41,7 @@ const changes: Readonly<Record<OwnerChange['kind'], string>> = {
   restored: say('Restored access'),
 };
 
-/** Such as `Added a property: 2101`. */
+/** Writes an event as `Added a property: 2101`. */
 export function changeText({ kind, reference }: Pick<OwnerChange, 'kind' | 'reference'>): string {
   return [changes[kind], reference].filter(Boolean).join(': ');
 }

@@ -2,7 +2,7 @@ import { type PathSegment, pathText, type StoredDocument } from 'schemas/publica
 import { pairVersions, type Revised } from '../content/versions.ts';
 
 export type PictureUse = {
-  /** Of the document, without the prefix of a draft. */
+  /** Names the document, without the prefix of a draft. */
   id: string;
   document: StoredDocument;
   segments: PathSegment[];

@@ -45,7 +45,7 @@ function NoPreview() {
   );
 }
 
-/** Without the right to write its secret, Sanity's preview waits for a connection that never comes. */
+/** Sanity's preview waits for ever where it may not write its secret. */
 export function previewForEditors(tool: Tool): Tool {
   const Preview = tool.component as ComponentType<{ tool: Tool }>;
   function PreviewForEditors(props: { tool: Tool }) {

@@ -25,12 +25,12 @@ export function instantOf(wall: string): Date | undefined {
   return offsets.map((offset) => new Date(utc - offset * hour)).find((instant) => wallTime(instant) === wall);
 }
 
-/** Such as `Tuesday, 1 December 2026`. */
+/** Writes a day as `Tuesday, 1 December 2026`. */
 export function dayTitle(instant: Date): string {
   return longDay.format(instant);
 }
 
-/** Such as `09:00`. */
+/** Writes a time as `09:00`. */
 export function timeText(instant: Date): string {
   return wallTime(instant).slice(11);
 }

@@ -5,7 +5,7 @@ import { instantOf, wallTime } from './belgian-moment.ts';
 import { timeProblem } from './schedule.ts';
 
 type MomentFormProps = {
-  /** As in the moment that is stored, when there is one. */
+  /** The moment that is stored, when there is one. */
   at?: string;
   button: string;
   isDisabled?: boolean;

@@ -26,7 +26,7 @@ export function foldText(original: string): FoldedText {
   return { text, indexes };
 }
 
-/** From the first index to the one after the last. */
+/** Ends before the index `to`. */
 export type TextRange = { from: number; to: number };
 
 export type Match = { ranges: TextRange[]; isExact: boolean };

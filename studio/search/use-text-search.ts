@@ -19,7 +19,7 @@ const types = [...documents, ...singletons]
   .filter((name) => name !== 'interfaceText' && name !== 'draftLink' && name !== 'schedule');
 
 type Candidates = {
-  /** Whose search it is. */
+  /** Names the search that found them. */
   typed: string;
   stored: readonly StoredDocument[];
   isCut: boolean;

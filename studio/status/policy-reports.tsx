@@ -5,7 +5,7 @@ import { PlainList } from '../tool-page/tool-page.tsx';
 
 const day = new Intl.DateTimeFormat(staffLocale, { dateStyle: 'long', timeZone: 'UTC' });
 
-/** By the first word of a directive. */
+/** Keyed by the first word of a directive. */
 const things = new Map([
   ['script', say('Script')],
   ['style', say('Style sheet')],
@@ -19,7 +19,7 @@ const things = new Map([
   ['trusted', say('Markup inserted by a script')],
 ]);
 
-/** Of kinds, in place of a host. */
+/** Names kinds, in place of a host. */
 const origins: Readonly<Record<string, string>> = {
   inline: say('written into the page'),
   eval: say('made of text by a script'),
@@ -45,7 +45,7 @@ export function reportCount({ count }: PolicyReport): string {
   return sayCount(count, '{1} time', '{1} times');
 }
 
-/** For whoever runs the site: the directive, and the script that wanted it. */
+/** Tells those who run the site the directive, and the script that wanted it. */
 export function reportDetails({ directive, source }: PolicyReport): string {
   if (directive === 'other') return '';
   return [directive, source].filter(Boolean).join(', ');

@@ -6,7 +6,7 @@ type Words = {
   title: string;
   count?: (count: number) => string;
   at: (moment: string) => string;
-  /** In place of the moment, while there is none. */
+  /** Stands in place of the moment, while there is none. */
   never: string;
   /** Explains the problem and says what to do; not shown while all is well. */
   advice: string;

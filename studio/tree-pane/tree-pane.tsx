@@ -8,7 +8,7 @@ import { TreeRow } from './tree-row.tsx';
 import { say } from '../locale/say.ts';
 
 export type TreeDescription = {
-  /** Of the pane, in its address. */
+  /** Names the pane in its address. */
   id: string;
   /** Also read by screen readers. */
   label: string;

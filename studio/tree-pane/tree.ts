@@ -8,7 +8,7 @@ export type TreeRow = {
   type: string;
   title: string;
   subtitle?: string;
-  /** From 0. */
+  /** Counts from 0. */
   depth: number;
   hasDraft: boolean;
   isPublished: boolean;

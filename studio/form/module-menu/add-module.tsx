@@ -16,7 +16,7 @@ export function ModulesInput({ input }: { input: ArrayOfObjectsInputProps }) {
 }
 
 /** Replaces Sanity's menu of names by one with a drawing and a sentence for each module. */
-export function AddModule<Item, List extends ArraySchemaType>({
+function AddModule<Item, List extends ArraySchemaType>({
   schemaType,
   readOnly = false,
   onValueCreate,

@@ -2,7 +2,7 @@ import { mostTableColumns, mostTableRows } from 'schemas/objects/text-table.ts';
 
 export type TableRow = { _type: 'tableRow'; _key: string; cells: string[] };
 
-/** As stored: an editor’s cell may be missing. */
+/** A stored row: an editor’s cell may be missing. */
 export type StoredRow = { _type?: string; _key: string; cells?: readonly (string | undefined)[] };
 
 type Place = { row: number; column: number };
