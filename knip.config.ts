@@ -41,7 +41,7 @@ export default {
         'app/routes.ts',
         'app/routes/**/*.{ts,tsx}',
         'app/properties/import/import-command.server.ts',
-        'app/properties/search/search-bench.server.ts',
+        'app/properties/bench/search-bench.server.ts',
         'fonts/subset.ts',
         'vite.config.ts',
       ],

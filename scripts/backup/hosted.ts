@@ -27,7 +27,7 @@ export type HostedPlace = {
 };
 
 /** Names by which commands of wrangler find the stores of a target. */
-export function namesOf({ name, target, where }: HostedPlace) {
+function namesOf({ name, target, where }: HostedPlace) {
   const [{ binding }] = target.d1_databases;
   const [{ bucket_name: bucket }] = target.r2_buckets;
   return { binding, bucket, place: ['--env', name, ...where] };

@@ -76,7 +76,7 @@ export async function* measurePublishing(start: StartStack): AsyncGenerator<Figu
 
 /** The script prints a figure as a line of JSON for each number of properties. */
 export async function* measureSearch(): AsyncGenerator<Figure> {
-  const script = 'web/app/properties/search/search-bench.server.ts';
+  const script = 'web/app/properties/bench/search-bench.server.ts';
   const outcome = await runStep({ title: 'searching', script });
   if (!outcome.isGood) throw new Error(explainFailure(outcome));
   for (const line of outcome.output.trim().split('\n')) {
