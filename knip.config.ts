@@ -43,7 +43,6 @@ export default {
         'app/properties/import/import-command.server.ts',
         'app/properties/bench/search-bench.server.ts',
         'fonts/subset.ts',
-        'vite.config.ts',
       ],
       ignoreDependencies: [
         // Part of the given stack, imported or not.
