@@ -72,7 +72,10 @@ const nextPhotograph = 4;
 export function BackSheet({ print }: { print: PropertyPrintData }) {
   const t = useText();
   const { page, agency, code, address, words } = print;
-  const { property, place, price, gallery, map, street, facts, broker } = page;
+  const { property, gallery, details, location, offer } = page;
+  const { street, place, price } = property;
+  const { broker } = offer;
+  const map = location?.map;
   const [plan] = gallery.plans;
   const picture = plan ?? gallery.photographs[nextPhotograph];
   return (
@@ -82,11 +85,11 @@ export function BackSheet({ print }: { print: PropertyPrintData }) {
           <strong>{property.title}</strong>, {place}
         </p>
         <p>
-          <CardPrice {...price} /> · {t('property.reference')} {page.reference}
+          <CardPrice {...price} /> · {t('property.reference')} {property.id}
         </p>
       </header>
       <div className="sheet-facts">
-        {facts && <PaperFacts sheet={facts} renovationDuty={page.renovationDuty} />}
+        {details && <PaperFacts sheet={details.facts} renovationDuty={details.renovationDuty} />}
       </div>
       <div className="sheet-place">
         {picture && (

@@ -15,7 +15,8 @@ const [bigSize, smallSize] = ['1360px', '600px'];
 export function FrontSheet({ print }: { print: PropertyPrintData }) {
   const t = useText();
   const { page, agency, description, address, words } = print;
-  const { property, street, place, price, gallery, facts } = page;
+  const { property, gallery, details } = page;
+  const { street, place, price } = property;
   const [big, ...others] = gallery.photographs;
   return (
     <article className="sheet sheet-front">
@@ -39,12 +40,12 @@ export function FrontSheet({ print }: { print: PropertyPrintData }) {
           <p className="lead">{[street ?? t('property.addressOnRequest'), place].join(', ')}</p>
         </div>
         <div>
-          <PropertyStatus page={page} />
+          <PropertyStatus property={property} />
           <p className="price price-large">
             <CardPrice {...price} />
           </p>
           <p className="text-muted">
-            {t('property.reference')} {page.reference}
+            {t('property.reference')} {property.id}
           </p>
         </div>
       </div>
@@ -65,7 +66,7 @@ export function FrontSheet({ print }: { print: PropertyPrintData }) {
           </div>
         )}
       </div>
-      {facts && <HighlightList highlights={facts.highlights} />}
+      {details && <HighlightList highlights={details.facts.highlights} />}
       <div className="sheet-text">
         {description.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -66,7 +66,7 @@ test('[2.38] search engines pass over the sheets, which have the address of the 
   expect(head.isIndexed).toBe(false);
   expect(head.canonical).toBe(`https://huisenhaard.example${page.path}`);
   expect(path).toBe(`${page.path}imprimer/`);
-  expect(page.print).toEqual({ title: 'Imprimer', href: path });
+  expect(page.opening.print).toEqual({ title: 'Imprimer', href: path });
 });
 
 test('[3.14][3.16] a hidden price and address are on request on paper too', async () => {

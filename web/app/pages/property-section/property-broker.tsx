@@ -2,10 +2,10 @@ import { useText } from '../../content/i18n/text.tsx';
 import { ContactLinks } from '../../ui/contact-links.tsx';
 import type { PictureLoading } from '../../ui/picture/picture-data.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
-import type { PropertyPageData } from '../property/load-property-page.server.ts';
+import type { loadBroker } from './load-broker.server.ts';
 
 type PropertyBrokerProps = {
-  broker: NonNullable<PropertyPageData['broker']>;
+  broker: NonNullable<ReturnType<typeof loadBroker>>;
   /** `eager` on paper, which does not scroll. */
   loading?: PictureLoading;
 };

@@ -13,7 +13,7 @@ import { OpenHouses } from '../open-houses/open-houses.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 import { PropertyStatus } from './offer/property-status.tsx';
 
-function PropertyOutcome({ outcome }: { outcome: NonNullable<PropertyPageData['outcome']> }) {
+function PropertyOutcome({ outcome }: { outcome: NonNullable<PropertyPageData['opening']['outcome']> }) {
   const t = useText();
   const { kind, daysListed: count, ways } = outcome;
   return (
@@ -39,7 +39,9 @@ const printer = iconShapes(printerFile);
 
 export function PropertyOpening({ page }: { page: PropertyPageData }) {
   const t = useText();
-  const { property, street, place, price } = page;
+  const { property, opening } = page;
+  const { street, place } = property;
+  const { print, share, comparison, openHouses, outcome } = opening;
   return (
     <header className="property-opening wrap">
       <div>
@@ -47,31 +49,31 @@ export function PropertyOpening({ page }: { page: PropertyPageData }) {
         <h1 className="heading-1 mt-2">{softHyphens(property.title, page.language)}</h1>
         <p className="lead mt-3">{[street ?? t('property.addressOnRequest'), place].join(', ')}</p>
         <div className="opening-facts">
-          <PropertyKeyFacts facts={page.keyFacts} energyLabel={page.energyLabel} />
+          <PropertyKeyFacts facts={property.keyFacts} energyLabel={property.energyLabel} />
         </div>
       </div>
       <div>
-        <PropertyStatus page={page} />
+        <PropertyStatus property={property} />
         <p className="price price-large">
-          <CardPrice {...price} />
+          <CardPrice {...property.price} />
         </p>
         <div className="property-marks">
-          <FavouriteButton id={page.reference} title={property.title} hasLabel />
-          <ShareButton share={page.share} />
-          <a href={page.print.href} className="mark-link">
+          <FavouriteButton id={property.id} title={property.title} hasLabel />
+          <ShareButton share={share} />
+          <a href={print.href} className="mark-link">
             <ShapedIcon shapes={printer} />
-            {page.print.title}
+            {print.title}
           </a>
         </div>
         <div className="property-reference">
           <p>
-            {t('property.reference')} {page.reference}
+            {t('property.reference')} {property.id}
           </p>
-          {page.comparison && <CompareLink id={page.reference} {...page.comparison} />}
+          {comparison && <CompareLink id={property.id} {...comparison} />}
         </div>
       </div>
-      {page.openHouses && <OpenHouses openHouses={page.openHouses} />}
-      {page.outcome && <PropertyOutcome outcome={page.outcome} />}
+      {openHouses && <OpenHouses openHouses={openHouses} />}
+      {outcome && <PropertyOutcome outcome={outcome} />}
     </header>
   );
 }

@@ -137,7 +137,7 @@ test('a question with mistakes comes back with its text on the page of a home so
 
 test('a site without a valuation does not lead there', async () => {
   const closed = { ...site, ...prepareSite(emptyContent), texts: site.texts };
-  const ways = (await load('2119', 'nl', { site: closed })).outcome?.ways;
+  const ways = (await load('2119', 'nl', { site: closed })).opening.outcome?.ways;
   expect(ways?.map(({ title }) => title)).toEqual([
     'Misschien ook iets voor u',
     'Hou mij op de hoogte',
@@ -152,9 +152,9 @@ test('[2.40] every property leads to similar ones that are available, in each la
     en: 'You may also like',
   };
   for (const own of sampleCatalogue.ids({})) {
-    const { similar } = await load(own, 'nl');
-    expect(similar.length, own).toBeGreaterThan(0);
-    expect(similar.filter(({ id, ribbon }) => id === own || ribbon)).toEqual([]);
+    const { cards } = (await load(own, 'nl')).similar;
+    expect(cards.length, own).toBeGreaterThan(0);
+    expect(cards.filter(({ id, ribbon }) => id === own || ribbon)).toEqual([]);
   }
   for (const language of testLanguages) {
     const page = await render('2142', language);

@@ -9,20 +9,17 @@ const fewestInRow = 3;
 
 export function SimilarRow({ page }: { page: PropertyPageData }) {
   const t = useText();
-  const { similar, list } = page;
+  const { list } = page;
+  const { cards } = page.similar;
   return (
     <div className="band similar">
       <div className="wrap grid gap-10">
-        {similar.length > 0 && (
+        {cards.length > 0 && (
           <section aria-labelledby={sectionIds.similar}>
             <h2 id={sectionIds.similar} className="heading-2 mb-8">
               {t('property.similar')}
             </h2>
-            <PropertyGrid
-              cards={similar}
-              headingLevel="h3"
-              itemsPerRow={Math.max(fewestInRow, similar.length)}
-            />
+            <PropertyGrid cards={cards} headingLevel="h3" itemsPerRow={Math.max(fewestInRow, cards.length)} />
           </section>
         )}
         <p>

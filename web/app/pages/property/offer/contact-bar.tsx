@@ -7,10 +7,11 @@ import { sectionIds } from '../../property-section/section-ids.ts';
 /** Price, call and question at the bottom of a phone or tablet, as long as the property is in sight. */
 export function ContactBar({ page }: { page: PropertyPageData }) {
   const t = useText();
-  const { broker, price, visit } = page;
+  const { broker, visit } = page.offer;
+  const { price } = page.property.price;
   return (
     <div className="contact-bar">
-      <p className="price">{price.price ?? t('property.priceOnRequest')}</p>
+      <p className="price">{price ?? t('property.priceOnRequest')}</p>
       {broker && (
         <a href={phoneHref(broker.phone)} className="button button-quiet contact-bar-icon">
           <Icon name="phone" />

@@ -14,32 +14,31 @@ const headingId = 'broker';
 /** Price and broker, sticky beside the page on wide screens; on narrower ones only the broker. */
 export function OfferCard({ page }: { page: PropertyPageData }) {
   const t = useText();
-  const { broker, keyFacts, energyLabel, outcome, place, price, property, reference, visit } = page;
-  /** A property is for rent or for sale. */
-  const next = page.application ?? page.bid;
+  const { property, opening } = page;
+  const { broker, visit, next } = page.offer;
   return (
     <aside aria-labelledby={headingId} className="offer">
       <div className="offer-summary">
         <div className="offer-head">
-          <PropertyStatus page={page} />
-          <FavouriteButton id={reference} title={property.title} />
-          <ShareOpener label={page.share.words.share} isRound />
+          <PropertyStatus property={property} />
+          <FavouriteButton id={property.id} title={property.title} />
+          <ShareOpener label={opening.share.words.share} isRound />
         </div>
         <p className="price price-large">
-          <CardPrice {...price} />
+          <CardPrice {...property.price} />
         </p>
         <div className="offer-name">
           <p className="font-semibold">{property.title}</p>
-          <p className="text-sm text-muted">{place}</p>
+          <p className="text-sm text-muted">{property.place}</p>
         </div>
-        <PropertyKeyFacts facts={keyFacts} energyLabel={energyLabel} />
+        <PropertyKeyFacts facts={property.keyFacts} energyLabel={property.energyLabel} />
         <div className="offer-actions">
           {visit && (
             <a href={visit.href} className="button">
               {visit.title}
             </a>
           )}
-          {!outcome && (
+          {!property.ribbon && (
             <a href={`#${sectionIds.question}`} className={visit ? 'button button-quiet' : 'button'}>
               {t('property.ask')}
             </a>
@@ -47,9 +46,9 @@ export function OfferCard({ page }: { page: PropertyPageData }) {
         </div>
       </div>
       <h2 id={headingId} className="heading-4">
-        {t(outcome ? 'property.similarWanted' : 'property.contactHeading')}
+        {t(property.ribbon ? 'property.similarWanted' : 'property.contactHeading')}
       </h2>
-      <p className="offer-text">{t(outcome ? 'property.similarText' : 'property.contactText')}</p>
+      <p className="offer-text">{t(property.ribbon ? 'property.similarText' : 'property.contactText')}</p>
       {broker && <PropertyBroker broker={broker} />}
       {next && (
         <p className="mt-4">

@@ -1,11 +1,10 @@
 import { useText } from '../../../content/i18n/text.tsx';
-import type { PropertyPageData } from '../load-property-page.server.ts';
+import type { ShownProperty } from '../shown-property.server.ts';
 
 /** Tells what may be done with a property, and since when; sold and rented ones say no more than that. */
-export function PropertyStatus({ page }: { page: PropertyPageData }) {
+export function PropertyStatus({ property }: { property: ShownProperty }) {
   const t = useText();
-  const { property, availableFrom, news } = page;
-  const { ribbon, goal } = property;
+  const { ribbon, goal, availableFrom, news } = property;
   const goalText = goal === 'sale' ? 'search.forSale' : 'search.forRent';
   return (
     <p className="property-status">

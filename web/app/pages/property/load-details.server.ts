@@ -1,0 +1,21 @@
+import { defaultLanguage } from 'schemas/languages.ts';
+import { perLanguage } from '../../content/cms/site.server.ts';
+import { serverText } from '../../content/i18n/i18next.server.ts';
+import type { PageContext } from '../../content/page-context.ts';
+import { hasRenovationDuty } from '../../properties/energy/renovation-duty.ts';
+import { latestOn } from '../../properties/model/dated.ts';
+import type { Property } from '../../properties/property/property.ts';
+
+/** Loads all facts of a property, and what its buyer has to renovate. */
+export async function loadDetails(context: PageContext, property: Property) {
+  const { platform, site, language } = context;
+  const facts = await platform.catalogue.factSheet(property.id, { t: serverText(site, language), language });
+  if (!facts) return undefined;
+  return { facts, renovationDuty: hasRenovationDuty(property) ? renovationDuty(context) : undefined };
+}
+
+function renovationDuty({ platform, site, language }: PageContext): string | undefined {
+  const today = platform.clock().toISOString().slice(0, 10);
+  const texts = perLanguage(latestOn(site.content.settings?.renovationDuties ?? [], today)?.text ?? null);
+  return texts[language] ?? texts[defaultLanguage];
+}

@@ -1,0 +1,53 @@
+import type { PageContext } from '../../content/page-context.ts';
+import { serverText } from '../../content/i18n/i18next.server.ts';
+import { listPath } from '../../content/paths/build-path.ts';
+import { hasTypedCosts } from '../../content/paths/cost-address.ts';
+import { propertyAlternates } from '../../properties/catalogue/offer-alternates.ts';
+import type { Property } from '../../properties/property/property.ts';
+import { offerHead } from '../metadata/offer-head.server.ts';
+import type { loadOpenHouses } from '../open-houses/load-open-houses.server.ts';
+import { homeBreadcrumb } from '../page-heading/breadcrumbs.server.ts';
+import type { Breadcrumb } from '../page-heading/page-heading.tsx';
+import { sharedTitle } from '../share/load-share.server.ts';
+import { agencyThing } from '../structured-data/agency.server.ts';
+import { breadcrumbList, withStructuredData } from '../structured-data/graph.ts';
+import { propertyListing } from '../structured-data/listing.server.ts';
+import { outcomeInHead } from './offer/load-outcome.server.ts';
+
+type Beside = { path: string; openHouses: ReturnType<typeof loadOpenHouses> };
+
+/** Loads what surrounds the page: its head with data for machines, its languages, and the steps above it. */
+export async function loadPropertyHead(
+  context: PageContext,
+  property: Property,
+  { path, openHouses }: Beside,
+) {
+  const { platform, site, language, url } = context;
+  const alternates = await propertyAlternates({ site, catalogue: platform.catalogue }, property.id);
+  const breadcrumbs = breadcrumbsOf(context, property);
+  const head = offerHead(context, {
+    path,
+    alternates,
+    ...outcomeInHead(context, property),
+    isIndexed: !hasTypedCosts(url.searchParams),
+    shared: { title: sharedTitle(property, serverText(site, language)), cover: property.picture },
+  });
+  const { canonical } = head;
+  return {
+    head: withStructuredData(head, [
+      propertyListing(context, property, canonical),
+      ...(openHouses?.events ?? []),
+      agencyThing(context),
+      breadcrumbList(breadcrumbs, { siteUrl: platform.settings.SITE_URL, canonical }),
+    ]),
+    breadcrumbs,
+    alternates,
+  };
+}
+
+function breadcrumbsOf(context: PageContext, { goal, title }: Property): Breadcrumb[] {
+  const { site, language } = context;
+  const list = site.paths.byKind(goal === 'sale' ? 'property-list-sale' : 'property-list-rent');
+  const above = list && { title: list.titles[language] ?? '', href: listPath(site.paths, goal, language) };
+  return [homeBreadcrumb(context), ...(above ? [above] : []), { title }];
+}
