@@ -1,6 +1,5 @@
 import { linkedPaths } from 'schemas/needed-pages.ts';
 import { serverText } from '../../content/i18n/i18next.server.ts';
-import { languageTag } from '../../content/i18n/language.ts';
 import { listPath, pagePath, projectPath } from '../../content/paths/build-path.ts';
 import type { PathEntry } from '../../content/paths/path-table.ts';
 import type { Project } from '../../properties/property/project.ts';
@@ -24,7 +23,7 @@ export async function loadProjectListPage(context: PageContext, entry: PathEntry
     siteUrl: context.platform.settings.SITE_URL,
     canonical: head.canonical,
     name,
-    inLanguage: languageTag(context.language),
+    language: context.language,
     cards: listing.cards.flatMap(({ name, href }) => (href ? [{ title: name, href }] : [])),
     total: listing.cards.length,
   });

@@ -1,5 +1,3 @@
-import { formDefinitions } from '../../forms/definitions.server.ts';
-import { loadForm } from '../../forms/definition/load-form.server.ts';
 import { serverText } from '../../content/i18n/i18next.server.ts';
 import { listPath, pagePath, projectPath } from '../../content/paths/build-path.ts';
 import { projectAlternates } from '../../properties/catalogue/offer-alternates.ts';
@@ -12,11 +10,11 @@ import { homeBreadcrumb } from '../page-heading/breadcrumbs.server.ts';
 import { townLine } from '../../properties/text/street-line.ts';
 import { combineNeeds } from '../../platform/page-needs.ts';
 import type { PageContext } from '../../content/page-context.ts';
-import { loadBroker } from '../property-section/load-broker.server.ts';
 import { loadShare } from '../share/load-share.server.ts';
 import { agencyThing } from '../structured-data/agency.server.ts';
 import { breadcrumbList, withStructuredData } from '../structured-data/graph.ts';
 import { projectListing } from '../structured-data/listing.server.ts';
+import { loadProjectContact } from './load-project-contact.server.ts';
 import { loadUnitTable, unitName } from './load-unit-table.server.ts';
 import { completionText, shownMilestones, projectState } from './milestones.ts';
 import { readUnitSort } from './sort-units.ts';
@@ -75,19 +73,7 @@ export async function loadProjectPage(context: PageContext, id: string) {
     progress: { title: t('project.progress'), milestones: shownMilestones(project, words) },
     unitsTitle: t('project.units'),
     units: loadUnitTable(context, { units: project.units, sorting: { path, sort } }),
-    question:
-      project.state === 'sold-out'
-        ? undefined
-        : {
-            title: t('project.question'),
-            content: loadForm(formDefinitions['contact-construction'], {
-              language,
-              paths: site.paths,
-              t,
-              catalogue,
-            }),
-          },
-    contact: project.state === 'sold-out' ? undefined : loadContact(context, homes),
+    ...loadProjectContact(context, project, homes),
     ways: [
       ...(list ? [{ title: t('project.all'), href: list.href }] : []),
       { title: t('list.allForSale'), href: listPath(site.paths, 'sale', language) },
@@ -117,11 +103,4 @@ function listOf({ site, language }: PageContext) {
   const entry = site.paths.byKind('project-list');
   const href = entry && pagePath(entry, language);
   return href ? { title: entry.titles[language] ?? '', href } : undefined;
-}
-
-/** The broker of its first unit, who knows the project. */
-function loadContact(context: PageContext, [unit]: readonly Property[]) {
-  const broker = unit && loadBroker(context, unit);
-  const t = serverText(context.site, context.language);
-  return broker && { title: t('project.contact'), text: t('project.contactText'), broker };
 }

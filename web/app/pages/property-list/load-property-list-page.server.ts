@@ -1,6 +1,5 @@
 import { redirect } from '@remix-run/cloudflare';
 import { serverText } from '../../content/i18n/i18next.server.ts';
-import { languageTag } from '../../content/i18n/language.ts';
 import { listPath, pagePath } from '../../content/paths/build-path.ts';
 import type { PathEntry } from '../../content/paths/path-table.ts';
 import { canonicalSearch, listSearch, readListAddress } from '../../properties/filters/list-address.ts';
@@ -72,7 +71,7 @@ function withList(
   const { SITE_URL: siteUrl } = platform.settings;
   const { canonical } = head;
   const offset = (page - 1) * cardsPerPage;
-  const list = { siteUrl, canonical, name, inLanguage: languageTag(language), cards, total, offset };
+  const list = { siteUrl, canonical, name, language, cards, total, offset };
   return withStructuredData(head, [listPageThing(list)]);
 }
 

@@ -1,3 +1,5 @@
+import type { LanguageId } from 'schemas/languages.ts';
+import { languageTag } from '../../content/i18n/language.ts';
 import type { ListPage, BreadcrumbList, Thing } from './vocabulary.ts';
 import type { Breadcrumb } from '../page-heading/page-heading.tsx';
 import type { PageHead } from '../metadata/page-meta.ts';
@@ -8,7 +10,7 @@ type ListPageOptions = {
   siteUrl: string;
   canonical: string;
   name: string;
-  inLanguage: string;
+  language: LanguageId;
   cards: readonly Card[];
   total: number;
   /** Number of properties on earlier pages. */
@@ -16,13 +18,13 @@ type ListPageOptions = {
 };
 
 export function listPageThing({ canonical, siteUrl, cards, total, ...options }: ListPageOptions): ListPage {
-  const { name, inLanguage, offset = 0 } = options;
+  const { name, language, offset = 0 } = options;
   return {
     '@type': 'CollectionPage',
     '@id': `${canonical}#list`,
     url: canonical,
     name,
-    inLanguage,
+    inLanguage: languageTag(language),
     mainEntity: {
       '@type': 'ItemList',
       numberOfItems: total,

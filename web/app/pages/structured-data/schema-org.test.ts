@@ -78,7 +78,7 @@ async function everyThing(): Promise<Thing[]> {
   ];
   const written = { title: 'Titel', _createdAt: '2026-01-02T03:04:05Z', _updatedAt: '2026-01-02T03:04:05Z' };
   const canonical = 'https://site.test/nl/';
-  const list = { siteUrl: canonical, canonical, name: 'Te koop', inLanguage: 'nl-BE', total: 1 };
+  const list = { siteUrl: canonical, canonical, name: 'Te koop', language: 'nl', total: 1 } as const;
   return [
     ...pages.flatMap((head) => head?.structuredData?.['@graph'] ?? []),
     ...contentThings(context, {

@@ -218,7 +218,7 @@ test('a list counts on from the pages before it', () => {
     siteUrl: 'https://site.test',
     canonical,
     name: 'Te koop',
-    inLanguage: 'nl-BE',
+    language: 'nl',
     cards: [{ title: 'Huis', href: '/nl/te-koop/lier/huis/1/' }],
     total: 25,
     offset: 24,
