@@ -31,7 +31,12 @@ test('dead links are printed and counted with the pages on which they stand', as
   pages['/sitemap.xml'] =
     `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>${site}/a/</loc></url><url><loc>${site}/b/</loc></url></urlset>`;
   pages['/'] = '';
-  pages['/a/'] = link('/b/') + link('/410') + link('/403') + link('mailto:an@example.com');
+  pages['/a/'] =
+    link('/b/') +
+    link('/410') +
+    link('/403') +
+    link('mailto:an@example.com') +
+    link(`https://share.example/?text=${encodeURIComponent(`${site}/a/`)}`);
   pages['/b/'] = link('/410') + link('/500');
   const lines: string[] = [];
   expect(await checkLinks(site, (line) => lines.push(line))).toBe(2);

@@ -24,7 +24,10 @@ function verdictOf({ state, status = 0 }: LinkResult): Verdict {
  * @returns the number of dead ones
  */
 export async function checkLinks(site: string, print: (line: string) => void): Promise<number> {
-  const isOurs = (address: string) => new URL(address).origin === new URL(site).origin;
+  const { origin } = new URL(site);
+  const isOurs = (address: string) => new URL(address).origin === origin;
+  // A service that a page is shared with gets its address, and would be asked once for each page.
+  const isShare = (address: string) => new URL(address).search.includes(encodeURIComponent(origin));
   const { links } = await check({
     path: site,
     sitemap: true,
@@ -33,10 +36,11 @@ export async function checkLinks(site: string, print: (line: string) => void): P
     retry: true,
     userAgent: 'Mozilla/5.0 (compatible; link check of a website)',
     statusCodes: Object.fromEntries(refusals.map((status) => [status, 'warn'])),
-    linksToSkip: (address) => Promise.resolve(!isOurs(address) && isPrivate(new URL(address))),
+    linksToSkip: (address) =>
+      Promise.resolve(!isOurs(address) && (isPrivate(new URL(address)) || isShare(address))),
   });
   const pages = new Map<string, { verdict: Verdict; reason: string; on: Set<string> }>();
-  for (const link of links.filter(({ url }) => url.startsWith('http'))) {
+  for (const link of links.filter(({ url }) => url.startsWith('http') && !isShare(url))) {
     const reason = link.state === LinkState.SKIPPED ? 'leads into a private network' : String(link.status);
     const found = pages.get(link.url) ?? { verdict: verdictOf(link), reason, on: new Set() };
     if (link.parent) found.on.add(link.parent);
