@@ -1,6 +1,6 @@
 import { checks, runChecks } from './checks/checks.ts';
 import { runCommand } from './process/run-command.ts';
-import { runForeground } from './process/run-foreground.ts';
+import { runForeground } from './process/steps.ts';
 
 await runCommand(async () => {
   console.log('\n— npm run check, and what the browser tests need');

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findSecondBrowser } from './e2e/chromium.ts';
 import { runCommand } from './process/run-command.ts';
-import { runForeground } from './process/run-foreground.ts';
+import { runForeground } from './process/steps.ts';
 import { root } from './settings/settings.ts';
 import { judge, type Figure } from './verify/judge.ts';
 

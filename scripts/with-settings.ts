@@ -1,4 +1,4 @@
-import { runForeground } from './process/run-foreground.ts';
+import { runForeground } from './process/steps.ts';
 import { runCommand } from './process/run-command.ts';
 import { readSettings } from './settings/settings.ts';
 

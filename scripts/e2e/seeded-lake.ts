@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { createFreshness, digest } from '../builds/freshness.ts';
+import { createFreshness, digest } from '../builds/builds.ts';
 import { createServices } from '../process/services.ts';
 import { runSteps } from '../process/steps.ts';
 import { findFreePort } from '../settings/ports.ts';

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { stripVTControlCharacters } from 'node:util';
 import { root, type Environment } from '../settings/settings.ts';
 
@@ -62,4 +63,19 @@ export async function runSteps(
     if (!outcome.isGood) throw new Error(explainFailure(outcome));
     print(`  done in ${outcome.seconds.toFixed(1)} s`);
   }
+}
+
+/** Runs a script with the user's own terminal, and returns its exit code. */
+export async function runForeground(
+  script: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<number> {
+  const child = spawn(process.execPath, [script, ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env,
+  });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return code ?? 1;
 }

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { buildStale } from '../builds/builds.ts';
 import { findTakenPort } from '../settings/ports.ts';
 import { errorMessage } from '../process/run-command.ts';
+import { runSteps } from '../process/steps.ts';
 import { createServices, outliveOutput } from '../process/services.ts';
 import { readSettings, root, type Settings } from '../settings/settings.ts';
-import { startContent, startPages } from './stack.ts';
 
 const demoOwner = path.join(root, 'seed', 'owners', 'demo-owner.json');
 
@@ -29,6 +29,34 @@ function describe(settings: Settings, seconds: string): string {
     `  Ready after ${seconds} s. Ctrl-C stops all of them.`,
     '',
   ].join('\n');
+}
+
+type Stack = {
+  settings: Settings;
+  services: ReturnType<typeof createServices>;
+  print: (line: string) => void;
+  mode: 'hot' | 'built';
+};
+
+/** Starts what needs no build: mailbox and lake, and fills an empty lake. */
+async function startContent({ settings, services, print }: Stack): Promise<void> {
+  const env = settings.environment;
+  if (settings.usesMailbox) {
+    await services.start({ name: 'mailbox', script: 'scripts/mailbox/main.ts', env });
+  }
+  if (settings.usesLake) {
+    await services.start({ name: 'lake', script: 'lake/main.ts', env });
+    await runSteps([{ title: 'preparing the content', script: 'seed/main.ts', env }], print);
+  }
+}
+
+async function startPages({ settings, services, mode }: Stack): Promise<void> {
+  const env = settings.environment;
+  const suffix = mode === 'hot' ? 'dev.ts' : 'serve.ts';
+  await Promise.all([
+    services.start({ name: 'studio', script: `studio/${suffix}`, env }),
+    services.start({ name: 'site', script: `web/${suffix}`, env }),
+  ]);
 }
 
 export async function runStack(mode: 'hot' | 'built'): Promise<void> {

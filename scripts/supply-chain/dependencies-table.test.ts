@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../settings/settings.ts';
-import { readRooms } from './rooms.ts';
+import { readRooms } from './packages.ts';
 
 const document = readFileSync(path.join(root, 'docs', 'dependencies.md'), 'utf8');
 

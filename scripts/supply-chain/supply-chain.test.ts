@@ -2,10 +2,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../settings/settings.ts';
-import { withInstallScript } from './install-scripts.ts';
-import { isAllowed } from './licences.ts';
-import { allPackages, lockfileFolders, packagesOf, readLockfile } from './lockfiles.ts';
-import { readRooms } from './rooms.ts';
+import { isAllowed, withInstallScript } from './allowed.ts';
+import { allPackages, lockfileFolders, packagesOf, readLockfile, readRooms } from './packages.ts';
 
 const named = (packages: ReturnType<typeof allPackages>) =>
   packages.map(({ folder, place, version }) => `${folder}/${place} ${version}`);

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { createFreshness, digest } from './freshness.ts';
+import { createFreshness, digest } from './builds.ts';
 
 function makeSources(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'freshness-'));

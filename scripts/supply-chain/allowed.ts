@@ -43,3 +43,14 @@ export function isAllowed(name: string, licence = readByUs[name] ?? ''): boolean
   if (words.includes(' AND ')) return words.split(' AND ').every((word) => isAllowed(name, word));
   return free.has(words) || (conditional[words]?.test(name) ?? false);
 }
+
+const loadsItsBinary =
+  'looks whether its binary runs; the binary itself is an optional package of the platform';
+
+/** Packages that would run a script when they are installed. None may: npm gets `--ignore-scripts`, and all work without. */
+export const withInstallScript: Readonly<Record<string, string>> = {
+  esbuild: loadsItsBinary,
+  'unrs-resolver': loadsItsBinary,
+  'vnu-jar': 'fetches a Java for machines without; the checker then reports what is not measured',
+  workerd: loadsItsBinary,
+};
