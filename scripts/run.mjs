@@ -106,7 +106,7 @@ async function install(onlyWorkspaces) {
   for (const stream of [npm.stdout, npm.stderr]) {
     stream.on('data', (chunk) => {
       output += chunk;
-      // On a full disk npm continues for minutes and may even report success.
+      // npm continues for minutes on a full disk, and may even report success.
       if (/ENOSPC/.test(chunk)) npm.kill();
     });
   }

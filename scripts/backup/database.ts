@@ -87,7 +87,7 @@ export function prepareDatabase(file: string, manifest: Manifest, host: 'local' 
     const table = Object.keys({ ...found, ...wanted }).find((name) => found[name] !== wanted[name]);
     if (table) throw new Error(`The table ${table} has ${found[table]} rows instead of ${wanted[table]}.`);
     putMigrations(database, manifest.migrations, host);
-    // Above any earlier number, so that no page that is cached elsewhere counts as current.
+    // Exceeds any earlier number, so that no page that is cached elsewhere counts as current.
     database.exec('update content_revision set revision = max(revision + 1, unixepoch())');
   });
 }

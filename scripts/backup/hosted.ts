@@ -150,7 +150,7 @@ export async function restoreHosted(
     prepareDatabase(database, manifest, 'hosted');
     const statements = withDatabase(database, (one) => [...sqlOf(one)].join('\n'));
     writeFileSync(sql, statements, { mode: 0o600 });
-    // In one transaction, at the host as here.
+    // Runs in one transaction, at the host as here.
     await mustSucceed('filling the database', ['d1', 'execute', binding, '--file', sql, '--yes', ...place]);
   } finally {
     rmSync(work, { recursive: true, force: true });

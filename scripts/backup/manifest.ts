@@ -11,10 +11,10 @@ const manifestName = 'manifest.json';
 
 export type Manifest = {
   format: number;
-  /** Of the site that wrote it. */
+  /** The version of the site that wrote it. */
   version: string;
   takenAt: string;
-  /** Where it was taken: `local`, or a target of `deploy/wrangler.json`. */
+  /** Names its origin: `local`, or a target of `deploy/wrangler.json`. */
   source: string;
   /** Names of the migrations that the database has, the oldest first. */
   migrations: readonly string[];

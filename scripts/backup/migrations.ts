@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { root } from '../settings/settings.ts';
 
-/** Where the site on this machine, and where the tool of a deployment, remember what they applied. */
+/** Tables in which the site on this machine and the tool of a deployment remember what they applied. */
 const [localTable, hostedTable] = ['__drizzle_migrations', 'd1_migrations'];
 
 const folder = path.join(root, 'web', 'migrations');

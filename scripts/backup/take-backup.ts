@@ -15,9 +15,9 @@ export const partsIn = (folder: string) => ({
   imported: path.join(folder, 'import'),
 });
 
-/** Where database and private files of a site are: on this machine, or at the host of a deployment. */
+/** Database and private files of a site, on this machine or at the host of a deployment. */
 export type Stores = {
-  /** As the manifest says where a backup comes from. */
+  /** Tells in the manifest where a backup comes from. */
   name: string;
   /** Writes the whole database, as one transaction sees it, into a new SQLite file. */
   saveDatabase: (file: string) => Promise<void>;
@@ -48,7 +48,7 @@ async function collect(folder: string, { stores, dataset, print }: Sources): Pro
     assertSound(database, file);
     return { ids: uploadIdsIn(database), about: { migrations, rows: countRows(database) } };
   });
-  // After the database, whose rows come before their files and go after them: no file lacks a row that expires it.
+  // Files follow the database, whose rows come before their files and go after them: no file lacks a row that expires it.
   print(`copying ${ids.length} files …`);
   for (const one of [uploads, imported]) mkdirSync(one);
   await stores.saveUploads(ids, uploads);

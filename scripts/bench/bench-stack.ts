@@ -22,7 +22,7 @@ type BenchStack = {
   siteProcess: number;
   /** Starts another site over the same data, and returns its address. */
   startSecond: () => Promise<string>;
-  /** Gone after the measurements. */
+  /** Removed after the measurements. */
   folder: string;
 };
 

@@ -101,7 +101,7 @@ export async function* measureWithLighthouse(start: StartStack): AsyncGenerator<
   try {
     for (const [name, page] of Object.entries(indexablePages)) {
       const [of = '', detail] = name.split(', ');
-      // Until the site has compressed it as well as it does popular pages.
+      // Makes the page popular, for the site compresses those best.
       await sendRequests(address + page, 6, 'Accept-Encoding=br');
       const readings = [];
       while (readings.length < runs)

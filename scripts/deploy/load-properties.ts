@@ -72,11 +72,11 @@ type SqlTarget = {
 };
 
 export type PropertyLoad = SqlTarget & {
-  /** Where the last import wrote its rows. */
+  /** The folder into which the last import wrote its rows. */
   dataFolder: string;
   /** Written anew for each part, and removed at the end. */
   sqlFile: string;
-  /** Of one file. */
+  /** The most that one file holds. */
   bytesAtOnce: number;
 };
 

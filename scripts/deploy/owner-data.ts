@@ -16,7 +16,7 @@ export function ownerRecordsSql(records: readonly OwnerRecord[]): string {
 
 type OwnerDataUpload = {
   target: Target;
-  /** Where the last import wrote what it brought for owners. */
+  /** The folder into which the last import wrote what it brought for owners. */
   dataFolder: string;
   /** Written with personal data; whoever calls removes it. */
   sqlFile: string;

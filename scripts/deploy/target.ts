@@ -6,7 +6,7 @@ export const targetNames = ['preview', 'production'] as const;
 
 export type TargetName = (typeof targetNames)[number];
 
-/** Where visitors reach a worker. */
+/** Leads visitors to a worker. */
 type Place = { workers_dev?: boolean; routes?: readonly object[] };
 
 /** One environment of `deploy/wrangler.json`. */

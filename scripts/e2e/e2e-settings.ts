@@ -4,13 +4,13 @@ import { completeSettings, root, type Environment, type Settings } from '../sett
 
 const ours = /^(SANITY|LAKE|SITE|STUDIO|MAIL)_/;
 
-/** Between a port of one worker's stack and the same port of the next worker's. */
+/** Separates a port of one worker's stack from the same port of the next worker's. */
 const portsApart = 50;
 
 const portOf = (name: string, fallback: number, worker: number) =>
   Number(process.env[name] ?? fallback) + worker * portsApart;
 
-/** Apart for each port, so that two runs on different ports share nothing. */
+/** Differs for each port, so that two runs on different ports share nothing. */
 const folderOf = (sitePort: number) => path.join(root, '.cache', 'e2e', String(sitePort));
 
 /** The fixed time of the site during the browser tests. */

@@ -47,7 +47,7 @@ function createStudioTwin(original: Addresses, twin: Addresses): Server {
       () => response.destroy(),
     );
   });
-  // Without it Node drops a response that comes after its client has ended the request.
+  // Node would drop a response that comes after its client has ended the request.
   return Object.assign(server, { httpAllowHalfOpen: true });
 }
 

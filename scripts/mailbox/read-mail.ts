@@ -4,7 +4,7 @@ import { arrivalOf, readSource } from './mail-folder.ts';
 export type ReceivedMail = {
   id: string;
   arrivedAt: Date;
-  /** From the SMTP envelope, not from the headers. */
+  /** Taken from the SMTP envelope, not from the headers. */
   recipients: readonly string[];
   from: string;
   to: string;

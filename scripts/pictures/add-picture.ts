@@ -23,7 +23,7 @@ const avif = avifQualities.map(([width, quality]): Version => ({
   encode: (image) => image.avif({ quality, effort: 4 }),
 }));
 
-/** For the few browsers without AVIF. */
+/** Serves the few browsers without AVIF. */
 const webp = [smallest, 400, widest].map((width): Version => ({
   name: `${width}.webp`,
   size: { width },

@@ -36,7 +36,7 @@ export function createServices(print: (line: string) => void, onLoss: (sentence:
   let stopping: Promise<void> | undefined;
 
   function start({ name, script, args = [], env }: Service): Promise<number> {
-    // In its own process group, so that Ctrl-C reaches it only through us, in our order.
+    // Gets a process group of its own, so that Ctrl-C reaches it only through us, in our order.
     const child = spawn(process.execPath, [script, ...args], {
       cwd: root,
       env,

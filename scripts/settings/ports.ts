@@ -28,7 +28,7 @@ export async function findTakenPort(ports: Record<string, number>): Promise<stri
   return undefined;
 }
 
-/** Below the ports of outgoing connections, one of which could take it again before it is used. */
+/** Stays below the ports of outgoing connections, one of which could take it again before it is used. */
 export async function findFreePort(): Promise<number> {
   for (;;) {
     const port = randomInt(20_000, 32_000);

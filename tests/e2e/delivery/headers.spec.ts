@@ -49,7 +49,7 @@ async function pagesOf(request: APIRequestContext): Promise<string[]> {
   );
 }
 
-/** What the MDN HTTP Observatory asks of an A+, and what we ask beside it. */
+/** Asks for all that an A+ of the MDN HTTP Observatory takes, and for some more. */
 async function expectGoodHeaders(response: APIResponse, address: string): Promise<void> {
   const headers = response.headers();
   const name = `${String(response.status())} ${address}`;
