@@ -71,20 +71,22 @@ await runCommand(async () => {
   mkdirSync(path.dirname(figuresFile), { recursive: true });
   rmSync(figuresFile, { force: true });
   const failed = new Set<string>();
+  const missing: string[] = [];
   for (const [name, { about, runs, isWithinOthers }] of Object.entries(parts)) {
     if (named.length > 0 ? !named.includes(name) : isWithinOthers) continue;
     console.log(`\n— ${name}: ${about}`);
     for (const { script, args, settings } of runs)
       if ((await runForeground(script, args, { ...process.env, ...settings })) !== 0) failed.add(name);
-    if (runs.length === 0)
-      console.log(
-        'Not measured: install Chromium or Chrome, or name one in the environment variable CHROME.',
-      );
+    if (runs.length === 0) missing.push(name);
   }
   // A part alone records only some of the figures.
   const judged = judge(readFigures()).filter(({ verdict }) => named.length === 0 || verdict !== 'not run');
   console.log(`\n${judged.map(({ verdict, line }) => `${verdict.padEnd(14)}${line}`).join('\n')}`);
   if (judged.some(({ verdict }) => verdict === 'missed' || verdict === 'not run')) failed.add('figures');
+  for (const name of missing)
+    console.log(
+      `not measured  ${name}: install Chromium or Chrome, or name one in the environment variable CHROME`,
+    );
   console.log(`\nTook ${Math.round(performance.now() / 60_000)} minutes.`);
   if (failed.size > 0) throw new Error(`Not verified: ${[...failed].join(', ')}.`);
   console.log('Verified.');
