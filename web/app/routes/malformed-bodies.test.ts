@@ -1,14 +1,13 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare';
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { testSite } from '../forms/submit/posting.test-data.ts';
+import { withSite } from '../content/cms/site.test-data.ts';
 import { malformedBody, malformedType } from '../forms/submit/malformed-body.test-data.ts';
 import { testPlatform } from '../platform/platform.test-data.ts';
 import { staffPaths } from '../staff/staff-paths.ts';
 
-vi.mock('../content/cms/site.server.ts', async (original) => ({
-  ...(await original<object>()),
-  loadSite: async () => (await import('../forms/submit/posting.test-data.ts')).testSite,
-}));
+withSite(() => testSite);
 
 type Answered = { status: number } | { init?: { status?: number } | null };
 type Action = (given: ActionFunctionArgs) => Promise<Answered> | Answered;

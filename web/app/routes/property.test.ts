@@ -1,6 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { prepareSite } from '../content/cms/site.server.ts';
-import { contentWithSaleList } from '../content/cms/site.test-data.ts';
+import { contentWithSaleList, withSite } from '../content/cms/site.test-data.ts';
 import { propertyPath } from '../content/paths/build-path.ts';
 import { testPlatform } from '../platform/platform.test-data.ts';
 import { loader as loadPage } from './page.tsx';
@@ -10,10 +10,7 @@ import { sampleCatalogue } from '../properties/catalogue/sample-catalogue.test-d
 const complete = prepareSite(contentWithSaleList);
 const withoutList = prepareSite({ ...contentWithSaleList, pages: [] });
 let site = complete;
-vi.mock('../content/cms/site.server.ts', async (original) => ({
-  ...(await original<object>()),
-  loadSite: () => Promise.resolve(site),
-}));
+withSite(() => site);
 
 /** The redirect at an address, as `301 /nl/…`; empty where there is none. */
 async function moveAt(path: string): Promise<string> {

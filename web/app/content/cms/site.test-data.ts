@@ -1,4 +1,6 @@
+import { beforeEach, vi } from 'vitest';
 import type { SiteContent } from './content.ts';
+import * as siteModule from './site.server.ts';
 
 type Settings = NonNullable<SiteContent['settings']>;
 
@@ -84,3 +86,10 @@ export const contentWithSaleList: SiteContent = {
     },
   ],
 };
+
+/** Call at the top of a file: its tests load this site. */
+export function withSite(site: () => siteModule.Site): void {
+  beforeEach(() => {
+    vi.spyOn(siteModule, 'loadSite').mockImplementation(() => Promise.resolve(site()));
+  });
+}

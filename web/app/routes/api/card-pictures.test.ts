@@ -1,14 +1,12 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { withSite } from '../../content/cms/site.test-data.ts';
 import type { Platform } from '../../platform/platform.server.ts';
 import { testPlatform } from '../../platform/platform.test-data.ts';
 import { tones } from '../../ui/picture/tones.ts';
 import { loader } from './card-pictures.ts';
 import { seededSite } from './seeded-site.test-data.ts';
 
-vi.mock('../../content/cms/site.server.ts', async (original) => ({
-  ...(await original<object>()),
-  loadSite: () => Promise.resolve(seededSite),
-}));
+withSite(() => seededSite);
 
 const fetchPictures = (search: string, view: Platform['view'] = { kind: 'published' }) =>
   loader({

@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { withSite } from '../../content/cms/site.test-data.ts';
 import { seededTexts } from '../../content/i18n/seeded-texts.test-data.tsx';
 import { unpackTexts } from '../../content/i18n/packed-texts.ts';
 import { loadLayout } from '../../site/load-layout.server.ts';
@@ -8,10 +9,7 @@ import { loader } from './interface-texts.ts';
 import { seededSite } from './seeded-site.test-data.ts';
 import { sampleCatalogue } from '../../properties/catalogue/sample-catalogue.test-data.ts';
 
-vi.mock('../../content/cms/site.server.ts', async (original) => ({
-  ...(await original<object>()),
-  loadSite: () => Promise.resolve(seededSite),
-}));
+withSite(() => seededSite);
 
 const fetchTexts = (path: string, view: Platform['view'] = { kind: 'published' }) =>
   loader({

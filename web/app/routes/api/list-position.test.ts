@@ -1,6 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { prepareSite } from '../../content/cms/site.server.ts';
-import { emptyContent, plainPage } from '../../content/cms/site.test-data.ts';
+import { emptyContent, plainPage, withSite } from '../../content/cms/site.test-data.ts';
 import { seededTexts, testLanguages } from '../../content/i18n/seeded-texts.test-data.tsx';
 import type { ListPosition } from '../../pages/property/list-steps/list-origin.ts';
 import type { Platform } from '../../platform/platform.server.ts';
@@ -8,10 +8,7 @@ import { testPlatform } from '../../platform/platform.test-data.ts';
 import { loader } from './list-position.ts';
 import { sampleCatalogue } from '../../properties/catalogue/sample-catalogue.test-data.ts';
 
-vi.mock('../../content/cms/site.server.ts', async (original) => ({
-  ...(await original<object>()),
-  loadSite: () => Promise.resolve(site),
-}));
+withSite(() => site);
 
 const list = {
   ...plainPage,

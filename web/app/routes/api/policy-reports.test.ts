@@ -1,16 +1,13 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { prepareSite } from '../../content/cms/site.server.ts';
-import { contentWithSaleList } from '../../content/cms/site.test-data.ts';
+import { contentWithSaleList, withSite } from '../../content/cms/site.test-data.ts';
 import { policyReports } from '../../platform/operations/operation-tables.server.ts';
 import { rateLimits } from '../../platform/database/core-tables.server.ts';
 import { testPlatform } from '../../platform/platform.test-data.ts';
 import { action, loader } from './policy-reports.ts';
 
 const site = prepareSite(contentWithSaleList);
-vi.mock('../../content/cms/site.server.ts', async (original) => ({
-  ...(await original<object>()),
-  loadSite: () => Promise.resolve(site),
-}));
+withSite(() => site);
 
 const own = 'https://site.example';
 

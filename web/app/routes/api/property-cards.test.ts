@@ -1,14 +1,12 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { withSite } from '../../content/cms/site.test-data.ts';
 import { seededTexts } from '../../content/i18n/seeded-texts.test-data.tsx';
 import type { Platform } from '../../platform/platform.server.ts';
 import { testPlatform } from '../../platform/platform.test-data.ts';
 import { loader } from './property-cards.ts';
 import { seededSite } from './seeded-site.test-data.ts';
 
-vi.mock('../../content/cms/site.server.ts', async (original) => ({
-  ...(await original<object>()),
-  loadSite: () => Promise.resolve(seededSite),
-}));
+withSite(() => seededSite);
 
 const fetchCards = (search: string, view: Platform['view'] = { kind: 'published' }) =>
   loader({

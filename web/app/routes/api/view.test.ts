@@ -1,6 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { prepareSite } from '../../content/cms/site.server.ts';
-import { contentWithSaleList } from '../../content/cms/site.test-data.ts';
+import { contentWithSaleList, withSite } from '../../content/cms/site.test-data.ts';
 import { propertyPath } from '../../content/paths/build-path.ts';
 import { monthlyMailPath, ownerLinkPath, portalPath } from '../../content/paths/portal/portal-path.ts';
 import { signedIn } from '../../portal/signed-in.test-data.ts';
@@ -10,10 +10,7 @@ import { action } from './view.ts';
 import { sampleCatalogue } from '../../properties/catalogue/sample-catalogue.test-data.ts';
 
 const site = prepareSite(contentWithSaleList);
-vi.mock('../../content/cms/site.server.ts', async (original) => ({
-  ...(await original<object>()),
-  loadSite: () => Promise.resolve(site),
-}));
+withSite(() => site);
 
 const agent = 'Mozilla/5.0 (X11; Linux x64) Chrome/150.0.0.0 Safari/537.36';
 
