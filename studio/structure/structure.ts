@@ -56,10 +56,6 @@ function group(S: StructureBuilder, { id, title }: Group, items: ReturnType<Stru
   return S.listItem().id(id).title(title).child(S.list().id(id).title(title).items(items));
 }
 
-function isOneOf(types: readonly string[], type: unknown): boolean {
-  return types.some((known) => known === type);
-}
-
 function treeItem(S: StructureBuilder, { id, label, addTypes }: TreeDescription, pane: UserComponent) {
   return S.listItem()
     .id(id)
@@ -68,7 +64,7 @@ function treeItem(S: StructureBuilder, { id, label, addTypes }: TreeDescription,
       S.component(pane)
         .id(id)
         .title(label)
-        .canHandleIntent((_name, params) => isOneOf(addTypes, params.type))
+        .canHandleIntent((_name, params) => addTypes.some((type) => type === params.type))
         .child((documentId, { params }) => {
           const type = String(params.type ?? addTypes[0]);
           return S.document().documentId(documentId).schemaType(type);
