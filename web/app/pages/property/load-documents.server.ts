@@ -1,6 +1,6 @@
 import { serverText } from '../../content/i18n/i18next.server.ts';
 import { propertyFormPath } from '../../content/paths/property-paths.ts';
-import { offeredDocuments } from '../../properties/property/visitor-actions.ts';
+import { canRequestDocuments } from '../../properties/property/visitor-actions.ts';
 import type { Property } from '../../properties/property/property.ts';
 import { daysToDownload } from '../../forms/kinds/documents/documents-token.server.ts';
 import type { PageContext } from '../../content/page-context.ts';
@@ -9,12 +9,11 @@ export type PropertyDocumentsData = NonNullable<ReturnType<typeof loadDocuments>
 
 /** Undefined where no document can be requested. */
 export function loadDocuments({ site, language }: PageContext, property: Property, path: string) {
-  const documents = offeredDocuments(property);
-  if (documents.length === 0) return undefined;
+  if (!canRequestDocuments(property)) return undefined;
   const t = serverText(site, language);
   return {
     title: t('documents.title'),
-    names: documents.map(({ kind }) => kind.text),
+    names: property.documents.map(({ kind }) => kind.text),
     text: `${t('message.documentsByEmail')} ${t('documents.text', { days: daysToDownload })}`,
     request: {
       href: propertyFormPath(path, 'request-documents', language),

@@ -1,4 +1,4 @@
-import { offeredDocuments } from '../../../properties/property/visitor-actions.ts';
+import { canRequestDocuments } from '../../../properties/property/visitor-actions.ts';
 import type { FormDefinition } from '../../definition/form-definition.ts';
 import { personFields, personOf } from '../../definition/person-fields.server.ts';
 import { sendDocuments } from './send-documents.server.ts';
@@ -8,7 +8,7 @@ const { firstName, lastName, email } = personFields;
 export const documentsForm = {
   id: 'request-documents',
   isAboutProperty: true,
-  accepts: (property) => offeredDocuments(property).length > 0,
+  accepts: canRequestDocuments,
   // Whoever waits in vain for the promised mail sends the form again, and gets another.
   sameWithin: 1,
   fields: { firstName, lastName, email },

@@ -3,7 +3,7 @@ import type { LanguageId } from 'schemas/languages.ts';
 import { requestLanguage, serverText } from '../../../content/i18n/i18next.server.ts';
 import { listPath, propertyPath } from '../../../content/paths/build-path.ts';
 import { documentsPath } from '../../../content/paths/mailed-links.ts';
-import { offeredDocuments } from '../../../properties/property/visitor-actions.ts';
+import { canRequestDocuments } from '../../../properties/property/visitor-actions.ts';
 import type { Property } from '../../../properties/property/property.ts';
 import { formatDay } from '../../../properties/text/day.ts';
 import { slugify } from '../../../properties/text/slug.ts';
@@ -75,10 +75,9 @@ async function openLink({
   const read = await readDocumentsToken(settings.SITE_SECRET, token, clock().getTime());
   if (read === 'forged') return { problem: 'forged' };
   const property = read === 'expired' ? undefined : await catalogue.find(read.propertyId, language);
-  const documents = property ? offeredDocuments(property) : [];
-  if (read === 'expired' || !property || documents.length === 0) return { problem: 'ended' };
+  if (read === 'expired' || !property || !canRequestDocuments(property)) return { problem: 'ended' };
   if (!(await hasDocumentRequest(database, read))) return { problem: 'ended' };
-  return { property, documents, until: new Date(read.until) };
+  return { property, documents: property.documents, until: new Date(read.until) };
 }
 
 function openPage(

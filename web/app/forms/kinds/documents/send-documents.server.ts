@@ -1,5 +1,5 @@
 import { documentsPath } from '../../../content/paths/mailed-links.ts';
-import { offeredDocuments } from '../../../properties/property/visitor-actions.ts';
+import { canRequestDocuments } from '../../../properties/property/visitor-actions.ts';
 import { formatDay } from '../../../properties/text/day.ts';
 import { belgianDay } from '../../../platform/belgian-time.ts';
 import { countDocumentRequests } from './document-requests.server.ts';
@@ -28,8 +28,8 @@ export const sendDocuments: SubmissionHandler = async ({
 }) => {
   const { id, language } = mail;
   const property = await catalogue.find(propertyId, language);
-  const documents = property ? offeredDocuments(property) : [];
-  if (documents.length === 0) throw new Error('The form let a property without documents through.');
+  if (!property || !canRequestDocuments(property))
+    throw new Error('The form let a property without documents through.');
   const t = mail.texts(language);
   const { email } = mail.definition.sender(mail.values);
   const until = now.getTime() + lifetime;
@@ -39,7 +39,7 @@ export const sendDocuments: SubmissionHandler = async ({
   const notes = [
     ...(earlier > 0 ? [t('message.documentsAlreadyRequested')] : []),
     { href: `${origin}${documentsPath(language, token)}`, label: t('mail.documentsButton'), isButton: true },
-    documents.map(({ kind }) => `– ${kind.text}`).join('\n'),
+    property.documents.map(({ kind }) => `– ${kind.text}`).join('\n'),
     t('mail.documentsUntil', { date: formatDay(belgianDay(new Date(until)), language) }),
   ];
   return {

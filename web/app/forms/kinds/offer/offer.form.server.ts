@@ -1,4 +1,4 @@
-import { takesOffers } from '../../../properties/property/visitor-actions.ts';
+import { canBid } from '../../../properties/property/visitor-actions.ts';
 import { belgianDay, belgianHour } from '../../../platform/belgian-time.ts';
 import { amount, choice, hour, lastDay, message, phone } from '../../definition/field-kinds.server.ts';
 import type { FormDefinition } from '../../definition/form-definition.ts';
@@ -9,7 +9,7 @@ import { makeOffer } from './make-offer.server.ts';
 export const offerForm = {
   id: 'offer-to-buy',
   isAboutProperty: true,
-  accepts: takesOffers,
+  accepts: canBid,
   fields: {
     amount: amount('form.offerAmount', { help: 'form.offerAmountHelp' }),
     loan: choice(

@@ -1,4 +1,4 @@
-import { takesApplications } from '../../../properties/property/visitor-actions.ts';
+import { canApply } from '../../../properties/property/visitor-actions.ts';
 import {
   address,
   amount,
@@ -20,7 +20,7 @@ const mostPeople = 20;
 export const rentalApplicationForm = {
   id: 'rental-application',
   isAboutProperty: true,
-  accepts: takesApplications,
+  accepts: canApply,
   fields: {
     ...personFields,
     phone: phone(),

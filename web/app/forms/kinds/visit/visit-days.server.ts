@@ -35,7 +35,7 @@ const mostDays = 12;
 type VisitContext = { platform: Platform; site: Site; language: LanguageId; moving?: Visit | undefined };
 
 /** Tells whether visits of a property can be planned here at all. */
-export async function takesVisits(
+export async function canVisit(
   { platform: { catalogue }, site, language }: Omit<VisitContext, 'moving'>,
   id: string,
 ): Promise<boolean> {

@@ -3,9 +3,9 @@ import type { PageContext } from '../../../content/page-context.ts';
 import { propertyFormPath } from '../../../content/paths/property-paths.ts';
 import { loadForm } from '../../../forms/definition/load-form.server.ts';
 import { formDefinitions } from '../../../forms/definitions.server.ts';
-import { takesVisits } from '../../../forms/kinds/visit/visit-days.server.ts';
+import { canVisit } from '../../../forms/kinds/visit/visit-days.server.ts';
 import type { Property } from '../../../properties/property/property.ts';
-import { takesApplications, takesOffers } from '../../../properties/property/visitor-actions.ts';
+import { canApply, canBid } from '../../../properties/property/visitor-actions.ts';
 import { loadBroker } from '../../property-section/load-broker.server.ts';
 
 /** Loads the ways in which a visitor can get on with a property: its broker, a visit, a bid or an application, a question. */
@@ -13,11 +13,11 @@ export async function loadOffer(context: PageContext, property: Property, path: 
   const { platform, site, language } = context;
   const { id: reference } = property;
   const t = serverText(site, language);
-  const canVisit = await takesVisits(context, reference);
+  const isVisitable = await canVisit(context, reference);
   return {
     broker: loadBroker(context, property),
     /** Undefined where no visit can be booked. */
-    visit: canVisit
+    visit: isVisitable
       ? {
           href: propertyFormPath(path, 'contact-appointment', language),
           title: t('visit.plan'),
@@ -41,9 +41,9 @@ export async function loadOffer(context: PageContext, property: Property, path: 
 /** An application to rent or a bid; undefined for a property that accepts neither. */
 function nextStep({ site, language }: PageContext, property: Property, path: string) {
   const t = serverText(site, language);
-  if (takesApplications(property))
+  if (canApply(property))
     return { href: propertyFormPath(path, 'rental-application', language), title: t('application.link') };
-  if (takesOffers(property))
+  if (canBid(property))
     return { href: propertyFormPath(path, 'offer-to-buy', language), title: t('offer.link') };
   return undefined;
 }

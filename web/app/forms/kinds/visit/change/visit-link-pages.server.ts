@@ -9,7 +9,7 @@ import { holdMinutes, type StoredVisit } from '../store/visits.server.ts';
 import { shownValues } from '../../../mail/shown-values.server.ts';
 import type { SubmitContext } from '../../../submit/submit-context.ts';
 import { visitForm } from '../visit.form.server.ts';
-import { loadVisitDays, takesVisits } from '../visit-days.server.ts';
+import { loadVisitDays, canVisit } from '../visit-days.server.ts';
 import { visitPlace } from '../visit-notes.server.ts';
 import type { VisitChangeData } from './visit-change-data.ts';
 
@@ -128,7 +128,7 @@ function plainPage(
 async function againLink(context: StepContext, { visit }: StoredVisit) {
   const { platform, site, language } = context;
   const property = await platform.catalogue.find(visit.propertyId, language);
-  if (!property || !(await takesVisits({ platform, site, language }, property.id))) return homeLink(context);
+  if (!property || !(await canVisit({ platform, site, language }, property.id))) return homeLink(context);
   const href = propertyPath(site.paths, property, language);
   return {
     href: propertyFormPath(href, 'contact-appointment', language),
