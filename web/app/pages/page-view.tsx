@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect } from 'react';
 import type { FormResult } from '../forms/definition/form-content.ts';
-import { FormResultContext } from '../forms/view/form-result.tsx';
+import { FormResultContext } from '../forms/view/form-frame.tsx';
 import type { PageData } from './page-data.ts';
 import { pageComponents } from './registry.tsx';
 

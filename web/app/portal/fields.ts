@@ -1,5 +1,3 @@
-import type { Translate } from '../content/i18n/translate.ts';
-
 /** The field of the buttons that remove a passkey; its value is the id. */
 export const removePasskeyField = 'passkey';
 
@@ -37,8 +35,3 @@ export const byLink = 'link';
 
 /** Tells the result of this form from those of other forms on its page. */
 export const loginKey = 'login';
-
-export function emailProblem(email: string, t: Translate): string | undefined {
-  if (email === '') return t('validation.required', { field: t('form.email') });
-  return email.includes('@') ? undefined : t('validation.email');
-}

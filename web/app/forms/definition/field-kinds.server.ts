@@ -93,6 +93,9 @@ export function textField(label: PlainText, maxLength: number, rule: Rule): Fiel
   const filled = z
     .string({ error: missing })
     .refine((text) => !isRequired || !isBlank(text), { error: missing, abort: true })
+    // Composing hostile text takes its length squared.
+    .refine((text) => text.length <= 3 * maxLength, { error: 'validation.tooLong', abort: true })
+    .normalize('NFC')
     .refine((text) => lengthOf(text) <= maxLength, { error: 'validation.tooLong', abort: true })
     .refine((text) => isBlank(text) || !check?.holds || check.holds(text), {
       error: check?.problem ?? missing,

@@ -4,7 +4,7 @@ import { createFormToken, signFormToken } from '../protection/form-token.server.
 import { emptyDatabase } from '../../platform/database/node-database.test-data.ts';
 import { testSettings } from '../../platform/settings.test-data.ts';
 import { submissions } from '../../platform/database/core-tables.server.ts';
-import { describeProblem } from './check-values.server.ts';
+import { describeProblem } from './parse-form.server.ts';
 import { formDefinitions } from '../definitions.server.ts';
 import type { FieldKind } from './field-kinds.server.ts';
 import { hiddenFields } from './form-content.ts';

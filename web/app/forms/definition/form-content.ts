@@ -1,3 +1,4 @@
+import type { SubmissionResult } from '@conform-to/react';
 import type { FormId } from 'schemas/form-ids.ts';
 
 /** Milliseconds; only a script is faster. */
@@ -22,7 +23,6 @@ export type FieldContent = {
   label: string;
   help?: string;
   isRequired: boolean;
-  maxLength: number;
   choices?: readonly { value: string; label: string }[];
   /** Times to choose from, and the words that show the later days. */
   moments?: { days: readonly DayOfMoments[]; more: string };
@@ -82,25 +82,21 @@ export type FormContent = {
   privacy: { text: string; link: { href: string; label: string } | undefined };
 };
 
-/** The text above a form that is shown again; its errors are by field, in the order of the fields. */
-export type FormErrors = {
-  messages: readonly string[];
-  heading: string | undefined;
-  errors: Readonly<Record<string, string>>;
-  /** Follows the errors. */
-  note?: string | undefined;
+/** What was typed into a form and what is wrong with it, as conform shows it. */
+export type ShownAgain = {
+  lastResult: SubmissionResult;
+  /** Above the errors of fields. */
+  heading?: string | undefined;
 };
 
-export type FormResult = FormErrors & {
+export type FormResult = ShownAgain & {
   /** Undefined when the request did not even name its form. */
   form: FormId | undefined;
   formKey: string;
-  values: Readonly<Record<string, string>>;
-  token: string;
-  proof: string;
+  /** Follows the errors. */
+  note?: string | undefined;
   files?: KeptFiles | undefined;
-  question:
-    { label: string; text: string; help: string; answer: string; error: string | undefined } | undefined;
+  question?: { label: string; text: string; help: string } | undefined;
 };
 
 export const hiddenFields = {

@@ -7,7 +7,7 @@ import type { PathTable } from '../../content/paths/path-table.ts';
 import type { Catalogue } from '../../properties/catalogue/create-catalogue.ts';
 import { fileTypes } from '../../platform/files/file-type.ts';
 import { bytesOf, describeLimits, uploadLimits } from './upload-limits.ts';
-import { describeProblem } from './check-values.server.ts';
+import { describeProblem } from './parse-form.server.ts';
 import type { FieldKind } from './field-kinds.server.ts';
 import type {
   DayOfMoments,
@@ -67,14 +67,13 @@ export function loadForm(
 }
 
 function fieldContent(
-  { label, help, isRequired, maxLength, choices, choicesIn, isContactSlot, isVisitMoment, input }: FieldKind,
+  { label, help, isRequired, choices, choicesIn, isContactSlot, isVisitMoment, input }: FieldKind,
   { language, t, catalogue, contactSlots, visitDays = [] }: FormContext,
 ): FieldContent {
   return {
     label: t(label),
     ...(help && { help: t(help) }),
     isRequired,
-    maxLength,
     input,
     ...(choices && { choices: choices.map((choice) => ({ ...choice, label: t(choice.label) })) }),
     ...(choicesIn && { choices: choicesIn(language, catalogue) }),

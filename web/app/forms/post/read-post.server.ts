@@ -7,10 +7,8 @@ export const largestPost = 64 * 1024;
 export const largestShown = 256 * 1024;
 export const mostFields = 60;
 
-export type Post = ReadonlyMap<string, string>;
-
 export type ReadPost = {
-  post: Post;
+  post: URLSearchParams;
   isTooLarge: boolean;
   /** The outcome of each file, in the order in which they were chosen. */
   files: readonly (StoredFile | RefusedFile)[];
@@ -18,35 +16,31 @@ export type ReadPost = {
 
 export type UnreadablePost = 413 | 415 | 400;
 
+/** Leaves out the names that conform reads as a path, into a list of any length, or as a command to itself. */
+const plainName = /^(?!__)[\w-]+$/;
+
 /** Of a field that came twice the first counts. */
+export function addField(post: URLSearchParams, name: string, value: string): void {
+  if (plainName.test(name) && !post.has(name)) post.append(name, value);
+}
+
 export async function readPost(request: Request): Promise<ReadPost | UnreadablePost> {
   const body = await readBytes(request, largestShown);
   if (typeof body === 'number') return body;
   const isTooLarge = body.byteLength > largestPost;
   const [type = ''] = (request.headers.get('Content-Type') ?? '').split(';');
   if (type.trim().toLowerCase() !== 'application/x-www-form-urlencoded') return isTooLarge ? 413 : 415;
-  const post = parsePost(body);
-  if (!post) return isTooLarge ? 413 : 400;
+  const sent = parseBody(body);
+  if (!sent || sent.size > mostFields) return isTooLarge ? 413 : 400;
+  const post = new URLSearchParams();
+  for (const [name, value] of sent) addField(post, name, value);
   return { post, isTooLarge, files: [] };
 }
 
-function parsePost(body: Uint8Array): Post | undefined {
+function parseBody(body: Uint8Array): URLSearchParams | undefined {
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(body);
-    const pairs = text.split('&').filter((pair) => pair !== '');
-    if (pairs.length > mostFields) return undefined;
-    const post = new Map<string, string>();
-    for (const pair of pairs) {
-      const [name = '', ...value] = pair.split('=').map((part) => decode(part));
-      if (!post.has(name)) post.set(name, value.join('='));
-    }
-    return post;
+    return new URLSearchParams(new TextDecoder('utf-8', { fatal: true }).decode(body));
   } catch {
     return undefined;
   }
-}
-
-/** @throws URIError for text that is not percent-encoded UTF-8 */
-function decode(part: string): string {
-  return decodeURIComponent(part.replaceAll('+', ' '));
 }

@@ -4,7 +4,6 @@ import { wordsInCode } from '../../content/paths/words-in-code.ts';
 import { isCaptchaSolved } from './captcha.server.ts';
 import { createFormToken, readFormToken, signFormToken, type FormToken } from './form-token.server.ts';
 import { failedProof, hiddenFields } from '../definition/form-content.ts';
-import type { Post } from '../post/read-post.server.ts';
 
 export function numberWord(language: LanguageId, value: number): string {
   return wordsInCode[language].numbers.split(' ')[value] ?? String(value);
@@ -38,7 +37,10 @@ type GateResult = { token: FormToken; rejection?: undefined } | { token?: undefi
 type GateContext = { secret: string; now: number; form: FormId };
 
 /** Checks honeypot, timing and captcha. `now` in milliseconds. */
-export async function passGate({ secret, now, form }: GateContext, post: Post): Promise<GateResult> {
+export async function passGate(
+  { secret, now, form }: GateContext,
+  post: URLSearchParams,
+): Promise<GateResult> {
   const given = (field: keyof typeof hiddenFields) => post.get(hiddenFields[field]) ?? '';
   if (given('trap') !== '') return { rejection: 'robot' };
   const read = await readFormToken(secret, form, given('token'), now);
@@ -56,17 +58,20 @@ export async function passGate({ secret, now, form }: GateContext, post: Post): 
 }
 
 /** Judges by hidden fields alone, before the rest has come: returns false for what `passGate` is going to reject. */
-export async function mayPassGate({ secret, now, form }: GateContext, post: Post): Promise<boolean> {
+export async function mayPassGate(
+  { secret, now, form }: GateContext,
+  post: URLSearchParams,
+): Promise<boolean> {
   const token = post.get(hiddenFields.token);
-  if (token === undefined || (post.get(hiddenFields.trap) ?? '') !== '') return false;
+  if (token === null || (post.get(hiddenFields.trap) ?? '') !== '') return false;
   // Without JavaScript a form is sent once without a token, and again with a question; its files are kept meanwhile.
   return token === '' || (await readFormToken(secret, form, token, now)).state !== 'invalid';
 }
 
 export async function createQuestion({ secret, now, form }: GateContext) {
   const [first = 1, second = 1] = crypto.getRandomValues(new Uint8Array(2)).map((byte) => 1 + (byte % 9));
-  const token = createFormToken(form, now, [first, second]);
-  return { signed: await signFormToken(secret, token), first, second };
+  const question = [first, second] as const;
+  return { signed: await signFormToken(secret, createFormToken(form, now, [...question])), question };
 }
 
 /** The question in a token; undefined when the token is forged or has none. */

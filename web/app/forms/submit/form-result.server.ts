@@ -1,18 +1,22 @@
+import { parse, type Submission, type SubmissionResult } from '@conform-to/react';
 import type { FormId } from 'schemas/form-ids.ts';
 import type { LanguageId } from 'schemas/languages.ts';
 import type { TextName } from 'schemas/text-keys.ts';
 import type { Translate } from '../../content/i18n/translate.ts';
-import { type FormResult, hiddenFields } from '../definition/form-content.ts';
-import type { FormValues } from '../definition/form-definition.ts';
+import { shownAmount } from '../../properties/price/amount.ts';
+import { type FormResult, hiddenFields, type ShownAgain } from '../definition/form-content.ts';
+import type { FormDefinition } from '../definition/form-definition.ts';
 import { createQuestion, type Rejection, readQuestion, numberWord } from '../protection/gate.server.ts';
 import type { StoredFile } from '../uploads/file-sink.server.ts';
 import { keptFiles } from '../uploads/kept-files.server.ts';
-import type { Post } from '../post/read-post.server.ts';
+
+type Replying = Pick<Submission<unknown>, 'reply'>;
 
 type ResultContext = {
+  definition: FormDefinition;
   form: FormId;
-  post: Post;
-  typed: FormValues;
+  post: URLSearchParams;
+  submission: Replying;
   t: Translate;
   language: LanguageId;
   secret: string;
@@ -20,57 +24,31 @@ type ResultContext = {
   files: readonly StoredFile[];
 };
 
+/** What the form says besides the errors that its submission has. */
+type Reply = {
+  messages?: readonly string[];
+  fieldErrors?: Readonly<Record<string, string>>;
+  /** Asks a question, for this reason. */
+  rejection?: Rejection;
+};
+
+/** A submission without errors, to show again what was typed before anything is checked. */
+export function unchecked(post: URLSearchParams): Replying {
+  return parse(post, { resolve: () => ({ value: {} }) });
+}
+
+/** Counts the errors of fields above them. */
+export function withHeading(t: Translate, lastResult: SubmissionResult): ShownAgain {
+  const count = Object.keys(lastResult.error ?? {}).filter(Boolean).length;
+  return { lastResult, heading: count > 0 ? t('form.errorSummary', { count }) : undefined };
+}
+
 export function resultWithoutForm(messages: readonly string[]): FormResult {
-  return {
-    form: undefined,
-    formKey: '',
-    values: {},
-    errors: {},
-    heading: undefined,
-    messages,
-    token: '',
-    proof: '',
-    question: undefined,
-  };
+  const lastResult = unchecked(new URLSearchParams()).reply({ formErrors: [...messages] });
+  return { form: undefined, formKey: '', lastResult };
 }
 
-export async function unchangedResult(
-  context: ResultContext,
-  messages: readonly string[],
-): Promise<FormResult> {
-  const { form, post, typed, t } = context;
-  const token = post.get(hiddenFields.token) ?? '';
-  const numbers = await readQuestion(context, token);
-  return {
-    ...resultWithoutForm(messages),
-    note: t('form.typedKept'),
-    form,
-    formKey: post.get(hiddenFields.formKey) ?? '',
-    values: typed,
-    token,
-    proof: post.get(hiddenFields.proof) ?? '',
-    files: await keptFiles(context, context.files),
-    question: numbers && questionContent(context, numbers, post.get(hiddenFields.answer) ?? ''),
-  };
-}
-
-export async function resultWithErrors(
-  context: ResultContext,
-  errors: Record<string, string>,
-): Promise<FormResult> {
-  const same = await unchangedResult(context, []);
-  return { ...same, errors, heading: summaryHeading(context.t, errors) };
-}
-
-/** For a visit whose time someone else has just taken. */
-export async function resultWhenFull(context: ResultContext): Promise<FormResult> {
-  const { t } = context;
-  const same = await unchangedResult(context, [t('message.appointmentsFull')]);
-  const errors = { moment: t('validation.visitTaken') };
-  return { ...same, errors, heading: summaryHeading(t, errors) };
-}
-
-const messagesOf = {
+const rejections = {
   robot: ['validation.captcha'],
   unproved: ['message.oneMoreStep'],
   'not opened': ['error.api', 'message.oneMoreStep'],
@@ -79,46 +57,46 @@ const messagesOf = {
   'wrong answer': [],
 } as const satisfies Record<Rejection, readonly TextName[]>;
 
-export async function resultWithQuestion(
+/** Shows a form again with everything that was typed. */
+export async function shownAgain(
   context: ResultContext,
-  rejection: Rejection,
-  errors: Record<string, string>,
+  { messages = [], fieldErrors = {}, rejection }: Reply,
 ): Promise<FormResult> {
-  const { t } = context;
-  const messages = messagesOf[rejection].map((message) => t(message));
-  const same = await unchangedResult(context, messages);
-  const { signed, first, second } = await createQuestion(context);
-  const question = questionContent(context, [first, second], '');
-  const error = rejection === 'wrong answer' ? t('validation.question') : undefined;
-  const count = { ...errors, ...(error && { [hiddenFields.answer]: error }) };
-  return {
-    ...same,
-    errors: count,
-    heading: summaryHeading(t, count),
-    token: signed,
-    proof: '',
-    question: { ...question, error },
+  const { definition, form, post, t, language } = context;
+  const { token, proof, answer, files, trap, formKey } = hiddenFields;
+  const asked = rejection && (await createQuestion(context));
+  const numbers = asked?.question ?? (await readQuestion(context, post.get(token) ?? ''));
+  const isWrong = rejection === 'wrong answer';
+  const lastResult = context.submission.reply({
+    formErrors: [...messages, ...(rejection ? rejections[rejection].map((name) => t(name)) : [])],
+    fieldErrors: {
+      ...Object.fromEntries(Object.entries(fieldErrors).map(([name, error]) => [name, [error]])),
+      ...(isWrong && { [answer]: [t('validation.question')] }),
+    },
+    hideFields: [trap, files, ...(rejection ? [token, proof, answer] : [])],
+  });
+  const amounts = Object.entries(definition.fields).flatMap(([name, { isAmount }]) => {
+    const typed = isAmount && post.get(name);
+    return typed ? [[name, shownAmount(typed)] as const] : [];
+  });
+  const initialValue = {
+    ...lastResult.initialValue,
+    ...Object.fromEntries(amounts),
+    ...(asked && { [token]: asked.signed }),
   };
-}
-
-function summaryHeading(t: Translate, errors: Record<string, string>): string | undefined {
-  const count = Object.keys(errors).length;
-  return count > 0 ? t('form.errorSummary', { count }) : undefined;
-}
-
-function questionContent(
-  { t, language }: ResultContext,
-  [first, second]: readonly [number, number],
-  answer: string,
-) {
   return {
-    label: t('form.question'),
-    text: t('form.questionSum', {
-      first: numberWord(language, first),
-      second: numberWord(language, second),
-    }),
-    help: t('form.questionHelp'),
-    answer,
-    error: undefined,
+    form,
+    formKey: post.get(formKey) ?? '',
+    ...withHeading(t, { ...lastResult, initialValue }),
+    note: t('form.typedKept'),
+    files: await keptFiles(context, context.files),
+    question: numbers && {
+      label: t('form.question'),
+      text: t('form.questionSum', {
+        first: numberWord(language, numbers[0]),
+        second: numberWord(language, numbers[1]),
+      }),
+      help: t('form.questionHelp'),
+    },
   };
 }

@@ -11,7 +11,7 @@ import type { SendMail } from '../../platform/mail/mail.server.ts';
 import { emptyDatabase } from '../../platform/database/node-database.test-data.ts';
 import { testPlatform } from '../../platform/platform.test-data.ts';
 import { testSettings } from '../../platform/settings.test-data.ts';
-import { hiddenFields } from '../definition/form-content.ts';
+import { hiddenFields, type ShownAgain } from '../definition/form-content.ts';
 import { submitForm } from './submit.server.ts';
 import { sampleCatalogue } from '../../properties/catalogue/sample-catalogue.test-data.ts';
 
@@ -90,6 +90,20 @@ export type Poster = {
 
 export const testNow = new Date('2026-11-21T10:00:00Z');
 
+/** A form that is shown again, with the values and errors that conform keeps at hand. */
+export function readable<Result extends ShownAgain>(result: Result) {
+  const { error = {}, initialValue } = result.lastResult;
+  const { '': messages, ...wrong } = error;
+  const typed = Object.entries(initialValue ?? {}).map(([name, value]) => [name, value] as [string, string]);
+  return {
+    ...result,
+    messages: messages ?? [],
+    errors: Object.fromEntries(Object.entries(wrong).map(([name, errors]) => [name, errors?.[0]])),
+    values: Object.fromEntries(typed.filter(([name]) => !name.startsWith('_'))),
+    hidden: Object.fromEntries(typed.filter(([name]) => name.startsWith('_'))),
+  };
+}
+
 /** Posts to the pipeline. A form that is shown again comes as its result, a redirect as its location. */
 export async function post(body: BodyInit, poster: Poster = {}) {
   const {
@@ -132,7 +146,7 @@ export async function post(body: BodyInit, poster: Poster = {}) {
   }
   return {
     status: response.init?.status ?? 200,
-    result: response.data,
+    result: readable(response.data),
     headers: new Headers(response.init?.headers),
   };
 }
@@ -159,6 +173,5 @@ export const an = {
   firstName: 'An',
   lastName: 'Peeters',
   email: 'an@example.com',
-  phone: '',
   message: 'Is er nog plaats?',
 };

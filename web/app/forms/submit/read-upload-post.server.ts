@@ -3,7 +3,7 @@ import { removeFree } from '../uploads/remove-uploads.server.ts';
 import { createTextReader, readMultipart, TooLarge } from '../../platform/http/read-multipart.server.ts';
 import { formDefinitions } from '../definitions.server.ts';
 import { hiddenFields } from '../definition/form-content.ts';
-import { largestPost, largestShown, mostFields, type Post, type ReadPost } from '../post/read-post.server.ts';
+import { addField, largestPost, largestShown, mostFields, type ReadPost } from '../post/read-post.server.ts';
 import {
   shownFileName,
   type FileProblem,
@@ -24,10 +24,10 @@ type UploadPost = {
   stores: Stores | undefined;
   now: Date;
   /** Says before the first file what is wrong with all of them, from the fields that came so far. */
-  admit: (form: FormId, post: Post) => Promise<FileProblem | undefined>;
+  admit: (form: FormId, post: URLSearchParams) => Promise<FileProblem | undefined>;
 };
 
-function formWithFiles(post: Post): FormId | undefined {
+function formWithFiles(post: URLSearchParams): FormId | undefined {
   const form = post.get(hiddenFields.form);
   return isFormId(form) && formDefinitions[form].files ? form : undefined;
 }
@@ -40,7 +40,7 @@ export async function readUploadPost(
   body: AsyncIterable<Uint8Array>,
   { boundary, declared, stores, now, admit }: UploadPost,
 ): Promise<ReadPost | 400 | 415> {
-  const post = new Map<string, string>();
+  const post = new URLSearchParams();
   const files: (StoredFile | RefusedFile)[] = [];
   let largest = largestShown;
   let admission: ReturnType<UploadPost['admit']> | undefined;
@@ -54,8 +54,7 @@ export async function readUploadPost(
   try {
     for await (const part of readMultipart(body, boundary, { parts: mostFields, bytes: () => largest })) {
       if (part.fileName === undefined) {
-        const value = await text.read(part);
-        if (!post.has(part.name)) post.set(part.name, value);
+        addField(post, part.name, await text.read(part));
         continue;
       }
       const form = formWithFiles(post);

@@ -6,7 +6,7 @@ import { mayPassGate, passGate } from '../protection/gate.server.ts';
 import type { FileProblem } from '../uploads/file-sink.server.ts';
 import { largestUpload, readUploadPost } from './read-upload-post.server.ts';
 import { uploadBudget, uploadRate, describeLimits, uploadField } from '../definition/upload-limits.ts';
-import { type Post, readPost, type ReadPost, type UnreadablePost } from '../post/read-post.server.ts';
+import { readPost, type ReadPost, type UnreadablePost } from '../post/read-post.server.ts';
 import { secondsToWait } from './sender-limit.server.ts';
 import type { SubmitContext } from './submit-context.ts';
 import { logProblem } from '../../platform/log.server.ts';
@@ -14,16 +14,10 @@ import { serverText } from '../../content/i18n/i18next.server.ts';
 import { homePath, pagePath } from '../../content/paths/build-path.ts';
 import { isOwnOrigin } from '../../platform/http/own-origin.server.ts';
 import { removeFree } from '../uploads/remove-uploads.server.ts';
-import { checkValues, shownAgain, typedValues } from '../definition/check-values.server.ts';
+import { parseForm } from '../definition/parse-form.server.ts';
 import { formDefinitions } from '../definitions.server.ts';
 import type { FormDefinition } from '../definition/form-definition.ts';
-import {
-  resultWithoutForm,
-  unchangedResult,
-  resultWhenFull,
-  resultWithErrors,
-  resultWithQuestion,
-} from './form-result.server.ts';
+import { resultWithoutForm, shownAgain, unchecked } from './form-result.server.ts';
 import { type FormResult, hiddenFields } from '../definition/form-content.ts';
 import { chooseFiles } from '../uploads/kept-files.server.ts';
 import { mostVisits } from '../../properties/visits/visit-rules.ts';
@@ -37,7 +31,7 @@ type ReadSubmission = ReadPost & { secondsToWait?: number };
 async function admitFiles(
   context: SubmitContext,
   form: FormId,
-  post: Post,
+  post: URLSearchParams,
 ): Promise<FileProblem | undefined> {
   const { SITE_SECRET: secret } = context.platform.settings;
   if (!(await mayPassGate({ secret, now: Date.now(), form }, post))) return 'failed';
@@ -89,76 +83,67 @@ export async function submitForm(context: SubmitContext) {
   const { SITE_SECRET: secret } = platform.settings;
   const t = serverText(site, language);
   const isOwn = isOwnOrigin(request);
-  const nameless = (message: Unreadable | FormFailure, status: number) =>
+  const respondWithoutForm = (message: Unreadable | FormFailure, status: number) =>
     isOwn
       ? respond(resultWithoutForm([t(message)]), status)
       : respond(resultWithoutForm([t('message.refused')]), 403);
-  const read = await readSubmission(context, isOwn);
-  if (typeof read === 'number') return nameless(unreadable[read], read);
-  const { post, isTooLarge } = read;
+  const submitted = await readSubmission(context, isOwn);
+  if (typeof submitted === 'number') return respondWithoutForm(unreadable[submitted], submitted);
+  const { post, isTooLarge } = submitted;
   const form = post.get(hiddenFields.form);
-  if (!isFormId(form)) return isTooLarge ? nameless(unreadable[413], 413) : nameless('message.notSent', 400);
+  if (!isFormId(form))
+    return isTooLarge ? respondWithoutForm(unreadable[413], 413) : respondWithoutForm('message.notSent', 400);
   const definition = formDefinitions[form];
   const missing = await missingSubject(context, definition);
-  if (missing) return nameless(definition.failure ?? 'message.notSent', missing);
-  const typed = typedValues(definition, post);
+  if (missing) return respondWithoutForm(definition.failure ?? 'message.notSent', missing);
   // Form timing uses real time, even where a test sets the clock of the site.
   const now = Date.now();
-  const kept = await chooseFiles({ form: definition.id, secret, now, t }, read);
-  const { files, removed } = kept;
-  const given = {
-    form: definition.id,
-    post,
-    typed: shownAgain(definition, typed),
-    t,
-    language,
-    secret,
-    now,
-    files,
-  };
-  if (!isOwn) return respond(await unchangedResult(given, [t('message.refused')]), 403);
+  const chosen = await chooseFiles({ form, secret, now, t }, submitted);
+  const { files, removed } = chosen;
+  const typed = { definition, form, post, submission: unchecked(post), t, language, secret, now, files };
+  if (!isOwn) return respond(await shownAgain(typed, { messages: [t('message.refused')] }), 403);
 
   platform.waitUntil(removeFree(platform, removed));
-  const seconds = read.secondsToWait ?? (await secondsToWait(context, limit));
+  const seconds = submitted.secondsToWait ?? (await secondsToWait(context, limit));
   const tooMany = async (wait: number) => {
-    const message = t('message.tooMany', { count: Math.ceil(wait / 60) });
-    return respond(await unchangedResult(given, [message]), 429, { 'Retry-After': String(wait) });
+    const messages = [t('message.tooMany', { count: Math.ceil(wait / 60) })];
+    return respond(await shownAgain(typed, { messages }), 429, { 'Retry-After': String(wait) });
   };
   if (seconds > 0) return tooMany(seconds);
   if (isTooLarge) {
     const limits = definition.files ? [describeLimits(t)] : [];
-    return respond(await unchangedResult(given, [t('message.tooLarge'), ...limits]), 413);
+    return respond(await shownAgain(typed, { messages: [t('message.tooLarge'), ...limits] }), 413);
   }
-  const checked = checkValues(definition, typed, {
-    t,
-    now: platform.clock(),
-    catalogue: platform.catalogue,
-  });
-  const errors = { ...checked.errors, ...(kept.error && { [uploadField]: kept.error }) };
-  const gate = await passGate(given, post);
-  if (gate.rejection) return respond(await resultWithQuestion(given, gate.rejection, errors), 422);
+  const submission = parseForm(definition, post, { t, now: platform.clock(), catalogue: platform.catalogue });
+  const parsed = { ...typed, submission };
+  const fieldErrors = { ...(chosen.error && { [uploadField]: chosen.error }) };
+  const { rejection, token } = await passGate(typed, post);
+  if (rejection) return respond(await shownAgain(parsed, { fieldErrors, rejection }), 422);
   const phone = site.content.settings?.phone ?? '';
-  const unavailable = () => [t(definition.failure ?? 'message.notSent'), t('message.unavailable', { phone })];
-  if (!checked.values || kept.error) {
-    const shown = await resultWithErrors(given, errors);
-    if (!kept.isUnavailable) return respond(shown, 422);
+  const unavailable = [t(definition.failure ?? 'message.notSent'), t('message.unavailable', { phone })];
+  if (chosen.isUnavailable) {
     logProblem('A file could not be stored.', { requestId: platform.requestId });
-    return respond({ ...shown, messages: unavailable() }, 503, retryLater);
+    return respond(await shownAgain(parsed, { messages: unavailable, fieldErrors }), 503, retryLater);
   }
+  if (submission.status !== 'success' || chosen.error)
+    return respond(await shownAgain(parsed, { fieldErrors }), 422);
 
   try {
-    const accepted = { key: gate.token.key, files };
-    const outcome = await processSubmission(context, definition, checked.values, accepted);
+    const outcome = await processSubmission(context, definition, submission.value, { key: token.key, files });
     if (outcome === 'too often') return await tooMany((definition.limit?.minutes ?? 1) * 60);
-    if (outcome === 'taken') return respond(await resultWhenFull(given), 409);
-    if (outcome === 'too many visits') {
-      const message = t('message.tooManyVisits', { max: mostVisits, phone });
-      return respond(await unchangedResult(given, [message]), 409);
+    if (outcome === 'taken') {
+      const taken = { moment: t('validation.visitTaken') };
+      const messages = [t('message.appointmentsFull')];
+      return respond(await shownAgain(parsed, { messages, fieldErrors: taken }), 409);
     }
-    if (outcome === 'spent') return respond(await resultWithQuestion(given, 'unproved', {}), 422);
+    if (outcome === 'too many visits') {
+      const messages = [t('message.tooManyVisits', { max: mostVisits, phone })];
+      return respond(await shownAgain(parsed, { messages }), 409);
+    }
+    if (outcome === 'spent') return respond(await shownAgain(parsed, { rejection: 'unproved' }), 422);
   } catch (error) {
     logProblem('A form could not be stored.', { requestId: platform.requestId, error });
-    return respond(await unchangedResult(given, unavailable()), 503, retryLater);
+    return respond(await shownAgain(parsed, { messages: unavailable }), 503, retryLater);
   }
   return redirect(thanksAddress(context, definition.id), 303);
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Translate } from '../../content/i18n/translate.ts';
 import { longestForm, hiddenFields, type KeptFiles, removalName } from '../definition/form-content.ts';
 import { readSignedValue, signValue } from '../../platform/signing/signed-cookie.server.ts';
-import type { Post, ReadPost } from '../post/read-post.server.ts';
+import type { ReadPost } from '../post/read-post.server.ts';
 import type { RefusedFile, StoredFile } from './file-sink.server.ts';
 import { formatFileSize, uploadLimits } from '../definition/upload-limits.ts';
 
@@ -28,7 +28,10 @@ export type ChosenFiles = {
 };
 
 /** Files of an earlier attempt at the same form; none once the form has expired. */
-async function readKeptFiles({ form, secret, now }: KeptContext, post: Post): Promise<StoredFile[]> {
+async function readKeptFiles(
+  { form, secret, now }: KeptContext,
+  post: URLSearchParams,
+): Promise<StoredFile[]> {
   const signed = await readSignedValue(secret, purpose, post.get(hiddenFields.files) ?? '');
   const { data: kept } = keptSchema.safeParse(signed);
   return kept?.form === form && now - kept.issuedAt <= longestForm ? kept.files : [];

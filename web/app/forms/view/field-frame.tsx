@@ -1,32 +1,33 @@
+import { type FieldMetadata, getFieldsetProps } from '@conform-to/react';
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon/icon.tsx';
 
-export type Described = { 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
+/** Adds the help of a field to the description that conform gives it. */
+export type Described = { ariaDescribedBy?: string };
 
 type FieldFrameProps = {
-  id: string;
+  field: FieldMetadata<string>;
   label: string;
-  help: string | undefined;
-  error: string | undefined;
+  help?: string | undefined;
+  error?: string | undefined;
   isGroup?: boolean;
   isWide?: boolean;
   children: (described: Described) => ReactNode;
 };
 
-export function FieldFrame({ id, label, help, error, isGroup, isWide, children }: FieldFrameProps) {
-  const helpId = help && `${id}-help`;
-  const errorId = error && `${id}-error`;
-  const described: Described = {
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': [helpId, errorId].filter(Boolean).join(' ') || undefined,
-  };
+/** May be invalid, as a plain group may not, and has no name, which its buttons have. */
+const radioGroup = { role: 'radiogroup', name: undefined };
+
+export function FieldFrame({ field, label, help, isGroup, isWide, children, ...given }: FieldFrameProps) {
+  const { error = field.errors?.[0] } = given;
+  const described = help ? { ariaDescribedBy: field.descriptionId } : {};
   const explanation = help && (
-    <p id={helpId} className="field-help">
+    <p id={field.descriptionId} className="field-help">
       {help}
     </p>
   );
   const fieldError = error && (
-    <p id={errorId} className="field-error">
+    <p id={field.errorId} className="field-error">
       <Icon name="alert" />
       {error}
     </p>
@@ -34,7 +35,7 @@ export function FieldFrame({ id, label, help, error, isGroup, isWide, children }
   const className = isWide ? 'field field-wide' : 'field';
   if (isGroup) {
     return (
-      <fieldset className={className} aria-describedby={described['aria-describedby']}>
+      <fieldset {...getFieldsetProps(field, described, true)} {...radioGroup} className={className}>
         <legend className="field-label">{label}</legend>
         {explanation}
         {children(described)}
@@ -45,7 +46,7 @@ export function FieldFrame({ id, label, help, error, isGroup, isWide, children }
   return (
     <div className={className}>
       <div className="field-words">
-        <label htmlFor={id} className="field-label">
+        <label htmlFor={field.id} className="field-label">
           {label}
         </label>
         {explanation}

@@ -1,51 +1,97 @@
-import { useForm, fieldId } from './form-context.ts';
-import { FieldControl } from './field-control.tsx';
-import { FieldFrame } from './field-frame.tsx';
-import type { FieldInput } from '../definition/form-content.ts';
+import {
+  type FieldMetadata,
+  getCollectionProps,
+  getInputProps,
+  getSelectProps,
+  getTextareaProps,
+  useField,
+} from '@conform-to/react';
+import type { FieldContent, FormContent } from '../definition/form-content.ts';
+import { type Described, FieldFrame } from './field-frame.tsx';
+import { MomentChoice } from './moment-choice.tsx';
 
-export function FieldList({ names }: { names?: readonly string[] }) {
-  const { fields } = useForm().content;
+type FieldListProps = { content: FormContent; names?: readonly string[] };
+
+export function FieldList({ content, names = Object.keys(content.fields) }: FieldListProps) {
   return (
     <div className="form-row">
-      {(names ?? Object.keys(fields)).map((name) => (
-        <Field key={name} name={name} />
-      ))}
+      {names.map((name) => {
+        const shown = content.fields[name];
+        return shown && <Field key={name} name={name} shown={shown} content={content} />;
+      })}
     </div>
   );
 }
 
-type FieldProps = { name: string } & FieldInput;
+type FieldProps = { name: string; shown: FieldContent; content: FormContent };
 
-function Field({ name, ...given }: FieldProps) {
-  const { content, result, errors, formKey } = useForm();
-  const field = content.fields[name];
-  const typed = result?.values[name];
-  if (!field || field.choices?.length === 0) return null;
+function Field({ name, shown, content: { optional, unchosen } }: FieldProps) {
+  const [field] = useField<string>(name);
+  const { input, moments } = shown;
+  if (shown.choices?.length === 0) return null;
   // While no times can be read, a chosen one is sent again unseen.
-  if (field.moments?.days.length === 0)
-    return typed ? <input type="hidden" name={name} defaultValue={typed} /> : null;
-  const id = fieldId({ formKey }, name);
-  const label = field.isRequired ? field.label : `${field.label} ${content.optional}`;
-  const input = { ...field.input, ...given };
+  if (moments?.days.length === 0)
+    return field.initialValue ? <input {...getInputProps(field, { type: 'hidden' })} /> : null;
   return (
     <FieldFrame
-      id={id}
-      label={label}
-      help={field.help}
-      error={errors[name]}
+      field={field}
+      label={shown.isRequired ? shown.label : `${shown.label} ${optional}`}
+      help={shown.help}
       isGroup={input.choice === 'radio' || input.choice === 'moment'}
       isWide={input.isWide ?? Boolean(input.rows)}
     >
-      {(described) => (
-        <FieldControl
-          id={id}
-          name={name}
-          field={{ ...field, input }}
-          typed={typed}
-          unchosen={field.unchosen ?? content.unchosen}
-          described={described}
-        />
-      )}
+      {(described) =>
+        moments ? (
+          <MomentChoice field={field} moments={moments} />
+        ) : (
+          <Control field={field} shown={{ unchosen, ...shown }} described={described} />
+        )
+      }
     </FieldFrame>
   );
+}
+
+type ControlProps = { field: FieldMetadata<string>; shown: FieldContent; described: Described };
+
+function Control({ field, shown: { choices = [], input, unchosen }, described }: ControlProps) {
+  const { autoComplete, inputMode, rows, type = 'text' } = input;
+  if (input.choice === 'radio') {
+    const options = choices.map(({ value }) => value);
+    const radios = getCollectionProps(field, { type: 'radio', options, ariaAttributes: false });
+    return (
+      <div className="choices">
+        {radios.map(({ key, ...radio }, index) => (
+          <label key={key} htmlFor={radio.id} className="choice">
+            <input {...radio} />
+            {choices[index]?.label}
+          </label>
+        ))}
+      </div>
+    );
+  }
+  if (input.choice === 'list') {
+    return (
+      <select {...getSelectProps(field, described)} autoComplete={autoComplete} className="input select">
+        <option value="">{unchosen}</option>
+        {choices.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  const attributes = { autoComplete, className: 'input' };
+  if (rows) return <textarea {...getTextareaProps(field, described)} {...attributes} rows={rows} />;
+  return <input {...getInputProps(field, { type, ...described })} {...attributes} inputMode={inputMode} />;
+}
+
+/** The id to which an error links; of a group, that of its first button. */
+export function idOf(
+  field: FieldMetadata<string>,
+  { input, choices, moments }: Pick<FieldContent, 'input' | 'choices' | 'moments'>,
+): string {
+  const [first] = (moments?.days[0]?.moments ?? (input.choice === 'radio' && choices)) || [];
+  const options = first ? [first.value] : [];
+  return getCollectionProps(field, { type: 'radio', options })[0]?.id ?? field.id;
 }

@@ -1,26 +1,25 @@
+import { getInputProps, useField } from '@conform-to/react';
 import { type ChangeEvent, useState } from 'react';
-import { type FilesContent, hiddenFields, removalName } from '../definition/form-content.ts';
+import { type FilesContent, hiddenFields, type KeptFiles, removalName } from '../definition/form-content.ts';
 import { uploadField } from '../definition/upload-limits.ts';
 import { FieldFrame } from './field-frame.tsx';
-import { fieldId, useForm } from './form-context.ts';
+
+type FilesFieldProps = { files: FilesContent; optional: string; kept: KeptFiles | undefined };
 
 /** Files to send along. Those of an earlier attempt are listed, since a browser empties the field. */
-export function FilesField({ files }: { files: FilesContent }) {
-  const { content, result, errors, formKey } = useForm();
+export function FilesField({ files, optional, kept }: FilesFieldProps) {
+  const [field] = useField<string>(uploadField);
   const [problem, setProblem] = useState<string>();
-  const kept = result?.files;
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     setProblem(limitFiles(currentTarget, files, kept?.each.length ?? 0));
   };
+  const described = {
+    'aria-invalid': true,
+    'aria-describedby': `${field.errorId} ${field.descriptionId}`,
+  };
   return (
-    <FieldFrame
-      id={fieldId({ formKey }, uploadField)}
-      label={`${files.label} ${content.optional}`}
-      help={files.help}
-      error={problem ?? errors[uploadField]}
-      isWide
-    >
-      {(described) => (
+    <FieldFrame field={field} label={`${files.label} ${optional}`} help={files.help} error={problem} isWide>
+      {({ ariaDescribedBy = '' }) => (
         <div className="files">
           {kept && (
             <ul aria-label={kept.title} className="files-kept">
@@ -39,10 +38,8 @@ export function FilesField({ files }: { files: FilesContent }) {
           )}
           {kept && <input type="hidden" name={hiddenFields.files} value={kept.token} />}
           <input
-            {...described}
-            id={fieldId({ formKey }, uploadField)}
-            type="file"
-            name={uploadField}
+            {...getInputProps(field, { type: 'file', value: false, ariaDescribedBy })}
+            {...(problem && described)}
             multiple
             accept={files.accept}
             className="input"

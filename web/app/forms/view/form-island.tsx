@@ -1,62 +1,61 @@
-import { FieldFrame } from './field-frame.tsx';
-import { type FormResult, hiddenFields, type FormContent } from '../definition/form-content.ts';
-import { fieldId, useForm, type Steps, FormContext } from './form-context.ts';
-import { FormSummary } from './form-summary.tsx';
-import { FieldList } from './field.tsx';
-import { FilesField } from './files-field.tsx';
-import { StepList } from './step-list.tsx';
+import { FormProvider, getFormProps, getInputProps, useField, useForm } from '@conform-to/react';
+import { type FormContent, type FormResult, hiddenFields } from '../definition/form-content.ts';
+import { uploadField } from '../definition/upload-limits.ts';
 import { useProof } from '../protection/use-proof.ts';
-import { useSteps } from './use-steps.ts';
+import { FieldFrame } from './field-frame.tsx';
+import { FieldList, idOf } from './field.tsx';
+import { FilesField } from './files-field.tsx';
+import { FormSummary } from './form-summary.tsx';
+import { type HiddenValues, StepList, useSteps } from './steps.tsx';
 
 function Question({ question }: { question: NonNullable<FormResult['question']> }) {
-  const id = fieldId(useForm(), hiddenFields.answer);
+  const [field] = useField<string>(hiddenFields.answer);
   return (
-    <FieldFrame
-      id={id}
-      label={`${question.label}: ${question.text}`}
-      help={question.help}
-      error={question.error}
-    >
+    <FieldFrame field={field} label={`${question.label}: ${question.text}`} help={question.help}>
       {(described) => (
         <input
-          {...described}
-          id={id}
-          name={hiddenFields.answer}
+          {...getInputProps(field, { type: 'text', ...described })}
           className="input"
           autoComplete="off"
           required
-          defaultValue={question.answer}
         />
       )}
     </FieldFrame>
   );
 }
 
-type FormActionsProps = { content: FormContent; steps: Steps; isSending: boolean };
+type FormActionsProps = {
+  content: FormContent;
+  open: number;
+  isLast: boolean;
+  isSending: boolean;
+  goToNext: () => void;
+  goToPrevious: () => void;
+};
 
 /** Enter presses the first button, so the next step comes first. Before hydration it submits the form. */
-function FormActions({ content, steps, isSending }: FormActionsProps) {
-  const { isLast, open } = steps;
+function FormActions({ content, open, isLast, isSending, goToNext, goToPrevious }: FormActionsProps) {
+  const { steps } = content;
   return (
     <div className="form-actions">
-      {content.steps && !isLast && (
+      {steps && !isLast && (
         <button
           className="button with-script"
           type="submit"
           onClick={(event) => {
             event.preventDefault();
-            if (event.currentTarget.form) steps.goToNext(event.currentTarget.form);
+            goToNext();
           }}
         >
-          {content.steps.next}
+          {steps.next}
         </button>
       )}
       <button className={isLast ? 'button' : 'button without-script'} type="submit">
         {isSending ? content.sending : content.button}
       </button>
-      {content.steps && open > 0 && (
-        <button className="button button-quiet with-script" type="button" onClick={steps.goToPrevious}>
-          {content.steps.previous}
+      {steps && open > 0 && (
+        <button className="button button-quiet with-script" type="button" onClick={goToPrevious}>
+          {steps.previous}
         </button>
       )}
     </div>
@@ -65,59 +64,94 @@ function FormActions({ content, steps, isSending }: FormActionsProps) {
 
 export type FormIslandProps = {
   content: FormContent;
-  /** Prefix of the ids of its fields, distinct for each form on the page: the key of its module. */
+  /** The id of the form, distinct for each form on the page: the key of its module. */
   formKey: string;
   result: FormResult | undefined;
 };
 
+type Values = HiddenValues & Record<string, string>;
+
 export function FormIsland({ content, formKey, result }: FormIslandProps) {
-  const steps = useSteps(content, formKey, result);
-  const { errors, open, reveal } = steps;
-  const current = { content, result, formKey, errors, open, reveal };
-  const { form, isSending, onSubmit } = useProof(content.form, Boolean(result?.token));
-  const Fields = content.steps ? StepList : FieldList;
-  const summaryId = fieldId(current, 'summary');
-  const trapId = fieldId(current, hiddenFields.trap);
+  const steps = useSteps(content, result);
+  const { open, isLast, onValidate } = steps;
+  const isProved = Boolean(result?.lastResult.initialValue?.[hiddenFields.token]);
+  const { form: ref, isSending, onSubmit } = useProof(content.form, isProved);
+  const shown = Object.entries(content.fields);
+  const [form, fields] = useForm<Values>({
+    id: formKey,
+    lastResult: result?.lastResult,
+    constraint: Object.fromEntries(
+      shown.map(
+        ([
+          name,
+          {
+            isRequired,
+            input: { pattern },
+          },
+        ]) => [name, { required: isRequired, ...(pattern && { pattern }) }],
+      ),
+    ),
+    onSubmit,
+    ...(content.steps && { onValidate }),
+  });
+  const ids = shown.map(([name, field]) => [name, fields[name] && idOf(fields[name], field)] as const);
+  const wrong = Object.keys(form.allErrors).filter(Boolean).length;
+  const { trap, answer } = hiddenFields;
   return (
-    <FormContext.Provider value={current}>
-      {steps.summary && (
-        <FormSummary
-          {...steps.summary}
-          id={summaryId}
-          idOf={(field) => fieldId(current, field)}
-          onFollow={reveal}
-        />
-      )}
+    <FormProvider context={form.context}>
+      <FormSummary
+        form={form}
+        ids={Object.fromEntries([
+          ...ids,
+          [uploadField, fields[uploadField]?.id],
+          [answer, fields[answer].id],
+        ])}
+        heading={form.status ? result?.heading : content.steps?.errorHeadings[wrong - 1]}
+        note={form.status && result?.note}
+        onFollow={steps.reveal}
+      />
       <form
-        ref={form}
         method="post"
-        id={fieldId(current, 'form')}
+        {...getFormProps(form)}
+        ref={ref}
         encType={content.files && 'multipart/form-data'}
-        action={`#${summaryId}`}
-        noValidate
+        action={`#${form.errorId}`}
         className="form"
-        onSubmit={onSubmit}
       >
         <input type="hidden" name={hiddenFields.form} value={content.form} />
         <input type="hidden" name={hiddenFields.formKey} value={formKey} />
-        <input type="hidden" name={hiddenFields.token} defaultValue={result?.token} />
-        <input type="hidden" name={hiddenFields.proof} defaultValue={result?.proof} />
+        <input {...getInputProps(fields[hiddenFields.token], { type: 'hidden' })} />
+        <input {...getInputProps(fields[hiddenFields.proof], { type: 'hidden' })} />
         {content.required && <p className="field-help">{content.required}</p>}
-        <Fields />
-        {content.files && <FilesField files={content.files} />}
+        {content.steps ? (
+          <StepList content={content} open={open} form={form} />
+        ) : (
+          <FieldList content={content} />
+        )}
+        {content.files && (
+          <FilesField files={content.files} optional={content.optional} kept={result?.files} />
+        )}
         <div className="sr-only" aria-hidden="true">
-          <label htmlFor={trapId}>{content.leaveEmpty}</label>
-          <input id={trapId} name={hiddenFields.trap} tabIndex={-1} autoComplete="off" />
+          <label htmlFor={fields[trap].id}>{content.leaveEmpty}</label>
+          <input
+            {...getInputProps(fields[trap], { type: 'text', value: false })}
+            tabIndex={-1}
+            autoComplete="off"
+          />
         </div>
-        <div className={steps.isLast ? 'form-end' : 'form-end without-script'}>
+        <div className={isLast ? 'form-end' : 'form-end without-script'}>
           {result?.question && <Question question={result.question} />}
           <p className="field-help">
             {content.privacy.text}{' '}
             {content.privacy.link && <a href={content.privacy.link.href}>{content.privacy.link.label}</a>}
           </p>
         </div>
-        <FormActions content={content} steps={steps} isSending={isSending} />
+        <FormActions
+          {...{ content, open, isLast, isSending }}
+          goToNext={() => steps.goToNext(form)}
+          goToPrevious={() => steps.goToPrevious(form)}
+        />
       </form>
-    </FormContext.Provider>
+    </FormProvider>
   );
 }

@@ -1,9 +1,13 @@
+import type { FormMetadata } from '@conform-to/react';
 import { useEffect, useRef } from 'react';
-import type { FormErrors } from '../definition/form-content.ts';
 
-type FormSummaryProps = FormErrors & {
-  id: string;
-  idOf: (field: string) => string;
+type FormSummaryProps = {
+  form: Pick<FormMetadata, 'errorId' | 'errors' | 'allErrors'>;
+  /** The ids of its fields, in their order. */
+  ids: Readonly<Record<string, string | undefined>>;
+  heading?: string | undefined;
+  /** Follows the errors. */
+  note?: string | undefined;
   onFollow?: (field: string) => void;
 };
 
@@ -11,23 +15,28 @@ type FormSummaryProps = FormErrors & {
 const focus = { autoFocus: true };
 
 /** Tells above a form why it is shown again and links to each wrong field. */
-export function FormSummary({ id, messages, heading, errors, note, idOf, onFollow }: FormSummaryProps) {
+export function FormSummary({ form, ids, heading, note, onFollow }: FormSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
+  const { errorId, errors: messages = [], allErrors } = form;
   useEffect(() => {
     summary.current?.focus();
-  }, [errors]);
-  const wrong = Object.entries(errors);
+  }, [allErrors]);
+  const order = Object.keys(ids);
+  const wrong = Object.entries(allErrors)
+    .filter(([field]) => field !== '')
+    .sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
+  if (messages.length + wrong.length === 0) return null;
   return (
-    <div ref={summary} id={id} tabIndex={-1} {...focus} className="notice notice-danger form-summary">
+    <div ref={summary} id={errorId} tabIndex={-1} {...focus} className="notice notice-danger form-summary">
       {messages.map((message) => (
         <p key={message}>{message}</p>
       ))}
       {heading && <p className="font-semibold">{heading}</p>}
       {wrong.length > 0 && (
         <ul>
-          {wrong.map(([field, error]) => (
+          {wrong.map(([field, [error]]) => (
             <li key={field}>
-              <a href={`#${idOf(field)}`} onClick={() => onFollow?.(field)}>
+              <a href={`#${ids[field] ?? errorId}`} onClick={() => onFollow?.(field)}>
                 {error}
               </a>
             </li>

@@ -9,7 +9,7 @@ import type { FormDefinition } from '../definition/form-definition.ts';
 import { FormFrame } from './form-frame.tsx';
 import { hostileMarkup } from '../mail/hostile-text.test-data.ts';
 import { loadForm } from '../definition/load-form.server.ts';
-import { FormResultContext } from './form-result.tsx';
+import { FormResultContext } from './form-frame.tsx';
 import { postForm } from '../submit/every-form.test-data.ts';
 import { sampleFor } from '../submit/sample.test-data.ts';
 import { testSite } from '../submit/posting.test-data.ts';

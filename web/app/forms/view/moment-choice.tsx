@@ -1,47 +1,41 @@
-import type { DayOfMoments, FieldContent } from '../definition/form-content.ts';
+import { type FieldMetadata, getCollectionProps } from '@conform-to/react';
+import type { FieldContent } from '../definition/form-content.ts';
 
-type MomentChoiceProps = {
-  id: string;
-  name: string;
-  moments: NonNullable<FieldContent['moments']>;
-  typed: string | undefined;
-};
+type MomentChoiceProps = { field: FieldMetadata<string>; moments: NonNullable<FieldContent['moments']> };
 
 /** Days shown at once; the later ones open on demand. */
 const firstDays = 4;
 
 /** Times by day, as radio buttons of one group. */
-export function MomentChoice({ id, name, moments: { days, more }, typed }: MomentChoiceProps) {
-  const first = days[0]?.moments[0]?.value;
-  const later = days.slice(firstDays);
-  const isTypedLater = later.some(({ moments }) => moments.some(({ value }) => value === typed));
-  const showDay = ({ label, moments }: DayOfMoments) => (
-    <fieldset key={label} className="moment-day">
-      <legend>{label}</legend>
-      <div className="moments">
-        {moments.map((moment) => (
-          <label key={moment.value} className="choice moment">
-            <input
-              id={moment.value === first ? id : undefined}
-              name={name}
-              type="radio"
-              required
-              value={moment.value}
-              defaultChecked={moment.value === typed}
-            />
-            {moment.label}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
+export function MomentChoice({ field, moments: { days, more } }: MomentChoiceProps) {
+  const shown = days.map(({ label, moments }) => {
+    const options = moments.map(({ value }) => value);
+    const radios = getCollectionProps(field, { type: 'radio', options, ariaAttributes: false });
+    return {
+      isChosen: radios.some(({ defaultChecked }) => defaultChecked),
+      day: (
+        <fieldset key={label} className="moment-day">
+          <legend>{label}</legend>
+          <div className="moments">
+            {radios.map(({ key, ...radio }, index) => (
+              <label key={key} className="choice moment">
+                <input {...radio} />
+                {moments[index]?.label}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ),
+    };
+  });
+  const later = shown.slice(firstDays);
   return (
     <div className="moment-days">
-      {days.slice(0, firstDays).map(showDay)}
+      {shown.slice(0, firstDays).map(({ day }) => day)}
       {later.length > 0 && (
-        <details open={isTypedLater}>
+        <details open={later.some(({ isChosen }) => isChosen)}>
           <summary className="moment-more">{more}</summary>
-          <div className="moment-days">{later.map(showDay)}</div>
+          <div className="moment-days">{later.map(({ day }) => day)}</div>
         </details>
       )}
     </div>

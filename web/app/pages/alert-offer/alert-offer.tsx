@@ -24,7 +24,7 @@ export function AlertOffer({ offer }: { offer: AlertOfferData }) {
         )}
       </div>
       <div hidden={!criteria}>
-        <input type="hidden" name="criteria" form={`${formKey}-form`} value={criteria?.value ?? ''} />
+        <input type="hidden" name="criteria" form={formKey} value={criteria?.value ?? ''} />
         <FormFrame content={content} formKey={formKey} />
       </div>
     </section>

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { LanguageId } from 'schemas/languages.ts';
 import type { Texts } from '../../content/cms/content.ts';
 import type { FormResult } from '../../forms/definition/form-content.ts';
-import { FormResultContext } from '../../forms/view/form-result.tsx';
+import { FormResultContext } from '../../forms/view/form-frame.tsx';
 import { TextProvider } from '../../content/i18n/text.tsx';
 import { createTranslate } from '../../content/i18n/translate.ts';
 import { createPathTable } from '../../content/paths/create-path-table.ts';

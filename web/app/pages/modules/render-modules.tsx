@@ -2,7 +2,7 @@ import { headingLevels } from 'schemas/checks/heading-levels.ts';
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import type { ModuleContent } from '../../content/cms/content.ts';
 import { type HeadingTag, headingBelow } from '../../ui/page/heading.ts';
-import { MovedForms } from '../../forms/view/form-result.tsx';
+import { MovedForms } from '../../forms/view/form-frame.tsx';
 import { useText } from '../../content/i18n/text.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { loadContact } from './contact/contact.server.ts';

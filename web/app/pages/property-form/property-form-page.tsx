@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { FormFrame } from '../../forms/view/form-frame.tsx';
-import { FormResultContext } from '../../forms/view/form-result.tsx';
+import { FormResultContext } from '../../forms/view/form-frame.tsx';
 import { PropertyCard } from '../../properties/view/property-card.tsx';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
 import { phoneHref } from '../../ui/contact-links.tsx';

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { prepareSite, type Site } from '../../content/cms/site.server.ts';
 import { emptyContent } from '../../content/cms/site.test-data.ts';
 import type { FormResult } from '../../forms/definition/form-content.ts';
-import { FormResultContext } from '../../forms/view/form-result.tsx';
+import { FormResultContext } from '../../forms/view/form-frame.tsx';
 import {
   renderInLanguage,
   seededTexts,
@@ -100,11 +100,12 @@ test('while visits cannot be read, a visitor is told to call and the time of a b
   expect(html).toContain('bel ons op +32 16 00 00 02');
   expect(html).not.toContain('<form');
   const result: FormResult = {
-    ...{ form: 'contact-appointment', formKey: 'about', values: { moment: '2026-11-24T09:00Z' } },
-    ...{ errors: {}, heading: undefined, messages: [], token: '', proof: '', question: undefined },
+    form: 'contact-appointment',
+    formKey: 'about',
+    lastResult: { initialValue: { moment: '2026-11-24T09:00Z' } },
   };
   const again = await render('2103', 'nl', given, result);
-  expect(again).toContain('<input type="hidden" name="moment" value="2026-11-24T09:00Z"/>');
+  expect(again).toMatch(/<input [^>]*name="moment" [^>]*type="hidden" value="2026-11-24T09:00Z"/);
   expect(log).toHaveBeenCalledTimes(2);
 });
 

@@ -8,7 +8,7 @@ import {
   testLanguages,
 } from '../../content/i18n/seeded-texts.test-data.tsx';
 import type { FormResult } from '../../forms/definition/form-content.ts';
-import { FormResultContext } from '../../forms/view/form-result.tsx';
+import { FormResultContext } from '../../forms/view/form-frame.tsx';
 import { testPlatform } from '../../platform/platform.test-data.ts';
 import type { PageContext } from '../../content/page-context.ts';
 import { loadPropertyPage } from './load-property-page.server.ts';
@@ -117,13 +117,10 @@ test('a question with mistakes comes back with its text on the page of a home so
   const result: FormResult = {
     form: 'contact-me',
     formKey: 'about',
-    messages: [],
-    heading: undefined,
-    errors: { email: 'Dit e-mailadres is niet geldig' },
-    values: { message: 'Is de tuin groot?' },
-    token: '',
-    proof: '',
-    question: undefined,
+    lastResult: {
+      initialValue: { message: 'Is de tuin groot?' },
+      error: { email: ['Dit e-mailadres is niet geldig'] },
+    },
   };
   const html = renderInLanguage(
     'nl',

@@ -7,7 +7,7 @@ import { PropertySection } from '../property-section/property-section.tsx';
 import type { PropertyDocumentsData } from './load-documents.server.ts';
 import propertyStyles from '../property-section/property-sheets.css?url';
 import { FormFrame } from '../../forms/view/form-frame.tsx';
-import { FormResultContext } from '../../forms/view/form-result.tsx';
+import { FormResultContext } from '../../forms/view/form-frame.tsx';
 import { HighlightList } from '../../properties/facts/highlight-list.tsx';
 import { PropertyFacts } from '../../properties/facts/property-facts.tsx';
 import { AlertOffer } from '../alert-offer/alert-offer.tsx';

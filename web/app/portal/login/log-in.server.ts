@@ -1,8 +1,11 @@
+import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from '@remix-run/cloudflare';
+import { z } from 'zod';
 import type { FormResult } from '../../forms/definition/form-content.ts';
-import { resultWithoutForm } from '../../forms/submit/form-result.server.ts';
-import { type Post, readPost } from '../../forms/post/read-post.server.ts';
+import { withHeading } from '../../forms/submit/form-result.server.ts';
+import { readPost } from '../../forms/post/read-post.server.ts';
 import { serverText } from '../../content/i18n/i18next.server.ts';
+import type { Translate } from '../../content/i18n/translate.ts';
 import type { PageContext } from '../../content/page-context.ts';
 import { loginPath } from '../../content/paths/portal/portal-path.ts';
 import { findOwnerByEmail } from '../owners/owners.server.ts';
@@ -11,25 +14,22 @@ import { privacyHeaders } from '../../platform/http/headers/security-headers.ser
 import { isPassword } from '../password/password-hash.server.ts';
 import { startSession } from '../session/start-session.server.ts';
 import { sendOwnerLink } from '../links/send-owner-link.server.ts';
-import { byLink, emailProblem, loginFields, loginKey } from '../fields.ts';
+import { byLink, loginFields, loginKey } from '../fields.ts';
 import { countAttempt, forgiveAttempt, linkWait } from '../session/login-limits.server.ts';
 import { nextPath } from '../session/next-path.ts';
 
 /** Longer than any password that can be chosen, and short enough to hash. */
 const longestTyped = 1000;
 
-type Shown = Partial<Pick<FormResult, 'messages' | 'errors' | 'heading'>>;
-
-function shownAgain(post: Post, shown: Shown, status: number, headers: Record<string, string> = {}) {
-  const email = post.get(loginFields.email)?.slice(0, 254) ?? '';
-  const result: FormResult = {
-    ...resultWithoutForm([]),
-    ...shown,
-    formKey: loginKey,
-    values: { [loginFields.email]: email },
-  };
-  return data(result, { status, headers: { ...privacyHeaders, ...headers } });
-}
+export const ownerEmail = (t: Translate) =>
+  z
+    .string({ error: t('validation.required', { field: t('form.email') }) })
+    .trim()
+    .refine((email) => email !== '', {
+      error: t('validation.required', { field: t('form.email') }),
+      abort: true,
+    })
+    .refine((email) => email.includes('@'), { error: t('validation.email') });
 
 /**
  * Opens a session for the owner of an address and password, and leads to the portal. Says the same for an unknown address
@@ -42,22 +42,23 @@ export async function logIn(context: PageContext, request: Request) {
   const read = await readPost(request);
   if (typeof read === 'number') throw new Response(null, { status: read });
   const { post } = read;
-  const email = post.get(loginFields.email)?.trim() ?? '';
-  const password = post.get(loginFields.password) ?? '';
+  const isByLink = post.get(loginFields.way) === byLink;
+  const typed = z.string({ error: t('validation.required', { field: t('form.password') }) });
+  const submission = parseWithZod(post, {
+    schema: z.object({ email: ownerEmail(t), password: isByLink ? typed.optional() : typed }),
+  });
+  const showAgain = (formErrors: string[], status: number, headers: Record<string, string> = {}) => {
+    const lastResult = submission.reply({ formErrors, hideFields: [loginFields.password] });
+    const result: FormResult = { form: undefined, formKey: loginKey, ...withHeading(t, lastResult) };
+    return data(result, { status, headers: { ...privacyHeaders, ...headers } });
+  };
   const tooMany = (seconds: number, isSentBefore = false) => {
     const text = isSentBefore ? 'portal.linkSentBefore' : 'portal.tooManyAttempts';
     const messages = [t(text, { count: Math.ceil(seconds / 60) })];
-    return shownAgain(post, { messages }, 429, { 'Retry-After': String(seconds) });
+    return showAgain(messages, 429, { 'Retry-After': String(seconds) });
   };
-  const isByLink = post.get(loginFields.way) === byLink;
-  const wrongEmail = emailProblem(email, t);
-  const errors = {
-    ...(wrongEmail && { [loginFields.email]: wrongEmail }),
-    ...(password === '' &&
-      !isByLink && { [loginFields.password]: t('validation.required', { field: t('form.password') }) }),
-  };
-  const count = Object.keys(errors).length;
-  if (count > 0) return shownAgain(post, { errors, heading: t('form.errorSummary', { count }) }, 422);
+  if (submission.status !== 'success') return showAgain([], 422);
+  const { email, password = '' } = submission.value;
   const sender = { platform, request };
   if (isByLink) {
     const { seconds, isSentBefore } = await linkWait(sender, email);
@@ -70,8 +71,8 @@ export async function logIn(context: PageContext, request: Request) {
   if (seconds > 0) return tooMany(seconds);
   const owner = await findOwnerByEmail(platform.database, email);
   const isRight = await isPassword(password.slice(0, longestTyped), owner?.passwordHash);
-  if (!owner || !isRight) return shownAgain(post, { messages: [t('portal.loginFailed')] }, 422);
+  if (!owner || !isRight) return showAgain([t('portal.loginFailed')], 422);
   await forgiveAttempt(sender, email);
   const headers = [...Object.entries(privacyHeaders), ...(await startSession(sender, owner.id))];
-  return redirect(nextPath(language, post.get(loginFields.next)), { status: 303, headers });
+  return redirect(nextPath(language, post.get(loginFields.next) ?? undefined), { status: 303, headers });
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import demoOwner from '../../../../seed/owners/demo-owner.json' with { type: 'json' };
+import { readable } from '../../forms/submit/posting.test-data.ts';
 import { outbox } from '../../platform/database/core-tables.server.ts';
 import { testPlatform } from '../../platform/platform.test-data.ts';
 import { recordFigure } from '../../platform/record-figure.test-data.ts';
@@ -24,7 +25,7 @@ async function post(fields: Record<string, string>, given: { origin?: string; em
   const context = contextOf(platform, { language: 'en', path: '/en/login/' });
   const response = await logIn(context, request);
   if (!('init' in response)) return { context, response, status: response.status };
-  return { context, result: response.data, status: response.init?.status };
+  return { context, result: readable(response.data), status: response.init?.status };
 }
 
 test('[8.13] a wrong password and an unknown address are told the same, in the words of the specification', async () => {
@@ -115,7 +116,7 @@ test('after ten wrong passwords within a quarter of an hour a client waits, and 
     const response = await logIn(contextOf(platform, { language: 'en', path: '/en/login/' }), request);
     if (!('init' in response)) return { status: response.status };
     const retryAfter = new Headers(response.init?.headers).get('Retry-After');
-    return { status: response.init?.status, retryAfter, messages: response.data.messages };
+    return { status: response.init?.status, retryAfter, messages: readable(response.data).messages };
   };
   const home = '2001:db8:1:2';
   expect((await from(`${home}::1`, password)).status).toBe(303);

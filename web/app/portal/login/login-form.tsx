@@ -1,5 +1,6 @@
+import { FormProvider, getFormProps, useForm } from '@conform-to/react';
 import { useContext } from 'react';
-import { FormResultContext } from '../../forms/view/form-result.tsx';
+import { FormResultContext } from '../../forms/view/form-frame.tsx';
 import { FormSummary } from '../../forms/view/form-summary.tsx';
 import { Island } from '../../islands/island.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -8,56 +9,49 @@ import { PasskeyLogin } from '../passkeys/passkey-login.tsx';
 import { byLink, loginFields, loginKey } from '../fields.ts';
 import type { LoginForm as LoginFormWords } from './login-form.server.ts';
 
-const idOf = (field: string) => `${loginKey}-${field}`;
-
 export function LoginForm({ form }: { form: LoginFormWords }) {
   const given = useContext(FormResultContext);
   const result = given?.formKey === loginKey ? given : undefined;
+  const [login, fields] = useForm<{ email: string; password: string }>({
+    id: loginKey,
+    lastResult: result?.lastResult,
+    constraint: { email: { required: true }, password: { required: true } },
+  });
+  const ids = { email: fields.email.id, password: fields.password.id };
+  const titleId = `${login.id}-title`;
   const { title, intro, notice, email, password, reveal, button, linkButton, forgot, next, passkey } = form;
   return (
-    <section aria-labelledby={idOf('title')} className="grid gap-5">
-      <h2 id={idOf('title')} className="heading-3">
+    <section aria-labelledby={titleId} className="grid gap-5">
+      <h2 id={titleId} className="heading-3">
         {title}
       </h2>
       <p className="text-muted">{intro}</p>
       {notice && !result && <Notice tone="success">{notice}</Notice>}
-      {result && <FormSummary {...result} id={idOf('summary')} idOf={idOf} />}
-      <form method="post" id={idOf('form')} noValidate className="form form-short">
-        {next && <input type="hidden" name={loginFields.next} value={next} />}
-        <CredentialField
-          id={idOf(loginFields.email)}
-          field={{
-            name: loginFields.email,
-            label: email,
-            type: 'email',
-            autoComplete: 'username',
-            error: result?.errors[loginFields.email],
-            value: result?.values[loginFields.email],
-          }}
-        />
-        <CredentialField
-          id={idOf(loginFields.password)}
-          field={{
-            name: loginFields.password,
-            label: password,
-            type: 'password',
-            autoComplete: 'current-password',
-            error: result?.errors[loginFields.password],
-            reveal,
-          }}
-        />
-        <div className="form-actions">
-          <button className="button" type="submit">
-            {button}
-          </button>
-          <button className="button button-quiet" type="submit" name={loginFields.way} value={byLink}>
-            {linkButton}
-          </button>
-        </div>
-        <p>
-          <a href={forgot.href}>{forgot.label}</a>
-        </p>
-      </form>
+      <FormSummary form={login} ids={ids} heading={result?.heading} />
+      <FormProvider context={login.context}>
+        <form method="post" {...getFormProps(login)} className="form form-short">
+          {next && <input type="hidden" name={loginFields.next} value={next} />}
+          <CredentialField name={loginFields.email} label={email} type="email" autoComplete="username" />
+          <CredentialField
+            name={loginFields.password}
+            label={password}
+            type="password"
+            autoComplete="current-password"
+            reveal={reveal}
+          />
+          <div className="form-actions">
+            <button className="button" type="submit">
+              {button}
+            </button>
+            <button className="button button-quiet" type="submit" name={loginFields.way} value={byLink}>
+              {linkButton}
+            </button>
+          </div>
+          <p>
+            <a href={forgot.href}>{forgot.label}</a>
+          </p>
+        </form>
+      </FormProvider>
       <Island name="passkeyLogin" component={PasskeyLogin} props={passkey} />
     </section>
   );

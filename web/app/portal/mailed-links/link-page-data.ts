@@ -1,3 +1,4 @@
+import type { ShownAgain } from '../../forms/definition/form-content.ts';
 import type { RevealWords } from '../password/reveal-words.ts';
 
 export type StepField = {
@@ -6,10 +7,8 @@ export type StepField = {
   type: 'email' | 'password';
   autoComplete: string;
   help?: string | undefined;
-  error?: string | undefined;
-  value?: string | undefined;
-  /** Shown, but not to be changed. */
-  isFixed?: boolean;
+  /** A value that is shown, but not to be changed. */
+  fixed?: string;
   /** Of the button that shows what is typed. */
   reveal?: RevealWords;
 };
@@ -18,8 +17,6 @@ export type StepField = {
 export type StepPageData = {
   title: string;
   text: string;
-  /** Tells above the form why it is shown again. */
-  summary?: { messages: readonly string[]; heading: string | undefined; errors: Record<string, string> };
-  form?: { fields: readonly StepField[]; button: string };
+  form?: { fields: readonly StepField[]; button: string; shown?: ShownAgain | undefined };
   links: readonly { href: string; label: string }[];
 };

@@ -1,3 +1,6 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import type { ShownAgain } from '../../forms/definition/form-content.ts';
+import { withHeading } from '../../forms/submit/form-result.server.ts';
 import { refused, respondPersonally } from '../../forms/personal/personal-response.server.ts';
 import { readPost } from '../../forms/post/read-post.server.ts';
 import type { SubmitContext } from '../../forms/submit/submit-context.ts';
@@ -14,7 +17,7 @@ import { drainOutbox } from '../../platform/mail/outbox.server.ts';
 import { isOwnOrigin } from '../../platform/http/own-origin.server.ts';
 import { sha256 } from '../../platform/signing/sha256.ts';
 import { entranceMail } from '../links/change-mails.server.ts';
-import { checkPassword, passwordFields, passwordLength } from '../password/check-password.server.ts';
+import { passwordFields, passwordLength, passwordSchema } from '../password/check-password.server.ts';
 import { ownWords } from '../password/own-words.ts';
 import { hashPassword } from '../password/password-hash.server.ts';
 import { revealWords } from '../password/reveal-words.ts';
@@ -50,7 +53,7 @@ function endedPage(
 function linkPage(
   { site, language }: SubmitContext,
   { purpose, owner: { name, email } }: { purpose: LinkPurpose; owner: StoredOwner },
-  errors: Record<string, string> = {},
+  shown?: ShownAgain,
 ): Outcome {
   const t = serverText(site, language);
   if (purpose === 'sign-in') {
@@ -58,14 +61,11 @@ function linkPage(
     const page = { title: t('portal.signInTitle'), text: t('portal.signInText', { name }), form, links: [] };
     return { page, status: 200 };
   }
-  const count = Object.keys(errors).length;
-  const heading = t('form.errorSummary', { count });
   const reveal = revealWords(t);
   const { password, confirmation } = passwordFields;
   const page: StepPageData = {
     title: t(purpose === 'invitation' ? 'portal.invitationTitle' : 'portal.newPasswordTitle'),
     text: t('portal.newPasswordIntro', { name }),
-    ...(count > 0 && { summary: { messages: [], heading, errors } }),
     form: {
       fields: [
         // Tells password managers whose password it is.
@@ -74,8 +74,7 @@ function linkPage(
           label: t('form.email'),
           type: 'email',
           autoComplete: 'username',
-          value: email,
-          isFixed: true,
+          fixed: email,
         },
         {
           name: password,
@@ -83,7 +82,6 @@ function linkPage(
           type: 'password',
           autoComplete: 'new-password',
           help: t('form.passwordHelp', { min: passwordLength.min }),
-          error: errors[password],
           reveal,
         },
         {
@@ -91,15 +89,15 @@ function linkPage(
           label: t('form.passwordConfirmation'),
           type: 'password',
           autoComplete: 'new-password',
-          error: errors[confirmation],
           reveal,
         },
       ],
       button: t('portal.newPasswordButton'),
+      shown,
     },
     links: [],
   };
-  return { page, status: count > 0 ? 422 : 200 };
+  return { page, status: shown ? 422 : 200 };
 }
 
 async function findLink({ platform: { database, clock } }: SubmitContext, token: string) {
@@ -132,7 +130,7 @@ export function followLink({ token, ...given }: Given) {
     const { owner, purpose, tokenHash } = link;
     if (!owner) return endedPage(context, 'portal.personNotFound');
     const hash = purpose === 'sign-in' ? undefined : await newHash(context, owner);
-    if (hash && 'errors' in hash) return linkPage(context, { purpose, owner }, hash.errors);
+    if (hash && 'lastResult' in hash) return linkPage(context, { purpose, owner }, hash);
     if (!(await useOwnerLink(database, tokenHash, clock()))) return endedPage(context, 'portal.linkExpired');
     if (hash) {
       const now = clock();
@@ -149,11 +147,13 @@ export function followLink({ token, ...given }: Given) {
 async function newHash({ platform, site, language, request }: SubmitContext, owner: StoredOwner) {
   const t = serverText(site, language);
   const read = await readPost(request);
-  const post = typeof read === 'number' ? new Map<string, string>() : read.post;
+  const post = typeof read === 'number' ? new URLSearchParams() : read.post;
   const ids = await propertiesOfOwner(platform.database, owner.id);
   const found = await Promise.all(ids.map((id) => platform.importedCatalogue.find(id, language)));
   const homes = found.filter((home) => home !== undefined);
-  const errors = await checkPassword(post, t, ownWords(owner, homes, site.content.settings));
-  if (Object.keys(errors).length > 0) return { errors };
-  return { passwordHash: await hashPassword(post.get(passwordFields.password) ?? '') };
+  const schema = passwordSchema(t, ownWords(owner, homes, site.content.settings));
+  const submission = await parseWithZod(post, { schema, async: true });
+  if (submission.status !== 'success')
+    return withHeading(t, submission.reply({ hideFields: Object.values(passwordFields) }));
+  return { passwordHash: await hashPassword(submission.value.password) };
 }

@@ -1,29 +1,16 @@
+import { FormProvider, getFormProps, useForm } from '@conform-to/react';
 import { FormSummary } from '../../forms/view/form-summary.tsx';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
 import { PageTitle } from '../../ui/page/page-title.tsx';
 import { CredentialField } from '../password/credential-field.tsx';
 import type { StepPageData } from './link-page-data.ts';
 
-const idOf = (field: string) => `step-${field}`;
-
-export function StepPage({ title, text, summary, form, links }: StepPageData) {
+export function StepPage({ title, text, form, links }: StepPageData) {
   return (
     <>
       <PageTitle lead={text}>{title}</PageTitle>
       <div className="wrap grid gap-6 pb-16">
-        {summary && <FormSummary {...summary} id={idOf('summary')} idOf={idOf} />}
-        {form && (
-          <form method="post" noValidate className="form form-short">
-            {form.fields.map((field) => (
-              <CredentialField key={field.name} id={idOf(field.name)} field={field} />
-            ))}
-            <div className="form-actions">
-              <button className="button" type="submit">
-                {form.button}
-              </button>
-            </div>
-          </form>
-        )}
+        {form && <StepForm {...form} />}
         <ul className="grid gap-2">
           {links.map(({ href, label }) => (
             <li key={href}>
@@ -33,5 +20,28 @@ export function StepPage({ title, text, summary, form, links }: StepPageData) {
         </ul>
       </div>
     </>
+  );
+}
+
+function StepForm({ fields, button, shown }: NonNullable<StepPageData['form']>) {
+  const [form, all] = useForm<Record<string, string>>({ id: 'step', lastResult: shown?.lastResult });
+  return (
+    <FormProvider context={form.context}>
+      <FormSummary
+        form={form}
+        ids={Object.fromEntries(fields.map(({ name }) => [name, all[name]?.id]))}
+        heading={shown?.heading}
+      />
+      <form method="post" {...getFormProps(form)} className="form form-short">
+        {fields.map((field) => (
+          <CredentialField key={field.name} {...field} />
+        ))}
+        <div className="form-actions">
+          <button className="button" type="submit">
+            {button}
+          </button>
+        </div>
+      </form>
+    </FormProvider>
   );
 }

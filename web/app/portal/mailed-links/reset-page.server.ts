@@ -1,3 +1,7 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { z } from 'zod';
+import type { ShownAgain } from '../../forms/definition/form-content.ts';
+import { resultWithoutForm, withHeading } from '../../forms/submit/form-result.server.ts';
 import { serverText } from '../../content/i18n/i18next.server.ts';
 import { type PersonalResult, respondPersonally } from '../../forms/personal/personal-response.server.ts';
 import { readPost } from '../../forms/post/read-post.server.ts';
@@ -5,42 +9,24 @@ import type { SubmitContext } from '../../forms/submit/submit-context.ts';
 import { loginPath, resetPath } from '../../content/paths/portal/portal-path.ts';
 import { isOwnOrigin } from '../../platform/http/own-origin.server.ts';
 import { sendOwnerLink } from '../links/send-owner-link.server.ts';
-import { emailProblem } from '../fields.ts';
+import { ownerEmail } from '../login/log-in.server.ts';
 import { linkWait } from '../session/login-limits.server.ts';
 import type { StepPageData } from './link-page-data.ts';
 
 type Given = Pick<SubmitContext, 'platform' | 'site' | 'request'>;
-
-const emailField = 'email';
 
 const page = {
   pathIn: resetPath,
   pageOf: ({ title, text }: { title: string; text: string }): StepPageData => ({ title, text, links: [] }),
 };
 
-function resetForm(
-  { site, language }: SubmitContext,
-  shown: Pick<StepPageData, 'summary'> & { typed?: string } = {},
-) {
+function resetForm({ site, language }: SubmitContext, shown?: ShownAgain): StepPageData {
   const t = serverText(site, language);
-  const { summary, typed } = shown;
+  const email = { name: 'email', label: t('form.email'), type: 'email', autoComplete: 'username' } as const;
   return {
     title: t('portal.resetTitle'),
     text: t('portal.resetIntro'),
-    ...(summary && { summary }),
-    form: {
-      fields: [
-        {
-          name: emailField,
-          label: t('form.email'),
-          type: 'email' as const,
-          autoComplete: 'username',
-          error: summary?.errors[emailField],
-          value: typed,
-        },
-      ],
-      button: t('portal.resetButton'),
-    },
+    form: { fields: [email], button: t('portal.resetButton'), shown },
     links: [{ href: loginPath(site.paths, language), label: t('portal.backToLogin') }],
   };
 }
@@ -59,31 +45,26 @@ export function requestReset(given: Given) {
     async (context): Promise<PersonalResult<StepPageData>> => {
       const { site, language, request } = context;
       const t = serverText(site, language);
-      const refused = (message: string, status: number, headers: Record<string, string> = {}) => ({
-        page: resetForm(context, { summary: { messages: [message], heading: undefined, errors: {} } }),
+      const refuse = (shown: ShownAgain, status: number, headers: Record<string, string> = {}) => ({
+        page: resetForm(context, shown),
         status,
         headers,
       });
-      if (!isOwnOrigin(request)) return refused(t('message.refused'), 403);
+      if (!isOwnOrigin(request)) return refuse(resultWithoutForm([t('message.refused')]), 403);
       const read = await readPost(request);
-      if (typeof read === 'number') return refused(t('message.notSent'), read);
-      const typed = read.post.get(emailField)?.trim().slice(0, 254) ?? '';
-      const problem = emailProblem(typed, t);
-      if (problem) {
-        const errors = { [emailField]: problem };
-        const heading = t('form.errorSummary', { count: 1 });
-        return {
-          page: resetForm(context, { summary: { messages: [], heading, errors }, typed }),
-          status: 422,
-        };
-      }
-      const { seconds, isSentBefore } = await linkWait(context, typed);
+      if (typeof read === 'number') return refuse(resultWithoutForm([t('message.notSent')]), read);
+      const submission = parseWithZod(read.post, { schema: z.object({ email: ownerEmail(t) }) });
+      if (submission.status !== 'success') return refuse(withHeading(t, submission.reply()), 422);
+      const { email } = submission.value;
+      const { seconds, isSentBefore } = await linkWait(context, email);
       if (seconds > 0) {
         const text = isSentBefore ? 'portal.linkSentBefore' : 'portal.tooManyAttempts';
-        const message = t(text, { count: Math.ceil(seconds / 60) });
-        return refused(message, 429, { 'Retry-After': String(seconds) });
+        const formErrors = [t(text, { count: Math.ceil(seconds / 60) })];
+        return refuse({ lastResult: submission.reply({ formErrors }) }, 429, {
+          'Retry-After': String(seconds),
+        });
       }
-      await sendOwnerLink(context, typed, 'new-password');
+      await sendOwnerLink(context, email, 'new-password');
       return { next: loginPath(site.paths, language, { notice: 'reset-sent' }) };
     },
   );

@@ -20,7 +20,7 @@ async function requestFor(email: string, times = 1) {
     });
     const response = await requestReset({ platform, site: context.site, request });
     responses.push('init' in response ? response.init?.status : response.headers.get('Location'));
-    if ('data' in response) errors.push(response.data.summary?.errors['email']);
+    if ('data' in response) errors.push(response.data.form?.shown?.lastResult.error?.['email']?.[0]);
   }
   const mails = (await database.select().from(outbox)).map(({ message }) => message);
   return { responses, errors, mails, database, clock: platform.clock };

@@ -1,5 +1,5 @@
+import { z } from 'zod';
 import type { Translate } from '../../content/i18n/translate.ts';
-import type { Post } from '../../forms/post/read-post.server.ts';
 import { containsOwnWord } from './own-words.ts';
 
 /** Characters. */
@@ -10,24 +10,26 @@ const leastStrength = 4;
 
 export const passwordFields = { password: 'password', confirmation: 'passwordConfirmation' } as const;
 
-/** The errors of a new password and its repetition, by field. */
-export async function checkPassword(
-  post: Post,
-  t: Translate,
-  words: readonly string[],
-): Promise<Record<string, string>> {
-  const password = post.get(passwordFields.password) ?? '';
-  const error = lengthError(password, t) ?? (await guessError(password, words, t));
-  if (error) return { [passwordFields.password]: error };
-  if (post.get(passwordFields.confirmation) !== password)
-    return { [passwordFields.confirmation]: t('validation.passwordConfirmation') };
-  return {};
-}
+/** A new password and its repetition. */
+export const passwordSchema = (t: Translate, words: readonly string[]) =>
+  z
+    .object({
+      password: z
+        .string({ error: t('validation.required', { field: t('form.password') }) })
+        .superRefine(async (password, context) => {
+          const message = lengthError(password, t) ?? (await guessError(password, words, t));
+          if (message) context.addIssue({ code: 'custom', message, continue: false });
+        }),
+      passwordConfirmation: z.string().optional(),
+    })
+    .refine(({ password, passwordConfirmation }) => password === passwordConfirmation, {
+      path: [passwordFields.confirmation],
+      error: t('validation.passwordConfirmation'),
+    });
 
 function lengthError(password: string, t: Translate): string | undefined {
   const { min, max } = passwordLength;
   const { length } = Array.from(password.normalize('NFKC'));
-  if (length === 0) return t('validation.required', { field: t('form.password') });
   if (length < min) return t('validation.passwordTooShort', { min });
   if (length > max) return t('validation.passwordTooLong', { max });
   return undefined;

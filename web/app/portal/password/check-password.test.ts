@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { seededTranslate } from '../../content/i18n/seeded-texts.test-data.tsx';
-import { checkPassword } from './check-password.server.ts';
+import { passwordSchema } from './check-password.server.ts';
 import { ownWords } from './own-words.ts';
 
 const owner = { name: 'Désirée De Smet', email: 'desi.smet84@post.example' };
@@ -11,8 +11,9 @@ const homes = [
 ];
 
 async function errorOf(password: string) {
-  const post = new Map(Object.entries({ password, passwordConfirmation: password }));
-  return (await checkPassword(post, seededTranslate('nl'), ownWords(owner, homes, agency)))['password'];
+  const schema = passwordSchema(seededTranslate('nl'), ownWords(owner, homes, agency));
+  const { error } = await schema.safeParseAsync({ password, passwordConfirmation: password });
+  return error?.issues[0]?.message;
 }
 
 const common = 'Dit wachtwoord wordt te vaak gebruikt, kies een ander';

@@ -56,8 +56,8 @@ function described(response: Awaited<ReturnType<typeof logIn>> | Awaited<ReturnT
     return { status: response.status, message: undefined, cookie: cookie.join('; ') };
   }
   const { init, data } = response;
-  const [message] = 'messages' in data ? data.messages : (data.summary?.messages ?? []);
-  return { status: init?.status, message };
+  const shown = 'lastResult' in data ? data : data.form?.shown;
+  return { status: init?.status, message: shown?.lastResult.error?.['']?.[0] };
 }
 
 async function times<Result>(count: number, act: (index: number) => Promise<Result>): Promise<Result[]> {

@@ -162,14 +162,14 @@ test('an invalid address is a field error with a summary, and too many requests 
   const wrong = await requestStep(database, 'unsubscribe', '', requestUnsubscribeLink, typed('an@'));
   expect(wrong).toMatchObject({
     status: 422,
-    page: { form: { field: { value: 'an@' } } },
+    page: { form: { shown: { lastResult: { initialValue: { email: 'an@' } } } } },
   });
   const html = wrong.page && renderToStaticMarkup(createElement(NewsletterPage, wrong.page));
   expect(html).toMatch(/tabindex="-1" autofocus=""[^>]*><p[^>]*>Kijk nog even na: 1 veld klopt niet<\/p>/i);
-  expect(html).toContain('<a href="#email">E-mailadres is niet geldig</a>');
-  expect(html).toContain('aria-describedby="email-error"');
+  expect(html).toContain('<a href="#newsletter-email">E-mailadres is niet geldig</a>');
+  expect(html).toContain('aria-describedby="newsletter-email-error"');
   expect(await requestStep(database, 'unsubscribe', '', requestUnsubscribeLink, typed(' '))).toMatchObject({
-    page: { form: { summary: { errors: { email: 'E-mailadres is een verplicht veld' } } } },
+    page: { form: { shown: { lastResult: { error: { email: ['E-mailadres is een verplicht veld'] } } } } },
   });
   for (let time = 0; time < 10; time++)
     await requestStep(
@@ -181,7 +181,7 @@ test('an invalid address is a field error with a summary, and too many requests 
     );
   const tired = await requestStep(database, 'unsubscribe', '', requestUnsubscribeLink, typed(email));
   expect([tired.status, tired.headers?.get('Retry-After')]).toEqual([429, '600']);
-  expect(tired.page?.form?.summary?.messages[0]).toContain('over 10 minuten');
+  expect(tired.page?.form?.shown?.lastResult.error?.['']?.[0]).toContain('over 10 minuten');
 });
 
 test('while the database fails every step returns Retry-After, and the log has no personal data', async () => {

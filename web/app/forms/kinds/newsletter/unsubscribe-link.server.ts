@@ -6,20 +6,20 @@ import { countRequest } from '../../../platform/http/rate-limit.server.ts';
 import { addressKey } from '../../../platform/mail/mail.server.ts';
 import { subscriptionId } from './subscription-token.server.ts';
 import { mailSubscriber } from './subscriptions.server.ts';
-import { checkValues } from '../../definition/check-values.server.ts';
-import type { FormErrors } from '../../definition/form-content.ts';
+import type { ShownAgain } from '../../definition/form-content.ts';
+import { parseForm } from '../../definition/parse-form.server.ts';
 import { readPost } from '../../post/read-post.server.ts';
 import { refused } from '../../personal/personal-response.server.ts';
+import { withHeading } from '../../submit/form-result.server.ts';
 import type { StepResult, StepContext } from './newsletter-response.server.ts';
 import { newsletterMailContext, unsubscribeLinkMail } from './newsletter-mails.server.ts';
 import { newsletterForm } from './newsletter.form.server.ts';
-import { emailField } from './newsletter-page.tsx';
 
 const byVisitor = { name: 'newsletter', most: 10, windowMilliseconds: 10 * 60_000 };
 const byAddress = { name: 'newsletter link', most: 2, windowMilliseconds: 24 * 60 * 60_000 };
 
 export function showUnsubscribeLinkForm(context: StepContext): Promise<StepResult> {
-  return Promise.resolve({ page: linkFormPage(context, ''), status: 200 });
+  return Promise.resolve({ page: linkFormPage(context), status: 200 });
 }
 
 /** Mails the link if the address is subscribed. The response is the same if it is not, so it reveals nothing. */
@@ -31,26 +31,21 @@ export async function requestUnsubscribeLink(context: StepContext): Promise<Step
   if (typeof read === 'number') return refused(context, read);
   if (read.isTooLarge) return refused(context, 413);
   const t = serverText(site, language);
-  const typed = read.post.get(emailField) ?? '';
-  const { values, errors } = checkValues(
-    newsletterForm,
-    { email: typed.trim() },
-    { t, now: platform.clock(), catalogue: platform.catalogue },
-  );
-  if (errors) {
-    const summary = { messages: [], heading: t('form.errorSummary', { count: 1 }), errors };
-    return { page: linkFormPage(context, typed, summary), status: 422 };
-  }
-  const email = addressKey(values['email'] ?? '');
+  const { post } = read;
+  post.set('email', post.get('email')?.trim() ?? '');
+  const submission = parseForm(newsletterForm, post, { t, now: clock(), catalogue: platform.catalogue });
+  if (submission.status !== 'success')
+    return { page: linkFormPage(context, withHeading(t, submission.reply())), status: 422 };
+  const email = addressKey(submission.value['email'] ?? '');
 
   const { SITE_SECRET: secret } = settings;
   const visitor = clientAddress(request, clientAddressHeader);
   const seconds = await countRequest(database, secret, byVisitor, visitor, clock());
   if (seconds > 0) {
-    const message = t('message.tooMany', { count: Math.ceil(seconds / 60) });
+    const formErrors = [t('message.tooMany', { count: Math.ceil(seconds / 60) })];
     const headers = { 'Retry-After': String(seconds) };
-    const summary = { messages: [message], heading: undefined, errors: {} };
-    return { page: linkFormPage(context, typed, summary), status: 429, headers };
+    const shown = { lastResult: submission.reply({ formErrors }) };
+    return { page: linkFormPage(context, shown), status: 429, headers };
   }
   if ((await countRequest(database, secret, byAddress, email, clock())) === 0) {
     const id = await subscriptionId(secret, email);
@@ -62,11 +57,11 @@ export async function requestUnsubscribeLink(context: StepContext): Promise<Step
   return { next: 'link-sent' };
 }
 
-function linkFormPage({ site, language }: StepContext, value: string, summary?: FormErrors) {
+function linkFormPage({ site, language }: StepContext, shown?: ShownAgain) {
   const t = serverText(site, language);
   return {
     title: t('newsletter.unsubscribeTitle'),
     text: t('newsletter.askText'),
-    form: { button: t('newsletter.askButton'), field: { label: t('form.email'), value }, summary },
+    form: { button: t('newsletter.askButton'), label: t('form.email'), shown },
   };
 }

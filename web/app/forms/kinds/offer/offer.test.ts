@@ -65,8 +65,8 @@ test('an amount that is no number is named and everything else stays, the amount
   const wrong = await bid({ amount: 'veel' });
   expect([wrong.status, wrong.result?.errors]).toEqual([422, { amount: 'Het bedrag is niet geldig' }]);
   expect(wrong.result?.values).toEqual({ ...offer, amount: 'veel' });
-  const { result } = await bid({ phone: '' });
-  expect(result?.values).toEqual({ ...offer, amount: '€\u00a0375.000', phone: '' });
+  const { result } = await bid({ phone: ' ' });
+  expect(result?.values).toEqual({ ...offer, amount: '€\u00a0375.000', phone: ' ' });
 });
 
 test('[5.17] the last day of an offer must be complete, exist and be still to come, and all that was typed stays', async () => {
@@ -78,7 +78,7 @@ test('[5.17] the last day of an offer must be complete, exist and be still to co
     [{ day: '2026-12-32' }, { day: invalid }],
     [{ day: '2026-00-10' }, { day: invalid }],
     [{ day: '2026-12-00' }, { day: invalid }],
-    [{ day: '' }, { day: 'Einddatum van uw bod is een verplicht veld' }],
+    [{ day: ' ' }, { day: 'Einddatum van uw bod is een verplicht veld' }],
     [{ hour: '25:00' }, { hour: 'Het uur is onvolledig of bestaat niet' }],
     [{ day: '2026-11-21', hour: '11:00' }, { day: 'Kies een moment dat nog moet komen' }],
   ] as const) {

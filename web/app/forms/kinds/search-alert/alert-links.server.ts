@@ -1,4 +1,6 @@
+import { parseWithZod } from '@conform-to/zod/v4';
 import type { LanguageId } from 'schemas/languages.ts';
+import { z } from 'zod';
 import { serverText } from '../../../content/i18n/i18next.server.ts';
 import { alertPath, type AlertStep } from '../../../content/paths/mailed-links.ts';
 import { homePath, listPath } from '../../../content/paths/build-path.ts';
@@ -26,7 +28,7 @@ type StepRequest = Pick<SubmitContext, 'platform' | 'site' | 'request'> & {
   token?: string | undefined;
 };
 
-const frequencyField = 'frequency';
+const changeSchema = z.object({ frequency: z.enum(alertFrequencies) });
 
 /** Shows what a link leads to. Changes nothing, because mail scanners follow links too. */
 export function showAlert(given: StepRequest) {
@@ -104,8 +106,9 @@ async function change(context: StepContext, { id }: Alert): Promise<StepResult> 
   const { platform, request, language, token } = context;
   const read = await readPost(request);
   if (typeof read === 'number') return refused(context, read);
-  const frequency = alertFrequencies.find((each) => each === read.post.get(frequencyField));
-  if (!frequency) return refused(context, 400);
+  const submission = parseWithZod(read.post, { schema: changeSchema });
+  if (submission.status !== 'success') return refused(context, 400);
+  const { frequency } = submission.value;
   const now = platform.clock();
   const changed = { frequency, nextMailAt: nextMailAt(frequency, now), expiresAt: alertEnd(now) };
   const isThere = await changeAlert(platform.database, id, changed);

@@ -1,3 +1,4 @@
+import { getFormProps, getSelectProps, useForm } from '@conform-to/react';
 import type { Alternates } from '../../../content/paths/build-path.ts';
 import { OnwardLink } from '../../../ui/card/onward-link.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
@@ -19,8 +20,6 @@ export type AlertPageData = {
   alternates: Alternates;
 };
 
-const frequencyId = 'frequency';
-
 export function AlertPage({ title, text, notice, criteria, form, links = [] }: AlertPageData) {
   return (
     <>
@@ -32,16 +31,7 @@ export function AlertPage({ title, text, notice, criteria, form, links = [] }: A
           </p>
         )}
         {criteria && <p className="heading-4">{criteria}</p>}
-        {form && (
-          <form method="post" className="form form-short">
-            {form.frequency && <FrequencyField frequency={form.frequency} />}
-            <div className="form-actions">
-              <button className="button" type="submit">
-                {form.button}
-              </button>
-            </div>
-          </form>
-        )}
+        {form && <AlertForm {...form} />}
         <ul className="grid gap-2">
           {links.map(({ href, label }) => (
             <li key={href}>
@@ -54,24 +44,31 @@ export function AlertPage({ title, text, notice, criteria, form, links = [] }: A
   );
 }
 
-function FrequencyField({ frequency: { label, value, choices } }: { frequency: Frequency }) {
+function AlertForm({ button, frequency }: NonNullable<AlertPageData['form']>) {
+  const [form, fields] = useForm<{ frequency: string }>({
+    id: 'alert',
+    defaultValue: { frequency: frequency?.value },
+  });
   return (
-    <FieldFrame id={frequencyId} label={label} help={undefined} error={undefined}>
-      {(described) => (
-        <select
-          {...described}
-          id={frequencyId}
-          name={frequencyId}
-          className="input select"
-          defaultValue={value}
-        >
-          {choices.map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choice.label}
-            </option>
-          ))}
-        </select>
+    <form method="post" {...getFormProps(form)} className="form form-short">
+      {frequency && (
+        <FieldFrame field={fields.frequency} label={frequency.label}>
+          {() => (
+            <select {...getSelectProps(fields.frequency)} className="input select">
+              {frequency.choices.map((choice) => (
+                <option key={choice.value} value={choice.value}>
+                  {choice.label}
+                </option>
+              ))}
+            </select>
+          )}
+        </FieldFrame>
       )}
-    </FieldFrame>
+      <div className="form-actions">
+        <button className="button" type="submit">
+          {button}
+        </button>
+      </div>
+    </form>
   );
 }

@@ -19,7 +19,9 @@ test.each(placeableForms)(
     const html = await render(form);
     expect(html).toContain('<form method="post"');
     expect(html).toContain(`name="_form" value="${form}"`);
-    const controls = [...html.matchAll(/<(?:input|textarea|select) [^>]*id="([^"]+)"/g)].map(([, id]) => id);
+    const controls = [
+      ...html.matchAll(/<(?:input|textarea|select) (?![^>]*type="hidden")[^>]*id="([^"]+)"/g),
+    ].map(([, id]) => id);
     expect(controls.length).toBeGreaterThan(1);
     for (const id of controls) expect(html).toContain(`<label for="${id ?? ''}"`);
   },
@@ -27,8 +29,8 @@ test.each(placeableForms)(
 
 test('a page carries nothing of a visitor: neither token, nor question, nor anything typed', async () => {
   const html = await render('site-contact');
-  expect(html).toContain('<input type="hidden" name="_token"/>');
-  expect(html).toContain('<input type="hidden" name="_proof"/>');
+  for (const name of ['_token', '_proof'])
+    expect(html).toMatch(new RegExp(`<input (?=[^>]*type="hidden")(?![^>]*value)[^>]*name="${name}"`));
   expect(html).not.toContain('_answer');
   expect(html).toBe(await render('site-contact'));
 });
@@ -37,13 +39,7 @@ test('the result of a submission is shown once in its form, also when an editor 
   const result = (form: FormResult['form'], formKey: string): FormResult => ({
     form,
     formKey,
-    values: { message: 'Dag' },
-    errors: {},
-    heading: undefined,
-    messages: ['Nog een stap'],
-    token: 'token',
-    proof: '',
-    question: undefined,
+    lastResult: { initialValue: { message: 'Dag', _token: 'token' }, error: { '': ['Nog een stap'] } },
   });
   const forms = (['site-contact', 'site-contact-small', 'site-contact'] as const).map((form, index) => ({
     ...blankModules.contactModule,

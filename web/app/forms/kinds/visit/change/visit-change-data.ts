@@ -1,8 +1,7 @@
+import type { SubmissionResult } from '@conform-to/react';
 import type { Alternates } from '../../../../content/paths/build-path.ts';
 import type { PropertyCardData } from '../../../../properties/view/card-data.ts';
 import type { DayOfMoments } from '../../../definition/form-content.ts';
-
-export const momentField = 'moment';
 
 type Link = { href: string; label: string };
 
@@ -20,7 +19,7 @@ export type VisitChangeData = {
     more: string;
     button: string;
     days: readonly DayOfMoments[];
-    problem: { message: string | undefined; error: string } | undefined;
+    lastResult: SubmissionResult | undefined;
   };
   /** Instead of times, where there are none. */
   noTimes?: { title: string; text?: string; phone?: string };

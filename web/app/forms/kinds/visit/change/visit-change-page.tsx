@@ -1,10 +1,12 @@
+import { getFormProps, useForm } from '@conform-to/react';
 import { PropertyCard } from '../../../../properties/view/property-card.tsx';
 import { OnwardLink } from '../../../../ui/card/onward-link.tsx';
 import { phoneHref } from '../../../../ui/contact-links.tsx';
 import { FieldFrame } from '../../../view/field-frame.tsx';
+import { idOf } from '../../../view/field.tsx';
 import { FormSummary } from '../../../view/form-summary.tsx';
 import { MomentChoice } from '../../../view/moment-choice.tsx';
-import { momentField, type VisitChangeData } from './visit-change-data.ts';
+import type { VisitChangeData } from './visit-change-data.ts';
 
 export function VisitChangePage({ title, text, notice, card, ...page }: VisitChangeData) {
   const { lines, move, noTimes, button, links = [] } = page;
@@ -59,29 +61,26 @@ function VisitLines({ lines }: { lines: NonNullable<VisitChangeData['lines']> })
 }
 
 function MoveForm({ move }: { move: NonNullable<VisitChangeData['move']> }) {
-  const { title, text, label, more, button, days, problem } = move;
+  const { title, text, label, more, button, days, lastResult } = move;
+  const [form, { moment }] = useForm<{ moment: string }>({
+    id: 'visit',
+    lastResult,
+    constraint: { moment: { required: true } },
+    defaultNoValidate: false,
+  });
+  const choice = { input: { choice: 'moment' as const }, moments: { days, more } };
   return (
-    <section aria-labelledby="move-visit">
-      <h2 id="move-visit" className="heading-3">
-        {title}
-      </h2>
-      <p className="mt-2">{text}</p>
-      {problem && (
-        <div className="mt-6">
-          <FormSummary
-            id="visit-problem"
-            messages={problem.message ? [problem.message] : []}
-            heading={undefined}
-            errors={{ [momentField]: problem.error }}
-            idOf={(field) => field}
-          />
-        </div>
-      )}
-      <form method="post" className="form form-short mt-6">
-        <FieldFrame id={momentField} label={label} help={undefined} error={problem?.error} isGroup isWide>
-          {() => (
-            <MomentChoice id={momentField} name={momentField} moments={{ days, more }} typed={undefined} />
-          )}
+    <section aria-labelledby="move-visit" className="grid gap-6">
+      <div>
+        <h2 id="move-visit" className="heading-3">
+          {title}
+        </h2>
+        <p className="mt-2">{text}</p>
+      </div>
+      <FormSummary form={form} ids={{ moment: idOf(moment, choice) }} />
+      <form method="post" {...getFormProps(form)} className="form form-short">
+        <FieldFrame field={moment} label={label} isGroup isWide>
+          {() => <MomentChoice field={moment} moments={choice.moments} />}
         </FieldFrame>
         <div className="form-actions">
           <button className="button" type="submit">

@@ -135,9 +135,9 @@ test('of visitors who move to one time at once one gets it, and the others keep 
   expect(won).toHaveLength(1);
   for (const { status, page } of responses.filter((each) => each.status !== 303)) {
     expect(status).toBe(409);
-    expect(page?.move?.problem).toEqual({
-      message: 'Les rendez-vous sont complets',
-      error: 'Quelqu’un vient de réserver ce moment. Choisissez-en un autre ci-dessous.',
+    expect(page?.move?.lastResult?.error).toEqual({
+      '': ['Les rendez-vous sont complets'],
+      moment: ['Quelqu’un vient de réserver ce moment. Choisissez-en un autre ci-dessous.'],
     });
   }
   const starts = await startsIn(database);

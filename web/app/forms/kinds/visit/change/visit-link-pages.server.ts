@@ -1,3 +1,4 @@
+import type { SubmissionResult } from '@conform-to/react';
 import { serverText } from '../../../../content/i18n/i18next.server.ts';
 import { homePath, propertyPath } from '../../../../content/paths/build-path.ts';
 import { visitChangePath, type VisitStep } from '../../../../content/paths/mailed-links.ts';
@@ -24,8 +25,6 @@ const noticeOf = {
   change: undefined,
   cancel: undefined,
 } as const satisfies Record<VisitStep, string | undefined>;
-
-const statusOf = { missing: 422, taken: 409 } as const;
 
 /** Asks before confirming, because mail scanners follow links too. */
 export async function confirmPage(context: StepContext, stored: StoredVisit): Promise<StepPage> {
@@ -59,7 +58,7 @@ export async function lapsedPage(context: StepContext, stored: StoredVisit): Pro
 export async function changePage(
   context: StepContext,
   stored: StoredVisit,
-  problem?: keyof typeof statusOf,
+  refusal?: { lastResult: SubmissionResult; status: 409 | 422 },
 ): Promise<StepPage> {
   const { site, language, step, token } = context;
   const t = serverText(site, language);
@@ -67,13 +66,13 @@ export async function changePage(
   const page = {
     title: t('visit.changeTitle'),
     text: t('message.appointmentConfirmed'),
-    ...(notice && !problem && { notice: t(notice) }),
+    ...(notice && !refusal && { notice: t(notice) }),
     lines: await linesOf(context, stored),
-    ...(await timesOf(context, stored, problem)),
+    ...(await timesOf(context, stored, refusal?.lastResult)),
     ...(await cardOf(context, stored)),
     links: [{ href: visitChangePath(language, 'cancel', token), label: t('visit.cancel') }],
   };
-  return { page, status: problem ? statusOf[problem] : 200 };
+  return { page, status: refusal?.status ?? 200 };
 }
 
 export async function cancelPage(context: StepContext, stored: StoredVisit): Promise<StepPage> {
@@ -172,7 +171,7 @@ async function cardOf({ site, language, platform }: StepContext, { visit }: Stor
 async function timesOf(
   { platform, site, language }: StepContext,
   { visit }: StoredVisit,
-  problem: keyof typeof statusOf | undefined,
+  lastResult: SubmissionResult | undefined,
 ): Promise<Pick<VisitChangeData, 'move' | 'noTimes'>> {
   const t = serverText(site, language);
   const { propertyId } = visit;
@@ -190,10 +189,6 @@ async function timesOf(
   if (days.length === 0)
     return { noTimes: { title: t('message.appointmentsFull'), text: t('visit.none'), phone } };
   const label = t('form.visitMoment');
-  const problems = {
-    missing: { message: undefined, error: t('validation.visitMoment') },
-    taken: { message: t('message.appointmentsFull'), error: t('validation.visitTaken') },
-  };
   return {
     move: {
       title: t('visit.moveTitle'),
@@ -202,7 +197,7 @@ async function timesOf(
       more: t('form.visitMore'),
       button: t('visit.moveButton'),
       days,
-      problem: problem && problems[problem],
+      lastResult,
     },
   };
 }

@@ -1,4 +1,6 @@
+import { parseWithZod } from '@conform-to/zod/v4';
 import type { LanguageId } from 'schemas/languages.ts';
+import { z } from 'zod';
 import { serverText } from '../../../../content/i18n/i18next.server.ts';
 import { visitChangePath, type VisitStep } from '../../../../content/paths/mailed-links.ts';
 import { openSlots, placesLeft } from '../../../../properties/visits/free-slots.ts';
@@ -19,7 +21,7 @@ import type { SubmitContext } from '../../../submit/submit-context.ts';
 import { agencyVisits } from '../agency-visits.server.ts';
 import { visitedProperty } from '../visit-days.server.ts';
 import { cancelledMails, confirmedMails, movedMails } from '../mails/change-mails.server.ts';
-import { momentField, type VisitChangeData } from './visit-change-data.ts';
+import type { VisitChangeData } from './visit-change-data.ts';
 import {
   cancelledPage,
   cancelPage,
@@ -118,14 +120,24 @@ async function move(context: StepContext, { visit, submission }: StoredVisit): P
   const next = { next: visitChangePath(language, 'moved', token) };
   const read = await readPost(request);
   if (typeof read === 'number') return refused(context, read);
-  const moment = read.post.get(momentField);
-  if (!moment) return changePage(context, { visit, submission }, 'missing');
-  const start = Date.parse(moment);
+  const t = serverText(site, language);
+  const schema = z.object({ moment: z.string({ error: t('validation.visitMoment') }) });
+  const sent = parseWithZod(read.post, { schema });
+  if (sent.status !== 'success')
+    return changePage(context, { visit, submission }, { lastResult: sent.reply(), status: 422 });
+  const taken = {
+    lastResult: sent.reply({
+      formErrors: [t('message.appointmentsFull')],
+      fieldErrors: { moment: [t('validation.visitTaken')] },
+    }),
+    status: 409,
+  } as const;
+  const start = Date.parse(sent.value.moment);
   if (start === visit.startsAt.getTime()) return next;
   const now = clock();
   const visited = await visitedProperty({ catalogue, site, language }, visit.propertyId);
   const slot = visited && openSlots(visited.rules, now).find((open) => open.start.getTime() === start);
-  if (!slot) return changePage(context, { visit, submission }, 'taken');
+  if (!slot) return changePage(context, { visit, submission }, taken);
   const { brokerId } = visited.property;
   const booked = await agencyVisits(platform, site, { brokerId, now, moving: visit.submissionId });
   const capacity = placesLeft(slot, visited.rules, { propertyId: visit.propertyId, booked });
@@ -148,7 +160,7 @@ async function move(context: StepContext, { visit, submission }: StoredVisit): P
   const current = await linkedVisit(context);
   if ('page' in current) return current;
   // The same button pressed twice has moved it already.
-  return current.visit.startsAt.getTime() === start ? next : changePage(context, current, 'taken');
+  return current.visit.startsAt.getTime() === start ? next : changePage(context, current, taken);
 }
 
 async function cancel(context: StepContext, { visit, submission }: StoredVisit): Promise<StepResult> {

@@ -1,0 +1,121 @@
+import { type FormMetadata, parse, type Submission } from '@conform-to/react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type FormContent, type FormResult, hiddenFields } from '../definition/form-content.ts';
+import { uploadField } from '../definition/upload-limits.ts';
+import { FieldList } from './field.tsx';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+function isControl(element: unknown): element is Control {
+  return (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLSelectElement ||
+    element instanceof HTMLTextAreaElement
+  );
+}
+
+/** The first control of a field; each radio button of a group reports whether one is chosen. */
+function controlOf(form: HTMLFormElement, field: string): Control | undefined {
+  const named = form.elements.namedItem(field);
+  const control = named instanceof RadioNodeList ? named[0] : named;
+  return isControl(control) ? control : undefined;
+}
+
+/** The error of an empty or malformed field that the browser itself can detect. */
+function errorOf(form: HTMLFormElement, name: string, { fields }: FormContent): string | undefined {
+  const control = controlOf(form, name);
+  const problems = fields[name]?.problems;
+  if (!control || !problems) return undefined;
+  const isMissing = control.validity.valueMissing || (control.required && control.value.trim() === '');
+  return isMissing ? problems.missing : control.validity.valid ? undefined : problems.malformed;
+}
+
+/** The form whose steps are shown. A form without steps has a single one, which is the last. */
+export function useSteps(content: FormContent, result: FormResult | undefined) {
+  const each = content.steps?.each ?? [];
+  const last = Math.max(0, each.length - 1);
+  const stepOf = (isWanted: (field: string) => boolean) => {
+    const step = each.findIndex(({ fields }) => fields.some(isWanted));
+    return step < 0 ? last : step;
+  };
+  const [open, setOpen] = useState(() =>
+    result ? stepOf((field) => result.lastResult.error?.[field] !== undefined) : 0,
+  );
+  const names = each[open]?.fields ?? [];
+
+  /** Checks the open step before the next one; the server checks everything, once the form is sent. */
+  const onValidate = (sent: { form: HTMLFormElement; formData: FormData }): Submission<HiddenValues> =>
+    parse(sent.formData, {
+      resolve: (_, intent) => {
+        if (!intent) return { error: null };
+        const errors: Record<string, string[] | null> = {};
+        for (const name of [...Object.keys(content.fields), uploadField, hiddenFields.answer]) {
+          const error = errorOf(sent.form, name, content);
+          // An error that is null stays as it was.
+          if (!names.includes(name)) errors[name] = null;
+          else if (error) errors[name] = [error];
+        }
+        return { error: errors };
+      },
+    });
+
+  const show = (form: FormMetadata<HiddenValues>, step: number) => {
+    flushSync(() => setOpen(step));
+    const heading = document.getElementById(stepId(form, step));
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView();
+  };
+  return {
+    open,
+    isLast: open === last,
+    onValidate,
+    goToNext: (form: FormMetadata<HiddenValues>) => {
+      flushSync(() => form.validate());
+      if (!names.some((name) => form.allErrors[name])) show(form, open + 1);
+    },
+    goToPrevious: (form: FormMetadata<HiddenValues>) => show(form, open - 1),
+    // The browser follows the link to the field as soon as this returns.
+    reveal: (field: string) => flushSync(() => setOpen(stepOf((each) => each === field))),
+  };
+}
+
+export type HiddenValues = Record<(typeof hiddenFields)[keyof typeof hiddenFields], string>;
+
+const stepId = ({ id }: { id: string }, step: number) => `${id}-step-${String(step + 1)}`;
+
+type StepListProps = { content: FormContent; open: number; form: { id: string } };
+
+/** Shows the open step where script runs; otherwise all steps as numbered parts of one long form. */
+export function StepList({ content, open, form }: StepListProps) {
+  const { steps } = content;
+  if (!steps) return null;
+  return (
+    <>
+      <ol aria-label={steps.label} className="form-progress with-script">
+        {steps.each.map(({ title }, step) => (
+          <li
+            key={title}
+            className={step <= open ? 'form-progress-step is-reached' : 'form-progress-step'}
+            aria-current={step === open ? 'step' : undefined}
+          >
+            <span>{title}</span>
+          </li>
+        ))}
+      </ol>
+      {steps.each.map(({ progress, title, fields }, step) => (
+        <div
+          key={title}
+          role="group"
+          aria-labelledby={stepId(form, step)}
+          className={step === open ? 'form-step is-open' : 'form-step'}
+        >
+          <h3 id={stepId(form, step)} tabIndex={-1} className="form-step-title heading-3">
+            <span className="eyebrow">{progress}</span> {title}
+          </h3>
+          <FieldList content={content} names={fields} />
+        </div>
+      ))}
+    </>
+  );
+}
