@@ -8,8 +8,7 @@ import { recordFigure } from '../../platform/record-figure.test-data.ts';
 import { formDefinitions } from '../definitions.server.ts';
 import type { FormDefinition } from '../definition/form-definition.ts';
 import { hostileAddresses, hostileLines } from './hostile-text.test-data.ts';
-import { postForm } from '../submit/every-form.test-data.ts';
-import { sampleFor } from '../submit/sample.test-data.ts';
+import { postForm, sampleFor } from '../submit/every-form.test-data.ts';
 
 /** Every header that a mail of ours may have. */
 const knownHeaders = [

@@ -1,9 +1,9 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import type { FormId } from 'schemas/form-ids.ts';
 import { wordsInCode } from '../../content/paths/words-in-code.ts';
-import { isCaptchaSolved } from './captcha.server.ts';
+import { createCaptcha, isCaptchaSolved } from './captcha.server.ts';
 import { createFormToken, readFormToken, signFormToken, type FormToken } from './form-token.server.ts';
-import { failedProof, hiddenFields } from '../definition/form-content.ts';
+import { failedProof, hiddenFields, type OpenedForm } from '../definition/form-content.ts';
 
 export function numberWord(language: LanguageId, value: number): string {
   return wordsInCode[language].numbers.split(' ')[value] ?? String(value);
@@ -66,6 +66,15 @@ export async function mayPassGate(
   if (token === null || (post.get(hiddenFields.trap) ?? '') !== '') return false;
   // Without JavaScript a form is sent once without a token, and again with a question; its files are kept meanwhile.
   return token === '' || (await readFormToken(secret, form, token, now)).state !== 'invalid';
+}
+
+/** `now` in milliseconds. */
+export async function createOpenedForm(secret: string, form: FormId, now: number): Promise<OpenedForm> {
+  const token = createFormToken(form, now);
+  return {
+    token: await signFormToken(secret, token),
+    challenge: await createCaptcha(secret, token.key, now),
+  };
 }
 
 export async function createQuestion({ secret, now, form }: GateContext) {

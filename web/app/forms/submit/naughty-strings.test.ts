@@ -4,8 +4,7 @@ import { emptyDatabase } from '../../platform/database/node-database.test-data.t
 import { outbox, submissions } from '../../platform/database/core-tables.server.ts';
 import { recordFigure } from '../../platform/record-figure.test-data.ts';
 import { formDefinitions } from '../definitions.server.ts';
-import { postForm } from './every-form.test-data.ts';
-import { sampleFor } from './sample.test-data.ts';
+import { postForm, sampleFor } from './every-form.test-data.ts';
 
 const composed = (text: string) => text.normalize('NFC');
 /** The list lacks what Unicode writes in more than one way. */

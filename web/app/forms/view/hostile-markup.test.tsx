@@ -10,8 +10,7 @@ import { FormFrame } from './form-frame.tsx';
 import { hostileMarkup } from '../mail/hostile-text.test-data.ts';
 import { loadForm } from '../definition/load-form.server.ts';
 import { FormResultContext } from './form-frame.tsx';
-import { postForm } from '../submit/every-form.test-data.ts';
-import { sampleFor } from '../submit/sample.test-data.ts';
+import { postForm, sampleFor } from '../submit/every-form.test-data.ts';
 import { testSite } from '../submit/posting.test-data.ts';
 import { sampleCatalogue } from '../../properties/catalogue/sample-catalogue.test-data.ts';
 

@@ -22,7 +22,7 @@ import { ownWords } from '../password/own-words.ts';
 import { hashPassword } from '../password/password-hash.server.ts';
 import { revealWords } from '../password/reveal-words.ts';
 import { startSession } from '../session/start-session.server.ts';
-import type { StepPageData } from './link-page-data.ts';
+import type { StepPageData } from './link-page.tsx';
 
 type Given = Pick<SubmitContext, 'platform' | 'site' | 'request'> & { token: string };
 type Outcome = { page: StepPageData; status: number };

@@ -2,8 +2,16 @@ import { FormProvider, getFormProps, useForm } from '@conform-to/react';
 import { FormSummary } from '../../forms/view/form-summary.tsx';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
 import { PageTitle } from '../../ui/page/page-title.tsx';
-import { CredentialField } from '../password/credential-field.tsx';
-import type { StepPageData } from './link-page-data.ts';
+import { CredentialField, type CredentialFieldProps } from '../password/credential-field.tsx';
+import type { ShownAgain } from '../../forms/definition/form-content.ts';
+
+/** A page of the portal for someone who is not signed in. */
+export type StepPageData = {
+  title: string;
+  text: string;
+  form?: { fields: readonly CredentialFieldProps[]; button: string; shown?: ShownAgain | undefined };
+  links: readonly { href: string; label: string }[];
+};
 
 export function StepPage({ title, text, form, links }: StepPageData) {
   return (

@@ -11,7 +11,7 @@ import { isOwnOrigin } from '../../platform/http/own-origin.server.ts';
 import { sendOwnerLink } from '../links/send-owner-link.server.ts';
 import { ownerEmail } from '../login/log-in.server.ts';
 import { linkWait } from '../session/login-limits.server.ts';
-import type { StepPageData } from './link-page-data.ts';
+import type { StepPageData } from './link-page.tsx';
 
 type Given = Pick<SubmitContext, 'platform' | 'site' | 'request'>;
 

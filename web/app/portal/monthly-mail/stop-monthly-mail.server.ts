@@ -10,7 +10,7 @@ import { loginPath, portalPath, monthlyMailPath } from '../../content/paths/port
 import { setMonthlyMail, readMonthlyMailToken } from './monthly-mails.server.ts';
 import { findOwner } from '../owners/owners.server.ts';
 import { isOwnOrigin } from '../../platform/http/own-origin.server.ts';
-import type { StepPageData } from '../mailed-links/link-page-data.ts';
+import type { StepPageData } from '../mailed-links/link-page.tsx';
 
 type Given = Pick<SubmitContext, 'platform' | 'site' | 'request'> & { token: string };
 type Outcome = PersonalResult<StepPageData>;

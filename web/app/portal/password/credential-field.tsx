@@ -2,9 +2,29 @@ import { getInputProps, useField } from '@conform-to/react';
 import { FieldFrame } from '../../forms/view/field-frame.tsx';
 import { Island } from '../../islands/island.tsx';
 import { RevealButton } from './reveal-button.tsx';
-import type { StepField } from '../mailed-links/link-page-data.ts';
+import type { RevealWords } from './reveal-words.ts';
 
-export function CredentialField({ name, label, type, autoComplete, help, fixed, reveal }: StepField) {
+export type CredentialFieldProps = {
+  name: string;
+  label: string;
+  type: 'email' | 'password';
+  autoComplete: string;
+  help?: string | undefined;
+  /** A value that is shown, but not to be changed. */
+  fixed?: string;
+  /** Of the button that shows what is typed. */
+  reveal?: RevealWords;
+};
+
+export function CredentialField({
+  name,
+  label,
+  type,
+  autoComplete,
+  help,
+  fixed,
+  reveal,
+}: CredentialFieldProps) {
   const [field] = useField<string>(name);
   return (
     <FieldFrame field={field} label={label} help={help}>

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { isFormId } from 'schemas/form-ids.ts';
-import { createOpenedForm } from '../../forms/protection/open-form.server.ts';
+import { createOpenedForm } from '../../forms/protection/gate.server.ts';
 import { cacheRules } from '../../platform/http/headers/cache-rules.ts';
 
 const headers = { 'Cache-Control': cacheRules.never };

@@ -1,9 +1,18 @@
 import { canBid } from '../../../properties/property/visitor-actions.ts';
 import { belgianDay, belgianHour } from '../../../platform/belgian-time.ts';
 import { amount, choice, hour, lastDay, message, phone } from '../../definition/field-kinds.server.ts';
-import type { FormDefinition } from '../../definition/form-definition.ts';
+import type { FormDefinition, SubmissionHandler } from '../../definition/form-definition.ts';
 import { personFields, personOf } from '../../definition/person-fields.server.ts';
-import { makeOffer } from './make-offer.server.ts';
+import { formMails } from '../../mail/form-mails.server.ts';
+import { limitConfirmations } from '../../store/visitor-mails.server.ts';
+
+/** Repeats in the mail to the buyer what is paid once the offer is accepted. */
+const makeOffer: SubmissionHandler = ({ mail, database, now }) => {
+  const { email } = mail.definition.sender(mail.values);
+  const notes = [mail.texts(mail.language)('offer.advance')];
+  const effects = [limitConfirmations(database, { mailId: `${mail.id}-visitor`, email, now })];
+  return Promise.resolve({ mails: formMails({ ...mail, notes }), effects });
+};
 
 /** Requires a phone number, because the broker calls about an offer. */
 export const offerForm = {

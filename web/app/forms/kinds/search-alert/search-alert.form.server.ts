@@ -12,8 +12,7 @@ import {
   textField,
 } from '../../definition/field-kinds.server.ts';
 import { personOf } from '../../definition/person-fields.server.ts';
-import { askAlert } from './ask-alert.server.ts';
-import { demandOf, readPlaces } from './demand.server.ts';
+import { askAlert, demandOf, readPlaces } from './ask-alert.server.ts';
 
 const longestCriteria = 2000;
 

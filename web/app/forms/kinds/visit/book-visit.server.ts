@@ -1,12 +1,56 @@
 import { mostVisits } from '../../../properties/visits/visit-rules.ts';
 import { openSlots, placesLeft } from '../../../properties/visits/free-slots.ts';
-import { forgetLapsed, holdMinutes, isBelowVisits, slotIsFree, takeSlot } from './store/visits.server.ts';
-import type { SubmissionHandler } from '../../definition/form-definition.ts';
+import {
+  forgetLapsed,
+  holdMinutes,
+  isBelowVisits,
+  slotIsFree,
+  takeSlot,
+  type Visit,
+} from './store/visits.server.ts';
+import type { MailContext, SubmissionHandler } from '../../definition/form-definition.ts';
 import { agencyVisits } from './agency-visits.server.ts';
-import { holdMail } from './mails/hold-mail.server.ts';
 import { visitHref } from './visit-calendar.server.ts';
 import { visitedProperty } from './visit-days.server.ts';
-import { senderKeys } from './visit-sender.server.ts';
+import { type BookedVisit, visitPlace } from './visit-notes.server.ts';
+import { formMails } from '../../mail/form-mails.server.ts';
+import { belgianHour } from '../../../platform/belgian-time.ts';
+import type { Mail } from '../../../platform/mail/mail.server.ts';
+import { signValue } from '../../../platform/signing/signed-cookie.server.ts';
+import { phoneNumber } from '../../../properties/text/phone.ts';
+
+/** Unlike the key of a limit it stays the same for weeks, as long as a visit may lie ahead; purged once the visit began. */
+async function keyOf(secret: string, purpose: string, value: string): Promise<string> {
+  const signed = await signValue(secret, purpose, value);
+  return signed.slice(signed.indexOf('.') + 1);
+}
+
+/** Recognises a sender who types another e-mail address each time. */
+async function senderKeys(
+  secret: string,
+  { client, phone }: { client: string; phone: string },
+): Promise<Pick<Visit, 'client' | 'phone'>> {
+  return {
+    client: await keyOf(secret, 'visit client', client),
+    phone: await keyOf(secret, 'visit phone', phoneNumber(phone)),
+  };
+}
+
+/** Asks whoever reads the mailbox to confirm a visit. Puts nothing into calendars yet. */
+function holdMail(
+  mail: MailContext,
+  visit: BookedVisit,
+  { confirmHref, heldUntil }: { confirmHref: string; heldUntil: Date },
+): Mail {
+  const { t } = visit;
+  const notes = [
+    [{ label: t('mail.visitPlace'), value: visitPlace(visit) }],
+    t('mail.visitHoldUntil', { time: belgianHour(heldUntil) }),
+    { href: confirmHref, label: t('mail.visitHoldButton'), isButton: true },
+    t('mail.confirmIgnore'),
+  ];
+  return formMails({ ...mail, notes }).visitor;
+}
 
 /**
  * Holds the slot in the same transaction that stores the submission, so that one visitor gets it, and asks the mailbox to

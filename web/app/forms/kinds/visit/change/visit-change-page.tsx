@@ -1,4 +1,4 @@
-import { getFormProps, useForm } from '@conform-to/react';
+import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
 import { PropertyCard } from '../../../../properties/view/property-card.tsx';
 import { OnwardLink } from '../../../../ui/card/onward-link.tsx';
 import { phoneHref } from '../../../../ui/contact-links.tsx';
@@ -6,7 +6,36 @@ import { FieldFrame } from '../../../view/field-frame.tsx';
 import { idOf } from '../../../view/field.tsx';
 import { FormSummary } from '../../../view/form-summary.tsx';
 import { MomentChoice } from '../../../view/moment-choice.tsx';
-import type { VisitChangeData } from './visit-change-data.ts';
+import type { Alternates } from '../../../../content/paths/build-path.ts';
+import type { PropertyCardData } from '../../../../properties/view/card-data.ts';
+import type { DayOfMoments } from '../../../definition/form-content.ts';
+
+type Link = { href: string; label: string };
+
+/** A page for the holder of a visit's link. */
+export type VisitChangeData = {
+  title: string;
+  text: string;
+  /** Tells what a button has just done. */
+  notice?: string;
+  lines?: readonly { label: string; value: string }[];
+  move?: {
+    title: string;
+    text: string;
+    label: string;
+    more: string;
+    button: string;
+    days: readonly DayOfMoments[];
+    lastResult: SubmissionResult | undefined;
+  };
+  /** Instead of times, where there are none. */
+  noTimes?: { title: string; text?: string; phone?: string };
+  /** Confirms or cancels. */
+  button?: string;
+  card?: { label: string; data: PropertyCardData };
+  links?: readonly Link[];
+  alternates: Alternates;
+};
 
 export function VisitChangePage({ title, text, notice, card, ...page }: VisitChangeData) {
   const { lines, move, noTimes, button, links = [] } = page;

@@ -12,7 +12,7 @@ import type { SubmitContext } from '../../../submit/submit-context.ts';
 import { visitForm } from '../visit.form.server.ts';
 import { loadVisitDays, canVisit } from '../visit-days.server.ts';
 import { visitPlace } from '../visit-notes.server.ts';
-import type { VisitChangeData } from './visit-change-data.ts';
+import type { VisitChangeData } from './visit-change-page.tsx';
 
 export type StepContext = SubmitContext & { step: VisitStep; token: string };
 

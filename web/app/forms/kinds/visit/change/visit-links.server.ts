@@ -21,7 +21,7 @@ import type { SubmitContext } from '../../../submit/submit-context.ts';
 import { agencyVisits } from '../agency-visits.server.ts';
 import { visitedProperty } from '../visit-days.server.ts';
 import { cancelledMails, confirmedMails, movedMails } from '../mails/change-mails.server.ts';
-import type { VisitChangeData } from './visit-change-data.ts';
+import type { VisitChangeData } from './visit-change-page.tsx';
 import {
   cancelledPage,
   cancelPage,
