@@ -46,7 +46,6 @@ export default {
       ],
       ignoreDependencies: [
         // Part of the given stack, imported or not.
-        '@conform-to/dom',
         'remix',
         // Read as files.
         '@fontsource-variable/*',

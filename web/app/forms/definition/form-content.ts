@@ -35,7 +35,7 @@ export type FieldContent = {
 
 export type FieldProblemTexts = { missing: string; malformed: string | undefined };
 
-export type StepContent = { progress: string; title: string; fields: readonly string[] };
+type StepContent = { progress: string; title: string; fields: readonly string[] };
 
 export type StepsContent = {
   label: string;
