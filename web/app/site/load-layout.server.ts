@@ -56,7 +56,7 @@ export function speculationRules(paths: Pick<LivePaths, 'byKind'>, language: Lan
   return JSON.stringify({ prefetch: [{ where: { and: conditions }, eagerness: 'moderate' }] });
 }
 
-/** Depends on no more than the content, the language and the year. */
+/** Depends on the content, the language, the year, and names of towns, which an import changes together with the content. */
 type CachedLayout = Omit<LayoutData, 'topBar' | 'popup'>;
 
 const layouts = new WeakMap<Site, Map<string, CachedLayout>>();

@@ -32,18 +32,21 @@ export type FoundList = {
 
 const goalWords = { sale: 'search.forSale', rent: 'search.forRent' } as const;
 
-/** Counts of single types and cities, which many texts lead to; they change only with the municipalities. */
-const counted = new WeakMap<readonly Municipality[], Map<string, number>>();
+type Counted = { catalogue: Catalogue; totals: Map<string, number> };
+
+/** Counts of single types and cities, which many texts lead to, for as long as municipalities and properties are the same. */
+const counted = new WeakMap<readonly Municipality[], Counted>();
 
 function countOf({ filters, isAlone }: FoundList, goal: Goal, context: SuggestionContext): number {
   const { municipalities, catalogue } = context;
   const count = () => catalogue.count({ goal, filters, municipalities });
   if (!isAlone) return count();
-  const known = counted.get(municipalities) ?? new Map<string, number>();
-  counted.set(municipalities, known);
+  const last = counted.get(municipalities);
+  const { totals } = last?.catalogue === catalogue ? last : { totals: new Map<string, number>() };
+  counted.set(municipalities, { catalogue, totals });
   const key = `${goal}${listSearch({ filters })}`;
-  const total = known.get(key) ?? count();
-  known.set(key, total);
+  const total = totals.get(key) ?? count();
+  totals.set(key, total);
   return total;
 }
 

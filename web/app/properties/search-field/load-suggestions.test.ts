@@ -138,6 +138,15 @@ test('every suggested list has as many properties as its note says', async () =>
   }
 });
 
+test('a count is that of the properties which the request sees', async () => {
+  const noteOf = async (catalogue: Catalogue) => (await suggest('', { catalogue })).all[0]?.note;
+  const [id = ''] = sampleCatalogue.ids({ goal: 'sale', filters: { type: ['1'] } });
+  const { catalogue } = sampleWith([editOf(id, { isHidden: true })]);
+  const count = sampleCatalogue.count({ goal: 'sale', filters: { type: ['1'] } });
+  expect(await noteOf(sampleCatalogue)).toContain(` ${String(count)} `);
+  expect(await noteOf(catalogue)).toContain(` ${String(count - 1)} `);
+});
+
 test('a hidden price or address is in no suggestion', async () => {
   const hidden = (await sampleCatalogue.list({ language: 'nl' })).filter(
     ({ price, address }) => !price || !address,
