@@ -1,14 +1,8 @@
 import { index, layout, route, type RouteConfig } from '@remix-run/route-config';
 import { feedPatterns } from './content/paths/feed-path.ts';
-import { alertLinks, visitLinks } from './content/paths/mailed-links.ts';
+import { mailedLinkPatterns } from './content/paths/mailed-links.ts';
 import { portalFileRoutes } from './content/paths/portal/portal-file-path.ts';
-import {
-  passkeyRoutes,
-  portalRoutes,
-  monthlyMailRoutes,
-  ownerLinkRoutes,
-  resetRoutes,
-} from './content/paths/portal/portal-path.ts';
+import { passkeyRoutes, portalRoutes } from './content/paths/portal/portal-path.ts';
 import { printSegments, propertyFormSegments } from './content/paths/property-paths.ts';
 import { staffPaths } from './staff/staff-paths.ts';
 
@@ -45,27 +39,15 @@ export default [
     route(':language/property/:id', 'routes/property.tsx', { id: 'property-without-title' }),
     route('project/:id', 'routes/property.tsx', { id: 'project-without-language' }),
     route(':language/project/:id', 'routes/property.tsx', { id: 'project-without-name' }),
-    route(':language/newsletter/confirm/:token', 'routes/newsletter.confirm.tsx'),
-    route(':language/newsletter/unsubscribe/:token?', 'routes/newsletter.unsubscribe.tsx'),
-    ...['confirmed', 'unsubscribed', 'link-sent'].map((step) =>
-      route(`:language/newsletter/${step}`, 'routes/newsletter.done.tsx', { id: `newsletter-${step}` }),
-    ),
     ...propertyFormSegments.map((segment) =>
       route(`:language/:list/:city/:title/:id/${segment}`, 'routes/property-form.tsx', {
         id: `property-form-${segment}`,
       }),
     ),
-    ...visitLinks.map((step) =>
-      route(`:language/visit/${step}/:token`, 'routes/visit-change.tsx', { id: `change-visit-${step}` }),
-    ),
-    ...alertLinks.map((step) =>
-      route(`:language/alert/${step}/:token?`, 'routes/alert.tsx', { id: `alert-${step}` }),
-    ),
-    ...resetRoutes.map(({ id, path }) => route(path, 'routes/portal/portal-reset.tsx', { id })),
-    ...ownerLinkRoutes.map(({ id, path }) => route(path, 'routes/portal/portal-link.tsx', { id })),
-    ...monthlyMailRoutes.map(({ id, path }) => route(path, 'routes/portal/portal-monthly-mail.tsx', { id })),
+    ...Object.values(mailedLinkPatterns)
+      .flat()
+      .map((path) => route(path, 'routes/mailed-link.tsx', { id: `mailed-link-${path}` })),
     ...portalRoutes.map(({ id, path }) => route(path, 'routes/portal/portal.tsx', { id })),
-    route(':language/documents/:token', 'routes/documents.tsx'),
     route(':language/:list/:city/:title/:id', 'routes/property.tsx'),
     // A splat does not match the empty path.
     index('routes/page.tsx', { id: 'start' }),

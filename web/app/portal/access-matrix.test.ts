@@ -11,12 +11,10 @@ import { contextOf, signedIn } from './signed-in.test-data.ts';
 
 /** Opened by the owner of a session, the holder of a mailed link, or anybody: the routes of each file. */
 const doors: Record<string, 'session' | 'link' | 'anybody'> = {
+  'routes/mailed-link.tsx': 'link',
   'routes/portal/portal.tsx': 'session',
   'routes/portal/portal-file.ts': 'session',
-  'routes/portal/portal-link.tsx': 'link',
-  'routes/portal/portal-monthly-mail.tsx': 'link',
   'routes/portal/portal-passkey.ts': 'anybody',
-  'routes/portal/portal-reset.tsx': 'anybody',
 };
 
 const flat = (entries: readonly RouteConfigEntry[]): RouteConfigEntry[] =>

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { isPersonalPath, visitChangePath, visitLinks, newsletterPath } from './mailed-links.ts';
+import {
+  isPersonalPath,
+  mailedLinkAt,
+  mailedLinkPatterns,
+  newsletterPath,
+  visitChangePath,
+  visitLinks,
+} from './mailed-links.ts';
 
 test('each step of a visit is below its language, with the token last, and personal', () => {
   expect(visitChangePath('fr', 'cancel', 'a.b')).toBe('/fr/visit/cancel/a.b/');
@@ -32,4 +39,14 @@ test('only an address with a token is personal', () => {
     '/nl/',
   ])
     expect(isPersonalPath(path), path).toBe(false);
+});
+
+test('every route of a mailed link leads to its own kind of page, also in capitals', () => {
+  for (const [kind, patterns] of Object.entries(mailedLinkPatterns))
+    for (const pattern of patterns) {
+      const path = `/${pattern.replace(':language', 'nl').replace(/:token\??/, 'a.b')}/`;
+      expect(mailedLinkAt(path).kind, path).toBe(kind);
+      expect(mailedLinkAt(path.toUpperCase()).kind, path).toBe(kind);
+    }
+  expect(mailedLinkAt('/nl/alert/stop/a.b/').link).toBe('stop');
 });

@@ -37,6 +37,9 @@ type PersonalLink<Page> = {
 
 type PersonalRequest = Pick<SubmitContext, 'platform' | 'site' | 'request'>;
 
+/** `link` is the part of the address that says what a link is for, such as `confirm`. */
+export type LinkRequest = PersonalRequest & { link: string; token: string };
+
 /**
  * Responds to a link that only its holder has, in the language of the URL. A language that the site no longer has
  * redirects to one that it has, because links in old mails must keep working.

@@ -1,0 +1,81 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { useActionData, useLoaderData, useLocation } from '@remix-run/react';
+import type { ComponentType } from 'react';
+import { loadSite } from '../content/cms/site.server.ts';
+import { alertLinks, mailedLinkAt, type MailedLinkKind, visitLinks } from '../content/paths/mailed-links.ts';
+import { DocumentsPage } from '../forms/kinds/documents/documents-page.tsx';
+import { showDocuments } from '../forms/kinds/documents/open-documents.server.ts';
+import { handleNewsletter, showNewsletter } from '../forms/kinds/newsletter/newsletter-links.server.ts';
+import { NewsletterPage } from '../forms/kinds/newsletter/newsletter-page.tsx';
+import { handleAlert, showAlert } from '../forms/kinds/search-alert/alert-links.server.ts';
+import { AlertPage } from '../forms/kinds/search-alert/alert-page.tsx';
+import { VisitChangePage } from '../forms/kinds/visit/change/visit-change-page.tsx';
+import { handleVisit, showVisit } from '../forms/kinds/visit/change/visit-links.server.ts';
+import type { LinkRequest } from '../forms/personal/personal-response.server.ts';
+import { followLink, showLink } from '../portal/mailed-links/link-page.server.ts';
+import { StepPage } from '../portal/mailed-links/link-page.tsx';
+import { requestReset, showReset } from '../portal/mailed-links/reset-page.server.ts';
+import { showMonthlyMail, stopMonthlyMail } from '../portal/monthly-mail/stop-monthly-mail.server.ts';
+
+export { personalMeta as meta, personalHeaders as headers } from '../forms/personal/personal-head.ts';
+
+type Handler = (given: LinkRequest) => Promise<unknown>;
+
+const alertStep = ({ link }: LinkRequest) => alertLinks.find((each) => each === link) ?? 'stopped';
+const visitStep = ({ link }: LinkRequest) => visitLinks.find((each) => each === link) ?? 'change';
+
+/** Opening a link changes nothing, because mail scanners follow links too: a button does. */
+const handlers = {
+  newsletter: { show: showNewsletter, handle: handleNewsletter },
+  alert: {
+    show: (given) => showAlert({ ...given, step: alertStep(given) }),
+    handle: (given) => handleAlert({ ...given, step: alertStep(given) }),
+  },
+  visit: {
+    show: (given) => showVisit({ ...given, step: visitStep(given) }),
+    handle: (given) => handleVisit({ ...given, step: visitStep(given) }),
+  },
+  documents: { show: showDocuments, handle: refuse },
+  owner: { show: showLink, handle: followLink },
+  monthlyMail: { show: showMonthlyMail, handle: stopMonthlyMail },
+  reset: { show: showReset, handle: requestReset },
+} satisfies Record<MailedLinkKind, { show: Handler; handle: Handler }>;
+
+async function readLink({ context: platform, request, params: { token = '' } }: LoaderFunctionArgs) {
+  const { kind, link } = mailedLinkAt(new URL(request.url).pathname);
+  return { kind, given: { platform, site: await loadSite(platform), request, link, token } };
+}
+
+function refuse(): never {
+  throw new Response(null, { status: 405 });
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { kind, given } = await readLink(args);
+  return handlers[kind].show(given);
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { kind, given } = await readLink(args);
+  return handlers[kind].handle(given);
+}
+
+const pages = {
+  newsletter: NewsletterPage,
+  alert: AlertPage,
+  visit: VisitChangePage,
+  documents: DocumentsPage,
+  owner: StepPage,
+  monthlyMail: StepPage,
+  reset: StepPage,
+} satisfies { [Kind in MailedLinkKind]: ComponentType<ShownBy<(typeof handlers)[Kind]['show']>> };
+
+type ShownBy<Show extends (...given: never[]) => Promise<unknown>> =
+  Extract<Awaited<ReturnType<Show>>, { data: unknown }> extends { data: infer Page } ? Page : never;
+
+export default function MailedLinkRoute() {
+  const shown = useLoaderData<typeof loader>();
+  // The loader of this kind made the data, which the table of pages demands of each page.
+  const Page = pages[mailedLinkAt(useLocation().pathname).kind] as ComponentType<typeof shown>;
+  return <Page {...(useActionData<typeof action>() ?? shown)} />;
+}
