@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyDatabase } from '../../platform/database/node-database.test-data.ts';
 import { staffRequest, tokenFor } from '../staff-requests.test-data.ts';
 import { translateTexts } from './translation-endpoint.server.ts';
@@ -32,7 +32,11 @@ async function startService(status: number, respond: (texts: string[]) => unknow
 
 const french = (texts: string[]) => ({ translations: texts.map((text) => ({ text: `fr ${text}` })) });
 
-const database = emptyDatabase();
+let database = emptyDatabase();
+
+beforeEach(() => {
+  database = emptyDatabase();
+});
 
 async function translate(
   url: string,
