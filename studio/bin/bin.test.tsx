@@ -8,6 +8,7 @@ const studio = vi.hoisted(() => ({
   remaining: [null, null] as unknown[],
   mutate: vi.fn((_mutations: unknown) => Promise.resolve()),
   hear: undefined as ((event: object) => void) | undefined,
+  types: [] as string[],
   push: vi.fn(),
 }));
 
@@ -17,12 +18,15 @@ vi.mock('sanity', () => {
   const client = {
     getDocuments: () => Promise.resolve(studio.remaining),
     mutate: studio.mutate,
-    listen: () => ({
-      subscribe: (hear: (event: object) => void) => {
-        studio.hear = hear;
-        return { unsubscribe: () => undefined };
-      },
-    }),
+    listen: (_query: string, { types }: { types: string[] }) => {
+      studio.types = types;
+      return {
+        subscribe: (hear: (event: object) => void) => {
+          studio.hear = hear;
+          return { unsubscribe: () => undefined };
+        },
+      };
+    },
   };
   const schema = { get: () => ({ title: 'Page' }) };
   return {
@@ -60,6 +64,8 @@ async function afterHearing(event: object) {
 
 test('what this user deletes goes into the bin, and what is too old leaves it', async () => {
   const [[mutations] = []] = await afterHearing(deletion);
+  expect(studio.types).toEqual(expect.arrayContaining(['page', 'article', 'redirect']));
+  expect(studio.types.filter((type) => ['schedule', 'draftLink'].includes(type))).toEqual([]);
   expect(JSON.stringify(mutations)).toContain('"id":"deleted.transaction.home"');
   expect((mutations as object[]).at(-1)).toMatchObject({
     delete: { params: { oldest: expect.any(String) as unknown } },

@@ -1,4 +1,4 @@
-import { ThemeProvider } from '@sanity/ui';
+import { PortalProvider, ThemeProvider } from '@sanity/ui';
 import { buildTheme } from '@sanity/ui/theme';
 import { act, type ReactNode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -46,10 +46,16 @@ const theme = buildTheme();
 
 /** Renders a part of the Studio, and finds in it what an editor reads and presses. */
 export function renderPart(part: ReactNode) {
+  const isNever = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
+  vi.stubGlobal('matchMedia', () => isNever);
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   act(() => {
-    root.render(<ThemeProvider theme={theme}>{part}</ThemeProvider>);
+    root.render(
+      <ThemeProvider theme={theme}>
+        <PortalProvider element={place}>{part}</PortalProvider>
+      </ThemeProvider>,
+    );
   });
   onTestFinished(() => {
     act(() => {
