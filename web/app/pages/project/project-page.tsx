@@ -62,7 +62,7 @@ function ProjectOpening({ page }: { page: ProjectPageData }) {
 type ProjectContactProps = {
   contact: NonNullable<ProjectPageData['contact']>;
   /** Title of the form. */
-  question: string | undefined;
+  question: string;
 };
 
 function ProjectContact({ contact, question }: ProjectContactProps) {
@@ -74,13 +74,11 @@ function ProjectContact({ contact, question }: ProjectContactProps) {
       </h2>
       <p className="mt-1 text-sm text-muted">{text}</p>
       <PropertyBroker broker={broker} />
-      {question && (
-        <p className="mt-6">
-          <a href={`#${sectionIds.question}`} className="button">
-            {question}
-          </a>
-        </p>
-      )}
+      <p className="mt-6">
+        <a href={`#${sectionIds.question}`} className="button">
+          {question}
+        </a>
+      </p>
     </aside>
   );
 }
@@ -128,7 +126,7 @@ export function ProjectPage({ page }: { page: ProjectPageData }) {
             ))}
           </ul>
         </div>
-        {contact && <ProjectContact contact={contact} question={question?.title} />}
+        {contact && <ProjectContact contact={contact} question={question.title} />}
       </div>
     </article>
   );
