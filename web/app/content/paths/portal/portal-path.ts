@@ -1,15 +1,9 @@
 import { type LanguageId, languages, defaultLanguage } from 'schemas/languages.ts';
 import { homePath, pagePath, type Alternates, languagePath } from '../build-path.ts';
 import type { PathTable } from '../path-table.ts';
+import { linkSegments, portalSegments } from './portal-segments.ts';
 
-export const portalSegments: Record<LanguageId, string> = {
-  nl: 'eigenaars',
-  fr: 'proprietaires',
-  en: 'owners',
-  de: 'eigentuemer',
-};
-
-/** Follow it in addresses of sections, which the menu lists in this order; empty for its first page. */
+/** Follow the portal's own segment in addresses of sections, which the menu lists in this order; empty for its first page. */
 const sectionSegments = {
   overview: { nl: '', fr: '', en: '', de: '' },
   statistics: { nl: 'statistieken', fr: 'statistiques', en: 'statistics', de: 'statistik' },
@@ -24,9 +18,6 @@ const sectionSegments = {
 export type PortalSectionId = keyof typeof sectionSegments;
 
 export const portalSectionIds = Object.keys(sectionSegments) as PortalSectionId[];
-
-/** Follow it in addresses whose last part works like a key. */
-export const linkSegments = { link: 'link', monthlyMail: 'monthly-mail' } as const;
 
 /** The address to which scripts of the portal send what a passkey says. */
 export function passkeyPath(language: LanguageId): string {
