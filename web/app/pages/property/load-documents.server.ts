@@ -2,7 +2,7 @@ import { serverText } from '../../content/i18n/i18next.server.ts';
 import { propertyFormPath } from '../../content/paths/property-paths.ts';
 import { canRequestDocuments } from '../../properties/property/visitor-actions.ts';
 import type { Property } from '../../properties/property/property.ts';
-import { daysToDownload } from '../../forms/kinds/documents/documents-token.server.ts';
+import { daysToDownload } from '../../forms/kinds/documents/send-documents.server.ts';
 import type { PageContext } from '../../content/page-context.ts';
 
 export type PropertyDocumentsData = NonNullable<ReturnType<typeof loadDocuments>>;

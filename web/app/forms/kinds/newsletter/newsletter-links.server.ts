@@ -2,8 +2,12 @@ import { newsletterDone } from '../../../content/paths/mailed-links.ts';
 import type { LinkRequest } from '../../personal/personal-response.server.ts';
 import { confirm, showConfirm } from './confirm.server.ts';
 import { donePage, respondToStep } from './newsletter-response.server.ts';
-import { requestUnsubscribeLink, showUnsubscribeLinkForm } from './unsubscribe-link.server.ts';
-import { handleUnsubscribe, showUnsubscribe } from './unsubscribe.server.ts';
+import {
+  handleUnsubscribe,
+  showUnsubscribe,
+  requestUnsubscribeLink,
+  showUnsubscribeLinkForm,
+} from './unsubscribe.server.ts';
 
 /** Shows what a link in a mail or a newsletter leads to; without a token, the form that requests such a link. */
 export function showNewsletter({ link, ...given }: LinkRequest) {

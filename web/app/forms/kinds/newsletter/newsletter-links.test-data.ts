@@ -6,9 +6,8 @@ import { outbox } from '../../../platform/database/core-tables.server.ts';
 import { subscriptions } from './subscription-tables.server.ts';
 import { testPlatform } from '../../../platform/platform.test-data.ts';
 import { encoded, filled, post, testNow, testSite } from '../../submit/posting.test-data.ts';
-import { showUnsubscribeLinkForm } from './unsubscribe-link.server.ts';
+import { showUnsubscribe, showUnsubscribeLinkForm } from './unsubscribe.server.ts';
 import { showConfirm } from './confirm.server.ts';
-import { showUnsubscribe } from './unsubscribe.server.ts';
 import { respondToStep, type StepResult, type StepContext } from './newsletter-response.server.ts';
 
 export const form = 'sign-newsletter';

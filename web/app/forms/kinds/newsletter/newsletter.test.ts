@@ -8,10 +8,9 @@ import { subscriptions } from './subscription-tables.server.ts';
 import { signConfirmToken } from './subscription-token.server.ts';
 import { testPlatform } from '../../../platform/platform.test-data.ts';
 import { testSite } from '../../submit/posting.test-data.ts';
-import { requestUnsubscribeLink } from './unsubscribe-link.server.ts';
+import { handleUnsubscribe, requestUnsubscribeLink, showUnsubscribe } from './unsubscribe.server.ts';
 import { confirm, showConfirm } from './confirm.server.ts';
 import { NewsletterPage } from './newsletter-page.tsx';
-import { handleUnsubscribe, showUnsubscribe } from './unsubscribe.server.ts';
 import { respondToStep } from './newsletter-response.server.ts';
 import { requestStep, email, mailsIn, sendForm, stateOf, tokenIn } from './newsletter-links.test-data.ts';
 

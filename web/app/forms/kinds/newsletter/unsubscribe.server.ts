@@ -1,9 +1,19 @@
 import { serverText } from '../../../content/i18n/i18next.server.ts';
 import { isOwnOrigin } from '../../../platform/http/own-origin.server.ts';
-import { readUnsubscribeToken } from './subscription-token.server.ts';
-import { findSubscription, unsubscribe } from './subscriptions.server.ts';
+import { readUnsubscribeToken, subscriptionId } from './subscription-token.server.ts';
+import { findSubscription, mailSubscriber, unsubscribe } from './subscriptions.server.ts';
 import { hasOneClick, refused } from '../../personal/personal-response.server.ts';
-import { deadLink, donePage, type StepResult, type StepContext } from './newsletter-response.server.ts';
+import { deadLink, donePage, type StepContext, type StepResult } from './newsletter-response.server.ts';
+import { clientAddress } from '../../../platform/http/client-address.server.ts';
+import { drainOutbox } from '../../../platform/mail/outbox.server.ts';
+import { countRequest } from '../../../platform/http/rate-limit.server.ts';
+import { addressKey } from '../../../platform/mail/mail.server.ts';
+import type { ShownAgain } from '../../definition/form-content.ts';
+import { parseForm } from '../../definition/parse-form.server.ts';
+import { readPost } from '../../post/read-post.server.ts';
+import { withHeading } from '../../submit/form-result.server.ts';
+import { newsletterMailContext, unsubscribeLinkMail } from './newsletter-mails.server.ts';
+import { newsletterForm } from './newsletter.form.server.ts';
 
 /** Asks before unsubscribing, because mail scanners follow links too. */
 export async function showUnsubscribe(context: StepContext): Promise<StepResult> {
@@ -33,4 +43,55 @@ export async function handleUnsubscribe(context: StepContext): Promise<StepResul
   // RFC 8058 forbids a redirect here, and an erased address gets no newsletter either.
   if (isOneClick) return donePage(context, 'unsubscribed');
   return isKnown ? { next: 'unsubscribed' } : deadLink(context, 'ended');
+}
+
+const byVisitor = { name: 'newsletter', most: 10, windowMilliseconds: 10 * 60_000 };
+const byAddress = { name: 'newsletter link', most: 2, windowMilliseconds: 24 * 60 * 60_000 };
+
+export function showUnsubscribeLinkForm(context: StepContext): Promise<StepResult> {
+  return Promise.resolve({ page: linkFormPage(context), status: 200 });
+}
+
+/** Mails the link if the address is subscribed. The response is the same if it is not, so it reveals nothing. */
+export async function requestUnsubscribeLink(context: StepContext): Promise<StepResult> {
+  const { platform, site, request, language } = context;
+  const { settings, database, clock, sendMail, waitUntil, clientAddressHeader } = platform;
+  if (!isOwnOrigin(request)) return refused(context, 403);
+  const read = await readPost(request);
+  if (typeof read === 'number') return refused(context, read);
+  if (read.isTooLarge) return refused(context, 413);
+  const t = serverText(site, language);
+  const { post } = read;
+  post.set('email', post.get('email')?.trim() ?? '');
+  const submission = parseForm(newsletterForm, post, { t, now: clock(), catalogue: platform.catalogue });
+  if (submission.status !== 'success')
+    return { page: linkFormPage(context, withHeading(t, submission.reply())), status: 422 };
+  const email = addressKey(submission.value['email'] ?? '');
+
+  const { SITE_SECRET: secret } = settings;
+  const visitor = clientAddress(request, clientAddressHeader);
+  const seconds = await countRequest(database, secret, byVisitor, visitor, clock());
+  if (seconds > 0) {
+    const formErrors = [t('message.tooMany', { count: Math.ceil(seconds / 60) })];
+    const headers = { 'Retry-After': String(seconds) };
+    const shown = { lastResult: submission.reply({ formErrors }) };
+    return { page: linkFormPage(context, shown), status: 429, headers };
+  }
+  if ((await countRequest(database, secret, byAddress, email, clock())) === 0) {
+    const id = await subscriptionId(secret, email);
+    const message = unsubscribeLinkMail(await newsletterMailContext(context, { id, email }));
+    const mail = { id: crypto.randomUUID(), submissionId: id, message };
+    await mailSubscriber(database, id, { mail, now: clock() });
+    if (sendMail) waitUntil(drainOutbox(database, sendMail, clock));
+  }
+  return { next: 'link-sent' };
+}
+
+function linkFormPage({ site, language }: StepContext, shown?: ShownAgain) {
+  const t = serverText(site, language);
+  return {
+    title: t('newsletter.unsubscribeTitle'),
+    text: t('newsletter.askText'),
+    form: { button: t('newsletter.askButton'), label: t('form.email'), shown },
+  };
 }

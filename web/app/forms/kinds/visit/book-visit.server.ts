@@ -9,9 +9,8 @@ import {
   type Visit,
 } from './store/visits.server.ts';
 import type { MailContext, SubmissionHandler } from '../../definition/form-definition.ts';
-import { agencyVisits } from './agency-visits.server.ts';
+import { agencyVisits, visitedProperty } from './visit-days.server.ts';
 import { visitHref } from './visit-calendar.server.ts';
-import { visitedProperty } from './visit-days.server.ts';
 import { type BookedVisit, visitPlace } from './visit-notes.server.ts';
 import { formMails } from '../../mail/form-mails.server.ts';
 import { belgianHour } from '../../../platform/belgian-time.ts';

@@ -1,10 +1,24 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import type { Mail } from '../../../platform/mail/mail.server.ts';
 import { type BookedVisit, visitPlace } from './visit-notes.server.ts';
-import { type VisitStep, visitChangePath } from '../../../content/paths/mailed-links.ts';
-import { signVisitToken } from './visit-token.server.ts';
+import { visitChangePath, type VisitStep } from '../../../content/paths/mailed-links.ts';
 import { calendarFile, calendarText, calendarTime } from '../../../properties/visits/calendar-file.ts';
 import type { Slot } from '../../../properties/visits/free-slots.ts';
+import { z } from 'zod';
+import { readSignedValue, signValue } from '../../../platform/signing/signed-cookie.server.ts';
+
+const purpose = 'visit change';
+
+const schema = z.object({ id: z.string() });
+
+/** Works until the visit begins, which the database knows: a visit may move. */
+export function signVisitToken(secret: string, id: string): Promise<string> {
+  return signValue(secret, purpose, { id });
+}
+
+export async function readVisitToken(secret: string, signed: string): Promise<string | undefined> {
+  return schema.safeParse(await readSignedValue(secret, purpose, signed)).data?.id;
+}
 
 type InvitedVisit = Omit<CalendarVisit, 'slot' | 'title' | 'place'> & {
   /** Names a property that the bundle no longer has. */

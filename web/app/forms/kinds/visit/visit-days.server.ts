@@ -1,16 +1,22 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import type { Site } from '../../../content/cms/site.server.ts';
 import type { Property } from '../../../properties/property/property.ts';
-import { type VisitRules, openSlots, placesLeft } from '../../../properties/visits/free-slots.ts';
-import { visitRules } from '../../../properties/visits/visit-rules.ts';
+import {
+  type Booking,
+  openSlots,
+  placesLeft,
+  type VisitRules,
+} from '../../../properties/visits/free-slots.ts';
+import { visitMinutes, visitRules } from '../../../properties/visits/visit-rules.ts';
 import { formatWeekday } from '../../../properties/text/day.ts';
-import { belgianDay, belgianHour } from '../../../platform/belgian-time.ts';
+import { belgianDay, belgianHour, belgianInstant } from '../../../platform/belgian-time.ts';
 import type { Platform } from '../../../platform/platform.server.ts';
 import { brokerVisits, type Visit } from './store/visits.server.ts';
 import { momentOf } from './store/visit-changes.server.ts';
 import type { DayOfMoments } from '../../definition/form-content.ts';
-import { agencyVisits } from './agency-visits.server.ts';
 import { logProblem } from '../../../platform/log.server.ts';
+import { plannedVisits } from '../../../properties/owner-records/owner-records.server.ts';
+import { referenceOf } from '../../store/submissions.server.ts';
 
 export type VisitSource = Pick<Platform, 'catalogue'> & {
   site: Pick<Site, 'content'>;
@@ -80,4 +86,27 @@ export async function loadVisitDays(
   return [...days]
     .slice(0, mostDays)
     .map(([day, moments]) => ({ label: formatWeekday(day, language), moments }));
+}
+
+const minute = 60_000;
+
+/**
+ * The diary of a broker as the agency's software had it at the last import. It says of no visit whose it is, so the visits
+ * of a property are its broker's. Leaves out its copy of a visit that is about to move.
+ */
+export async function agencyVisits(
+  { database, importedCatalogue }: Pick<Platform, 'database' | 'importedCatalogue'>,
+  { content }: Pick<Site, 'content'>,
+  { brokerId, now, moving }: { brokerId: string; now: Date; moving?: string | undefined },
+): Promise<Booking[]> {
+  const ids = importedCatalogue.ofBroker(brokerId);
+  const planned = await plannedVisits(database, ids, belgianDay(now));
+  const own = moving === undefined ? undefined : referenceOf(moving);
+  return planned.flatMap(({ propertyId, start: wall, siteReference }) => {
+    const [day = '', time = ''] = wall.split('T');
+    const start = belgianInstant(day, time);
+    if (!start || (own !== undefined && siteReference === own)) return [];
+    const length = visitMinutes(propertyId, content.settings) * minute;
+    return [{ propertyId, start, end: new Date(start.getTime() + length) }];
+  });
 }

@@ -3,7 +3,7 @@ import { emptyDatabase } from '../../../../platform/database/node-database.test-
 import { submissions } from '../../../../platform/database/core-tables.server.ts';
 import { visits } from '../store/visit-tables.server.ts';
 import type { Database } from '../../../../platform/database/storage.server.ts';
-import { signVisitToken } from '../visit-token.server.ts';
+import { signVisitToken } from '../visit-calendar.server.ts';
 import { signUnsubscribeToken } from '../../newsletter/subscription-token.server.ts';
 import { testSettings } from '../../../../platform/settings.test-data.ts';
 import {

@@ -10,7 +10,7 @@ import { findVisit, isLapsed, slotIsFree, type StoredVisit } from '../store/visi
 import { isOwnOrigin } from '../../../../platform/http/own-origin.server.ts';
 import { countRequest } from '../../../../platform/http/rate-limit.server.ts';
 import { drainOutbox } from '../../../../platform/mail/outbox.server.ts';
-import { readVisitToken } from '../visit-token.server.ts';
+import { readVisitToken } from '../visit-calendar.server.ts';
 import {
   type PersonalResult,
   refused,
@@ -18,8 +18,7 @@ import {
 } from '../../../personal/personal-response.server.ts';
 import { readPost } from '../../../post/read-post.server.ts';
 import type { SubmitContext } from '../../../submit/submit-context.ts';
-import { agencyVisits } from '../agency-visits.server.ts';
-import { visitedProperty } from '../visit-days.server.ts';
+import { agencyVisits, visitedProperty } from '../visit-days.server.ts';
 import { cancelledMails, confirmedMails, movedMails } from '../mails/change-mails.server.ts';
 import type { VisitChangeData } from './visit-change-page.tsx';
 import {
