@@ -16,6 +16,7 @@ export default {
         '@types/react-dom',
         // Run by path.
         '@sparticuz/chromium',
+        'autocannon',
         'prettier',
         'typescript-native',
       ],
@@ -25,8 +26,6 @@ export default {
       ignoreDependencies: [
         // Installed with the site, whose version is the one to use.
         'miniflare',
-        // Run by path.
-        'autocannon',
       ],
     },
     schemas: { entry: ['generate.ts'] },
