@@ -14,7 +14,7 @@ import { VisitChangePage } from '../forms/kinds/visit/change/visit-change-page.t
 import { handleVisit, showVisit } from '../forms/kinds/visit/change/visit-links.server.ts';
 import type { LinkRequest } from '../forms/personal/personal-response.server.ts';
 import { followLink, showLink } from '../portal/mailed-links/link-page.server.ts';
-import { StepPage } from '../portal/mailed-links/link-page.tsx';
+import { LinkPage } from '../portal/mailed-links/link-page.tsx';
 import { requestReset, showReset } from '../portal/mailed-links/reset-page.server.ts';
 import { showMonthlyMail, stopMonthlyMail } from '../portal/monthly-mail/stop-monthly-mail.server.ts';
 
@@ -22,19 +22,19 @@ export { personalMeta as meta, personalHeaders as headers } from '../forms/perso
 
 type Handler = (given: LinkRequest) => Promise<unknown>;
 
-const alertStep = ({ link }: LinkRequest) => alertLinks.find((each) => each === link) ?? 'stopped';
-const visitStep = ({ link }: LinkRequest) => visitLinks.find((each) => each === link) ?? 'change';
+const alertLink = ({ link }: LinkRequest) => alertLinks.find((each) => each === link) ?? 'stopped';
+const visitLink = ({ link }: LinkRequest) => visitLinks.find((each) => each === link) ?? 'change';
 
 /** Opening a link changes nothing, because mail scanners follow links too: a button does. */
 const handlers = {
   newsletter: { show: showNewsletter, handle: handleNewsletter },
   alert: {
-    show: (given) => showAlert({ ...given, step: alertStep(given) }),
-    handle: (given) => handleAlert({ ...given, step: alertStep(given) }),
+    show: (given) => showAlert({ ...given, step: alertLink(given) }),
+    handle: (given) => handleAlert({ ...given, step: alertLink(given) }),
   },
   visit: {
-    show: (given) => showVisit({ ...given, step: visitStep(given) }),
-    handle: (given) => handleVisit({ ...given, step: visitStep(given) }),
+    show: (given) => showVisit({ ...given, step: visitLink(given) }),
+    handle: (given) => handleVisit({ ...given, step: visitLink(given) }),
   },
   documents: { show: showDocuments, handle: refuse },
   owner: { show: showLink, handle: followLink },
@@ -66,9 +66,9 @@ const pages = {
   alert: AlertPage,
   visit: VisitChangePage,
   documents: DocumentsPage,
-  owner: StepPage,
-  monthlyMail: StepPage,
-  reset: StepPage,
+  owner: LinkPage,
+  monthlyMail: LinkPage,
+  reset: LinkPage,
 } satisfies { [Kind in MailedLinkKind]: ComponentType<ShownBy<(typeof handlers)[Kind]['show']>> };
 
 type ShownBy<Show extends (...given: never[]) => Promise<unknown>> =

@@ -4,17 +4,17 @@ import { linkSegments, portalSegments } from './portal/portal-segments.ts';
 
 export const visitLinks = ['confirm', 'confirmed', 'change', 'moved', 'cancel'] as const;
 
-export type VisitStep = (typeof visitLinks)[number];
+export type VisitLink = (typeof visitLinks)[number];
 
-export function visitChangePath(language: LanguageId, step: VisitStep, token: string): string {
+export function visitChangePath(language: LanguageId, step: VisitLink, token: string): string {
   return languagePath(language, `/visit/${step}/${token}/`);
 }
 
 export const newsletterDone = ['confirmed', 'unsubscribed', 'link-sent'] as const;
 
-export type NewsletterStep = 'confirm' | 'unsubscribe' | (typeof newsletterDone)[number];
+export type NewsletterLink = 'confirm' | 'unsubscribe' | (typeof newsletterDone)[number];
 
-export function newsletterPath(language: LanguageId, step: NewsletterStep, token?: string): string {
+export function newsletterPath(language: LanguageId, step: NewsletterLink, token?: string): string {
   return languagePath(language, `/newsletter/${step}/${token ? `${token}/` : ''}`);
 }
 
@@ -38,8 +38,8 @@ export const alertLinks = ['confirm', 'change', 'changed', 'stop', 'stopped'] as
 /** Marks the links to properties in the mails of an alert. */
 export const alertCampaign = 'alert';
 
-export type AlertStep = (typeof alertLinks)[number];
+export type AlertLink = (typeof alertLinks)[number];
 
-export function alertPath(language: LanguageId, step: AlertStep, token?: string): string {
+export function alertPath(language: LanguageId, step: AlertLink, token?: string): string {
   return languagePath(language, `/alert/${step}/${token ? `${token}/` : ''}`);
 }

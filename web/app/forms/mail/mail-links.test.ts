@@ -3,7 +3,7 @@ import { emptyDatabase } from '../../platform/database/node-database.test-data.t
 import { testSettings } from '../../platform/settings.test-data.ts';
 import { requestUnsubscribeLink } from '../kinds/newsletter/unsubscribe.server.ts';
 import { confirm } from '../kinds/newsletter/confirm.server.ts';
-import { requestStep, email, mailsIn, tokenIn } from '../kinds/newsletter/newsletter-links.test-data.ts';
+import { openLink, email, mailsIn, tokenIn } from '../kinds/newsletter/newsletter-links.test-data.ts';
 import { an, encoded, filled, post } from '../submit/posting.test-data.ts';
 
 test('mails lead to the address of the site, whichever host a request names', async () => {
@@ -20,10 +20,10 @@ test('mails lead to the address of the site, whichever host a request names', as
     expect([result.status, result.location]).toEqual([303, `/nl/bedankt/${form}/#top`]);
   }
   const token = tokenIn((await mailsIn(database)).at(-1), 'confirm');
-  await requestStep(database, 'confirm', token, confirm, { origin, headers: forged });
+  await openLink(database, 'confirm', token, confirm, { origin, headers: forged });
   const body = encoded({ email });
   const headers = { ...forged, 'Content-Type': 'application/x-www-form-urlencoded' };
-  await requestStep(database, 'unsubscribe', '', requestUnsubscribeLink, { body, origin, headers });
+  await openLink(database, 'unsubscribe', '', requestUnsubscribeLink, { body, origin, headers });
 
   const mails = await mailsIn(database);
   expect(mails).toHaveLength(7);

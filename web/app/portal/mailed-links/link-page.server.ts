@@ -22,12 +22,12 @@ import { ownWords } from '../password/own-words.ts';
 import { hashPassword } from '../password/password-hash.server.ts';
 import { revealWords } from '../password/reveal-words.ts';
 import { startSession } from '../session/start-session.server.ts';
-import type { StepPageData } from './link-page.tsx';
+import type { LinkPageData } from './link-page.tsx';
 
 type Given = Pick<SubmitContext, 'platform' | 'site' | 'request'> & { token: string };
-type Outcome = { page: StepPageData; status: number };
+type Outcome = { page: LinkPageData; status: number };
 
-const wordsPage = ({ title, text }: { title: string; text: string }): StepPageData => ({
+const wordsPage = ({ title, text }: { title: string; text: string }): LinkPageData => ({
   title,
   text,
   links: [],
@@ -63,7 +63,7 @@ function linkPage(
   }
   const reveal = revealWords(t);
   const { password, confirmation } = passwordFields;
-  const page: StepPageData = {
+  const page: LinkPageData = {
     title: t(purpose === 'invitation' ? 'portal.invitationTitle' : 'portal.newPasswordTitle'),
     text: t('portal.newPasswordIntro', { name }),
     form: {
@@ -108,7 +108,7 @@ async function findLink({ platform: { database, clock } }: SubmitContext, token:
 
 /** Shows what a mailed link is for, and uses it up only on the button: mail programs open links on their own. */
 export function showLink({ token, ...given }: Given) {
-  return respondPersonally<StepPageData>(given, pageOf(token), async (context) => {
+  return respondPersonally<LinkPageData>(given, pageOf(token), async (context) => {
     const link = await findLink(context, token);
     if (!link) return endedPage(context, 'portal.linkExpired');
     const { owner, purpose } = link;
@@ -118,7 +118,7 @@ export function showLink({ token, ...given }: Given) {
 
 /** Signs in, or takes a new password, which ends every session of the owner. */
 export function followLink({ token, ...given }: Given) {
-  return respondPersonally<StepPageData>(given, pageOf(token), async (context) => {
+  return respondPersonally<LinkPageData>(given, pageOf(token), async (context) => {
     const { platform, site, request, language } = context;
     const { database, clock, sendMail, waitUntil } = platform;
     if (!isOwnOrigin(request)) {

@@ -6,19 +6,19 @@ import { CredentialField, type CredentialFieldProps } from '../password/credenti
 import type { ShownAgain } from '../../forms/definition/form-content.ts';
 
 /** A page of the portal for someone who is not signed in. */
-export type StepPageData = {
+export type LinkPageData = {
   title: string;
   text: string;
   form?: { fields: readonly CredentialFieldProps[]; button: string; shown?: ShownAgain | undefined };
   links: readonly { href: string; label: string }[];
 };
 
-export function StepPage({ title, text, form, links }: StepPageData) {
+export function LinkPage({ title, text, form, links }: LinkPageData) {
   return (
     <>
       <PageTitle lead={text}>{title}</PageTitle>
       <div className="wrap grid gap-6 pb-16">
-        {form && <StepForm {...form} />}
+        {form && <LinkForm {...form} />}
         <ul className="grid gap-2">
           {links.map(({ href, label }) => (
             <li key={href}>
@@ -31,7 +31,7 @@ export function StepPage({ title, text, form, links }: StepPageData) {
   );
 }
 
-function StepForm({ fields, button, shown }: NonNullable<StepPageData['form']>) {
+function LinkForm({ fields, button, shown }: NonNullable<LinkPageData['form']>) {
   const [form, all] = useForm<Record<string, string>>({ id: 'step', lastResult: shown?.lastResult });
   return (
     <FormProvider context={form.context}>

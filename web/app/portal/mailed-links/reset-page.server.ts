@@ -11,16 +11,16 @@ import { isOwnOrigin } from '../../platform/http/own-origin.server.ts';
 import { sendOwnerLink } from '../links/send-owner-link.server.ts';
 import { ownerEmail } from '../login/log-in.server.ts';
 import { linkWait } from '../session/login-limits.server.ts';
-import type { StepPageData } from './link-page.tsx';
+import type { LinkPageData } from './link-page.tsx';
 
 type Given = Pick<SubmitContext, 'platform' | 'site' | 'request'>;
 
 const page = {
   pathIn: resetPath,
-  pageOf: ({ title, text }: { title: string; text: string }): StepPageData => ({ title, text, links: [] }),
+  pageOf: ({ title, text }: { title: string; text: string }): LinkPageData => ({ title, text, links: [] }),
 };
 
-function resetForm({ site, language }: SubmitContext, shown?: ShownAgain): StepPageData {
+function resetForm({ site, language }: SubmitContext, shown?: ShownAgain): LinkPageData {
   const t = serverText(site, language);
   const email = { name: 'email', label: t('form.email'), type: 'email', autoComplete: 'username' } as const;
   return {
@@ -32,17 +32,17 @@ function resetForm({ site, language }: SubmitContext, shown?: ShownAgain): StepP
 }
 
 export function showReset(given: Given) {
-  return respondPersonally<StepPageData>(given, page, (context) =>
+  return respondPersonally<LinkPageData>(given, page, (context) =>
     Promise.resolve({ page: resetForm(context), status: 200 }),
   );
 }
 
 /** Says the same for a known and an unknown address, after the same time. */
 export function requestReset(given: Given) {
-  return respondPersonally<StepPageData>(
+  return respondPersonally<LinkPageData>(
     given,
     page,
-    async (context): Promise<PersonalResult<StepPageData>> => {
+    async (context): Promise<PersonalResult<LinkPageData>> => {
       const { site, language, request } = context;
       const t = serverText(site, language);
       const refuse = (shown: ShownAgain, status: number, headers: Record<string, string> = {}) => ({

@@ -10,12 +10,12 @@ import { loginPath, portalPath, monthlyMailPath } from '../../content/paths/port
 import { setMonthlyMail, readMonthlyMailToken } from './monthly-mails.server.ts';
 import { findOwner } from '../owners/owners.server.ts';
 import { isOwnOrigin } from '../../platform/http/own-origin.server.ts';
-import type { StepPageData } from '../mailed-links/link-page.tsx';
+import type { LinkPageData } from '../mailed-links/link-page.tsx';
 
 type Given = Pick<SubmitContext, 'platform' | 'site' | 'request'> & { token: string };
-type Outcome = PersonalResult<StepPageData>;
+type Outcome = PersonalResult<LinkPageData>;
 
-const wordsPage = ({ title, text }: { title: string; text: string }): StepPageData => ({
+const wordsPage = ({ title, text }: { title: string; text: string }): LinkPageData => ({
   title,
   text,
   links: [],
@@ -23,7 +23,7 @@ const wordsPage = ({ title, text }: { title: string; text: string }): StepPageDa
 
 function respond({ token, ...given }: Given, handle: (context: SubmitContext) => Promise<Outcome>) {
   const pathIn = (language: Parameters<typeof monthlyMailPath>[0]) => monthlyMailPath(language, token);
-  return respondPersonally<StepPageData>(given, { pathIn, pageOf: wordsPage }, handle);
+  return respondPersonally<LinkPageData>(given, { pathIn, pageOf: wordsPage }, handle);
 }
 
 /** Says what a link is for. Changes nothing, because mail scanners follow links too. */

@@ -4,11 +4,11 @@ import { isOwnOrigin } from '../../../platform/http/own-origin.server.ts';
 import { readConfirmToken } from './subscription-token.server.ts';
 import { confirmSubscription, findSubscription, type Subscription } from './subscriptions.server.ts';
 import { refused } from '../../personal/personal-response.server.ts';
-import { deadLink, donePage, type StepResult, type StepContext } from './newsletter-response.server.ts';
+import { deadLink, donePage, type LinkResult, type LinkContext } from './newsletter-response.server.ts';
 import { newsletterMailContext, subscribedMail } from './newsletter-mails.server.ts';
 
 /** Asks before confirming, because mail scanners follow links too. */
-export async function showConfirm(context: StepContext): Promise<StepResult> {
+export async function showConfirm(context: LinkContext): Promise<LinkResult> {
   const { site, language } = context;
   const found = await readLink(context);
   if ('dead' in found) return found.dead;
@@ -24,7 +24,7 @@ export async function showConfirm(context: StepContext): Promise<StepResult> {
 }
 
 /** Confirms and sends the welcome mail, once however often the button is pressed. */
-export async function confirm(context: StepContext): Promise<StepResult> {
+export async function confirm(context: LinkContext): Promise<LinkResult> {
   const { platform, request } = context;
   if (!isOwnOrigin(request)) return refused(context, 403);
   const found = await readLink(context);
@@ -42,9 +42,9 @@ export async function confirm(context: StepContext): Promise<StepResult> {
   return { next: 'confirmed' };
 }
 
-type Found = { subscription: Subscription; askedAt: number } | { dead: StepResult };
+type Found = { subscription: Subscription; askedAt: number } | { dead: LinkResult };
 
-async function readLink(context: StepContext): Promise<Found> {
+async function readLink(context: LinkContext): Promise<Found> {
   const { settings, database, clock } = context.platform;
   const read = await readConfirmToken(settings.SITE_SECRET, context.token, clock().getTime());
   if (read.state !== 'valid')

@@ -8,7 +8,7 @@ import { testPlatform } from '../../../platform/platform.test-data.ts';
 import { encoded, filled, post, testNow, testSite } from '../../submit/posting.test-data.ts';
 import { showUnsubscribe, showUnsubscribeLinkForm } from './unsubscribe.server.ts';
 import { showConfirm } from './confirm.server.ts';
-import { respondToStep, type StepResult, type StepContext } from './newsletter-response.server.ts';
+import { respondToLink, type LinkResult, type LinkContext } from './newsletter-response.server.ts';
 
 export const form = 'sign-newsletter';
 export const email = 'an@example.com';
@@ -33,18 +33,18 @@ type Given = {
 };
 
 /** Requests a step as a browser on the site would. */
-export async function requestStep(
+export async function openLink(
   database: Database,
   step: 'confirm' | 'unsubscribe',
   token: string,
-  handle: (context: StepContext) => Promise<StepResult>,
+  handle: (context: LinkContext) => Promise<LinkResult>,
   { body, origin = 'http://localhost:3000', headers = { Origin: origin }, language = 'nl' }: Given = {},
 ) {
   const address = `${origin}${newsletterPath(language, step, token)}`;
   const isShown = handle === showConfirm || handle === showUnsubscribe || handle === showUnsubscribeLinkForm;
   const request = new Request(address, isShown ? {} : { method: 'POST', headers, ...(body && { body }) });
   const { platform } = testPlatform({ database, clock: () => testNow });
-  const response = await respondToStep({ platform, site: testSite, request, step, token }, handle);
+  const response = await respondToLink({ platform, site: testSite, request, step, token }, handle);
   if (!('init' in response)) return { status: response.status, location: response.headers.get('Location') };
   return {
     status: response.init?.status ?? 200,

@@ -3,34 +3,34 @@ import { linkedPaths } from 'schemas/needed-pages.ts';
 import type { Site } from '../../../content/cms/site.server.ts';
 import { serverText } from '../../../content/i18n/i18next.server.ts';
 import { homePath, pagePath } from '../../../content/paths/build-path.ts';
-import { newsletterPath, type NewsletterStep } from '../../../content/paths/mailed-links.ts';
+import { newsletterPath, type NewsletterLink } from '../../../content/paths/mailed-links.ts';
 import type { Platform } from '../../../platform/platform.server.ts';
 import { respondPersonally } from '../../personal/personal-response.server.ts';
 import type { SubmitContext } from '../../submit/submit-context.ts';
 import type { NewsletterPageData } from './newsletter-page.tsx';
 
-export type StepContext = SubmitContext & { step: NewsletterStep; token: string };
+export type LinkContext = SubmitContext & { step: NewsletterLink; token: string };
 
-type StepPage = Omit<NewsletterPageData, 'alternates'>;
+type LinkPage = Omit<NewsletterPageData, 'alternates'>;
 
-export type StepResult =
-  { page: StepPage; status: number; headers?: Record<string, string> } | { next: NewsletterStep };
+export type LinkResult =
+  { page: LinkPage; status: number; headers?: Record<string, string> } | { next: NewsletterLink };
 
-type StepRequest = { platform: Platform; site: Site; request: Request; step: NewsletterStep; token?: string };
+type LinkRequest = { platform: Platform; site: Site; request: Request; step: NewsletterLink; token?: string };
 
-export function respondToStep(
-  { step, token = '', ...given }: StepRequest,
-  handle: (context: StepContext) => Promise<StepResult>,
+export function respondToLink(
+  { step, token = '', ...given }: LinkRequest,
+  handle: (context: LinkContext) => Promise<LinkResult>,
 ) {
   const pathIn = (language: LanguageId) => newsletterPath(language, step, token);
-  return respondPersonally<StepPage>(given, { pathIn, pageOf: (words) => words }, async (context) => {
+  return respondPersonally<LinkPage>(given, { pathIn, pageOf: (words) => words }, async (context) => {
     const result = await handle({ ...context, step, token });
     return 'next' in result ? { next: newsletterPath(context.language, result.next) } : result;
   });
 }
 
 /** For a link that does not work: `forged` never did, `ended` no longer does. */
-export function deadLink({ site, language, step }: StepContext, reason: 'forged' | 'ended'): StepResult {
+export function deadLink({ site, language, step }: LinkContext, reason: 'forged' | 'ended'): LinkResult {
   const t = serverText(site, language);
   const page =
     step === 'confirm'
@@ -43,9 +43,9 @@ export function deadLink({ site, language, step }: StepContext, reason: 'forged'
 }
 
 export function donePage(
-  { site, language }: Pick<StepContext, 'site' | 'language'>,
+  { site, language }: Pick<LinkContext, 'site' | 'language'>,
   step: 'confirmed' | 'unsubscribed' | 'link-sent',
-): StepResult {
+): LinkResult {
   const t = serverText(site, language);
   const home = { href: homePath(language), label: t('thanks.homeLink') };
   const pages = {
@@ -56,7 +56,7 @@ export function donePage(
   return { page: pages[step], status: 200 };
 }
 
-function signUpLink({ site, language }: Pick<StepContext, 'site' | 'language'>) {
+function signUpLink({ site, language }: Pick<LinkContext, 'site' | 'language'>) {
   const page = site.paths.byAnyPath(linkedPaths.newsletter);
   const t = serverText(site, language);
   return {

@@ -11,8 +11,8 @@ import { testSite } from '../../submit/posting.test-data.ts';
 import { handleUnsubscribe, requestUnsubscribeLink, showUnsubscribe } from './unsubscribe.server.ts';
 import { confirm, showConfirm } from './confirm.server.ts';
 import { NewsletterPage } from './newsletter-page.tsx';
-import { respondToStep } from './newsletter-response.server.ts';
-import { requestStep, email, mailsIn, sendForm, stateOf, tokenIn } from './newsletter-links.test-data.ts';
+import { respondToLink } from './newsletter-response.server.ts';
+import { openLink, email, mailsIn, sendForm, stateOf, tokenIn } from './newsletter-links.test-data.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -22,7 +22,7 @@ test('following the link changes nothing, pressing the button confirms, and doin
   const database = emptyDatabase();
   await sendForm(database);
   const token = tokenIn((await mailsIn(database))[0], 'confirm');
-  const shown = await requestStep(database, 'confirm', token, showConfirm);
+  const shown = await openLink(database, 'confirm', token, showConfirm);
   expect(shown).toMatchObject({
     status: 200,
     page: {
@@ -33,13 +33,13 @@ test('following the link changes nothing, pressing the button confirms, and doin
   expect(shown.headers?.get('Cache-Control')).toBe('no-store');
   expect(await stateOf(database)).toEqual(['pending']);
   for (let time = 0; time < 2; time++)
-    expect(await requestStep(database, 'confirm', token, confirm)).toEqual({
+    expect(await openLink(database, 'confirm', token, confirm)).toEqual({
       status: 303,
       location: '/nl/newsletter/confirmed/',
     });
   expect(await stateOf(database)).toEqual(['confirmed']);
   expect(await mailsIn(database)).toHaveLength(2);
-  expect(await requestStep(database, 'confirm', token, showConfirm)).toMatchObject({
+  expect(await openLink(database, 'confirm', token, showConfirm)).toMatchObject({
     status: 200,
     page: { title: 'U bent ingeschreven' },
   });
@@ -54,7 +54,7 @@ test('a link that is forged, too old, forgotten or undone leads back to the form
   const askedAt = Date.parse('2026-11-14T09:59:59Z');
   const old = await signConfirmToken(testSettings.SITE_SECRET, { id, askedAt });
   const unknown = await signConfirmToken(testSettings.SITE_SECRET, { id: 'x', askedAt: Date.now() });
-  await requestStep(database, 'unsubscribe', leaving, handleUnsubscribe);
+  await openLink(database, 'unsubscribe', leaving, handleUnsubscribe);
   for (const [link, status] of [
     [`${token}x`, 400],
     [leaving, 400],
@@ -63,7 +63,7 @@ test('a link that is forged, too old, forgotten or undone leads back to the form
     [token, 410],
   ] as const)
     for (const handle of [showConfirm, confirm])
-      expect(await requestStep(database, 'confirm', link, handle, { language: 'fr' })).toMatchObject({
+      expect(await openLink(database, 'confirm', link, handle, { language: 'fr' })).toMatchObject({
         status,
         page: {
           title: 'Ce lien ne fonctionne pas',
@@ -83,9 +83,9 @@ test('a button that another website presses does nothing', async () => {
       ['confirm', confirm],
       ['unsubscribe', handleUnsubscribe],
     ] as const)
-      expect((await requestStep(database, step, tokenIn(mail, step), handle, { headers })).status).toBe(403);
+      expect((await openLink(database, step, tokenIn(mail, step), handle, { headers })).status).toBe(403);
   const foreign = { headers: { Origin: 'https://evil.example' }, body: new URLSearchParams({ email }) };
-  expect((await requestStep(database, 'unsubscribe', '', requestUnsubscribeLink, foreign)).status).toBe(403);
+  expect((await openLink(database, 'unsubscribe', '', requestUnsubscribeLink, foreign)).status).toBe(403);
   expect(await stateOf(database)).toEqual(['pending']);
 });
 
@@ -94,22 +94,22 @@ test('[2.50] the link of a mail confirms first, its button unsubscribes, and a f
   await sendForm(database, 'en');
   const token = tokenIn((await mailsIn(database))[0], 'unsubscribe');
   const english = { language: 'en' } as const;
-  expect(await requestStep(database, 'unsubscribe', token, showUnsubscribe, english)).toMatchObject({
+  expect(await openLink(database, 'unsubscribe', token, showUnsubscribe, english)).toMatchObject({
     page: { text: 'Would you like to stop receiving our newsletter at an@example.com?' },
   });
   expect(await stateOf(database)).toEqual(['pending']);
   for (const handle of [showUnsubscribe, handleUnsubscribe])
-    expect((await requestStep(database, 'unsubscribe', `${token}x`, handle, english)).status).toBe(400);
-  expect(await requestStep(database, 'unsubscribe', token, handleUnsubscribe, english)).toEqual({
+    expect((await openLink(database, 'unsubscribe', `${token}x`, handle, english)).status).toBe(400);
+  expect(await openLink(database, 'unsubscribe', token, handleUnsubscribe, english)).toEqual({
     status: 303,
     location: '/en/newsletter/unsubscribed/',
   });
   expect(await stateOf(database)).toEqual(['unsubscribed']);
-  expect(await requestStep(database, 'unsubscribe', token, showUnsubscribe, english)).toMatchObject({
+  expect(await openLink(database, 'unsubscribe', token, showUnsubscribe, english)).toMatchObject({
     page: { text: 'You have been unsubscribed. You will no longer receive our newsletter.' },
   });
   await database.delete(subscriptions);
-  expect((await requestStep(database, 'unsubscribe', token, showUnsubscribe)).status).toBe(410);
+  expect((await openLink(database, 'unsubscribe', token, showUnsubscribe)).status).toBe(410);
 });
 
 test('a mail program unsubscribes from anywhere with one click, in either way of writing a form', async () => {
@@ -120,11 +120,9 @@ test('a mail program unsubscribes from anywhere with one click, in either way of
     await sendForm(database);
     const token = tokenIn((await mailsIn(database))[0], 'unsubscribe');
     const given = { headers: {}, body };
-    expect((await requestStep(database, 'unsubscribe', `${token}x`, handleUnsubscribe, given)).status).toBe(
-      400,
-    );
+    expect((await openLink(database, 'unsubscribe', `${token}x`, handleUnsubscribe, given)).status).toBe(400);
     expect(await stateOf(database)).toEqual(['pending']);
-    expect((await requestStep(database, 'unsubscribe', token, handleUnsubscribe, given)).status).toBe(200);
+    expect((await openLink(database, 'unsubscribe', token, handleUnsubscribe, given)).status).toBe(200);
     expect(await stateOf(database)).toEqual(['unsubscribed']);
   }
   const database = emptyDatabase();
@@ -133,7 +131,7 @@ test('a mail program unsubscribes from anywhere with one click, in either way of
   for (const body of ['List-Unsubscribe=Maybe', 'x'.repeat(5000), '']) {
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
     expect(
-      (await requestStep(database, 'unsubscribe', token, handleUnsubscribe, { headers, body })).status,
+      (await openLink(database, 'unsubscribe', token, handleUnsubscribe, { headers, body })).status,
     ).toBe(403);
   }
 });
@@ -144,7 +142,7 @@ test('a lost link is mailed twice a day, and an unknown address gets the same re
   const database = emptyDatabase();
   await sendForm(database);
   for (const address of [email, 'AN@example.com ', email, 'unknown@example.com'])
-    expect(await requestStep(database, 'unsubscribe', '', requestUnsubscribeLink, typed(address))).toEqual({
+    expect(await openLink(database, 'unsubscribe', '', requestUnsubscribeLink, typed(address))).toEqual({
       status: 303,
       location: '/nl/newsletter/link-sent/',
     });
@@ -152,13 +150,13 @@ test('a lost link is mailed twice a day, and an unknown address gets the same re
   expect(links.map(({ to, subject }) => [to, subject])).toEqual(
     Array(2).fill([[email], 'Uitschrijven voor de nieuwsbrief van Huis & Haard']),
   );
-  await requestStep(database, 'unsubscribe', tokenIn(links[0], 'unsubscribe'), handleUnsubscribe);
+  await openLink(database, 'unsubscribe', tokenIn(links[0], 'unsubscribe'), handleUnsubscribe);
   expect(await stateOf(database)).toEqual(['unsubscribed']);
 });
 
 test('an invalid address is a field error with a summary, and too many requests get 429', async () => {
   const database = emptyDatabase();
-  const wrong = await requestStep(database, 'unsubscribe', '', requestUnsubscribeLink, typed('an@'));
+  const wrong = await openLink(database, 'unsubscribe', '', requestUnsubscribeLink, typed('an@'));
   expect(wrong).toMatchObject({
     status: 422,
     page: { form: { shown: { lastResult: { initialValue: { email: 'an@' } } } } },
@@ -167,18 +165,12 @@ test('an invalid address is a field error with a summary, and too many requests 
   expect(html).toMatch(/tabindex="-1" autofocus=""[^>]*><p[^>]*>Kijk nog even na: 1 veld klopt niet<\/p>/i);
   expect(html).toContain('<a href="#newsletter-email">E-mailadres is niet geldig</a>');
   expect(html).toContain('aria-describedby="newsletter-email-error"');
-  expect(await requestStep(database, 'unsubscribe', '', requestUnsubscribeLink, typed(' '))).toMatchObject({
+  expect(await openLink(database, 'unsubscribe', '', requestUnsubscribeLink, typed(' '))).toMatchObject({
     page: { form: { shown: { lastResult: { error: { email: ['E-mailadres is een verplicht veld'] } } } } },
   });
   for (let time = 0; time < 10; time++)
-    await requestStep(
-      database,
-      'unsubscribe',
-      '',
-      requestUnsubscribeLink,
-      typed(`${String(time)}@example.com`),
-    );
-  const tired = await requestStep(database, 'unsubscribe', '', requestUnsubscribeLink, typed(email));
+    await openLink(database, 'unsubscribe', '', requestUnsubscribeLink, typed(`${String(time)}@example.com`));
+  const tired = await openLink(database, 'unsubscribe', '', requestUnsubscribeLink, typed(email));
   expect([tired.status, tired.headers?.get('Retry-After')]).toEqual([429, '600']);
   expect(tired.page?.form?.shown?.lastResult.error?.['']?.[0]).toContain('over 10 minuten');
 });
@@ -194,13 +186,13 @@ test('while the database fails every step returns Retry-After, and the log has n
     ['unsubscribe', showUnsubscribe],
     ['unsubscribe', handleUnsubscribe],
   ] as const) {
-    const given = await requestStep(brokenDatabase(), step, tokenIn(mail, step), handle);
+    const given = await openLink(brokenDatabase(), step, tokenIn(mail, step), handle);
     expect(given).toMatchObject({ status: 503, page: { title: 'Dat is niet gelukt' } });
     expect(given.page?.text).toContain('+32 15 00 00 00');
     expect(given.headers?.get('Retry-After')).toBe('120');
   }
   expect(
-    (await requestStep(brokenDatabase(), 'unsubscribe', '', requestUnsubscribeLink, typed(email))).status,
+    (await openLink(brokenDatabase(), 'unsubscribe', '', requestUnsubscribeLink, typed(email))).status,
   ).toBe(503);
   expect(log).toHaveBeenCalledTimes(5);
   expect(JSON.stringify(log.mock.calls)).not.toMatch(/example\.com|newsletter\//);
@@ -209,7 +201,7 @@ test('while the database fails every step returns Retry-After, and the log has n
 test('an address in a language that the site does not have leads to one that it has', async () => {
   const request = new Request('http://localhost:3000/de/newsletter/unsubscribe/a.b/');
   const { platform } = testPlatform();
-  const given = await respondToStep(
+  const given = await respondToLink(
     { platform, site: testSite, request, step: 'unsubscribe', token: 'a.b' },
     showUnsubscribe,
   );

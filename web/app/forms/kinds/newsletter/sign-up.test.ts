@@ -10,15 +10,7 @@ import { confirm } from './confirm.server.ts';
 import { handleUnsubscribe } from './unsubscribe.server.ts';
 import { newsletterForm } from './newsletter.form.server.ts';
 import { signUp } from './sign-up.server.ts';
-import {
-  requestStep,
-  email,
-  form,
-  mailsIn,
-  sendForm,
-  stateOf,
-  tokenIn,
-} from './newsletter-links.test-data.ts';
+import { openLink, email, form, mailsIn, sendForm, stateOf, tokenIn } from './newsletter-links.test-data.ts';
 import { sampleCatalogue } from '../../../properties/catalogue/sample-catalogue.test-data.ts';
 
 test('signing up stores the request, an address that waits and a mail to it alone, in the language of the page', async () => {
@@ -52,7 +44,7 @@ test('the response to a sign-up is the same for unknown, pending, confirmed and 
   const database = emptyDatabase();
   const responses = [await sendForm(database)];
   const [asking] = await mailsIn(database);
-  await requestStep(database, 'confirm', tokenIn(asking, 'confirm'), confirm);
+  await openLink(database, 'confirm', tokenIn(asking, 'confirm'), confirm);
   responses.push(await sendForm(database, 'nl', 'AN@example.com'));
   const mails = await mailsIn(database);
   expect(mails.map(({ subject }) => subject)).toEqual([
@@ -62,7 +54,7 @@ test('the response to a sign-up is the same for unknown, pending, confirmed and 
   ]);
   expect(tokenIn(mails[2], 'confirm')).toBe('');
   expect(await stateOf(database)).toEqual(['confirmed']);
-  await requestStep(database, 'unsubscribe', tokenIn(asking, 'unsubscribe'), handleUnsubscribe);
+  await openLink(database, 'unsubscribe', tokenIn(asking, 'unsubscribe'), handleUnsubscribe);
   responses.push(await sendForm(database));
   expect(await stateOf(database)).toEqual(['pending']);
   expect((await mailsIn(database)).at(-1)?.subject).toBe(asking?.subject);

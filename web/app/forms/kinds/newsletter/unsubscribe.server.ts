@@ -3,7 +3,7 @@ import { isOwnOrigin } from '../../../platform/http/own-origin.server.ts';
 import { readUnsubscribeToken, subscriptionId } from './subscription-token.server.ts';
 import { findSubscription, mailSubscriber, unsubscribe } from './subscriptions.server.ts';
 import { hasOneClick, refused } from '../../personal/personal-response.server.ts';
-import { deadLink, donePage, type StepContext, type StepResult } from './newsletter-response.server.ts';
+import { deadLink, donePage, type LinkContext, type LinkResult } from './newsletter-response.server.ts';
 import { clientAddress } from '../../../platform/http/client-address.server.ts';
 import { drainOutbox } from '../../../platform/mail/outbox.server.ts';
 import { countRequest } from '../../../platform/http/rate-limit.server.ts';
@@ -16,7 +16,7 @@ import { newsletterMailContext, unsubscribeLinkMail } from './newsletter-mails.s
 import { newsletterForm } from './newsletter.form.server.ts';
 
 /** Asks before unsubscribing, because mail scanners follow links too. */
-export async function showUnsubscribe(context: StepContext): Promise<StepResult> {
+export async function showUnsubscribe(context: LinkContext): Promise<LinkResult> {
   const { platform, site, language, token } = context;
   const id = await readUnsubscribeToken(platform.settings.SITE_SECRET, token);
   if (id === undefined) return deadLink(context, 'forged');
@@ -33,7 +33,7 @@ export async function showUnsubscribe(context: StepContext): Promise<StepResult>
 }
 
 /** Handles the button on the page and the one-click button of mail programs, which post from elsewhere. */
-export async function handleUnsubscribe(context: StepContext): Promise<StepResult> {
+export async function handleUnsubscribe(context: LinkContext): Promise<LinkResult> {
   const { platform, request, token } = context;
   const isOneClick = !isOwnOrigin(request);
   if (isOneClick && !(await hasOneClick(request))) return refused(context, 403);
@@ -48,12 +48,12 @@ export async function handleUnsubscribe(context: StepContext): Promise<StepResul
 const byVisitor = { name: 'newsletter', most: 10, windowMilliseconds: 10 * 60_000 };
 const byAddress = { name: 'newsletter link', most: 2, windowMilliseconds: 24 * 60 * 60_000 };
 
-export function showUnsubscribeLinkForm(context: StepContext): Promise<StepResult> {
+export function showUnsubscribeLinkForm(context: LinkContext): Promise<LinkResult> {
   return Promise.resolve({ page: linkFormPage(context), status: 200 });
 }
 
 /** Mails the link if the address is subscribed. The response is the same if it is not, so it reveals nothing. */
-export async function requestUnsubscribeLink(context: StepContext): Promise<StepResult> {
+export async function requestUnsubscribeLink(context: LinkContext): Promise<LinkResult> {
   const { platform, site, request, language } = context;
   const { settings, database, clock, sendMail, waitUntil, clientAddressHeader } = platform;
   if (!isOwnOrigin(request)) return refused(context, 403);
@@ -87,7 +87,7 @@ export async function requestUnsubscribeLink(context: StepContext): Promise<Step
   return { next: 'link-sent' };
 }
 
-function linkFormPage({ site, language }: StepContext, shown?: ShownAgain) {
+function linkFormPage({ site, language }: LinkContext, shown?: ShownAgain) {
   const t = serverText(site, language);
   return {
     title: t('newsletter.unsubscribeTitle'),

@@ -2,7 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import type { LanguageId } from 'schemas/languages.ts';
 import { z } from 'zod';
 import { serverText } from '../../../content/i18n/i18next.server.ts';
-import { alertPath, type AlertStep } from '../../../content/paths/mailed-links.ts';
+import { alertPath, type AlertLink } from '../../../content/paths/mailed-links.ts';
 import { homePath, listPath } from '../../../content/paths/build-path.ts';
 import { describeCriteria } from '../../../properties/alerts/describe-criteria.server.ts';
 import { alertFrequencies, nextMailAt } from '../../../properties/alerts/frequency.ts';
@@ -20,18 +20,18 @@ import { readPost } from '../../post/read-post.server.ts';
 import type { SubmitContext } from '../../submit/submit-context.ts';
 import type { AlertPageData } from './alert-page.tsx';
 
-type StepContext = SubmitContext & { step: AlertStep; token: string };
-type StepPage = Omit<AlertPageData, 'alternates'>;
-type StepResult = PersonalResult<StepPage>;
-type StepRequest = Pick<SubmitContext, 'platform' | 'site' | 'request'> & {
-  step: AlertStep;
+type LinkContext = SubmitContext & { step: AlertLink; token: string };
+type LinkPage = Omit<AlertPageData, 'alternates'>;
+type LinkResult = PersonalResult<LinkPage>;
+type LinkRequest = Pick<SubmitContext, 'platform' | 'site' | 'request'> & {
+  step: AlertLink;
   token?: string | undefined;
 };
 
 const changeSchema = z.object({ frequency: z.enum(alertFrequencies) });
 
 /** Shows what a link leads to. Changes nothing, because mail scanners follow links too. */
-export function showAlert(given: StepRequest) {
+export function showAlert(given: LinkRequest) {
   return respond(given, async (context) => {
     const { step } = context;
     if (step === 'stopped') return stoppedPage(context);
@@ -44,7 +44,7 @@ export function showAlert(given: StepRequest) {
 }
 
 /** Handles the buttons of these pages, and the one-click button of mail programs. */
-export function handleAlert(given: StepRequest) {
+export function handleAlert(given: LinkRequest) {
   return respond(given, async (context) => {
     const { platform, request, step } = context;
     const isOneClick = step === 'stop' && !isOwnOrigin(request);
@@ -60,18 +60,18 @@ export function handleAlert(given: StepRequest) {
 }
 
 function respond(
-  { step, token = '', ...given }: StepRequest,
-  handle: (context: StepContext) => Promise<StepResult>,
+  { step, token = '', ...given }: LinkRequest,
+  handle: (context: LinkContext) => Promise<LinkResult>,
 ) {
   const pathIn = (language: LanguageId) => alertPath(language, step, token);
-  return respondPersonally<StepPage>(given, { pathIn, pageOf: (words) => words }, (context) =>
+  return respondPersonally<LinkPage>(given, { pathIn, pageOf: (words) => words }, (context) =>
     handle({ ...context, step, token }),
   );
 }
 
-type Dead = { dead: StepResult; reason: 'forged' | 'gone' };
+type Dead = { dead: LinkResult; reason: 'forged' | 'gone' };
 
-async function linkedAlert(context: StepContext): Promise<Alert | Dead> {
+async function linkedAlert(context: LinkContext): Promise<Alert | Dead> {
   const { platform, step, token } = context;
   const { database, clock, settings } = platform;
   const read =
@@ -84,7 +84,7 @@ async function linkedAlert(context: StepContext): Promise<Alert | Dead> {
   return alert ?? deadLink(context, 'gone');
 }
 
-function deadLink({ site, language }: StepContext, reason: Dead['reason']): Dead {
+function deadLink({ site, language }: LinkContext, reason: Dead['reason']): Dead {
   const t = serverText(site, language);
   const page = {
     title: t('newsletter.endedTitle'),
@@ -94,7 +94,7 @@ function deadLink({ site, language }: StepContext, reason: Dead['reason']): Dead
   return { dead: { page, status: reason === 'forged' ? 400 : 410 }, reason };
 }
 
-async function confirm(context: StepContext, { id, frequency }: Alert): Promise<StepResult> {
+async function confirm(context: LinkContext, { id, frequency }: Alert): Promise<LinkResult> {
   const { platform, language } = context;
   const now = platform.clock();
   const isThere = await confirmAlert(platform.database, id, { nextMailAt: nextMailAt(frequency, now), now });
@@ -102,7 +102,7 @@ async function confirm(context: StepContext, { id, frequency }: Alert): Promise<
   return { next: alertPath(language, 'change', await signAlertToken(platform.settings.SITE_SECRET, id)) };
 }
 
-async function change(context: StepContext, { id }: Alert): Promise<StepResult> {
+async function change(context: LinkContext, { id }: Alert): Promise<LinkResult> {
   const { platform, request, language, token } = context;
   const read = await readPost(request);
   if (typeof read === 'number') return refused(context, read);
@@ -115,12 +115,12 @@ async function change(context: StepContext, { id }: Alert): Promise<StepResult> 
   return isThere ? { next: alertPath(language, 'changed', token) } : deadLink(context, 'gone').dead;
 }
 
-function wordsOf({ platform: { catalogue }, site, language }: StepContext, alert: Alert) {
+function wordsOf({ platform: { catalogue }, site, language }: LinkContext, alert: Alert) {
   const t = serverText(site, language);
   return { t, criteria: describeCriteria(alert, { t, language, catalogue }) };
 }
 
-function confirmPage(context: StepContext, alert: Alert): StepResult {
+function confirmPage(context: LinkContext, alert: Alert): LinkResult {
   const { t, criteria } = wordsOf(context, alert);
   const page = {
     title: t('alert.confirmTitle'),
@@ -131,7 +131,7 @@ function confirmPage(context: StepContext, alert: Alert): StepResult {
   return { page, status: 200 };
 }
 
-function changePage(context: StepContext, alert: Alert): StepResult {
+function changePage(context: LinkContext, alert: Alert): LinkResult {
   const { site, language, step, token } = context;
   const { t, criteria } = wordsOf(context, alert);
   const until = formatDay(alert.expiresAt.toISOString().slice(0, 10), language);
@@ -164,7 +164,7 @@ function changePage(context: StepContext, alert: Alert): StepResult {
   return { page, status: 200 };
 }
 
-function stopPage(context: StepContext, alert: Alert): StepResult {
+function stopPage(context: LinkContext, alert: Alert): LinkResult {
   const { t, criteria } = wordsOf(context, alert);
   const page = {
     title: t('alert.stopTitle'),
@@ -176,7 +176,7 @@ function stopPage(context: StepContext, alert: Alert): StepResult {
   return { page, status: 200 };
 }
 
-function stoppedPage({ site, language }: StepContext): StepResult {
+function stoppedPage({ site, language }: LinkContext): LinkResult {
   const t = serverText(site, language);
   const page = {
     title: t('alert.stoppedTitle'),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LanguageId } from 'schemas/languages.ts';
-import { alertPath, type AlertStep } from '../../../content/paths/mailed-links.ts';
+import { alertPath, type AlertLink } from '../../../content/paths/mailed-links.ts';
 import { emptyDatabase } from '../../../platform/database/node-database.test-data.ts';
 import type { Database } from '../../../platform/database/storage.server.ts';
 import { alerts } from './alert-tables.server.ts';
@@ -24,13 +24,13 @@ const errorsOf = async (values: Record<string, string>, language: LanguageId = '
 const mailsIn = async (database: Database) =>
   (await database.select().from(outbox)).map(({ message }) => message);
 
-const tokenIn = (text: string | undefined, step: AlertStep) =>
+const tokenIn = (text: string | undefined, step: AlertLink) =>
   new RegExp(`/alert/${step}/([^/\\s>]+)/`).exec(text ?? '')?.[1] ?? '';
 
 type Given = { body?: string; origin?: string; token?: string; now?: Date };
 
 /** Requests a step as a browser on the site would, or a mail program from elsewhere. */
-async function request(database: Database, step: AlertStep, given: Given = {}) {
+async function request(database: Database, step: AlertLink, given: Given = {}) {
   const { body, origin = 'http://localhost:3000', token = '', now = testNow } = given;
   const type = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: origin };
   const sent = new Request(`http://localhost:3000${alertPath('nl', step, token)}`, {

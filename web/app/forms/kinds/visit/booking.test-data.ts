@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import type { LanguageId } from 'schemas/languages.ts';
-import { type VisitStep, visitChangePath } from '../../../content/paths/mailed-links.ts';
+import { type VisitLink, visitChangePath } from '../../../content/paths/mailed-links.ts';
 import { emptyDatabase } from '../../../platform/database/node-database.test-data.ts';
 import { outbox } from '../../../platform/database/core-tables.server.ts';
 import type { Database } from '../../../platform/database/storage.server.ts';
@@ -69,7 +69,7 @@ export async function tokenFor(database: Database, email = an.email): Promise<st
 }
 
 type Given = {
-  step?: VisitStep;
+  step?: VisitLink;
   /** Posted as a form; a page is only shown without it. */
   body?: Record<string, string>;
   origin?: string;

@@ -1,7 +1,7 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import type { Mail } from '../../../platform/mail/mail.server.ts';
 import { type BookedVisit, visitPlace } from './visit-notes.server.ts';
-import { visitChangePath, type VisitStep } from '../../../content/paths/mailed-links.ts';
+import { visitChangePath, type VisitLink } from '../../../content/paths/mailed-links.ts';
 import { calendarFile, calendarText, calendarTime } from '../../../properties/visits/calendar-file.ts';
 import type { Slot } from '../../../properties/visits/free-slots.ts';
 import { z } from 'zod';
@@ -38,7 +38,7 @@ export function visitInvitation(
 /** The link in mails with which a visitor confirms, moves or cancels a visit. */
 export async function visitHref(
   id: string,
-  step: VisitStep,
+  step: VisitLink,
   { secret, origin, language }: { secret: string; origin: string; language: LanguageId },
 ): Promise<string> {
   return `${origin}${visitChangePath(language, step, await signVisitToken(secret, id))}`;

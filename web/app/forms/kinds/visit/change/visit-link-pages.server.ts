@@ -1,7 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { serverText } from '../../../../content/i18n/i18next.server.ts';
 import { homePath, propertyPath } from '../../../../content/paths/build-path.ts';
-import { visitChangePath, type VisitStep } from '../../../../content/paths/mailed-links.ts';
+import { visitChangePath, type VisitLink } from '../../../../content/paths/mailed-links.ts';
 import { propertyFormPath } from '../../../../content/paths/property-paths.ts';
 import { cardData } from '../../../../properties/view/card-data.ts';
 import { formatMoment } from '../../../../properties/text/day.ts';
@@ -14,9 +14,9 @@ import { loadVisitDays, canVisit } from '../visit-days.server.ts';
 import { visitPlace } from '../visit-notes.server.ts';
 import type { VisitChangeData } from './visit-change-page.tsx';
 
-export type StepContext = SubmitContext & { step: VisitStep; token: string };
+export type LinkContext = SubmitContext & { step: VisitLink; token: string };
 
-type StepPage = { page: Omit<VisitChangeData, 'alternates'>; status: number };
+type LinkPage = { page: Omit<VisitChangeData, 'alternates'>; status: number };
 
 const noticeOf = {
   confirm: undefined,
@@ -24,10 +24,10 @@ const noticeOf = {
   moved: 'visit.moved',
   change: undefined,
   cancel: undefined,
-} as const satisfies Record<VisitStep, string | undefined>;
+} as const satisfies Record<VisitLink, string | undefined>;
 
 /** Asks before confirming, because mail scanners follow links too. */
-export async function confirmPage(context: StepContext, stored: StoredVisit): Promise<StepPage> {
+export async function confirmPage(context: LinkContext, stored: StoredVisit): Promise<LinkPage> {
   const { site, language } = context;
   const t = serverText(site, language);
   const time = belgianHour(stored.visit.heldUntil ?? stored.visit.startsAt);
@@ -42,7 +42,7 @@ export async function confirmPage(context: StepContext, stored: StoredVisit): Pr
 }
 
 /** For a visit that nobody confirmed in time, with the way to book another. */
-export async function lapsedPage(context: StepContext, stored: StoredVisit): Promise<StepPage> {
+export async function lapsedPage(context: LinkContext, stored: StoredVisit): Promise<LinkPage> {
   const { site, language } = context;
   const t = serverText(site, language);
   const page = {
@@ -56,10 +56,10 @@ export async function lapsedPage(context: StepContext, stored: StoredVisit): Pro
 
 /** The visit, and the free times it can move to. */
 export async function changePage(
-  context: StepContext,
+  context: LinkContext,
   stored: StoredVisit,
   refusal?: { lastResult: SubmissionResult; status: 409 | 422 },
-): Promise<StepPage> {
+): Promise<LinkPage> {
   const { site, language, step, token } = context;
   const t = serverText(site, language);
   const notice = noticeOf[step];
@@ -75,7 +75,7 @@ export async function changePage(
   return { page, status: refusal?.status ?? 200 };
 }
 
-export async function cancelPage(context: StepContext, stored: StoredVisit): Promise<StepPage> {
+export async function cancelPage(context: LinkContext, stored: StoredVisit): Promise<LinkPage> {
   const { site, language, token } = context;
   const t = serverText(site, language);
   const page = {
@@ -89,7 +89,7 @@ export async function cancelPage(context: StepContext, stored: StoredVisit): Pro
   return { page, status: 200 };
 }
 
-export async function cancelledPage(context: StepContext, stored: StoredVisit): Promise<StepPage> {
+export async function cancelledPage(context: LinkContext, stored: StoredVisit): Promise<LinkPage> {
   const { site, language } = context;
   const t = serverText(site, language);
   const page = {
@@ -103,20 +103,20 @@ export async function cancelledPage(context: StepContext, stored: StoredVisit): 
 }
 
 /** Says nothing of the visit: its link no longer works. */
-export function endedPage(context: StepContext): StepPage {
+export function endedPage(context: LinkContext): LinkPage {
   return plainPage(context, 410, ['visit.endedTitle', 'visit.endedText']);
 }
 
 /** For a link that is forged or whose visit was erased. */
-export function deadPage(context: StepContext, status: 400 | 410): StepPage {
+export function deadPage(context: LinkContext, status: 400 | 410): LinkPage {
   return plainPage(context, status, ['newsletter.endedTitle', 'visit.linkInvalid']);
 }
 
 function plainPage(
-  context: StepContext,
+  context: LinkContext,
   status: number,
   [title, text]: ['newsletter.endedTitle' | 'visit.endedTitle', 'visit.linkInvalid' | 'visit.endedText'],
-): StepPage {
+): LinkPage {
   const { site, language } = context;
   const t = serverText(site, language);
   const phone = site.content.settings?.phone ?? '';
@@ -124,7 +124,7 @@ function plainPage(
 }
 
 /** Leads home where the property takes no visits any more. */
-async function againLink(context: StepContext, { visit }: StoredVisit) {
+async function againLink(context: LinkContext, { visit }: StoredVisit) {
   const { platform, site, language } = context;
   const property = await platform.catalogue.find(visit.propertyId, language);
   if (!property || !(await canVisit({ platform, site, language }, property.id))) return homeLink(context);
@@ -135,12 +135,12 @@ async function againLink(context: StepContext, { visit }: StoredVisit) {
   };
 }
 
-function homeLink({ site, language }: StepContext) {
+function homeLink({ site, language }: LinkContext) {
   return { href: homePath(language), label: serverText(site, language)('thanks.homeLink') };
 }
 
 async function linesOf(
-  { platform: { catalogue }, site, language }: StepContext,
+  { platform: { catalogue }, site, language }: LinkContext,
   { visit, submission }: StoredVisit,
 ) {
   const t = serverText(site, language);
@@ -161,7 +161,7 @@ async function linesOf(
   ];
 }
 
-async function cardOf({ site, language, platform }: StepContext, { visit }: StoredVisit) {
+async function cardOf({ site, language, platform }: LinkContext, { visit }: StoredVisit) {
   const property = await platform.catalogue.find(visit.propertyId, language);
   if (!property) return {};
   const data = cardData(property, { paths: site.paths, language, now: platform.clock() });
@@ -169,7 +169,7 @@ async function cardOf({ site, language, platform }: StepContext, { visit }: Stor
 }
 
 async function timesOf(
-  { platform, site, language }: StepContext,
+  { platform, site, language }: LinkContext,
   { visit }: StoredVisit,
   lastResult: SubmissionResult | undefined,
 ): Promise<Pick<VisitChangeData, 'move' | 'noTimes'>> {

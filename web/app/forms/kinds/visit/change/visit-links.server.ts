@@ -2,7 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import type { LanguageId } from 'schemas/languages.ts';
 import { z } from 'zod';
 import { serverText } from '../../../../content/i18n/i18next.server.ts';
-import { visitChangePath, type VisitStep } from '../../../../content/paths/mailed-links.ts';
+import { visitChangePath, type VisitLink } from '../../../../content/paths/mailed-links.ts';
 import { openSlots, placesLeft } from '../../../../properties/visits/free-slots.ts';
 import { reminderTime } from '../../../../properties/visits/visit-rules.ts';
 import { changeVisit, confirmVisit, nextSequence } from '../store/visit-changes.server.ts';
@@ -29,18 +29,18 @@ import {
   deadPage,
   endedPage,
   lapsedPage,
-  type StepContext,
+  type LinkContext,
 } from './visit-link-pages.server.ts';
 
-type StepPage = Omit<VisitChangeData, 'alternates'>;
-type StepResult = PersonalResult<StepPage>;
-type StepRequest = Pick<SubmitContext, 'platform' | 'site' | 'request'> & { step: VisitStep; token: string };
+type LinkPage = Omit<VisitChangeData, 'alternates'>;
+type LinkResult = PersonalResult<LinkPage>;
+type LinkRequest = Pick<SubmitContext, 'platform' | 'site' | 'request'> & { step: VisitLink; token: string };
 
 /** Enough for a person who hesitates; each change mails the broker. */
 const limit = { name: 'visit change', most: 20, windowMilliseconds: 24 * 60 * 60_000 };
 
 /** Shows a visit to the holder of its link. Changes nothing, because mail scanners follow links too. */
-export function showVisit(given: StepRequest) {
+export function showVisit(given: LinkRequest) {
   return respond(given, async (context) => {
     const found = await linkedVisit(context);
     if ('page' in found) return found;
@@ -52,7 +52,7 @@ export function showVisit(given: StepRequest) {
 }
 
 /** Confirms, moves or cancels it. */
-export function handleVisit(given: StepRequest) {
+export function handleVisit(given: LinkRequest) {
   return respond(given, async (context) => {
     const { request, platform, step } = context;
     if (!isOwnOrigin(request)) return refused(context, 403);
@@ -70,16 +70,16 @@ export function handleVisit(given: StepRequest) {
 }
 
 function respond(
-  { step, token, ...given }: StepRequest,
-  handle: (context: StepContext) => Promise<StepResult>,
+  { step, token, ...given }: LinkRequest,
+  handle: (context: LinkContext) => Promise<LinkResult>,
 ) {
   const pathIn = (language: LanguageId) => visitChangePath(language, step, token);
-  return respondPersonally<StepPage>(given, { pathIn, pageOf: (words) => words }, (context) =>
+  return respondPersonally<LinkPage>(given, { pathIn, pageOf: (words) => words }, (context) =>
     handle({ ...context, step, token }),
   );
 }
 
-async function linkedVisit(context: StepContext) {
+async function linkedVisit(context: LinkContext) {
   const { database, clock, settings } = context.platform;
   const now = clock();
   const id = await readVisitToken(settings.SITE_SECRET, context.token);
@@ -94,14 +94,14 @@ async function linkedVisit(context: StepContext) {
 
 /** A visit is confirmed before anything else, and once. */
 function otherStep(
-  { step, language, token }: StepContext,
+  { step, language, token }: LinkContext,
   { visit }: StoredVisit,
 ): { next: string } | undefined {
   if ((step === 'confirm') === (visit.state === 'held')) return undefined;
   return { next: visitChangePath(language, step === 'confirm' ? 'confirmed' : 'confirm', token) };
 }
 
-async function confirm(context: StepContext, { visit, submission }: StoredVisit): Promise<StepResult> {
+async function confirm(context: LinkContext, { visit, submission }: StoredVisit): Promise<LinkResult> {
   const { platform, site, language, token } = context;
   const { catalogue, database, clock, settings } = platform;
   const next = { next: visitChangePath(language, 'confirmed', token) };
@@ -113,7 +113,7 @@ async function confirm(context: StepContext, { visit, submission }: StoredVisit)
   return 'page' in current ? current : next;
 }
 
-async function move(context: StepContext, { visit, submission }: StoredVisit): Promise<StepResult> {
+async function move(context: LinkContext, { visit, submission }: StoredVisit): Promise<LinkResult> {
   const { platform, site, language, request, token } = context;
   const { catalogue, database, clock, settings } = platform;
   const next = { next: visitChangePath(language, 'moved', token) };
@@ -162,7 +162,7 @@ async function move(context: StepContext, { visit, submission }: StoredVisit): P
   return current.visit.startsAt.getTime() === start ? next : changePage(context, current, taken);
 }
 
-async function cancel(context: StepContext, { visit, submission }: StoredVisit): Promise<StepResult> {
+async function cancel(context: LinkContext, { visit, submission }: StoredVisit): Promise<LinkResult> {
   const { platform, site, language, token } = context;
   const { catalogue, database, clock, settings } = platform;
   const now = clock();
@@ -174,13 +174,13 @@ async function cancel(context: StepContext, { visit, submission }: StoredVisit):
   return 'page' in current ? current : await cancelPage(context, current);
 }
 
-function sendAndGo<Next>({ platform }: StepContext, next: Next): Next {
+function sendAndGo<Next>({ platform }: LinkContext, next: Next): Next {
   const { database, clock, sendMail, waitUntil } = platform;
   if (sendMail) waitUntil(drainOutbox(database, sendMail, clock));
   return next;
 }
 
-function tooMany(context: StepContext, seconds: number): StepResult {
+function tooMany(context: LinkContext, seconds: number): LinkResult {
   const t = serverText(context.site, context.language);
   const text = t('message.tooMany', { count: Math.ceil(seconds / 60) });
   return {
