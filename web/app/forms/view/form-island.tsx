@@ -81,15 +81,10 @@ export function FormIsland({ content, formKey, result }: FormIslandProps) {
     id: formKey,
     lastResult: result?.lastResult,
     constraint: Object.fromEntries(
-      shown.map(
-        ([
-          name,
-          {
-            isRequired,
-            input: { pattern },
-          },
-        ]) => [name, { required: isRequired, ...(pattern && { pattern }) }],
-      ),
+      shown.map(([name, { isRequired, input }]) => [
+        name,
+        { required: isRequired, ...(input.pattern && { pattern: input.pattern }) },
+      ]),
     ),
     onSubmit,
     ...(content.steps && { onValidate }),
