@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 
 const include = ['{schemas,studio,web,seed,lake,scripts,tests}/**/*.test.{ts,tsx}'];
 const exclude = ['**/node_modules/**', '**/build/**', '**/dist/**'];
-/** Modules that remember a replaced module, or a moment of a replaced clock, are of no use to other files. */
-const leavesTraces = /\bvi\.(doMock|mock|resetModules|useFakeTimers)\(/;
+/** Modules that remember a replaced module, a moment of a replaced clock or other content are of no use to other files. */
+const leavesTraces = /\bvi\.(doMock|mock|resetModules|useFakeTimers)\(|\bstartLake\(/;
 
 // Hooks of the Studio run with its React, also those of packages beside the site's.
 const studioHooks = ['studio/**/*.test.tsx'];

@@ -105,7 +105,7 @@ test('a rented or sold property invites neither to a visit nor to a question, an
       const taken = await render(id, language);
       for (const words of offers[language]) expect(taken).not.toContain(words);
       expect(taken).not.toContain('value="contact-me"');
-      expect(taken).toContain('name="criteria" form="alert-form"');
+      expect(taken).toContain('name="criteria" form="alert"');
       for (const words of waysOn[language]) expect(taken).toContain(words);
       expect(taken).toContain(`href="/${language}/valuation/"`);
     }
