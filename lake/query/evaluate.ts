@@ -30,7 +30,7 @@ export function run({ tree, once }: Plan, context: QueryContext): unknown {
   return engine.toJS(result);
 }
 
-/** Like `run`, also for the few functions (`diff::`) that groq-js only has in its asynchronous engine. */
+/** Runs also the few functions (`diff::`) that groq-js has in its asynchronous engine only. */
 export async function runAny(parsed: ParsedQuery, query: string, context: QueryContext): Promise<unknown> {
   try {
     return run(parsed.plan, context);

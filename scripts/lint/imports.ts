@@ -38,7 +38,7 @@ const betweenFloors = floors.flatMap((floor, index) => {
 const within = [
   {
     name: 'sample-data',
-    comment: 'Of the seed, the site takes its sample of properties and owners.',
+    comment: 'The site takes from the seed its sample of properties and owners only.',
     from: { path: '^web/', pathNot: tests },
     to: { path: '^seed/', pathNot: String.raw`^${anyOf(sampleData)}.+\.(json|pdf)$` },
   },

@@ -100,7 +100,7 @@ export const titleOf = ({ id }: StatusItem): string => words[id].title;
 export function factsOf({ id, state, at, count = 0 }: StatusItem): string {
   const { count: counted, at: happened, never } = words[id];
   const moment = at === undefined ? never : happened(momentText(at));
-  // That nothing waits or failed goes without saying; that there is no property does not.
+  // Leaves unsaid that nothing waits or failed, but not that there is no property.
   return counted && (count > 0 || state !== 'good') ? `${counted(count)} ${moment}` : moment;
 }
 

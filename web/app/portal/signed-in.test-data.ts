@@ -83,7 +83,7 @@ export function contextOf(
   return { platform, site: portalSite, language, url: new URL(path, origin) };
 }
 
-/** For the loader of a section: the owner with all properties, or the selected one of them. */
+/** Makes a section's context: the owner with all properties, or the selected one. */
 export async function sectionContext({ selected, ...given }: Given & { selected?: string } = {}) {
   const { owner, platform } = await signedIn(given);
   const path = `/nl/eigenaars/${selected === undefined ? '' : `?property=${selected}`}`;

@@ -47,7 +47,7 @@ async function localSite({ context, params }: LoaderFunctionArgs) {
   return language && { site, language };
 }
 
-/** For programs that look for an icon without reading a page. */
+/** Serves programs that look for an icon without reading a page. */
 async function sendIcon({ context }: LoaderFunctionArgs) {
   const { content } = await loadSite(context);
   const icon = agencyIcon(content.settings)?.href ?? '/icons/icon-48.png';

@@ -14,7 +14,7 @@ import { loadSiteOrRedirect } from '../pages/load-site-or-redirect.server.ts';
 import { previewNotice } from '../content/preview/preview-notice.server.ts';
 import { PreviewSlot } from '../content/preview/preview-slot.tsx';
 
-/** Of a failed page; others have their own. */
+/** Describes a failed page; others have their own. */
 export const meta: MetaFunction<typeof loader> = ({ data: layout, location, error }) => {
   if (!error) return [];
   const title = layout && unpackTexts(layout.texts)['error.title'];

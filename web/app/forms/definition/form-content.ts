@@ -82,7 +82,7 @@ export type FormContent = {
   privacy: { text: string; link: { href: string; label: string } | undefined };
 };
 
-/** What was typed into a form and what is wrong with it, as conform shows it. */
+/** Values typed and their errors, as conform shows them again. */
 export type ShownAgain = {
   lastResult: SubmissionResult;
   /** Above the errors of fields. */

@@ -18,7 +18,7 @@ export const uploadField = 'documents';
 
 export const uploadLimits = { files: 5, megabytes: 10 } as const;
 
-/** In the words of the form. */
+/** Words the limits as the form does. */
 export const describeLimits = (t: Translate) =>
   t('form.fileLimits', { files: uploadLimits.files, max: uploadLimits.megabytes });
 
@@ -28,8 +28,7 @@ export const bytesOf = (megabytes: number) => megabytes * 1024 * 1024;
 export const mostUnsent = bytesOf(5 * 1024);
 
 /**
- * In bytes of whole requests, six of the largest forms. The time is that after which unsent files go, so that what one
- * client sends never takes more of the room for all.
+ * Bytes of whole requests, six of the largest forms, in the time after which unsent files go: one client never takes more of the room for all.
  */
 export const uploadBudget = {
   name: 'upload bytes',
@@ -37,5 +36,5 @@ export const uploadBudget = {
   windowMilliseconds: 6 * 60 * 60_000,
 } as const;
 
-/** In requests; a person needs one, or a few when the form has mistakes. */
+/** Requests; a person needs one, or a few when the form has mistakes. */
 export const uploadRate = { name: 'upload', most: 12, windowMilliseconds: 10 * 60_000 } as const;

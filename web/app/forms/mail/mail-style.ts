@@ -29,7 +29,7 @@ export const mailStyle = {
     fontFamily: 'Georgia, serif',
     fontSize: 22,
   },
-  /** On white, because a mail program may show the rest in dark colours. */
+  /** Stands on white, because a mail program may show the rest in dark colours. */
   logo: { height: 44, padding: 8, backgroundColor: '#ffffff', borderRadius: 4 },
   card: {
     padding: '12px 20px',

@@ -19,7 +19,7 @@ export type UnreadablePost = 413 | 415 | 400;
 /** Leaves out the names that conform reads as a path, into a list of any length, or as a command to itself. */
 const plainName = /^(?!__)[\w-]+$/;
 
-/** Of a field that came twice the first counts. */
+/** Counts the first of a field that came twice. */
 export function addField(post: URLSearchParams, name: string, value: string): void {
   if (plainName.test(name) && !post.has(name)) post.append(name, value);
 }

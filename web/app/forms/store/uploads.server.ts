@@ -45,7 +45,7 @@ export async function finishUpload(database: Database, id: string, size: number)
   await database.update(uploads).set({ size }).where(eq(uploads.id, id));
 }
 
-/** For the transaction that stores the submission: takes files that belong to none yet. */
+/** Takes files that belong to no submission yet, in the transaction that stores one. */
 export function claimUploads(
   database: Database,
   submissionId: string,
@@ -91,7 +91,7 @@ export async function orphanUploads(database: Database, before: Date, most: numb
   return rows.map(({ id }) => id);
 }
 
-/** Of these, those that belong to no submission. */
+/** Returns those that belong to no submission. */
 export async function freeUploads(database: Database, ids: readonly string[]): Promise<string[]> {
   const rows = await database
     .select({ id: uploads.id })

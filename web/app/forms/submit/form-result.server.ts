@@ -24,7 +24,7 @@ type ResultContext = {
   files: readonly StoredFile[];
 };
 
-/** What the form says besides the errors that its submission has. */
+/** Messages beside the errors of the submission. */
 type Reply = {
   messages?: readonly string[];
   fieldErrors?: Readonly<Record<string, string>>;

@@ -90,7 +90,7 @@ export function createTextReader(most: number) {
   };
 }
 
-/** In pieces, since a large chunk may hold the form's name and a file. */
+/** Yields pieces, since a large chunk may hold the form's name and a file. */
 async function* limited(body: AsyncIterable<Uint8Array>, { bytes }: MultipartLimits) {
   let size = 0;
   for await (const chunk of body) {

@@ -12,7 +12,7 @@ export type Entry = {
   place?: string | undefined;
   by?: string | undefined;
   text?: string | undefined;
-  /** Of the text, where it is not that of the page. */
+  /** Language of the text, where it is not the page's. */
   lang?: string | undefined;
   tone?: 'good' | 'plain' | 'quiet';
 };

@@ -2,7 +2,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 export const owners = sqliteTable('owners', {
   id: text().primaryKey(),
-  /** In lower case. */
+  /** Lower case. */
   email: text().notNull().unique(),
   name: text().notNull(),
   language: text().notNull(),
@@ -32,7 +32,7 @@ export const ownerSessions = sqliteTable(
   (table) => [index('owner_sessions_owner').on(table.ownerId)],
 );
 
-/** Of mailed links, each of which works once. Outlives its owner, so that the link can say so. */
+/** Makes a mailed link work once. Outlives its owner, so that the link can say so. */
 export const ownerTokens = sqliteTable(
   'owner_tokens',
   {
@@ -50,7 +50,7 @@ export const ownerPasskeys = sqliteTable(
     /** The credential's own, in base64url. */
     id: text().primaryKey(),
     ownerId: text().notNull(),
-    /** By which the owner tells it from others. */
+    /** The owner's name for it. */
     name: text().notNull(),
     /** COSE, in base64url. */
     publicKey: text().notNull(),

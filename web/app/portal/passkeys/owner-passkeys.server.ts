@@ -41,7 +41,7 @@ export async function loadPasskeys({ t, language, owner, platform }: SectionCont
 
 export type StoredPasskey = typeof ownerPasskeys.$inferSelect;
 
-/** Of an owner who adds a passkey, or of somebody who logs in with one. */
+/** Belongs to an owner who adds a passkey, or to somebody who logs in with one. */
 type NewChallenge = {
   challenge: string;
   purpose: (typeof passkeyChallenges.$inferSelect)['purpose'];

@@ -12,7 +12,7 @@ export type CredentialFieldProps = {
   help?: string | undefined;
   /** A value that is shown, but not to be changed. */
   fixed?: string;
-  /** Of the button that shows what is typed. */
+  /** Words of the button that shows what is typed. */
   reveal?: RevealWords;
 };
 

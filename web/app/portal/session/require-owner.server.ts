@@ -17,7 +17,7 @@ export type Owner = {
   name: string;
   language: LanguageId;
   propertyIds: readonly string[];
-  /** Of the cookie's token. */
+  /** Hash of the cookie's token. */
   sessionHash: string;
   loggedInAt: Date;
 };

@@ -10,7 +10,7 @@ type Counted = {
   since: readonly { propertyId: string; day: string | null }[];
 };
 
-/** In fewer, chance decides. */
+/** Chance decides in fewer. */
 const fewestDays = 7;
 
 /** A property with the references of those like it; `since` is its first day, unless nobody has viewed it yet. */
@@ -43,7 +43,7 @@ export function likeAverage(
   return usual.filter((value) => value !== undefined).length < fewestDays ? undefined : usual;
 }
 
-/** By how many percent views differ from what is usual; undefined where nothing is. */
+/** Returns the percentage by which views differ from the usual; undefined where nothing is usual. */
 export function percentApart(count: number, usual: number): number | undefined {
   return usual > 0 ? Math.round((count / usual - 1) * 100) : undefined;
 }

@@ -59,7 +59,7 @@ export async function readFigures(
 
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 
-/** For each of these, the properties of other owners that are most similar to it. */
+/** Finds, for each of these, the most similar properties of other owners. */
 async function likesOf(
   propertyIds: readonly string[],
   catalogue: Pick<Catalogue, 'similar'>,

@@ -74,7 +74,7 @@ const document = z.strictObject({
 /** Private between the agency and the owner of a property. */
 export const ownerRecord = z.strictObject({
   PropertyID: id,
-  /** In which staff write to this owner; the default language where it is absent. */
+  /** Language in which staff write to this owner; absent for the default one. */
   Language: languageId.optional(),
   NextStep: z.strictObject({ Date: day, Text: words }).optional(),
   Weeks: z.array(z.strictObject({ Date: day, BrokerID: id, Text: words })).max(500),

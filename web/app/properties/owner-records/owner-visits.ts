@@ -12,7 +12,7 @@ export type OwnerVisit = {
   /** A code of the terms; undefined until it is known. */
   reaction: string | undefined;
   comment: string | undefined;
-  /** Of the comment; undefined for the default one. */
+  /** Language of the comment; undefined for the default one. */
   language?: LanguageId | undefined;
 };
 

@@ -104,7 +104,7 @@ export const latestCatalogues = memory.latest;
 /** Gives the last import with the edits of the published content; without content, with the last edits known. */
 export async function loadCatalogues(platform: Platform): Promise<Catalogues> {
   const published: Platform = { ...platform, view: { kind: 'published' } };
-  // Whoever needs the content itself responds without it.
+  // A route that needs the content itself responds without it.
   const site = await loadSite(published).catch(() => undefined);
   return site ? memory.withEditsOf(site.content) : memory.latest();
 }

@@ -31,11 +31,11 @@ function useAutoplay(
 const icons = { pause: iconShapes(pause), play: iconShapes(play) };
 
 type SliderControlsProps = {
-  /** Of the element that scrolls. */
+  /** Id of the element that scrolls. */
   id: string;
   settings: SliderSettings;
   words: { previous: string; next: string; pause: string; play: string };
-  /** In the order of the slides. */
+  /** Ordered as the slides. */
   names: readonly { goTo: string; position: string }[];
 };
 

@@ -9,7 +9,7 @@ export const documentsForm = {
   id: 'request-documents',
   isAboutProperty: true,
   accepts: canRequestDocuments,
-  // Whoever waits in vain for the promised mail sends the form again, and gets another.
+  // Lets somebody who waits in vain for the mail send the form again and get another.
   sameWithin: 1,
   fields: { firstName, lastName, email },
   button: 'form.requestDocuments',

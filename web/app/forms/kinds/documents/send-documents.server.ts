@@ -41,7 +41,7 @@ export const daysToDownload = 7;
 const purpose = 'documents';
 const schema = z.object({ submissionId: z.string(), propertyId: z.string(), until: z.number() });
 
-/** Of the documents that a submission requested, until a moment in milliseconds. */
+/** Opens the documents that a submission requested, until a moment in milliseconds. */
 type DocumentsToken = z.infer<typeof schema>;
 
 function signDocumentsToken(secret: string, token: DocumentsToken): Promise<string> {

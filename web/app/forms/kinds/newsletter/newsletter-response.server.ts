@@ -29,7 +29,7 @@ export function respondToLink(
   });
 }
 
-/** For a link that does not work: `forged` never did, `ended` no longer does. */
+/** Answers a link that does not work: `forged` never did, `ended` no longer does. */
 export function deadLink({ site, language, step }: LinkContext, reason: 'forged' | 'ended'): LinkResult {
   const t = serverText(site, language);
   const page =

@@ -16,9 +16,9 @@ type AlertMailContext = {
   language: LanguageId;
   origin: string;
   email: string;
-  /** In words. */
+  /** Described in words. */
   criteria: string;
-  /** Of the links to change and to stop. */
+  /** Token of the links to change and to stop. */
   token: string;
   id: string;
 };
@@ -47,7 +47,7 @@ export function activeAlertMail(context: AlertMailContext): Mail {
 }
 
 type News = {
-  /** At most as many as one mail shows. */
+  /** No more than one mail shows. */
   cards: readonly MailCard[];
   total: number;
   listHref: string;

@@ -47,7 +47,7 @@ export async function visitHref(
 type Person = { name: string; email: string };
 
 type CalendarVisit = {
-  /** Of the submission; a calendar recognises the visit by it. */
+  /** The submission's id, by which a calendar recognises the visit. */
   id: string;
   slot: Slot;
   /** Raised by each change, so that a calendar takes the newest. */

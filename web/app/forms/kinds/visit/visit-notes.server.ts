@@ -54,7 +54,7 @@ export function visitNotes(
   ];
 }
 
-/** In months' rent, within the limit of the region; none where the rent is not published. */
+/** Counts months' rent within the region's limit; undefined where the rent is not published. */
 function depositOf({ property, site, t }: BookedVisit, now: Date) {
   if (!property) return [];
   const { goal, costs, region, mainType } = property;

@@ -22,7 +22,7 @@ export function smoothPath(points: readonly Point[]): string {
     .join('');
 }
 
-/** Of the curve in each point; level where it turns. */
+/** Returns the slope at each point; zero where the curve turns. */
 function steepnessOf(points: readonly Point[]): number[] {
   const pieces = points.slice(1).map(({ x, y }, index) => {
     const from = points[index] ?? { x, y };

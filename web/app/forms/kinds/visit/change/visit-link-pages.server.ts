@@ -41,7 +41,7 @@ export async function confirmPage(context: LinkContext, stored: StoredVisit): Pr
   return { page, status: 200 };
 }
 
-/** For a visit that nobody confirmed in time, with the way to book another. */
+/** Tells that nobody confirmed the visit in time, and how to book another. */
 export async function lapsedPage(context: LinkContext, stored: StoredVisit): Promise<LinkPage> {
   const { site, language } = context;
   const t = serverText(site, language);
@@ -107,7 +107,7 @@ export function endedPage(context: LinkContext): LinkPage {
   return plainPage(context, 410, ['visit.endedTitle', 'visit.endedText']);
 }
 
-/** For a link that is forged or whose visit was erased. */
+/** Answers a link that is forged or whose visit was erased. */
 export function deadPage(context: LinkContext, status: 400 | 410): LinkPage {
   return plainPage(context, status, ['newsletter.endedTitle', 'visit.linkInvalid']);
 }

@@ -85,7 +85,7 @@ export async function movedMails(
   ];
 }
 
-/** For a visit that its visitor cancelled. */
+/** Tells of a visit that its visitor cancelled. */
 export async function cancelledMails(context: VisitMailContext, stored: StoredVisit): Promise<WaitingMail[]> {
   const given = await prepareVisit(context, stored);
   const { name, t, staff, agency } = wordsOf(given);
@@ -103,7 +103,7 @@ export async function cancelledMails(context: VisitMailContext, stored: StoredVi
   ];
 }
 
-/** For a visit that staff cancelled, with the way to book another. */
+/** Tells of a visit that staff cancelled, and how to book another. */
 export async function calledOffMails(context: VisitMailContext, stored: StoredVisit): Promise<WaitingMail[]> {
   const given = await prepareVisit(context, stored);
   const { mail, visit, site, catalogue } = given;
