@@ -1,6 +1,15 @@
 import { createServer, type Server } from 'node:http';
 import sirv from 'sirv';
 
+/** False for an address that names no file on any system. */
+function isReadable(address: string): boolean {
+  try {
+    return !decodeURIComponent(new URL(address, 'http://studio').pathname).includes('\0');
+  } catch {
+    return false;
+  }
+}
+
 /** Serves the built Studio in `folder`, as it is now, on this machine. */
 export function createStaticServer(folder: string): Server {
   // The Studio routes in the browser, so every other address is its one page.
@@ -9,6 +18,10 @@ export function createStaticServer(folder: string): Server {
   return createServer((request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
+      return;
+    }
+    if (!isReadable(request.url ?? '')) {
+      response.writeHead(400, { 'content-type': 'text/plain' }).end('Bad request');
       return;
     }
     response.setHeader('content-security-policy', "frame-ancestors 'self'");

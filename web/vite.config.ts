@@ -42,7 +42,10 @@ function runtimeModules(): Plugin {
 const visitorFiles: readonly [name: string, start: RegExp][] = [
   ['react', /\/node_modules\/(react|react-dom|scheduler)\//],
   ['visitor', /\/app\/entry\.client\.tsx$|vite\/preload-helper/],
-  ['components', /\/app\/(islands\/hydrate|ui\/(browser\/use-browser|icon\/icon|picture\/picture))\.tsx?$/],
+  [
+    'components',
+    /\/(schemas\/languages|app\/(islands\/hydrate|content\/(i18n\/language|paths\/build-path)|ui\/(browser\/use-browser|icon\/icon|picture\/picture)))\.tsx?$/,
+  ],
   ['form', /\/app\/forms\/view\/form-island\.tsx$/],
 ];
 

@@ -12,7 +12,7 @@ import { handleAlert, showAlert } from '../forms/kinds/search-alert/alert-links.
 import { AlertPage } from '../forms/kinds/search-alert/alert-page.tsx';
 import { VisitChangePage } from '../forms/kinds/visit/change/visit-change-page.tsx';
 import { handleVisit, showVisit } from '../forms/kinds/visit/change/visit-links.server.ts';
-import type { LinkRequest } from '../forms/personal/personal-response.server.ts';
+import { type LinkRequest, refusePost } from '../forms/personal/personal-response.server.ts';
 import { followLink, showLink } from '../portal/mailed-links/link-page.server.ts';
 import { LinkPage } from '../portal/mailed-links/link-page.tsx';
 import { requestReset, showReset } from '../portal/mailed-links/reset-page.server.ts';
@@ -36,7 +36,7 @@ const handlers = {
     show: (given) => showVisit({ ...given, step: visitLink(given) }),
     handle: (given) => handleVisit({ ...given, step: visitLink(given) }),
   },
-  documents: { show: showDocuments, handle: refuse },
+  documents: { show: showDocuments, handle: refusePost },
   owner: { show: showLink, handle: followLink },
   monthlyMail: { show: showMonthlyMail, handle: stopMonthlyMail },
   reset: { show: showReset, handle: requestReset },
@@ -45,10 +45,6 @@ const handlers = {
 async function readLink({ context: platform, request, params: { token = '' } }: LoaderFunctionArgs) {
   const { kind, link } = mailedLinkAt(new URL(request.url).pathname);
   return { kind, given: { platform, site: await loadSite(platform), request, link, token } };
-}
-
-function refuse(): never {
-  throw new Response(null, { status: 405 });
 }
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -36,6 +36,7 @@ type SiteEffectsProps = {
   consent: ConsentData | undefined;
   /** Undefined where the page has no popup. */
   popup: PopupTiming | undefined;
+  isPersonal: boolean;
   tags: TagIds | undefined;
   cardWords: CardWords;
 };
@@ -43,7 +44,7 @@ type SiteEffectsProps = {
 /** Consent dialogs, popup, remembered language, page views and the pictures of cards. */
 export function attachSiteEffects(
   element: HTMLElement,
-  { consent, popup, tags, cardWords }: SiteEffectsProps,
+  { consent, popup, isPersonal, tags, cardWords }: SiteEffectsProps,
   { language }: { language: LanguageId },
 ): () => void {
   rememberLanguage(language);
@@ -52,7 +53,7 @@ export function attachSiteEffects(
     consent && promptForConsent(element, consent, language),
     popup && followPopup(element, popup, consent !== undefined),
     loadCardCarousels(cardWords, language),
-    countPageView(tags),
+    isPersonal ? undefined : countPageView(tags),
   ];
   return () => {
     for (const stop of stops) stop?.();

@@ -49,6 +49,8 @@ export type LayoutData = {
   topBar: TopBarData | undefined;
   footer: FooterData;
   consent: ConsentData | undefined;
+  /** True for a page behind a mailed link, whose address nobody else may learn. */
+  isPersonal: boolean;
   /** Undefined when the agency uses no analytics service. */
   tags: TagIds | undefined;
   popup: PopupData | undefined;

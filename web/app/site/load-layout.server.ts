@@ -57,7 +57,7 @@ export function speculationRules(paths: Pick<LivePaths, 'byKind'>, language: Lan
 }
 
 /** Depends on the content, the language, the year, and names of towns, which an import changes together with the content. */
-type CachedLayout = Omit<LayoutData, 'topBar' | 'popup'>;
+type CachedLayout = Omit<LayoutData, 'isPersonal' | 'topBar' | 'popup'>;
 
 const layouts = new WeakMap<Site, Map<string, CachedLayout>>();
 
@@ -80,6 +80,7 @@ export function loadPageLayout(
   const { topBar, popup } = site.content;
   return {
     ...layout,
+    isPersonal: isPersonalPath(pathname),
     tags,
     needs: combineNeeds([
       tags && { sources: tagSources(tags) },

@@ -155,9 +155,12 @@ test('pages of owners, and pages of one person, know no service that could read 
     ],
   });
   const given = { ...at('2026-03-02T09:00:00Z'), isVisible: () => true };
-  const tagsAt = (pathname: string) => loadPageLayout(content, 'nl', { ...given, pathname }).tags;
+  const layoutAt = (pathname: string) => loadPageLayout(content, 'nl', { ...given, pathname });
+  const tagsAt = (pathname: string) => layoutAt(pathname).tags;
   for (const path of ['/nl/eigenaars/', '/nl/eigenaars/link/x/', '/nl/login/', '/nl/newsletter/confirm/x/'])
     expect(tagsAt(path), path).toEqual({});
   for (const path of ['/nl/', '/nl/eigenaarsgids/'])
     expect(tagsAt(path), path).toEqual({ googleAnalytics: 'G-AB12CD34EF', metaPixel: '1234567890' });
+  const personal = ['/nl/eigenaars/link/x/', '/nl/newsletter/confirm/x/', '/nl/eigenaars/', '/nl/'];
+  expect(personal.map((path) => layoutAt(path).isPersonal)).toEqual([true, true, false, false]);
 });

@@ -13,10 +13,10 @@ import { contentId, topId } from './anchors.ts';
 import { SiteHeader } from './header/site-header.tsx';
 import { TopBar } from './top-bar/top-bar.tsx';
 
-type SiteEffectsProps = Pick<LayoutData, 'consent' | 'popup' | 'tags'>;
+type SiteEffectsProps = Pick<LayoutData, 'consent' | 'isPersonal' | 'popup' | 'tags'>;
 
 /** Runs the scripts of every page, with the markup of the popup. */
-function SiteEffects({ consent, popup, tags }: SiteEffectsProps) {
+function SiteEffects({ consent, isPersonal, popup, tags }: SiteEffectsProps) {
   const t = useText();
   const cardWords = {
     pictures: t('property.picturesOf', { title: '{title}' }),
@@ -28,7 +28,7 @@ function SiteEffects({ consent, popup, tags }: SiteEffectsProps) {
     <ScriptIsland
       name="siteEffects"
       attach={attachSiteEffects}
-      props={{ consent, popup: timing, tags, cardWords }}
+      props={{ consent, popup: timing, isPersonal, tags, cardWords }}
     >
       {popup && <PopupDialog popup={popup} />}
     </ScriptIsland>
@@ -58,13 +58,13 @@ export function SiteLayout({ layout, page, children }: SiteLayoutProps) {
 }
 
 function Frame({ layout, children }: Omit<SiteLayoutProps, 'page'>) {
-  const { consent, favouritesHref, popup, tags, topBar } = layout;
+  const { consent, favouritesHref, isPersonal, popup, tags, topBar } = layout;
   const isUnderHeader = useBannerGround(layout) !== undefined;
   return (
     <>
       <span id={topId} tabIndex={-1} />
       <SkipLink />
-      <SiteEffects consent={consent} popup={popup} tags={tags} />
+      <SiteEffects {...{ consent, isPersonal, popup, tags }} />
       {favouritesHref && <Favourites />}
       {topBar && <TopBar bar={topBar} />}
       <SiteHeader layout={layout} />

@@ -1,6 +1,5 @@
 import { consentState, subscribeToConsent } from '../consent.ts';
 import { isPreviewPage } from '../preview-page.ts';
-import { isPersonalPath } from '../../content/paths/mailed-links.ts';
 import type { TagIds } from './tag-ids.ts';
 
 const longest = 200;
@@ -17,11 +16,9 @@ export function cameFrom({ origin, search }: Pick<Location, 'origin' | 'search'>
   return from.origin === origin ? from.pathname.slice(0, longest) : from.host;
 }
 
-const isCounted = () => !isPersonalPath(location.pathname) && !isPreviewPage();
-
-/** Counts the view, and tells the tags of it once the visitor consents. */
+/** Counts the view of a page that is nobody's own, and tells the tags of it once the visitor consents. */
 export function countPageView(tags: TagIds | undefined): () => void {
-  if (isCounted()) {
+  if (!isPreviewPage()) {
     const from = cameFrom(location, document.referrer);
     navigator.sendBeacon('/api/view', from ? `${location.pathname}\n${from}` : location.pathname);
   }
@@ -36,7 +33,7 @@ function followTags(tags: TagIds): () => void {
   const follow = () => {
     const { choices } = consentState();
     isFollowing ||= choices !== undefined && (choices.statistics || choices.marketing);
-    if (!isFollowing || !isCounted()) return;
+    if (!isFollowing || isPreviewPage()) return;
     const present = location.href;
     if (present !== visit.location) visit = { ...visit, location: present, referrer: visit.location };
     import('./on-consent-change.ts').then(

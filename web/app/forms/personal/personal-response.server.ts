@@ -1,5 +1,6 @@
 import { data, redirect } from '@remix-run/cloudflare';
 import type { LanguageId } from 'schemas/languages.ts';
+import { isOwnOrigin } from '../../platform/http/own-origin.server.ts';
 import { readSmallBody } from '../../platform/http/small-body.server.ts';
 import { requestLanguage, serverText } from '../../content/i18n/i18next.server.ts';
 import { homePath } from '../../content/paths/build-path.ts';
@@ -20,6 +21,11 @@ export async function hasOneClick(request: Request): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/** Answers a post to a page that has no button. */
+export function refusePost({ request }: Pick<PersonalRequest, 'request'>): never {
+  throw new Response(null, { status: isOwnOrigin(request) ? 405 : 403 });
 }
 
 type PersonalWords = { title: string; text: string };

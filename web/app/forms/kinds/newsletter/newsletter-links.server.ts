@@ -1,5 +1,5 @@
 import { newsletterDone } from '../../../content/paths/mailed-links.ts';
-import type { LinkRequest } from '../../personal/personal-response.server.ts';
+import { type LinkRequest, refusePost } from '../../personal/personal-response.server.ts';
 import { confirm, showConfirm } from './confirm.server.ts';
 import { donePage, respondToLink } from './newsletter-response.server.ts';
 import {
@@ -21,6 +21,6 @@ export function showNewsletter({ link, ...given }: LinkRequest) {
 /** Handles the buttons of these pages, of which those that say that something is done have none. */
 export function handleNewsletter({ link, ...given }: LinkRequest) {
   if (link === 'confirm') return respondToLink({ ...given, step: link }, confirm);
-  if (link !== 'unsubscribe') throw new Response(null, { status: 405 });
+  if (link !== 'unsubscribe') return refusePost(given);
   return respondToLink({ ...given, step: link }, given.token ? handleUnsubscribe : requestUnsubscribeLink);
 }
