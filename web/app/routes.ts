@@ -1,6 +1,6 @@
 import { index, layout, route, type RouteConfig } from '@remix-run/route-config';
 import { feedPatterns } from './content/paths/feed-path.ts';
-import { mailedLinkPatterns } from './content/paths/mailed-link-routes.ts';
+import { mailedLinkPatterns } from './content/paths/mailed-links.ts';
 import { portalFileRoutes } from './content/paths/portal/portal-file-path.ts';
 import { passkeyRoutes, portalRoutes } from './content/paths/portal/portal-path.ts';
 import { printSegments, propertyFormSegments } from './content/paths/property-paths.ts';

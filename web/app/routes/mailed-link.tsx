@@ -2,8 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudfla
 import { useActionData, useLoaderData, useLocation } from '@remix-run/react';
 import type { ComponentType } from 'react';
 import { loadSite } from '../content/cms/site.server.ts';
-import { mailedLinkAt, type MailedLinkKind } from '../content/paths/mailed-link-routes.ts';
-import { alertLinks, visitLinks } from '../content/paths/mailed-links.ts';
+import { mailedLinkAt, type MailedLinkKind, alertLinks, visitLinks } from '../content/paths/mailed-links.ts';
 import { DocumentsPage } from '../forms/kinds/documents/documents-page.tsx';
 import { showDocuments } from '../forms/kinds/documents/open-documents.server.ts';
 import { handleNewsletter, showNewsletter } from '../forms/kinds/newsletter/newsletter-links.server.ts';

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
-import { mailedLinkAt, mailedLinkPatterns } from './mailed-link-routes.ts';
-import { isPersonalPath, newsletterPath, visitChangePath, visitLinks } from './mailed-links.ts';
+import {
+  mailedLinkAt,
+  mailedLinkPatterns,
+  isPersonalPath,
+  newsletterPath,
+  visitChangePath,
+  visitLinks,
+} from './mailed-links.ts';
 
 test('each step of a visit is below its language, with the token last, and personal', () => {
   expect(visitChangePath('fr', 'cancel', 'a.b')).toBe('/fr/visit/cancel/a.b/');

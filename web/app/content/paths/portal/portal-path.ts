@@ -1,7 +1,16 @@
 import { type LanguageId, languages, defaultLanguage } from 'schemas/languages.ts';
 import { homePath, pagePath, type Alternates, languagePath } from '../build-path.ts';
 import type { PathTable } from '../path-table.ts';
-import { linkSegments, portalSegments } from './portal-segments.ts';
+
+export const portalSegments: Record<LanguageId, string> = {
+  nl: 'eigenaars',
+  fr: 'proprietaires',
+  en: 'owners',
+  de: 'eigentuemer',
+};
+
+/** Follow it in addresses whose last part works like a key. */
+export const linkSegments = { link: 'link', monthlyMail: 'monthly-mail' } as const;
 
 /** Follow the portal's own segment in addresses of sections, which the menu lists in this order; empty for its first page. */
 const sectionSegments = {
