@@ -12,28 +12,28 @@ export function Footer({ layout }: { layout: LayoutData }) {
   const t = useText();
   const { agency, footer } = layout;
   return (
-    <footer id="footer" className="footer">
+    <footer id="footer" className="footer mt-section border-t border-line bg-surface">
       <div className="footer-late">
-        <div className="wrap footer-parts">
-          <div className="footer-brand">
+        <div className="footer-parts wrap grid grid-cols-1 gap-[clamp(2rem,1.5rem+2vw,3.5rem)] pt-[clamp(2.5rem,2rem+2vw,4.5rem)] pb-8">
+          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 print:hidden">
             <p className="logo">
               <AgencyLogo agency={agency} />
             </p>
-            {agency.tagline && <p className="footer-tagline">{agency.tagline}</p>}
+            {agency.tagline && <p className="font-display text-lg text-muted">{agency.tagline}</p>}
           </div>
           {footer.columns.length > 0 && (
-            <div className="footer-columns">
+            <div className="grid grid-cols-2 gap-x-8 gap-y-10 print:hidden md:grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))]">
               {footer.columns.map((column) => (
                 <Column key={column.key} column={column} />
               ))}
             </div>
           )}
           <LegalFactsList footer={footer} />
-          <div className="footer-end">
+          <div className="flex flex-wrap items-baseline gap-x-8 gap-y-2 border-t border-line pt-5 text-sm text-muted print:hidden">
             {footer.copyright && <p>{footer.copyright}</p>}
             {footer.pages.length > 0 && (
               <nav aria-label={t('footer.navigation')}>
-                <ul className="footer-links">
+                <ul className="flex flex-wrap gap-x-6 gap-y-2">
                   {footer.pages.map(({ href, title }) => (
                     <li key={href}>
                       <a href={href}>{title}</a>
@@ -60,7 +60,7 @@ export function Footer({ layout }: { layout: LayoutData }) {
 
 function Column({ column: { title, intro, text, pictures } }: { column: FooterColumn }) {
   return (
-    <div className="footer-column">
+    <div className="footer-column grid grid-cols-1 content-start gap-3 max-md:not-nth-last-[-n+2]:col-span-full">
       {title && <h2 className="heading-4">{title}</h2>}
       {intro && <p>{intro}</p>}
       {text && <div dangerouslySetInnerHTML={{ __html: text }} />}

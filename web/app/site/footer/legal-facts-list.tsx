@@ -22,17 +22,20 @@ export function LegalFactsList({ footer: { contact, legal } }: Pick<LayoutData, 
     [t('legal.insurer'), insurance.filter(Boolean).join(', ')],
   ];
   return (
-    <section aria-labelledby="legal-facts" className="legal-facts">
+    <section
+      aria-labelledby="legal-facts"
+      className="legal-facts grid gap-4 border-t border-line pt-7 text-sm"
+    >
       <h2 id="legal-facts" className="heading-4">
         {t('legal.heading')}
       </h2>
-      <dl>
+      <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(18.75rem,100%),1fr))] gap-x-8 gap-y-4">
         {facts
           .filter(([, value]) => value)
           .map(([label, value]) => (
             <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dt className="text-muted">{label}</dt>
+              <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
             </div>
           ))}
       </dl>
