@@ -86,7 +86,7 @@ export const islands = {
   revealButton: {
     kind: 'component',
     hydrates: 'at once',
-    load: async () => (await import('./portal/password/reveal-button.tsx')).RevealButton,
+    load: async () => (await import('./forms/view/reveal-button.tsx')).RevealButton,
   },
   searchField: {
     kind: 'component',

@@ -1,19 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { useActionData, useLoaderData, useLocation } from '@remix-run/react';
-import type { ComponentType } from 'react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { loadSite } from '../content/cms/site.server.ts';
 import { mailedLinkAt, type MailedLinkKind, alertLinks, visitLinks } from '../content/paths/mailed-links.ts';
-import { DocumentsPage } from '../forms/kinds/documents/documents-page.tsx';
 import { showDocuments } from '../forms/kinds/documents/open-documents.server.ts';
 import { handleNewsletter, showNewsletter } from '../forms/kinds/newsletter/newsletter-links.server.ts';
-import { NewsletterPage } from '../forms/kinds/newsletter/newsletter-page.tsx';
 import { handleAlert, showAlert } from '../forms/kinds/search-alert/alert-links.server.ts';
-import { AlertPage } from '../forms/kinds/search-alert/alert-page.tsx';
-import { VisitChangePage } from '../forms/kinds/visit/change/visit-change-page.tsx';
 import { handleVisit, showVisit } from '../forms/kinds/visit/change/visit-links.server.ts';
+import { LinkPage } from '../forms/personal/link-page.tsx';
 import { type LinkRequest, refusePost } from '../forms/personal/personal-response.server.ts';
-import { followLink, showLink } from '../portal/mailed-links/link-page.server.ts';
-import { LinkPage } from '../portal/mailed-links/link-page.tsx';
+import { followLink, showLink } from '../portal/mailed-links/owner-link.server.ts';
 import { requestReset, showReset } from '../portal/mailed-links/reset-page.server.ts';
 import { showMonthlyMail, stopMonthlyMail } from '../portal/monthly-mail/stop-monthly-mail.server.ts';
 
@@ -56,22 +51,7 @@ export async function action(args: ActionFunctionArgs) {
   return handlers[kind].handle(given);
 }
 
-const pages = {
-  newsletter: NewsletterPage,
-  alert: AlertPage,
-  visit: VisitChangePage,
-  documents: DocumentsPage,
-  owner: LinkPage,
-  monthlyMail: LinkPage,
-  reset: LinkPage,
-} satisfies { [Kind in MailedLinkKind]: ComponentType<ShownBy<(typeof handlers)[Kind]['show']>> };
-
-type ShownBy<Show extends (...given: never[]) => Promise<unknown>> =
-  Extract<Awaited<ReturnType<Show>>, { data: unknown }> extends { data: infer Page } ? Page : never;
-
 export default function MailedLinkRoute() {
   const shown = useLoaderData<typeof loader>();
-  // The loader of this kind made the data, which the table of pages demands of each page.
-  const Page = pages[mailedLinkAt(useLocation().pathname).kind] as ComponentType<typeof shown>;
-  return <Page {...(useActionData<typeof action>() ?? shown)} />;
+  return <LinkPage {...(useActionData<typeof action>() ?? shown)} />;
 }

@@ -7,6 +7,7 @@ import { homePath } from '../../content/paths/build-path.ts';
 import { privacyHeaders } from '../../platform/http/headers/security-headers.server.ts';
 import type { SubmitContext } from '../submit/submit-context.ts';
 import { logProblem } from '../../platform/log.server.ts';
+import type { LinkPageData } from './link-page.tsx';
 
 /** Bytes. A mail program sends at most a few hundred. */
 const largestBody = 4096;
@@ -28,18 +29,10 @@ export function refusePost({ request }: Pick<PersonalRequest, 'request'>): never
   throw new Response(null, { status: isOwnOrigin(request) ? 405 : 403 });
 }
 
-type PersonalWords = { title: string; text: string };
+type PersonalPage = { page: LinkPageData; status: number; headers?: Record<string, string> };
 
 /** A page, or the path of the next one. */
-export type PersonalResult<Page> =
-  | { page: Page; status: number; headers?: Record<string, string> }
-  | { next: string; headers?: [name: string, value: string][] };
-
-type PersonalLink<Page> = {
-  pathIn: (language: LanguageId) => string;
-  /** Makes a page that only says something. */
-  pageOf: (words: PersonalWords) => Page;
-};
+export type PersonalResult = PersonalPage | { next: string; headers?: [name: string, value: string][] };
 
 type PersonalRequest = Pick<SubmitContext, 'platform' | 'site' | 'request'>;
 
@@ -50,20 +43,17 @@ export type LinkRequest = PersonalRequest & { link: string; token: string };
  * Responds to a link that only its holder has, in the language of the URL. A language that the site no longer has
  * redirects to one that it has, because links in old mails must keep working.
  */
-export async function respondPersonally<Page>(
+export async function respondPersonally(
   given: PersonalRequest,
-  { pathIn, pageOf }: PersonalLink<Page>,
-  handle: (context: SubmitContext) => Promise<PersonalResult<Page>>,
+  pathIn: (language: LanguageId) => string,
+  handle: (context: SubmitContext) => Promise<PersonalResult>,
 ) {
   const { site, request } = given;
   const language = await requestLanguage(request, site);
   if (!new URL(request.url).pathname.startsWith(homePath(language)))
     return redirect(pathIn(language), { headers: privacyHeaders });
   const context = { ...given, language };
-  const result = await handle(context).catch((error: unknown) => {
-    const { page, ...failure } = failed(context, error);
-    return { page: pageOf(page), ...failure };
-  });
+  const result = await handle(context).catch((error: unknown) => failed(context, error));
   if ('next' in result) {
     const headers = [...Object.entries(privacyHeaders), ...(result.headers ?? [])];
     return redirect(result.next, { status: 303, headers });
@@ -73,7 +63,7 @@ export async function respondPersonally<Page>(
   return data({ ...page, alternates }, { status, headers: { ...privacyHeaders, ...headers } });
 }
 
-function failed({ platform, site, language }: SubmitContext, error: unknown) {
+function failed({ platform, site, language }: SubmitContext, error: unknown): PersonalPage {
   logProblem('The page of a personal link failed.', { requestId: platform.requestId, errorKind: error });
   const t = serverText(site, language);
   const phone = site.content.settings?.phone ?? '';
@@ -91,7 +81,7 @@ const refusals = {
 export function refused(
   { site, language }: Pick<SubmitContext, 'site' | 'language'>,
   status: keyof typeof refusals,
-): { page: PersonalWords; status: number } {
+): PersonalPage {
   const t = serverText(site, language);
   return { page: { title: t('newsletter.failedTitle'), text: t(refusals[status]) }, status };
 }

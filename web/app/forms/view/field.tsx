@@ -17,15 +17,20 @@ export function FieldList({ content, names = Object.keys(content.fields) }: Fiel
     <div className="form-row">
       {names.map((name) => {
         const shown = content.fields[name];
-        return shown && <Field key={name} name={name} shown={shown} content={content} />;
+        return shown && <Field key={name} name={name} shown={shown} form={content} />;
       })}
     </div>
   );
 }
 
-type FieldProps = { name: string; shown: FieldContent; content: FormContent };
+type FieldProps = {
+  name: string;
+  shown: FieldContent;
+  /** Missing where every field is required and every list has its choice. */
+  form?: Pick<FormContent, 'optional' | 'unchosen'>;
+};
 
-function Field({ name, shown, content: { optional, unchosen } }: FieldProps) {
+export function Field({ name, shown, form }: FieldProps) {
   const [field] = useField<string>(name);
   const { input, moments } = shown;
   if (shown.choices?.length === 0) return null;
@@ -35,7 +40,7 @@ function Field({ name, shown, content: { optional, unchosen } }: FieldProps) {
   return (
     <FieldFrame
       field={field}
-      label={shown.isRequired ? shown.label : `${shown.label} ${optional}`}
+      label={shown.isRequired || !form ? shown.label : `${shown.label} ${form.optional}`}
       help={shown.help}
       isGroup={input.choice === 'radio' || input.choice === 'moment'}
       isWide={input.isWide ?? Boolean(input.rows)}
@@ -44,7 +49,11 @@ function Field({ name, shown, content: { optional, unchosen } }: FieldProps) {
         moments ? (
           <MomentChoice field={field} moments={moments} />
         ) : (
-          <Control field={field} shown={{ unchosen, ...shown }} described={described} />
+          <Control
+            field={field}
+            shown={{ ...(form && { unchosen: form.unchosen }), ...shown }}
+            described={described}
+          />
         )
       }
     </FieldFrame>
@@ -72,7 +81,7 @@ function Control({ field, shown: { choices = [], input, unchosen }, described }:
   if (input.choice === 'list') {
     return (
       <select {...getSelectProps(field, described)} autoComplete={autoComplete} className="input select">
-        <option value="">{unchosen}</option>
+        {unchosen !== undefined && <option value="">{unchosen}</option>}
         {choices.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

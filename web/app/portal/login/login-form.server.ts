@@ -6,7 +6,7 @@ import {
   resetPath,
   passkeyPath,
 } from '../../content/paths/portal/portal-path.ts';
-import { revealWords } from '../password/reveal-words.ts';
+import { revealWords } from '../../forms/view/reveal-words.ts';
 import { loginFields } from '../fields.ts';
 
 export type LoginForm = ReturnType<typeof loadLoginForm>;

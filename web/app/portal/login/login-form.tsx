@@ -4,7 +4,7 @@ import { FormResultContext } from '../../forms/view/form-frame.tsx';
 import { FormSummary } from '../../forms/view/form-summary.tsx';
 import { Island } from '../../islands/island.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { CredentialField } from '../password/credential-field.tsx';
+import { CredentialField } from '../../forms/view/credential-field.tsx';
 import { PasskeyLogin } from '../passkeys/passkey-login.tsx';
 import { byLink, loginFields, loginKey } from '../fields.ts';
 import type { LoginForm as LoginFormWords } from './login-form.server.ts';

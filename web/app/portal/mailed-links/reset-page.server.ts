@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ShownAgain } from '../../forms/definition/form-content.ts';
 import { resultWithoutForm, withHeading } from '../../forms/submit/form-result.server.ts';
 import { serverText } from '../../content/i18n/i18next.server.ts';
-import { type PersonalResult, respondPersonally } from '../../forms/personal/personal-response.server.ts';
+import { respondPersonally } from '../../forms/personal/personal-response.server.ts';
 import { readPost } from '../../forms/post/read-post.server.ts';
 import type { SubmitContext } from '../../forms/submit/submit-context.ts';
 import { loginPath, resetPath } from '../../content/paths/portal/portal-path.ts';
@@ -11,14 +11,9 @@ import { isOwnOrigin } from '../../platform/http/own-origin.server.ts';
 import { sendOwnerLink } from '../links/send-owner-link.server.ts';
 import { ownerEmail } from '../login/log-in.server.ts';
 import { linkWait } from '../session/login-limits.server.ts';
-import type { LinkPageData } from './link-page.tsx';
+import type { LinkPageData } from '../../forms/personal/link-page.tsx';
 
 type Given = Pick<SubmitContext, 'platform' | 'site' | 'request'>;
-
-const page = {
-  pathIn: resetPath,
-  pageOf: ({ title, text }: { title: string; text: string }): LinkPageData => ({ title, text, links: [] }),
-};
 
 function resetForm({ site, language }: SubmitContext, shown?: ShownAgain): LinkPageData {
   const t = serverText(site, language);
@@ -32,40 +27,36 @@ function resetForm({ site, language }: SubmitContext, shown?: ShownAgain): LinkP
 }
 
 export function showReset(given: Given) {
-  return respondPersonally<LinkPageData>(given, page, (context) =>
+  return respondPersonally(given, resetPath, (context) =>
     Promise.resolve({ page: resetForm(context), status: 200 }),
   );
 }
 
 /** Says the same for a known and an unknown address, after the same time. */
 export function requestReset(given: Given) {
-  return respondPersonally<LinkPageData>(
-    given,
-    page,
-    async (context): Promise<PersonalResult<LinkPageData>> => {
-      const { site, language, request } = context;
-      const t = serverText(site, language);
-      const refuse = (shown: ShownAgain, status: number, headers: Record<string, string> = {}) => ({
-        page: resetForm(context, shown),
-        status,
-        headers,
+  return respondPersonally(given, resetPath, async (context) => {
+    const { site, language, request } = context;
+    const t = serverText(site, language);
+    const refuse = (shown: ShownAgain, status: number, headers: Record<string, string> = {}) => ({
+      page: resetForm(context, shown),
+      status,
+      headers,
+    });
+    if (!isOwnOrigin(request)) return refuse(resultWithoutForm([t('message.refused')]), 403);
+    const read = await readPost(request);
+    if (typeof read === 'number') return refuse(resultWithoutForm([t('message.notSent')]), read);
+    const submission = parseWithZod(read.post, { schema: z.object({ email: ownerEmail(t) }) });
+    if (submission.status !== 'success') return refuse(withHeading(t, submission.reply()), 422);
+    const { email } = submission.value;
+    const { seconds, isSentBefore } = await linkWait(context, email);
+    if (seconds > 0) {
+      const text = isSentBefore ? 'portal.linkSentBefore' : 'portal.tooManyAttempts';
+      const formErrors = [t(text, { count: Math.ceil(seconds / 60) })];
+      return refuse({ lastResult: submission.reply({ formErrors }) }, 429, {
+        'Retry-After': String(seconds),
       });
-      if (!isOwnOrigin(request)) return refuse(resultWithoutForm([t('message.refused')]), 403);
-      const read = await readPost(request);
-      if (typeof read === 'number') return refuse(resultWithoutForm([t('message.notSent')]), read);
-      const submission = parseWithZod(read.post, { schema: z.object({ email: ownerEmail(t) }) });
-      if (submission.status !== 'success') return refuse(withHeading(t, submission.reply()), 422);
-      const { email } = submission.value;
-      const { seconds, isSentBefore } = await linkWait(context, email);
-      if (seconds > 0) {
-        const text = isSentBefore ? 'portal.linkSentBefore' : 'portal.tooManyAttempts';
-        const formErrors = [t(text, { count: Math.ceil(seconds / 60) })];
-        return refuse({ lastResult: submission.reply({ formErrors }) }, 429, {
-          'Retry-After': String(seconds),
-        });
-      }
-      await sendOwnerLink(context, email, 'new-password');
-      return { next: loginPath(site.paths, language, { notice: 'reset-sent' }) };
-    },
-  );
+    }
+    await sendOwnerLink(context, email, 'new-password');
+    return { next: loginPath(site.paths, language, { notice: 'reset-sent' }) };
+  });
 }

@@ -1,3 +1,4 @@
+import type { LanguageId } from 'schemas/languages.ts';
 import {
   hasOneClick,
   type PersonalResult,
@@ -10,20 +11,12 @@ import { loginPath, portalPath, monthlyMailPath } from '../../content/paths/port
 import { setMonthlyMail, readMonthlyMailToken } from './monthly-mails.server.ts';
 import { findOwner } from '../owners/owners.server.ts';
 import { isOwnOrigin } from '../../platform/http/own-origin.server.ts';
-import type { LinkPageData } from '../mailed-links/link-page.tsx';
 
 type Given = Pick<SubmitContext, 'platform' | 'site' | 'request'> & { token: string };
-type Outcome = PersonalResult<LinkPageData>;
 
-const wordsPage = ({ title, text }: { title: string; text: string }): LinkPageData => ({
-  title,
-  text,
-  links: [],
-});
-
-function respond({ token, ...given }: Given, handle: (context: SubmitContext) => Promise<Outcome>) {
-  const pathIn = (language: Parameters<typeof monthlyMailPath>[0]) => monthlyMailPath(language, token);
-  return respondPersonally<LinkPageData>(given, { pathIn, pageOf: wordsPage }, handle);
+function respond({ token, ...given }: Given, handle: (context: SubmitContext) => Promise<PersonalResult>) {
+  const pathIn = (language: LanguageId) => monthlyMailPath(language, token);
+  return respondPersonally(given, pathIn, handle);
 }
 
 /** Says what a link is for. Changes nothing, because mail scanners follow links too. */
@@ -42,10 +35,7 @@ export function stopMonthlyMail(given: Given) {
   return respond(given, async (context) => {
     const { platform, request, language } = context;
     const isOwn = isOwnOrigin(request);
-    if (!isOwn && !(await hasOneClick(request))) {
-      const { page, status } = refused(context, 403);
-      return { page: wordsPage(page), status };
-    }
+    if (!isOwn && !(await hasOneClick(request))) return refused(context, 403);
     const ownerId = await readMonthlyMailToken(platform.settings.SITE_SECRET, given.token);
     if (ownerId === undefined) return deadPage(context);
     await setMonthlyMail(platform.database, ownerId, false);
@@ -54,7 +44,7 @@ export function stopMonthlyMail(given: Given) {
   });
 }
 
-function deadPage({ site, language }: SubmitContext): Outcome {
+function deadPage({ site, language }: SubmitContext): PersonalResult {
   const t = serverText(site, language);
   const links = [{ href: loginPath(site.paths, language), label: t('portal.backToLogin') }];
   return {
@@ -63,19 +53,18 @@ function deadPage({ site, language }: SubmitContext): Outcome {
   };
 }
 
-function stopPage({ site, language }: SubmitContext, email: string): Outcome {
+function stopPage({ site, language }: SubmitContext, email: string): PersonalResult {
   const t = serverText(site, language);
-  const form = { fields: [], button: t('portal.monthlyMailStop') };
+  const form = { button: t('portal.monthlyMailStop') };
   const page = {
     title: t('portal.monthlyMailTitle'),
     text: t('portal.monthlyMailStopText', { email }),
     form,
-    links: [],
   };
   return { page, status: 200 };
 }
 
-function stoppedPage({ site, language }: SubmitContext): Outcome {
+function stoppedPage({ site, language }: SubmitContext): PersonalResult {
   const t = serverText(site, language);
   const links = [{ href: portalPath(language, 'account'), label: t('portal.accountTitle') }];
   const page = { title: t('portal.monthlyMailStopped'), text: t('portal.monthlyMailAgain'), links };

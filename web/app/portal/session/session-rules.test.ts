@@ -7,7 +7,7 @@ import { handlePortalPost } from '../handle-portal-post.server.ts';
 import { sendOwnerLink } from '../links/send-owner-link.server.ts';
 import { logIn } from '../login/log-in.server.ts';
 import { contextOf, signedIn } from '../signed-in.test-data.ts';
-import { followLink } from '../mailed-links/link-page.server.ts';
+import { followLink } from '../mailed-links/owner-link.server.ts';
 import { requireOwner } from './require-owner.server.ts';
 
 const site = 'https://huisenhaard.example';

@@ -12,7 +12,6 @@ import { hasDocumentRequest, readDocumentsToken } from './send-documents.server.
 import { privacyHeaders } from '../../../platform/http/headers/security-headers.server.ts';
 import { type PersonalResult, respondPersonally } from '../../personal/personal-response.server.ts';
 import type { SubmitContext } from '../../submit/submit-context.ts';
-import type { DocumentsPageData } from './documents-page.tsx';
 
 const samples = import.meta.glob<string>('../../../../../seed/properties/documents/*.pdf', {
   query: '?inline',
@@ -32,13 +31,12 @@ export function documentFile(kind: string): Uint8Array<ArrayBuffer> | undefined 
 }
 
 type DocumentsRequest = Pick<SubmitContext, 'platform' | 'site' | 'request'> & { token: string };
-type PageWords = Omit<DocumentsPageData, 'alternates'>;
 type Opened = { property: Property; documents: Property['documents']; until: Date };
 
 /** Lists the documents of a link from a mail. */
 export function showDocuments({ token, ...given }: DocumentsRequest) {
   const pathIn = (language: LanguageId) => documentsPath(language, token);
-  return respondPersonally<PageWords>(given, { pathIn, pageOf: (words) => words }, async (context) => {
+  return respondPersonally(given, pathIn, async (context) => {
     const opened = await openLink({ ...context, token });
     return 'problem' in opened ? deadLink(context, opened.problem) : openPage(context, opened, token);
   });
@@ -83,7 +81,7 @@ function openPage(
   { site, language }: SubmitContext,
   { property, documents, until }: Opened,
   token: string,
-): PersonalResult<PageWords> {
+): PersonalResult {
   const t = serverText(site, language);
   const page = {
     title: t('documents.linkTitle'),
@@ -95,17 +93,17 @@ function openPage(
       href: documentsPath(language, token, id),
       label: kind.text,
     })),
-    link: { href: propertyPath(site.paths, property, language), label: t('documents.toProperty') },
+    links: [{ href: propertyPath(site.paths, property, language), label: t('documents.toProperty') }],
   };
   return { page, status: 200 };
 }
 
-function deadLink({ site, language }: SubmitContext, problem: 'forged' | 'ended'): PersonalResult<PageWords> {
+function deadLink({ site, language }: SubmitContext, problem: 'forged' | 'ended'): PersonalResult {
   const t = serverText(site, language);
   const page = {
     title: t('newsletter.endedTitle'),
     text: t('documents.endedText'),
-    link: { href: listPath(site.paths, 'sale', language), label: t('list.allForSale') },
+    links: [{ href: listPath(site.paths, 'sale', language), label: t('list.allForSale') }],
   };
   return { page, status: problem === 'forged' ? 400 : 410 };
 }

@@ -1,14 +1,15 @@
+import { newsletterPath } from '../../../content/paths/mailed-links.ts';
 import { serverText } from '../../../content/i18n/i18next.server.ts';
 import { drainOutbox } from '../../../platform/mail/outbox.server.ts';
 import { isOwnOrigin } from '../../../platform/http/own-origin.server.ts';
 import { readConfirmToken } from './subscription-token.server.ts';
 import { confirmSubscription, findSubscription, type Subscription } from './subscriptions.server.ts';
-import { refused } from '../../personal/personal-response.server.ts';
-import { deadLink, donePage, type LinkResult, type LinkContext } from './newsletter-response.server.ts';
+import { type PersonalResult, refused } from '../../personal/personal-response.server.ts';
+import { deadLink, donePage, type LinkContext } from './newsletter-response.server.ts';
 import { newsletterMailContext, subscribedMail } from './newsletter-mails.server.ts';
 
 /** Asks before confirming, because mail scanners follow links too. */
-export async function showConfirm(context: LinkContext): Promise<LinkResult> {
+export async function showConfirm(context: LinkContext): Promise<PersonalResult> {
   const { site, language } = context;
   const found = await readLink(context);
   if ('dead' in found) return found.dead;
@@ -24,7 +25,7 @@ export async function showConfirm(context: LinkContext): Promise<LinkResult> {
 }
 
 /** Confirms and sends the welcome mail, once however often the button is pressed. */
-export async function confirm(context: LinkContext): Promise<LinkResult> {
+export async function confirm(context: LinkContext): Promise<PersonalResult> {
   const { platform, request } = context;
   if (!isOwnOrigin(request)) return refused(context, 403);
   const found = await readLink(context);
@@ -39,10 +40,10 @@ export async function confirm(context: LinkContext): Promise<LinkResult> {
   const isConfirmed = await confirmSubscription(database, id, { mail, now: clock() });
   if (!isConfirmed) return deadLink(context, 'ended');
   if (sendMail) waitUntil(drainOutbox(database, sendMail, clock));
-  return { next: 'confirmed' };
+  return { next: newsletterPath(context.language, 'confirmed') };
 }
 
-type Found = { subscription: Subscription; askedAt: number } | { dead: LinkResult };
+type Found = { subscription: Subscription; askedAt: number } | { dead: PersonalResult };
 
 async function readLink(context: LinkContext): Promise<Found> {
   const { settings, database, clock } = context.platform;

@@ -6,9 +6,10 @@ import { outbox } from '../../../platform/database/core-tables.server.ts';
 import { subscriptions } from './subscription-tables.server.ts';
 import { testPlatform } from '../../../platform/platform.test-data.ts';
 import { encoded, filled, post, testNow, testSite } from '../../submit/posting.test-data.ts';
+import type { PersonalResult } from '../../personal/personal-response.server.ts';
 import { showUnsubscribe, showUnsubscribeLinkForm } from './unsubscribe.server.ts';
 import { showConfirm } from './confirm.server.ts';
-import { respondToLink, type LinkResult, type LinkContext } from './newsletter-response.server.ts';
+import { respondToLink, type LinkContext } from './newsletter-response.server.ts';
 
 export const form = 'sign-newsletter';
 export const email = 'an@example.com';
@@ -37,7 +38,7 @@ export async function openLink(
   database: Database,
   step: 'confirm' | 'unsubscribe',
   token: string,
-  handle: (context: LinkContext) => Promise<LinkResult>,
+  handle: (context: LinkContext) => Promise<PersonalResult>,
   { body, origin = 'http://localhost:3000', headers = { Origin: origin }, language = 'nl' }: Given = {},
 ) {
   const address = `${origin}${newsletterPath(language, step, token)}`;

@@ -5,39 +5,30 @@ import { serverText } from '../../../content/i18n/i18next.server.ts';
 import { homePath, pagePath } from '../../../content/paths/build-path.ts';
 import { newsletterPath, type NewsletterLink } from '../../../content/paths/mailed-links.ts';
 import type { Platform } from '../../../platform/platform.server.ts';
-import { respondPersonally } from '../../personal/personal-response.server.ts';
+import { type PersonalResult, respondPersonally } from '../../personal/personal-response.server.ts';
 import type { SubmitContext } from '../../submit/submit-context.ts';
-import type { NewsletterPageData } from './newsletter-page.tsx';
 
 export type LinkContext = SubmitContext & { step: NewsletterLink; token: string };
-
-type LinkPage = Omit<NewsletterPageData, 'alternates'>;
-
-export type LinkResult =
-  { page: LinkPage; status: number; headers?: Record<string, string> } | { next: NewsletterLink };
 
 type LinkRequest = { platform: Platform; site: Site; request: Request; step: NewsletterLink; token?: string };
 
 export function respondToLink(
   { step, token = '', ...given }: LinkRequest,
-  handle: (context: LinkContext) => Promise<LinkResult>,
+  handle: (context: LinkContext) => Promise<PersonalResult>,
 ) {
   const pathIn = (language: LanguageId) => newsletterPath(language, step, token);
-  return respondPersonally<LinkPage>(given, { pathIn, pageOf: (words) => words }, async (context) => {
-    const result = await handle({ ...context, step, token });
-    return 'next' in result ? { next: newsletterPath(context.language, result.next) } : result;
-  });
+  return respondPersonally(given, pathIn, (context) => handle({ ...context, step, token }));
 }
 
 /** Answers a link that does not work: `forged` never did, `ended` no longer does. */
-export function deadLink({ site, language, step }: LinkContext, reason: 'forged' | 'ended'): LinkResult {
+export function deadLink({ site, language, step }: LinkContext, reason: 'forged' | 'ended'): PersonalResult {
   const t = serverText(site, language);
   const page =
     step === 'confirm'
-      ? { text: t('newsletter.confirmInvalid'), link: signUpLink({ site, language }) }
+      ? { text: t('newsletter.confirmInvalid'), links: [signUpLink({ site, language })] }
       : {
           text: t('newsletter.unsubscribeInvalid'),
-          link: { href: newsletterPath(language, 'unsubscribe'), label: t('newsletter.unsubscribeTitle') },
+          links: [{ href: newsletterPath(language, 'unsubscribe'), label: t('newsletter.unsubscribeTitle') }],
         };
   return { page: { title: t('newsletter.endedTitle'), ...page }, status: reason === 'forged' ? 400 : 410 };
 }
@@ -45,15 +36,15 @@ export function deadLink({ site, language, step }: LinkContext, reason: 'forged'
 export function donePage(
   { site, language }: Pick<LinkContext, 'site' | 'language'>,
   step: 'confirmed' | 'unsubscribed' | 'link-sent',
-): LinkResult {
+): PersonalResult {
   const t = serverText(site, language);
-  const home = { href: homePath(language), label: t('thanks.homeLink') };
+  const links = [{ href: homePath(language), label: t('thanks.homeLink') }];
   const pages = {
-    confirmed: { title: t('newsletter.confirmedTitle'), text: t('newsletter.confirmedText'), link: home },
-    unsubscribed: { title: t('newsletter.unsubscribedTitle'), text: t('message.unsubscribed'), link: home },
-    'link-sent': { title: t('newsletter.askedTitle'), text: t('newsletter.askedText'), link: home },
+    confirmed: { title: t('newsletter.confirmedTitle'), text: t('newsletter.confirmedText') },
+    unsubscribed: { title: t('newsletter.unsubscribedTitle'), text: t('message.unsubscribed') },
+    'link-sent': { title: t('newsletter.askedTitle'), text: t('newsletter.askedText') },
   };
-  return { page: pages[step], status: 200 };
+  return { page: { ...pages[step], links }, status: 200 };
 }
 
 function signUpLink({ site, language }: Pick<LinkContext, 'site' | 'language'>) {

@@ -10,7 +10,7 @@ import { testPlatform } from '../../../platform/platform.test-data.ts';
 import { testSite } from '../../submit/posting.test-data.ts';
 import { handleUnsubscribe, requestUnsubscribeLink, showUnsubscribe } from './unsubscribe.server.ts';
 import { confirm, showConfirm } from './confirm.server.ts';
-import { NewsletterPage } from './newsletter-page.tsx';
+import { LinkPage } from '../../personal/link-page.tsx';
 import { respondToLink } from './newsletter-response.server.ts';
 import { openLink, email, mailsIn, sendForm, stateOf, tokenIn } from './newsletter-links.test-data.ts';
 
@@ -67,7 +67,7 @@ test('a link that is forged, too old, forgotten or undone leads back to the form
         status,
         page: {
           title: 'Ce lien ne fonctionne pas',
-          link: { href: '/fr/', label: 'S’inscrire à nouveau' },
+          links: [{ href: '/fr/', label: 'S’inscrire à nouveau' }],
         },
       });
   expect(await stateOf(database)).toEqual(['unsubscribed']);
@@ -161,10 +161,10 @@ test('an invalid address is a field error with a summary, and too many requests 
     status: 422,
     page: { form: { shown: { lastResult: { initialValue: { email: 'an@' } } } } },
   });
-  const html = wrong.page && renderToStaticMarkup(createElement(NewsletterPage, wrong.page));
+  const html = wrong.page && renderToStaticMarkup(createElement(LinkPage, wrong.page));
   expect(html).toMatch(/tabindex="-1" autofocus=""[^>]*><p[^>]*>Kijk nog even na: 1 veld klopt niet<\/p>/i);
-  expect(html).toContain('<a href="#newsletter-email">E-mailadres is niet geldig</a>');
-  expect(html).toContain('aria-describedby="newsletter-email-error"');
+  expect(html).toContain('<a href="#link-email">E-mailadres is niet geldig</a>');
+  expect(html).toContain('aria-describedby="link-email-error"');
   expect(await openLink(database, 'unsubscribe', '', requestUnsubscribeLink, typed(' '))).toMatchObject({
     page: { form: { shown: { lastResult: { error: { email: ['E-mailadres is een verplicht veld'] } } } } },
   });

@@ -1,22 +1,24 @@
+import { newsletterPath } from '../../../content/paths/mailed-links.ts';
 import { serverText } from '../../../content/i18n/i18next.server.ts';
 import { isOwnOrigin } from '../../../platform/http/own-origin.server.ts';
 import { readUnsubscribeToken, subscriptionId } from './subscription-token.server.ts';
 import { findSubscription, mailSubscriber, unsubscribe } from './subscriptions.server.ts';
-import { hasOneClick, refused } from '../../personal/personal-response.server.ts';
-import { deadLink, donePage, type LinkContext, type LinkResult } from './newsletter-response.server.ts';
+import { hasOneClick, type PersonalResult, refused } from '../../personal/personal-response.server.ts';
+import { deadLink, donePage, type LinkContext } from './newsletter-response.server.ts';
 import { clientAddress } from '../../../platform/http/client-address.server.ts';
 import { drainOutbox } from '../../../platform/mail/outbox.server.ts';
 import { countRequest } from '../../../platform/http/rate-limit.server.ts';
 import { addressKey } from '../../../platform/mail/mail.server.ts';
 import type { ShownAgain } from '../../definition/form-content.ts';
 import { parseForm } from '../../definition/parse-form.server.ts';
+import type { LinkPageData } from '../../personal/link-page.tsx';
 import { readPost } from '../../post/read-post.server.ts';
 import { withHeading } from '../../submit/form-result.server.ts';
 import { newsletterMailContext, unsubscribeLinkMail } from './newsletter-mails.server.ts';
 import { newsletterForm } from './newsletter.form.server.ts';
 
 /** Asks before unsubscribing, because mail scanners follow links too. */
-export async function showUnsubscribe(context: LinkContext): Promise<LinkResult> {
+export async function showUnsubscribe(context: LinkContext): Promise<PersonalResult> {
   const { platform, site, language, token } = context;
   const id = await readUnsubscribeToken(platform.settings.SITE_SECRET, token);
   if (id === undefined) return deadLink(context, 'forged');
@@ -33,7 +35,7 @@ export async function showUnsubscribe(context: LinkContext): Promise<LinkResult>
 }
 
 /** Handles the button on the page and the one-click button of mail programs, which post from elsewhere. */
-export async function handleUnsubscribe(context: LinkContext): Promise<LinkResult> {
+export async function handleUnsubscribe(context: LinkContext): Promise<PersonalResult> {
   const { platform, request, token } = context;
   const isOneClick = !isOwnOrigin(request);
   if (isOneClick && !(await hasOneClick(request))) return refused(context, 403);
@@ -42,18 +44,18 @@ export async function handleUnsubscribe(context: LinkContext): Promise<LinkResul
   const isKnown = await unsubscribe(platform.database, id, platform.clock());
   // RFC 8058 forbids a redirect here, and an erased address gets no newsletter either.
   if (isOneClick) return donePage(context, 'unsubscribed');
-  return isKnown ? { next: 'unsubscribed' } : deadLink(context, 'ended');
+  return isKnown ? { next: newsletterPath(context.language, 'unsubscribed') } : deadLink(context, 'ended');
 }
 
 const byVisitor = { name: 'newsletter', most: 10, windowMilliseconds: 10 * 60_000 };
 const byAddress = { name: 'newsletter link', most: 2, windowMilliseconds: 24 * 60 * 60_000 };
 
-export function showUnsubscribeLinkForm(context: LinkContext): Promise<LinkResult> {
+export function showUnsubscribeLinkForm(context: LinkContext): Promise<PersonalResult> {
   return Promise.resolve({ page: linkFormPage(context), status: 200 });
 }
 
 /** Mails the link if the address is subscribed. The response is the same if it is not, so it reveals nothing. */
-export async function requestUnsubscribeLink(context: LinkContext): Promise<LinkResult> {
+export async function requestUnsubscribeLink(context: LinkContext): Promise<PersonalResult> {
   const { platform, site, request, language } = context;
   const { settings, database, clock, sendMail, waitUntil, clientAddressHeader } = platform;
   if (!isOwnOrigin(request)) return refused(context, 403);
@@ -84,14 +86,15 @@ export async function requestUnsubscribeLink(context: LinkContext): Promise<Link
     await mailSubscriber(database, id, { mail, now: clock() });
     if (sendMail) waitUntil(drainOutbox(database, sendMail, clock));
   }
-  return { next: 'link-sent' };
+  return { next: newsletterPath(context.language, 'link-sent') };
 }
 
-function linkFormPage({ site, language }: LinkContext, shown?: ShownAgain) {
+function linkFormPage({ site, language }: LinkContext, shown?: ShownAgain): LinkPageData {
   const t = serverText(site, language);
+  const email = { name: 'email', label: t('form.email'), type: 'email', autoComplete: 'email' } as const;
   return {
     title: t('newsletter.unsubscribeTitle'),
     text: t('newsletter.askText'),
-    form: { button: t('newsletter.askButton'), label: t('form.email'), shown },
+    form: { fields: [email], button: t('newsletter.askButton'), shown },
   };
 }

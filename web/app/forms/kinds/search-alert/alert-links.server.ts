@@ -18,11 +18,8 @@ import {
 } from '../../personal/personal-response.server.ts';
 import { readPost } from '../../post/read-post.server.ts';
 import type { SubmitContext } from '../../submit/submit-context.ts';
-import type { AlertPageData } from './alert-page.tsx';
 
 type LinkContext = SubmitContext & { step: AlertLink; token: string };
-type LinkPage = Omit<AlertPageData, 'alternates'>;
-type LinkResult = PersonalResult<LinkPage>;
 type LinkRequest = Pick<SubmitContext, 'platform' | 'site' | 'request'> & {
   step: AlertLink;
   token?: string | undefined;
@@ -61,15 +58,13 @@ export function handleAlert(given: LinkRequest) {
 
 function respond(
   { step, token = '', ...given }: LinkRequest,
-  handle: (context: LinkContext) => Promise<LinkResult>,
+  handle: (context: LinkContext) => Promise<PersonalResult>,
 ) {
   const pathIn = (language: LanguageId) => alertPath(language, step, token);
-  return respondPersonally<LinkPage>(given, { pathIn, pageOf: (words) => words }, (context) =>
-    handle({ ...context, step, token }),
-  );
+  return respondPersonally(given, pathIn, (context) => handle({ ...context, step, token }));
 }
 
-type Dead = { dead: LinkResult; reason: 'forged' | 'gone' };
+type Dead = { dead: PersonalResult; reason: 'forged' | 'gone' };
 
 async function linkedAlert(context: LinkContext): Promise<Alert | Dead> {
   const { platform, step, token } = context;
@@ -94,7 +89,7 @@ function deadLink({ site, language }: LinkContext, reason: Dead['reason']): Dead
   return { dead: { page, status: reason === 'forged' ? 400 : 410 }, reason };
 }
 
-async function confirm(context: LinkContext, { id, frequency }: Alert): Promise<LinkResult> {
+async function confirm(context: LinkContext, { id, frequency }: Alert): Promise<PersonalResult> {
   const { platform, language } = context;
   const now = platform.clock();
   const isThere = await confirmAlert(platform.database, id, { nextMailAt: nextMailAt(frequency, now), now });
@@ -102,7 +97,7 @@ async function confirm(context: LinkContext, { id, frequency }: Alert): Promise<
   return { next: alertPath(language, 'change', await signAlertToken(platform.settings.SITE_SECRET, id)) };
 }
 
-async function change(context: LinkContext, { id }: Alert): Promise<LinkResult> {
+async function change(context: LinkContext, { id }: Alert): Promise<PersonalResult> {
   const { platform, request, language, token } = context;
   const read = await readPost(request);
   if (typeof read === 'number') return refused(context, read);
@@ -120,7 +115,7 @@ function wordsOf({ platform: { catalogue }, site, language }: LinkContext, alert
   return { t, criteria: describeCriteria(alert, { t, language, catalogue }) };
 }
 
-function confirmPage(context: LinkContext, alert: Alert): LinkResult {
+function confirmPage(context: LinkContext, alert: Alert): PersonalResult {
   const { t, criteria } = wordsOf(context, alert);
   const page = {
     title: t('alert.confirmTitle'),
@@ -131,7 +126,7 @@ function confirmPage(context: LinkContext, alert: Alert): LinkResult {
   return { page, status: 200 };
 }
 
-function changePage(context: LinkContext, alert: Alert): LinkResult {
+function changePage(context: LinkContext, alert: Alert): PersonalResult {
   const { site, language, step, token } = context;
   const { t, criteria } = wordsOf(context, alert);
   const until = formatDay(alert.expiresAt.toISOString().slice(0, 10), language);
@@ -146,12 +141,17 @@ function changePage(context: LinkContext, alert: Alert): LinkResult {
     ...(step === 'changed' && { notice: t('alert.saved') }),
     criteria,
     form: {
+      fields: [
+        {
+          name: 'frequency',
+          label: t('form.alertFrequency'),
+          isRequired: true,
+          choices: alertFrequencies.map((value) => ({ value, label: labels[value] })),
+          input: { choice: 'list' as const },
+        },
+      ],
+      values: { frequency: alert.frequency },
       button: t('alert.saveButton'),
-      frequency: {
-        label: t('form.alertFrequency'),
-        value: alert.frequency,
-        choices: alertFrequencies.map((value) => ({ value, label: labels[value] })),
-      },
     },
     links: [
       {
@@ -164,7 +164,7 @@ function changePage(context: LinkContext, alert: Alert): LinkResult {
   return { page, status: 200 };
 }
 
-function stopPage(context: LinkContext, alert: Alert): LinkResult {
+function stopPage(context: LinkContext, alert: Alert): PersonalResult {
   const { t, criteria } = wordsOf(context, alert);
   const page = {
     title: t('alert.stopTitle'),
@@ -176,7 +176,7 @@ function stopPage(context: LinkContext, alert: Alert): LinkResult {
   return { page, status: 200 };
 }
 
-function stoppedPage({ site, language }: LinkContext): LinkResult {
+function stoppedPage({ site, language }: LinkContext): PersonalResult {
   const t = serverText(site, language);
   const page = {
     title: t('alert.stoppedTitle'),

@@ -146,7 +146,7 @@ test('the link of the mail asks, its button confirms once, and the visitor chang
   const manage = tokenIn(location ?? '', 'change');
   expect(await request(database, 'change', { token: manage })).toMatchObject({
     status: 200,
-    page: { title: 'Uw zoekopdracht loopt', form: { frequency: { value: 'daily' } } },
+    page: { title: 'Uw zoekopdracht loopt', form: { values: { frequency: 'daily' } } },
   });
   expect(await request(database, 'change', { token: manage, body: 'frequency=weekly' })).toEqual({
     status: 303,

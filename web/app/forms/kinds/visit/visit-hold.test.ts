@@ -82,7 +82,7 @@ test('[4.07] opening the link changes nothing; its button confirms the visit, on
         `/${language}/visit/confirm/${token}/`,
       );
     const asked = await requestVisit(database, token, { step: 'confirm', language });
-    expect([asked.status, asked.page?.title, asked.page?.button]).toEqual([200, title, button]);
+    expect([asked.status, asked.page?.title, asked.page?.form?.button]).toEqual([200, title, button]);
     expect(asked.page?.text).toContain('11:30');
     expect([await statesIn(database), (await mailsIn(database)).length]).toEqual([['held'], 1]);
 
@@ -114,7 +114,7 @@ test('a link that is opened too late says so and leads to a new booking, with th
   for (const body of [undefined, {}])
     for (const step of ['confirm', 'change'] as const) {
       const { status, page } = await requestVisit(database, token, { step, now, ...(body && { body }) });
-      expect([status, page?.title, page?.button]).toEqual([410, 'Deze link is verlopen', undefined]);
+      expect([status, page?.title, page?.form?.button]).toEqual([410, 'Deze link is verlopen', undefined]);
       expect(page?.links?.[0]?.href).toMatch(/\/2103\/bezoek\/$/);
       expect(page?.lines).toBeUndefined();
     }

@@ -32,7 +32,11 @@ const statesIn = async (database: Database) =>
   (await database.select().from(visits)).map(({ state, sequence }) => [state, sequence]);
 
 const offered = (page: Awaited<ReturnType<typeof requestVisit>>['page']) =>
-  page?.move?.days.flatMap(({ moments }) => moments.map(({ value }) => value)) ?? [];
+  page?.form?.fields?.flatMap((field) =>
+    'input' in field
+      ? (field.moments?.days.flatMap(({ moments }) => moments.map(({ value }) => value)) ?? [])
+      : [],
+  ) ?? [];
 
 test('[4.07] the link of a confirmation shows the visit as confirmed, to its holder alone', async () => {
   const { database, token } = await booked();
@@ -47,7 +51,7 @@ test('[4.07] the link of a confirmation shows the visit as confirmed, to its hol
     expect(offered(page).slice(0, 4)).not.toContain(wednesdayAtTen);
     expect(offered(page)).toContain(half);
   }
-  expect((await requestVisit(database, token, { step: 'cancel' })).page?.button).toBeDefined();
+  expect((await requestVisit(database, token, { step: 'cancel' })).page?.form?.button).toBeDefined();
   expect(await statesIn(database)).toEqual([['booked', 0]]);
 });
 
@@ -135,7 +139,7 @@ test('of visitors who move to one time at once one gets it, and the others keep 
   expect(won).toHaveLength(1);
   for (const { status, page } of responses.filter((each) => each.status !== 303)) {
     expect(status).toBe(409);
-    expect(page?.move?.lastResult?.error).toEqual({
+    expect(page?.form?.shown?.lastResult.error).toEqual({
       '': ['Les rendez-vous sont complets'],
       moment: ['Quelqu’un vient de réserver ce moment. Choisissez-en un autre ci-dessous.'],
     });

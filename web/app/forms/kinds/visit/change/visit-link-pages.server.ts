@@ -12,11 +12,11 @@ import type { SubmitContext } from '../../../submit/submit-context.ts';
 import { visitForm } from '../visit.form.server.ts';
 import { loadVisitDays, canVisit } from '../visit-days.server.ts';
 import { visitPlace } from '../visit-notes.server.ts';
-import type { VisitChangeData } from './visit-change-page.tsx';
+import type { LinkPageData } from '../../../personal/link-page.tsx';
 
 export type LinkContext = SubmitContext & { step: VisitLink; token: string };
 
-type LinkPage = { page: Omit<VisitChangeData, 'alternates'>; status: number };
+type LinkPage = { page: LinkPageData; status: number };
 
 const noticeOf = {
   confirm: undefined,
@@ -35,7 +35,7 @@ export async function confirmPage(context: LinkContext, stored: StoredVisit): Pr
     title: t('visit.confirmTitle'),
     text: t('visit.confirmText', { time }),
     lines: await linesOf(context, stored),
-    button: t('visit.confirmButton'),
+    form: { button: t('visit.confirmButton') },
     ...(await cardOf(context, stored)),
   };
   return { page, status: 200 };
@@ -82,7 +82,7 @@ export async function cancelPage(context: LinkContext, stored: StoredVisit): Pro
     title: t('visit.cancel'),
     text: t('visit.cancelText'),
     lines: await linesOf(context, stored),
-    button: t('visit.cancelButton'),
+    form: { button: t('visit.cancelButton') },
     ...(await cardOf(context, stored)),
     links: [{ href: visitChangePath(language, 'change', token), label: t('visit.keep') }],
   };
@@ -172,7 +172,7 @@ async function timesOf(
   { platform, site, language }: LinkContext,
   { visit }: StoredVisit,
   lastResult: SubmissionResult | undefined,
-): Promise<Pick<VisitChangeData, 'move' | 'noTimes'>> {
+): Promise<Pick<LinkPageData, 'form' | 'noTimes'>> {
   const t = serverText(site, language);
   const { propertyId } = visit;
   const { catalogue } = platform;
@@ -188,16 +188,19 @@ async function timesOf(
   if (!days) return { noTimes: { title: t('message.unavailable', { phone }) } };
   if (days.length === 0)
     return { noTimes: { title: t('message.appointmentsFull'), text: t('visit.none'), phone } };
-  const label = t('form.visitMoment');
+  const moment = {
+    name: 'moment',
+    label: t('form.visitMoment'),
+    isRequired: true,
+    moments: { days, more: t('form.visitMore') },
+    input: { choice: 'moment', isWide: true },
+  } as const;
   return {
-    move: {
-      title: t('visit.moveTitle'),
-      text: t('visit.moveText'),
-      label,
-      more: t('form.visitMore'),
+    form: {
+      heading: { title: t('visit.moveTitle'), text: t('visit.moveText') },
+      fields: [moment],
       button: t('visit.moveButton'),
-      days,
-      lastResult,
+      shown: lastResult && { lastResult },
     },
   };
 }

@@ -20,7 +20,6 @@ import { readPost } from '../../../post/read-post.server.ts';
 import type { SubmitContext } from '../../../submit/submit-context.ts';
 import { agencyVisits, visitedProperty } from '../visit-days.server.ts';
 import { cancelledMails, confirmedMails, movedMails } from '../mails/change-mails.server.ts';
-import type { VisitChangeData } from './visit-change-page.tsx';
 import {
   cancelledPage,
   cancelPage,
@@ -32,8 +31,6 @@ import {
   type LinkContext,
 } from './visit-link-pages.server.ts';
 
-type LinkPage = Omit<VisitChangeData, 'alternates'>;
-type LinkResult = PersonalResult<LinkPage>;
 type LinkRequest = Pick<SubmitContext, 'platform' | 'site' | 'request'> & { step: VisitLink; token: string };
 
 /** Enough for a person who hesitates; each change mails the broker. */
@@ -71,12 +68,10 @@ export function handleVisit(given: LinkRequest) {
 
 function respond(
   { step, token, ...given }: LinkRequest,
-  handle: (context: LinkContext) => Promise<LinkResult>,
+  handle: (context: LinkContext) => Promise<PersonalResult>,
 ) {
   const pathIn = (language: LanguageId) => visitChangePath(language, step, token);
-  return respondPersonally<LinkPage>(given, { pathIn, pageOf: (words) => words }, (context) =>
-    handle({ ...context, step, token }),
-  );
+  return respondPersonally(given, pathIn, (context) => handle({ ...context, step, token }));
 }
 
 async function linkedVisit(context: LinkContext) {
@@ -101,7 +96,7 @@ function otherStep(
   return { next: visitChangePath(language, step === 'confirm' ? 'confirmed' : 'confirm', token) };
 }
 
-async function confirm(context: LinkContext, { visit, submission }: StoredVisit): Promise<LinkResult> {
+async function confirm(context: LinkContext, { visit, submission }: StoredVisit): Promise<PersonalResult> {
   const { platform, site, language, token } = context;
   const { catalogue, database, clock, settings } = platform;
   const next = { next: visitChangePath(language, 'confirmed', token) };
@@ -113,7 +108,7 @@ async function confirm(context: LinkContext, { visit, submission }: StoredVisit)
   return 'page' in current ? current : next;
 }
 
-async function move(context: LinkContext, { visit, submission }: StoredVisit): Promise<LinkResult> {
+async function move(context: LinkContext, { visit, submission }: StoredVisit): Promise<PersonalResult> {
   const { platform, site, language, request, token } = context;
   const { catalogue, database, clock, settings } = platform;
   const next = { next: visitChangePath(language, 'moved', token) };
@@ -162,7 +157,7 @@ async function move(context: LinkContext, { visit, submission }: StoredVisit): P
   return current.visit.startsAt.getTime() === start ? next : changePage(context, current, taken);
 }
 
-async function cancel(context: LinkContext, { visit, submission }: StoredVisit): Promise<LinkResult> {
+async function cancel(context: LinkContext, { visit, submission }: StoredVisit): Promise<PersonalResult> {
   const { platform, site, language, token } = context;
   const { catalogue, database, clock, settings } = platform;
   const now = clock();
@@ -180,7 +175,7 @@ function sendAndGo<Next>({ platform }: LinkContext, next: Next): Next {
   return next;
 }
 
-function tooMany(context: LinkContext, seconds: number): LinkResult {
+function tooMany(context: LinkContext, seconds: number): PersonalResult {
   const t = serverText(context.site, context.language);
   const text = t('message.tooMany', { count: Math.ceil(seconds / 60) });
   return {

@@ -1,4 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4';
+import type { LanguageId } from 'schemas/languages.ts';
 import type { ShownAgain } from '../../forms/definition/form-content.ts';
 import { withHeading } from '../../forms/submit/form-result.server.ts';
 import { refused, respondPersonally } from '../../forms/personal/personal-response.server.ts';
@@ -20,23 +21,14 @@ import { entranceMail } from '../links/change-mails.server.ts';
 import { passwordFields, passwordLength, passwordSchema } from '../password/check-password.server.ts';
 import { ownWords } from '../password/own-words.ts';
 import { hashPassword } from '../password/password-hash.server.ts';
-import { revealWords } from '../password/reveal-words.ts';
+import { revealWords } from '../../forms/view/reveal-words.ts';
 import { startSession } from '../session/start-session.server.ts';
-import type { LinkPageData } from './link-page.tsx';
+import type { LinkPageData } from '../../forms/personal/link-page.tsx';
 
 type Given = Pick<SubmitContext, 'platform' | 'site' | 'request'> & { token: string };
 type Outcome = { page: LinkPageData; status: number };
 
-const wordsPage = ({ title, text }: { title: string; text: string }): LinkPageData => ({
-  title,
-  text,
-  links: [],
-});
-
-const pageOf = (token: string) => ({
-  pathIn: (language: Parameters<typeof ownerLinkPath>[0]) => ownerLinkPath(language, token),
-  pageOf: wordsPage,
-});
+const pathOf = (token: string) => (language: LanguageId) => ownerLinkPath(language, token);
 
 function endedPage(
   { site, language }: SubmitContext,
@@ -57,8 +49,8 @@ function linkPage(
 ): Outcome {
   const t = serverText(site, language);
   if (purpose === 'sign-in') {
-    const form = { fields: [], button: t('portal.loginButton') };
-    const page = { title: t('portal.signInTitle'), text: t('portal.signInText', { name }), form, links: [] };
+    const form = { button: t('portal.loginButton') };
+    const page = { title: t('portal.signInTitle'), text: t('portal.signInText', { name }), form };
     return { page, status: 200 };
   }
   const reveal = revealWords(t);
@@ -95,7 +87,6 @@ function linkPage(
       button: t('portal.newPasswordButton'),
       shown,
     },
-    links: [],
   };
   return { page, status: shown ? 422 : 200 };
 }
@@ -108,7 +99,7 @@ async function findLink({ platform: { database, clock } }: SubmitContext, token:
 
 /** Shows what a mailed link is for, and uses it up only on the button: mail programs open links on their own. */
 export function showLink({ token, ...given }: Given) {
-  return respondPersonally<LinkPageData>(given, pageOf(token), async (context) => {
+  return respondPersonally(given, pathOf(token), async (context) => {
     const link = await findLink(context, token);
     if (!link) return endedPage(context, 'portal.linkExpired');
     const { owner, purpose } = link;
@@ -118,13 +109,10 @@ export function showLink({ token, ...given }: Given) {
 
 /** Signs in, or takes a new password, which ends every session of the owner. */
 export function followLink({ token, ...given }: Given) {
-  return respondPersonally<LinkPageData>(given, pageOf(token), async (context) => {
+  return respondPersonally(given, pathOf(token), async (context) => {
     const { platform, site, request, language } = context;
     const { database, clock, sendMail, waitUntil } = platform;
-    if (!isOwnOrigin(request)) {
-      const { page, status } = refused(context, 403);
-      return { page: wordsPage(page), status };
-    }
+    if (!isOwnOrigin(request)) return refused(context, 403);
     const link = await findLink(context, token);
     if (!link) return endedPage(context, 'portal.linkExpired');
     const { owner, purpose, tokenHash } = link;

@@ -1,5 +1,5 @@
 import { getInputProps, useField } from '@conform-to/react';
-import { FieldFrame } from '../../forms/view/field-frame.tsx';
+import { FieldFrame } from './field-frame.tsx';
 import { Island } from '../../islands/island.tsx';
 import { RevealButton } from './reveal-button.tsx';
 import type { RevealWords } from './reveal-words.ts';

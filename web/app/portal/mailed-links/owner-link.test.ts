@@ -10,7 +10,7 @@ import { sendOwnerLink } from '../links/send-owner-link.server.ts';
 import { isPassword } from '../password/password-hash.server.ts';
 import { requireOwner } from '../session/require-owner.server.ts';
 import { signedIn } from '../signed-in.test-data.ts';
-import { followLink, showLink } from './link-page.server.ts';
+import { followLink, showLink } from './owner-link.server.ts';
 import { sampleCatalogue } from '../../properties/catalogue/sample-catalogue.test-data.ts';
 
 const site = 'https://huisenhaard.example';

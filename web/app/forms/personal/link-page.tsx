@@ -1,0 +1,150 @@
+import { FormProvider, getFormProps, useForm } from '@conform-to/react';
+import { PropertyCard } from '../../properties/view/property-card.tsx';
+import type { PropertyCardData } from '../../properties/view/card-data.ts';
+import { OnwardLink } from '../../ui/card/onward-link.tsx';
+import { phoneHref } from '../../ui/contact-links.tsx';
+import { PageTitle } from '../../ui/page/page-title.tsx';
+import type { FieldContent, ShownAgain } from '../definition/form-content.ts';
+import { CredentialField, type CredentialFieldProps } from '../view/credential-field.tsx';
+import { Field, idOf } from '../view/field.tsx';
+import { FormSummary } from '../view/form-summary.tsx';
+
+type Link = { href: string; label: string };
+
+type LinkField = CredentialFieldProps | ({ name: string } & FieldContent);
+
+/** A page for the holder of a mailed link, or for someone who requests one. */
+export type LinkPageData = {
+  title: string;
+  text: string;
+  /** Tells what a button has just done. */
+  notice?: string;
+  /** The search that the link is about. */
+  criteria?: string;
+  /** Facts of the visit that the link is about. */
+  lines?: readonly { label: string; value: string }[];
+  documents?: readonly Link[];
+  form?: {
+    heading?: { title: string; text: string };
+    fields?: readonly LinkField[];
+    values?: Readonly<Record<string, string>>;
+    button: string;
+    shown?: ShownAgain | undefined;
+  };
+  /** Instead of times, where there are none. */
+  noTimes?: { title: string; text?: string; phone?: string };
+  links?: readonly Link[];
+  card?: { label: string; data: PropertyCardData };
+};
+
+export function LinkPage({ title, text, links = [], card, ...page }: LinkPageData) {
+  const { notice, criteria, lines, documents, form, noTimes } = page;
+  return (
+    <>
+      <PageTitle lead={text}>{title}</PageTitle>
+      <div className="wrap form-page-columns mt-0 pb-16">
+        <div className="grid content-start gap-6">
+          {notice && (
+            <p role="status" className="notice">
+              {notice}
+            </p>
+          )}
+          {criteria && <p className="heading-4">{criteria}</p>}
+          {lines && <Lines lines={lines} />}
+          {documents && (
+            <ul className="documents">
+              {documents.map(({ href, label }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          )}
+          {form && <LinkForm {...form} />}
+          {noTimes && <NoTimes {...noTimes} />}
+          {links.length > 0 && (
+            <ul className="grid gap-2">
+              {links.map(({ href, label }) => (
+                <li key={href}>
+                  <OnwardLink href={href}>{label}</OnwardLink>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        {card && (
+          <aside aria-label={card.label}>
+            <PropertyCard card={card.data} headingLevel="h2" sizes="(width >= 64rem) 22rem, 100vw" />
+          </aside>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Lines({ lines }: { lines: NonNullable<LinkPageData['lines']> }) {
+  return (
+    <dl className="visit-lines">
+      {lines.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function LinkForm({ heading, fields = [], values, button, shown }: NonNullable<LinkPageData['form']>) {
+  const [form, all] = useForm<Record<string, string>>({
+    id: 'link',
+    lastResult: shown?.lastResult,
+    constraint: Object.fromEntries(fields.map(({ name }) => [name, { required: true }])),
+    defaultValue: values,
+  });
+  const titleId = heading && `${form.id}-title`;
+  const ids = fields.map((field): [string, string | undefined] => {
+    const state = all[field.name];
+    return [field.name, state && 'input' in field ? idOf(state, field) : state?.id];
+  });
+  return (
+    <FormProvider context={form.context}>
+      {heading && (
+        <div>
+          <h2 id={titleId} className="heading-3">
+            {heading.title}
+          </h2>
+          <p className="mt-2">{heading.text}</p>
+        </div>
+      )}
+      <FormSummary form={form} ids={Object.fromEntries(ids)} heading={shown?.heading} />
+      <form method="post" {...getFormProps(form)} aria-labelledby={titleId} className="form form-short">
+        {fields.map((field) =>
+          'input' in field ? (
+            <Field key={field.name} name={field.name} shown={field} />
+          ) : (
+            <CredentialField key={field.name} {...field} />
+          ),
+        )}
+        <div className="form-actions">
+          <button className="button" type="submit">
+            {button}
+          </button>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}
+
+function NoTimes({ title, text, phone }: NonNullable<LinkPageData['noTimes']>) {
+  return (
+    <div className="notice grid gap-3">
+      <p className="heading-4">{title}</p>
+      {phone && (
+        <p>
+          {text} <a href={phoneHref(phone)}>{phone}</a>
+        </p>
+      )}
+    </div>
+  );
+}
