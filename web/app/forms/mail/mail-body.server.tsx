@@ -9,7 +9,13 @@ export type MailCard = {
   lines: readonly string[];
 };
 
-export type LabelledValue = { label: string; value: string; href?: string };
+export type LabelledValue = {
+  label: string;
+  value: string;
+  href?: string;
+  /** Words of staff below the value, and their language where it is not that of the mail. */
+  written?: { text: string; lang: string | undefined };
+};
 
 export type MailPart =
   | string
@@ -43,8 +49,8 @@ function plainPart(part: MailPart, colon: string): string {
 }
 
 /** Begins a value of several lines below its label. */
-function plainLine({ label, value }: LabelledValue, colon: string): string {
-  const lines = value.replaceAll('\r\n', '\n');
+function plainLine({ label, value, written }: LabelledValue, colon: string): string {
+  const lines = [value, ...(written ? [written.text] : [])].join('\n').replaceAll('\r\n', '\n');
   return `${label}${colon}${lines.includes('\n') ? '\n' : ' '}${lines}`;
 }
 
@@ -97,12 +103,20 @@ function Part({ part }: { part: MailPart }) {
   }
   return (
     <dl className="mail-line" style={mailStyle.list}>
-      {part.map(({ label, value, href }) => (
+      {part.map(({ label, value, href, written }) => (
         <div key={label}>
           <dt className="mail-line mail-muted" style={mailStyle.label}>
             {label}
           </dt>
-          <dd style={mailStyle.value}>{href ? <Link href={href} label={value} /> : value}</dd>
+          <dd style={mailStyle.value}>
+            {href ? <Link href={href} label={value} /> : value}
+            {written && (
+              <>
+                {'\n'}
+                <span lang={written.lang}>{written.text}</span>
+              </>
+            )}
+          </dd>
         </div>
       ))}
     </dl>

@@ -12,7 +12,7 @@ export function propertyLines({ figures, news, reported }: Property, words: Word
   const { t, number } = words;
   return [
     ...(news.nextStep
-      ? [{ label: news.nextStep.title, value: `${news.nextStep.date}\n${news.nextStep.text}` }]
+      ? [{ label: news.nextStep.title, value: news.nextStep.date, written: news.nextStep }]
       : []),
     ...viewLines(figures, reported, words),
     {

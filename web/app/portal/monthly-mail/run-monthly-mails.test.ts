@@ -87,6 +87,19 @@ test('an owner reads the mail in the language of their account, and can stop it 
   expect(mail?.text).toContain(`Ne plus recevoir ce bilan\n${stop.slice(1, -1)}`);
 });
 
+test('words of a broker in another language than the mail are marked as such, and their day is not', async () => {
+  const step = { PropertyID: 2101, NextStep: { Date: '2026-12-04', Text: 'Wij ontvangen het bodemattest.' } };
+  for (const [language, told] of [
+    ['nl', 'vrijdag 4 december\n<span>Wij ontvangen het bodemattest.</span>'],
+    ['fr', 'vendredi 4 décembre\n<span lang="nl-BE">Wij ontvangen het bodemattest.</span>'],
+  ] as const) {
+    const database = await databaseWith(step);
+    const { run, mails } = await owner({ propertyIds: ['2101'], language, database });
+    await run();
+    expect((await mails())[0]?.html).toContain(told);
+  }
+});
+
 test('a mail is written once for an owner and a month, however often and from however many sites it runs', async () => {
   const { owner: mailed, run, mails } = await owner();
   expect((await Promise.all([run(), run(), run()])).toSorted()).toEqual([0, 0, 1]);
