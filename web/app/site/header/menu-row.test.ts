@@ -48,6 +48,12 @@ test('a long menu, or one beside a long name, gets a row to itself', () => {
   ).toBe(true);
 });
 
+test('letters count as wide as they are drawn', () => {
+  const sixOf = (title: string) => items(...Array<string>(6).fill(title));
+  expect(needsOwnRow({ ...usual, menu: sixOf('WWWWW WWWW') })).toBe(true);
+  expect(needsOwnRow({ ...usual, menu: sixOf('iillii illl il') })).toBe(false);
+});
+
 test('a logo counts as wide as it is shown, whatever the name', () => {
   const agencyName = 'Immobiliënkantoor Van den Broecke & Vandenbossche';
   const menu = items('Home', 'Te koop', 'Te huur', 'Verkopen', 'Over ons', 'Contact', 'Nieuws');

@@ -1,22 +1,34 @@
 import type { HeaderArrangement } from '../layout-data.ts';
 import type { MenuItem } from './load-menu.server.ts';
 
-/** Pixels available on the narrowest desktop for logo, menu, languages and button on one line. */
-const room = 1185;
-const itemGap = 16.9;
+/** Pixels available on the narrowest desktop, beside a scroll bar, for logo, menu, languages and button on one line. */
+const room = 1172;
+const itemGap = 13.5;
 const partGap = 18;
 const chevronWidth = 24.75;
 const languageWidth = 35;
-/** The icons reach into the gaps beside them. */
-const searchWidth = 41;
-const favouritesWidth = 40;
-const itemWidth = (title: string) => 18 + 7 * title.length;
-const standardLogoWidth = (name: string) => 60 + 12 * name.length;
-const logoHeight = 44;
-const widestLogo = 224;
+const searchWidth = 45;
+const favouritesWidth = 36;
+const buttonPadding = 36;
+/** The standard mark, and its distance from the name. */
+const markWidth = 52.6;
+const logoHeight = 49.5;
+const widestLogo = 252;
+
+const fontSize = { menu: 18, button: 16, name: 24.5 };
+/** Ems that letters take in the font of the menu, others 0.6; in the name of the agency hardly less. */
+const letters: readonly [RegExp, ems: number][] = [
+  [/[ ijlI.,'’îï]/, 0.24],
+  [/[frt1()]/, 0.38],
+  [/[acksvxyz27àâç-]/, 0.52],
+  [/[mwMW]/, 0.95],
+  [/[\p{Lu}&]/u, 0.7],
+];
+const emsOf = (letter: string) => letters.find(([kind]) => kind.test(letter))?.[1] ?? 0.6;
+const lettersWidth = (text: string, size: number) =>
+  Array.from(text, emsOf).reduce((sum, ems) => sum + ems * size, 0);
 const logoWidth = ({ width, height }: { width: number; height: number }) =>
   Math.min((width / height) * logoHeight, widestLogo);
-const buttonWidth = (text: string) => 32 + 7.8 * text.length;
 
 type HeaderContents = {
   menu: readonly Pick<MenuItem, 'title' | 'children'>[];
@@ -29,8 +41,8 @@ type HeaderContents = {
 };
 
 /**
- * Estimates from text lengths whether the menu needs its own row, so that the first paint rarely shifts. A logo in the
- * centre needs as much room on either side of it.
+ * Decides by the letters whether the menu needs its own row, so that nothing moves once a page is drawn. A menu that still
+ * finds too little room takes a second line. A logo in the centre needs as much room on either side of it.
  */
 export function needsOwnRow({
   menu,
@@ -42,12 +54,14 @@ export function needsOwnRow({
   places,
 }: HeaderContents): boolean {
   const items = menu.map(
-    ({ title, children }) => itemWidth(title) + itemGap + (children.length > 0 ? chevronWidth : 0),
+    ({ title, children }) => lettersWidth(title, fontSize.menu) + (children.length > 0 ? chevronWidth : 0),
   );
-  const button = buttonText ? buttonWidth(buttonText) + partGap : 0;
+  const button = buttonText ? lettersWidth(buttonText, fontSize.button) + buttonPadding + partGap : 0;
   const taken = { left: 0, center: 0, right: searchWidth + (hasFavourites ? favouritesWidth : 0) + button };
-  taken[places.logo] += (logo ? logoWidth(logo) : standardLogoWidth(agencyName)) + partGap;
-  taken[places.menu] += items.reduce((sum, width) => sum + width, 0);
+  taken[places.logo] +=
+    (logo ? logoWidth(logo) : markWidth + lettersWidth(agencyName, fontSize.name)) + partGap;
+  taken[places.menu] +=
+    items.reduce((sum, width) => sum + width + itemGap, 0) - itemGap + (items.length > 0 ? partGap : 0);
   taken[places.language] += languageCount > 1 ? languageCount * languageWidth + partGap : 0;
   const { left, center, right } = taken;
   return center + (places.logo === 'center' ? 2 * Math.max(left, right) : left + right) > room;

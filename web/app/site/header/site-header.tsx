@@ -7,15 +7,9 @@ import { Header } from './header.tsx';
 export function SiteHeader({ layout }: { layout: HeaderData }) {
   const { isFixed = true } = useCurrentPage().header;
   const ground = useBannerGround(layout);
-  const { header, search } = layout;
+  const { search } = layout;
   return (
-    // The key, since the script may have moved the menu that a preview takes away.
-    <ScriptIsland
-      key={String(header.hasMenuRow)}
-      name="header"
-      attach={attachHeader}
-      props={{ isFixed, ground, search }}
-    >
+    <ScriptIsland name="header" attach={attachHeader} props={{ isFixed, ground, search }}>
       <Header layout={layout} />
     </ScriptIsland>
   );
