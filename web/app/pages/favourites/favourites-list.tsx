@@ -29,10 +29,14 @@ export function FavouritesList({ cards, ids, path }: FavouritesListProps) {
         ))}
       </CardGrid>
       {hasChoice && (
-        <form id={formId} action={path} className="compare-bar">
+        <form
+          id={formId}
+          action={path}
+          className="sticky bottom-0 z-2 mt-10 flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line bg-ground py-3.5 print:hidden"
+        >
           <input type="hidden" name="ids" value={ids.join()} />
           <button className="button">{t('compare.submit')}</button>
-          <p className="text-sm text-muted">{t('compare.limit', { most: mostCompared })}</p>
+          <p className="text-sm text-muted max-md:hidden">{t('compare.limit', { most: mostCompared })}</p>
         </form>
       )}
     </>

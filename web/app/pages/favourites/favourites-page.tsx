@@ -38,7 +38,7 @@ export function FavouritesPage({ page }: { page: FavouritesPageData }) {
         <div className="wrap list-page">
           {missing.length > 0 && <Missing page={page} />}
           {cards.length === 0 && <NoFavourites page={page} />}
-          <div className="favourites-tools">
+          <div className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
             <ScriptIsland
               name="favouritesTools"
               attach={attachFavouritesTools}

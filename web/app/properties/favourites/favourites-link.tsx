@@ -22,10 +22,17 @@ export function CompareLink({ id, href, title }: CompareLinkProps) {
 export function FavouritesLink({ href }: { href: string }) {
   const t = useText();
   return (
-    <a href={href} className="favourites-link">
+    <a
+      href={href}
+      className="favourites-link relative -me-2 inline-grid size-11 flex-none place-items-center rounded-sm no-underline *:[.icon]:size-6 print:hidden"
+    >
       <Icon name="heart" />
       <span className="sr-only">{t('favourites.heading')}</span>
-      <span className="favourites-count" dangerouslySetInnerHTML={{ __html: '' }} />
+      {/* Lies over the corner of the heart, so that nothing moves when it appears. */}
+      <span
+        className="favourites-count absolute top-0.5 right-0 min-w-4.5 rounded-full bg-accent px-1 text-center text-[0.75rem] leading-4.5 font-semibold text-on-accent tabular-nums lining-nums empty:hidden"
+        dangerouslySetInnerHTML={{ __html: '' }}
+      />
     </a>
   );
 }

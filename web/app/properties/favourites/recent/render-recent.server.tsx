@@ -10,7 +10,7 @@ function RecentSection({ cards }: { cards: string }) {
   return (
     <section aria-labelledby={titleId} className="band recent">
       <div className="wrap">
-        <div className="recent-head">
+        <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
           <h2 id={titleId} className="heading-2">
             {t('recent.title')}
           </h2>
