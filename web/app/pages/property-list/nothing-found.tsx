@@ -1,4 +1,5 @@
 import { useText } from '../../content/i18n/text.tsx';
+import { ChipLink } from '../../properties/filter-form/chip-link.tsx';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { PropertyListing } from './load-property-list-page.server.ts';
@@ -36,14 +37,14 @@ function WaysOn({ title, ways }: { title: string; ways: readonly WayOn[] }) {
   const t = useText();
   if (ways.length === 0) return null;
   return (
-    <section className="ways-on" aria-label={title}>
+    <section className="mt-2 grid gap-3" aria-label={title}>
       <h2 className="heading-4">{title}</h2>
       <ul className="flex flex-wrap gap-2">
         {ways.map(({ label, count, href }) => (
           <li key={href}>
-            <a href={href} className="chip" data-live="">
+            <ChipLink href={href}>
               {label}: {t('list.shortCount', { count })}
-            </a>
+            </ChipLink>
           </li>
         ))}
       </ul>

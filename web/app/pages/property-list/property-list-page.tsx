@@ -44,11 +44,21 @@ function ListBar({ listing: { total, filters, views } }: { listing: PropertyList
   const t = useText();
   const chosen = filters.active.length;
   return (
-    <div id={listIds.bar} className="list-bar">
-      <p id={listIds.count} tabIndex={-1} className="list-count">
+    <div
+      id={listIds.bar}
+      className="list-bar flex items-center justify-between md:mt-6 md:flex-wrap md:gap-x-4 md:gap-y-2 md:py-3"
+    >
+      <p
+        id={listIds.count}
+        tabIndex={-1}
+        className="me-auto text-muted focus:outline-none max-md:leading-tight"
+      >
         {t('list.count', { count: total })}
       </p>
-      <a href={`#${listIds.panel}`} className="button button-quiet list-filters-link">
+      <a
+        href={`#${listIds.panel}`}
+        className="button button-quiet min-h-11 px-2.5 py-1 whitespace-nowrap md:hidden"
+      >
         {t('list.filtersShort')}
         {chosen > 0 && ` (${String(chosen)})`}
       </a>
@@ -64,12 +74,19 @@ const titleId = `${listIds.sheet}-title`;
 function FilterSheet() {
   const t = useText();
   return (
-    <dialog id={listIds.sheet} className="filter-sheet" aria-labelledby={titleId}>
-      <form method="dialog" className="filter-sheet-head">
+    <dialog
+      id={listIds.sheet}
+      className="filter-sheet h-dvh max-h-none w-full max-w-none bg-ground px-gutter text-ink open:flex open:flex-col"
+      aria-labelledby={titleId}
+    >
+      <form method="dialog" className="sticky top-0 z-2 flex items-center justify-between bg-ground py-3">
         <h2 id={titleId} className="heading-3">
           {t('list.filtersShort')}
         </h2>
-        <button aria-label={t('list.closeFilters')}>
+        <button
+          aria-label={t('list.closeFilters')}
+          className="-me-2.5 grid size-11 cursor-pointer place-items-center"
+        >
           <Icon name="close" />
         </button>
       </form>
@@ -90,7 +107,7 @@ export function PropertyListPage({ page }: { page: PropertyListPageData }) {
             <ListFilterForm filters={listing.filters} total={listing.total} />
           </div>
           <ListBar listing={listing} />
-          <div id={listIds.results} className="list-results">
+          <div id={listIds.results} className="list-results scroll-mt-36">
             <ListState listing={listing} />
             <ListBesideMap map={listing.map}>
               {listing.elsewhere ? (
@@ -126,7 +143,7 @@ function ListState({ listing: { filters } }: { listing: PropertyListing }) {
   const t = useText();
   if (filters.guesses.length === 0 && filters.active.length === 0) return null;
   return (
-    <div className="list-state">
+    <div className="list-state mt-1 mb-6 grid gap-3">
       {filters.guesses.length > 0 && (
         <p>
           {filters.guesses.map(({ label, href }) => (

@@ -1,5 +1,6 @@
 import { useText } from '../../content/i18n/text.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { ChipLink } from './chip-link.tsx';
 import type { ActiveFilter, ListFilterData } from './list-filter-data.ts';
 
 export function ActiveFilters({ filters }: { filters: ListFilterData }) {
@@ -25,14 +26,9 @@ export function ActiveFilters({ filters }: { filters: ListFilterData }) {
 function Chip({ filter: { label, withoutHref } }: { filter: ActiveFilter }) {
   const t = useText();
   return (
-    <a
-      href={withoutHref}
-      data-live=""
-      aria-label={t('list.removeFilter', { filter: label })}
-      className="chip"
-    >
+    <ChipLink href={withoutHref} label={t('list.removeFilter', { filter: label })}>
       {label}
       <Icon name="close" />
-    </a>
+    </ChipLink>
   );
 }

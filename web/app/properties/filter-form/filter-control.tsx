@@ -7,7 +7,7 @@ import { TextField } from '../../ui/text-field.tsx';
 function CheckboxGroup({ field }: { field: Extract<FilterField, { kind: 'checkboxes' }> }) {
   const { parameter, label, choices } = field;
   return (
-    <fieldset className="filter-checkboxes">
+    <fieldset className="grid">
       <legend className="field-label">{label}</legend>
       {choices.map((choice) => (
         <FilterCheckbox key={choice.value} parameter={parameter} choice={choice} />
@@ -25,10 +25,16 @@ function CheckboxFilter({ field }: { field: Extract<FilterField, { kind: 'checkb
 function FilterCheckbox({ parameter, choice }: { parameter: string; choice: FilterChoice }) {
   const { value, label, count, isChosen } = choice;
   return (
-    <label className="filter-checkbox">
-      <input type="checkbox" name={parameter} value={value} defaultChecked={isChosen} />
+    <label className="flex min-h-9 cursor-pointer items-center gap-2.5">
+      <input
+        type="checkbox"
+        name={parameter}
+        value={value}
+        defaultChecked={isChosen}
+        className="size-5 flex-none"
+      />
       <span>{label}</span>
-      {count !== undefined && <span className="filter-count">{`(${String(count)})`}</span>}
+      {count !== undefined && <span className="text-muted">{`(${String(count)})`}</span>}
     </label>
   );
 }

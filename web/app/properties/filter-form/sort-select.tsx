@@ -8,8 +8,8 @@ type SortSelectProps = Pick<ListFilterData, 'sort'> & { formId: string };
 export function SortSelect({ sort: { label, choices }, formId }: SortSelectProps) {
   const id = useId();
   return (
-    <div className="list-sort">
-      <label htmlFor={id} className="list-sort-label">
+    <div className="list-sort flex items-center gap-3 max-md:relative max-md:flex-none md:*:[.icon]:hidden">
+      <label htmlFor={id} className="text-sm text-muted max-md:sr-only">
         {label}
       </label>
       <select
@@ -17,7 +17,7 @@ export function SortSelect({ sort: { label, choices }, formId }: SortSelectProps
         name="sort"
         form={formId}
         defaultValue={choices.find(({ isChosen }) => isChosen)?.value}
-        className="input select"
+        className="input select min-w-0 md:w-auto"
       >
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>

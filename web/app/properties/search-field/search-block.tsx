@@ -1,6 +1,8 @@
 import { useText } from '../../content/i18n/text.tsx';
+import type { Translate } from '../../content/i18n/translate.ts';
 import { Island } from '../../islands/island.tsx';
 import { longestText } from '../filters/parse-values.ts';
+import { GoalButtons, goalsClass } from './goal-buttons.tsx';
 import { SearchField } from './search-field.tsx';
 
 export type SearchBlockData = {
@@ -18,10 +20,13 @@ export function SearchBlock({ search }: { search: SearchBlockData }) {
   const t = useText();
   const { description, saleHref, totals, hasInput, hasButtons, hasTotal } = search;
   return (
-    <search aria-label={t('search.heading')} className="search-block ground ground-calm">
+    <search
+      aria-label={t('search.heading')}
+      className="search-block ground ground-calm grid gap-4 rounded-md p-[clamp(1.25rem,0.75rem+2vw,2rem)]"
+    >
       {(description ?? hasTotal) && (
-        <div className="search-head">
-          {description && <p className="search-words">{description}</p>}
+        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
+          {description && <p className="font-display text-xl leading-tight text-balance">{description}</p>}
           {hasTotal && (
             <p className="text-sm text-muted">
               {t('search.propertyCount', { count: totals.sale + totals.rent })}
@@ -30,14 +35,14 @@ export function SearchBlock({ search }: { search: SearchBlockData }) {
         </div>
       )}
       {hasInput ? (
-        <form action={saleHref} className="search-line">
+        <form action={saleHref} className="grid gap-4 md:grid-cols-[1fr_auto] md:items-end md:gap-5">
           <Island
             name="searchField"
             component={SearchField}
             props={{ id: 'search', maxLength: longestText }}
           />
           {hasButtons ? (
-            <GoalButtons search={search} />
+            <GoalButtons labels={goalLabels(t, search)} rentHref={search.rentHref} />
           ) : (
             <button className="button">{t('search.submit')}</button>
           )}
@@ -49,8 +54,7 @@ export function SearchBlock({ search }: { search: SearchBlockData }) {
   );
 }
 
-function useGoalLabels({ totals, hasButtonCounts }: SearchBlockData) {
-  const t = useText();
+function goalLabels(t: Translate, { totals, hasButtonCounts }: SearchBlockData) {
   if (!hasButtonCounts) return { sale: t('search.forSale'), rent: t('search.forRent') };
   return {
     sale: t('search.forSaleCount', { total: totals.sale }),
@@ -58,24 +62,12 @@ function useGoalLabels({ totals, hasButtonCounts }: SearchBlockData) {
   };
 }
 
-function GoalButtons({ search }: { search: SearchBlockData }) {
-  const t = useText();
-  const labels = useGoalLabels(search);
-  return (
-    <div role="group" aria-label={t('search.goal')} className="search-goals">
-      <button className="button">{labels.sale}</button>
-      <button formAction={search.rentHref} className="button button-quiet">
-        {labels.rent}
-      </button>
-    </div>
-  );
-}
-
 /** Uses links, because a form without fields would only add a question mark to the address. */
 function GoalLinks({ search }: { search: SearchBlockData }) {
-  const labels = useGoalLabels(search);
+  const t = useText();
+  const labels = goalLabels(t, search);
   return (
-    <p className="search-goals">
+    <p className={goalsClass}>
       <a href={search.saleHref} className="button">
         {labels.sale}
       </a>

@@ -7,7 +7,10 @@ export type SearchHrefs = { saleHref: string; rentHref: string };
 export function SearchButton({ saleHref }: Pick<SearchHrefs, 'saleHref'>) {
   const t = useText();
   return (
-    <a href={saleHref} className="search-button">
+    <a
+      href={saleHref}
+      className="search-button -ms-2 inline-grid size-11 flex-none place-items-center rounded-sm *:[.icon]:size-6"
+    >
       <Icon name="search" />
       <span className="sr-only">{t('search.heading')}</span>
     </a>

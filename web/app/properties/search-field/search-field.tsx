@@ -33,7 +33,7 @@ export function SearchField({ id, value, maxLength, goal }: SearchFieldProps) {
     'aria-activedescendant': isShown && active >= 0 ? optionId(panelId, active) : undefined,
   };
   return (
-    <div className="field combobox">
+    <div className="field combobox relative max-w-none">
       <label htmlFor={id} className="field-label">
         {t('search.label')}
       </label>
@@ -55,7 +55,7 @@ export function SearchField({ id, value, maxLength, goal }: SearchFieldProps) {
         {...combobox}
       />
       {isShown && <SuggestionPanel id={panelId} groups={groups} active={active} onChoose={choose} />}
-      <p role="status" className={isOpen && groups.length === 0 ? 'suggestions suggestions-none' : 'sr-only'}>
+      <p role="status" className={isOpen && groups.length === 0 ? 'suggestions p-4' : 'sr-only'}>
         {isOpen && status}
       </p>
     </div>

@@ -39,7 +39,11 @@ export function SuggestionPanel({ id, groups, active, onChoose }: SuggestionPane
     >
       {groups.map(({ heading, options }, group) => (
         <div key={heading} role="group" aria-labelledby={`${id}-group-${String(group)}`}>
-          <p id={`${id}-group-${String(group)}`} role="presentation" className="suggestions-heading">
+          <p
+            id={`${id}-group-${String(group)}`}
+            role="presentation"
+            className="px-4 pt-3 pb-1 text-sm text-muted"
+          >
             {heading}
           </p>
           {options.map((option, index) => (
@@ -64,6 +68,9 @@ type OptionProps = {
   onChoose: (suggestion: Suggestion) => void;
 };
 
+const row =
+  'suggestion grid min-h-11 cursor-pointer items-center gap-x-4 px-4 py-1.5 hover:bg-surface aria-selected:bg-surface';
+
 function Option({ id, option, isActive, onChoose }: OptionProps) {
   const { label, note, picture } = option;
   return (
@@ -74,12 +81,25 @@ function Option({ id, option, isActive, onChoose }: OptionProps) {
       role="option"
       tabIndex={-1}
       aria-selected={isActive}
-      className="suggestion"
+      className={
+        picture
+          ? `${row} grid-cols-[auto_minmax(0,1fr)]`
+          : `${row} grid-cols-1 md:grid-cols-[minmax(0,1fr)_auto]`
+      }
       onClick={() => onChoose(option)}
     >
-      {picture && <img src={picture} alt="" width={72} height={48} loading="lazy" />}
-      <span className="suggestion-label">{label}</span>
-      {note && <span className="suggestion-note">{note}</span>}
+      {picture && (
+        <img
+          src={picture}
+          alt=""
+          width={72}
+          height={48}
+          loading="lazy"
+          className="row-span-2 h-12 w-18 rounded-sm object-cover"
+        />
+      )}
+      <span className="hyphens-auto">{label}</span>
+      {note && <span className="text-sm text-muted">{note}</span>}
     </div>
   );
 }
