@@ -85,12 +85,12 @@ export function Header({ layout }: { layout: HeaderData }) {
   ];
   return (
     <header className={look.filter(Boolean).join(' ')}>
-      <div className="wrap header-bar">
+      <div className="wrap header-bar max-md:gap-2">
         {positions.map((position) => (
           <div key={position} className={`header-place header-${position}`}>
             {parts.filter(([place]) => place === position).map(([, part]) => part)}
             {position === 'right' && (
-              <div className="header-tools">
+              <div className="flex">
                 <SearchButton saleHref={search.saleHref} />
                 {favouritesHref && <FavouritesLink href={favouritesHref} />}
               </div>
