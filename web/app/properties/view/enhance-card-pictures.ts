@@ -55,8 +55,8 @@ function prepare(strip: HTMLElement, words: CardPictureWords, fetchPictures: Fet
     strip.ariaLive = 'polite';
     strip.scrollTo({ left: (Math.round(position()) + by) * strip.clientWidth });
   };
-  const previous = turnButton(words.previous, () => turn(-1));
-  const next = turnButton(words.next, () => turn(1));
+  const previous = turnButton(words.previous, 'left-2.5 -scale-x-100', () => turn(-1));
+  const next = turnButton(words.next, 'right-2.5', () => turn(1));
   const show = () => {
     const shown = Math.round(position());
     number.textContent = `${String(shown + 1)}/${String(slides.length)}`;
@@ -84,10 +84,10 @@ function prepare(strip: HTMLElement, words: CardPictureWords, fetchPictures: Fet
 }
 
 /** Left out of the tab order: arrow keys turn the pictures once these have the focus. */
-function turnButton(label: string, onClick: () => void): HTMLButtonElement {
+function turnButton(label: string, side: string, onClick: () => void): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = 'picture-turn';
+  button.className = `picture-turn absolute top-1/2 grid size-9 -translate-y-1/2 cursor-pointer place-items-center rounded-full bg-raised transition-opacity disabled:invisible ${side}`;
   button.tabIndex = -1;
   button.ariaLabel = label;
   button.addEventListener('click', onClick);
