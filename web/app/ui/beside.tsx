@@ -8,12 +8,16 @@ type BesideProps = {
   children: ReactNode;
 };
 
+const columns =
+  'columns beside items-center gap-y-8 [--between:clamp(2rem,4vw,4.5rem)] [--narrowest:18rem] xl:[--columns:2]';
+
+/** Stacked in a narrow container. */
 export function Beside({ picture, isPictureLeft = false, children }: BesideProps) {
   if (!picture) return children;
   return (
-    <div className={isPictureLeft ? 'columns beside beside-left' : 'columns beside'}>
+    <div className={isPictureLeft ? `${columns} beside-left` : columns}>
       <div>{children}</div>
-      <div className="picture-frame">
+      <div className={isPictureLeft ? 'picture-frame xl:-order-1' : 'picture-frame'}>
         <Picture picture={picture} sizes={halfSizeFrom(1280)} />
       </div>
     </div>

@@ -10,7 +10,11 @@ const formKey = 'alert';
 export function AlertOffer({ offer }: { offer: AlertOfferData }) {
   const { title, text, criteria, content, demand } = offer;
   return (
-    <section id={alertOfferId} className="alert-offer" aria-labelledby={titleId}>
+    <section
+      id={alertOfferId}
+      className="mt-12 grid scroll-mt-36 gap-x-12 gap-y-6 rounded-md bg-surface p-[clamp(1.25rem,0.75rem+2vw,2.5rem)] **:[.form]:min-h-0 md:in-[.list-page]:grid-cols-2 md:in-[.list-page]:items-start"
+      aria-labelledby={titleId}
+    >
       <div>
         <h2 id={titleId} className="heading-3">
           {title}

@@ -23,10 +23,13 @@ type PropertyRowProps = { card: PropertyCardData; headingLevel: HeadingTag };
 
 function PropertyRow({ card, headingLevel: Heading }: PropertyRowProps) {
   return (
-    <article className="card property-row" data-property={card.id}>
+    <article
+      className="card grid grid-cols-[clamp(6rem,32%,13rem)_1fr] items-center gap-x-[clamp(1rem,2vw,2rem)] gap-y-4 py-5"
+      data-property={card.id}
+    >
       <CardPictures card={card} sizes="(width >= 767px) 240px, 36vw" />
-      <div className="property-row-words">
-        <div>
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
+        <div className="flex-[1_1_14rem]">
           <p className="text-sm text-muted">
             {card.city} · {card.mainTypeName}
           </p>

@@ -36,5 +36,5 @@ type CardGridProps = {
 };
 
 export function CardGrid({ itemsPerRow, children }: CardGridProps) {
-  return <ul className={`columns card-grid ${columns[indexOf(itemsPerRow)]}`}>{children}</ul>;
+  return <ul className={`columns card-grid gap-y-12 ${columns[indexOf(itemsPerRow)]}`}>{children}</ul>;
 }

@@ -79,11 +79,11 @@ test('[3.50] a list shows title and summary without pictures, in the language of
 test('[3.50] articles open one by one without script, numbered when they are steps', async () => {
   const steps = await render({ view: 'collapse-view', isNumbered: true });
   expect(count(steps, '<details')).toBe(3);
-  expect(steps).toMatch(/<ol[^>]*><li><details[^>]*><summary><span class="step-number">1<\/span><h3/);
+  expect(steps).toMatch(/<ol[^>]*><li><details[^>]*><summary><span[^>]*>1<\/span><h3/);
   expect(steps).toContain('Tekst van drie');
   const plain = await render({ view: 'collapse-view' });
   expect(count(plain, '<details')).toBe(3);
-  expect(plain).not.toContain('step-number');
+  expect(plain).not.toContain('<summary><span');
 });
 
 test('[3.50] articles are shown in full, one below the other, as many as the editor wants', async () => {

@@ -17,7 +17,7 @@ function ArticleSteps({ articles, isNumbered, heading: Heading }: ArticleStepsPr
         <li key={id}>
           <details className="disclosure">
             <summary>
-              {isNumbered && <span className="step-number">{index + 1}</span>}
+              {isNumbered && <StepNumber number={index + 1} />}
               <Heading className="heading-4">{title}</Heading>
               <Icon name="chevronDown" />
             </summary>
@@ -33,6 +33,12 @@ function ArticleSteps({ articles, isNumbered, heading: Heading }: ArticleStepsPr
     </List>
   );
 }
+
+const StepNumber = ({ number }: { number: number }) => (
+  <span className="min-w-[1.25ch] font-display text-2xl leading-none font-normal text-accent lining-nums">
+    {number}
+  </span>
+);
 
 type ArticleListProps = { articles: readonly ArticleItem[]; isNumbered: boolean; heading: HeadingTag };
 
@@ -55,7 +61,7 @@ function ListItem({ article: { title, summary, href }, number, heading: Heading 
   return (
     <article className={href ? 'card line-item' : 'line-item'}>
       <Heading className="heading-4">
-        {number !== undefined && <span className="step-number">{number}</span>}
+        {number !== undefined && <StepNumber number={number} />}
         {href ? (
           <a href={href} className="card-link">
             {title}
@@ -65,7 +71,7 @@ function ListItem({ article: { title, summary, href }, number, heading: Heading 
         )}
       </Heading>
       {(summary ?? href) && (
-        <div className="line-end">
+        <div className="line-end flex items-center justify-between gap-6">
           {summary && <p className="text-muted">{summary}</p>}
           {href && <Icon name="arrowRight" />}
         </div>

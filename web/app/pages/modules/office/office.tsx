@@ -9,25 +9,29 @@ import type { loadOffice, OfficeItem } from './office.server.ts';
 /** A contact page begins with one row of them. */
 const openingOffices = 2;
 
+const list = 'columns gap-y-14 [--between:3rem] [--narrowest:15rem]';
+const card = 'columns items-start gap-y-6 [--between:3rem] [--narrowest:20rem]';
+
 export function Office({ data, heading }: ModuleProps<typeof loadOffice>) {
   if (data.offices.length === 0) return null;
+  const isSeveral = data.offices.length > 1;
   return (
-    <ul className="columns offices">
+    <ul className={isSeveral ? `${list} md:[--columns:2]` : list}>
       {data.offices.map((office, index) => (
         <li key={office.id}>
-          <OfficeCard office={office} heading={heading} index={index} />
+          <OfficeCard office={office} heading={heading} index={index} isAlone={!isSeveral} />
         </li>
       ))}
     </ul>
   );
 }
 
-type OfficeCardProps = { office: OfficeItem; heading: HeadingTag; index: number };
+type OfficeCardProps = { office: OfficeItem; heading: HeadingTag; index: number; isAlone: boolean };
 
-function OfficeCard({ office, heading: Heading, index }: OfficeCardProps) {
+function OfficeCard({ office, heading: Heading, index, isAlone }: OfficeCardProps) {
   const { name, address, description, phone, email, picture, hours } = office;
   return (
-    <article className="columns office">
+    <article className={isAlone && picture ? `${card} md:[--columns:2]` : card}>
       {picture && (
         <div className="picture-frame">
           <Picture

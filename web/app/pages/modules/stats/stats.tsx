@@ -3,7 +3,7 @@ import type { loadStats } from './stats.server.ts';
 
 export function Stats({ module, data }: ModuleProps<typeof loadStats>) {
   return (
-    <dl className="columns figures">
+    <dl className="columns gap-y-8 [--between:2rem] [--columns:2] [--narrowest:8rem] xl:[--columns:4]">
       {module.figures?.map(({ _key, label }) => (
         <div key={_key} className="flex flex-col-reverse justify-end border-t border-line pt-4">
           <dt className="text-muted">{label}</dt>
