@@ -1,5 +1,4 @@
 import { FormProvider, getFormProps, useForm } from '@conform-to/react';
-import { PropertyCard } from '../../properties/view/property-card.tsx';
 import type { PropertyCardData } from '../../properties/view/card-data.ts';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
 import { phoneHref } from '../../ui/contact-links.tsx';
@@ -7,6 +6,7 @@ import { PageTitle } from '../../ui/page/page-title.tsx';
 import type { FieldContent, ShownAgain } from '../definition/form-content.ts';
 import { CredentialField, type CredentialFieldProps } from '../view/credential-field.tsx';
 import { Field, idOf } from '../view/field.tsx';
+import { BesideProperty } from '../view/form-beside-property.tsx';
 import { FormSummary } from '../view/form-summary.tsx';
 
 type Link = { href: string; label: string };
@@ -34,49 +34,46 @@ export type LinkPageData = {
   /** Instead of times, where there are none. */
   noTimes?: { title: string; text?: string; phone?: string };
   links?: readonly Link[];
-  card?: { label: string; data: PropertyCardData };
+  property?: { label: string; card: PropertyCardData };
 };
 
-export function LinkPage({ title, text, links = [], card, ...page }: LinkPageData) {
+export function LinkPage({ title, text, links = [], property, ...page }: LinkPageData) {
   const { notice, criteria, lines, documents, form, noTimes } = page;
   return (
     <>
       <PageTitle lead={text}>{title}</PageTitle>
-      <div className="wrap form-page-columns mt-0 pb-16">
-        <div className="grid content-start gap-6">
-          {notice && (
-            <p role="status" className="notice">
-              {notice}
-            </p>
-          )}
-          {criteria && <p className="heading-4">{criteria}</p>}
-          {lines && <Lines lines={lines} />}
-          {documents && (
-            <ul className="documents">
-              {documents.map(({ href, label }) => (
-                <li key={href}>
-                  <a href={href}>{label}</a>
-                </li>
-              ))}
-            </ul>
-          )}
-          {form && <LinkForm {...form} />}
-          {noTimes && <NoTimes {...noTimes} />}
-          {links.length > 0 && (
-            <ul className="grid gap-2">
-              {links.map(({ href, label }) => (
-                <li key={href}>
-                  <OnwardLink href={href}>{label}</OnwardLink>
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
-        {card && (
-          <aside aria-label={card.label}>
-            <PropertyCard card={card.data} headingLevel="h2" sizes="(width >= 64rem) 22rem, 100vw" />
-          </aside>
-        )}
+      <div className="wrap pb-16">
+        <BesideProperty property={property}>
+          <div className="grid content-start gap-6">
+            {notice && (
+              <p role="status" className="notice">
+                {notice}
+              </p>
+            )}
+            {criteria && <p className="heading-4">{criteria}</p>}
+            {lines && <Lines lines={lines} />}
+            {documents && (
+              <ul className="documents">
+                {documents.map(({ href, label }) => (
+                  <li key={href}>
+                    <a href={href}>{label}</a>
+                  </li>
+                ))}
+              </ul>
+            )}
+            {form && <LinkForm {...form} />}
+            {noTimes && <NoTimes {...noTimes} />}
+            {links.length > 0 && (
+              <ul className="grid gap-2">
+                {links.map(({ href, label }) => (
+                  <li key={href}>
+                    <OnwardLink href={href}>{label}</OnwardLink>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </BesideProperty>
       </div>
     </>
   );
@@ -84,11 +81,14 @@ export function LinkPage({ title, text, links = [], card, ...page }: LinkPageDat
 
 function Lines({ lines }: { lines: NonNullable<LinkPageData['lines']> }) {
   return (
-    <dl className="visit-lines">
+    <dl className="border-b border-line">
       {lines.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+        <div
+          key={label}
+          className="grid gap-x-8 gap-y-1 border-t border-line py-3.5 min-[36rem]:grid-cols-[10rem_1fr]"
+        >
+          <dt className="text-muted">{label}</dt>
+          <dd className="font-semibold first-letter:uppercase">{value}</dd>
         </div>
       ))}
     </dl>
@@ -118,7 +118,7 @@ function LinkForm({ heading, fields = [], values, button, shown }: NonNullable<L
         </div>
       )}
       <FormSummary form={form} ids={Object.fromEntries(ids)} heading={shown?.heading} />
-      <form method="post" {...getFormProps(form)} aria-labelledby={titleId} className="form form-short">
+      <form method="post" {...getFormProps(form)} aria-labelledby={titleId} className="form min-h-0">
         {fields.map((field) =>
           'input' in field ? (
             <Field key={field.name} name={field.name} shown={field} />

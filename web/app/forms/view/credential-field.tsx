@@ -29,7 +29,7 @@ export function CredentialField({
   return (
     <FieldFrame field={field} label={label} help={help}>
       {(described) => (
-        <div className={reveal && 'revealed-field'}>
+        <div className={reveal && 'grid grid-cols-[minmax(0,1fr)_auto] gap-2'}>
           <input
             {...getInputProps(field, { type, ...described })}
             {...(fixed && { readOnly: true, defaultValue: fixed })}

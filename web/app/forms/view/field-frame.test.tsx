@@ -30,15 +30,12 @@ test('a group of radio buttons without a choice is invalid and described by its 
     /<fieldset id="a-propertyType" [^>]*aria-invalid="true" aria-describedby="a-propertyType-error" role="radiogroup"/,
   );
   expect(html).toMatch(/<p id="a-propertyType-error"[^>]*>.*?Kies een type<\/p>/);
-  expect(html).toContain('<a href="#a-propertyType-house">Kies een type</a>');
+  expect(html).toMatch(/<a href="#a-propertyType-house"[^>]*>Kies een type<\/a>/);
   expect(html).toContain('<input required="" id="a-propertyType-house"');
   expect(html).not.toMatch(/<fieldset [^>]*name=/);
 });
 
 test('errors stand above the form in the order of its fields', () => {
   const html = render({ city: ['Vul de stad in'], propertyType: ['Kies een type'] });
-  expect(html.match(/<a href="#a-[^"]*">/g)).toEqual([
-    '<a href="#a-propertyType-house">',
-    '<a href="#a-city">',
-  ]);
+  expect(html.match(/<a href="#a-[^"]*"/g)).toEqual(['<a href="#a-propertyType-house"', '<a href="#a-city"']);
 });

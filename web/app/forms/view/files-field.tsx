@@ -20,16 +20,19 @@ export function FilesField({ files, optional, kept }: FilesFieldProps) {
   return (
     <FieldFrame field={field} label={`${files.label} ${optional}`} help={files.help} error={problem} isWide>
       {({ ariaDescribedBy = '' }) => (
-        <div className="files">
+        <div className="mt-1.5 grid gap-3">
           {kept && (
-            <ul aria-label={kept.title} className="files-kept">
+            <ul aria-label={kept.title} className="border-y border-line">
               {kept.each.map(({ id, name, size }) => (
-                <li key={id}>
-                  <span className="files-name">
+                <li
+                  key={id}
+                  className="flex min-h-12 flex-wrap items-center justify-between gap-x-6 gap-y-1 py-1.5 not-first:border-t border-line"
+                >
+                  <span className="min-w-0 wrap-anywhere">
                     {name} <span className="text-muted">({size})</span>
                   </span>
-                  <label className="files-remove">
-                    <input type="checkbox" name={removalName(id)} />
+                  <label className="flex min-h-8 cursor-pointer items-center gap-2">
+                    <input type="checkbox" className="size-5" name={removalName(id)} />
                     {kept.remove} <span className="sr-only">{name}</span>
                   </label>
                 </li>

@@ -40,7 +40,7 @@ function FormActions({ content, open, isLast, isSending, goToNext, goToPrevious 
     <div className="form-actions">
       {steps && !isLast && (
         <button
-          className="button with-script"
+          className="button noscript:hidden"
           type="submit"
           onClick={(event) => {
             event.preventDefault();
@@ -50,11 +50,11 @@ function FormActions({ content, open, isLast, isSending, goToNext, goToPrevious 
           {steps.next}
         </button>
       )}
-      <button className={isLast ? 'button' : 'button without-script'} type="submit">
+      <button className={isLast ? 'button' : 'button hidden noscript:inline-flex'} type="submit">
         {isSending ? content.sending : content.button}
       </button>
       {steps && open > 0 && (
-        <button className="button button-quiet with-script" type="button" onClick={goToPrevious}>
+        <button className="button button-quiet noscript:hidden" type="button" onClick={goToPrevious}>
           {steps.previous}
         </button>
       )}
@@ -134,7 +134,7 @@ export function FormIsland({ content, formKey, result }: FormIslandProps) {
             autoComplete="off"
           />
         </div>
-        <div className={isLast ? 'form-end' : 'form-end without-script'}>
+        <div className={isLast ? 'grid gap-6' : 'hidden gap-6 noscript:grid'}>
           {result?.question && <Question question={result.question} />}
           <p className="field-help">
             {content.privacy.text}{' '}

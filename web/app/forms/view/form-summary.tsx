@@ -27,7 +27,13 @@ export function FormSummary({ form, ids, heading, note, onFollow }: FormSummaryP
     .sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
   if (messages.length + wrong.length === 0) return null;
   return (
-    <div ref={summary} id={errorId} tabIndex={-1} {...focus} className="notice notice-danger form-summary">
+    <div
+      ref={summary}
+      id={errorId}
+      tabIndex={-1}
+      {...focus}
+      className="notice notice-danger form-summary mb-6 max-w-184 *:[p]:not-first:last:mt-2"
+    >
       {messages.map((message) => (
         <p key={message}>{message}</p>
       ))}
@@ -36,7 +42,11 @@ export function FormSummary({ form, ids, heading, note, onFollow }: FormSummaryP
         <ul>
           {wrong.map(([field, [error]]) => (
             <li key={field}>
-              <a href={`#${ids[field] ?? errorId}`} onClick={() => onFollow?.(field)}>
+              <a
+                href={`#${ids[field] ?? errorId}`}
+                className="inline-block py-1 text-danger"
+                onClick={() => onFollow?.(field)}
+              >
                 {error}
               </a>
             </li>

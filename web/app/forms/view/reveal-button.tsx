@@ -6,6 +6,9 @@ import { iconShapes } from '../../ui/icon/icon-shapes.ts';
 import { ShapedIcon } from '../../ui/icon/icon.tsx';
 import type { RevealWords } from './reveal-words.ts';
 
+const look =
+  'grid min-h-12 w-12 cursor-pointer place-content-center rounded-sm border border-muted bg-raised transition-[border-color] hover:border-ink noscript:hidden';
+
 const icons = { show: iconShapes(eyeFile), hide: iconShapes(eyeOffFile) };
 
 /** Shows what is typed into a password field until it is sent, when a browser would else offer it as plain text later. */
@@ -28,7 +31,7 @@ export function RevealButton({ inputId, words }: { inputId: string; words: Revea
   return (
     <button
       type="button"
-      className={isHydrated ? 'reveal-button needs-script' : 'reveal-button needs-script invisible'}
+      className={isHydrated ? look : `${look} invisible`}
       aria-controls={inputId}
       onClick={() => setIsShown(!isShown)}
     >

@@ -86,20 +86,23 @@ const stepId = ({ id }: { id: string }, step: number) => `${id}-step-${String(st
 
 type StepListProps = { content: FormContent; open: number; form: { id: string } };
 
-/** Shows the open step where script runs; otherwise all steps as numbered parts of one long form. */
+/** Shows the open step where script runs, from first paint; otherwise all steps as numbered parts of one long form. */
 export function StepList({ content, open, form }: StepListProps) {
   const { steps } = content;
   if (!steps) return null;
   return (
     <>
-      <ol aria-label={steps.label} className="form-progress with-script">
+      <ol
+        aria-label={steps.label}
+        className="form-progress mb-4 grid auto-cols-fr grid-flow-col gap-2 noscript:hidden"
+      >
         {steps.each.map(({ title }, step) => (
           <li
             key={title}
-            className={step <= open ? 'form-progress-step is-reached' : 'form-progress-step'}
+            className={`${step <= open ? 'border-accent' : 'border-line'} border-t-4 pt-3 text-sm text-muted transition-[border-color] aria-[current]:font-semibold aria-[current]:text-ink max-[30rem]:pt-0`}
             aria-current={step === open ? 'step' : undefined}
           >
-            <span>{title}</span>
+            <span className="max-[30rem]:sr-only">{title}</span>
           </li>
         ))}
       </ol>
@@ -108,10 +111,10 @@ export function StepList({ content, open, form }: StepListProps) {
           key={title}
           role="group"
           aria-labelledby={stepId(form, step)}
-          className={step === open ? 'form-step is-open' : 'form-step'}
+          className={`gap-6 ${step === open ? 'grid' : 'hidden noscript:grid'} ${step > 0 ? 'noscript:pt-6' : ''}`}
         >
-          <h3 id={stepId(form, step)} tabIndex={-1} className="form-step-title heading-3">
-            <span className="eyebrow">{progress}</span> {title}
+          <h3 id={stepId(form, step)} tabIndex={-1} className="heading-3 scroll-mt-22 focus:outline-none">
+            <span className="eyebrow mb-1.5 block font-text leading-[1.4]">{progress}</span> {title}
           </h3>
           <FieldList content={content} names={fields} />
         </div>

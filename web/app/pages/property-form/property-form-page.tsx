@@ -1,7 +1,7 @@
 import { useContext } from 'react';
+import { FormBesideProperty } from '../../forms/view/form-beside-property.tsx';
 import { FormFrame } from '../../forms/view/form-frame.tsx';
 import { FormResultContext } from '../../forms/view/form-frame.tsx';
-import { PropertyCard } from '../../properties/view/property-card.tsx';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
 import { phoneHref } from '../../ui/contact-links.tsx';
 import { Breadcrumbs } from '../page-heading/page-heading.tsx';
@@ -14,19 +14,16 @@ export function PropertyFormPage({ page }: { page: PropertyFormPageData }) {
   return (
     <article>
       <Breadcrumbs steps={breadcrumbs} />
-      <div className="wrap form-page">
-        <h1 className="heading-1">{title}</h1>
-        {!notice?.isInstead && <p className="lead">{text}</p>}
-        <div className="form-page-columns">
-          <div>
-            {notice && <Notice notice={notice} back={page.back} />}
-            {(!notice?.isInstead || isSentBack) && <FormFrame content={form} formKey="about" />}
-          </div>
-          <aside aria-label={aside}>
-            <PropertyCard card={card} headingLevel="h2" sizes="(width >= 64rem) 22rem, 100vw" />
-          </aside>
+      <FormBesideProperty
+        title={title}
+        text={notice?.isInstead ? undefined : text}
+        property={{ label: aside, card }}
+      >
+        <div>
+          {notice && <Notice notice={notice} back={page.back} />}
+          {(!notice?.isInstead || isSentBack) && <FormFrame content={form} formKey="about" />}
         </div>
-      </div>
+      </FormBesideProperty>
     </article>
   );
 }
@@ -37,7 +34,7 @@ type NoticeProps = Pick<PropertyFormPageData, 'back'> & {
 
 function Notice({ notice: { heading, lines, phone, isInstead }, back }: NoticeProps) {
   return (
-    <div className="notice form-page-notice">
+    <div className="notice mb-8 grid max-w-184 gap-3">
       {heading && <h2 className="heading-4">{heading}</h2>}
       {lines.map((line) => (
         <p key={line}>

@@ -37,17 +37,15 @@ export function UploadForm({
           <p id="upload-help" className="field-help">
             {help}
           </p>
-          <div className="files">
-            <input
-              id="upload-file"
-              type="file"
-              name={uploadField}
-              required
-              accept={accept}
-              aria-describedby="upload-help"
-              className="input"
-            />
-          </div>
+          <input
+            id="upload-file"
+            type="file"
+            name={uploadField}
+            required
+            accept={accept}
+            aria-describedby="upload-help"
+            className="input mt-1.5"
+          />
         </div>
         <button type="submit" className="button">
           {button}

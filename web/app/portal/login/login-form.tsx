@@ -29,7 +29,7 @@ export function LoginForm({ form }: { form: LoginFormWords }) {
       {notice && !result && <Notice tone="success">{notice}</Notice>}
       <FormSummary form={login} ids={ids} heading={result?.heading} />
       <FormProvider context={login.context}>
-        <form method="post" {...getFormProps(login)} className="form form-short">
+        <form method="post" {...getFormProps(login)} className="form min-h-0">
           {next && <input type="hidden" name={loginFields.next} value={next} />}
           <CredentialField name={loginFields.email} label={email} type="email" autoComplete="username" />
           <CredentialField

@@ -30,7 +30,7 @@ export function PasskeyAdder({ path, nameLabel, device, button, failed, known }:
   };
   return (
     <form
-      className={isHydrated ? 'form form-short needs-script' : 'form form-short needs-script invisible'}
+      className={isHydrated ? 'form min-h-0 needs-script' : 'form min-h-0 needs-script invisible'}
       onSubmit={(event) => {
         event.preventDefault();
         if (state !== 'busy') add();

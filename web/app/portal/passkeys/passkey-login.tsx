@@ -13,7 +13,7 @@ export function PasskeyLogin({ path, next, button, failed }: PasskeyLoginWords) 
     setState('busy');
     logInByPasskey(path, next).catch(() => setState('failed'));
   };
-  const className = 'needs-script grid justify-items-start gap-2';
+  const className = 'grid justify-items-start gap-2 noscript:hidden';
   return (
     <div className={isHydrated ? className : `${className} invisible`}>
       <button

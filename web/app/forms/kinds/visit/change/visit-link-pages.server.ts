@@ -164,8 +164,8 @@ async function linesOf(
 async function cardOf({ site, language, platform }: LinkContext, { visit }: StoredVisit) {
   const property = await platform.catalogue.find(visit.propertyId, language);
   if (!property) return {};
-  const data = cardData(property, { paths: site.paths, language, now: platform.clock() });
-  return { card: { label: serverText(site, language)('visit.property'), data } };
+  const card = cardData(property, { paths: site.paths, language, now: platform.clock() });
+  return { property: { label: serverText(site, language)('visit.property'), card } };
 }
 
 async function timesOf(
