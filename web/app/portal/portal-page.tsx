@@ -4,6 +4,9 @@ import type { PortalPageData } from './load-portal-page.server.ts';
 import { sectionComponents } from './registry.tsx';
 import type { SectionResult } from './section-context.ts';
 
+const choiceLink =
+  'inline-flex min-h-11 items-center rounded-sm border border-line bg-raised px-4 py-1.5 no-underline hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-ground';
+
 type PortalPageProps = { page: PortalPageData; result: SectionResult | undefined };
 
 export function PortalPage({ page, result }: PortalPageProps) {
@@ -14,17 +17,19 @@ export function PortalPage({ page, result }: PortalPageProps) {
     result?: SectionResult;
   }>;
   return (
-    <div className="portal wrap">
-      <Links {...menu} className="portal-menu" />
-      <div className="portal-main">
-        <form method="post" action={logOut.action} className="portal-owner">
+    <div className="wrap grid grid-cols-1 gap-x-16 gap-y-6 pt-6 pb-[clamp(3rem,2rem+4vw,6rem)] xl:grid-cols-[13rem_minmax(0,1fr)] xl:pt-12">
+      <Links {...menu} className="portal-menu print:hidden" />
+      <div className="grid min-w-0 grid-cols-1 content-start gap-6">
+        <form method="post" action={logOut.action} className="flex items-center justify-between gap-4">
           <p className="eyebrow">{ownerName}</p>
-          <button className="portal-log-out" name={logOutField} value={logOutHere}>
+          <button className="min-h-11 flex-none underline print:hidden" name={logOutField} value={logOutHere}>
             {logOut.label}
           </button>
         </form>
-        <h1 className="heading-1">{title}</h1>
-        {choice && <Links {...choice} className="portal-choice" />}
+        <h1 className="heading-1 -mt-4">{title}</h1>
+        {choice && (
+          <Links {...choice} className="*:flex *:flex-wrap *:gap-2 print:hidden" linkClassName={choiceLink} />
+        )}
         {result && (
           <p
             role={result.kind === 'done' ? 'status' : 'alert'}
@@ -43,15 +48,16 @@ type LinksProps = {
   label: string;
   items: readonly { id: string; title: string; href: string; isCurrent: boolean }[];
   className: string;
+  linkClassName?: string;
 };
 
-function Links({ label, items, className }: LinksProps) {
+function Links({ label, items, className, linkClassName }: LinksProps) {
   return (
     <nav aria-label={label} className={className}>
       <ul>
         {items.map(({ id, title, href, isCurrent }) => (
           <li key={id}>
-            <a href={href} aria-current={isCurrent ? 'page' : undefined}>
+            <a href={href} aria-current={isCurrent ? 'page' : undefined} className={linkClassName}>
               {title}
             </a>
           </li>

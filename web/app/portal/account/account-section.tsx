@@ -14,7 +14,7 @@ export function AccountSection({ section }: { section: AccountData }) {
   const { logoutEverywhere, logoutPasskeys, ownData } = section;
   return (
     <>
-      <dl className="portal-person">
+      <dl className="grid gap-4 md:grid-cols-[repeat(auto-fit,minmax(14rem,max-content))] md:gap-x-12">
         {person.map(({ label, value }) => (
           <div key={label}>
             <dt className="text-muted text-sm">{label}</dt>

@@ -2,16 +2,22 @@ import { Fragment } from 'react';
 import type { DocumentsData } from './load-documents.server.ts';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { TitledGroup } from '../entries/entry-groups.tsx';
 import { removeFileField } from '../fields.ts';
 import { UploadForm } from './upload-form.tsx';
 
+const line =
+  'flex break-inside-avoid flex-wrap items-baseline justify-between gap-x-8 gap-y-0.5 border-b border-line py-3.5';
+
 function Checklist({ documents }: Pick<DocumentsData['homes'][number], 'documents'>) {
   return (
-    <ul className="checklist">
+    <ul className="checklist max-w-216 border-t border-line">
       {documents.map(({ kind, name, tone, state }) => (
-        <li key={kind} data-state={tone}>
-          <span className="checklist-name">{name}</span>
-          <span className="checklist-state">{state}</span>
+        <li key={kind} data-state={tone} className={`${line} relative ps-7`}>
+          <span className="font-semibold">{name}</span>
+          <span className={tone === 'needed' ? 'text-sm font-semibold text-accent' : 'text-sm text-muted'}>
+            {state}
+          </span>
         </li>
       ))}
     </ul>
@@ -48,21 +54,18 @@ export function DocumentsSection({ section }: { section: DocumentsData }) {
         </div>
       )}
       {homes.map(({ id, title, documents, empty, lists, more }) => (
-        <section key={id} aria-labelledby={`documents-${id}`} className="entry-group">
-          <h2 id={`documents-${id}`} className="heading-3">
-            {title}
-          </h2>
+        <TitledGroup key={id} id={`documents-${id}`} title={title}>
           {documents.length > 0 ? <Checklist documents={documents} /> : <p className="text-muted">{empty}</p>}
           {lists.map((list) => (
             <Fragment key={list.id}>
-              <h3 className="heading-4">{list.title}</h3>
-              <ul className="document-files">
+              <h3 className="heading-4 mt-4">{list.title}</h3>
+              <ul className="max-w-216 border-t border-line">
                 {list.files.map((file) => (
-                  <li key={file.id}>
-                    <a href={file.href} download>
+                  <li key={file.id} className={`${line} max-md:flex-col`}>
+                    <a href={file.href} download className="min-w-0 wrap-anywhere">
                       {file.name}
                     </a>
-                    <span className="entry-note">{file.note}</span>
+                    <span className="text-sm text-muted">{file.note}</span>
                     {file.removal && <Removal id={file.id} name={file.name} {...file.removal} />}
                   </li>
                 ))}
@@ -77,7 +80,7 @@ export function DocumentsSection({ section }: { section: DocumentsData }) {
               </OnwardLink>
             </p>
           )}
-        </section>
+        </TitledGroup>
       ))}
       {upload && <UploadForm {...upload} />}
     </>

@@ -1,4 +1,5 @@
 import { uploadField } from '../../forms/definition/upload-limits.ts';
+import { TitledGroup } from '../entries/entry-groups.tsx';
 import { kindField } from '../fields.ts';
 import type { DocumentsData } from './load-documents.server.ts';
 
@@ -13,11 +14,13 @@ export function UploadForm({
   button,
 }: NonNullable<DocumentsData['upload']>) {
   return (
-    <section aria-labelledby="upload-title" className="entry-group">
-      <h2 id="upload-title" className="heading-3">
-        {title}
-      </h2>
-      <form method="post" action={action} encType="multipart/form-data" className="upload-form">
+    <TitledGroup id="upload-title" title={title}>
+      <form
+        method="post"
+        action={action}
+        encType="multipart/form-data"
+        className="grid max-w-136 gap-6 rounded-md border border-line bg-raised p-[clamp(1.25rem,0.5rem+3vw,2rem)] print:hidden"
+      >
         <div className="field">
           <label htmlFor="upload-kind" className="field-label">
             {kindLabel}
@@ -47,10 +50,10 @@ export function UploadForm({
             className="input mt-1.5"
           />
         </div>
-        <button type="submit" className="button">
+        <button type="submit" className="button justify-self-start">
           {button}
         </button>
       </form>
-    </section>
+    </TitledGroup>
   );
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** A line of a list in order of time, in the words of its reader. */
 export type Entry = {
   key: string;
@@ -20,31 +22,38 @@ export type Entry = {
 type EntryGroup = { id: string; title: string; entries: readonly Entry[]; empty: string };
 
 const titleClasses = {
-  good: 'entry-title entry-good',
-  plain: 'entry-title',
-  quiet: 'entry-title entry-quiet',
+  good: 'entry-good font-semibold',
+  plain: 'font-semibold',
+  quiet: 'text-muted',
 } as const;
 
 function EntryList({ entries }: { entries: readonly Entry[] }) {
   return (
-    <ol className="entries">
+    <ol className="max-w-216 border-t border-line">
       {entries.map(({ key, day, date, time, title, href, place, by, text, lang, tone = 'plain' }) => (
-        <li key={key} className="entry">
-          <p className="entry-date">
+        <li
+          key={key}
+          className="grid break-inside-avoid gap-x-8 gap-y-1 border-b border-line py-4.5 md:grid-cols-[13rem_minmax(0,1fr)]"
+        >
+          <p className="text-sm leading-7 text-muted">
             <time dateTime={time === undefined ? day : `${day}T${time}`}>
               {date}
-              {time !== undefined && <strong>{time}</strong>}
+              {time !== undefined && (
+                <strong className="ms-3 text-ink tabular-nums lining-nums md:ms-0 md:block">{time}</strong>
+              )}
             </time>
           </p>
-          <div className="entry-body">
-            <p className={titleClasses[tone]}>{href === undefined ? title : <a href={href}>{title}</a>}</p>
-            {place !== undefined && <p className="entry-note">{place}</p>}
+          <div className="grid min-w-0 gap-1">
+            <p className={`text-lg leading-7 wrap-anywhere ${titleClasses[tone]}`}>
+              {href === undefined ? title : <a href={href}>{title}</a>}
+            </p>
+            {place !== undefined && <p className="text-sm text-muted">{place}</p>}
             {text !== undefined && (
-              <p className="entry-text" lang={lang}>
+              <p className="max-w-[62ch] whitespace-pre-line" lang={lang}>
                 {text}
               </p>
             )}
-            {by !== undefined && <p className="entry-note">{by}</p>}
+            {by !== undefined && <p className="text-sm text-muted">{by}</p>}
           </div>
         </li>
       ))}
@@ -69,11 +78,22 @@ export function EntriesSection({ section: { groups, empty } }: EntriesSectionPro
 
 export function EntryGroups({ groups }: { groups: readonly EntryGroup[] }) {
   return groups.map(({ id, title, entries, empty }) => (
-    <section key={id} aria-labelledby={`entries-${id}`} className="entry-group">
-      <h2 id={`entries-${id}`} className="heading-3">
+    <TitledGroup key={id} id={`entries-${id}`} title={title}>
+      {entries.length > 0 ? <EntryList entries={entries} /> : <p className="text-muted">{empty}</p>}
+    </TitledGroup>
+  ));
+}
+
+type TitledGroupProps = { id: string; title: string; children: ReactNode };
+
+/** A part of a section, below others like it. */
+export function TitledGroup({ id, title, children }: TitledGroupProps) {
+  return (
+    <section aria-labelledby={id} className="grid gap-4 pt-4 not-first-of-type:pt-10">
+      <h2 id={id} className="heading-3">
         {title}
       </h2>
-      {entries.length > 0 ? <EntryList entries={entries} /> : <p className="text-muted">{empty}</p>}
+      {children}
     </section>
-  ));
+  );
 }

@@ -17,9 +17,12 @@ export function OverviewSection({ section }: { section: OverviewData }) {
           </p>
         </div>
       ))}
-      <ul className="portal-homes">
+      <ul className="mt-2 grid gap-8">
         {section.properties.map((property) => (
-          <li key={property.id} className="portal-home">
+          <li
+            key={property.id}
+            className="grid items-start gap-x-8 gap-y-4 border-b border-line pb-8 md:grid-cols-[20rem_minmax(0,1fr)]"
+          >
             <div className="picture-frame">
               <Picture picture={property.picture} sizes="(width >= 767px) 20rem, 92vw" loading="eager" />
               <Ribbon ribbon={property.ribbon} />

@@ -14,15 +14,18 @@ function Counts({ title, headings, rows }: Table) {
 export function StatisticsSection({ section }: { section: StatisticsData }) {
   const { title, tiles, graph, sources, interest, weeks, months, properties, download, howWeCount } = section;
   return (
-    <div className="statistics">
+    <div className="statistics mt-8 *:min-w-0">
       <div>
         <h2 className="heading-2">{title}</h2>
-        <dl className="views-tiles">
+        <dl className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3">
           {tiles.map(({ label, count, note }) => (
-            <div key={label} className="views-tile">
-              <dt>{label}</dt>
-              <dd className="views-count">{count}</dd>
-              {note && <dd className="views-note">{note}</dd>}
+            <div
+              key={label}
+              className="rounded-md bg-surface px-5 py-4 print:border print:border-line print:px-3 print:py-2"
+            >
+              <dt className="text-sm font-semibold">{label}</dt>
+              <dd className="my-1 font-display text-3xl leading-[1.1] lining-nums">{count}</dd>
+              {note && <dd className="max-w-[66ch] text-sm text-muted">{note}</dd>}
             </div>
           ))}
         </dl>
@@ -54,11 +57,15 @@ export function StatisticsSection({ section }: { section: StatisticsData }) {
         <a className="button button-quiet print:hidden" href={download.href}>
           {download.label}
         </a>
-        <p className="views-note mt-4">{howWeCount}</p>
+        <p className="mt-4 max-w-[66ch] text-sm text-muted">{howWeCount}</p>
       </div>
     </div>
   );
 }
+
+/** Looks of the bars and the line of the graph. */
+const barKey = 'before:size-3 before:bg-accent';
+const lineKey = 'before:w-6 before:border-t-2 before:border-dotted before:border-ink';
 
 function Graph({ graph }: { graph: StatisticsData['graph'] }) {
   const { title, empty, picture, legend, comparison, tableLabel, headings, rows } = graph;
@@ -67,11 +74,14 @@ function Graph({ graph }: { graph: StatisticsData['graph'] }) {
       <h2 className="heading-3">{title}</h2>
       {comparison && <p className="mt-2">{comparison}</p>}
       {empty === undefined ? (
-        <figure className="views-figure">
+        <figure className="@container mt-6">
           <ViewsGraph {...picture} />
-          <figcaption className="views-legend">
+          <figcaption className="ms-10.5 mt-2 flex flex-wrap gap-x-6 gap-y-1.5 text-sm text-muted">
             {legend.map((label, index) => (
-              <span key={label} className={index === 0 ? 'views-key' : 'views-key views-key-usual'}>
+              <span
+                key={label}
+                className={`inline-flex items-center gap-2 ${index === 0 ? barKey : lineKey}`}
+              >
                 {label}
               </span>
             ))}
@@ -80,8 +90,8 @@ function Graph({ graph }: { graph: StatisticsData['graph'] }) {
       ) : (
         <p className="mt-2">{empty}</p>
       )}
-      <details className="disclosure views-table">
-        <summary>
+      <details className="disclosure views-table mt-4">
+        <summary className="print:hidden">
           {tableLabel}
           <Icon name="chevronDown" />
         </summary>
@@ -99,9 +109,9 @@ function Sources({ sources: { title, headings, rows } }: { sources: StatisticsDa
       rows={rows.map(({ key, label, count, percent }) => ({
         key,
         cells: [
-          <span key={key} className="views-source">
+          <span key={key} className="grid gap-1.5">
             {label}
-            <svg className="views-share" aria-hidden>
+            <svg className="h-1 w-full bg-surface fill-accent print:[print-color-adjust:exact]" aria-hidden>
               <rect width={`${percent}%`} height="100%" />
             </svg>
           </span>,

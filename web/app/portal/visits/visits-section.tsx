@@ -7,10 +7,10 @@ type FileLink = { href: string; label: string };
 function FileLinks({ links }: { links: readonly FileLink[] }) {
   if (links.length === 0) return null;
   return (
-    <ul className="file-links">
+    <ul className="flex flex-wrap gap-x-8 gap-y-2 print:hidden">
       {links.map(({ href, label }) => (
         <li key={href}>
-          <a href={href} download>
+          <a href={href} download className="inline-flex min-h-8 items-center">
             {label}
           </a>
         </li>

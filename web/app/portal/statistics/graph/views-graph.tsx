@@ -19,17 +19,29 @@ const anchorAt = (x: number) => (x < 8 ? 'start' : x > 92 ? 'end' : 'middle');
 export function ViewsGraph({ shape, barTitles, dayLabels, description }: ViewsGraphData) {
   const { bars, ticks, line, labels } = shape;
   return (
-    <div role="img" aria-label={description} className="views-graph">
-      <svg className="views-scale" height={height} aria-hidden>
+    <div
+      role="img"
+      aria-label={description}
+      className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-2.5 fill-muted text-sm tabular-nums lining-nums *:w-full *:overflow-visible"
+    >
+      <svg height={height} aria-hidden>
         {ticks.map(({ value, y }) => (
           <text key={value} x="100%" y={y} dy="0.32em" textAnchor="end">
             {value}
           </text>
         ))}
       </svg>
-      <svg className="views-plot" height={height} aria-hidden>
+      <svg height={height} aria-hidden>
         {ticks.map(({ value, y }) => (
-          <line key={value} x1="0" x2="100%" y1={y} y2={y} className="views-line" />
+          <line
+            key={value}
+            x1="0"
+            x2="100%"
+            y1={y}
+            y2={y}
+            className="stroke-line"
+            shapeRendering="crispEdges"
+          />
         ))}
         {bars.map((bar, index) => (
           <g key={bar.day} className="views-day">
@@ -52,7 +64,13 @@ export function ViewsGraph({ shape, barTitles, dayLabels, description }: ViewsGr
             preserveAspectRatio="none"
             overflow="visible"
           >
-            <path d={line} className="views-usual" vectorEffect="non-scaling-stroke" />
+            <path
+              d={line}
+              className="pointer-events-none fill-none stroke-ink stroke-2"
+              strokeDasharray="2 5"
+              strokeLinecap="round"
+              vectorEffect="non-scaling-stroke"
+            />
           </svg>
         )}
         {labels.map(({ day, x }, index) => (
@@ -61,7 +79,7 @@ export function ViewsGraph({ shape, barTitles, dayLabels, description }: ViewsGr
             x={`${x}%`}
             y={height - 4}
             textAnchor={anchorAt(x)}
-            className={index % 2 === 1 ? 'views-between' : undefined}
+            className={index % 2 === 1 ? '@max-[30rem]:hidden' : undefined}
           >
             {dayLabels[index]}
           </text>
