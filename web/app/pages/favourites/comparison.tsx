@@ -16,11 +16,11 @@ export function Comparison({ comparison }: { comparison: ComparisonData }) {
     <div className="compare">
       <link rel="stylesheet" href={compareStyles} />
       {columns.length > 1 && (
-        <div className="compare-legend">
-          <p>
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+          <p className="inline-flex items-center gap-2 text-sm text-muted *:[svg]:text-accent">
             <Icon name="different" /> {t('compare.legend')}
           </p>
-          <label htmlFor={onlyDifferencesId} className="compare-choice">
+          <label htmlFor={onlyDifferencesId} className="compare-choice print:hidden">
             <input type="checkbox" id={onlyDifferencesId} />
             {t('compare.onlyDifferences')}
           </label>
@@ -29,7 +29,7 @@ export function Comparison({ comparison }: { comparison: ComparisonData }) {
       {/* Scrollable regions must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className="compare-scroll" role="region" aria-label={t('compare.title')} tabIndex={0}>
-        <table className="compare-table">
+        <table className="compare-table table-fixed border-separate border-spacing-0 tabular-nums lining-nums">
           <thead>
             <tr>
               <td />
@@ -44,8 +44,12 @@ export function Comparison({ comparison }: { comparison: ComparisonData }) {
           {groups.map(({ title, rows }) => (
             <tbody key={title}>
               <tr className={rows.some(({ isDifferent }) => isDifferent) ? undefined : 'compare-same'}>
-                <th scope="rowgroup" colSpan={columns.length + 1} className="compare-group">
-                  <span>{title}</span>
+                <th
+                  scope="rowgroup"
+                  colSpan={columns.length + 1}
+                  className="border-b-ink pt-9 text-lg font-semibold text-ink"
+                >
+                  <span className="sticky left-0">{title}</span>
                 </th>
               </tr>
               <Rows rows={rows} />
@@ -66,11 +70,14 @@ function ColumnHead({ column }: { column: ComparisonData['columns'][number] }) {
         <Picture picture={picture} sizes="(width >= 767px) 22vw, 48vw" loading="eager" />
         <Ribbon ribbon={ribbon} />
       </div>
-      <a href={href} className="compare-title">
+      <a
+        href={href}
+        className="mt-3 block leading-[1.3] font-semibold decoration-transparent hover:decoration-accent"
+      >
         {title}
       </a>
-      <p className="compare-address">{address}</p>
-      <a href={removeHref} className="compare-remove">
+      <p className="mt-1 text-sm text-muted">{address}</p>
+      <a href={removeHref} className="mt-2 inline-block py-1 text-sm print:hidden">
         {t('compare.remove')}
         <span className="sr-only">: {title}</span>
       </a>
