@@ -20,7 +20,7 @@ export function QrCodeFigure({ code: { size, path }, label }: QrCodeFigureProps)
       role="img"
       aria-label={label}
       shapeRendering="crispEdges"
-      className="qr-code"
+      className="qr-code size-28 flex-none"
     >
       <rect width={size} height={size} fill="#ffffff" />
       <path d={path} fill="#000000" />
@@ -45,7 +45,9 @@ function PaperFacts({ sheet, renovationDuty }: PaperFactsProps) {
         <section>
           <h2 className="heading-4">{energy.title}</h2>
           {energy.scale && <EnergyScaleFigure scale={energy.scale} />}
-          {renovationDuty && <p className="sheet-duty">{renovationDuty}</p>}
+          {renovationDuty && (
+            <p className="border-s-2 border-accent px-[0.75em] py-[0.5em]">{renovationDuty}</p>
+          )}
           <FactList facts={energy.facts} />
         </section>
       )}
@@ -88,10 +90,10 @@ export function BackSheet({ print }: { print: PropertyPrintData }) {
           <CardPrice {...price} /> · {t('property.reference')} {property.id}
         </p>
       </header>
-      <div className="sheet-facts">
+      <div className="sheet-facts grid gap-8">
         {details && <PaperFacts sheet={details.facts} renovationDuty={details.renovationDuty} />}
       </div>
-      <div className="sheet-place">
+      <div className="sheet-place grid gap-6">
         {picture && (
           <div className={plan ? 'sheet-plan' : 'sheet-photograph'}>
             {plan && <h2 className="heading-4">{gallery.words.plans}</h2>}
@@ -111,11 +113,11 @@ export function BackSheet({ print }: { print: PropertyPrintData }) {
           </div>
         )}
       </div>
-      <div className="sheet-contact">
+      <div className="sheet-contact grid gap-6">
         <div className="sheet-broker">{broker && <PropertyBroker broker={broker} loading="eager" />}</div>
-        <div className="sheet-code">
+        <div className="sheet-code flex items-center gap-4">
           <p>
-            {words.scan} <strong>{address}</strong>
+            {words.scan} <strong className="wrap-anywhere">{address}</strong>
           </p>
           <QrCodeFigure code={code} label={words.code} />
         </div>

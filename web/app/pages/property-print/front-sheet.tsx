@@ -33,7 +33,7 @@ export function FrontSheet({ print }: { print: PropertyPrintData }) {
         </p>
         <p>{agency.contact}</p>
       </header>
-      <div className="sheet-title">
+      <div className="sheet-title grid gap-4">
         <div>
           <p className="eyebrow">{property.mainTypeName}</p>
           <h1 className="heading-1">{property.title}</h1>
@@ -49,17 +49,17 @@ export function FrontSheet({ print }: { print: PropertyPrintData }) {
           </p>
         </div>
       </div>
-      <div className="sheet-pictures">
+      <div className="sheet-pictures grid gap-2">
         {big && (
-          <div className="sheet-picture">
+          <div className="sheet-picture relative aspect-3/2 overflow-hidden">
             <Picture picture={big} sizes={bigSize} loading="eager" />
             <Ribbon ribbon={property.ribbon} />
           </div>
         )}
         {others.length > 0 && (
-          <div className="sheet-row">
+          <div className="sheet-row flex gap-2 *:flex-1">
             {others.slice(0, smallPictures).map((picture) => (
-              <div key={picture.src} className="sheet-picture">
+              <div key={picture.src} className="sheet-picture relative aspect-3/2 overflow-hidden">
                 <Picture picture={picture} sizes={smallSize} loading="eager" />
               </div>
             ))}
@@ -67,7 +67,7 @@ export function FrontSheet({ print }: { print: PropertyPrintData }) {
         )}
       </div>
       {details && <HighlightList highlights={details.facts.highlights} />}
-      <div className="sheet-text">
+      <div className="sheet-text grid gap-[0.75em]">
         {description.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -2,12 +2,12 @@ import { useBrowser } from '../../ui/browser/use-browser.ts';
 
 type PrintButtonProps = { label: string; how: string };
 
-/** Tells how to print, and adds a button where scripts run. */
+/** Tells how to print, and adds a button where scripts run, without moving the sentence. */
 export function PrintButton({ label, how }: PrintButtonProps) {
   const isBrowser = useBrowser();
   return (
     <>
-      <p>{how}</p>
+      <p className="flex min-h-12 grow basis-72 items-center text-muted">{how}</p>
       {isBrowser && (
         <button type="button" className="button" onClick={() => window.print()}>
           {label}
