@@ -1,8 +1,6 @@
 import type { LanguageId } from 'schemas/languages.ts';
-import { createHash } from 'node:crypto';
 import type { ShownPeriod } from 'schemas/shown-period.ts';
-import { homePath, pagePath, listPath } from '../content/paths/build-path.ts';
-import type { EntryKind, LivePaths } from '../content/paths/path-table.ts';
+import { pagePath } from '../content/paths/build-path.ts';
 import { tagIds, tagSources } from '../consent/analytics/tag-ids.ts';
 import { agencyIcon, agencyLogo } from '../content/cms/pictures/agency-pictures.server.ts';
 import { perLanguage, type Site } from '../content/cms/site.server.ts';
@@ -10,51 +8,16 @@ import { changesOfPeriods } from '../content/cms/visible-now.server.ts';
 import { combineNeeds, type PageNeeds } from '../platform/page-needs.ts';
 import { consentData } from '../consent/load-consent.server.tsx';
 import type { Catalogue } from '../properties/catalogue/create-catalogue.ts';
-import { packTexts } from '../content/i18n/packed-texts.ts';
-import { clientTexts } from '../content/i18n/client-texts.server.ts';
-import { interfaceTextsPath } from '../content/paths/endpoints.ts';
 import { isPersonalPath } from '../content/paths/mailed-links.ts';
 import { isPortalPath } from '../content/paths/portal/portal-path.ts';
 import { loadPopup } from './popup/load-popup.server.ts';
-import { bannerClearance, clearanceStyle } from './header/banner-clearance.ts';
 import { loadFooter } from './footer/load-footer.server.tsx';
-import { loadMenu, valuationHref } from './header/load-menu.server.ts';
-import type { HeaderArrangement, LayoutData } from './layout-data.ts';
-import { loadTopBar, topBarColours } from './top-bar/load-top-bar.server.ts';
-import { needsOwnRow } from './header/menu-row.ts';
-import { darkTokens, defaultTheme, themeTokens } from './theme/theme.ts';
-import { darkStyle, themeStyle, tintStyle } from './theme/theme-style.ts';
-
-/** Cards, menus and paging. Their targets are pages that every visitor gets alike. */
-const likelyLinks = [
-  '.card-link',
-  '.menu-link',
-  '.submenu-link',
-  '.drawer-link',
-  '.list-step',
-  '[rel=next]',
-  '[rel=prev]',
-];
-
-const personal: readonly EntryKind[] = ['favourites', 'login'];
-
-/**
- * JSON by which Chromium fetches the page behind a link that a visitor points at or presses. The page runs, and is
- * counted, only once it is shown. A browser that saves data ignores it.
- */
-export function speculationRules(paths: Pick<LivePaths, 'byKind'>, language: LanguageId): string {
-  const excluded = personal.flatMap((kind) => {
-    const entry = paths.byKind(kind);
-    const path = entry && pagePath(entry, language);
-    return path ? [`${path}*`] : [];
-  });
-  const conditions = [
-    { selector_matches: likelyLinks.join() },
-    { href_matches: `${homePath(language)}*` },
-    ...(excluded.length > 0 ? [{ not: { href_matches: excluded } }] : []),
-  ];
-  return JSON.stringify({ prefetch: [{ where: { and: conditions }, eagerness: 'moderate' }] });
-}
+import { loadHeader } from './header/load-header.server.ts';
+import type { LayoutData } from './layout-data.ts';
+import { loadTexts } from './load-texts.server.ts';
+import { loadTheme } from './load-theme.server.ts';
+import { speculationRules } from './speculation-rules.ts';
+import { loadTopBar } from './top-bar/load-top-bar.server.ts';
 
 /** Depends on the content, the language, the year, and names of towns, which an import changes together with the content. */
 type CachedLayout = Omit<LayoutData, 'isPersonal' | 'topBar' | 'popup'>;
@@ -119,73 +82,24 @@ function makeLayout(
 ): CachedLayout {
   const { language } = shown;
   const { settings } = site.content;
-  const theme = site.content.theme ?? defaultTheme;
-  const texts = clientTexts(site.texts.get(language) ?? {});
-  const packed = packTexts(texts);
-  const menu = loadMenu(site, language);
-  const valuation = valuationHref(site, language);
-  const favourites = site.paths.byKind('favourites');
-  const places = arrangement(site);
-  const agencyName = settings?.agencyName ?? '';
-  const logo = agencyLogo(settings);
+  const agency = {
+    name: settings?.agencyName ?? '',
+    logo: agencyLogo(settings),
+    tagline: perLanguage(settings?.tagline ?? null)[language],
+    phone: settings?.phone ?? null,
+    email: settings?.email ?? null,
+  };
   return {
     language,
     languages: site.languages,
-    texts: packed,
-    textsHref: interfaceTextsPath(language, versionOf(packed)),
-    themeStyle: [
-      themeStyle(theme),
-      clearanceStyle(theme),
-      darkStyle(theme, { hasDarkLogo: logo?.onDark !== undefined }),
-      tintStyle(topBarColours(site.content), theme),
-    ].join(''),
-    barColours: {
-      light: themeTokens(theme)['--color-ground'],
-      dark: darkTokens(theme)?.page['--color-ground'],
-    },
+    ...loadTexts(site, language),
+    ...loadTheme(site.content),
     speculationRules: speculationRules(site.paths, language),
-    agency: {
-      name: agencyName,
-      logo,
-      tagline: perLanguage(settings?.tagline ?? null)[language],
-      phone: settings?.phone ?? null,
-      email: settings?.email ?? null,
-    },
+    agency,
     icon: agencyIcon(settings),
-    menu,
-    header: {
-      ...places,
-      hasMenuRow: needsOwnRow({
-        places,
-        menu,
-        agencyName,
-        logo: logo?.picture,
-        languageCount: site.languages.length,
-        hasFavourites: favourites !== undefined,
-        buttonText: valuation && texts['header.freeValuation'],
-      }),
-    },
-    bannerClearance: bannerClearance(theme),
-    valuationHref: valuation,
-    favouritesHref: favourites && pagePath(favourites, language),
-    search: {
-      saleHref: listPath(site.paths, 'sale', language),
-      rentHref: listPath(site.paths, 'rent', language),
-    },
+    ...loadHeader(site, language, agency),
     footer: loadFooter(site, shown),
     consent: consentData(site.content),
     tags: tagIds(site.content.consent),
   };
-}
-
-function arrangement({ content: { header } }: Site): Omit<HeaderArrangement, 'hasMenuRow'> {
-  return {
-    logo: header?.logoPosition ?? 'left',
-    menu: header?.menuPosition ?? 'right',
-    language: header?.languagePosition ?? 'right',
-  };
-}
-
-function versionOf(texts: string): string {
-  return createHash('sha256').update(texts).digest('hex').slice(0, 12);
 }

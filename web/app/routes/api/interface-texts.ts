@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { loadSite } from '../../content/cms/site.server.ts';
-import { loadLayout } from '../../site/load-layout.server.ts';
+import { loadTexts } from '../../site/load-texts.server.ts';
 import { cacheRules } from '../../platform/http/headers/cache-rules.ts';
 
 /** The texts that islands use, packed, of `?language=nl&version=…`; only the current version is stored by caches. */
@@ -9,10 +9,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = await loadSite(context);
   const language = site.languages.find((id) => id === searchParams.get('language'));
   if (!language) return new Response(null, { status: 404, headers: { 'Cache-Control': cacheRules.never } });
-  const { texts, textsHref } = loadLayout(site, language, {
-    now: context.clock(),
-    catalogue: context.catalogue,
-  });
+  const { texts, textsHref } = loadTexts(site, language);
   const isCurrent = context.view.kind === 'published' && textsHref === `${pathname}${search}`;
   return new Response(texts, {
     headers: {

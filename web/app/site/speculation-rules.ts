@@ -1,0 +1,34 @@
+import type { LanguageId } from 'schemas/languages.ts';
+import { homePath, pagePath } from '../content/paths/build-path.ts';
+import type { EntryKind, LivePaths } from '../content/paths/path-table.ts';
+
+/** Cards, menus and paging. Their targets are pages that every visitor gets alike. */
+const likelyLinks = [
+  '.card-link',
+  '.menu-link',
+  '.submenu-link',
+  '.drawer-link',
+  '.list-step',
+  '[rel=next]',
+  '[rel=prev]',
+];
+
+const personal: readonly EntryKind[] = ['favourites', 'login'];
+
+/**
+ * JSON by which Chromium fetches the page behind a link that a visitor points at or presses. The page runs, and is
+ * counted, only once it is shown. A browser that saves data ignores it.
+ */
+export function speculationRules(paths: Pick<LivePaths, 'byKind'>, language: LanguageId): string {
+  const excluded = personal.flatMap((kind) => {
+    const entry = paths.byKind(kind);
+    const path = entry && pagePath(entry, language);
+    return path ? [`${path}*`] : [];
+  });
+  const conditions = [
+    { selector_matches: likelyLinks.join() },
+    { href_matches: `${homePath(language)}*` },
+    ...(excluded.length > 0 ? [{ not: { href_matches: excluded } }] : []),
+  ];
+  return JSON.stringify({ prefetch: [{ where: { and: conditions }, eagerness: 'moderate' }] });
+}
