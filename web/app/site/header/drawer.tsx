@@ -17,13 +17,13 @@ export function Drawer({ layout }: { layout: HeaderData }) {
       </button>
       <dialog
         id={id}
-        className="drawer"
+        className="drawer pointer-events-auto fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(24rem,100%)] max-w-none flex-col gap-7 overflow-y-auto overscroll-contain border-0 bg-raised px-gutter pt-3 pb-8 text-ink backdrop:bg-(--scrim)"
         aria-label={t('header.menuTitle')}
         {...{ popover: 'auto', closedby: 'any' }}
       >
         <button
           type="button"
-          className="drawer-button drawer-close"
+          className="drawer-button drawer-close self-end"
           {...{ popovertarget: id, popovertargetaction: 'hide' }}
         >
           <Icon name="close" />
@@ -45,15 +45,15 @@ function DrawerMenu({ layout: { menu } }: { layout: HeaderData }) {
   const t = useText();
   return (
     <nav aria-label={t('header.navigation')}>
-      <ul className="drawer-list">
+      <ul>
         {menu.map((item) => (
-          <li key={item.key}>
-            <MenuLink item={item} className="drawer-link" />
+          <li key={item.key} className="border-b border-line">
+            <MenuLink item={item} className="drawer-link block py-3 font-display text-xl leading-[1.2]" />
             {item.children.length > 0 && (
-              <ul className="drawer-sublist">
+              <ul className="pb-3 pl-4">
                 {item.children.map((child) => (
                   <li key={child.key}>
-                    <MenuLink item={child} className="drawer-link" />
+                    <MenuLink item={child} className="drawer-link block py-2 leading-[1.2]" />
                   </li>
                 ))}
               </ul>

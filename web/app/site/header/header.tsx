@@ -17,20 +17,29 @@ function Menu({ items }: { items: readonly MenuItem[] }) {
   const t = useText();
   if (items.length === 0) return null;
   return (
-    <nav aria-label={t('header.navigation')} className="menu">
-      <ul className="menu-list">
+    <nav aria-label={t('header.navigation')} className="menu hidden xl:block">
+      <ul className="menu-list flex flex-wrap gap-x-(--header-gap)">
         {items.map((item) => (
-          <li key={item.key} className="menu-item">
-            <MenuLink item={item} className="menu-link" />
+          <li key={item.key} className="menu-item relative flex items-center">
+            <MenuLink
+              item={item}
+              className="menu-link inline-flex items-center gap-1 py-2 whitespace-nowrap no-underline"
+            />
             {item.children.length > 0 && (
               <details name="submenu" className="submenu">
-                <summary aria-label={t('header.showSubmenu', { title: item.title })}>
+                <summary
+                  aria-label={t('header.showSubmenu', { title: item.title })}
+                  className="grid h-10 w-5.5 cursor-pointer list-none place-items-center [&::-webkit-details-marker]:hidden"
+                >
                   <Icon name="chevronDown" />
                 </summary>
-                <ul className="submenu-list">
+                <ul className="submenu-list absolute top-full w-max max-w-72 min-w-56 rounded-md bg-raised py-3 text-ink shadow-raised">
                   {item.children.map((child) => (
                     <li key={child.key}>
-                      <MenuLink item={child} className="submenu-link" />
+                      <MenuLink
+                        item={child}
+                        className="submenu-link block px-5 py-2 no-underline hover:bg-surface aria-[current]:shadow-[inset_3px_0_currentcolor]"
+                      />
                     </li>
                   ))}
                 </ul>
@@ -109,7 +118,7 @@ export function Header({ layout }: { layout: HeaderData }) {
 function ValuationButton({ href }: { href: string }) {
   const t = useText();
   return (
-    <a href={href} className="button header-button">
+    <a href={href} className="button header-button min-h-11 px-4 text-sm whitespace-nowrap max-md:hidden">
       {t('header.freeValuation')}
     </a>
   );

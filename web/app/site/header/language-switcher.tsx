@@ -18,7 +18,7 @@ export function LanguageSwitcher({ languages }: { languages: readonly LanguageId
   };
   return (
     <nav aria-label={t('language.label')} className="languages">
-      <ul>
+      <ul className="flex gap-1 text-sm">
         {languages.map((language) => (
           <li key={language}>
             <a
@@ -27,7 +27,7 @@ export function LanguageSwitcher({ languages }: { languages: readonly LanguageId
               lang={languageTag(language)}
               aria-current={language === current ? 'true' : undefined}
               aria-label={`${language.toUpperCase()} – ${languageTitle(language)}`}
-              className="language-link"
+              className="language-link inline-block min-w-7 py-1.5 text-center no-underline"
             >
               {language.toUpperCase()}
             </a>

@@ -5,7 +5,7 @@ import type { TopBarData, TopBarItem } from './load-top-bar.server.ts';
 export function TopBar({ bar }: { bar: TopBarData }) {
   const t = useText();
   return (
-    <nav aria-label={t('topBar.label')} className="top-bar">
+    <nav aria-label={t('topBar.label')} className="top-bar relative z-12 bg-surface text-sm text-muted">
       <div className="wrap top-bar-groups">
         {[bar.left, bar.right].map((items, side) => (
           <ul key={side === 0 ? 'left' : 'right'}>
@@ -21,8 +21,11 @@ export function TopBar({ bar }: { bar: TopBarData }) {
   );
 }
 
+const look =
+  'inline-flex min-h-9 items-center gap-2 decoration-transparent hover:decoration-current max-md:whitespace-nowrap';
+
 function TopBarEntry({ item: { href, icon, label, tint } }: { item: TopBarItem }) {
-  const className = ['top-bar-item', tint].filter(Boolean).join(' ');
+  const className = ['top-bar-item', look, tint].filter(Boolean).join(' ');
   const content = (
     <>
       {icon && <ShapedIcon shapes={icon} />}
