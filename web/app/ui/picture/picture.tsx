@@ -4,16 +4,17 @@ type PictureProps = {
   picture: PictureData;
   sizes: string;
   loading?: PictureLoading | undefined;
+  className?: string;
 };
 
-export function Picture({ picture, sizes, loading = 'lazy' }: PictureProps) {
+export function Picture({ picture, sizes, loading = 'lazy', className }: PictureProps) {
   const { src, widths, width, height, alt, tone } = picture;
   const sourceSet = widths.map((wide) => `${src}-${wide}.avif ${wide}w`).join(', ');
   return (
     <picture>
       {sourceSet && <source type="image/avif" srcSet={sourceSet} sizes={sizes} />}
       <img
-        className={toneClass(tone)}
+        className={[toneClass(tone), className].filter(Boolean).join(' ') || undefined}
         src={fallbackAddress(picture)}
         alt={alt}
         width={width}

@@ -26,13 +26,25 @@ export function VideoStarter({ media, page, poster, start, title }: VideoStarter
     setIsStarted(true);
   };
   return (
-    <div className="video-stage">
+    <div
+      className={`aspect-video overflow-hidden rounded-md *:size-full ${isStarted ? 'bg-[#000000]' : 'bg-surface'}`}
+    >
       {isStarted ? (
         <VideoPlayer media={media} title={title} />
       ) : (
-        <a href={page} className="video-start" onClick={startHere}>
-          {poster && <Picture picture={poster} sizes="(width >= 1280px) 1280px, 92vw" />}
-          <span>
+        <a
+          href={page}
+          className="group relative grid place-items-center no-underline focus-visible:-outline-offset-6"
+          onClick={startHere}
+        >
+          {poster && (
+            <Picture
+              picture={poster}
+              sizes="(width >= 1280px) 1280px, 92vw"
+              className="absolute inset-0 size-full object-cover"
+            />
+          )}
+          <span className="relative inline-flex min-h-14 items-center gap-3 rounded-[1.75rem] bg-ground px-7 py-2 font-semibold text-ink transition-[background-color] group-hover:bg-raised">
             <ShapedIcon shapes={playShapes} />
             {start}
           </span>

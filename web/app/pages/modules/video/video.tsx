@@ -8,9 +8,9 @@ export function Video({ module, data }: ModuleProps<typeof loadVideo>) {
   const { media, page, poster, start, note, open } = data;
   const title = module.title ?? poster?.alt ?? start;
   return (
-    <div className="video">
+    <div className="grid gap-3">
       <Island name="video" component={VideoStarter} props={{ media, page, poster, start, title }} />
-      <p className="video-note">
+      <p className="max-w-[75ch] text-sm text-muted">
         {note} <a href={page}>{open}</a>
       </p>
     </div>
