@@ -19,10 +19,7 @@ test('two pictures are named, with a handle that names both', async () => {
     beforeLabel: 'Overdag',
   });
   expect(html.match(/alt="(Wat men ziet|Later)"/g)).toHaveLength(2);
-  expect(html.match(/<figcaption>.*?<\/figcaption>/g)).toEqual([
-    '<figcaption>Overdag</figcaption>',
-    '<figcaption>Na</figcaption>',
-  ]);
+  expect(html).toMatch(/<figcaption[^>]*>Overdag<\/figcaption>.*<figcaption[^>]*>Na<\/figcaption>/);
   expect(html).toContain('aria-label="Schuif tussen Overdag en Na" aria-valuetext="Overdag: 50 %"');
 });
 

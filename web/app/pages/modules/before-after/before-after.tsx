@@ -14,7 +14,7 @@ export function BeforeAfter({ module, data }: ModuleProps<typeof loadBeforeAfter
   if (!before.picture || !after.picture) return null;
   const id = `comparison-${module._key}`;
   return (
-    <div id={id} className="comparison">
+    <div id={id} className="comparison relative grid gap-3 overflow-hidden rounded-md">
       <link rel="stylesheet" href={comparisonStyles} />
       <Labelled picture={before.picture} label={before.label} />
       <Labelled picture={after.picture} label={after.label} />
@@ -29,9 +29,11 @@ export function BeforeAfter({ module, data }: ModuleProps<typeof loadBeforeAfter
 
 function Labelled({ picture, label }: { picture: PictureData; label: string }) {
   return (
-    <figure>
-      <Picture picture={picture} sizes={sizes} />
-      <figcaption>{label}</figcaption>
+    <figure className="relative aspect-3/2 overflow-hidden bg-surface">
+      <Picture picture={picture} sizes={sizes} className="size-full object-cover" />
+      <figcaption className="absolute bottom-3 rounded-[1rem] bg-ground px-3 py-1 text-sm font-semibold text-ink">
+        {label}
+      </figcaption>
     </figure>
   );
 }
