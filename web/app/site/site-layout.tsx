@@ -38,7 +38,10 @@ function SiteEffects({ consent, isPersonal, popup, tags }: SiteEffectsProps) {
 function SkipLink() {
   const t = useText();
   return (
-    <a href="#content" className="skip-link">
+    <a
+      href="#content"
+      className="absolute top-2 left-2 z-20 rounded-sm bg-ink px-5 py-2.5 text-ground not-focus:[clip-path:inset(50%)]"
+    >
       {t('site.skipToContent')}
     </a>
   );
@@ -62,7 +65,7 @@ function Frame({ layout, children }: Omit<SiteLayoutProps, 'page'>) {
   const isUnderHeader = useBannerGround(layout) !== undefined;
   return (
     <>
-      <span id={topId} tabIndex={-1} />
+      <span id={topId} tabIndex={-1} className="focus:outline-none" />
       <SkipLink />
       <SiteEffects {...{ consent, isPersonal, popup, tags }} />
       {favouritesHref && <Favourites />}

@@ -13,10 +13,12 @@ export function ConsentCategory({ category, cookies }: ConsentCategoryProps) {
   const name = t(`consent.${category}`);
   const helpId = `consent-${category}-help`;
   return (
-    <section className="consent-category">
-      <div className="consent-category-name">
-        <h3 className="font-semibold">
-          <label htmlFor={`consent-${category}`}>{name}</label>
+    <section className="consent-category grid grid-cols-1 gap-2 border-t border-line py-4">
+      <div className="flex items-center gap-3">
+        <h3 className="flex-1 font-semibold">
+          <label htmlFor={`consent-${category}`} className="block py-0.5">
+            {name}
+          </label>
         </h3>
         {category === 'necessary' && <span className="text-sm text-muted">{t('consent.alwaysOn')}</span>}
         <input
@@ -24,7 +26,7 @@ export function ConsentCategory({ category, cookies }: ConsentCategoryProps) {
           type="checkbox"
           name="category"
           value={category}
-          className="consent-tick"
+          className="size-6 accent-accent"
           defaultChecked={category === 'necessary'}
           disabled={category === 'necessary'}
           aria-describedby={helpId}
@@ -37,7 +39,9 @@ export function ConsentCategory({ category, cookies }: ConsentCategoryProps) {
         <p className="text-sm text-muted">{t('consent.noCookies')}</p>
       ) : (
         <details className="text-sm">
-          <summary>{t('consent.showCookies', { category: name })}</summary>
+          <summary className="w-fit cursor-pointer py-0.5 underline">
+            {t('consent.showCookies', { category: name })}
+          </summary>
           <CookieTable cookies={own} caption={t('consent.tableCaption', { category: name })} />
         </details>
       )}

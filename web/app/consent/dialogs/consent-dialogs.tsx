@@ -14,11 +14,13 @@ export function ConsentLink() {
   );
 }
 
+const choiceButtons = 'grid content-center gap-3 *:px-4 md:grid-cols-[repeat(3,1fr)]';
+
 /** Modal dialog for the choice by category; Escape and the last button change nothing. */
 function ConsentSettings({ cookies }: { cookies: readonly CookieRow[] }) {
   const t = useText();
   return (
-    <dialog className="dialog consent-settings" aria-labelledby="consent-settings-title">
+    <dialog className="dialog w-[min(46rem,100%-2rem)]" aria-labelledby="consent-settings-title">
       <form method="dialog">
         <h2 id="consent-settings-title" className="heading-3">
           {t('consent.settingsTitle')}
@@ -29,7 +31,7 @@ function ConsentSettings({ cookies }: { cookies: readonly CookieRow[] }) {
             <ConsentCategory key={category} category={category} cookies={cookies} />
           ))}
         </div>
-        <div className="consent-buttons mt-6">
+        <div className={`${choiceButtons} mt-6`}>
           <button className="button" value="save">
             {t('consent.save')}
           </button>
@@ -55,22 +57,23 @@ function ConsentQuestion({ content }: { content: ConsentContent }) {
   const t = useText();
   return (
     <dialog
-      className="consent-question"
+      className="consent-question gap-x-12 gap-y-5 border-t border-line bg-raised text-ink open:grid focus-visible:outline-none xl:grid-cols-[1fr_auto] xl:items-center"
       aria-labelledby="consent-title"
       aria-describedby="consent-text"
+      // Focused so that it is announced and next in tab order; not interactive itself.
       tabIndex={-1}
     >
-      <div className="consent-words">
+      <div>
         <h2 id="consent-title" className="heading-4">
           {content.title}
         </h2>
         <div
           id="consent-text"
-          className="consent-text"
+          className="mt-2 max-w-[70ch] text-sm"
           dangerouslySetInnerHTML={{ __html: content.description }}
         />
       </div>
-      <form method="dialog" className="consent-buttons">
+      <form method="dialog" className={`${choiceButtons} xl:grid-cols-[repeat(3,minmax(max-content,1fr))]`}>
         <button className="button" value="agree">
           {t('consent.agree')}
         </button>

@@ -16,13 +16,14 @@ export function ArticlePage({ page }: { page: ArticlePageData }) {
         <PageHeading page={page} />
         {picture && (
           <div className="wrap">
-            <div className="picture-frame picture-wide mb-10 md:mb-14">
+            <div className="picture-frame mb-10 md:aspect-21/9 md:mb-14">
               <Picture picture={picture} sizes={wholeSize} loading="first" />
             </div>
           </div>
         )}
         <div className="wrap pb-section">
-          <div className="article-body">
+          {/* Running text on its own measure, set in from the picture above it. */}
+          <div className="xl:ms-[calc((100%+2rem)/3)]">
             <RichText value={body} heading="h2" />
           </div>
         </div>

@@ -39,15 +39,15 @@ function ListLinks({ page }: HomePageProps) {
 function HomeOpening({ page }: HomePageProps) {
   const { featured } = page;
   return (
-    <div className="home-opening wrap">
-      <div className="home-opening-words">
+    <div className="wrap grid gap-10 pt-[clamp(2rem,1rem+4vw,5rem)] xl:grid-cols-[5fr_6fr] xl:items-center xl:gap-16">
+      <div>
         <h1 className="heading-display">{page.title}</h1>
         {page.lead && <p className="lead mt-6">{page.lead}</p>}
         <ListLinks page={page} />
       </div>
       {featured && (
-        <figure className="home-opening-picture card">
-          <div className="picture-frame">
+        <figure className="card">
+          <div className="picture-frame xl:aspect-5/4">
             <Picture picture={featured.picture} sizes="(width >= 1280px) 720px, 92vw" loading="first" />
           </div>
           <figcaption className="mt-3 text-sm text-muted">

@@ -15,7 +15,13 @@ export function Breadcrumbs({ steps, isInBanner = false }: BreadcrumbsProps) {
       <ol className={`flex flex-wrap gap-x-2 text-sm ${isInBanner ? '' : 'text-muted'}`}>
         {steps.map(({ title, href }) => (
           <li key={href ?? title} className="breadcrumb">
-            {href ? <a href={href}>{title}</a> : <span aria-current="page">{title}</span>}
+            {href ? (
+              <a href={href} className="decoration-transparent hover:decoration-current">
+                {title}
+              </a>
+            ) : (
+              <span aria-current="page">{title}</span>
+            )}
           </li>
         ))}
       </ol>

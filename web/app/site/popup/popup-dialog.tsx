@@ -24,11 +24,17 @@ export function PopupDialog({ popup }: { popup: PopupData }) {
   const { title, description, picture, link } = popup;
   return (
     <dialog
-      className="dialog popup"
+      className="dialog popup w-[min(32rem,100%-2rem)]"
       aria-labelledby="popup-title"
       aria-describedby={description && 'popup-text'}
     >
-      {picture && <Picture picture={picture} sizes="(width >= 767px) 36rem, 100vw" />}
+      {picture && (
+        <Picture
+          picture={picture}
+          sizes="(width >= 767px) 36rem, 100vw"
+          className="mb-6 h-auto w-full rounded-sm"
+        />
+      )}
       <h2 id="popup-title" className="heading-3">
         {title}
       </h2>
@@ -37,7 +43,7 @@ export function PopupDialog({ popup }: { popup: PopupData }) {
           {description}
         </p>
       )}
-      <form method="dialog" className="popup-buttons">
+      <form method="dialog" className="mt-6 flex flex-wrap gap-3 max-md:*:flex-auto">
         {link && (
           <a href={link.href} className="button">
             {link.label}
