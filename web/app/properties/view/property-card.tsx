@@ -46,7 +46,7 @@ export function CardOpenHouse({ card: { openHouse } }: { card: PropertyCardData 
   const { day, hours } = openHouse;
   const [before, after] = t('property.openHouse', { moment: `${day} ${hours}` }).split(hours);
   return (
-    <p className="card-open-house">
+    <p className="mt-2 text-sm font-semibold text-accent">
       {before}
       <span className="whitespace-nowrap">{hours}</span>
       {after}
@@ -91,7 +91,7 @@ export function PropertyCard({ card, headingLevel: Heading, sizes, loading }: Pr
           {card.title}
         </a>
       </Heading>
-      <div className="card-price">
+      <div className="mt-2 flex items-center justify-between gap-4">
         <p className="price">
           <CardPrice {...card} />
         </p>
