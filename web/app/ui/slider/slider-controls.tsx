@@ -28,6 +28,9 @@ function useAutoplay(
   }, [slides, isPlaying, seconds]);
 }
 
+const button =
+  'slider-button grid size-11 flex-none place-items-center rounded-[50%] transition-[background-color,opacity]';
+
 const icons = { pause: iconShapes(pause), play: iconShapes(play) };
 
 type SliderControlsProps = {
@@ -57,7 +60,7 @@ export function SliderControls({ id, settings, words, names }: SliderControlsPro
   const arrow = (name: 'arrowLeft' | 'arrowRight', label: string, by: number, isPossible: boolean) => (
     <button
       type="button"
-      className="slider-button"
+      className={button}
       aria-controls={id}
       aria-label={label}
       // A disabled button would lose the focus.
@@ -69,12 +72,16 @@ export function SliderControls({ id, settings, words, names }: SliderControlsPro
   );
   return (
     <>
-      <span className="slider-extent" />
-      <div className="slider-controls" hidden={count !== undefined && count < 2}>
+      {/* Hydrates the controls once any part of the slider is near. */}
+      <span className="invisible absolute inset-0" />
+      <div
+        className="slider-controls mt-5 flex-wrap items-center gap-2 noscript:hidden print:hidden"
+        hidden={count !== undefined && count < 2}
+      >
         {secondsPerSlide > 0 && (
           <button
             type="button"
-            className="slider-button slider-toggle"
+            className={`slider-toggle order-1 ${button}`}
             aria-label={isPlaying ? words.pause : words.play}
             onClick={() => setIsPlaying(!isPlaying)}
           >
@@ -82,11 +89,12 @@ export function SliderControls({ id, settings, words, names }: SliderControlsPro
           </button>
         )}
         {arrow('arrowLeft', words.previous, -1, hasPrevious)}
-        <div className="slider-dots">
+        <div className="slider-dots flex-wrap">
           {names.slice(0, count).map(({ goTo }, number) => (
             <button
               key={goTo}
               type="button"
+              className="size-6.5 cursor-pointer place-items-center before:h-2 before:w-2 before:rounded-[0.25rem] before:border before:transition-[width,background-color] aria-[current]:before:w-5 aria-[current]:before:bg-current"
               aria-label={goTo}
               aria-current={number === index ? 'true' : undefined}
               onClick={move(() => turn((measured) => measured.scrollTo(number, prefersStill())))}

@@ -21,7 +21,7 @@ export function Slider({ module, data, heading }: ModuleProps<typeof loadSlider>
   if (total === 0) return null;
   const id = `slides-${module._key}`;
   return (
-    <div className={total <= itemsPerRow ? 'slider slider-fits' : 'slider'}>
+    <div className={total <= itemsPerRow ? 'slider slider-fits relative' : 'slider relative'}>
       <link rel="stylesheet" href={sliderStyles} />
       <div
         id={id}
@@ -33,10 +33,10 @@ export function Slider({ module, data, heading }: ModuleProps<typeof loadSlider>
         tabIndex={0}
         className={classesOf(settings, itemsPerRow)}
       >
-        <ul>
+        <ul className="flex *:min-w-0 *:flex-none">
           {slides.map((slide) => (
             <li key={slide.key}>
-              <Slide slide={slide} heading={heading} sizes={sizesOf(itemsPerRow)} />
+              <Slide slide={slide} heading={heading} itemsPerRow={itemsPerRow} />
             </li>
           ))}
         </ul>
@@ -61,19 +61,30 @@ function classesOf({ isFade, isCentered, isInfinite }: Loaded['settings'], items
 const sizesOf = (itemsPerRow: number) =>
   Object.hasOwn(sizes, itemsPerRow) ? sizes[itemsPerRow as keyof typeof sizes] : sizes[3];
 
-function Slide({ slide, heading: Heading, sizes }: { slide: SlideItem; heading: HeadingTag; sizes: string }) {
+const below = { frame: 'gap-1.5 pt-4', text: 'text-muted' };
+
+/** Words without a picture, such as those of a customer, are as large as a quotation. */
+const alone = {
+  frame: 'gap-3 border-t border-line pt-5',
+  text: 'font-display text-xl leading-[1.4] text-ink',
+};
+
+type SlideProps = { slide: SlideItem; heading: HeadingTag; itemsPerRow: number };
+
+function Slide({ slide, heading: Heading, itemsPerRow }: SlideProps) {
   const { title, description, picture, link } = slide;
+  const words = picture ? below : alone;
   return (
-    <article className="slide">
+    <article>
       {picture && (
-        <div className="picture-frame">
-          <Picture picture={picture} sizes={sizes} />
+        <div className={itemsPerRow === 1 ? 'picture-frame md:aspect-2/1' : 'picture-frame'}>
+          <Picture picture={picture} sizes={sizesOf(itemsPerRow)} />
         </div>
       )}
       {(title || description || link) && (
-        <div className="slide-words">
+        <div className={`grid max-w-[60ch] justify-items-start ${words.frame}`}>
           {title && <Heading className="heading-4">{title}</Heading>}
-          {description && <p>{description}</p>}
+          {description && <p className={words.text}>{description}</p>}
           {link && <OnwardLink href={link.href}>{link.label}</OnwardLink>}
         </div>
       )}
