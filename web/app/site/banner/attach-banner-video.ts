@@ -18,7 +18,7 @@ export function attachBannerVideo(
   const ending = new AbortController();
   const { signal } = ending;
   const show = () => {
-    video.classList.toggle('banner-video-playing', !video.paused);
+    video.toggleAttribute('data-playing', !video.paused);
     control.textContent = video.paused ? words.play : words.pause;
   };
   // Browsers may block autoplay; the picture stays visible then.

@@ -9,6 +9,9 @@ import type { PictureData } from '../../ui/picture/picture-data.ts';
 /** Phones crop to the middle of the picture, which is wider than their screen. */
 const sizes = '(width < 767px) 180vw, 100vw';
 
+const control =
+  'banner-control absolute top-[calc(1rem+var(--header-overlap,0px))] right-[max(var(--spacing-gutter),50%-40rem)] z-1 min-h-9 items-center gap-2 rounded-[1.125rem] bg-ground px-3.5 py-1 text-sm text-ink';
+
 type BannerMediaProps = { banner: Pick<BannerData, 'pictures' | 'transparent' | 'video'> };
 
 function BannerMedia({ banner }: BannerMediaProps) {
@@ -24,7 +27,7 @@ function BannerMedia({ banner }: BannerMediaProps) {
           props={{ startsItself: video.isOwn, words }}
         >
           <Backdrop {...banner} />
-          <button type="button" className="banner-control" hidden>
+          <button type="button" className={`inline-flex ${control}`} hidden>
             {words.play}
           </button>
         </ScriptIsland>
@@ -36,15 +39,43 @@ function BannerMedia({ banner }: BannerMediaProps) {
   );
 }
 
+const cover = 'absolute inset-0 size-full object-cover';
+
+/** By the number of pictures; `banner-motion.css` moves them. */
+const slideShows = [
+  '',
+  '',
+  '[--fade:fade-of-2] [--pictures:2]',
+  '[--fade:fade-of-3] [--pictures:3]',
+  '[--fade:fade-of-4] [--pictures:4]',
+  '[--fade:fade-of-5] [--pictures:5]',
+];
+/** When each picture comes. */
+const delays = [
+  '',
+  '[animation-delay:7s]',
+  '[animation-delay:14s]',
+  '[animation-delay:21s]',
+  '[animation-delay:28s]',
+];
+
 function Backdrop({ pictures, transparent, video }: BannerMediaProps['banner']) {
   return (
-    <div className={`banner-media banner-pictures-${pictures.length}`}>
+    <div
+      className={`banner-media absolute inset-0 -z-2 size-full overflow-hidden bg-surface ${slideShows[pictures.length] ?? ''}`}
+    >
       {pictures.map((picture, index) => (
-        <Picture key={picture.src} picture={picture} sizes={sizes} loading={index === 0 ? 'first' : 'lazy'} />
+        <Picture
+          key={picture.src}
+          picture={picture}
+          sizes={sizes}
+          loading={index === 0 ? 'first' : 'lazy'}
+          className={`${cover} ${delays[index] ?? ''}`}
+        />
       ))}
       {video && <Video video={video} />}
       {/* An attribute, since the policy of the site refuses styles in elements. */}
-      <svg className="banner-veil" aria-hidden="true">
+      <svg className="pointer-events-none absolute inset-0 size-full fill-ground" aria-hidden="true">
         <rect width="100%" height="100%" fillOpacity={(100 - transparent) / 100} />
       </svg>
     </div>
@@ -53,7 +84,15 @@ function Backdrop({ pictures, transparent, video }: BannerMediaProps['banner']) 
 
 function Video({ video: { src, mobileSrc } }: { video: BannerVideo }) {
   return (
-    <video className="banner-video" muted loop playsInline preload="none" aria-hidden="true" tabIndex={-1}>
+    <video
+      className={`${cover} opacity-0 transition-opacity duration-600 data-playing:opacity-100`}
+      muted
+      loop
+      playsInline
+      preload="none"
+      aria-hidden="true"
+      tabIndex={-1}
+    >
       {mobileSrc && <source src={mobileSrc} media="(width < 767px)" />}
       <source src={src} />
     </video>
@@ -65,7 +104,7 @@ function PauseBox() {
   const t = useText();
   const id = useId();
   return (
-    <div className="banner-control banner-pause">
+    <div className={`hidden md:motion-safe:inline-flex ${control}`}>
       <input type="checkbox" id={id} className="banner-pause-box" />
       <label htmlFor={id}>{t('banner.pausePictures')}</label>
     </div>
@@ -98,30 +137,56 @@ type BannerProps = {
   children?: ReactNode;
 };
 
+/** Maximum percentage of the picture that shows through the veil, in tens. */
+const shines = [
+  '[--shine:0] [--shine:10] [--shine:20] [--shine:30] [--shine:40]',
+  '[--shine:50] [--shine:60] [--shine:70] [--shine:80] [--shine:90]',
+].flatMap((names) => names.split(' '));
+
+/** Lets the preview, and a visitor's menu, reach the picture beside the words. */
+const onPicture = {
+  body: 'pointer-events-none max-xl:relative',
+  words: 'pointer-events-auto max-w-160 xl:relative xl:w-fit',
+};
+const onPaper = {
+  body: 'pointer-events-none relative',
+  words: 'pointer-events-auto relative w-fit max-w-[min(40rem,100%-1.5rem)] pe-gutter text-ink',
+};
+const onGround = { body: '', words: 'max-w-160' };
+
 export function Banner({ banner, above, children }: BannerProps) {
   const { title, description, pictures, video, color, height, search, transparent } = banner;
   const isPictured = pictures.length > 0 || video !== undefined;
+  const isLow = height === 'low';
+  const pictured = isLow ? onPaper : onPicture;
+  const { body, words } = isPictured ? pictured : onGround;
   const look = [
-    `banner banner-${height}`,
+    `banner banner-${height} relative isolate grid grid-cols-1`,
     color && `ground ground-${color}`,
-    isPictured && `banner-pictured banner-shine-${Math.ceil(transparent / 10) * 10}`,
+    isPictured && `banner-pictured content-end ${shines[Math.ceil(transparent / 10)] ?? ''}`,
     !isPictured && !color && 'banner-bare',
   ];
   return (
     <div className={look.filter(Boolean).join(' ')}>
       {isPictured && <BannerMedia banner={banner} />}
-      <div className="banner-body">
+      <div className={`banner-body ${body}`}>
         <div className="wrap">
-          <div className="banner-words">
+          <div className={`banner-words ${words}`}>
             {above}
-            <h1 className={height === 'low' ? 'heading-1' : 'heading-display'}>{title}</h1>
-            {description && <p className="banner-lead">{description}</p>}
+            <h1 className={isLow ? 'heading-1' : 'heading-display'}>{title}</h1>
+            {description && (
+              <p className={`banner-lead max-w-[46ch] text-lg ${isPictured && isLow ? 'mt-3' : 'mt-5'}`}>
+                {description}
+              </p>
+            )}
             {children}
           </div>
         </div>
       </div>
       {search && (
-        <div className="banner-foot wrap">
+        <div
+          className={`banner-foot wrap pb-[clamp(1.5rem,1rem+2.5vw,3.5rem)] ${isPictured ? 'relative' : ''}`}
+        >
           <SearchBlock search={search} />
         </div>
       )}
