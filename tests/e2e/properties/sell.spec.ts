@@ -24,7 +24,7 @@ test('[2.06] the sell page: slider, article, two lists, a step plan that opens a
   const form = part('Eerst iets vragen?');
   await expect(form.getByRole('textbox')).toHaveCount(5);
   await form.scrollIntoViewIfNeeded();
-  const picture = form.locator('.backdrop img');
+  const picture = form.locator('picture img');
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);

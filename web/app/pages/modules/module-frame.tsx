@@ -9,14 +9,19 @@ import type { LoadedModule, ShownModule } from './module-contract.ts';
 
 const most = 4;
 
-function Backdrop({ pictures }: { pictures: readonly PictureData[] }) {
+type BackdropProps = { pictures: readonly PictureData[]; className: string };
+
+function Backdrop({ pictures, className }: BackdropProps) {
   if (pictures.length === 0) return null;
   const shown = pictures.slice(0, most);
   const sizes = shown.length === 1 ? '100vw' : '(width >= 767px) 50vw, 100vw';
   return (
-    <div className="backdrop">
+    // Strips beside a sheet show nothing: phones have one picture, in one piece.
+    <div
+      className={`inset-0 grid auto-cols-fr grid-flow-col overflow-hidden bg-surface *:min-h-0 max-md:*:not-first:hidden ${className}`}
+    >
       {shown.map((picture) => (
-        <Picture key={picture.src} picture={picture} sizes={sizes} />
+        <Picture key={picture.src} picture={picture} sizes={sizes} className="size-full object-cover" />
       ))}
     </div>
   );
@@ -78,10 +83,18 @@ function groundOf({ backgroundType, backgroundColor }: ShownModule): string | un
   return backgroundType === 'color' ? grounds[backgroundColor ?? 'soft'] : undefined;
 }
 
+/** Twelve columns in which each module of a row has its span. */
+export const columnClasses =
+  'module-columns wrap relative grid grid-cols-12 gap-x-4 gap-y-14 md:gap-x-6 xl:gap-x-8';
+
+/** Ground of words, which never stand on a picture itself. */
+const sheet = 'relative rounded-md bg-ground p-[clamp(1.5rem,0.75rem+3vw,4rem)]';
+
 /** Spans the background over the page when the module is alone in its row; beside others it is a panel. */
 export function ModuleFrame({ loaded, heading, isAlone, children }: FrameProps) {
   const { content, backdrop } = loaded;
   const ground = groundOf(content);
+  const isPictured = backdrop.length > 0;
   const labelledBy = content.title ? `module-${content._key}` : undefined;
   const inner = (
     <Inner module={content} heading={heading}>
@@ -90,22 +103,20 @@ export function ModuleFrame({ loaded, heading, isAlone, children }: FrameProps) 
   );
   const span = spanClasses(content.span);
   if (!isAlone) {
-    const panel = ground || backdrop.length > 0 ? 'panel' : undefined;
+    const panel = (ground || isPictured) && 'panel relative rounded-md p-[clamp(1.5rem,1rem+2vw,3rem)]';
     return (
       <section aria-labelledby={labelledBy} className={[span, ground, panel].filter(Boolean).join(' ')}>
-        <Backdrop pictures={backdrop} />
-        {backdrop.length > 0 ? <div className="sheet">{inner}</div> : inner}
+        <Backdrop pictures={backdrop} className="absolute rounded-md" />
+        {isPictured ? <div className={sheet}>{inner}</div> : inner}
       </section>
     );
   }
+  const band = ['band', ground, isPictured && 'band-pictured max-md:pt-0'];
   return (
-    <section
-      aria-labelledby={labelledBy}
-      className={['band', ground, backdrop.length > 0 && 'band-pictured'].filter(Boolean).join(' ')}
-    >
-      <Backdrop pictures={backdrop} />
-      <div className="module-columns wrap">
-        <div className={backdrop.length > 0 ? `${span} sheet` : span}>{inner}</div>
+    <section aria-labelledby={labelledBy} className={band.filter(Boolean).join(' ')}>
+      <Backdrop pictures={backdrop} className="max-md:relative max-md:aspect-3/2 md:absolute" />
+      <div className={isPictured ? `${columnClasses} max-md:-mt-12` : columnClasses}>
+        <div className={isPictured ? `${span} ${sheet} max-md:pb-0` : span}>{inner}</div>
       </div>
     </section>
   );

@@ -7,7 +7,7 @@ import { useText } from '../../content/i18n/text.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { loadContact } from './contact/contact.server.ts';
 import type { LoadedModule } from './module-contract.ts';
-import { ModuleFrame } from './module-frame.tsx';
+import { columnClasses, ModuleFrame } from './module-frame.tsx';
 import { isKnownModule, moduleComponents } from './registry.tsx';
 
 const columns = 12;
@@ -84,7 +84,7 @@ function Rows({ modules, headings }: { modules: readonly LoadedModule[]; heading
     if (row.length === 1) return frames;
     return (
       <div key={row[0]?.content._key} className="band">
-        <div className="module-columns wrap">{frames}</div>
+        <div className={columnClasses}>{frames}</div>
       </div>
     );
   });

@@ -30,7 +30,7 @@ function Member({ member, heading: Heading, sizes }: MemberProps) {
   return (
     <article className="teaser">
       {portrait && (
-        <div className="picture-frame picture-upright">
+        <div className="picture-frame picture-upright aspect-4/5">
           <Picture picture={portrait} sizes={sizes} />
         </div>
       )}

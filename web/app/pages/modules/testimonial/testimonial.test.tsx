@@ -17,9 +17,9 @@ test('[3.50] testimonials are quotations with who said them and when, as cards o
   };
   for (const view of ['card-view', 'list-view'] as const) {
     const html = await render({ maxItems: null, picked: [], newest: [said] }, { view });
-    expect(html).toMatch(/<figure[^>]*><blockquote><p>Altijd bereikbaar.<\/p><\/blockquote><figcaption>/);
+    expect(html).toMatch(/<figure.*<blockquote.*<p[^>]*>Altijd bereikbaar.<\/p><\/blockquote><figcaption/);
     expect(html).toContain('Els, Mechelen');
-    expect(html).toContain('<time dateTime="2025-03-15">maart 2025</time>');
+    expect(html).toMatch(/<time dateTime="2025-03-15"[^>]*>maart 2025<\/time>/);
   }
 });
 

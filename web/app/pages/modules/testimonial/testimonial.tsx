@@ -1,5 +1,6 @@
 import { CardGrid } from '../../../ui/card/card-grid.tsx';
 import type { ModuleProps } from '../module-contract.ts';
+import { Quotation } from '../quotation.tsx';
 import type { loadTestimonial, TestimonialItem } from './testimonial.server.ts';
 
 export function Testimonial({ module, data }: ModuleProps<typeof loadTestimonial>) {
@@ -10,7 +11,7 @@ export function Testimonial({ module, data }: ModuleProps<typeof loadTestimonial
       <ul className="grid gap-14">
         {testimonials.map((testimonial) => (
           <li key={testimonial.id}>
-            <Quotation testimonial={testimonial} isLarge />
+            <QuotedTestimonial testimonial={testimonial} look="large" />
           </li>
         ))}
       </ul>
@@ -20,25 +21,30 @@ export function Testimonial({ module, data }: ModuleProps<typeof loadTestimonial
     <CardGrid itemsPerRow={module.itemsPerRow}>
       {testimonials.map((testimonial) => (
         <li key={testimonial.id}>
-          <Quotation testimonial={testimonial} />
+          <QuotedTestimonial testimonial={testimonial} look="small" />
         </li>
       ))}
     </CardGrid>
   );
 }
 
-type QuotationProps = { testimonial: TestimonialItem; isLarge?: boolean };
+type Quoted = { testimonial: TestimonialItem; look: 'small' | 'large' };
 
-function Quotation({ testimonial: { quote, author, date }, isLarge = false }: QuotationProps) {
+function QuotedTestimonial({ testimonial: { quote, author, date }, look }: Quoted) {
   return (
-    <figure className={isLarge ? 'quotation quotation-large' : 'quotation'}>
-      <blockquote>
-        <p>{quote}</p>
-      </blockquote>
-      <figcaption>
-        {author && <span className="font-semibold">{author}</span>}
-        {date && <time dateTime={date.value}>{date.text}</time>}
-      </figcaption>
-    </figure>
+    <Quotation
+      quote={quote}
+      look={look}
+      source={
+        <>
+          {author && <span className="font-semibold">{author}</span>}
+          {date && (
+            <time dateTime={date.value} className="text-muted">
+              {date.text}
+            </time>
+          )}
+        </>
+      }
+    />
   );
 }
