@@ -61,7 +61,7 @@ function PaperFacts({ sheet, renovationDuty }: PaperFactsProps) {
       {planning && (
         <section className="fact-sentences">
           <h2 className="heading-4">{planning.title}</h2>
-          <FactList facts={planning.facts} />
+          <FactList facts={planning.facts} isWide />
         </section>
       )}
     </>

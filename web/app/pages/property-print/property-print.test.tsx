@@ -52,7 +52,7 @@ test('[1.12][2.38] the sheets tell in each language what a property is, whom to 
     for (const words of [
       'Kalkovenstraat 18, 2800 ',
       'huisenhaard.example/property/2101<',
-      'class="energy-scale"',
+      'class="energy-scale ',
     ])
       expect(sheets).toContain(words);
     expect(sheets).toMatch(/(BIV-nummer|Numéro IPI|BIV\/IPI number) 000 001/);

@@ -35,7 +35,7 @@ const wordsOf = (html: string) =>
     .replaceAll('\u00ad', '');
 
 const linesOf = (html: string) =>
-  Array.from(html.matchAll(/<dt[^>]*>(.*?)<\/dt><dd>(.*?)<\/dd>/g), ([, label = '', value = '']) =>
+  Array.from(html.matchAll(/<dt[^>]*>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g), ([, label = '', value = '']) =>
     wordsOf(`${label}: ${value}`),
   );
 
@@ -45,7 +45,7 @@ export async function readHighlights(
   id: string,
   language: TestLanguage = 'nl',
 ): Promise<string[]> {
-  return linesOf((await renderFacts(catalogue, id, language)).split('<div class="fact-sheet">')[0] ?? '');
+  return linesOf((await renderFacts(catalogue, id, language)).split('<div class="fact-sheet ')[0] ?? '');
 }
 
 /** The lines a visitor reads below each heading, such as `Toiletten: 2`. */

@@ -163,7 +163,8 @@ test('every type has highlights, which are facts of the table', () => {
 });
 
 test('every highlight has an icon, hidden from screen readers', async () => {
-  const icon = /<dt><svg viewBox="0 0 24 24" aria-hidden="true" class="icon"><(?:path|rect|circle|line) /g;
+  const icon =
+    /<dt [^>]*><svg viewBox="0 0 24 24" aria-hidden="true" class="icon"><(?:path|rect|circle|line) /g;
   for (const { ID } of bundle.Properties) {
     const count = (await readHighlights(sampleCatalogue, String(ID))).length;
     expect((await renderFacts(sampleCatalogue, String(ID))).match(icon), `${ID}`).toHaveLength(count);

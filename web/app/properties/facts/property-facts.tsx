@@ -8,11 +8,19 @@ import { EnergyScaleFigure } from '../energy/energy-scale-figure.tsx';
 import type { FactSheet } from './fact-sheet.ts';
 import { FloodScoreList } from './flood-score-list.tsx';
 
-export function FactList({ facts }: { facts: readonly Fact[] }) {
+const inColumns = 'columns-[16rem_2] gap-x-12';
+
+type FactListProps = {
+  facts: readonly Fact[];
+  /** Set where the list has the whole width. */
+  isWide?: boolean;
+};
+
+export function FactList({ facts, isWide = false }: FactListProps) {
   const language = useLanguage();
   if (facts.length === 0) return null;
   return (
-    <dl className="facts">
+    <dl className={isWide ? `facts ${inColumns}` : 'facts'}>
       {facts.map(({ id, label, value, badge }) => (
         <div key={id} className="fact">
           <dt>{softHyphens(label, language)}</dt>
@@ -33,29 +41,30 @@ type PropertyFactsProps = {
 export function PropertyFacts({ sheet, renovationDuty }: PropertyFactsProps) {
   const language = useLanguage();
   const { groups, energy, water, planning } = sheet;
+  const isAlone = groups.length === 1;
   return (
-    <div className="fact-sheet">
-      <div className="fact-groups">
+    <div className="fact-sheet grid gap-12">
+      <div className={isAlone ? 'fact-groups' : `fact-groups ${inColumns}`}>
         {groups.map(({ name, title, facts }) => (
-          <section key={name} aria-label={title} className="fact-group">
-            <h3 className="heading-4">{title}</h3>
-            <FactList facts={facts} />
+          <section key={name} aria-label={title} className="fact-group break-inside-avoid pb-8">
+            <h3 className="heading-4 pb-3">{title}</h3>
+            <FactList facts={facts} isWide={isAlone} />
           </section>
         ))}
       </div>
       {energy && (
-        <section aria-label={energy.title} className="fact-part">
+        <section aria-label={energy.title} className="fact-part grid gap-6">
           <h3 className="heading-3">{softHyphens(energy.title, language)}</h3>
           {energy.scale && <EnergyScaleFigure scale={energy.scale} />}
           {renovationDuty && <Notice>{renovationDuty}</Notice>}
-          <FactList facts={energy.facts} />
+          <FactList facts={energy.facts} isWide />
         </section>
       )}
       {water && (
-        <section aria-label={water.title} className="fact-part">
+        <section aria-label={water.title} className="fact-part grid gap-6">
           <h3 className="heading-3">{softHyphens(water.title, language)}</h3>
           <FloodScoreList scores={water.scores} />
-          <FactList facts={water.facts} />
+          <FactList facts={water.facts} isWide />
         </section>
       )}
       {planning && (
@@ -66,7 +75,7 @@ export function PropertyFacts({ sheet, renovationDuty }: PropertyFactsProps) {
               <Icon name="chevronDown" />
             </summary>
             <div className="disclosure-body fact-sentences">
-              <FactList facts={planning.facts} />
+              <FactList facts={planning.facts} isWide />
             </div>
           </details>
         </section>

@@ -19,16 +19,16 @@ const icons: Readonly<Record<NearbyKind, string>> = {
 
 export function NearbyList({ lines }: { lines: readonly NearbyLine[] }) {
   return (
-    <dl className="nearby">
+    <dl className="nearby grid grid-cols-[repeat(auto-fit,minmax(min(18rem,100%),1fr))] gap-x-12">
       {lines.map(({ kind, label, distance, walk }) => (
-        <div key={kind}>
-          <dt>
+        <div key={kind} className="flex items-center justify-between gap-6 border-t border-line py-2.5">
+          <dt className="flex items-center gap-3 hyphens-auto text-muted *:text-accent">
             <ShapedIcon shapes={icons[kind]} />
             {label}
           </dt>
-          <dd>
+          <dd className="text-end tabular-nums lining-nums">
             {distance}
-            {walk && <span className="nearby-walk">{walk}</span>}
+            {walk && <span className="nearby-walk block text-sm text-muted">{walk}</span>}
           </dd>
         </div>
       ))}
