@@ -19,6 +19,13 @@ function GalleryIcon({ name }: { name: keyof typeof icons }) {
   return <ShapedIcon shapes={icons[name]} />;
 }
 
+/** On phones they lie in one line over the picture, which moves on below a finger between them. */
+const line =
+  'gallery-actions flex gap-1.5 max-md:overflow-x-auto max-md:px-3 max-md:py-1.25 max-md:[scrollbar-width:none] max-md:*:flex-none md:flex-wrap md:gap-2';
+const overPictures =
+  'absolute *:pointer-events-auto max-md:pointer-events-none max-md:-inset-x-gutter max-md:bottom-1 max-md:group-target:static max-md:group-target:-mx-gutter md:bottom-4 md:left-4';
+const belowNotice = 'max-md:-mx-gutter md:mt-3';
+
 type GalleryActionsProps = { gallery: GalleryData; allHref: string; plansHref: string };
 
 export function GalleryActions({ gallery, allHref, plansHref }: GalleryActionsProps) {
@@ -33,12 +40,12 @@ export function GalleryActions({ gallery, allHref, plansHref }: GalleryActionsPr
   const shown = galleryTabs(gallery).filter(({ id }) => links[id].href !== undefined);
   if (shown.length === 0) return null;
   return (
-    <ul className="gallery-actions">
+    <ul className={`${line} ${photographs.length > 0 ? overPictures : belowNotice}`}>
       {shown.map(({ id, title }) => (
         <li key={id}>
           <a
             href={links[id].href}
-            className="gallery-action"
+            className="inline-flex min-h-10 items-center gap-2 rounded-[1.375rem] bg-raised px-3.25 py-1 text-sm font-semibold text-ink no-underline inset-ring inset-ring-line transition-colors hover:bg-surface max-md:*:hidden md:min-h-11 md:px-4.5"
             {...((id === 'video' || id === 'tour') && { rel: 'noopener noreferrer' })}
             {...openerOf({ tab: id, index: 0 })}
           >

@@ -29,7 +29,11 @@ export function PropertyPlans({ gallery: { plans, words } }: { gallery: GalleryD
         {plans.map((plan, index) => (
           <li key={plan.src}>
             <figure>
-              <a href={fallbackAddress(plan)} className="plan" {...openerOf({ tab: 'plans', index })}>
+              <a
+                href={fallbackAddress(plan)}
+                className="plan block overflow-hidden rounded-md bg-surface **:[img]:w-full"
+                {...openerOf({ tab: 'plans', index })}
+              >
                 <Picture picture={{ ...plan, alt: '' }} sizes={sizes} />
                 <span className="sr-only">{words.enlargePlan}</span>
               </a>
@@ -78,11 +82,13 @@ export function PropertyGallery({ gallery, ribbon }: PropertyGalleryProps) {
   const { photographs, words } = gallery;
   const count = photographs.length;
   return (
-    <section id={galleryId} aria-label={t('property.pictures')} className="gallery wrap">
+    <section id={galleryId} aria-label={t('property.pictures')} className="gallery group wrap relative">
       {count === 0 ? (
         <Notice>{words.none}</Notice>
       ) : (
-        <ul className={`mosaic mosaic-${String(Math.min(count, mosaicSize))}`}>
+        <ul
+          className={`mosaic mosaic-${String(Math.min(count, mosaicSize))} *:relative *:min-h-0 *:min-w-0 *:overflow-hidden *:bg-surface md:*:rounded-md **:[img]:size-full **:[img]:object-cover`}
+        >
           {photographs.map((picture, index) => (
             <li key={picture.src}>
               <PictureLink picture={picture} index={index} gallery={gallery} />
@@ -103,7 +109,7 @@ function PictureLink({ picture, index, gallery: { photographs, words } }: Pictur
   const total = photographs.length;
   const number = index + 1;
   return (
-    <a href={fallbackAddress(picture)} {...openerOf({ tab: 'photographs', index })}>
+    <a href={fallbackAddress(picture)} className="block h-full" {...openerOf({ tab: 'photographs', index })}>
       <Picture picture={picture} sizes={mosaicSizes(index, total)} loading={mosaicLoading(index)} />
       <span className="sr-only">{fillPlaceholders(words.enlarge, { number, total })}</span>
       {total > 1 && (
