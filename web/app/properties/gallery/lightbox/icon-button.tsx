@@ -23,9 +23,16 @@ export function PlayIcon() {
 
 type IconButtonProps = { icon: keyof typeof icons; label: string; className?: string; onClick: () => void };
 
-export function IconButton({ icon, label, className = '', onClick }: IconButtonProps) {
+const plain = 'size-11 bg-[rgb(255_255_255/0.12)] hover:bg-[rgb(255_255_255/0.24)]';
+
+export function IconButton({ icon, label, className = plain, onClick }: IconButtonProps) {
   return (
-    <button type="button" className={`lightbox-button ${className}`} aria-label={label} onClick={onClick}>
+    <button
+      type="button"
+      className={`grid flex-none cursor-pointer place-items-center rounded-full text-[1.125rem] ${className}`}
+      aria-label={label}
+      onClick={onClick}
+    >
       <ShapedIcon shapes={icons[icon]} />
     </button>
   );

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import './lightbox.css';
-import './media.css';
 import type { GalleryData } from '../gallery-data.ts';
 import { galleryTabs, type GalleryPlace } from '../gallery-tabs.ts';
 import { IconButton } from './icon-button.tsx';
@@ -49,12 +48,26 @@ export function Lightbox({ gallery, start, onClose }: LightboxProps) {
   const { words } = gallery;
   const tabs = galleryTabs(gallery);
   return (
-    <dialog ref={dialog} className="lightbox" aria-label={words.title}>
-      <div className="lightbox-bar">
+    <dialog
+      ref={dialog}
+      className="lightbox fixed inset-0 h-dvh max-h-none w-full max-w-none flex-col overflow-hidden bg-(--lightbox-ground) text-(--lightbox-text) scheme-dark open:flex"
+      aria-label={words.title}
+    >
+      <div className="lightbox-row *:last:ms-auto">
         {tabs.length > 1 && (
-          <div role="group" aria-label={words.kinds} className="lightbox-tabs">
+          <div
+            role="group"
+            aria-label={words.kinds}
+            className="flex min-w-0 gap-1 overflow-x-auto [scrollbar-width:none]"
+          >
             {tabs.map(({ id, title }) => (
-              <button key={id} type="button" aria-pressed={id === tab} onClick={() => setTab(id)}>
+              <button
+                key={id}
+                type="button"
+                className="min-h-11 flex-none cursor-pointer border-b-2 border-transparent px-3.5 py-1 font-semibold text-(--lightbox-text)/78 hover:text-(--lightbox-text) focus-visible:-outline-offset-4 aria-pressed:border-current aria-pressed:text-(--lightbox-text)"
+                aria-pressed={id === tab}
+                onClick={() => setTab(id)}
+              >
                 {title}
               </button>
             ))}

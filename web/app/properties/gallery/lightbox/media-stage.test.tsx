@@ -25,7 +25,7 @@ function render(address: string, language: (typeof testLanguages)[number]): stri
   ).replaceAll('\u00a0', ' ');
 }
 
-const captionIn = (html: string) => /<p class="lightbox-caption">(.*?)<\/p>/.exec(html)?.[1];
+const captionIn = (html: string) => /<p [^>]*>(.*?)<\/p>/.exec(html)?.[1];
 
 test('[5.25] before it is started, a video of a service is a picture with a button and a warning', () => {
   const pages = testLanguages.map((language) => render('https://youtu.be/a1B2c3D4_-5', language));

@@ -21,24 +21,39 @@ export function MediaStage({ media, title, start, poster, words }: MediaStagePro
   const { provider, page } = media;
   return (
     <>
-      <div className="lightbox-stage lightbox-media">
+      <div
+        className={`relative grid min-h-0 flex-1 place-items-center overflow-hidden select-none *:size-full ${isStarted ? 'bg-[#000]' : ''}`}
+      >
         {isStarted ? (
           <VideoPlayer media={media} title={title} />
         ) : (
-          <button type="button" className="lightbox-play" onClick={() => setIsStarted(true)}>
+          <button
+            type="button"
+            className="lightbox-play group relative grid cursor-pointer place-items-center *:col-start-1 *:row-start-1 focus-visible:outline-none"
+            onClick={() => setIsStarted(true)}
+          >
             {poster && (
               <Picture picture={{ ...poster, alt: '' }} sizes={`${String(poster.width)}px`} loading="first" />
             )}
-            <span>
+            <span className="relative inline-flex min-h-14 items-center gap-3 rounded-[1.75rem] bg-(--lightbox-text) px-7 py-2 font-semibold text-(--lightbox-ground) outline-(--lightbox-text) group-focus-visible:outline-2 group-focus-visible:outline-offset-4">
               <PlayIcon />
               {start}
             </span>
           </button>
         )}
       </div>
-      <div className="lightbox-foot">
-        {provider && <p className="lightbox-caption">{fillPlaceholders(words.loads, { provider })}</p>}
-        <a href={page} target="_blank" rel="noopener noreferrer" className="lightbox-link">
+      <div className="lightbox-row flex-wrap">
+        {provider && (
+          <p className="min-w-0 flex-1 basis-72 text-sm leading-[1.35]">
+            {fillPlaceholders(words.loads, { provider })}
+          </p>
+        )}
+        <a
+          href={page}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="ms-auto flex-none py-2 text-sm decoration-current"
+        >
           {provider ? fillPlaceholders(words.openAt, { provider }) : words.openFile}
         </a>
       </div>

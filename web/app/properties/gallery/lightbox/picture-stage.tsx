@@ -24,11 +24,16 @@ function Thumbnails({ pictures, index, label, nameOf, goTo }: ThumbnailsProps) {
     list.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [index]);
   return (
-    <ul ref={list} aria-label={label} className="lightbox-thumbnails">
+    <ul
+      ref={list}
+      aria-label={label}
+      className="lightbox-thumbnails flex flex-none gap-1.5 overflow-x-auto pt-1 pr-(--edge-right) pb-[max(0.75rem,env(safe-area-inset-bottom))] pl-(--edge-left) [scrollbar-width:none] *:first:ms-auto *:last:me-auto"
+    >
       {pictures.map((picture, number) => (
         <li key={picture.src}>
           <button
             type="button"
+            className="block h-10 w-15 cursor-pointer overflow-hidden rounded-sm md:h-14 md:w-21"
             aria-label={`${nameOf(number + 1)}. ${picture.alt}`}
             aria-current={number === index ? 'true' : undefined}
             onClick={() => goTo(number)}
@@ -40,6 +45,9 @@ function Thumbnails({ pictures, index, label, nameOf, goTo }: ThumbnailsProps) {
     </ul>
   );
 }
+
+const overPicture =
+  'absolute top-1/2 size-12 -translate-y-1/2 bg-(--lightbox-ground)/62 hover:bg-(--lightbox-ground)/90';
 
 type PictureStageProps = { pictures: readonly PictureData[]; start: number; words: GalleryWords };
 
@@ -86,18 +94,26 @@ export function PictureStage({ pictures, start, words }: PictureStageProps) {
   const position = (number: number) => fillPlaceholders(words.position, { number, total });
   return (
     <>
-      <div ref={stage} className="lightbox-stage" data-zoomed={isZoomed || undefined} {...handlers}>
-        <div ref={viewport} className="lightbox-viewport">
-          <div className="lightbox-slides">
+      <div
+        ref={stage}
+        className="relative min-h-0 flex-1 cursor-zoom-in touch-none overflow-hidden select-none data-zoomed:cursor-grab"
+        data-zoomed={isZoomed || undefined}
+        {...handlers}
+      >
+        <div ref={viewport} className="h-full">
+          <div className="flex h-full">
             {pictures.map((picture, number) => (
               <div
                 key={picture.src}
-                className="lightbox-slide"
+                className="relative h-full min-w-0 flex-none basis-full"
                 data-current={number === index || undefined}
                 aria-hidden={number !== index}
               >
                 {Math.abs(number - index) <= 1 && (
-                  <div className="lightbox-picture" style={number === index ? transformOf(view) : undefined}>
+                  <div
+                    className="lightbox-picture absolute inset-0"
+                    style={number === index ? transformOf(view) : undefined}
+                  >
                     <Picture picture={picture} sizes={`${String(picture.width)}px`} loading="first" />
                   </div>
                 )}
@@ -109,25 +125,25 @@ export function PictureStage({ pictures, start, words }: PictureStageProps) {
           <>
             <IconButton
               icon="previous"
-              className="lightbox-previous"
+              className={`${overPicture} left-(--edge-left)`}
               label={words.previous}
               onClick={() => goTo(index - 1)}
             />
             <IconButton
               icon="next"
-              className="lightbox-next"
+              className={`${overPicture} right-(--edge-right)`}
               label={words.next}
               onClick={() => goTo(index + 1)}
             />
           </>
         )}
       </div>
-      <div className="lightbox-foot">
-        <p className="lightbox-caption">{caption}</p>
+      <div className="lightbox-row">
+        <p className="min-w-0 flex-1 text-sm leading-[1.35]">{caption}</p>
         <p className="sr-only" aria-live="polite">
           {position(index + 1)}. {caption}
         </p>
-        <span className="lightbox-number" aria-hidden="true">
+        <span className="flex-none text-sm tabular-nums lining-nums" aria-hidden="true">
           {index + 1}/{total}
         </span>
         <IconButton
