@@ -1,5 +1,4 @@
 import mapStyles from '../properties/map/map.css?url';
-import frameStyles from '../properties/map/map-frame.css?url';
 import {
   type LinksFunction,
   type LoaderFunctionArgs,
@@ -21,8 +20,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export const links: LinksFunction = () =>
-  [mapStyles, frameStyles].map((href) => ({ rel: 'stylesheet', href }));
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: mapStyles }];
 
 /** Shown by pages of this site in a frame. They post the properties to it. */
 export async function loader({ context: platform, request, params }: LoaderFunctionArgs) {

@@ -105,7 +105,7 @@ export function BackSheet({ print }: { print: PropertyPrintData }) {
             <h2 className="heading-4">{t('property.location')}</h2>
             <div className="map">
               <MapShapes marker={houseMarker} outlines={map.outlines} />
-              <div className="map-stage map-of-one">
+              <div className="map-stage map-of-one aspect-video">
                 <MapDrawing drawing={map.drawing} label={map.label} isPicture />
               </div>
             </div>

@@ -5,6 +5,7 @@ import { MapDrawing } from './drawing/map-drawing.tsx';
 import { MapShapes } from './drawing/map-shapes.tsx';
 import { MapEmbed } from './frame/map-embed.tsx';
 import { MapControls } from './map-controls.tsx';
+import { MapFoot } from './map-foot.tsx';
 
 type ListBesideMapProps = { map: ListMapData | undefined; children: ReactNode };
 
@@ -12,38 +13,36 @@ export function ListBesideMap({ map, children }: ListBesideMapProps) {
   if (!map) return children;
   if (map.view === 'map') return <ListMap map={map} />;
   return (
-    <div className="list-beside-map">
+    <div className="list-beside-map grid grid-cols-1 gap-10 xl:mt-6 xl:grid-cols-2 xl:items-start">
       <ListMap map={map} />
       <div>{children}</div>
     </div>
   );
 }
 
+const beside = 'xl:sticky xl:top-24 xl:order-1 xl:mt-0';
+
+/** Pins are joined for the smaller map, or for this width and more. */
+const onlyNarrow = '@min-[560px]:hidden';
+const onlyWide = 'hidden @min-[560px]:block';
+
 /** The properties of a list on a map of links. Its style sheet comes along, so that other pages do without. */
 export function ListMap({ map }: { map: ListMapData }) {
   const { view, title, notes, narrow, wide, marker, stepLabels, stepHrefs, wholeArea, frame } = map;
+  const isBeside = view === 'both';
   return (
-    <div className="list-map">
+    <div className={`list-map @container mt-6 ${isBeside ? beside : ''}`}>
       <link rel="stylesheet" href={mapStyles} />
       <div className="map">
         <MapShapes marker={marker} />
-        <div className={view === 'both' ? 'map-stage' : 'map-stage map-broad'}>
-          <MapDrawing drawing={narrow} label={title} className="map-narrow" />
-          <MapDrawing drawing={wide} label={title} className="map-wide" />
+        <div className={`map-stage aspect-square ${isBeside ? '' : '@min-[560px]:aspect-video'}`}>
+          <MapDrawing drawing={narrow} label={title} className={onlyNarrow} />
+          <MapDrawing drawing={wide} label={title} className={onlyWide} />
         </div>
-        <div className="map-bar">
-          <MapControls labels={stepLabels} hrefs={stepHrefs} />
-        </div>
+        <MapControls labels={stepLabels} hrefs={stepHrefs} />
         {frame && <MapEmbed {...frame} />}
       </div>
-      {(notes.length > 0 || wholeArea) && (
-        <div className="map-foot">
-          {notes.map((note) => (
-            <p key={note}>{note}</p>
-          ))}
-          {wholeArea && <a href={wholeArea.href}>{wholeArea.label}</a>}
-        </div>
-      )}
+      <MapFoot notes={notes} link={wholeArea} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type Box, moved, zoomed } from './map-box.ts';
 
 const steps = {
@@ -21,29 +22,42 @@ type MapControlsProps = {
   /** Without script each step is a link to a list of its area. */
   hrefs?: Partial<Record<MapStep, string>>;
   onStep?: (step: MapStep) => void;
+  children?: ReactNode;
 };
 
-export function MapControls({ labels, hrefs, onStep }: MapControlsProps) {
+const stepLook =
+  'grid h-11 w-10 cursor-pointer place-items-center border-e border-line text-ink hover:bg-surface focus-visible:-outline-offset-3';
+
+/** The bar below a map; `children` stand after the steps. */
+export function MapControls({ labels, hrefs, onStep, children }: MapControlsProps) {
   return (
-    <ul className="map-controls">
-      {mapSteps.map((step) => {
-        const href = hrefs?.[step];
-        if (!href && !onStep) return null;
-        return (
-          <li key={step} className={`map-step map-step-${step}`}>
-            {onStep ? (
-              <button type="button" aria-label={labels[step]} onClick={() => onStep(step)}>
-                <StepIcon step={step} />
-              </button>
-            ) : (
-              <a href={href} aria-label={labels[step]} rel="nofollow">
-                <StepIcon step={step} />
-              </a>
-            )}
-          </li>
-        );
-      })}
-    </ul>
+    <div className="map-bar flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line bg-raised">
+      <ul className="flex">
+        {mapSteps.map((step) => {
+          const href = hrefs?.[step];
+          if (!href && !onStep) return null;
+          return (
+            <li key={step}>
+              {onStep ? (
+                <button
+                  type="button"
+                  className={stepLook}
+                  aria-label={labels[step]}
+                  onClick={() => onStep(step)}
+                >
+                  <StepIcon step={step} />
+                </button>
+              ) : (
+                <a href={href} className={stepLook} aria-label={labels[step]} rel="nofollow">
+                  <StepIcon step={step} />
+                </a>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {children}
+    </div>
   );
 }
 

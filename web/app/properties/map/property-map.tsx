@@ -1,6 +1,7 @@
 import { houseMarker } from './drawing/house-marker.ts';
 import { MapDrawing } from './drawing/map-drawing.tsx';
 import { MapShapes } from './drawing/map-shapes.tsx';
+import { MapFoot } from './map-foot.tsx';
 import { MapEmbed } from './frame/map-embed.tsx';
 import type { PropertyMapData } from './load-property-map.server.ts';
 
@@ -10,17 +11,12 @@ export function PropertyMap({ map }: { map: PropertyMapData }) {
     <>
       <div className="map">
         <MapShapes marker={houseMarker} outlines={outlines} />
-        <div className="map-stage map-of-one">
+        <div className="map-stage map-of-one aspect-video">
           <MapDrawing drawing={drawing} label={label} isPicture />
         </div>
         {frame && <MapEmbed {...frame} />}
       </div>
-      {(note ?? nearby) && (
-        <div className="map-foot">
-          {note && <p>{note}</p>}
-          {nearby && <a href={nearby.href}>{nearby.label}</a>}
-        </div>
-      )}
+      <MapFoot notes={note ? [note] : []} link={nearby} />
     </>
   );
 }

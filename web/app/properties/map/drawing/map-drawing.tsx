@@ -58,8 +58,8 @@ function ScaleBar({ scale: { kilometres, percent: width } }: { scale: Scale }) {
   return (
     <svg x="0.75rem" y="100%" overflow="visible">
       <text y="-20" className="map-scale-text">{`${String(kilometres)} km`}</text>
-      <path d="M0-14v5" className="map-scale" />
-      <line y1="-11" y2="-11" x2={percent(width)} className="map-scale" />
+      <path d="M0-14v5" className="stroke-ink stroke-[1.5px]" />
+      <line y1="-11" y2="-11" x2={percent(width)} className="stroke-ink stroke-[1.5px]" />
     </svg>
   );
 }

@@ -13,18 +13,18 @@ type MapShapesProps = {
 
 export function MapShapes({ marker, outlines = whole }: MapShapesProps) {
   return (
-    <svg width="0" height="0" className="map-shapes" aria-hidden="true">
+    <svg width="0" height="0" className="absolute" aria-hidden="true">
       <defs>
         <g id={outlineId}>
           <path className="map-land" d={outlines.land} />
-          <path className="map-home" d={outlines.home} />
+          <path className="fill-raised" d={outlines.home} />
           <path className="map-provinces" d={outlines.provinces} />
           <path className="map-borders" d={outlines.borders} />
         </g>
         <g id={pinId}>
-          <circle r="16" className="map-reach" />
+          <circle r="16" className="fill-transparent" />
           <circle r="12" className="map-disc" />
-          <path d={marker} className="map-glyph" transform="scale(0.75) translate(-12 -12)" />
+          <path d={marker} className="fill-(--glyph)" transform="scale(0.75) translate(-12 -12)" />
         </g>
       </defs>
     </svg>

@@ -32,7 +32,7 @@ export function DrawnMap({ data, content, message, marked, tellShown }: MapViewP
   const drag = useDrag(size, (right, down) => setChosen(moved(box, right, down)));
   return (
     <>
-      <div ref={ref} className="map-stage" {...drag}>
+      <div ref={ref} className="map-stage z-0 cursor-grab" {...drag}>
         {drawing && (
           <MapDrawing
             drawing={drawing}
@@ -42,10 +42,9 @@ export function DrawnMap({ data, content, message, marked, tellShown }: MapViewP
           />
         )}
       </div>
-      <div className="map-bar">
-        <MapControls labels={data.stepLabels} onStep={(step) => setChosen(takeStep(step, box))} />
+      <MapControls labels={data.stepLabels} onStep={(step) => setChosen(takeStep(step, box))}>
         {chosen && message && <SearchHere href={areaHref(message.hrefs.area, areaOf(box))} data={data} />}
-      </div>
+      </MapControls>
     </>
   );
 }

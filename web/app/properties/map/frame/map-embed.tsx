@@ -5,7 +5,7 @@ import { attachMapEmbed, type MapEmbedProps } from './attach-map-embed.ts';
 export function MapEmbed(props: MapEmbedProps) {
   return (
     <ScriptIsland name="mapEmbed" attach={attachMapEmbed} props={props}>
-      <div className="map-embed" />
+      <div className="map-embed absolute inset-0 size-full *:absolute *:inset-0 *:size-full" />
     </ScriptIsland>
   );
 }

@@ -51,7 +51,7 @@ export function MapFrame(data: MapFrameData) {
   const tiles = message?.mapType === 'tiles' ? data.tiles : undefined;
   const view: MapViewProps = { data, content, message, marked, tellShown };
   return (
-    <div className="map-frame">
+    <div className="absolute inset-0 grid grid-cols-1 grid-rows-[minmax(0,1fr)_auto]">
       <MapShapes marker={message?.customMarker ?? houseMarker} />
       {tiles ? <TileMapLater tiles={tiles} {...view} /> : <DrawnMap {...view} />}
     </div>

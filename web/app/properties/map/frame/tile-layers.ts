@@ -51,7 +51,9 @@ function drawMark({ ids, href, label, price, isExact }: Omit<Mark, 'left' | 'top
     ...shapes,
   );
   const mark = document.createElement('div');
-  mark.appendChild(draw('svg', { class: 'map-tag' }, link));
+  mark.appendChild(
+    draw('svg', { class: 'pointer-events-auto absolute size-px overflow-visible font-text' }, link),
+  );
   return mark;
 }
 

@@ -59,11 +59,14 @@ export function TileMap({
   return (
     <>
       <link rel="stylesheet" href={leafletStyles} />
-      <section ref={stage} className="map-stage" aria-label={message?.infoMessage ?? data.title} />
-      <div className="map-bar">
-        <MapControls labels={data.stepLabels} onStep={(step) => map && takeStep(map, step)} />
+      <section
+        ref={stage}
+        className="map-stage z-0 cursor-grab"
+        aria-label={message?.infoMessage ?? data.title}
+      />
+      <MapControls labels={data.stepLabels} onStep={(step) => map && takeStep(map, step)}>
         {moved && message && <SearchHere href={areaHref(message.hrefs.area, moved)} data={data} />}
-      </div>
+      </MapControls>
     </>
   );
 }
