@@ -5,7 +5,7 @@ import { type TypedCosts, typedCosts, withTypedCosts } from '../../../content/pa
 import { type NumberInput, saleCosts, type SaleOffer } from '../../../properties/costs/sale-costs.ts';
 import { sectionIds } from '../../property-section/section-ids.ts';
 import { ChoiceField, NumberField } from './cost-fields.tsx';
-import { CostSummary } from './cost-summary.tsx';
+import { CostColumns, CostSummary } from './cost-summary.tsx';
 import type { CostWords } from './cost-words.server.ts';
 
 type CostCalculatorProps = { offer: SaleOffer; typed: TypedCosts; words: CostWords };
@@ -53,12 +53,12 @@ export function CostCalculator({ offer, typed: given, words }: CostCalculatorPro
     />
   );
   return (
-    <div className="costs-columns">
+    <CostColumns>
       <form
         ref={form}
         action={`#${sectionIds.costs}`}
         aria-labelledby={inputsId}
-        className="costs-form"
+        className="grid content-start gap-6 print:hidden"
         onInput={calculate}
         onSubmit={(event) => {
           event.preventDefault();
@@ -93,13 +93,13 @@ export function CostCalculator({ offer, typed: given, words }: CostCalculatorPro
         )}
         {offer.belgian?.vat && number('land', words.landHelp)}
         {number('own')}
-        <div className="costs-pair">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-4 gap-y-6">
           {number('rate')}
           {number('years')}
         </div>
         <button className="button hidden noscript:inline-flex">{words.calculate}</button>
       </form>
       <CostSummary offer={offer} costs={{ values, problems, ...costs }} words={words} />
-    </div>
+    </CostColumns>
   );
 }

@@ -40,7 +40,7 @@ export function ChoiceField({ name, label, help, chosen, choices }: ChoiceFieldP
   return (
     <fieldset className="field" aria-describedby={helpId}>
       <legend className="field-label">{label}</legend>
-      <div className="choices">
+      <div className="choices grid-cols-1">
         {choices.map((choice) => (
           <label key={choice.value} className="choice">
             <input type="radio" name={name} value={choice.value} defaultChecked={choice.value === chosen} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { fillPlaceholders } from '../../../content/i18n/fill-placeholders.ts';
 import { languageTag, formatNumber } from '../../../content/i18n/language.ts';
 import { useLanguage } from '../../../content/i18n/text.tsx';
@@ -7,13 +8,33 @@ import type { CostWords } from './cost-words.server.ts';
 
 type CostLine = { label: string; amount: string; isSum?: boolean };
 
+export function CostColumns({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid gap-6 @min-[40rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] @min-[40rem]:gap-8">
+      {children}
+    </div>
+  );
+}
+
+export function CostCard({ children }: { children: ReactNode }) {
+  return (
+    <div className="self-start rounded-md bg-surface p-[clamp(1.25rem,0.75rem+2vw,1.875rem)] print:break-inside-avoid">
+      {children}
+    </div>
+  );
+}
+
+export function CostNote({ children }: { children: ReactNode }) {
+  return <p className="max-w-[66ch] text-sm text-muted">{children}</p>;
+}
+
 export function CostLines({ lines }: { lines: readonly CostLine[] }) {
   return (
-    <dl className="cost-lines">
+    <dl className="mt-5">
       {lines.map(({ label, amount, isSum }) => (
-        <div key={label} className={isSum ? 'fact cost-sum' : 'fact'}>
+        <div key={label} className={isSum ? 'fact gap-x-3 *:font-semibold *:text-ink' : 'fact gap-x-3'}>
           <dt>{label}</dt>
-          <dd>{amount}</dd>
+          <dd className="ms-auto whitespace-nowrap">{amount}</dd>
         </div>
       ))}
     </dl>
@@ -34,10 +55,10 @@ export function CostSummary({ offer: { price, belgian }, costs, words }: CostSum
     { label, amount: formatEuro(Math.round(amount)), isSum },
   ];
   return (
-    <div className="costs-card">
-      <p className="costs-label">{words.perMonth}</p>
-      <output className="price price-large">{formatEuro(Math.round(perMonth))}</output>
-      <p className="costs-note">{borrowed > 0 ? fill(words.overYears, { years, rate }) : words.noLoan}</p>
+    <CostCard>
+      <p className="font-semibold">{words.perMonth}</p>
+      <output className="price price-large block">{formatEuro(Math.round(perMonth))}</output>
+      <CostNote>{borrowed > 0 ? fill(words.overYears, { years, rate }) : words.noLoan}</CostNote>
       <CostLines
         lines={[
           ...line(words.price, price),
@@ -54,6 +75,6 @@ export function CostSummary({ offer: { price, belgian }, costs, words }: CostSum
           ...line(words.interest, interest),
         ]}
       />
-    </div>
+    </CostCard>
   );
 }

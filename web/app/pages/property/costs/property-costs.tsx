@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import { PropertySection } from '../../property-section/property-section.tsx';
 import { sectionIds } from '../../property-section/section-ids.ts';
 import { CostCalculator } from './cost-calculator.tsx';
-import { CostLines } from './cost-summary.tsx';
+import { CostCard, CostColumns, CostLines, CostNote } from './cost-summary.tsx';
 import type { CostSource } from './cost-sources.server.ts';
 import type { CostsData, RentCostsData } from './load-costs.server.ts';
 
@@ -11,23 +11,23 @@ export function PropertyCosts({ costs }: { costs: CostsData }) {
   const { title, notice, sources, sourcesTitle } = costs;
   return (
     <PropertySection id={sectionIds.costs} title={title}>
-      <div className="costs">
+      <div className="@container grid gap-5">
         {costs.kind === 'rent' ? (
           <RentCosts costs={costs} />
         ) : (
           <>
-            {costs.note && <p className="costs-note">{costs.note}</p>}
+            {costs.note && <CostNote>{costs.note}</CostNote>}
             <Island name="costs" component={CostCalculator} props={costs.calculator} />
           </>
         )}
-        <p className="costs-note">{notice}</p>
+        <CostNote>{notice}</CostNote>
         {sources.length > 0 && (
           <details className="disclosure">
             <summary>
               <h3 className="heading-4">{sourcesTitle}</h3>
               <Icon name="chevronDown" />
             </summary>
-            <ul className="disclosure-body costs-sources">
+            <ul className="disclosure-body grid max-w-[66ch] gap-3">
               {sources.map((source) => (
                 <li key={source.rule}>
                   {source.rule} <Cited source={source} />
@@ -54,16 +54,16 @@ function Cited({ source: { before, source, after, href } }: { source: CostSource
 function RentCosts({ costs: { month, start, note } }: { costs: RentCostsData }) {
   return (
     <>
-      <div className="costs-columns">
+      <CostColumns>
         {[month, start].map(({ title, total, lines }) => (
-          <div key={title} className="costs-card">
-            <h3 className="costs-label">{title}</h3>
+          <CostCard key={title}>
+            <h3 className="font-semibold">{title}</h3>
             <p className="price price-large">{total}</p>
             <CostLines lines={lines} />
-          </div>
+          </CostCard>
         ))}
-      </div>
-      {note && <p className="costs-note">{note}</p>}
+      </CostColumns>
+      {note && <CostNote>{note}</CostNote>}
     </>
   );
 }
