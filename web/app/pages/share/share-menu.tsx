@@ -20,6 +20,9 @@ const icons = {
   send: iconShapes(sendFile),
 };
 
+const way =
+  'flex min-h-11 w-full cursor-pointer items-center gap-3 text-start underline decoration-transparent decoration-auto hover:decoration-current';
+
 const headingId = 'share-heading';
 
 export function ShareMenu({ title, url, mailHref, whatsAppHref, friendHref, propertyId, words }: ShareData) {
@@ -40,7 +43,7 @@ export function ShareMenu({ title, url, mailHref, whatsAppHref, friendHref, prop
   return (
     <div
       id={shareMenuId}
-      className="share-menu"
+      className="share-menu print:hidden"
       role="group"
       aria-labelledby={headingId}
       {...{ popover: 'auto' }}
@@ -48,38 +51,28 @@ export function ShareMenu({ title, url, mailHref, whatsAppHref, friendHref, prop
       <p id={headingId} className="font-semibold">
         {words.heading}
       </p>
-      <ul>
+      <ul className="mt-2">
         <li className="needs-script">
-          <button
-            type="button"
-            className={isHydrated ? 'share-way' : 'share-way invisible'}
-            onClick={() => void copy()}
-          >
+          <button type="button" className={isHydrated ? way : `${way} invisible`} onClick={() => void copy()}>
             <ShapedIcon shapes={icons.link} />
             {words.copy}
           </button>
         </li>
         <li>
-          <a href={mailHref} className="share-way" onClick={count}>
+          <a href={mailHref} className={way} onClick={count}>
             <Icon name="mail" />
             {words.mail}
           </a>
         </li>
         <li>
-          <a
-            href={whatsAppHref}
-            className="share-way"
-            target="_blank"
-            rel="noopener noreferrer"
-            onClick={count}
-          >
+          <a href={whatsAppHref} className={way} target="_blank" rel="noopener noreferrer" onClick={count}>
             <ShapedIcon shapes={icons.message} />
             {words.whatsApp}
           </a>
         </li>
         {friendHref && (
           <li>
-            <a href={friendHref} className="share-way">
+            <a href={friendHref} className={way}>
               <ShapedIcon shapes={icons.send} />
               {words.friend}
             </a>
@@ -87,14 +80,14 @@ export function ShareMenu({ title, url, mailHref, whatsAppHref, friendHref, prop
         )}
         {isHydrated && hasShareSheet() && (
           <li>
-            <button type="button" className="share-way" onClick={share}>
+            <button type="button" className={way} onClick={share}>
               <ShapedIcon shapes={icons.more} />
               {words.more}
             </button>
           </li>
         )}
       </ul>
-      <p role="status" className="share-outcome">
+      <p role="status" className="text-sm text-muted not-empty:mt-2">
         {outcome && words[outcome]}
       </p>
     </div>

@@ -32,9 +32,9 @@ test('the menu opens without script, and only offers to copy or share with it', 
     const html = renderInLanguage(language, <ShareButton share={(await load(language)).share} />);
     expect(html).toMatch(/<button[^>]* popovertarget="share"/);
     expect(html).toMatch(/<div id="share"[^>]* popover="auto"/);
-    expect(html).toMatch(/<li class="needs-script"><button type="button" class="share-way invisible"/);
+    expect(html).toMatch(/<li class="needs-script"><button type="button" class="[^"]* invisible"/);
     expect(html).toMatch(
-      /<a href="https:\/\/wa\.me\/[^"]*" class="share-way" target="_blank" rel="noopener noreferrer">/,
+      /<a href="https:\/\/wa\.me\/[^"]*" class="[^"]*" target="_blank" rel="noopener noreferrer">/,
     );
     expect(html.match(/<li[ >]/g)).toHaveLength(3);
   }
