@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from './icon/icon.tsx';
 
 type ContactLinksProps = { phone?: string | null | undefined; email?: string | null | undefined };
@@ -12,21 +13,30 @@ export function ContactLinks({ phone, email }: ContactLinksProps) {
     <ul className="grid gap-2">
       {phone && (
         <li>
-          <a href={phoneHref(phone)} className="contact-link">
-            <Icon name="phone" />
+          <ContactLink href={phoneHref(phone)} icon="phone">
             {phone}
-          </a>
+          </ContactLink>
         </li>
       )}
       {email && (
         <li>
-          <a href={`mailto:${email}`} className="contact-link">
-            <Icon name="mail" />
+          <ContactLink href={`mailto:${email}`} icon="mail">
             <Breakable email={email} />
-          </a>
+          </ContactLink>
         </li>
       )}
     </ul>
+  );
+}
+
+type ContactLinkProps = { href: string; icon: 'phone' | 'mail'; children: ReactNode };
+
+function ContactLink({ href, icon, children }: ContactLinkProps) {
+  return (
+    <a href={href} className="contact-link inline-flex items-center gap-2.5 py-0.5 wrap-anywhere">
+      <Icon name={icon} />
+      {children}
+    </a>
   );
 }
 

@@ -17,7 +17,7 @@ type ShareOpenerProps = { label: string; isRound?: boolean };
 
 /** Opens the menu of the page's `ShareButton` from elsewhere on the page. */
 export function ShareOpener({ label, isRound = false }: ShareOpenerProps) {
-  const look = isRound ? 'round-mark' : 'mark-link';
+  const look = isRound ? 'grid cursor-pointer place-items-center' : 'mark-link';
   return (
     <button type="button" className={`${look} share-button`} {...{ popovertarget: shareMenuId }}>
       <Icon name="share" />

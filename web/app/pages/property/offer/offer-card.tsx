@@ -18,21 +18,21 @@ export function OfferCard({ page }: { page: PropertyPageData }) {
   const { broker, visit, next } = page.offer;
   return (
     <aside aria-labelledby={headingId} className="offer">
-      <div className="offer-summary">
-        <div className="offer-head">
+      <div className="mb-6 border-b border-line pb-6 max-xl:hidden low:mb-4 low:pb-4 print:hidden">
+        <div className="offer-head flex items-start gap-2 *:first:flex-1">
           <PropertyStatus property={property} />
           <FavouriteButton id={property.id} title={property.title} />
           <ShareOpener label={opening.share.words.share} isRound />
         </div>
-        <p className="price price-large">
+        <p className="price price-large *:[del]:block *:[del]:leading-[1.4]">
           <CardPrice {...property.price} />
         </p>
-        <div className="offer-name">
+        <div className="mt-2 lower:hidden">
           <p className="font-semibold">{property.title}</p>
           <p className="text-sm text-muted">{property.place}</p>
         </div>
         <PropertyKeyFacts facts={property.keyFacts} energyLabel={property.energyLabel} />
-        <div className="offer-actions">
+        <div className="mt-6 flex flex-wrap gap-2 *:flex-auto *:px-3 low:mt-4">
           {visit && (
             <a href={visit.href} className="button">
               {visit.title}
@@ -48,7 +48,9 @@ export function OfferCard({ page }: { page: PropertyPageData }) {
       <h2 id={headingId} className="heading-4">
         {t(property.ribbon ? 'property.similarWanted' : 'property.contactHeading')}
       </h2>
-      <p className="offer-text">{t(property.ribbon ? 'property.similarText' : 'property.contactText')}</p>
+      <p className="mt-1 text-sm text-muted low:hidden print:hidden">
+        {t(property.ribbon ? 'property.similarText' : 'property.contactText')}
+      </p>
       {broker && <PropertyBroker broker={broker} />}
       {next && (
         <p className="mt-4">
