@@ -9,14 +9,17 @@ const headingId = 'open-houses';
 export function OpenHouses({ openHouses }: { openHouses: OpenHousesData }) {
   const { title, text, days, calendar } = openHouses;
   return (
-    <section aria-labelledby={headingId} className="notice open-houses">
+    <section
+      aria-labelledby={headingId}
+      className="notice col-span-full grid gap-x-8 gap-y-2 min-[1024px]:grid-cols-[auto_1fr_auto] min-[1024px]:items-center"
+    >
       <div>
         <h2 id={headingId} className="heading-4">
           {title}
         </h2>
         <p className="text-sm text-muted">{text}</p>
       </div>
-      <ul>
+      <ul className="grid gap-2">
         {days.map(({ id, start, day, hours, property, note }) => (
           <li key={id}>
             <time dateTime={start} className="font-semibold">
@@ -33,7 +36,7 @@ export function OpenHouses({ openHouses }: { openHouses: OpenHousesData }) {
           </li>
         ))}
       </ul>
-      <a href={calendar.href} className="mark-link" rel="nofollow">
+      <a href={calendar.href} className="mark-link justify-self-start" rel="nofollow">
         <ShapedIcon shapes={calendarIcon} />
         {calendar.title}
       </a>

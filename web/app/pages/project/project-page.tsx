@@ -10,6 +10,7 @@ import { FormFrame } from '../../forms/view/form-frame.tsx';
 import { PropertyGallery } from '../../properties/gallery/property-gallery.tsx';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
 import { Breadcrumbs } from '../page-heading/page-heading.tsx';
+import { PropertyColumns, PropertyHeader } from '../property-section/property-frame.tsx';
 import { PropertySection } from '../property-section/property-section.tsx';
 import { UnitTable } from './unit-table.tsx';
 
@@ -20,10 +21,14 @@ function ProjectProgress({ progress: { title, milestones } }: Pick<ProjectPageDa
       <h2 id="progress" className="heading-2 mb-5">
         {title}
       </h2>
-      <ol className="milestones">
+      <ol className="grid">
         {milestones.map(({ label, month, isDone, state }) => (
-          <li key={label} className={isDone ? 'milestone milestone-done' : 'milestone'}>
-            <span className="milestone-label">{label}</span>
+          <li
+            key={label}
+            className="milestone relative grid pb-6 pl-8 last:pb-0"
+            data-done={isDone || undefined}
+          >
+            <span className="font-semibold">{label}</span>
             <span className="text-muted">
               {month}
               <span className="sr-only"> ({state})</span>
@@ -36,26 +41,24 @@ function ProjectProgress({ progress: { title, milestones } }: Pick<ProjectPageDa
 }
 
 function ProjectOpening({ page }: { page: ProjectPageData }) {
-  const t = useText();
   const { name, types, street, place, price, available, completion, soldOutMessage } = page;
   return (
-    <header className="property-opening wrap">
-      <div>
-        <p className="eyebrow">{types.join(' · ')}</p>
-        <h1 className="heading-1 mt-2">{name}</h1>
-        <p className="lead mt-3">{[street ?? t('property.addressOnRequest'), place].join(', ')}</p>
-      </div>
+    <PropertyHeader type={types.join(' · ')} title={name} street={street} place={place}>
       <div>
         {price && <p className="price price-large">{price}</p>}
         {available && <p className="mt-2">{available}</p>}
         {completion && <p className="mt-1 text-muted">{completion}</p>}
-        <div className="property-marks">
+        <div className="mt-2 flex flex-wrap items-center gap-x-4.5">
           <ShareButton share={page.share} />
         </div>
       </div>
       {page.openHouses && <OpenHouses openHouses={page.openHouses} />}
-      {soldOutMessage && <Notice>{soldOutMessage}</Notice>}
-    </header>
+      {soldOutMessage && (
+        <div className="col-span-full">
+          <Notice>{soldOutMessage}</Notice>
+        </div>
+      )}
+    </PropertyHeader>
   );
 }
 
@@ -87,20 +90,20 @@ export function ProjectPage({ page }: { page: ProjectPageData }) {
   const t = useText();
   const { units, progress, question, contact, ways } = page;
   return (
-    <article className="project">
+    <article className="project max-xl:flex max-xl:flex-col">
       <link rel="stylesheet" href={propertyStyles} />
       <Breadcrumbs steps={page.breadcrumbs} />
       <ProjectOpening page={page} />
       <PropertyGallery gallery={page.gallery} ribbon={page.ribbon} />
       {units.rows.length > 0 && (
-        <section aria-labelledby={unitsId} className="project-units wrap">
+        <section aria-labelledby={unitsId} className="wrap pt-section">
           <h2 id={unitsId} className="heading-2 mb-6">
             {page.unitsTitle}
           </h2>
           <UnitTable table={units} labelledBy={unitsId} />
         </section>
       )}
-      <div className="property-columns wrap">
+      <PropertyColumns>
         <div className="grid content-start gap-14">
           <section aria-labelledby="description">
             <h2 id="description" className="heading-2 mb-5">
@@ -127,7 +130,7 @@ export function ProjectPage({ page }: { page: ProjectPageData }) {
           </ul>
         </div>
         {contact && <ProjectContact contact={contact} question={question.title} />}
-      </div>
+      </PropertyColumns>
     </article>
   );
 }

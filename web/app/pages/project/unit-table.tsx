@@ -2,6 +2,9 @@ import type { UnitTableData } from './load-unit-table.server.ts';
 
 const directions = { up: 'ascending', down: 'descending' } as const;
 
+const free = 'font-semibold text-success';
+const taken = 'inline-block font-semibold text-accent lowercase first-letter:uppercase';
+
 type UnitTableProps = { table: UnitTableData; labelledBy: string };
 
 /** A table; on a phone the styles turn each row into a card, and the heads that sort into a line of links. */
@@ -9,8 +12,11 @@ export function UnitTable({ table, labelledBy }: UnitTableProps) {
   const { labels, columns, rows } = table;
   const hasPlans = rows.some(({ plan }) => plan);
   return (
-    <div className="unit-table-frame">
-      <table className="unit-table" aria-labelledby={labelledBy}>
+    <div className="@container">
+      <table
+        className="table unit-table @max-[50rem]:text-sm @max-[36rem]:block @max-[36rem]:text-base"
+        aria-labelledby={labelledBy}
+      >
         <thead>
           <tr data-label={labels.sort}>
             <th scope="col">{labels.unit}</th>
@@ -31,7 +37,7 @@ export function UnitTable({ table, labelledBy }: UnitTableProps) {
         </thead>
         <tbody>
           {rows.map(({ id, name, href, cells, status, isAvailable, plan }) => (
-            <tr key={id} className={isAvailable ? undefined : 'unit-taken'}>
+            <tr key={id} className={isAvailable ? undefined : 'text-muted'}>
               <th scope="row">
                 <a href={href}>{name}</a>
               </th>
@@ -41,7 +47,7 @@ export function UnitTable({ table, labelledBy }: UnitTableProps) {
                 </td>
               ))}
               <td data-label={labels.status}>
-                <span className="unit-status">{status}</span>
+                <span className={isAvailable ? free : taken}>{status}</span>
               </td>
               {hasPlans && (
                 <td>

@@ -9,6 +9,7 @@ import { softHyphens } from '../../properties/text/text.ts';
 import { CardPrice } from '../../properties/view/card-price.tsx';
 import { iconShapes } from '../../ui/icon/icon-shapes.ts';
 import { ShapedIcon } from '../../ui/icon/icon.tsx';
+import { PropertyHeader } from '../property-section/property-frame.tsx';
 import { OpenHouses } from '../open-houses/open-houses.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 import { PropertyStatus } from './offer/property-status.tsx';
@@ -17,14 +18,14 @@ function PropertyOutcome({ outcome }: { outcome: NonNullable<PropertyPageData['o
   const t = useText();
   const { kind, daysListed: count, ways } = outcome;
   return (
-    <div className="notice property-outcome">
+    <div className="notice col-span-full flex flex-wrap items-baseline gap-x-6 gap-y-2">
       <p className="heading-4">{t(kind === 'sold' ? 'property.soldMessage' : 'property.rentedMessage')}</p>
       {count !== undefined && (
         <p className="text-muted">
           {t(kind === 'sold' ? 'recent.soldAfter' : 'recent.rentedAfter', { count })}
         </p>
       )}
-      <ul>
+      <ul className="flex flex-wrap gap-x-6 gap-y-1 text-sm xl:ms-auto">
         {ways.map(({ href, title }) => (
           <li key={href}>
             <OnwardLink href={href}>{title}</OnwardLink>
@@ -40,24 +41,25 @@ const printer = iconShapes(printerFile);
 export function PropertyOpening({ page }: { page: PropertyPageData }) {
   const t = useText();
   const { property, opening } = page;
-  const { street, place } = property;
   const { print, share, comparison, openHouses, outcome } = opening;
   return (
-    <header className="property-opening wrap">
-      <div>
-        <p className="eyebrow">{property.mainTypeName}</p>
-        <h1 className="heading-1 mt-2">{softHyphens(property.title, page.language)}</h1>
-        <p className="lead mt-3">{[street ?? t('property.addressOnRequest'), place].join(', ')}</p>
-        <div className="opening-facts">
+    <PropertyHeader
+      type={property.mainTypeName}
+      title={softHyphens(property.title, page.language)}
+      street={property.street}
+      place={property.place}
+      facts={
+        <div className="md:hidden">
           <PropertyKeyFacts facts={property.keyFacts} energyLabel={property.energyLabel} />
         </div>
-      </div>
+      }
+    >
       <div>
         <PropertyStatus property={property} />
         <p className="price price-large">
           <CardPrice {...property.price} />
         </p>
-        <div className="property-marks">
+        <div className="mt-2 flex flex-wrap items-center gap-x-4.5">
           <FavouriteButton id={property.id} title={property.title} hasLabel />
           <ShareButton share={share} />
           <a href={print.href} className="mark-link">
@@ -65,7 +67,7 @@ export function PropertyOpening({ page }: { page: PropertyPageData }) {
             {print.title}
           </a>
         </div>
-        <div className="property-reference">
+        <div className="flex flex-wrap items-center gap-x-5 text-sm text-muted *:[a]:text-ink">
           <p>
             {t('property.reference')} {property.id}
           </p>
@@ -74,6 +76,6 @@ export function PropertyOpening({ page }: { page: PropertyPageData }) {
       </div>
       {openHouses && <OpenHouses openHouses={openHouses} />}
       {outcome && <PropertyOutcome outcome={outcome} />}
-    </header>
+    </PropertyHeader>
   );
 }

@@ -3,6 +3,7 @@ import { useText } from '../../content/i18n/text.tsx';
 import { plansId, PropertyGallery, PropertyPlans } from '../../properties/gallery/property-gallery.tsx';
 import type { PropertyPageData } from './load-property-page.server.ts';
 import { sectionIds } from '../property-section/section-ids.ts';
+import { PropertyColumns } from '../property-section/property-frame.tsx';
 import { PropertySection } from '../property-section/property-section.tsx';
 import type { PropertyDocumentsData } from './load-documents.server.ts';
 import propertyStyles from '../property-section/property-sheets.css?url';
@@ -40,11 +41,19 @@ function SectionNav({
     ...(!property.ribbon ? [{ id: sectionIds.question, title: t('property.contact') }] : []),
   ];
   return (
-    <nav aria-label={t('property.sections')} className="section-nav">
-      <ul className="wrap">
+    <nav
+      aria-label={t('property.sections')}
+      className="sticky top-[calc(var(--header-height)-var(--header-shrink))] z-2 border-b border-line bg-ground max-md:hidden xl:mt-6 print:hidden noscript:top-(--header-height)"
+    >
+      <ul className="wrap flex gap-5 overflow-x-auto text-sm [scrollbar-width:none] xl:gap-8 xl:text-base">
         {sections.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`}>{title}</a>
+            <a
+              href={`#${id}`}
+              className="block py-3.5 font-semibold whitespace-nowrap decoration-transparent hover:decoration-current focus-visible:-outline-offset-2"
+            >
+              {title}
+            </a>
           </li>
         ))}
       </ul>
@@ -76,9 +85,9 @@ export function PropertyPage({ page }: { page: PropertyPageData }) {
   // Returns what a visitor typed, also when the property was sold meanwhile.
   const isSentBack = useContext(FormResultContext)?.form === question.content.form;
   return (
-    <article className="property">
+    <article className="property max-xl:flex max-xl:flex-col">
       <link rel="stylesheet" href={propertyStyles} />
-      <div className="property-top wrap">
+      <div className="property-top wrap flex items-center gap-8 print:hidden">
         <Breadcrumbs steps={page.breadcrumbs} />
         <ListSteps id={property.id} goal={property.goal} list={page.list} />
       </div>
@@ -87,8 +96,8 @@ export function PropertyPage({ page }: { page: PropertyPageData }) {
         <PropertyGallery gallery={page.gallery} ribbon={property.ribbon} />
       </div>
       <SectionNav page={page} />
-      <div className="property-columns wrap">
-        <div className="grid content-start gap-14">
+      <PropertyColumns>
+        <div className="grid content-start gap-14 print:gap-5">
           {details && <HighlightList highlights={details.facts.highlights} />}
           <PropertySection id={sectionIds.description} title={t('property.description')}>
             <div className="prose">
@@ -99,7 +108,7 @@ export function PropertyPage({ page }: { page: PropertyPageData }) {
           </PropertySection>
         </div>
         <OfferCard page={page} />
-        <div className="grid content-start gap-14">
+        <div className="grid content-start gap-14 print:break-before-page print:gap-5">
           <PropertyPlans gallery={page.gallery} />
           {page.project && <UnitProject project={page.project} />}
           {details && (
@@ -117,7 +126,7 @@ export function PropertyPage({ page }: { page: PropertyPageData }) {
           )}
           {similar.alert && <AlertOffer offer={similar.alert} />}
         </div>
-      </div>
+      </PropertyColumns>
       {!property.ribbon && <ContactBar page={page} />}
       <SimilarRow page={page} />
       <RecentRow current={property.id} />

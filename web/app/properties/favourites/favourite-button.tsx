@@ -9,7 +9,7 @@ export function FavouriteButton({ id, title, hasLabel = false }: FavouriteButton
   return (
     <button
       type="button"
-      className={hasLabel ? 'favourite favourite-labelled' : 'favourite'}
+      className={hasLabel ? 'favourite bg-transparent text-sm font-semibold' : 'favourite'}
       aria-label={t('favourites.toggle', { title })}
       aria-pressed={false}
       data-favourite={id}

@@ -3,6 +3,8 @@ import { ScriptIsland } from '../../../islands/script-island.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { attachListSteps, type ListedIn } from './attach-list-steps.ts';
 
+const step = 'grid size-11 place-items-center rounded-[50%] text-ink hover:bg-surface';
+
 type ListStepsProps = Omit<ListedIn, 'list'> & { list: { href: string; title: string } };
 
 /** Leads back to the list, and to the neighbours in it for a visitor who came from there. */
@@ -10,18 +12,27 @@ export function ListSteps({ id, goal, list: { href, title } }: ListStepsProps) {
   const t = useText();
   return (
     <ScriptIsland name="listSteps" attach={attachListSteps} props={{ id, goal, list: { href } }}>
-      <nav aria-label={t('list.steps')} className="list-steps">
-        <a href={href} className="list-steps-back">
+      <nav
+        aria-label={t('list.steps')}
+        className="flex min-h-11 flex-none items-center gap-x-5 gap-y-2 text-sm max-md:flex-1 max-md:justify-between max-md:gap-2 max-md:pt-2"
+      >
+        <a
+          href={href}
+          className="inline-flex items-center gap-2 py-1 font-semibold decoration-transparent hover:decoration-current"
+        >
           <Icon name="arrowLeft" />
           {title}
         </a>
-        {/* Filled in by the script. */}
-        <div className="list-steps-row" hidden>
-          <a href={href} className="list-step" hidden>
+        {/* Filled in by the script. An empty place at the ends of a list keeps the other step where it was. */}
+        <div
+          className="list-steps-row grid grid-cols-[2.75rem_auto_2.75rem] items-center gap-1 text-muted lining-nums tabular-nums max-md:-me-3 max-md:gap-0"
+          hidden
+        >
+          <a href={href} className={step} hidden>
             <Icon name="arrowLeft" />
           </a>
-          <span dangerouslySetInnerHTML={{ __html: '' }} />
-          <a href={href} className="list-step" hidden>
+          <span className="col-start-2 max-md:hidden" dangerouslySetInnerHTML={{ __html: '' }} />
+          <a href={href} className={`${step} col-start-3`} hidden>
             <Icon name="arrowRight" />
           </a>
         </div>

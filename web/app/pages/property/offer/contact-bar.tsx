@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useText } from '../../../content/i18n/text.tsx';
 import { phoneHref } from '../../../ui/contact-links.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
@@ -9,30 +10,36 @@ export function ContactBar({ page }: { page: PropertyPageData }) {
   const t = useText();
   const { broker, visit } = page.offer;
   const { price } = page.property.price;
+  const question = `#${sectionIds.question}`;
   return (
-    <div className="contact-bar">
-      <p className="price">{price ?? t('property.priceOnRequest')}</p>
+    <div className="contact-bar sticky bottom-0 z-8 flex items-center gap-2 border-t border-line bg-raised px-gutter pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] xl:hidden print:hidden">
+      <p className="price flex-1 text-lg max-[25rem]:text-base max-[22rem]:text-sm">
+        {price ?? t('property.priceOnRequest')}
+      </p>
       {broker && (
-        <a href={phoneHref(broker.phone)} className="button button-quiet contact-bar-icon">
-          <Icon name="phone" />
-          <span className="sr-only">{t('property.call', { name: broker.name })}</span>
-        </a>
+        <RoundLink href={phoneHref(broker.phone)} icon="phone">
+          {t('property.call', { name: broker.name })}
+        </RoundLink>
       )}
-      {visit ? (
-        <>
-          <a href={`#${sectionIds.question}`} className="button button-quiet contact-bar-icon">
-            <Icon name="mail" />
-            <span className="sr-only">{t('property.ask')}</span>
-          </a>
-          <a href={visit.href} className="button">
-            {visit.short}
-          </a>
-        </>
-      ) : (
-        <a href={`#${sectionIds.question}`} className="button">
+      {visit && (
+        <RoundLink href={question} icon="mail">
           {t('property.ask')}
-        </a>
+        </RoundLink>
       )}
+      <a href={visit?.href ?? question} className="button px-4 max-[25rem]:px-3 max-[22rem]:text-sm">
+        {visit?.short ?? t('property.ask')}
+      </a>
     </div>
+  );
+}
+
+type RoundLinkProps = { href: string; icon: 'phone' | 'mail'; children: ReactNode };
+
+function RoundLink({ href, icon, children }: RoundLinkProps) {
+  return (
+    <a href={href} className="button button-quiet w-12 flex-none p-0">
+      <Icon name={icon} />
+      <span className="sr-only">{children}</span>
+    </a>
   );
 }

@@ -7,10 +7,17 @@ export function PropertyStatus({ property }: { property: ShownProperty }) {
   const { ribbon, goal, availableFrom, news } = property;
   const goalText = goal === 'sale' ? 'search.forSale' : 'search.forRent';
   return (
-    <p className="property-status">
-      {ribbon ? <span className="property-taken">{ribbon.label}</span> : <span>{t(goalText)}</span>}
+    <p className="property-status mb-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+      {/* Exports write some of the words of a ribbon in capitals and others not. */}
+      {ribbon ? (
+        <span className="font-semibold text-ink lowercase first-letter:uppercase">{ribbon.label}</span>
+      ) : (
+        <span className="font-semibold text-ink">{t(goalText)}</span>
+      )}
       {news && (
-        <span className="property-news">{t(news === 'new' ? 'property.new' : 'property.reduced')}</span>
+        <span className="rounded-sm bg-surface px-2 font-semibold text-accent">
+          {t(news === 'new' ? 'property.new' : 'property.reduced')}
+        </span>
       )}
       {availableFrom && <span>{t('property.availableFrom', { date: availableFrom })}</span>}
     </p>
