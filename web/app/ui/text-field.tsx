@@ -19,7 +19,7 @@ export function TextField({ label, help, error, id: given, ...input }: TextField
         {label}
       </label>
       {help && (
-        <p id={helpId} className="field-help">
+        <p id={helpId} className="text-sm text-muted">
           {help}
         </p>
       )}

@@ -22,7 +22,7 @@ export function FieldFrame({ field, label, help, isGroup, isWide, children, ...g
   const { error = field.errors?.[0] } = given;
   const described = help ? { ariaDescribedBy: field.descriptionId } : {};
   const explanation = help && (
-    <p id={field.descriptionId} className="field-help">
+    <p id={field.descriptionId} className="text-sm text-muted">
       {help}
     </p>
   );

@@ -117,7 +117,7 @@ export function FormIsland({ content, formKey, result }: FormIslandProps) {
         <input type="hidden" name={hiddenFields.formKey} value={formKey} />
         <input {...getInputProps(fields[hiddenFields.token], { type: 'hidden' })} />
         <input {...getInputProps(fields[hiddenFields.proof], { type: 'hidden' })} />
-        {content.required && <p className="field-help">{content.required}</p>}
+        {content.required && <p className="text-sm text-muted">{content.required}</p>}
         {content.steps ? (
           <StepList content={content} open={open} form={form} />
         ) : (
@@ -136,7 +136,7 @@ export function FormIsland({ content, formKey, result }: FormIslandProps) {
         </div>
         <div className={isLast ? 'grid gap-6' : 'hidden gap-6 noscript:grid'}>
           {result?.question && <Question question={result.question} />}
-          <p className="field-help">
+          <p className="text-sm text-muted">
             {content.privacy.text}{' '}
             {content.privacy.link && <a href={content.privacy.link.href}>{content.privacy.link.label}</a>}
           </p>

@@ -37,7 +37,7 @@ export function UploadForm({
           <label htmlFor="upload-file" className="field-label">
             {fileLabel}
           </label>
-          <p id="upload-help" className="field-help">
+          <p id="upload-help" className="text-sm text-muted">
             {help}
           </p>
           <input

@@ -49,7 +49,7 @@ export function ChoiceField({ name, label, help, chosen, choices }: ChoiceFieldP
         ))}
       </div>
       {help && (
-        <p id={helpId} className="field-help">
+        <p id={helpId} className="text-sm text-muted">
           {help}
         </p>
       )}
