@@ -26,7 +26,13 @@ export const format = {
   part: 'static',
   title: 'format',
   script: 'node_modules/prettier/bin/prettier.cjs',
-  args: ['--check', '--log-level=warn'],
+  args: [
+    '--check',
+    '--log-level=warn',
+    '--cache',
+    '--cache-location=.cache/prettier',
+    '--cache-strategy=content',
+  ],
 } satisfies Check;
 
 // The longest comes first, so that the others run beside it.
