@@ -1,8 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { recordFigure } from '../support/figures.ts';
-import { expect } from '../support/fixtures.ts';
+import { addresses, expect, test } from '../support/fixtures.ts';
 import { inBrief, journeys } from '../support/journeys.ts';
-import { test } from '../support/own-stack.ts';
 import { questionTitle } from '../support/visitor.ts';
 
 const [dutch] = journeys;
@@ -89,16 +88,13 @@ async function open(browser: Browser, address: string, screen: (typeof screens)[
 }
 
 test('a first page weighs little, and its pictures come in AVIF, what is seen at once before the rest', async ({
-  own,
   browser,
 }) => {
   test.slow();
-  await own.startLake();
-  await own.startSite();
   for (const screen of screens) {
     for (const { kind, path, most, dense } of isDense(screen) ? inBrief(pages, 1) : pages) {
       const name = `${kind}, ${String(screen.viewport.width)} px, density ${String(screen.deviceScaleFactor)}`;
-      const { loads, late, first } = await open(browser, own.site + path, screen);
+      const { loads, late, first } = await open(browser, addresses.site + path, screen);
       const kilobytes = loads.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
       recordFigure(`first load: ${name}`, { requests: loads.length, KB: Math.round(kilobytes) });
       expect.soft(kilobytes, `KB of ${name}`).toBeLessThanOrEqual(isDense(screen) ? dense : most);

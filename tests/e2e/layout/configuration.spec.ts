@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 import { languages } from '../../../schemas/languages.ts';
 import { localizedString } from '../../../seed/localized.ts';
 import { menu } from '../../../seed/singletons/menu.ts';
-import { expect } from '../support/fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { journeys } from '../support/journeys.ts';
-import { test } from '../support/own-stack.ts';
 import { seededText, visit } from '../support/visitor.ts';
 import { expectNoShifts, watchShifts } from './shifts.ts';
 
@@ -14,20 +13,17 @@ const banner = (page: Page) => page.getByRole('banner');
 test.use({ hasClosedPopup: false });
 
 test('[1.14] one site in several languages, of which German is prepared, and all around it is configured', async ({
-  own,
+  content: lake,
   page,
 }) => {
   test.slow();
-  await own.startLake();
-  await own.startSite();
-  const lake = own.content;
   await lake.patch('site-settings').set({ showFreeValuation: false }).commit();
 
   await test.step('German is known and not offered; the others are read, and remembered in local storage', async () => {
     expect(languages.map(({ id }) => id)).toEqual(['nl', 'fr', 'en', 'de']);
-    expect((await page.request.get(`${own.site}/de/`)).status()).toBe(404);
+    expect((await page.request.get('/de/')).status()).toBe(404);
     for (const { language, tag } of journeys) {
-      await page.goto(`${own.site}/${language}/`);
+      await page.goto(`/${language}/`);
       await expect(page.locator('html')).toHaveAttribute('lang', tag);
       await page.waitForFunction((id) => localStorage.getItem('language') === id, language);
     }
@@ -45,7 +41,7 @@ test('[1.14] one site in several languages, of which German is prepared, and all
   ];
 
   await test.step('before an editor chooses, none of this is there', async () => {
-    await page.goto(`${own.site}/nl/over-ons/`);
+    await page.goto('/nl/over-ons/');
     await expect(page.getByRole('contentinfo')).toBeVisible();
     for (const part of shown) await expect(part).toHaveCount(0);
   });
@@ -78,9 +74,9 @@ test('[1.14] one site in several languages, of which German is prepared, and all
       .patch('site-settings', { set: { showFreeValuation: true } })
       .commit();
     await expect
-      .poll(async () => (await page.request.get(`${own.site}/nl/over-ons/`)).text(), { timeout: 15_000 })
+      .poll(async () => (await page.request.get('/nl/over-ons/')).text(), { timeout: 15_000 })
       .toContain('Onze popup');
-    await page.goto(`${own.site}/nl/over-ons/`);
+    await page.goto('/nl/over-ons/');
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(page.getByRole('dialog', { name: 'Onze popup' })).toBeVisible();
     await page
@@ -93,14 +89,11 @@ test('[1.14] one site in several languages, of which German is prepared, and all
   });
 });
 
-test('a menu whose words are wider than they are long has its own row as it is drawn, and nothing moves', async ({
-  own,
+test('[9.05] a menu whose words are wider than they are long has its own row as it is drawn, and nothing moves', async ({
+  content: lake,
   page,
 }) => {
   test.slow();
-  await own.startLake();
-  await own.startSite();
-  const lake = own.content;
   await lake.patch('site-settings').set({ showFreeValuation: false }).commit();
   const list = banner(page).getByRole('navigation', { name: 'Hoofdmenu' });
   const logo = banner(page).locator('.logo');
@@ -108,15 +101,15 @@ test('a menu whose words are wider than they are long has its own row as it is d
     const [row, beside] = [await list.boundingBox(), await logo.boundingBox()];
     return (row?.y ?? 0) < (beside?.y ?? 0) + (beside?.height ?? 0);
   };
-  await visit(page, `${own.site}/nl/te-koop/`);
+  await visit(page, '/nl/te-koop/');
   expect(await isBeside()).toBe(true);
   const items = (menu.items ?? []).map((item) => ({ ...item, title: inEveryLanguage('WWWWW WWWW') }));
   await lake.patch(menu._id).set({ items }).commit();
-  const html = async () => (await page.request.get(`${own.site}/nl/te-koop/`)).text();
+  const html = async () => (await page.request.get('/nl/te-koop/')).text();
   await expect.poll(html, { timeout: 15_000 }).toContain('WWWWW');
   expect(await html()).toContain('header-row');
   await watchShifts(page);
-  await visit(page, `${own.site}/nl/te-koop/`);
+  await visit(page, '/nl/te-koop/');
   expect(await isBeside()).toBe(false);
   await expectNoShifts(page);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -1,6 +1,5 @@
 import type { SanityClient } from '@sanity/client';
-import { expect } from '../support/fixtures.ts';
-import { test } from '../support/own-stack.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { seededText } from '../support/visitor.ts';
 
 const number = '(eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun)';
@@ -14,22 +13,22 @@ async function addGermanPath(content: SanityClient, id: string, value: string) {
 test.use({ hasDeclined: false });
 
 test('German, once enabled, gives every page a German interface over content that falls back to Dutch', async ({
-  own,
-  page,
+  baseURL,
   browser,
+  content,
+  page,
 }) => {
   test.slow();
-  await own.startLake();
-  await own.content
+  await content
     .patch('site-settings')
     .set({ enabledLanguages: ['nl', 'fr', 'en', 'de'] })
     .commit();
-  await addGermanPath(own.content, 'page-contact', '/kontakt/');
-  await addGermanPath(own.content, 'page-for-sale', '/zu-verkaufen/');
-  await own.startSite();
+  await addGermanPath(content, 'page-contact', '/kontakt/');
+  await addGermanPath(content, 'page-for-sale', '/zu-verkaufen/');
+  await expect.poll(async () => (await page.request.get('/de/zu-verkaufen/')).status()).toBe(200);
 
   await test.step('header, consent and footer', async () => {
-    await page.goto(`${own.site}/de/`);
+    await page.goto('/de/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'de-BE');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thuis begint met vertrouwen');
     const header = page.getByRole('banner');
@@ -43,19 +42,19 @@ test('German, once enabled, gives every page a German interface over content tha
   });
 
   await test.step('a list and the date on a property', async () => {
-    await page.goto(`${own.site}/de/zu-verkaufen/`);
+    await page.goto('/de/zu-verkaufen/');
     const main = page.getByRole('main');
     await expect(main.getByText(/^\d+ Immobilien gefunden$/)).toBeVisible();
-    await page.goto(`${own.site}/de/zu-verkaufen/mechelen/rijwoning-met-stadstuin-vlak-bij-de-dijle/2101/`);
+    await page.goto('/de/zu-verkaufen/mechelen/rijwoning-met-stadstuin-vlak-bij-de-dijle/2101/');
     await expect(main.getByText(words('property.price'), { exact: true }).first()).toBeVisible();
     const validUntil = main.locator('dt', { hasText: words('facts.certificateExpiry') }).locator('+ dd');
     await expect(validUntil).toHaveText(/^\d{1,2}\. [A-ZÄ][a-zä]+ 20\d\d$/);
   });
 
   await test.step('the labels of a form, and its question in words for a browser without JavaScript', async () => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
+    const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
     const plain = await context.newPage();
-    await plain.goto(`${own.site}/de/kontakt/`);
+    await plain.goto('/de/kontakt/');
     await plain.getByLabel('Vorname', { exact: true }).fill('An');
     await plain.getByLabel('Nachname', { exact: true }).fill('Peeters');
     await plain.getByLabel('E-Mail-Adresse', { exact: true }).fill('an@example.com');

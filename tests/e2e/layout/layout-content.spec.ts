@@ -3,8 +3,7 @@ import sharp from 'sharp';
 import { footer } from '../../../seed/singletons/footer.ts';
 import { localizedString } from '../../../seed/localized.ts';
 import { menu } from '../../../seed/singletons/menu.ts';
-import { expect, expectNoAxeViolations } from '../support/fixtures.ts';
-import { test } from '../support/own-stack.ts';
+import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts';
 import { seededText } from '../support/visitor.ts';
 
 const positions = ['left', 'center', 'right'] as const;
@@ -26,14 +25,11 @@ async function edges(part: Locator): Promise<{ left: number; right: number }> {
 }
 
 test('[2.25][2.26][2.27] the header, the top bar and the footer follow what editors choose', async ({
-  own,
+  content: lake,
   page,
 }) => {
   test.slow();
-  await own.startLake();
-  await own.startSite();
-  const lake = own.content;
-  const open = (path = '/nl/te-koop/') => page.goto(`${own.site}${path}`);
+  const open = (path = '/nl/te-koop/') => page.goto(path);
   /** The site rereads its content within a second of a change. */
   const shows = (look: () => Promise<void>, path?: string) =>
     expect(async () => {
@@ -69,7 +65,7 @@ test('[2.25][2.26][2.27] the header, the top bar and the footer follow what edit
     await expect(page.locator('#footer').getByRole('img', { name: 'Huis & Haard' })).toHaveCount(1);
     await expect(page.locator('link[rel="apple-touch-icon"]')).toHaveAttribute('href', /-400\.png$/);
     const href = (await page.locator('link[rel="icon"]').getAttribute('href')) ?? '';
-    expect((await page.request.get(`${own.site}${href}`)).headers()['content-type']).toBe('image/png');
+    expect((await page.request.get(href)).headers()['content-type']).toBe('image/png');
     await expectNoAxeViolations(page);
     await lake.patch('site-settings').unset(['logo', 'darkLogo', 'icon']).commit();
     await shows(async () => {
