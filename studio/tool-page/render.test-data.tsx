@@ -68,10 +68,20 @@ export function renderPart(part: ReactNode) {
     text: () => place.textContent,
     buttons: () => buttons().map((button) => button.textContent),
     press: (name: string) => {
-      const button = buttons().find((each) => each.textContent.includes(name));
+      const button = buttons().find((each) => (each.ariaLabel ?? each.textContent).includes(name));
       if (!button) throw new Error(`There is no button ${name} in ${place.textContent}.`);
       act(() => {
         button.click();
+      });
+    },
+    /** Types into the field of that label, or chooses in it. */
+    fill: (label: string, value: string) => {
+      const field = place.querySelector<HTMLInputElement>(`[aria-label="${label}"]`);
+      if (!field) throw new Error(`There is no field ${label} in ${place.textContent}.`);
+      act(() => {
+        // React hears of a value only where its own setter was passed over.
+        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+        field.dispatchEvent(new Event(field.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }));
       });
     },
   };

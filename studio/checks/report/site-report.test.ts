@@ -58,7 +58,7 @@ const report = siteReport(
     category('old', { nl: 'Oud' }),
     category('drafts.old', { nl: 'Oud', fr: 'Ancien' }),
     category('hidden', { nl: 'Verborgen' }, { status: 'draft' }),
-    category('child', { nl: 'Kind' }, { parent: { _type: 'reference', _ref: 'gone' } }),
+    category('child', { nl: 'Telg' }, { parent: { _type: 'reference', _ref: 'gone' } }),
   ],
   titles,
 );
@@ -66,7 +66,7 @@ const report = siteReport(
 test('documents with findings are listed, the worst first, drafts before what is published', () => {
   const rows = report.filter(({ document }) => document._type === 'category');
   expect(rows.map(({ title, typeTitle, findings }) => [title, typeTitle, findings.length])).toEqual([
-    ['Kind', 'Category', 2],
+    ['Telg', 'Category', 2],
     ['Nederlands', 'Category', 1],
   ]);
 });
