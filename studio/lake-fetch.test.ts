@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { lakeFetch } from './lake-fetch.ts';
 
 type Sent = { open?: number; close?: number; path?: string; token?: string; lastEventId?: string };
@@ -41,8 +41,6 @@ function freshLake() {
     FakeSocket.opened.filter((socket) => socket.url === `${url.replace('http', 'ws')}/listen-channels`);
   return { url, fetch: lakeFetch(url), sockets, stream: `${url}/v1/data/listen/production?query=*` };
 }
-
-afterEach(() => void vi.unstubAllGlobals());
 
 function only(sockets: FakeSocket[]): FakeSocket {
   const [socket] = sockets;

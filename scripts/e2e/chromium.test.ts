@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { findChromium, findSecondBrowser } from './chromium.ts';
 
 vi.mock('node:fs', async (original) => ({
@@ -10,8 +10,6 @@ vi.mock('node:fs', async (original) => ({
 function install(...places: string[]): void {
   vi.mocked(existsSync).mockImplementation((place) => places.includes(String(place)));
 }
-
-afterEach(() => vi.unstubAllEnvs());
 
 test('a browser that is named goes first, and has to be there', () => {
   vi.stubEnv('CHROME', '/opt/browser');

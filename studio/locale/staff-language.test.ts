@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { pickLanguage } from './staff-language.ts';
 
 test('the language chosen before goes first, then those of the browser, then Dutch', () => {
@@ -16,7 +16,6 @@ test('where the browser refuses storage, the Studio starts in the language of th
   vi.stubGlobal('document', {});
   vi.stubGlobal('navigator', { languages: ['fr-BE'] });
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
-  onTestFinished(() => void vi.unstubAllGlobals());
   vi.resetModules();
   const { changeStaffLanguage, staffLanguage } = await import('./staff-language.ts');
   expect(staffLanguage).toBe('fr');

@@ -1,5 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm';
-import { expect, test, afterEach, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { errorLine, loggedPath, logProblem, logRequest } from './log.server.ts';
 
 const canary = 'Kanariepiet';
@@ -29,10 +29,6 @@ test('what the database was given and what could not be read stay out of the log
   expect(String(unreadable)).toContain('Kanar');
   for (const error of [failed, unexplained, unreadable, canary, { canary }])
     expect(errorLine(error)).not.toContain('Kanar');
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 function linesOf(method: 'log' | 'error', work: () => void): unknown[] {

@@ -18,7 +18,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 const staff = new Map([['greet', 'Greet Maes']]);

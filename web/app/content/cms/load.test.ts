@@ -26,7 +26,6 @@ beforeEach(async () => {
 
 afterEach(() => {
   started.close();
-  vi.restoreAllMocks();
 });
 
 test('null from the lake destroys neither the cached nor the stored content', async () => {

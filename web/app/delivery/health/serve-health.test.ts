@@ -23,7 +23,6 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 const requestTo = (path: string, method = 'GET') => new Request(`https://site.example${path}`, { method });

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { testPlatform } from '../../platform/platform.test-data.ts';
 import { testSettings } from '../../platform/settings.test-data.ts';
 import { edgePages } from './edge-pages.server.ts';
@@ -32,11 +32,6 @@ const open = (siteUrl = 'https://site.example', version = present) => {
   const settings = { ...testSettings, SITE_URL: siteUrl };
   return edgePages(testPlatform({ settings }).platform, version);
 };
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 test('a page comes back as it was, for the same address, build and revision', async () => {
   const stored = stubCaches();

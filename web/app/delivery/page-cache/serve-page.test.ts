@@ -113,8 +113,6 @@ beforeEach(async () => {
 
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
 });
 
 test('the second visitor gets the page of the first, whatever either sent', async () => {

@@ -23,7 +23,6 @@ test.each(everyForm)('a failing mail server loses nothing and delays no thanks: 
   const mails = await database.select().from(outbox);
   expect(mails.length).toBeGreaterThan(0);
   for (const { sentAt, givenUpAt } of mails) expect([sentAt, givenUpAt]).toEqual([null, null]);
-  vi.restoreAllMocks();
 });
 
 test.each(everyForm)('sent twenty times at once, it is stored and mailed once: %s', async (id, form) => {
@@ -47,5 +46,4 @@ test.each(everyForm)('without a database it comes back as it was typed: %s', asy
   expect(Object.keys(result?.values ?? {}).toSorted()).toEqual(Object.keys(form.fields).toSorted());
   for (const [name, value] of Object.entries(result?.values ?? {}))
     expect([name, value]).toEqual([name, expect.stringMatching(/./)]);
-  vi.restoreAllMocks();
 });

@@ -1,12 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { serverText } from '../../content/i18n/i18next.server.ts';
 import { brokenDatabase, emptyDatabase } from '../../platform/database/node-database.test-data.ts';
 import { failedProof, hiddenFields } from '../definition/form-content.ts';
 import { an, encoded, filled, type Poster, post, testSite } from './posting.test-data.ts';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 const t = serverText(testSite, 'nl');
 const person = { ...an, phone: '0470 00 00 00' };

@@ -1,12 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { brokenDatabase, emptyDatabase } from '../../platform/database/node-database.test-data.ts';
 import { outbox, submissions } from '../../platform/database/core-tables.server.ts';
 import { hiddenFields } from '../definition/form-content.ts';
 import { an, encoded, filled, post } from './posting.test-data.ts';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 test('what a person sent is stored as typed, and only then the thank-you page is named', async () => {
   for (const [language, path] of [

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createMailer } from './create-mailer.server.ts';
 
 const send = createMailer({
@@ -16,10 +16,6 @@ const mail = {
   html: '<p>Dag</p>',
   messageId: '<7@huisenhaard.example>',
 };
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 test('a mail API gets the mail as JSON, under a key by which it knows a repetition', async () => {
   const fetch = vi.fn<(url: string, init: RequestInit & { body: string }) => Promise<Response>>(() =>

@@ -45,7 +45,6 @@ function silence() {
 
 afterEach(() => {
   vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 test('a mail that is due is sent once, as it was stored', async () => {

@@ -8,7 +8,6 @@ const later = (seconds: number) => new Date(start.getTime() + seconds * 1000);
 
 afterEach(() => {
   vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 test('an event has the time of the last and the number of all', async () => {

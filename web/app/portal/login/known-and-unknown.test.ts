@@ -16,7 +16,6 @@ vi.mock('node:crypto', async (load) => {
 });
 
 afterEach(() => {
-  vi.restoreAllMocks();
   vi.mocked(scrypt).mockClear();
 });
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createIdStore } from './id-store.ts';
 
 let stored: Map<string, string>;
@@ -16,8 +16,6 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
   vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events));
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('references are stored up to the limit, and an empty list leaves nothing behind', () => {
   const store = createIdStore('favourites', 2);

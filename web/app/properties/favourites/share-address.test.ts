@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { shareAddress } from './share-address.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const share = (navigator: object) => {
   vi.stubGlobal('navigator', navigator);

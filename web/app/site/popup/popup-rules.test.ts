@@ -32,7 +32,6 @@ const now = Date.parse('2026-12-01T09:00:00Z');
 const hour = 60 * 60 * 1000;
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   keepChoice(declineAll, 'proof');
 });
 

@@ -1,7 +1,5 @@
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { readCookies, readStored, removeStored, store, storeCookie } from './storage.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('text that was stored is read as JSON until it is removed', () => {
   const stored = new Map<string, string>();

@@ -27,7 +27,6 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const places = ['left', 'center', 'right'].map((name) => ({ name }) as unknown as Element);

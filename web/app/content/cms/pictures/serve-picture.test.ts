@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { mediaPath } from '../../paths/media-path.ts';
 import { startLake } from '../lake-server.test-data.ts';
 import { shareRect } from './content-crops.server.ts';
@@ -29,10 +29,6 @@ test('a picture to be shared is requested in exactly its size', () => {
   expect(pictureAddress({ source: { ...source, rect }, width: 'share', format: 'jpg' }, settings)).toBe(
     `http://localhost:3900/images/huisenhaard/production/${hash}-1200x800.jpg?w=1200&h=630&q=60&fit=crop&rect=0%2C85%2C1200%2C630&fm=jpg`,
   );
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 test('a crop is served as documents have it, and any other is refused without bothering the pipeline', async () => {

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { newsletterPath } from '../../../content/paths/mailed-links.ts';
 import { brokenDatabase, emptyDatabase } from '../../../platform/database/node-database.test-data.ts';
 import { testSettings } from '../../../platform/settings.test-data.ts';
@@ -13,10 +13,6 @@ import { confirm, showConfirm } from './confirm.server.ts';
 import { LinkPage } from '../../personal/link-page.tsx';
 import { respondToLink } from './newsletter-response.server.ts';
 import { openLink, email, mailsIn, sendForm, stateOf, tokenIn } from './newsletter-links.test-data.ts';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 test('following the link changes nothing, pressing the button confirms, and doing either again is thanked for', async () => {
   const database = emptyDatabase();

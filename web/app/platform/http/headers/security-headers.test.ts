@@ -1,12 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { noSources } from '../../page-needs.ts';
 import type { ContentView, Platform } from '../../platform.server.ts';
 import { contentSecurityPolicy, studioOriginsOf } from './content-security-policy.server.ts';
 import { withDefaultHeaders, withSecurityHeaders } from './security-headers.server.ts';
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
 
 const options = {
   nonce: 'abc123',

@@ -20,7 +20,6 @@ beforeEach(() => {
 
 afterEach(() => {
   stop();
-  vi.unstubAllGlobals();
   vi.clearAllMocks();
 });
 

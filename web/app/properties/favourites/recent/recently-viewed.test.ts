@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { agreeToAll, declineAll, keepChoice, lookUpConsent, whileRefused } from '../../../consent/consent.ts';
 import { mostRecent } from '../property-ids.ts';
 import { forgetViews, recentlyViewed, recordView } from './recently-viewed.ts';
@@ -18,8 +18,6 @@ beforeEach(() => {
   lookUpConsent(version);
   recentlyViewed.set([]);
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('nothing is stored before consent, after a refusal, or with consent to something else', () => {
   const stop = recordView('2101');
