@@ -28,7 +28,7 @@ vi.mock('./use-visits.ts', () => ({
   }),
 }));
 
-const pressed = () => document.querySelector('[aria-pressed=true]')?.textContent;
+const pressed = () => document.querySelector('[aria-pressed=true][data-selected]')?.textContent;
 const chosen = () => document.querySelector<HTMLInputElement>('[type=date]')?.value;
 
 test('staff read the visits of today that take place, or those of the week', () => {
