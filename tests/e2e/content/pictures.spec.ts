@@ -1,16 +1,15 @@
-import { addresses, expect } from '../support/fixtures.ts';
-import { test } from '../support/own-stack.ts';
+import { addresses, expect, test } from '../support/fixtures.ts';
 
 /** The address of a picture of the content on the home page, up to its width and format. */
-async function pictureBase(site: string): Promise<string> {
-  const html = await (await fetch(`${site}/nl/`)).text();
+async function pictureBase(): Promise<string> {
+  const html = await (await fetch(`${addresses.site}/nl/`)).text();
   return /\/media\/[\w,-]+(?=-\d+\.webp)/.exec(html)?.[0] ?? '';
 }
 
 test('pictures of the content come from the site itself, in listed sizes and formats only', async ({
   request,
 }) => {
-  const base = await pictureBase(addresses.site);
+  const base = await pictureBase();
   expect(base).not.toBe('');
   const picture = await request.get(`${base}-400.webp`);
   expect(picture.headers()).toMatchObject({
@@ -33,21 +32,6 @@ test('pictures of the content come from the site itself, in listed sizes and for
   const missing = await request.get(`/media/${'0'.repeat(40)}-1200x800-jpg-400.webp`);
   expect([missing.status(), missing.headers()['cache-control']]).toEqual([404, 'no-store']);
   expect((await request.post(`${base}-400.webp`)).status()).toBe(405);
-});
-
-test('a picture that was shown once survives the content store', async ({ own }) => {
-  test.slow();
-  await own.startLake();
-  await own.startSite();
-  const base = await pictureBase(own.site);
-  const shown = await fetch(`${own.site}${base}-400.webp`);
-  const bytes = Buffer.from(await shown.arrayBuffer());
-  await own.killLake();
-  const again = await fetch(`${own.site}${base}-400.webp`);
-  expect(again.status).toBe(200);
-  expect(bytes.equals(Buffer.from(await again.arrayBuffer()))).toBe(true);
-  const other = await fetch(`${own.site}${base}-100.webp`);
-  expect([other.status, other.headers.get('Cache-Control')]).toEqual([502, 'no-store']);
 });
 
 test('until a picture comes, its place has its colour', async ({ browser }) => {

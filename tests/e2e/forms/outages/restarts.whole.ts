@@ -1,13 +1,13 @@
 import { readDatabaseIn } from '../../support/database.ts';
-import { isWhole, recordFigure } from '../../support/figures.ts';
+import { recordFigure } from '../../support/figures.ts';
 import { addresses, expect } from '../../support/fixtures.ts';
 import { allowCrowds, type FilledForm, fillInForms, marksOf, sendForm, thankedFor } from '../form-posts.ts';
 import { emailOf } from '../form-values.ts';
 import { findForms } from '../shown-forms.ts';
 import { test } from '../../support/own-stack.ts';
 
-const posts = isWhole ? 1000 : 100;
-const kills = isWhole ? 5 : 1;
+const posts = 1000;
+const kills = 5;
 const visitorsAtOnce = 8;
 
 /** Submissions without what their form stores beside them: a visit, a search alert, a subscription, a file. */
@@ -30,7 +30,7 @@ test('whatever was thanked for is stored, once, though the site is killed while 
   own,
   page,
 }) => {
-  test.setTimeout(isWhole ? 1_800_000 : 120_000);
+  test.setTimeout(1_800_000);
   // The mails stay in the database, where they are counted.
   const settings = { SANITY_API_HOST: addresses.lake, MAIL_SMTP_URL: '' };
   const forms = await findForms(page, addresses.site);
