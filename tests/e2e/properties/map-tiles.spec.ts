@@ -1,4 +1,4 @@
-import { expect, expectNoAxeViolations } from '../support/fixtures.ts';
+import { addresses, expect, expectNoAxeViolations } from '../support/fixtures.ts';
 import { test } from '../support/own-stack.ts';
 
 /** One transparent pixel. */
@@ -11,12 +11,12 @@ test('with tiles the frame loads a map library once the map is opened, and allow
   page,
   own,
 }) => {
-  await own.startLake();
   await own.startSite({
-    MAP_TILES_URL: `${own.lake}/tiles/{z}/{x}/{y}.png`,
+    SANITY_API_HOST: addresses.lake,
+    MAP_TILES_URL: `${addresses.lake}/tiles/{z}/{x}/{y}.png`,
     MAP_TILES_ATTRIBUTION: 'Kaart van een test',
   });
-  await page.route(`${own.lake}/tiles/**`, (route) =>
+  await page.route(`${addresses.lake}/tiles/**`, (route) =>
     route.fulfill({ contentType: 'image/png', body: tile }),
   );
   const paths: string[] = [];
@@ -32,7 +32,7 @@ test('with tiles the frame loads a map library once the map is opened, and allow
   const framed = page.waitForResponse((response) => response.url().endsWith('/nl/map-frame/'));
   await page.locator('.list-map').scrollIntoViewIfNeeded();
   const policy = (await (await framed).allHeaders())['content-security-policy'];
-  expect(policy).toContain(`img-src 'self' data: ${own.lake};`);
+  expect(policy).toContain(`img-src 'self' data: ${addresses.lake};`);
   const inside = page.locator('iframe[title^="Kaart met"]').contentFrame();
   await expect(inside.getByText('Kaart van een test')).toBeVisible();
   await expectNoAxeViolations(page);
