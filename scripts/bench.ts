@@ -1,5 +1,7 @@
+import { parseArgs } from 'node:util';
 import { createBenchStack } from './bench/bench-stack.ts';
 import { measureInteractions } from './bench/interactions.ts';
+import { measureJourney } from './bench/journey/journey.ts';
 import { measureWithLighthouse } from './bench/lighthouse.ts';
 import { measureProcessor, measurePublishing, measureSearch } from './bench/server.ts';
 import { rowOf, type Figure } from './bench/speed-table.ts';
@@ -8,17 +10,21 @@ import { errorMessage, runCommand } from './process/run-command.ts';
 const stack = createBenchStack();
 const { start } = stack;
 
-const parts: Readonly<Record<string, () => AsyncIterable<Figure>>> = {
+const parts: Readonly<Record<string, (runs: number) => AsyncIterable<Figure>>> = {
   site: () => measureProcessor(start),
   lighthouse: () => measureWithLighthouse(start),
   interactions: () => measureInteractions(start),
   publish: () => measurePublishing(start),
   search: measureSearch,
+  journey: (runs) => measureJourney(start, runs),
 };
 
 /** Prints speed beside its aims; figures differ between machines, so none of them fails anything. */
 await runCommand(async () => {
-  const chosen = process.argv.slice(2);
+  const { values, positionals: chosen } = parseArgs({
+    options: { runs: { type: 'string', default: '7' } },
+    allowPositionals: true,
+  });
   const unknown = chosen.find((name) => !Object.hasOwn(parts, name));
   if (unknown !== undefined)
     throw new Error(`There is no part "${unknown}". The parts are: ${Object.keys(parts).join(', ')}.`);
@@ -26,10 +32,11 @@ await runCommand(async () => {
   const missing: string[] = [];
   try {
     for (const [name, measure] of Object.entries(parts)) {
-      if (chosen.length > 0 && !chosen.includes(name)) continue;
+      // A journey of seven runs takes an hour.
+      if (chosen.length > 0 ? !chosen.includes(name) : name === 'journey') continue;
       console.log(`measuring ${name} …`);
       try {
-        for await (const figure of measure()) rows.push(rowOf(figure));
+        for await (const figure of measure(Number(values.runs))) rows.push(rowOf(figure));
       } catch (error) {
         missing.push(`${name}: not measured, ${errorMessage(error)}`);
       }

@@ -31,6 +31,11 @@ const speedTable = {
     unit: 'ms',
     limits: { all: [200, 100] },
   },
+  title: {
+    what: 'from press to title on slow 4G, processor slowed down 4 times',
+    unit: 'ms',
+    limits: {},
+  },
   restored: {
     what: 'restored from the back/forward cache',
     unit: 'of 1',
