@@ -12,7 +12,7 @@ const expectPosition = (page: Page, position: string) =>
   expect(lightbox(page).locator('[aria-live]')).toHaveText(new RegExp(`^${position}\\. `));
 const zoomOf = (page: Page) =>
   lightbox(page)
-    .locator('[data-current] .lightbox-picture')
+    .locator('[data-current] > div')
     .evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a);
 
 async function openPage(page: Page): Promise<void> {

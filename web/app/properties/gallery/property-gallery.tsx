@@ -31,10 +31,10 @@ export function PropertyPlans({ gallery: { plans, words } }: { gallery: GalleryD
             <figure>
               <a
                 href={fallbackAddress(plan)}
-                className="plan block overflow-hidden rounded-md bg-surface **:[img]:w-full"
+                className="plan block overflow-hidden rounded-md bg-surface"
                 {...openerOf({ tab: 'plans', index })}
               >
-                <Picture picture={{ ...plan, alt: '' }} sizes={sizes} />
+                <Picture picture={{ ...plan, alt: '' }} sizes={sizes} className="w-full" />
                 <span className="sr-only">{words.enlargePlan}</span>
               </a>
               <figcaption className="mt-3 text-sm text-muted">{plan.alt}</figcaption>

@@ -29,11 +29,16 @@ export function MediaStage({ media, title, start, poster, words }: MediaStagePro
         ) : (
           <button
             type="button"
-            className="lightbox-play group relative grid cursor-pointer place-items-center *:col-start-1 *:row-start-1 focus-visible:outline-none"
+            className="group relative grid cursor-pointer place-items-center *:col-start-1 *:row-start-1 focus-visible:outline-none"
             onClick={() => setIsStarted(true)}
           >
             {poster && (
-              <Picture picture={{ ...poster, alt: '' }} sizes={`${String(poster.width)}px`} loading="first" />
+              <Picture
+                picture={{ ...poster, alt: '' }}
+                sizes={`${String(poster.width)}px`}
+                loading="first"
+                className="absolute inset-0 size-full bg-transparent object-contain opacity-50"
+              />
             )}
             <span className="relative inline-flex min-h-14 items-center gap-3 rounded-[1.75rem] bg-(--lightbox-text) px-7 py-2 font-semibold text-(--lightbox-ground) outline-(--lightbox-text) group-focus-visible:outline-2 group-focus-visible:outline-offset-4">
               <PlayIcon />

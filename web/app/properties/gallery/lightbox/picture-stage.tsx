@@ -38,7 +38,11 @@ function Thumbnails({ pictures, index, label, nameOf, goTo }: ThumbnailsProps) {
             aria-current={number === index ? 'true' : undefined}
             onClick={() => goTo(number)}
           >
-            <Picture picture={{ ...picture, alt: '' }} sizes="96px" />
+            <Picture
+              picture={{ ...picture, alt: '' }}
+              sizes="96px"
+              className="size-full object-cover opacity-55"
+            />
           </button>
         </li>
       ))}
@@ -110,11 +114,13 @@ export function PictureStage({ pictures, start, words }: PictureStageProps) {
                 aria-hidden={number !== index}
               >
                 {Math.abs(number - index) <= 1 && (
-                  <div
-                    className="lightbox-picture absolute inset-0"
-                    style={number === index ? transformOf(view) : undefined}
-                  >
-                    <Picture picture={picture} sizes={`${String(picture.width)}px`} loading="first" />
+                  <div className="absolute inset-0" style={number === index ? transformOf(view) : undefined}>
+                    <Picture
+                      picture={picture}
+                      sizes={`${String(picture.width)}px`}
+                      loading="first"
+                      className="absolute inset-0 m-auto h-auto max-h-full w-auto max-w-full"
+                    />
                   </div>
                 )}
               </div>
