@@ -9,7 +9,11 @@ test('connections share a line, which is free again once all has arrived', () =>
 
 test('a step shows the median of each turn, without journeys that failed', () => {
   const reading = { paint: 400, title: 500, largest: 600, shift: 0.004, work: 700 };
-  const turn = [{ home: reading, list: reading }, { home: { ...reading, paint: 300 } }, {}];
+  const turn: Parameters<typeof mediansOf>[0] = [
+    { home: reading, list: reading },
+    { home: { ...reading, paint: 300 } },
+    {},
+  ];
   const medians = mediansOf(turn, ['home', 'list', 'form']);
   expect([medians['home']?.paint, medians['list']?.paint, medians['form']?.paint]).toEqual([350, 400, NaN]);
   expect(tableOf([medians, medians])['home']).toEqual({
