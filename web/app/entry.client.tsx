@@ -1,10 +1,31 @@
 import type { ClientData } from './islands/client-data.ts';
 import { clientDataId } from './islands/script.ts';
 import { startIslands } from './start-islands.ts';
-import { carryPictures } from './properties/view/carry-picture.ts';
 
-const clientData = document.getElementById(clientDataId);
-if (clientData) {
-  carryPictures();
-  startIslands(JSON.parse(clientData.textContent) as ClientData);
-} else void import('./hydrate-page.tsx').then(({ hydratePage }) => hydratePage());
+declare global {
+  interface Document {
+    /** Known to Chromium only, like the kind of connection. */
+    prerendering?: boolean;
+  }
+  interface Navigator {
+    connection?: { effectiveType?: string };
+  }
+}
+
+/** A whole page ahead of every link would hold up the one that is read. */
+function spareSlowConnections(): void {
+  const type = navigator.connection?.effectiveType ?? '4g';
+  if (type !== '4g') document.querySelector('script[type=speculationrules]')?.remove();
+}
+
+function start(): void {
+  const clientData = document.getElementById(clientDataId);
+  if (clientData) {
+    spareSlowConnections();
+    startIslands(JSON.parse(clientData.textContent) as ClientData);
+  } else void import('./hydrate-page.tsx').then(({ hydratePage }) => hydratePage());
+}
+
+// A page rendered ahead counts no view, asks for no consent and opens no popup before somebody sees it.
+if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true });
+else start();

@@ -16,23 +16,21 @@ const pageOf = (kind: 'favourites' | 'login', path: string) => ({
 });
 const table = createPathTable([pageOf('favourites', '/bewaard/'), pageOf('login', '/login/')], ['nl', 'fr']);
 
+type Rules = [
+  { where: { and: [object, { href_matches: string }, { not: { href_matches: string[] } } | undefined] } },
+];
+
 /** Patterns of addresses that the rules allow and exclude. */
 function addressesIn(rules: string) {
-  const [, { href_matches: allowed }, excluded] = (
-    JSON.parse(rules) as {
-      prefetch: [
-        {
-          where: { and: [object, { href_matches: string }, { not: { href_matches: string[] } } | undefined] };
-        },
-      ];
-    }
-  ).prefetch[0].where.and;
+  const { prefetch, prerender } = JSON.parse(rules) as Record<'prefetch' | 'prerender', Rules>;
+  expect(prerender).toEqual(prefetch);
+  const [, { href_matches: allowed }, excluded] = prerender[0].where.and;
   return { allowed, excluded: excluded?.not.href_matches };
 }
 
 const at = (now: string) => ({ now: new Date(now), catalogue: sampleCatalogue });
 
-test('browsers may fetch ahead in the language of the page, but no personal page', () => {
+test('browsers may fetch and render ahead in the language of the page, but no personal page', () => {
   expect(addressesIn(speculationRules(table, 'nl'))).toEqual({
     allowed: '/nl/*',
     excluded: ['/nl/bewaard/*', '/nl/login/*'],

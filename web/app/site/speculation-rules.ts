@@ -16,8 +16,8 @@ const likelyLinks = [
 const personal: readonly EntryKind[] = ['favourites', 'login'];
 
 /**
- * JSON by which Chromium fetches the page behind a link that a visitor points at or presses. The page runs, and is
- * counted, only once it is shown. A browser that saves data ignores it.
+ * JSON by which Chromium renders the page behind a link that a visitor points at or presses, or fetches it where it
+ * may not render. Scripts of ours wait until the page is shown. A browser that saves data ignores it.
  */
 export function speculationRules(paths: Pick<LivePaths, 'byKind'>, language: LanguageId): string {
   const excluded = personal.flatMap((kind) => {
@@ -30,5 +30,6 @@ export function speculationRules(paths: Pick<LivePaths, 'byKind'>, language: Lan
     { href_matches: `${homePath(language)}*` },
     ...(excluded.length > 0 ? [{ not: { href_matches: excluded } }] : []),
   ];
-  return JSON.stringify({ prefetch: [{ where: { and: conditions }, eagerness: 'moderate' }] });
+  const rules = [{ where: { and: conditions }, eagerness: 'moderate' }];
+  return JSON.stringify({ prefetch: rules, prerender: rules });
 }
