@@ -19,6 +19,7 @@ import { contactOf, RootError, rootErrorTitle } from './site/errors/root-error.t
 import type { loader as siteLoader } from './routes/site.tsx';
 import { manifestPath } from './content/paths/feed-path.ts';
 import { useNonce } from './ui/page/nonce.tsx';
+import { openingEndId } from './ui/page/opening-end.tsx';
 
 /** Used when even the layout has failed; others have their own. */
 export const meta: MetaFunction = ({ location }) => [
@@ -56,8 +57,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {[fraunces, instrumentSans].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        {/* Nothing is drawn before the footer begins: half a header or half a form moves when its rest comes. */}
-        {layout && <link rel="expect" href="#footer" {...{ blocking: 'render' }} />}
+        {/* Half an opening would move when its rest comes. */}
+        {layout && <link rel="expect" href={`#${openingEndId}`} {...{ blocking: 'render' }} />}
         <Meta />
         <Links />
         {themeStyle && <style nonce={nonce} dangerouslySetInnerHTML={{ __html: themeStyle }} />}

@@ -1,10 +1,4 @@
-import mapStyles from '../properties/map/map.css?url';
-import {
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from '@remix-run/cloudflare';
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { serverText } from '../content/i18n/i18next.server.ts';
 import { packTexts } from '../content/i18n/packed-texts.ts';
@@ -19,8 +13,6 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data?.map.title },
   { name: 'robots', content: 'noindex' },
 ];
-
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: mapStyles }];
 
 /** Shown by pages of this site in a frame. They post the properties to it. */
 export async function loader({ context: platform, request, params }: LoaderFunctionArgs) {

@@ -1,6 +1,7 @@
 import { useText } from '../../content/i18n/text.tsx';
 import { Banner } from '../../site/banner/banner.tsx';
 import { RenderModules } from '../modules/render-modules.tsx';
+import { OpeningEnd } from '../../ui/page/opening-end.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { RecentRow } from '../recent-row.tsx';
 import type { HomePageData } from './load-home-page.server.ts';
@@ -16,6 +17,7 @@ export function HomePage({ page }: HomePageProps) {
         ) : (
           <HomeOpening page={page} />
         )}
+        <OpeningEnd />
       </RenderModules>
       <RecentRow />
     </>

@@ -5,10 +5,10 @@ import { OpenHouses } from '../open-houses/open-houses.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 import { PropertyBroker } from '../property-section/property-broker.tsx';
 import { sectionIds, unitsId } from '../property-section/section-ids.ts';
-import propertyStyles from '../property-section/property-sheets.css?url';
 import { FormFrame } from '../../forms/view/form-frame.tsx';
 import { PropertyGallery } from '../../properties/gallery/property-gallery.tsx';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
+import { OpeningEnd } from '../../ui/page/opening-end.tsx';
 import { Breadcrumbs } from '../page-heading/page-heading.tsx';
 import { PropertyColumns, PropertyHeader } from '../property-section/property-frame.tsx';
 import { PropertySection } from '../property-section/property-section.tsx';
@@ -91,10 +91,10 @@ export function ProjectPage({ page }: { page: ProjectPageData }) {
   const { units, progress, question, contact, ways } = page;
   return (
     <article className="project max-xl:flex max-xl:flex-col">
-      <link rel="stylesheet" href={propertyStyles} />
       <Breadcrumbs steps={page.breadcrumbs} />
       <ProjectOpening page={page} />
       <PropertyGallery gallery={page.gallery} ribbon={page.ribbon} />
+      <OpeningEnd />
       {units.rows.length > 0 && (
         <section aria-labelledby={unitsId} className="wrap pt-section">
           <h2 id={unitsId} className="heading-2 mb-6">

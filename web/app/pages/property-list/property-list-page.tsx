@@ -12,6 +12,7 @@ import { ActiveFilters } from '../../properties/filter-form/active-filters.tsx';
 import { ListFilterForm } from '../../properties/filter-form/list-filter-form.tsx';
 import { CardGrid } from '../../ui/card/card-grid.tsx';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
+import { openingEndId } from '../../ui/page/opening-end.tsx';
 import { AlertOffer } from '../alert-offer/alert-offer.tsx';
 import { PageHeading } from '../page-heading/page-heading.tsx';
 import { RecentRow } from '../recent-row.tsx';
@@ -68,6 +69,9 @@ function ListBar({ listing: { total, filters, views } }: { listing: PropertyList
   );
 }
 
+/** The first row of cards on every screen. */
+const cardsOfOpening = 4;
+
 const titleId = `${listIds.sheet}-title`;
 
 /** Empty until a visitor on a phone opens the filters, which then move into it. */
@@ -114,8 +118,12 @@ export function PropertyListPage({ page }: { page: PropertyListPageData }) {
                 <NothingFound listing={listing} elsewhere={listing.elsewhere} />
               ) : (
                 <CardGrid itemsPerRow={listing.itemsPerRow}>
-                  {listing.cardMarkup.map(({ id, markup }) => (
-                    <li key={id} dangerouslySetInnerHTML={{ __html: markup }} />
+                  {listing.cardMarkup.map(({ id, markup }, index) => (
+                    <li
+                      key={id}
+                      id={index + 1 === cardsOfOpening ? openingEndId : undefined}
+                      dangerouslySetInnerHTML={{ __html: markup }}
+                    />
                   ))}
                 </CardGrid>
               )}

@@ -6,11 +6,11 @@ import { sectionIds } from '../property-section/section-ids.ts';
 import { PropertyColumns } from '../property-section/property-frame.tsx';
 import { PropertySection } from '../property-section/property-section.tsx';
 import type { PropertyDocumentsData } from './load-documents.server.ts';
-import propertyStyles from '../property-section/property-sheets.css?url';
 import { FormFrame } from '../../forms/view/form-frame.tsx';
 import { FormResultContext } from '../../forms/view/form-frame.tsx';
 import { HighlightList } from '../../properties/facts/highlight-list.tsx';
 import { PropertyFacts } from '../../properties/facts/property-facts.tsx';
+import { OpeningEnd } from '../../ui/page/opening-end.tsx';
 import { AlertOffer } from '../alert-offer/alert-offer.tsx';
 import { Breadcrumbs } from '../page-heading/page-heading.tsx';
 import { UnitProject } from '../project/unit-project.tsx';
@@ -86,7 +86,6 @@ export function PropertyPage({ page }: { page: PropertyPageData }) {
   const isSentBack = useContext(FormResultContext)?.form === question.content.form;
   return (
     <article className="property max-xl:flex max-xl:flex-col">
-      <link rel="stylesheet" href={propertyStyles} />
       <div className="property-top wrap flex items-center gap-8 print:hidden">
         <Breadcrumbs steps={page.breadcrumbs} />
         <ListSteps id={property.id} goal={property.goal} list={page.list} />
@@ -95,6 +94,7 @@ export function PropertyPage({ page }: { page: PropertyPageData }) {
       <div id={sectionIds.pictures}>
         <PropertyGallery gallery={page.gallery} ribbon={property.ribbon} />
       </div>
+      <OpeningEnd />
       <SectionNav page={page} />
       <PropertyColumns>
         <div className="grid content-start gap-14 print:gap-5">

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import propertyStyles from '../property-section/property-sheets.css?url';
 import type { PropertyCardData } from '../../properties/view/card-data.ts';
 import { EnergyBadge } from '../../properties/energy/energy-badge.tsx';
 import { PropertyGrid } from '../../properties/view/property-card.tsx';
@@ -70,7 +69,6 @@ type StyleGuidePageProps = { cards: readonly PropertyCardData[]; modules: readon
 export function StyleGuidePage({ cards, modules }: StyleGuidePageProps) {
   return (
     <>
-      <link rel="stylesheet" href={propertyStyles} />
       <PageTitle lead="One of each part, in each of its states.">Style guide</PageTitle>
       <StyleGuideSection title="Type">
         <p className="heading-display">Display</p>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { ListMapData } from './load-list-map.server.ts';
-import mapStyles from './map.css?url';
 import { MapDrawing } from './drawing/map-drawing.tsx';
 import { MapShapes } from './drawing/map-shapes.tsx';
 import { MapEmbed } from './frame/map-embed.tsx';
@@ -26,13 +25,12 @@ const beside = 'xl:sticky xl:top-24 xl:order-1 xl:mt-0';
 const onlyNarrow = '@min-[560px]:hidden';
 const onlyWide = 'hidden @min-[560px]:block';
 
-/** The properties of a list on a map of links. Its style sheet comes along, so that other pages do without. */
+/** The properties of a list on a map of links. */
 export function ListMap({ map }: { map: ListMapData }) {
   const { view, title, notes, narrow, wide, marker, stepLabels, stepHrefs, wholeArea, frame } = map;
   const isBeside = view === 'both';
   return (
     <div className={`list-map @container mt-6 ${isBeside ? beside : ''}`}>
-      <link rel="stylesheet" href={mapStyles} />
       <div className="map">
         <MapShapes marker={marker} />
         <div className={`map-stage aspect-square ${isBeside ? '' : '@min-[560px]:aspect-video'}`}>

@@ -43,7 +43,9 @@ const ownRender = async (record: PropertyRecord) =>
   shown(await createCatalogue(exampleBundle([record])).find('501', 'nl'), 'nl');
 
 const lines = (html: string) =>
-  [...html.matchAll(/<dt>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g)].map(([, label, amount]) => `${label}: ${amount}`);
+  [...html.matchAll(/<dt>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g)].map(
+    ([, label, amount]) => `${label}: ${amount}`,
+  );
 const large = (html: string) => [...html.matchAll(/price-large[^>]*>(.*?)</g)].map(([, amount]) => amount);
 
 test('a home for sale says in each language what it costs to buy and to borrow', async () => {
