@@ -2,19 +2,13 @@ import type { ClientData } from './islands/client-data.ts';
 import { clientDataId } from './islands/script.ts';
 import { startIslands } from './start-islands.ts';
 
-declare global {
-  interface Document {
-    /** Known to Chromium only, like the kind of connection. */
-    prerendering?: boolean;
-  }
-  interface Navigator {
-    connection?: { effectiveType?: string };
-  }
-}
+// Chromium alone knows these two.
+const shown: Document & { prerendering?: boolean } = document;
+const { connection }: Navigator & { connection?: { effectiveType?: string } } = navigator;
 
 /** A whole page ahead of every link would hold up the one that is read. */
 function spareSlowConnections(): void {
-  const type = navigator.connection?.effectiveType ?? '4g';
+  const type = connection?.effectiveType ?? '4g';
   if (type !== '4g') document.querySelector('script[type=speculationrules]')?.remove();
 }
 
@@ -27,5 +21,5 @@ function start(): void {
 }
 
 // A page rendered ahead counts no view, asks for no consent and opens no popup before somebody sees it.
-if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true });
+if (shown.prerendering) shown.addEventListener('prerenderingchange', start, { once: true });
 else start();
