@@ -11,7 +11,7 @@ export function BackToTop() {
     <ScriptIsland name="backToTop" attach={attachBackToTop} props={{}}>
       <a
         href={`#${topId}`}
-        className="back-to-top fixed right-[max(1rem,var(--spacing-gutter)/2)] bottom-5 z-9 grid size-12 place-items-center rounded-full bg-ink text-ground shadow-raised transition-[background-color] hover:bg-accent hover:text-on-accent print:hidden"
+        className="back-to-top fixed right-[max(1rem,var(--spacing-gutter)/2)] bottom-[var(--above-bar,1.25rem)] z-9 grid size-12 place-items-center rounded-full bg-ink text-ground shadow-raised transition-[background-color] hover:bg-accent hover:text-on-accent print:hidden"
         hidden
       >
         <Icon name="arrowUp" />
