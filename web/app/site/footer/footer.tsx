@@ -12,7 +12,7 @@ export function Footer({ layout }: { layout: LayoutData }) {
   const t = useText();
   const { agency, footer } = layout;
   return (
-    <footer id="footer" className="footer mt-section border-t border-line bg-surface">
+    <footer id="footer" className="footer border-t border-line bg-surface">
       <div className="footer-late">
         <div className="footer-parts wrap grid grid-cols-1 gap-[clamp(2rem,1.5rem+2vw,3.5rem)] pt-[clamp(2.5rem,2rem+2vw,4.5rem)] pb-8">
           <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 print:hidden">
