@@ -9,8 +9,6 @@ import type { ListFilters } from '../../properties/filters/filter-table.ts';
 import type { Goal } from '../../properties/property/property.ts';
 import type { PageContext } from '../../content/page-context.ts';
 
-/** A page that editors write: visitors describe the home they look for. */
-
 export type AlertOfferData = ReturnType<typeof loadAlertOffer>;
 
 /** Offers mails about a list. Without a type or a zone it has no criteria, and leads to the page that asks for them. */
