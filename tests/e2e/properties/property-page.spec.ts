@@ -46,6 +46,8 @@ test('on a phone a bar holds price, call, question and visit, and lies over neit
   const opening = page.locator('.property-opening');
   for (const words of ['Rijwoning met stadstuin', 'Kalkovenstraat 18', '3 slaapkamers'])
     await expect(opening.getByText(words)).toBeInViewport({ ratio: 1 });
+  const [way, pictures] = [page.locator('.property-top'), page.locator('#gallery')];
+  expect((await way.boundingBox())?.y).toBeLessThan((await pictures.boundingBox())?.y ?? 0);
   const call = bar(page).getByRole('link', { name: 'Bel Hanne Verbruggen' });
   await expect(call).toHaveAttribute('href', 'tel:+3215000001');
   await expectNoAxeViolations(page);
