@@ -40,7 +40,7 @@ function FormActions({ content, open, isLast, isSending, goToNext, goToPrevious 
     <div className="form-actions">
       {steps && !isLast && (
         <button
-          className="button noscript:hidden"
+          className="button hidden scripted:inline-flex"
           type="submit"
           onClick={(event) => {
             event.preventDefault();
@@ -50,11 +50,15 @@ function FormActions({ content, open, isLast, isSending, goToNext, goToPrevious 
           {steps.next}
         </button>
       )}
-      <button className={isLast ? 'button' : 'button hidden noscript:inline-flex'} type="submit">
+      <button className={isLast ? 'button' : 'button scripted:hidden'} type="submit">
         {isSending ? content.sending : content.button}
       </button>
       {steps && open > 0 && (
-        <button className="button button-quiet noscript:hidden" type="button" onClick={goToPrevious}>
+        <button
+          className="button button-quiet hidden scripted:inline-flex"
+          type="button"
+          onClick={goToPrevious}
+        >
           {steps.previous}
         </button>
       )}
@@ -134,7 +138,7 @@ export function FormIsland({ content, formKey, result }: FormIslandProps) {
             autoComplete="off"
           />
         </div>
-        <div className={isLast ? 'grid gap-6' : 'hidden gap-6 noscript:grid'}>
+        <div className={isLast ? 'grid gap-6' : 'grid gap-6 scripted:hidden'}>
           {result?.question && <Question question={result.question} />}
           <p className="text-sm text-muted">
             {content.privacy.text}{' '}

@@ -94,7 +94,7 @@ export function StepList({ content, open, form }: StepListProps) {
     <>
       <ol
         aria-label={steps.label}
-        className="form-progress mb-4 grid auto-cols-fr grid-flow-col gap-2 noscript:hidden"
+        className="form-progress mb-4 hidden auto-cols-fr grid-flow-col gap-2 scripted:grid"
       >
         {steps.each.map(({ title }, step) => (
           <li
@@ -111,7 +111,7 @@ export function StepList({ content, open, form }: StepListProps) {
           key={title}
           role="group"
           aria-labelledby={stepId(form, step)}
-          className={`gap-6 ${step === open ? 'grid' : 'hidden noscript:grid'} ${step > 0 ? 'noscript:pt-6' : ''}`}
+          className={`grid gap-6 ${step === open ? '' : 'scripted:hidden'} ${step > 0 ? 'pt-6 scripted:pt-0' : ''}`}
         >
           <h3 id={stepId(form, step)} tabIndex={-1} className="heading-3 scroll-mt-22 focus:outline-none">
             <span className="eyebrow mb-1.5 block font-text leading-[1.4]">{progress}</span> {title}

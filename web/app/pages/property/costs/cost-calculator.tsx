@@ -97,7 +97,7 @@ export function CostCalculator({ offer, typed: given, words }: CostCalculatorPro
           {number('rate')}
           {number('years')}
         </div>
-        <button className="button hidden noscript:inline-flex">{words.calculate}</button>
+        <button className="button scripted:hidden">{words.calculate}</button>
       </form>
       <CostSummary offer={offer} costs={{ values, problems, ...costs }} words={words} />
     </CostColumns>
