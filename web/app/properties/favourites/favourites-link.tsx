@@ -29,10 +29,7 @@ export function FavouritesLink({ href }: { href: string }) {
       <Icon name="heart" />
       <span className="sr-only">{t('favourites.heading')}</span>
       {/* Lies over the corner of the heart, so that nothing moves when it appears. */}
-      <span
-        className="favourites-count absolute top-0.5 right-0 min-w-4.5 rounded-full bg-accent px-1 text-center text-[0.75rem] leading-4.5 font-semibold text-on-accent tabular-nums lining-nums empty:hidden"
-        dangerouslySetInnerHTML={{ __html: '' }}
-      />
+      <span className="favourites-count" dangerouslySetInnerHTML={{ __html: '' }} />
     </a>
   );
 }

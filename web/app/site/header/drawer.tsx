@@ -17,7 +17,7 @@ export function Drawer({ layout }: { layout: HeaderData }) {
       </button>
       <dialog
         id={id}
-        className="drawer pointer-events-auto fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(24rem,100%)] max-w-none flex-col gap-7 overflow-y-auto overscroll-contain border-0 bg-raised px-gutter pt-3 pb-8 text-ink backdrop:bg-(--scrim)"
+        className="drawer"
         aria-label={t('header.menuTitle')}
         {...{ popover: 'auto', closedby: 'any' }}
       >

@@ -9,11 +9,7 @@ export function BackToTop() {
   const t = useText();
   return (
     <ScriptIsland name="backToTop" attach={attachBackToTop} props={{}}>
-      <a
-        href={`#${topId}`}
-        className="back-to-top fixed right-[max(1rem,var(--spacing-gutter)/2)] bottom-[var(--above-bar,1.25rem)] z-9 grid size-12 place-items-center rounded-full bg-ink text-ground shadow-raised transition-[background-color] hover:bg-accent hover:text-on-accent print:hidden"
-        hidden
-      >
+      <a href={`#${topId}`} className="back-to-top print:hidden" hidden>
         <Icon name="arrowUp" />
         <span className="sr-only">{t('footer.backToTop')}</span>
       </a>
