@@ -5,7 +5,7 @@ import { errorMessage } from '../../process/run-command.ts';
 import { openSlowLine, turns } from './slow-line.ts';
 import { openTab, type Seen, type Tab } from './tab.ts';
 
-/** What a step took, in milliseconds from the release of button or finger, and how far things moved meanwhile. */
+/** Milliseconds of a step from the release of button or finger, and how far things moved meanwhile. */
 type Reading = Seen & { work: number };
 
 /** By step. */

@@ -1,4 +1,4 @@
-/** Of the element that ends what a visitor sees first; the browser draws nothing before it. */
+/** Names the element that ends what a visitor sees first; the browser draws nothing before it. */
 export const openingEndId = 'opening-end';
 
 /** Ends the opening of a page. A page without one is drawn once all of it is there. */
