@@ -102,14 +102,14 @@ export async function openTab({ folder, flags, emulation }: Options) {
     ['Page.addScriptToEvaluateOnNewDocument', { source: `(${watchPage.toString()})()` }],
     ...emulation,
   ];
-  const waiting = new Map<number, PromiseWithResolvers<unknown>>();
+  const waiting = new Map<number, { sessionId: string | undefined; reply: PromiseWithResolvers<unknown> }>();
   const sessions = new Map<string, string>();
   let page = '';
   let count = 0;
 
   function send<Result>(method: string, params: object = {}, sessionId?: string): Promise<Result> {
     const reply = Promise.withResolvers<unknown>();
-    waiting.set((count += 1), reply);
+    waiting.set((count += 1), { sessionId, reply });
     socket.send(JSON.stringify({ id: count, method, params, sessionId }));
     return reply.promise as Promise<Result>;
   }
@@ -127,11 +127,21 @@ export async function openTab({ folder, flags, emulation }: Options) {
     if (type === 'page' && !subtype) page = sessions.get(targetId) ?? page;
   }
 
+  /** A page that another replaces answers nothing any more. */
+  function abandon(gone: string): void {
+    for (const [id, { sessionId, reply }] of waiting) {
+      if (sessionId !== gone) continue;
+      reply.reject(new Error('The page was replaced.'));
+      waiting.delete(id);
+    }
+  }
+
   socket.addEventListener('message', ({ data }) => {
     const { id, method, params, result, error } = JSON.parse(String(data)) as Message;
     if (method === 'Target.attachedToTarget') attach(params);
     if (method === 'Target.targetInfoChanged') follow(params.targetInfo);
-    const reply = waiting.get(id ?? 0);
+    if (method === 'Target.detachedFromTarget') abandon(params.sessionId);
+    const { reply } = waiting.get(id ?? 0) ?? {};
     if (error) reply?.reject(new Error(error.message));
     else reply?.resolve(result);
     waiting.delete(id ?? 0);
