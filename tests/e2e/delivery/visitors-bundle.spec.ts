@@ -45,7 +45,7 @@ test('the HTML of a list is light in every language, and lighter once it is popu
       const response = await request.get(sale.path, { headers: { 'Accept-Encoding': 'br' } });
       return Number(response.headers()['content-length']) / 1000;
     };
-    expect.soft(await kilobytes(), `KB of ${language}`).toBeLessThanOrEqual(14.7);
-    await expect.poll(kilobytes, `KB of ${language} when popular`).toBeLessThanOrEqual(13.7);
+    expect.soft(await kilobytes(), `KB of ${language}`).toBeLessThanOrEqual(14.4);
+    await expect.poll(kilobytes, `KB of ${language} when popular`).toBeLessThanOrEqual(13.4);
   }
 });
