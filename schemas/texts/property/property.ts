@@ -4,6 +4,8 @@ export const propertyTexts = {
   'property.priceOnRequest': 'Shown instead of a price that is not published.',
   'property.charges': 'Behind a rent, its monthly charges. {price} is the amount.',
   'property.previousPrice': 'Screen reader text for the price before it came down. {price} is the amount.',
+  'property.lastPrice':
+    'On the page of a property that is sold or rented, in place of its price. {price} is the amount.',
   'property.new': 'On a card, a property of the last fourteen days.',
   'property.reduced': 'On a card, a property whose price came down.',
   'property.bedroomsLabel': 'Label for the number of bedrooms.',

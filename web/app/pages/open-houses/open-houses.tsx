@@ -11,15 +11,12 @@ export function OpenHouses({ openHouses }: { openHouses: OpenHousesData }) {
   return (
     <section
       aria-labelledby={headingId}
-      className="notice col-span-full grid gap-x-8 gap-y-2 min-[1024px]:grid-cols-[auto_1fr_auto] min-[1024px]:items-center"
+      className="notice flex flex-wrap items-baseline gap-x-5 gap-y-1 text-sm"
     >
-      <div>
-        <h2 id={headingId} className="heading-4">
-          {title}
-        </h2>
-        <p className="text-sm text-muted">{text}</p>
-      </div>
-      <ul className="grid gap-2">
+      <h2 id={headingId} className="text-base font-semibold">
+        {title}
+      </h2>
+      <ul className="contents">
         {days.map(({ id, start, day, hours, property, note }) => (
           <li key={id}>
             <time dateTime={start} className="font-semibold">
@@ -32,11 +29,12 @@ export function OpenHouses({ openHouses }: { openHouses: OpenHousesData }) {
                 <a href={property.href}>{property.name}</a>
               </>
             )}
-            {note && <span className="block text-sm text-muted"> {note}</span>}
+            {note && <span className="block text-muted"> {note}</span>}
           </li>
         ))}
       </ul>
-      <a href={calendar.href} className="mark-link justify-self-start" rel="nofollow">
+      <p className="text-muted">{text}</p>
+      <a href={calendar.href} className="mark-link" rel="nofollow">
         <ShapedIcon shapes={calendarIcon} />
         {calendar.title}
       </a>

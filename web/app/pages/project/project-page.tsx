@@ -10,7 +10,7 @@ import { PropertyGallery } from '../../properties/gallery/property-gallery.tsx';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
 import { OpeningEnd } from '../../ui/page/opening-end.tsx';
 import { Breadcrumbs } from '../page-heading/page-heading.tsx';
-import { PropertyColumns, PropertyHeader } from '../property-section/property-frame.tsx';
+import { PropertyColumns, PropertyName } from '../property-section/property-frame.tsx';
 import { PropertySection } from '../property-section/property-section.tsx';
 import { UnitTable } from './unit-table.tsx';
 
@@ -43,8 +43,11 @@ function ProjectProgress({ progress: { title, milestones } }: Pick<ProjectPageDa
 function ProjectOpening({ page }: { page: ProjectPageData }) {
   const { name, types, street, place, price, available, completion, soldOutMessage } = page;
   return (
-    <PropertyHeader type={types.join(' · ')} title={name} street={street} place={place}>
-      <div>
+    <header className="property-opening wrap grid gap-x-12 gap-y-5 pt-4 *:col-span-full md:grid-cols-[minmax(0,1fr)_auto] md:pt-6 xl:pt-8">
+      <div className="md:col-span-1!">
+        <PropertyName type={types.join(' · ')} title={name} street={street} place={place} />
+      </div>
+      <div className="md:col-span-1!">
         {price && <p className="price price-large">{price}</p>}
         {available && <p className="mt-2">{available}</p>}
         {completion && <p className="mt-1 text-muted">{completion}</p>}
@@ -53,12 +56,8 @@ function ProjectOpening({ page }: { page: ProjectPageData }) {
         </div>
       </div>
       {page.openHouses && <OpenHouses openHouses={page.openHouses} />}
-      {soldOutMessage && (
-        <div className="col-span-full">
-          <Notice>{soldOutMessage}</Notice>
-        </div>
-      )}
-    </PropertyHeader>
+      {soldOutMessage && <Notice>{soldOutMessage}</Notice>}
+    </header>
   );
 }
 
@@ -71,7 +70,7 @@ type ProjectContactProps = {
 function ProjectContact({ contact, question }: ProjectContactProps) {
   const { title, text, broker } = contact;
   return (
-    <aside aria-labelledby="contact" className="offer">
+    <aside aria-labelledby="contact" className="offer xl:mt-section">
       <h2 id="contact" className="heading-4">
         {title}
       </h2>
@@ -90,10 +89,10 @@ export function ProjectPage({ page }: { page: ProjectPageData }) {
   const t = useText();
   const { units, progress, question, contact, ways } = page;
   return (
-    <article className="project max-xl:flex max-xl:flex-col">
+    <article className="project">
       <Breadcrumbs steps={page.breadcrumbs} />
-      <ProjectOpening page={page} />
       <PropertyGallery gallery={page.gallery} ribbon={page.ribbon} />
+      <ProjectOpening page={page} />
       <OpeningEnd />
       {units.rows.length > 0 && (
         <section aria-labelledby={unitsId} className="wrap pt-section">
@@ -104,7 +103,7 @@ export function ProjectPage({ page }: { page: ProjectPageData }) {
         </section>
       )}
       <PropertyColumns>
-        <div className="grid content-start gap-14">
+        <div className="grid content-start gap-14 pt-section">
           <section aria-labelledby="description">
             <h2 id="description" className="heading-2 mb-5">
               {t('property.description')}

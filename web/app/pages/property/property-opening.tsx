@@ -6,19 +6,19 @@ import { CompareLink } from '../../properties/favourites/favourites-link.tsx';
 import { FavouriteButton } from '../../properties/favourites/favourite-button.tsx';
 import { PropertyKeyFacts } from '../../properties/facts/property-key-facts.tsx';
 import { softHyphens } from '../../properties/text/text.ts';
-import { CardPrice } from '../../properties/view/card-price.tsx';
 import { iconShapes } from '../../ui/icon/icon-shapes.ts';
 import { ShapedIcon } from '../../ui/icon/icon.tsx';
-import { PropertyHeader } from '../property-section/property-frame.tsx';
+import { HighlightList } from '../../properties/facts/highlight-list.tsx';
+import { PropertyName } from '../property-section/property-frame.tsx';
 import { OpenHouses } from '../open-houses/open-houses.tsx';
 import { ShareButton } from '../share/share-button.tsx';
-import { PropertyStatus } from './offer/property-status.tsx';
+import { PropertyPrice, PropertyStatus } from './offer/property-status.tsx';
 
 function PropertyOutcome({ outcome }: { outcome: NonNullable<PropertyPageData['opening']['outcome']> }) {
   const t = useText();
   const { kind, daysListed: count, ways } = outcome;
   return (
-    <div className="notice col-span-full flex flex-wrap items-baseline gap-x-6 gap-y-2">
+    <div className="notice flex flex-wrap items-baseline gap-x-6 gap-y-2">
       <p className="heading-4">{t(kind === 'sold' ? 'property.soldMessage' : 'property.rentedMessage')}</p>
       {count !== undefined && (
         <p className="text-muted">
@@ -40,42 +40,44 @@ const printer = iconShapes(printerFile);
 
 export function PropertyOpening({ page }: { page: PropertyPageData }) {
   const t = useText();
-  const { property, opening } = page;
+  const { property, opening, details } = page;
   const { print, share, comparison, openHouses, outcome } = opening;
   return (
-    <PropertyHeader
-      type={property.mainTypeName}
-      title={softHyphens(property.title, page.language)}
-      street={property.street}
-      place={property.place}
-      facts={
+    <header className="property-opening grid gap-x-12 gap-y-4 pt-4 *:col-span-full md:grid-cols-[minmax(0,1fr)_auto] md:pt-6 xl:pt-8">
+      <div className="md:col-span-1!">
+        <PropertyName
+          type={property.mainTypeName}
+          title={softHyphens(property.title, page.language)}
+          street={property.street}
+          place={property.place}
+        />
         <div className="md:hidden">
           <PropertyKeyFacts facts={property.keyFacts} energyLabel={property.energyLabel} />
         </div>
-      }
-    >
-      <div>
+      </div>
+      <div className="md:col-span-1! xl:hidden">
         <PropertyStatus property={property} />
-        <p className="price price-large">
-          <CardPrice {...property.price} />
-        </p>
-        <div className="mt-2 flex flex-wrap items-center gap-x-4.5">
-          <FavouriteButton id={property.id} title={property.title} hasLabel />
-          <ShareButton share={share} />
+        <PropertyPrice property={property} />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4.5 text-sm text-muted *:[a]:text-ink xl:*:[button]:hidden">
+        <FavouriteButton id={property.id} title={property.title} hasLabel />
+        <ShareButton share={share} />
+        {print && (
           <a href={print.href} className="mark-link">
             <ShapedIcon shapes={printer} />
             {print.title}
           </a>
-        </div>
-        <div className="flex flex-wrap items-center gap-x-5 text-sm text-muted *:[a]:text-ink">
-          <p>
-            {t('property.reference')} {property.id}
-          </p>
-          {comparison && <CompareLink id={property.id} {...comparison} />}
-        </div>
+        )}
+        {comparison && <CompareLink id={property.id} {...comparison} />}
+        <p>
+          {t('property.reference')} {property.id}
+        </p>
       </div>
       {openHouses && <OpenHouses openHouses={openHouses} />}
       {outcome && <PropertyOutcome outcome={outcome} />}
-    </PropertyHeader>
+      <div className="max-md:hidden">
+        {details && <HighlightList highlights={details.facts.highlights} />}
+      </div>
+    </header>
   );
 }

@@ -8,7 +8,6 @@ import { PropertySection } from '../property-section/property-section.tsx';
 import type { PropertyDocumentsData } from './load-documents.server.ts';
 import { FormFrame } from '../../forms/view/form-frame.tsx';
 import { FormResultContext } from '../../forms/view/form-frame.tsx';
-import { HighlightList } from '../../properties/facts/highlight-list.tsx';
 import { PropertyFacts } from '../../properties/facts/property-facts.tsx';
 import { OpeningEnd } from '../../ui/page/opening-end.tsx';
 import { AlertOffer } from '../alert-offer/alert-offer.tsx';
@@ -23,7 +22,7 @@ import { PropertyLocation } from './property-location.tsx';
 import { PropertyOpening } from './property-opening.tsx';
 import { SimilarRow } from './similar-row.tsx';
 
-/** Stays in sight on desktops and tablets; phones scroll past the sections one by one. */
+/** Stays in sight, and marks where the visitor is in browsers that can. */
 function SectionNav({
   page: { costs, documents, gallery, details, location, property },
 }: {
@@ -43,14 +42,14 @@ function SectionNav({
   return (
     <nav
       aria-label={t('property.sections')}
-      className="sticky top-[calc(var(--header-height)-var(--header-shrink))] z-2 border-b border-line bg-ground max-md:hidden xl:mt-6 print:hidden noscript:top-(--header-height)"
+      className="sticky top-[calc(var(--header-height)-var(--header-shrink))] z-2 -mx-gutter mt-6 border-b border-line bg-ground xl:col-start-1 xl:row-span-2 xl:row-start-2 xl:mx-0 xl:self-start print:hidden noscript:top-(--header-height)"
     >
-      <ul className="wrap flex gap-5 overflow-x-auto text-sm [scrollbar-width:none] xl:gap-8 xl:text-base">
+      <ul className="flex gap-5 overflow-x-auto px-gutter text-sm [scroll-target-group:auto] [scrollbar-width:none] xl:gap-6 xl:px-0">
         {sections.map(({ id, title }) => (
           <li key={id}>
             <a
               href={`#${id}`}
-              className="block py-3.5 font-semibold whitespace-nowrap decoration-transparent hover:decoration-current focus-visible:-outline-offset-2"
+              className="block border-b-2 border-transparent py-3 [&:target-current]:border-accent font-semibold whitespace-nowrap no-underline hover:border-current focus-visible:-outline-offset-2"
             >
               {title}
             </a>
@@ -85,20 +84,19 @@ export function PropertyPage({ page }: { page: PropertyPageData }) {
   // Returns what a visitor typed, also when the property was sold meanwhile.
   const isSentBack = useContext(FormResultContext)?.form === question.content.form;
   return (
-    <article className="property max-xl:flex max-xl:flex-col">
+    <article className="property">
       <div className="property-top wrap flex items-center gap-8 print:hidden">
         <Breadcrumbs steps={page.breadcrumbs} />
         <ListSteps id={property.id} goal={property.goal} list={page.list} />
       </div>
-      <PropertyOpening page={page} />
       <div id={sectionIds.pictures}>
         <PropertyGallery gallery={page.gallery} ribbon={property.ribbon} />
       </div>
-      <OpeningEnd />
-      <SectionNav page={page} />
       <PropertyColumns>
-        <div className="grid content-start gap-14 print:gap-5">
-          {details && <HighlightList highlights={details.facts.highlights} />}
+        <PropertyOpening page={page} />
+        <OpeningEnd />
+        <SectionNav page={page} />
+        <div className="pt-10 xl:col-start-1 xl:row-start-2 xl:pt-28">
           <PropertySection id={sectionIds.description} title={t('property.description')}>
             <div className="prose">
               {property.description.map((paragraph) => (
@@ -108,7 +106,7 @@ export function PropertyPage({ page }: { page: PropertyPageData }) {
           </PropertySection>
         </div>
         <OfferCard page={page} />
-        <div className="grid content-start gap-14 print:break-before-page print:gap-5">
+        <div className="grid content-start gap-14 pt-14 xl:col-start-1 print:break-before-page print:gap-5">
           <PropertyPlans gallery={page.gallery} />
           {page.project && <UnitProject project={page.project} />}
           {details && (

@@ -1,12 +1,10 @@
 import { FavouriteButton } from '../../../properties/favourites/favourite-button.tsx';
 import { useText } from '../../../content/i18n/text.tsx';
-import { PropertyKeyFacts } from '../../../properties/facts/property-key-facts.tsx';
 import { OnwardLink } from '../../../ui/card/onward-link.tsx';
-import { CardPrice } from '../../../properties/view/card-price.tsx';
 import type { PropertyPageData } from '../load-property-page.server.ts';
 import { ShareOpener } from '../../share/share-button.tsx';
 import { PropertyBroker } from '../../property-section/property-broker.tsx';
-import { PropertyStatus } from './property-status.tsx';
+import { PropertyPrice, PropertyStatus } from './property-status.tsx';
 import { sectionIds } from '../../property-section/section-ids.ts';
 
 const headingId = 'broker';
@@ -24,14 +22,7 @@ export function OfferCard({ page }: { page: PropertyPageData }) {
           <FavouriteButton id={property.id} title={property.title} />
           <ShareOpener label={opening.share.words.share} isRound />
         </div>
-        <p className="price price-large *:[del]:block *:[del]:leading-[1.4]">
-          <CardPrice {...property.price} />
-        </p>
-        <div className="mt-2 lower:hidden">
-          <p className="font-semibold">{property.title}</p>
-          <p className="text-sm text-muted">{property.place}</p>
-        </div>
-        <PropertyKeyFacts facts={property.keyFacts} energyLabel={property.energyLabel} />
+        <PropertyPrice property={property} />
         <div className="mt-6 flex flex-wrap gap-2 *:flex-auto *:px-3 low:mt-4">
           {visit && (
             <a href={visit.href} className="button">
@@ -44,6 +35,11 @@ export function OfferCard({ page }: { page: PropertyPageData }) {
             </a>
           )}
         </div>
+        {next && (
+          <p className="mt-4">
+            <OnwardLink href={next.href}>{next.title}</OnwardLink>
+          </p>
+        )}
       </div>
       <h2 id={headingId} className="heading-4">
         {t(property.ribbon ? 'property.similarWanted' : 'property.contactHeading')}
@@ -52,11 +48,6 @@ export function OfferCard({ page }: { page: PropertyPageData }) {
         {t(property.ribbon ? 'property.similarText' : 'property.contactText')}
       </p>
       {broker && <PropertyBroker broker={broker} />}
-      {next && (
-        <p className="mt-4">
-          <OnwardLink href={next.href}>{next.title}</OnwardLink>
-        </p>
-      )}
     </aside>
   );
 }

@@ -1,4 +1,5 @@
 import { useText } from '../../../content/i18n/text.tsx';
+import { CardPrice } from '../../../properties/view/card-price.tsx';
 import type { ShownProperty } from '../shown-property.server.ts';
 
 /** Tells what may be done with a property, and since when; sold and rented ones say no more than that. */
@@ -20,6 +21,18 @@ export function PropertyStatus({ property }: { property: ShownProperty }) {
         </span>
       )}
       {availableFrom && <span>{t('property.availableFrom', { date: availableFrom })}</span>}
+    </p>
+  );
+}
+
+/** The price; of what is sold or rented the last one that was asked, which is no price any more. */
+export function PropertyPrice({ property: { price, ribbon } }: { property: ShownProperty }) {
+  const t = useText();
+  if (ribbon && price.price)
+    return <p className="text-muted">{t('property.lastPrice', { price: price.price })}</p>;
+  return (
+    <p className="price price-large">
+      <CardPrice {...price} />
     </p>
   );
 }
