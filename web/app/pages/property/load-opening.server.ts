@@ -23,13 +23,13 @@ export function loadOpening(
   { head, path, list, hasSimilar, openHouses }: Beside,
 ) {
   const { site, language } = context;
-  const { id, ribbon } = property;
+  const { id } = property;
   const t = serverText(site, language);
   return {
     outcome: loadOutcome(context, property, { hasSimilar, list }),
     /** Undefined where there is none to come. */
     openHouses,
-    print: ribbon ? undefined : { title: t('print.print'), href: printPath(path, language) },
+    print: { title: t('print.print'), href: printPath(path, language) },
     share: loadShare(context, head, { id, friendHref: propertyFormPath(path, 'send-to-friend', language) }),
     comparison: loadComparisonLink(context),
   };

@@ -62,12 +62,10 @@ export function PropertyOpening({ page }: { page: PropertyPageData }) {
       <div className="flex flex-wrap items-center gap-x-4.5 text-sm text-muted *:[a]:text-ink xl:*:[button]:hidden">
         <FavouriteButton id={property.id} title={property.title} hasLabel />
         <ShareButton share={share} />
-        {print && (
-          <a href={print.href} className="mark-link">
-            <ShapedIcon shapes={printer} />
-            {print.title}
-          </a>
-        )}
+        <a href={print.href} className="mark-link">
+          <ShapedIcon shapes={printer} />
+          {print.title}
+        </a>
         {comparison && <CompareLink id={property.id} {...comparison} />}
         <p>
           {t('property.reference')} {property.id}
