@@ -41,7 +41,8 @@ test('every file is as large as its name says', async () => {
         });
       if (wanted === largest.width) expect(height, name).toBe(largest.height);
     }
-});
+  // Reads thousands of files, which a busy machine has to wait for.
+}, 120_000);
 
 test('a shared picture is small enough for messengers, and all files together for a repository', () => {
   const sizes = readdirSync(folder).map((name) => ({ name, bytes: readPicture(name).length }));

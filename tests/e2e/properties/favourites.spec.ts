@@ -82,6 +82,8 @@ test('properties are marked on a list, counted in the header, and shared with so
 test('a property is marked on its own page, and pages restored by the back button show it', async ({
   page,
 }) => {
+  // The button has its words where no card stands beside the page.
+  await page.setViewportSize({ width: 1000, height: 800 });
   await visit(page, list);
   await cards(page).first().getByRole('link').click();
   const button = page

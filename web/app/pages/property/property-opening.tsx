@@ -59,17 +59,17 @@ export function PropertyOpening({ page }: { page: PropertyPageData }) {
         <PropertyStatus property={property} />
         <PropertyPrice property={property} />
       </div>
-      <div className="flex flex-wrap items-center gap-x-4.5 text-sm text-muted *:[a]:text-ink xl:*:[button]:hidden">
+      <div className="flex flex-wrap items-center gap-x-4.5 text-sm xl:*:[button]:hidden">
         <FavouriteButton id={property.id} title={property.title} hasLabel />
         <ShareButton share={share} />
         <a href={print.href} className="mark-link">
           <ShapedIcon shapes={printer} />
           {print.title}
         </a>
-        {comparison && <CompareLink id={property.id} {...comparison} />}
-        <p>
+        <p className="text-muted">
           {t('property.reference')} {property.id}
         </p>
+        {comparison && <CompareLink id={property.id} {...comparison} />}
       </div>
       {openHouses && <OpenHouses openHouses={openHouses} />}
       {outcome && <PropertyOutcome outcome={outcome} />}
