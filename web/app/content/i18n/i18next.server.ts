@@ -45,7 +45,14 @@ export async function requestLanguage(request: Request, site: Site): Promise<Lan
   return language ?? chooseLanguage(request, site);
 }
 
-/** Speaks as `useText` does in components. */
+const translates = new WeakMap<Site, Map<LanguageId, Translate>>();
+
+/** Speaks as `useText` does in components. The same function for a site and language, by which loaders remember what they made. */
 export function serverText(site: Site, language: LanguageId): Translate {
-  return createTranslate(site.texts.get(language) ?? {}, languageTag(language));
+  const ofSite = translates.get(site) ?? new Map<LanguageId, Translate>();
+  translates.set(site, ofSite);
+  const translate =
+    ofSite.get(language) ?? createTranslate(site.texts.get(language) ?? {}, languageTag(language));
+  ofSite.set(language, translate);
+  return translate;
 }

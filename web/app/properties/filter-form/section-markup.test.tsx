@@ -1,18 +1,20 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { seededTranslate } from '../../content/i18n/seeded-texts.test-data.tsx';
+import { prepareSite } from '../../content/cms/site.server.ts';
+import { emptyContent } from '../../content/cms/site.test-data.ts';
+import { serverText } from '../../content/i18n/i18next.server.ts';
 import { readListAddress } from '../filters/list-address.ts';
 import { loadListFilters } from './load-list-filters.server.ts';
 import { FilterSectionFields } from './filter-section.tsx';
 import { sampleCatalogue } from '../catalogue/sample-catalogue.test-data.ts';
 
-const t = seededTranslate('nl');
+const site = prepareSite(emptyContent);
 const load = (search = '') =>
   loadListFilters({
     catalogue: sampleCatalogue,
     goal: 'sale',
     language: 'nl',
-    t,
+    t: serverText(site, 'nl'),
     listHref: '/nl/te-koop/',
     address: readListAddress(new URLSearchParams(search)),
   });
