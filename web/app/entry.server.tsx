@@ -5,6 +5,8 @@ import { renderToReadableStream, renderToString } from 'react-dom/server.browser
 import { clientDataScript, entryScripts, hydratesWholePage } from './islands/client-data.server.ts';
 import type { ClientData } from './islands/client-data.ts';
 import { ClientDataContext } from './islands/island.tsx';
+import { RenderOnceContext } from './content/i18n/rendered-once.tsx';
+import { storedMarkup } from './content/i18n/stored-markup.server.tsx';
 import { PreviewToolsProvider } from './content/preview/preview-slot.tsx';
 import { renderPreviewTools } from './content/preview/preview-tools.tsx';
 import { policyOf } from './platform/http/headers/content-security-policy.server.ts';
@@ -47,7 +49,9 @@ function needsOf({ staticHandlerContext: { loaderData } }: EntryContext) {
 function renderWithIslands(app: ReactNode, { manifest }: EntryContext): string {
   const clientData: ClientData = { islands: [] };
   const html = renderToString(
-    <ClientDataContext.Provider value={clientData}>{app}</ClientDataContext.Provider>,
+    <RenderOnceContext.Provider value={storedMarkup}>
+      <ClientDataContext.Provider value={clientData}>{app}</ClientDataContext.Provider>
+    </RenderOnceContext.Provider>,
   );
   // Replacing would copy the page each time, and search all of it for the end of the body.
   const [head, body] = [html.indexOf('</head>'), html.lastIndexOf('</body>')];

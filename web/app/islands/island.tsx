@@ -1,6 +1,7 @@
 import { type ComponentType, createContext, createElement, type ReactNode, useContext } from 'react';
 import type { LanguageId } from 'schemas/languages.ts';
 import type { PackedTexts } from '../content/i18n/packed-texts.ts';
+import { RenderedOnce } from '../content/i18n/rendered-once.tsx';
 import { TextProvider } from '../content/i18n/text.tsx';
 import type { ComponentName, IslandName, LoadedIsland } from '../island-registry.ts';
 import type { ClientData } from './client-data.ts';
@@ -36,6 +37,8 @@ type IslandProps<Name, Props> = {
   name: Name;
   component: ComponentType<Props> & LoadedIsland<Name>;
   props: Props;
+  /** True for props that are the same for every visitor, and dear to render. */
+  isRenderedOnce?: boolean;
 };
 
 /**
@@ -46,10 +49,12 @@ export function Island<Name extends ComponentName, Props extends object>({
   name,
   component,
   props,
+  isRenderedOnce = false,
 }: IslandProps<Name, Props>) {
-  return (
-    <div className="contents" data-island={useIslandNumber(name, props)}>
-      {createElement<Props>(component, props)}
-    </div>
+  const place = { className: 'contents', 'data-island': useIslandNumber(name, props) };
+  return isRenderedOnce ? (
+    <RenderedOnce {...place} component={component} props={props} isHydrated />
+  ) : (
+    <div {...place}>{createElement<Props>(component, props)}</div>
   );
 }

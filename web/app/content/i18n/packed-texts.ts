@@ -13,7 +13,20 @@ export function packTexts(texts: Texts): PackedTexts {
     .join(separator);
 }
 
+/** Those of each language at a few revisions. */
+const mostUnpacked = 12;
+
+const unpacked = new Map<PackedTexts, Texts>();
+
+/** Returns the same object for the same texts, because every page of the server asks. */
 export function unpackTexts(packed: PackedTexts): Texts {
+  const known = unpacked.get(packed) ?? unpack(packed);
+  if (unpacked.size >= mostUnpacked) unpacked.clear();
+  unpacked.set(packed, known);
+  return known;
+}
+
+function unpack(packed: PackedTexts): Texts {
   const parts = packed.split(separator);
   const texts: Record<string, string> = {};
   for (let index = 0; index + 1 < parts.length; index += 2)

@@ -31,6 +31,7 @@ export function FormFrame({ content, formKey }: Omit<FormIslandProps, 'result'>)
       name="form"
       component={FormIsland}
       props={{ content, formKey, result: isMine ? result : undefined }}
+      isRenderedOnce={!isMine}
     />
   );
 }

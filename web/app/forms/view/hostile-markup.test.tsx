@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { serverText } from '../../content/i18n/i18next.server.ts';
+import { RenderOnceContext } from '../../content/i18n/rendered-once.tsx';
+import { TextProvider } from '../../content/i18n/text.tsx';
 import { emptyDatabase } from '../../platform/database/node-database.test-data.ts';
 import { outbox } from '../../platform/database/core-tables.server.ts';
 import { formDefinitions } from '../definitions.server.ts';
@@ -30,13 +32,28 @@ function contentOf(definition: FormDefinition): FormContent {
   return loadForm(definition, { language: 'nl', paths: testSite.paths, t, catalogue: sampleCatalogue });
 }
 
+const renderOnce = vi.fn(() => '');
+
 function render(definition: FormDefinition, result: FormResult | undefined): string {
   return renderToStaticMarkup(
-    <FormResultContext.Provider value={result}>
-      <FormFrame content={contentOf(definition)} formKey="a" />
-    </FormResultContext.Provider>,
+    <RenderOnceContext.Provider value={renderOnce}>
+      <FormResultContext.Provider value={result}>
+        <TextProvider language="nl" texts={{}}>
+          <FormFrame content={contentOf(definition)} formKey="a" />
+        </TextProvider>
+      </FormResultContext.Provider>
+    </RenderOnceContext.Provider>,
   );
 }
+
+test('a form is rendered once for all visitors until one has sent it', async () => {
+  const [definition] = Object.values(formDefinitions);
+  if (!definition) throw new Error('There is no form.');
+  render(definition, undefined);
+  expect(renderOnce).toHaveBeenCalledOnce();
+  const { html } = await shownAgain(definition, harmless);
+  expect([html.includes(harmless), renderOnce.mock.calls.length]).toEqual([true, 1]);
+});
 
 /** The form as it comes back with this text in every field that a visitor or a program can fill in. */
 async function shownAgain(definition: FormDefinition, text: string, sender: Record<string, string> = {}) {

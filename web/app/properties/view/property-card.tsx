@@ -1,3 +1,4 @@
+import { RenderedOnce } from '../../content/i18n/rendered-once.tsx';
 import { useText } from '../../content/i18n/text.tsx';
 import type { PictureLoading } from '../../ui/picture/picture-data.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
@@ -64,9 +65,12 @@ export function PropertyGrid({ cards, itemsPerRow, headingLevel }: PropertyGridP
   return (
     <CardGrid itemsPerRow={itemsPerRow}>
       {cards.map((card) => (
-        <li key={card.id}>
-          <PropertyCard card={card} headingLevel={headingLevel} sizes={cardSizes(itemsPerRow)} />
-        </li>
+        <RenderedOnce
+          key={card.id}
+          as="li"
+          component={PropertyCard}
+          props={{ card, headingLevel, sizes: cardSizes(itemsPerRow) }}
+        />
       ))}
     </CardGrid>
   );

@@ -1,4 +1,5 @@
 import { ConsentLink } from '../../consent/dialogs/consent-dialogs.tsx';
+import { RenderedOnce } from '../../content/i18n/rendered-once.tsx';
 import { useText } from '../../content/i18n/text.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { AgencyLogo } from '../agency-logo.tsx';
@@ -8,53 +9,62 @@ import type { FooterColumn } from './load-footer.server.tsx';
 import type { LayoutData } from '../layout-data.ts';
 import { topId } from '../anchors.ts';
 
-export function Footer({ layout }: { layout: LayoutData }) {
-  const t = useText();
-  const { agency, footer } = layout;
+export function Footer({ layout: { agency, footer, consent } }: { layout: LayoutData }) {
   return (
     <footer id="footer" className="footer border-t border-line bg-surface">
-      <div className="footer-late">
-        <div className="footer-parts wrap grid grid-cols-1 gap-[clamp(2rem,1.5rem+2vw,3.5rem)] pt-[clamp(2.5rem,2rem+2vw,4.5rem)] pb-8">
-          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 print:hidden">
-            <p className="logo">
-              <AgencyLogo agency={agency} />
-            </p>
-            {agency.tagline && <p className="font-display text-lg text-muted">{agency.tagline}</p>}
-          </div>
-          {footer.columns.length > 0 && (
-            <div className="grid grid-cols-2 gap-x-8 gap-y-10 print:hidden md:grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))]">
-              {footer.columns.map((column) => (
-                <Column key={column.key} column={column} />
-              ))}
-            </div>
-          )}
-          <LegalFactsList footer={footer} />
-          <div className="flex flex-wrap items-baseline gap-x-8 gap-y-2 border-t border-line pt-5 text-sm text-muted print:hidden">
-            {footer.copyright && <p>{footer.copyright}</p>}
-            {footer.pages.length > 0 && (
-              <nav aria-label={t('footer.navigation')}>
-                <ul className="flex flex-wrap gap-x-6 gap-y-2">
-                  {footer.pages.map(({ href, title }) => (
-                    <li key={href}>
-                      <a href={href}>{title}</a>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
-            )}
-            {layout.consent && (
-              <p>
-                <ConsentLink />
-              </p>
-            )}
-            <noscript>
-              <a href={`#${topId}`}>{t('footer.backToTop')}</a>
-            </noscript>
-          </div>
-        </div>
-      </div>
+      <RenderedOnce
+        className="footer-late"
+        component={FooterParts}
+        props={{ agency, footer, asksConsent: consent !== undefined }}
+      />
       <BackToTop />
     </footer>
+  );
+}
+
+type FooterPartsProps = Pick<LayoutData, 'agency' | 'footer'> & { asksConsent: boolean };
+
+function FooterParts({ agency, footer, asksConsent }: FooterPartsProps) {
+  const t = useText();
+  return (
+    <div className="footer-parts wrap grid grid-cols-1 gap-[clamp(2rem,1.5rem+2vw,3.5rem)] pt-[clamp(2.5rem,2rem+2vw,4.5rem)] pb-8">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 print:hidden">
+        <p className="logo">
+          <AgencyLogo agency={agency} />
+        </p>
+        {agency.tagline && <p className="font-display text-lg text-muted">{agency.tagline}</p>}
+      </div>
+      {footer.columns.length > 0 && (
+        <div className="grid grid-cols-2 gap-x-8 gap-y-10 print:hidden md:grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))]">
+          {footer.columns.map((column) => (
+            <Column key={column.key} column={column} />
+          ))}
+        </div>
+      )}
+      <LegalFactsList footer={footer} />
+      <div className="flex flex-wrap items-baseline gap-x-8 gap-y-2 border-t border-line pt-5 text-sm text-muted print:hidden">
+        {footer.copyright && <p>{footer.copyright}</p>}
+        {footer.pages.length > 0 && (
+          <nav aria-label={t('footer.navigation')}>
+            <ul className="flex flex-wrap gap-x-6 gap-y-2">
+              {footer.pages.map(({ href, title }) => (
+                <li key={href}>
+                  <a href={href}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        {asksConsent && (
+          <p>
+            <ConsentLink />
+          </p>
+        )}
+        <noscript>
+          <a href={`#${topId}`}>{t('footer.backToTop')}</a>
+        </noscript>
+      </div>
+    </div>
   );
 }
 

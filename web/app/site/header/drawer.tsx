@@ -1,8 +1,9 @@
+import { RenderedOnce } from '../../content/i18n/rendered-once.tsx';
 import { useText } from '../../content/i18n/text.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { HeaderData } from '../layout-data.ts';
 import { LanguageSwitcher } from './language-switcher.tsx';
-import { MenuLink } from './menu-link.tsx';
+import { MenuLink, type MarkedItem, useMarkedMenu } from './menu-link.tsx';
 
 const id = 'drawer';
 
@@ -44,23 +45,32 @@ export function Drawer({ layout }: { layout: HeaderData }) {
 function DrawerMenu({ layout: { menu } }: { layout: HeaderData }) {
   const t = useText();
   return (
-    <nav aria-label={t('header.navigation')}>
-      <ul>
-        {menu.map((item) => (
-          <li key={item.key} className="border-b border-line">
-            <MenuLink item={item} className="drawer-link block py-3 font-display text-xl leading-[1.2]" />
-            {item.children.length > 0 && (
-              <ul className="pb-3 pl-4">
-                {item.children.map((child) => (
-                  <li key={child.key}>
-                    <MenuLink item={child} className="drawer-link block py-2 leading-[1.2]" />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <RenderedOnce
+      as="nav"
+      aria-label={t('header.navigation')}
+      component={DrawerList}
+      props={{ items: useMarkedMenu(menu) }}
+    />
+  );
+}
+
+function DrawerList({ items }: { items: readonly MarkedItem[] }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.key} className="border-b border-line">
+          <MenuLink item={item} className="drawer-link block py-3 font-display text-xl leading-[1.2]" />
+          {item.children.length > 0 && (
+            <ul className="pb-3 pl-4">
+              {item.children.map((child) => (
+                <li key={child.key}>
+                  <MenuLink item={child} className="drawer-link block py-2 leading-[1.2]" />
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { RenderedOnce } from '../../content/i18n/rendered-once.tsx';
 import { useText, useLanguage } from '../../content/i18n/text.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { MenuItem } from './load-menu.server.ts';
-import { MenuLink } from './menu-link.tsx';
+import { MenuLink, type MarkedItem, useMarkedMenu } from './menu-link.tsx';
 import { homePath } from '../../content/paths/build-path.ts';
 import type { PictureData } from '../../ui/picture/picture-data.ts';
 import { AgencyLogo } from '../agency-logo.tsx';
@@ -15,40 +16,52 @@ import { useCurrentPage, useBannerGround } from '../current-page.tsx';
 
 function Menu({ items }: { items: readonly MenuItem[] }) {
   const t = useText();
+  const marked = useMarkedMenu(items);
   if (items.length === 0) return null;
   return (
-    <nav aria-label={t('header.navigation')} className="menu hidden xl:block">
-      <ul className="menu-list flex flex-wrap gap-x-(--header-gap)">
-        {items.map((item) => (
-          <li key={item.key} className="menu-item relative flex items-center">
-            <MenuLink
-              item={item}
-              className="menu-link inline-flex items-center gap-1 py-2 whitespace-nowrap no-underline"
-            />
-            {item.children.length > 0 && (
-              <details name="submenu" className="submenu">
-                <summary
-                  aria-label={t('header.showSubmenu', { title: item.title })}
-                  className="grid h-10 w-5.5 cursor-pointer list-none place-items-center [&::-webkit-details-marker]:hidden"
-                >
-                  <Icon name="chevronDown" />
-                </summary>
-                <ul className="submenu-list absolute top-full w-max max-w-72 min-w-56 rounded-md bg-raised py-3 text-ink shadow-raised">
-                  {item.children.map((child) => (
-                    <li key={child.key}>
-                      <MenuLink
-                        item={child}
-                        className="submenu-link block px-5 py-2 no-underline hover:bg-surface aria-[current]:shadow-[inset_3px_0_currentcolor]"
-                      />
-                    </li>
-                  ))}
-                </ul>
-              </details>
-            )}
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <RenderedOnce
+      as="nav"
+      aria-label={t('header.navigation')}
+      className="menu hidden xl:block"
+      component={MenuList}
+      props={{ items: marked }}
+    />
+  );
+}
+
+function MenuList({ items }: { items: readonly MarkedItem[] }) {
+  const t = useText();
+  return (
+    <ul className="menu-list flex flex-wrap gap-x-(--header-gap)">
+      {items.map((item) => (
+        <li key={item.key} className="menu-item relative flex items-center">
+          <MenuLink
+            item={item}
+            className="menu-link inline-flex items-center gap-1 py-2 whitespace-nowrap no-underline"
+          />
+          {item.children.length > 0 && (
+            <details name="submenu" className="submenu">
+              <summary
+                aria-label={t('header.showSubmenu', { title: item.title })}
+                className="grid h-10 w-5.5 cursor-pointer list-none place-items-center [&::-webkit-details-marker]:hidden"
+              >
+                <Icon name="chevronDown" />
+              </summary>
+              <ul className="submenu-list absolute top-full w-max max-w-72 min-w-56 rounded-md bg-raised py-3 text-ink shadow-raised">
+                {item.children.map((child) => (
+                  <li key={child.key}>
+                    <MenuLink
+                      item={child}
+                      className="submenu-link block px-5 py-2 no-underline hover:bg-surface aria-[current]:shadow-[inset_3px_0_currentcolor]"
+                    />
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

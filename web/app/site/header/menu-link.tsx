@@ -4,10 +4,33 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import type { MenuItem } from './load-menu.server.ts';
 import { useCurrentPage } from '../current-page.tsx';
 
-export function MenuLink({ item, className }: { item: MenuItem; className: string }) {
+export type MarkedItem = Omit<MenuItem, 'children'> & {
+  /** Of `aria-current`. */
+  current: 'page' | 'true' | undefined;
+  children: readonly MarkedItem[];
+};
+
+/** Marks the links to the current page and to what it lies below. */
+export function useMarkedMenu(items: readonly MenuItem[]): MarkedItem[] {
+  const { pathname } = useCurrentPage();
+  const home = homePath(useLanguage());
+  const isBelow = (above: string) => above !== home && pathname.startsWith(above);
+  const currentOf = ({ href, children }: MenuItem) => {
+    if (href === pathname) return 'page';
+    return [href, ...children.map((child) => child.href)].some(isBelow) ? 'true' : undefined;
+  };
+  const marked = (item: MenuItem): MarkedItem => ({
+    ...item,
+    current: currentOf(item),
+    children: item.children.map(marked),
+  });
+  return items.map(marked);
+}
+
+export function MenuLink({ item, className }: { item: MarkedItem; className: string }) {
   const t = useText();
   return (
-    <a href={item.href} aria-current={useCurrent(item)} className={className}>
+    <a href={item.href} aria-current={item.current} className={className}>
       {item.title}
       {item.isExternal && (
         <>
@@ -17,12 +40,4 @@ export function MenuLink({ item, className }: { item: MenuItem; className: strin
       )}
     </a>
   );
-}
-
-function useCurrent({ href, children }: MenuItem): 'page' | 'true' | undefined {
-  const { pathname } = useCurrentPage();
-  const home = homePath(useLanguage());
-  if (href === pathname) return 'page';
-  const isBelow = (above: string) => above !== home && pathname.startsWith(above);
-  return [href, ...children.map((child) => child.href)].some(isBelow) ? 'true' : undefined;
 }

@@ -1,0 +1,38 @@
+import { type ComponentType, createContext, createElement, type HTMLAttributes, useContext } from 'react';
+import { type PageTexts, usePageTexts } from './text.tsx';
+
+type RenderOnceOptions = Pick<PageTexts, 'language' | 'texts'> & { isHydrated?: boolean };
+
+export type RenderOnce = <Props extends object>(
+  component: ComponentType<Props>,
+  props: Props,
+  options: RenderOnceOptions,
+) => string;
+
+/** Provided while the server renders a published page; undefined where the browser hydrates the whole page. */
+export const RenderOnceContext = createContext<RenderOnce | undefined>(undefined);
+
+type RenderedOnceProps<Props> = HTMLAttributes<HTMLElement> & {
+  as?: 'div' | 'li' | 'nav';
+  'data-island'?: number | undefined;
+  component: ComponentType<Props>;
+  /** The same for every visitor. */
+  props: Props;
+  /** True for an island, which the browser hydrates. */
+  isHydrated?: boolean;
+};
+
+/** Shows a component that reads only its props and texts, and contains no island, on many pages or the same one again. */
+export function RenderedOnce<Props extends object>({
+  as: Element = 'div',
+  component,
+  props,
+  isHydrated = false,
+  ...attributes
+}: RenderedOnceProps<Props>) {
+  const renderOnce = useContext(RenderOnceContext);
+  const { language, texts } = usePageTexts();
+  if (!renderOnce) return <Element {...attributes}>{createElement(component, props)}</Element>;
+  const __html = renderOnce(component, props, { language, texts, isHydrated });
+  return <Element {...attributes} dangerouslySetInnerHTML={{ __html }} />;
+}
