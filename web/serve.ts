@@ -1,6 +1,6 @@
 import type { Miniflare } from 'miniflare';
 import { startReverseProxy } from './local/reverse-proxy.ts';
-import { siteOptions } from './local/site-options.ts';
+import { directWorker, siteOptions } from './local/site-options.ts';
 import { startRuntime } from './local/start-runtime.ts';
 
 // Settings come from the environment.
@@ -18,7 +18,7 @@ async function runSchedule(miniflare: Miniflare) {
 
 try {
   const miniflare = await startRuntime(process.env, siteOptions(process.env));
-  const proxy = await startReverseProxy(port, await miniflare.ready);
+  const proxy = await startReverseProxy(port, await miniflare.unsafeGetDirectURL(directWorker));
   const schedule = setInterval(() => void runSchedule(miniflare), 60_000);
   const stop = async () => {
     clearInterval(schedule);

@@ -1,7 +1,8 @@
 import { EventEmitter, once } from 'node:events';
 import { Agent, createServer, get, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { connect, createServer as createRawServer, type AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { startReverseProxy } from './reverse-proxy.ts';
 
@@ -227,17 +228,52 @@ test('a visitor who leaves ends the request to workerd', async () => {
   await left;
 });
 
-test('workerd is asked for Brotli first, where the browser accepts it', async () => {
-  const upstream = await startUpstream(({ headers }, response) => response.end(headers['accept-encoding']));
+test('text that the worker left as it is arrives in a coding that the visitor accepts', async () => {
+  const upstream = await startUpstream(({ url }, response) => {
+    response.setHeader('Content-Type', url === '/picture' ? 'image/webp' : 'text/html; charset=utf-8');
+    if (url === '/stored') response.setHeader('Content-Encoding', 'br');
+    response.setHeader('Content-Length', 4);
+    response.end('page');
+  });
   const port = await startProxy(upstream);
-  const accepted = async (codings: string) => {
-    const [response] = (await once(
-      get({ host: '127.0.0.1', port, headers: { 'Accept-Encoding': codings } }),
-      'response',
-    )) as [IncomingMessage];
-    return text(response);
+  const read = async (path: string, codings: string) => {
+    const request = get({ host: '127.0.0.1', port, path, headers: { 'Accept-Encoding': codings } });
+    const [response] = (await once(request, 'response')) as [IncomingMessage];
+    return { coding: response.headers['content-encoding'], bytes: await buffer(response) };
   };
-  expect(await accepted('gzip, deflate, br, zstd')).toBe('br, gzip, deflate, zstd');
-  expect(await accepted('gzip;q=1.0, br;q=0')).toBe('br;q=0, gzip;q=1.0');
-  expect(await accepted('gzip')).toBe('gzip');
+  const decoders = { br: brotliDecompressSync, gzip: gunzipSync };
+  for (const [codings, coding] of [
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip;q=1.0, br;q=0', 'gzip'],
+  ] as const) {
+    const page = await read('/page', codings);
+    expect([page.coding, String(decoders[coding](page.bytes))]).toEqual([coding, 'page']);
+  }
+  for (const [path, codings, coding] of [
+    ['/page', 'identity', undefined],
+    ['/picture', 'br', undefined],
+    ['/stored', 'br', 'br'],
+  ] as const)
+    expect(await read(path, codings)).toEqual({ coding, bytes: Buffer.from('page') });
+});
+
+test('the worker learns from where a visitor comes, and a proxy before this one may tell it', async () => {
+  const upstream = await startUpstream(({ headers }, response) =>
+    response.end(String(headers['cf-connecting-ip'])),
+  );
+  const site = `http://127.0.0.1:${await startProxy(upstream)}/`;
+  expect(await (await fetch(site)).text()).toBe('127.0.0.1');
+  const told = { headers: { 'CF-Connecting-IP': '192.0.2.7' } };
+  expect(await (await fetch(site, told)).text()).toBe('192.0.2.7');
+});
+
+test('a read takes the connection of the one before', async () => {
+  const connections = new Set<unknown>();
+  const upstream = await startUpstream(({ socket }, response) => {
+    connections.add(socket);
+    response.end('page');
+  });
+  const site = `http://127.0.0.1:${await startProxy(upstream)}/`;
+  for (let count = 0; count < 3; count += 1) expect(await (await fetch(site)).text()).toBe('page');
+  expect(connections.size).toBe(1);
 });

@@ -7,7 +7,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import { pipeline } from 'node:stream';
+import { compressionOf } from './compress-reply.ts';
 
 /** Bytes, as on Cloudflare. */
 const longestHeaders = 128 * 1024;
@@ -17,6 +17,9 @@ const idleTime = 65_000;
 
 /** More at once would only wait longer inside workerd, where time-outs already run. */
 const mostAtOnce = 16;
+
+/** Milliseconds for which a connection to workerd waits for the next read; workerd closes it after five seconds. */
+const reuseTime = 2500;
 
 /** Leaves connections for forms, which never wait behind a crowd that only reads. */
 const mostReadsAtOnce = 12;
@@ -35,27 +38,45 @@ const mostBuffered = 1024 * 1024;
 
 const allow = 'OPTIONS, GET, HEAD, POST';
 
-/**
- * Headers of one connection, `Expect`, because Node has already sent 100 Continue, and those by which Miniflare is told
- * another address or worker.
- */
-const hopByHop = /^(connection|keep-alive|proxy-connection|upgrade|expect|te|trailer|mf-.*)$/i;
+/** Headers of one connection, and `Expect`, because Node has already sent 100 Continue. */
+const hopByHop = /^(connection|keep-alive|proxy-connection|upgrade|expect|te|trailer)$/i;
+
+/** Those by which Miniflare is told things. */
+const ofMiniflare = /^mf-/i;
 
 const ofBody = /^(content-length|transfer-encoding)$/i;
 
-/** Puts Brotli first, as Cloudflare does. Miniflare takes the first coding of a browser, which is gzip, and would recode. */
-const preferBrotli = (accepted: string) => {
-  const isBrotli = (coding: string) => Number(/^br\b/i.test(coding));
-  const codings = accepted.split(',').map((coding) => coding.trim());
-  return codings.toSorted((a, b) => isBrotli(b) - isBrotli(a)).join(', ');
-};
+/** The edge's own header. Only this machine reaches the proxy, so it may come from another proxy here. */
+const clientHeader = 'CF-Connecting-IP';
 
 type Exchange = { request: IncomingMessage; response: ServerResponse; path: string };
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 
-function without(dropped: RegExp, raw: readonly string[]): string[] {
-  return raw.filter((_, index) => !dropped.test(raw[index - (index % 2)] ?? ''));
+function without(raw: readonly string[], ...dropped: readonly RegExp[]): string[] {
+  const kept: string[] = [];
+  for (let index = 0; index < raw.length; index += 2) {
+    const [name = '', value = ''] = [raw[index], raw[index + 1]];
+    if (!dropped.some((names) => names.test(name))) kept.push(name, value);
+  }
+  return kept;
+}
+
+function forwardedHeaders(request: IncomingMessage): string[] {
+  const { rawHeaders, headers, socket } = request;
+  const dropped = isRead(request) ? [hopByHop, ofMiniflare, ofBody] : [hopByHop, ofMiniflare];
+  const kept = without(rawHeaders, ...dropped);
+  const isTold = headers[clientHeader.toLowerCase()] !== undefined;
+  return isTold ? kept : [...kept, clientHeader, socket.remoteAddress ?? ''];
+}
+
+/** Passes the worker's reply on. */
+function answer({ request, response }: Exchange, reply: IncomingMessage): void {
+  const compression = compressionOf(request, reply);
+  const headers = without(reply.rawHeaders, hopByHop, ...(compression ? [ofBody] : []));
+  response.writeHead(reply.statusCode ?? 502, [...headers, ...(compression?.headers ?? [])]);
+  reply.on('error', () => response.destroy());
+  (compression ? reply.pipe(compression.coder) : reply).pipe(response);
 }
 
 /** Path and query of a request target, or `undefined` for one that workerd would fail on. */
@@ -104,12 +125,13 @@ function readBody(request: IncomingMessage): Promise<Buffer> {
 }
 
 /**
- * Listens on `port` of this machine and forwards to workerd, which closes a connection five seconds after a response
- * even when the next request has arrived but not been read, and fails on request targets other than a path.
+ * Listens on `port` of this machine and forwards to the worker in workerd, which closes a connection five seconds after a
+ * response even when the next request has arrived but not been read, and fails on request targets other than a path.
  */
 export async function startReverseProxy(port: number, upstream: URL): Promise<Server> {
+  const reads = new Agent({ keepAlive: true, timeout: reuseTime, maxSockets: mostReadsAtOnce });
   // A connection for each request, so that none is closed under one.
-  const reads = new Agent({ keepAlive: false, maxSockets: mostReadsAtOnce });
+  const readsAgain = new Agent({ keepAlive: false, maxSockets: mostReadsAtOnce });
   const writes = new Agent({ keepAlive: false, maxSockets: mostAtOnce - mostReadsAtOnce });
   let readsUnderWay = 0;
   const forwardRead = (exchange: Exchange) => {
@@ -125,22 +147,17 @@ export async function startReverseProxy(port: number, upstream: URL): Promise<Se
   };
   const forward = (exchange: Exchange, body?: Buffer, attempt = 1) => {
     const { request, response, path } = exchange;
-    const headers = without(hopByHop, request.rawHeaders).map((text, index, all) =>
-      index % 2 === 1 && /^accept-encoding$/i.test(all[index - 1] ?? '') ? preferBrotli(text) : text,
-    );
+    const readAgent = attempt === 1 ? reads : readsAgain;
     const forwarded = requestUpstream({
-      agent: isRead(request) ? reads : writes,
+      agent: isRead(request) ? readAgent : writes,
       host: upstream.hostname,
       port: upstream.port,
       method: request.method,
       path,
-      headers: isRead(request) ? without(ofBody, headers) : headers,
+      headers: forwardedHeaders(request),
       maxHeaderSize: longestHeaders,
     });
-    forwarded.on('response', (reply) => {
-      response.writeHead(reply.statusCode ?? 502, without(hopByHop, reply.rawHeaders));
-      pipeline(reply, response, () => {});
-    });
+    forwarded.on('response', (reply) => answer(exchange, reply));
     const isWhole = isRead(request) || request.readableEnded;
     forwarded.on('error', () => {
       if (response.headersSent || response.destroyed) return;
