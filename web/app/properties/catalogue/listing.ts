@@ -9,6 +9,7 @@ import {
   type Facets,
   pinnedBy,
   prepareFilters,
+  rowsThrough,
 } from '../filters/match-filters.ts';
 import { createColumns } from '../filters/value-columns.ts';
 import type { Municipality } from '../../content/cms/content.ts';
@@ -153,17 +154,18 @@ export function createListing(properties: readonly ListedProperty[], { featured,
 
   function idsOf(query: ListQuery): string[] {
     const prepared = query.filters ? prepareFilters(contextOf(query), columns) : [];
-    const found = candidatesOf(query).filter((row) => prepared.every(({ passes }) => passes(row)));
+    const found = rowsThrough(candidatesOf(query), prepared);
     const pinned = pinnedBy(prepared);
     return pinned.size === 0 ? idsAt(found) : [...new Set([...pinned, ...idsAt(found)])];
   }
 
   function facetsOf(query: ListQuery): Facets {
     const context = contextOf(query);
-    const pinned = [...pinnedBy(prepareFilters(context, columns))].flatMap((id) => rowById.get(id) ?? []);
+    const prepared = prepareFilters(context, columns);
+    const pinned = [...pinnedBy(prepared)].flatMap((id) => rowById.get(id) ?? []);
     const rows = candidatesOf({ ...query, sort: 'newest' });
     const others = pinned.length === 0 ? rows : rows.filter((row) => !pinned.includes(row));
-    return countChoices({ rows: others, pinned }, context, columns);
+    return countChoices({ rows: others, pinned, prepared }, context, columns);
   }
 
   const find = (id: string) => listed[rowById.get(id) ?? -1];

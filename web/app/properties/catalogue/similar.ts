@@ -1,4 +1,4 @@
-import type { MainType } from '../model/main-type.ts';
+import { type MainType, mainTypes } from '../model/main-type.ts';
 import { distanceBetween } from '../model/position.ts';
 import { byNewest, type ListedProperty } from '../property/listed-property.ts';
 
@@ -28,21 +28,15 @@ const kindOf = ({ record }: ListedProperty) => kinds[record.MainType];
 const unknown = 1.5;
 const most = 4;
 
-function typeDifference(a: ListedProperty, b: ListedProperty): number {
-  if (a.record.MainType === b.record.MainType) return 0;
-  return kindOf(a).form === kindOf(b).form ? 1 : 2;
+function typeDifference(a: MainType, b: MainType): number {
+  if (a === b) return 0;
+  return kinds[a].form === kinds[b].form ? 1 : 2;
 }
 
 /** One for each ten kilometres. */
 function placeDifference(a: ListedProperty, b: ListedProperty): number {
   if (!a.position || !b.position) return unknown;
   return Math.min(most, distanceBetween(a.position, b.position) / 10);
-}
-
-/** Returns about 1 for a price that is a quarter higher, at any level. */
-function priceDifference(a: ListedProperty, b: ListedProperty): number {
-  if (!a.price || !b.price) return unknown;
-  return Math.min(most, 4 * Math.abs(Math.log(b.price / a.price)));
 }
 
 function bedroomDifference({ record: a }: ListedProperty, { record: b }: ListedProperty): number {
@@ -58,58 +52,90 @@ const byDifference = (a: Measured, b: Measured) => a.apart - b.apart || byNewest
 type Candidates = {
   /** Sorted by price, lowest first. */
   priced: readonly ListedProperty[];
+  /** Logarithms of their prices, whose differences are relative ones. */
+  levels: Float64Array;
+  /** Places of their types among all, so that most properties need not be looked at. */
+  types: Uint8Array;
   unpriced: readonly ListedProperty[];
 };
 
-const none: Candidates = { priced: [], unpriced: [] };
+const none: Candidates = { priced: [], levels: new Float64Array(), types: new Uint8Array(), unpriced: [] };
+
+const levelOf = ({ price }: ListedProperty) => (price ? Math.log(price) : undefined);
 
 function candidatesOf(properties: readonly ListedProperty[]): Candidates {
   const priced = properties.filter(({ price }) => price);
+  priced.sort((a, b) => (a.price ?? 0) - (b.price ?? 0));
   return {
-    priced: priced.sort((a, b) => (a.price ?? 0) - (b.price ?? 0)),
+    priced,
+    levels: Float64Array.from(priced, (property) => levelOf(property) ?? 0),
+    types: Uint8Array.from(priced, ({ record }) => mainTypes.indexOf(record.MainType)),
     unpriced: properties.filter(({ price }) => !price),
   };
 }
 
-/** Finds the index at which a price would be inserted. */
-function placeOf(price: number, priced: readonly ListedProperty[]): number {
-  let [low, high] = [0, priced.length];
+/** Finds the index at which a level would be inserted. */
+function placeOf(level: number, levels: Float64Array): number {
+  let [low, high] = [0, levels.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((priced[middle]?.price ?? 0) < price) low = middle + 1;
+    if ((levels[middle] ?? 0) < level) low = middle + 1;
     else high = middle;
   }
   return low;
 }
 
 /** Finds the most similar, the first of them first. Nearer prices are looked at first, until no further one can be. */
-function nearestTo(property: ListedProperty, { priced, unpriced }: Candidates, limit: number): Measured[] {
+function nearestTo(
+  property: ListedProperty,
+  { priced, levels, types, unpriced }: Candidates,
+  limit: number,
+): Measured[] {
+  const level = levelOf(property);
+  const { MainType: type } = property.record;
+  const typeDifferences = mainTypes.map((other) => typeDifference(type, other));
   let best: Measured[] = [];
-  const worst = () => (best.length < limit ? Infinity : (best.at(-1)?.apart ?? Infinity));
+  let worst = Infinity;
 
-  function measure(other: ListedProperty): void {
-    const { id, projectId } = other;
-    if (id === property.id || (projectId !== undefined && projectId === property.projectId)) return;
-    const without =
-      typeDifference(property, other) + priceDifference(property, other) + bedroomDifference(property, other);
-    if (without > worst()) return;
+  function measure(other: ListedProperty, priceDifference: number): void {
+    if (other.id === property.id) return;
+    if (other.projectId !== undefined && other.projectId === property.projectId) return;
+    const ofType = typeDifference(type, other.record.MainType);
+    const without = priceDifference + ofType + bedroomDifference(property, other);
+    if (without > worst) return;
     const apart = without + placeDifference(property, other);
-    if (apart <= worst()) best = [...best, { other, apart }].sort(byDifference).slice(0, limit);
+    if (apart > worst) return;
+    best = [...best, { other, apart }].sort(byDifference).slice(0, limit);
+    worst = best.length < limit ? Infinity : (best.at(-1)?.apart ?? Infinity);
   }
 
-  let above = placeOf(property.price ?? 0, priced);
-  let below = above - 1;
-  for (;;) {
-    const [cheaper, dearer] = [priced[below], priced[above]];
-    const down = cheaper ? priceDifference(property, cheaper) : Infinity;
-    const up = dearer ? priceDifference(property, dearer) : Infinity;
-    const other = down < up ? cheaper : dearer;
-    if (!other || Math.min(down, up) > worst()) break;
-    measure(other);
-    if (other === dearer) above += 1;
-    else below -= 1;
+  function measureAt(index: number, priceDifference: number): void {
+    if (priceDifference + (typeDifferences[types[index] ?? 0] ?? 0) > worst) return;
+    const other = priced[index];
+    if (other) measure(other, priceDifference);
   }
-  if (unknown <= worst()) unpriced.forEach(measure);
+
+  /** About 1 for a price that is a quarter higher, at any level; infinite beyond the last one. */
+  function differenceAt(index: number): number {
+    if (index < 0 || index >= levels.length) return Infinity;
+    return level === undefined ? unknown : Math.min(most, 4 * Math.abs((levels[index] ?? 0) - level));
+  }
+
+  let above = placeOf(level ?? 0, levels);
+  let below = above - 1;
+  let [up, down] = [differenceAt(above), differenceAt(below)];
+  while (Math.min(up, down) < Infinity && Math.min(up, down) <= worst) {
+    if (down < up) {
+      measureAt(below, down);
+      below -= 1;
+      down = differenceAt(below);
+    } else {
+      measureAt(above, up);
+      above += 1;
+      up = differenceAt(above);
+    }
+  }
+  if (unknown <= worst) for (const other of unpriced) measure(other, unknown);
   return best;
 }
 

@@ -6,7 +6,10 @@ type PreparedFilter = {
   parameter: FilterParameter;
   /** Listed before all others, whatever the filters exclude. */
   pinned: ReadonlySet<string>;
-  passes: (row: number) => boolean;
+  /** The number of each row's value. */
+  valueAt: Uint32Array;
+  /** 1 for each value that passes. */
+  passing: Uint8Array;
 };
 
 /** Counts the properties that each choice would leave, by filter. */
@@ -14,20 +17,18 @@ export type Facets = ReadonlyMap<FilterParameter, ReadonlyMap<string, number>>;
 
 const filters: readonly ListFilter<FilterParameter>[] = filterTable;
 export const countedFilters = filters.filter(({ control }) => 'tally' in control);
-const none: ReadonlySet<string> = new Set();
+const nothing: ReadonlySet<string> = new Set();
 
 /** Tests each value once, so that a row costs a look at two arrays, however many there are. */
 export function prepareFilters(context: FilterContext, columns: Columns): PreparedFilter[] {
   return filters.flatMap((filter) => {
     const values = context.chosen[filter.parameter] ?? [];
     if (values.length === 0 && !filter.isAlwaysApplied) return [];
-    const { passes, pinned = none } = filter.test(values, context);
+    const { passes, pinned = nothing } = filter.test(values, context);
     const { valueAt, examples } = columns(filter);
     const passing = new Uint8Array(examples.length);
     examples.forEach((property, value) => (passing[value] = Number(passes(property))));
-    return [
-      { parameter: filter.parameter, pinned, passes: (row: number) => passing[valueAt[row] ?? 0] === 1 },
-    ];
+    return [{ parameter: filter.parameter, pinned, valueAt, passing }];
   });
 }
 
@@ -35,40 +36,54 @@ export function pinnedBy(prepared: readonly PreparedFilter[]): ReadonlySet<strin
   return new Set(prepared.flatMap(({ pinned }) => [...pinned]));
 }
 
-/** Returns `none` when all filters pass, `several` when more than one fails. */
-function excludedBy(row: number, prepared: readonly PreparedFilter[]): FilterParameter | 'none' | 'several' {
-  let failing: FilterParameter | 'none' = 'none';
-  for (const { parameter, passes } of prepared) {
-    if (passes(row)) continue;
-    if (failing !== 'none') return 'several';
-    failing = parameter;
-  }
-  return failing;
+/** Leaves the rows that pass every filter. */
+export function rowsThrough(rows: readonly number[], prepared: readonly PreparedFilter[]): readonly number[] {
+  return prepared.reduce(
+    (left, { valueAt, passing }) => left.filter((row) => passing[valueAt[row] ?? 0] === 1),
+    rows,
+  );
 }
 
-type Rows = Iterable<number> & { readonly length: number };
+const none = 'none';
+const several = 255;
 
-/** Sorts rows by the one filter that excludes them; leaves out those that several exclude. */
-function rowsByExclusion(rows: Rows, prepared: readonly PreparedFilter[]) {
-  const found = new Map<string, number[]>([['none', []]]);
-  for (const { parameter } of prepared) found.set(parameter, []);
-  for (const row of rows) {
-    const excluded = excludedBy(row, prepared);
-    if (excluded !== 'several') found.get(excluded)?.push(row);
+/** Sorts rows by the one filter that excludes them, or `none`; leaves out those that several exclude. */
+function rowsByExclusion(rows: readonly number[], prepared: readonly PreparedFilter[]) {
+  // One filter after the other, because a loop that calls nothing is several times as fast.
+  const excludedBy = new Uint8Array(rows.length);
+  for (const [place, { valueAt, passing }] of prepared.entries()) {
+    for (let index = 0; index < rows.length; index += 1) {
+      if (passing[valueAt[rows[index] ?? 0] ?? 0] === 1) continue;
+      excludedBy[index] = excludedBy[index] === 0 ? place + 1 : several;
+    }
   }
-  return found;
+  const groups = [none, ...prepared.map(({ parameter }) => parameter)].map((name) => ({
+    name,
+    found: [] as number[],
+  }));
+  for (let index = 0; index < rows.length; index += 1) {
+    const place = excludedBy[index] ?? several;
+    if (place !== several) groups[place]?.found.push(rows[index] ?? 0);
+  }
+  return new Map<string, readonly number[]>(groups.map(({ name, found }) => [name, found]));
 }
+
+type Counted = {
+  rows: readonly number[];
+  pinned: readonly number[];
+  prepared: readonly PreparedFilter[];
+};
 
 /**
  * Counts a property for a filter when all the others let it through, and those of `pinned` always. Counts values first and
  * choices by their values, which are few.
  */
 export function countChoices(
-  { rows, pinned }: { rows: Rows; pinned: readonly number[] },
+  { rows, pinned, prepared }: Counted,
   context: FilterContext,
   columns: Columns,
 ): Facets {
-  const found = rowsByExclusion(rows, prepareFilters(context, columns));
+  const found = rowsByExclusion(rows, prepared);
   const facets = filters.flatMap((filter) => {
     const { parameter, control } = filter;
     if (!('tally' in control)) return [];
@@ -77,7 +92,7 @@ export function countChoices(
     const { valueAt, examples } = columns(filter);
     const counts = new Uint32Array(examples.length);
     const without = found.get(control.countsWithout ?? parameter) ?? [];
-    for (const counted of [found.get('none') ?? [], without, pinned]) {
+    for (const counted of [found.get(none) ?? [], without, pinned]) {
       for (const row of counted) {
         const value = valueAt[row] ?? 0;
         counts[value] = (counts[value] ?? 0) + 1;
