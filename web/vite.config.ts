@@ -2,6 +2,7 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
 import { randomUUID } from 'node:crypto';
 import { defineConfig, type Plugin } from 'vite';
+import { inlineVariables } from './plain-variables.ts';
 
 /** Makes the worker the server's entry: Remix sets its own build as one, which exports more than workerd accepts. */
 function workerEntry(): Plugin {
@@ -38,6 +39,16 @@ function runtimeModules(): Plugin {
   };
 }
 
+/** Follows Tailwind, and takes its variables out of what it wrote. */
+function plainVariables(): Plugin {
+  return {
+    name: 'plain-variables',
+    enforce: 'pre',
+    apply: 'build',
+    transform: (code, id) => (id.endsWith('/app.css') ? inlineVariables(code) : undefined),
+  };
+}
+
 /** Chunks of a visitor's script by their first module. By default, Vite makes a chunk of every shared module. */
 const visitorFiles: readonly [name: string, start: RegExp][] = [
   ['react', /\/node_modules\/(react|react-dom|scheduler)\//],
@@ -57,6 +68,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   define: { 'import.meta.env.BUILD_ID': JSON.stringify(randomUUID()) },
   plugins: [
     tailwindcss(),
+    plainVariables(),
     remix({
       future: {
         v3_fetcherPersist: true,

@@ -1,4 +1,5 @@
 import './app.css';
+import lateStyles from './late.css?url';
 import fraunces from '../fonts/fraunces.woff2?url';
 import instrumentSans from '../fonts/instrument-sans.woff2?url';
 import type { MetaFunction } from '@remix-run/cloudflare';
@@ -19,7 +20,7 @@ import { contactOf, RootError, rootErrorTitle } from './site/errors/root-error.t
 import type { loader as siteLoader } from './routes/site.tsx';
 import { manifestPath } from './content/paths/feed-path.ts';
 import { useNonce } from './ui/page/nonce.tsx';
-import { openingEndId } from './ui/page/opening-end.tsx';
+import { LateSheetProvider, openingEndId } from './ui/page/opening-end.tsx';
 
 /** Used when even the layout has failed; others have their own. */
 export const meta: MetaFunction = ({ location }) => [
@@ -71,7 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
       </head>
       <body>
-        {children}
+        <LateSheetProvider value={lateStyles}>{children}</LateSheetProvider>
         {hydratesWholePage && <Scripts nonce={nonce} />}
       </body>
     </html>

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { OpeningEnd } from '../ui/page/opening-end.tsx';
 import { logOutField, logOutHere } from './fields.ts';
 import type { PortalPageData } from './load-portal-page.server.ts';
 import { sectionComponents } from './registry.tsx';
@@ -39,6 +40,7 @@ export function PortalPage({ page, result }: PortalPageProps) {
           </p>
         )}
         <Section section={section.data} {...(result && { result })} />
+        <OpeningEnd />
       </div>
     </div>
   );

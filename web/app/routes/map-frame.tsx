@@ -1,4 +1,10 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/cloudflare';
+import lateStyles from '../late.css?url';
+import {
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { serverText } from '../content/i18n/i18next.server.ts';
 import { packTexts } from '../content/i18n/packed-texts.ts';
@@ -13,6 +19,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data?.map.title },
   { name: 'robots', content: 'noindex' },
 ];
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: lateStyles }];
 
 /** Shown by pages of this site in a frame. They post the properties to it. */
 export async function loader({ context: platform, request, params }: LoaderFunctionArgs) {

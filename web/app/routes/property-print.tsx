@@ -1,3 +1,4 @@
+import lateStyles from '../late.css?url';
 import sheetStyles from '../pages/property-print/sheets.css?url';
 import {
   type LinksFunction,
@@ -23,7 +24,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   ...(data ? [{ tagName: 'link', rel: 'canonical', href: data.head.canonical }] : []),
 ];
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheetStyles }];
+export const links: LinksFunction = () =>
+  [lateStyles, sheetStyles].map((href) => ({ rel: 'stylesheet', href }));
 
 export async function loader({ context: platform, request, params }: LoaderFunctionArgs) {
   const context = await loadPageContext(platform, request);

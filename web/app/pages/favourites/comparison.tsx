@@ -29,7 +29,7 @@ export function Comparison({ comparison }: { comparison: ComparisonData }) {
       {/* Scrollable regions must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className="compare-scroll" role="region" aria-label={t('compare.title')} tabIndex={0}>
-        <table className="compare-table table-fixed border-separate border-spacing-0 tabular-nums lining-nums">
+        <table className="compare-table table-fixed border-separate [border-spacing:0] tabular-nums lining-nums">
           <thead>
             <tr>
               <td />

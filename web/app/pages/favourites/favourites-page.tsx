@@ -7,6 +7,7 @@ import { RenderModules } from '../modules/render-modules.tsx';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { OpeningEnd } from '../../ui/page/opening-end.tsx';
 import { PageHeading } from '../page-heading/page-heading.tsx';
 import { RecentRow } from '../recent-row.tsx';
 import { Comparison } from './comparison.tsx';
@@ -48,6 +49,7 @@ export function FavouritesPage({ page }: { page: FavouritesPageData }) {
             </ScriptIsland>
             {comparison && <a href={comparison.listHref}>{t('compare.back')}</a>}
           </div>
+          <OpeningEnd />
           {comparison && <AboutComparison comparison={comparison} />}
           {comparison && <Comparison comparison={comparison} />}
           {!comparison && cards.length > 0 && <FavouritesList cards={cards} ids={ids} path={path} />}

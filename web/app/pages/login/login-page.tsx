@@ -1,5 +1,6 @@
 import { RenderModules } from '../modules/render-modules.tsx';
 import { LoginForm } from '../../portal/login/login-form.tsx';
+import { OpeningEnd } from '../../ui/page/opening-end.tsx';
 import { PageHeading } from '../page-heading/page-heading.tsx';
 import type { LoginPageData } from './load-login-page.server.ts';
 
@@ -10,6 +11,7 @@ export function LoginPage({ page }: { page: LoginPageData }) {
       <RenderModules modules={page.modules}>
         <div className="wrap">
           <LoginForm form={page.login} />
+          <OpeningEnd />
         </div>
       </RenderModules>
     </>

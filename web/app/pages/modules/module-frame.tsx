@@ -77,7 +77,14 @@ const grounds = { soft: 'ground ground-soft', accent: 'ground ground-accent', da
 
 const titleSizes = { h2: 'heading-2', h3: 'heading-3', h4: 'heading-4' } as const;
 
-type FrameProps = { loaded: LoadedModule; heading: HeadingTag; isAlone: boolean; children: ReactNode };
+type FrameProps = {
+  loaded: LoadedModule;
+  heading: HeadingTag;
+  isAlone: boolean;
+  /** Follows the columns of a module that is alone, within its band: bands have to be neighbours. */
+  end: ReactNode;
+  children: ReactNode;
+};
 
 function groundOf({ backgroundType, backgroundColor }: ShownModule): string | undefined {
   return backgroundType === 'color' ? grounds[backgroundColor ?? 'soft'] : undefined;
@@ -91,7 +98,7 @@ export const columnClasses =
 const sheet = 'relative rounded-md bg-ground p-[clamp(1.5rem,0.75rem+3vw,4rem)]';
 
 /** Spans the background over the page when the module is alone in its row; beside others it is a panel. */
-export function ModuleFrame({ loaded, heading, isAlone, children }: FrameProps) {
+export function ModuleFrame({ loaded, heading, isAlone, end, children }: FrameProps) {
   const { content, backdrop } = loaded;
   const ground = groundOf(content);
   const isPictured = backdrop.length > 0;
@@ -118,6 +125,7 @@ export function ModuleFrame({ loaded, heading, isAlone, children }: FrameProps) 
       <div className={isPictured ? `${columnClasses} max-md:-mt-12` : columnClasses}>
         <div className={isPictured ? `${span} ${sheet} max-md:pb-0` : span}>{inner}</div>
       </div>
+      {end}
     </section>
   );
 }

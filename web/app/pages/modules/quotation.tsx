@@ -16,7 +16,7 @@ export function Quotation({ quote, look, source }: QuotationProps) {
   return (
     <figure className={`quotation grid gap-5 wrap-anywhere ${frame}`}>
       <blockquote className={`font-display ${words}`}>
-        <p className="before:content-[open-quote] after:content-[close-quote]">{quote}</p>
+        <p className="before:[content:open-quote] after:[content:close-quote]">{quote}</p>
       </blockquote>
       {source && <figcaption className="flex flex-wrap gap-x-3 gap-y-0.5 text-sm">{source}</figcaption>}
     </figure>

@@ -5,6 +5,7 @@ import { type HeadingTag, headingBelow } from '../../ui/page/heading.ts';
 import { MovedForms } from '../../forms/view/form-frame.tsx';
 import { useText } from '../../content/i18n/text.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { OpeningEnd } from '../../ui/page/opening-end.tsx';
 import type { loadContact } from './contact/contact.server.ts';
 import type { LoadedModule } from './module-contract.ts';
 import { columnClasses, ModuleFrame } from './module-frame.tsx';
@@ -47,22 +48,29 @@ type AnyModule = ComponentType<
   Pick<LoadedModule, 'data'> & { module: LoadedModule['content']; heading: HeadingTag }
 >;
 
-/** Shows modules around the content of the page: above it if the editor says so, otherwise below. */
-export function RenderModules({
-  modules,
-  children,
-}: {
+type RenderModulesProps = {
   modules: readonly LoadedModule[];
+  /** Says that the first row belongs to the opening of the page. */
+  endsOpening?: boolean;
   children?: ReactNode;
-}) {
+};
+
+/** Shows modules around the content of the page: above it if the editor says so, otherwise below. */
+export function RenderModules({ modules, endsOpening = false, children }: RenderModulesProps) {
   const above = modules.filter(({ content }) => content.position === 'above');
   const below = modules.filter(({ content }) => content.position !== 'above');
   const headings = moduleHeadings([...above, ...below].map(({ content }) => content));
+  const isFirstBelow = above.length === 0;
   return (
     <MovedForms forms={[...above, ...below].flatMap(placedForm)}>
-      <Rows modules={above} headings={headings} />
+      <Rows modules={above} headings={headings} endsOpening={endsOpening} />
       {children}
-      <Rows modules={below} headings={headings.slice(above.length)} />
+      <Rows
+        modules={below}
+        headings={headings.slice(above.length)}
+        endsOpening={endsOpening && isFirstBelow}
+      />
+      {endsOpening && modules.length === 0 && <OpeningEnd />}
     </MovedForms>
   );
 }
@@ -73,11 +81,24 @@ function placedForm({ content, data }: LoadedModule) {
   return form ? [{ form, formKey: content._key }] : [];
 }
 
-function Rows({ modules, headings }: { modules: readonly LoadedModule[]; headings: readonly HeadingTag[] }) {
+type RowsProps = {
+  modules: readonly LoadedModule[];
+  headings: readonly HeadingTag[];
+  endsOpening: boolean;
+};
+
+function Rows({ modules, headings, endsOpening }: RowsProps) {
   const titled = modules.map((loaded, index) => ({ ...loaded, heading: headings[index] ?? 'h2' }));
-  return moduleRows(titled, ({ content }) => content).map((row) => {
+  return moduleRows(titled, ({ content }) => content).map((row, index) => {
+    const end = endsOpening && index === 0 && <OpeningEnd />;
     const frames = row.map(({ heading, ...loaded }) => (
-      <ModuleFrame key={loaded.content._key} loaded={loaded} heading={heading} isAlone={row.length === 1}>
+      <ModuleFrame
+        key={loaded.content._key}
+        loaded={loaded}
+        heading={heading}
+        isAlone={row.length === 1}
+        end={row.length === 1 && end}
+      >
         <RenderModule loaded={loaded} heading={loaded.content.title ? headingBelow(heading) : heading} />
       </ModuleFrame>
     ));
@@ -85,6 +106,7 @@ function Rows({ modules, headings }: { modules: readonly LoadedModule[]; heading
     return (
       <div key={row[0]?.content._key} className="band">
         <div className={columnClasses}>{frames}</div>
+        {end}
       </div>
     );
   });

@@ -4,6 +4,7 @@ import { FormFrame } from '../../forms/view/form-frame.tsx';
 import { FormResultContext } from '../../forms/view/form-frame.tsx';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
 import { phoneHref } from '../../ui/contact-links.tsx';
+import { OpeningEnd } from '../../ui/page/opening-end.tsx';
 import { Breadcrumbs } from '../page-heading/page-heading.tsx';
 import type { PropertyFormPageData } from './load-property-form-page.server.ts';
 
@@ -24,6 +25,7 @@ export function PropertyFormPage({ page }: { page: PropertyFormPageData }) {
           {(!notice?.isInstead || isSentBack) && <FormFrame content={form} formKey="about" />}
         </div>
       </FormBesideProperty>
+      <OpeningEnd />
     </article>
   );
 }

@@ -12,7 +12,7 @@ import { ActiveFilters } from '../../properties/filter-form/active-filters.tsx';
 import { ListFilterForm } from '../../properties/filter-form/list-filter-form.tsx';
 import { CardGrid } from '../../ui/card/card-grid.tsx';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
-import { openingEndId } from '../../ui/page/opening-end.tsx';
+import { LateSheet, openingEndId } from '../../ui/page/opening-end.tsx';
 import { AlertOffer } from '../alert-offer/alert-offer.tsx';
 import { PageHeading } from '../page-heading/page-heading.tsx';
 import { RecentRow } from '../recent-row.tsx';
@@ -111,6 +111,7 @@ export function PropertyListPage({ page }: { page: PropertyListPageData }) {
             <ListFilterForm filters={listing.filters} total={listing.total} />
           </div>
           <ListBar listing={listing} />
+          {listing.map && <LateSheet />}
           <div id={listIds.results} className="list-results scroll-mt-36">
             <ListState listing={listing} />
             <ListBesideMap map={listing.map}>
@@ -130,6 +131,7 @@ export function PropertyListPage({ page }: { page: PropertyListPageData }) {
               <Pagination listing={listing} />
             </ListBesideMap>
           </div>
+          {!listing.map && <LateSheet />}
           <AlertOffer offer={listing.alert} />
           {listing.recent && (
             <p className="mt-12">

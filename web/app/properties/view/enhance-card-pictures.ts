@@ -55,7 +55,7 @@ function prepare(strip: HTMLElement, words: CardPictureWords, fetchPictures: Fet
     strip.ariaLive = 'polite';
     strip.scrollTo({ left: (Math.round(position()) + by) * strip.clientWidth });
   };
-  const previous = turnButton(words.previous, 'left-2.5 -scale-x-100', () => turn(-1));
+  const previous = turnButton(words.previous, 'left-2.5 [scale:-1_1]', () => turn(-1));
   const next = turnButton(words.next, 'right-2.5', () => turn(1));
   const show = () => {
     const shown = Math.round(position());

@@ -85,7 +85,7 @@ function Backdrop({ pictures, transparent, video }: BannerMediaProps['banner']) 
 function Video({ video: { src, mobileSrc } }: { video: BannerVideo }) {
   return (
     <video
-      className={`${cover} opacity-0 transition-opacity duration-600 data-playing:opacity-100`}
+      className={`${cover} opacity-0 transition-opacity [transition-duration:600ms] data-playing:opacity-100`}
       muted
       loop
       playsInline

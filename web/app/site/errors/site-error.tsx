@@ -1,6 +1,7 @@
 import { useLanguage, useText } from '../../content/i18n/text.tsx';
 import { homePath } from '../../content/paths/build-path.ts';
 import { phoneHref } from '../../ui/contact-links.tsx';
+import { OpeningEnd } from '../../ui/page/opening-end.tsx';
 import { PageTitle } from '../../ui/page/page-title.tsx';
 import { useRequestId } from '../../ui/page/request-id.tsx';
 import type { LayoutData } from '../layout-data.ts';
@@ -32,6 +33,7 @@ export function SiteError({ agency: { phone, email } }: Pick<LayoutData, 'agency
           </a>
         </p>
       </div>
+      <OpeningEnd />
     </>
   );
 }

@@ -20,7 +20,7 @@ export function ComparisonHandle({ id, label, firstLabel }: ComparisonHandleProp
       ref={input}
       type="range"
       // Wider than the pictures by its knob, so that the middle of the knob reaches both edges.
-      className="comparison-handle absolute -inset-x-6 inset-y-0 h-full w-[calc(100%+3rem)] cursor-ew-resize touch-pan-y appearance-none focus-visible:outline-none"
+      className="comparison-handle absolute -inset-x-6 inset-y-0 h-full w-[calc(100%+3rem)] cursor-ew-resize [touch-action:pan-y] appearance-none focus-visible:outline-none"
       aria-label={label}
       aria-valuetext={`${firstLabel}: ${String(share)} %`}
       defaultValue={middle}

@@ -23,13 +23,11 @@ export function PlayIcon() {
 
 type IconButtonProps = { icon: keyof typeof icons; label: string; className?: string; onClick: () => void };
 
-const plain = 'size-11 bg-[rgb(255_255_255/0.12)] hover:bg-[rgb(255_255_255/0.24)]';
-
-export function IconButton({ icon, label, className = plain, onClick }: IconButtonProps) {
+export function IconButton({ icon, label, className = 'lightbox-tool', onClick }: IconButtonProps) {
   return (
     <button
       type="button"
-      className={`grid flex-none cursor-pointer place-items-center rounded-full text-[1.125rem] ${className}`}
+      className={`lightbox-button grid flex-none cursor-pointer place-items-center rounded-full ${className}`}
       aria-label={label}
       onClick={onClick}
     >

@@ -48,12 +48,8 @@ export function Lightbox({ gallery, start, onClose }: LightboxProps) {
   const { words } = gallery;
   const tabs = galleryTabs(gallery);
   return (
-    <dialog
-      ref={dialog}
-      className="lightbox fixed inset-0 h-dvh max-h-none w-full max-w-none flex-col overflow-hidden bg-(--lightbox-ground) text-(--lightbox-text) scheme-dark open:flex"
-      aria-label={words.title}
-    >
-      <div className="lightbox-row *:last:ms-auto">
+    <dialog ref={dialog} className="lightbox" aria-label={words.title}>
+      <div className="lightbox-row">
         {tabs.length > 1 && (
           <div
             role="group"
@@ -64,7 +60,7 @@ export function Lightbox({ gallery, start, onClose }: LightboxProps) {
               <button
                 key={id}
                 type="button"
-                className="min-h-11 flex-none cursor-pointer border-b-2 border-transparent px-3.5 py-1 font-semibold text-(--lightbox-text)/78 hover:text-(--lightbox-text) focus-visible:-outline-offset-4 aria-pressed:border-current aria-pressed:text-(--lightbox-text)"
+                className="lightbox-tab min-h-11 flex-none cursor-pointer px-3.5 py-1 font-semibold"
                 aria-pressed={id === tab}
                 onClick={() => setTab(id)}
               >

@@ -22,14 +22,14 @@ export function MediaStage({ media, title, start, poster, words }: MediaStagePro
   return (
     <>
       <div
-        className={`relative grid min-h-0 flex-1 place-items-center overflow-hidden select-none *:size-full ${isStarted ? 'bg-[#000]' : ''}`}
+        className={`lightbox-stage lightbox-media grid place-items-center ${isStarted ? 'lightbox-plays' : ''}`}
       >
         {isStarted ? (
           <VideoPlayer media={media} title={title} />
         ) : (
           <button
             type="button"
-            className="group relative grid cursor-pointer place-items-center *:col-start-1 *:row-start-1 focus-visible:outline-none"
+            className="lightbox-start relative grid cursor-pointer place-items-center"
             onClick={() => setIsStarted(true)}
           >
             {poster && (
@@ -37,10 +37,10 @@ export function MediaStage({ media, title, start, poster, words }: MediaStagePro
                 picture={{ ...poster, alt: '' }}
                 sizes={`${String(poster.width)}px`}
                 loading="first"
-                className="absolute inset-0 size-full bg-transparent object-contain opacity-50"
+                className="absolute inset-0 size-full"
               />
             )}
-            <span className="relative inline-flex min-h-14 items-center gap-3 rounded-[1.75rem] bg-(--lightbox-text) px-7 py-2 font-semibold text-(--lightbox-ground) outline-(--lightbox-text) group-focus-visible:outline-2 group-focus-visible:outline-offset-4">
+            <span className="relative inline-flex items-center gap-3 px-7 py-2 font-semibold">
               <PlayIcon />
               {start}
             </span>
@@ -48,17 +48,8 @@ export function MediaStage({ media, title, start, poster, words }: MediaStagePro
         )}
       </div>
       <div className="lightbox-row flex-wrap">
-        {provider && (
-          <p className="min-w-0 flex-1 basis-72 text-sm leading-[1.35]">
-            {fillPlaceholders(words.loads, { provider })}
-          </p>
-        )}
-        <a
-          href={page}
-          target="_blank"
-          rel="noopener noreferrer"
-          className="ms-auto flex-none py-2 text-sm decoration-current"
-        >
+        {provider && <p className="lightbox-words basis-72">{fillPlaceholders(words.loads, { provider })}</p>}
+        <a href={page} target="_blank" rel="noopener noreferrer" className="ms-auto flex-none py-2 text-sm">
           {provider ? fillPlaceholders(words.openAt, { provider }) : words.openFile}
         </a>
       </div>

@@ -27,31 +27,24 @@ function Thumbnails({ pictures, index, label, nameOf, goTo }: ThumbnailsProps) {
     <ul
       ref={list}
       aria-label={label}
-      className="lightbox-thumbnails flex flex-none gap-1.5 overflow-x-auto pt-1 pr-(--edge-right) pb-[max(0.75rem,env(safe-area-inset-bottom))] pl-(--edge-left) [scrollbar-width:none] *:first:ms-auto *:last:me-auto"
+      className="lightbox-thumbnails flex flex-none gap-1.5 overflow-x-auto [scrollbar-width:none]"
     >
       {pictures.map((picture, number) => (
         <li key={picture.src}>
           <button
             type="button"
-            className="block h-10 w-15 cursor-pointer overflow-hidden rounded-sm md:h-14 md:w-21"
+            className="block cursor-pointer overflow-hidden rounded-sm"
             aria-label={`${nameOf(number + 1)}. ${picture.alt}`}
             aria-current={number === index ? 'true' : undefined}
             onClick={() => goTo(number)}
           >
-            <Picture
-              picture={{ ...picture, alt: '' }}
-              sizes="96px"
-              className="size-full object-cover opacity-55"
-            />
+            <Picture picture={{ ...picture, alt: '' }} sizes="96px" className="size-full object-cover" />
           </button>
         </li>
       ))}
     </ul>
   );
 }
-
-const overPicture =
-  'absolute top-1/2 size-12 -translate-y-1/2 bg-(--lightbox-ground)/62 hover:bg-(--lightbox-ground)/90';
 
 type PictureStageProps = { pictures: readonly PictureData[]; start: number; words: GalleryWords };
 
@@ -100,7 +93,7 @@ export function PictureStage({ pictures, start, words }: PictureStageProps) {
     <>
       <div
         ref={stage}
-        className="relative min-h-0 flex-1 cursor-zoom-in touch-none overflow-hidden select-none data-zoomed:cursor-grab"
+        className="lightbox-stage lightbox-pictures"
         data-zoomed={isZoomed || undefined}
         {...handlers}
       >
@@ -109,7 +102,7 @@ export function PictureStage({ pictures, start, words }: PictureStageProps) {
             {pictures.map((picture, number) => (
               <div
                 key={picture.src}
-                className="relative h-full min-w-0 flex-none basis-full"
+                className="relative size-full flex-none"
                 data-current={number === index || undefined}
                 aria-hidden={number !== index}
               >
@@ -119,7 +112,7 @@ export function PictureStage({ pictures, start, words }: PictureStageProps) {
                       picture={picture}
                       sizes={`${String(picture.width)}px`}
                       loading="first"
-                      className="absolute inset-0 m-auto h-auto max-h-full w-auto max-w-full"
+                      className="absolute inset-0"
                     />
                   </div>
                 )}
@@ -131,13 +124,13 @@ export function PictureStage({ pictures, start, words }: PictureStageProps) {
           <>
             <IconButton
               icon="previous"
-              className={`${overPicture} left-(--edge-left)`}
+              className="lightbox-turn lightbox-previous absolute top-1/2 size-12 -translate-y-1/2"
               label={words.previous}
               onClick={() => goTo(index - 1)}
             />
             <IconButton
               icon="next"
-              className={`${overPicture} right-(--edge-right)`}
+              className="lightbox-turn lightbox-next absolute top-1/2 size-12 -translate-y-1/2"
               label={words.next}
               onClick={() => goTo(index + 1)}
             />
@@ -145,7 +138,7 @@ export function PictureStage({ pictures, start, words }: PictureStageProps) {
         )}
       </div>
       <div className="lightbox-row">
-        <p className="min-w-0 flex-1 text-sm leading-[1.35]">{caption}</p>
+        <p className="lightbox-words">{caption}</p>
         <p className="sr-only" aria-live="polite">
           {position(index + 1)}. {caption}
         </p>
