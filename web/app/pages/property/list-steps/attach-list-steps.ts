@@ -29,18 +29,23 @@ function showStep(link: HTMLAnchorElement | undefined, step: Step | undefined): 
 }
 
 function showPosition(element: HTMLElement, { back, position, previous, next }: ListPosition): void {
-  const [toList, toPrevious, toNext] = element.querySelectorAll('a');
-  const row = element.querySelector<HTMLElement>('.list-steps-row');
-  const words = row?.querySelector('span');
+  const [usual, filled] = element.querySelectorAll<HTMLElement>('nav > div');
+  if (!usual || !filled) return;
+  const [toList, toPrevious, toNext] = filled.querySelectorAll('a');
+  const row = filled.querySelector('div');
+  const words = filled.querySelector('span');
   if (toList?.lastChild) {
     toList.href = back.href;
     toList.lastChild.textContent = back.label;
   }
-  if (!row || !words || !position) return;
-  words.textContent = position;
-  showStep(toPrevious, previous);
-  showStep(toNext, next);
-  row.hidden = false;
+  if (row && words && position) {
+    words.textContent = position;
+    showStep(toPrevious, previous);
+    showStep(toNext, next);
+    row.hidden = false;
+  }
+  usual.hidden = true;
+  filled.hidden = false;
 }
 
 /** Shows the place of a property in the list that the visitor came from; nothing for one who came from elsewhere. */
