@@ -15,7 +15,7 @@ test('on paper a page shows no overlay and no controls, and its words are black'
     expect(await isCovered(), path).toBe(false);
     await expect(page.locator('header nav:visible, header button:visible, form:visible')).toHaveCount(0);
     const footer = page.getByRole('contentinfo');
-    await expect(footer.locator('.footer-late')).toHaveCSS('content-visibility', 'visible');
+    await expect(footer.locator('.render-near')).toHaveCSS('content-visibility', 'visible');
     await page.emulateMedia({ media: 'screen' });
     expect(await isCovered(), path).toBe(true);
   }

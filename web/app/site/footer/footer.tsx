@@ -13,7 +13,7 @@ export function Footer({ layout: { agency, footer, consent } }: { layout: Layout
   return (
     <footer id="footer" className="footer border-t border-line bg-surface">
       <RenderedOnce
-        className="footer-late"
+        className="render-near wrap-anywhere"
         component={FooterParts}
         props={{ agency, footer, asksConsent: consent !== undefined }}
       />
