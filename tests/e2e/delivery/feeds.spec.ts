@@ -10,6 +10,18 @@ test('a search leads to a feed of its own, which leads back to it', async ({ pag
   expect(back).toBe(page.url());
 });
 
+test('[3.10] the page of a property links to its record file, which names the page', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/en/property/2101/');
+  const link = page.locator('link[rel="alternate"][type="application/json"]');
+  const path = (await link.getAttribute('href')) ?? '';
+  expect(path).toBe('/en/feeds/properties/2101/property-2101.json');
+  expect(await (await request.get(path)).json()).toMatchObject({ id: '2101', url: page.url() });
+  expect((await request.get(path.replace('2101.json', '2102.json'))).status()).toBe(404);
+});
+
 type Feed = {
   total: number;
   next?: string;

@@ -7,7 +7,12 @@ import { feedSource, loadFeedContent } from '../delivery/feeds/feed-source.serve
 import { newsFeed } from '../delivery/feeds/news/news-feed.server.ts';
 import { openApi } from '../delivery/feeds/open-api.server.ts';
 import { openHouseCalendar } from '../delivery/feeds/open-houses/open-house-calendar.server.ts';
-import { propertyFeedPage, readFeedQuery } from '../delivery/feeds/properties/property-feed.server.ts';
+import {
+  propertyFeedPage,
+  propertyRecord,
+  readFeedQuery,
+} from '../delivery/feeds/properties/property-feed.server.ts';
+import type { FeedProperty } from '../delivery/feeds/properties/property-feed-schema.ts';
 import { robotsText } from '../delivery/feeds/robots.ts';
 import { securityText } from '../delivery/feeds/security-text.ts';
 import { listAddresses, readAddresses } from '../delivery/feeds/sitemap/site-addresses.server.ts';
@@ -26,6 +31,7 @@ const feeds = {
   'sitemap.xml': (args) => (args.params['language'] ? sendSitemap(args) : sendSitemapIndex(args)),
   'manifest.webmanifest': sendManifest,
   'properties.json': sendProperties,
+  ':file': sendProperty,
   'sale.atom': (args) => sendNews(args, 'sale'),
   'rent.atom': (args) => sendNews(args, 'rent'),
   'open-houses.ics': sendOpenHouses,
@@ -35,7 +41,8 @@ const feeds = {
 } satisfies Record<FeedFile, (args: LoaderFunctionArgs) => Response | Promise<Response>>;
 
 export function loader(args: LoaderFunctionArgs) {
-  const name = new URL(args.request.url).pathname.toLowerCase().split('/').filter(Boolean).at(-1);
+  const last = new URL(args.request.url).pathname.toLowerCase().split('/').filter(Boolean).at(-1);
+  const name = args.params['file'] === undefined ? last : ':file';
   return name && name in feeds ? feeds[name as FeedFile](args) : noFeed();
 }
 
@@ -95,8 +102,21 @@ async function sendProperties(args: LoaderFunctionArgs) {
   if (!query) return noFeed(400);
   const page = await propertyFeedPage(await feedSource(platform, local), query);
   if (!page) return noFeed();
-  return feedResponse(given(args), JSON.stringify(page), {
-    changesAt: page.properties.flatMap(({ openHouses = [] }) => openHouses.map(({ end }) => end)),
+  return propertiesResponse(args, page, page.properties);
+}
+
+async function sendProperty(args: LoaderFunctionArgs) {
+  const { context: platform, params } = args;
+  const local = await localSite(args);
+  if (!local) return noFeed();
+  const { id = '', file = '' } = params;
+  const property = await propertyRecord(await feedSource(platform, local), { id, file });
+  return property ? propertiesResponse(args, property, [property]) : noFeed();
+}
+
+function propertiesResponse(args: LoaderFunctionArgs, body: object, properties: readonly FeedProperty[]) {
+  return feedResponse(given(args), JSON.stringify(body), {
+    changesAt: properties.flatMap(({ openHouses = [] }) => openHouses.map(({ end }) => end)),
     type: 'application/json',
     rule: 'minutes',
     headers: { 'X-Robots-Tag': 'noindex' },

@@ -5,6 +5,7 @@ export const sitemapIndexPath = '/sitemap.xml';
 export const securityTextPath = '/.well-known/security.txt';
 export const indexNowKeyPath = '/indexnow.txt';
 export const propertyFeedPattern = '/:language/feeds/properties.json';
+export const propertyRecordPattern = '/:language/feeds/properties/:id/:file';
 export const newsFeedPatterns = {
   sale: '/:language/feeds/sale.atom',
   rent: '/:language/feeds/rent.atom',
@@ -19,6 +20,7 @@ export const feedPatterns = [
   '/:language/sitemap.xml',
   '/:language/manifest.webmanifest',
   propertyFeedPattern,
+  propertyRecordPattern,
   newsFeedPatterns.sale,
   newsFeedPatterns.rent,
   openHouseCalendarPattern,
@@ -47,6 +49,14 @@ export function propertyFeedPath(language: LanguageId, { page = 1, changedSince 
     ...(page > 1 && { page: String(page) }),
   }).toString();
   return `${languagePath(language, '/feeds/properties.json')}${search && `?${search}`}`;
+}
+
+/** One property of the feed, in the file that its record names. */
+export function propertyRecordPath(
+  language: LanguageId,
+  { id, recordFile }: { id: string; recordFile: string },
+): string {
+  return languagePath(language, `/feeds/properties/${id}/${recordFile}`);
 }
 
 /** New properties of a list for feed readers; `search` is that of the list. */

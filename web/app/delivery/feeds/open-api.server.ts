@@ -4,8 +4,9 @@ import {
   newsFeedPatterns,
   openHouseCalendarPattern,
   propertyFeedPattern,
+  propertyRecordPattern,
 } from '../../content/paths/feed-path.ts';
-import { propertyFeed } from './properties/property-feed-schema.ts';
+import { feedProperty, propertyFeed } from './properties/property-feed-schema.ts';
 
 type Described = { agency: string; siteUrl: string; languages: readonly LanguageId[] };
 
@@ -71,6 +72,27 @@ export function openApi({ agency, siteUrl, languages }: Described) {
           },
         },
       },
+      [templateOf(propertyRecordPattern)]: {
+        get: {
+          operationId: 'property',
+          summary: 'One published property',
+          description: 'Its address is `record` of the property.',
+          parameters: [
+            language,
+            { name: 'id', in: 'path', required: true, schema: { type: 'string' } },
+            { name: 'file', in: 'path', required: true, schema: { type: 'string' } },
+          ],
+          responses: {
+            200: {
+              description: 'The property',
+              headers: { ETag: { schema: { type: 'string' } } },
+              content: { 'application/json': { schema: { $ref: '#/components/schemas/Property' } } },
+            },
+            304: { description: 'Unchanged since the ETag in If-None-Match' },
+            404: { description: 'The site does not have the language, or no such property' },
+          },
+        },
+      },
       [templateOf(newsFeedPatterns.sale)]: news('sale'),
       [templateOf(newsFeedPatterns.rent)]: news('rent'),
       [templateOf(openHouseCalendarPattern)]: {
@@ -107,6 +129,8 @@ export function openApi({ agency, siteUrl, languages }: Described) {
         },
       },
     },
-    components: { schemas: { PropertyFeed: z.toJSONSchema(propertyFeed) } },
+    components: {
+      schemas: { PropertyFeed: z.toJSONSchema(propertyFeed), Property: z.toJSONSchema(feedProperty) },
+    },
   };
 }

@@ -15,6 +15,8 @@ export type PageHead = {
   isIndexed: boolean;
   /** Path of a feed of what the page lists. */
   feed?: string;
+  /** Path of what the page shows as JSON. */
+  record?: string;
   /** Path and name of a calendar of what may be visited. */
   calendar?: { href: string; title: string };
   /** False to send no referrer and to have search engines follow no link. */
@@ -66,10 +68,11 @@ function structuredMeta({ isIndexed, structuredData }: PageHead): MetaDescriptor
   return isIndexed && !isEmpty ? [{ 'script:ld+json': structuredData }] : [];
 }
 
-function feedMeta({ feed, calendar, title }: PageHead): MetaDescriptor[] {
+function feedMeta({ feed, record, calendar, title }: PageHead): MetaDescriptor[] {
   const link = { tagName: 'link', rel: 'alternate' };
   return [
     ...(feed ? [{ ...link, type: 'application/atom+xml', title, href: feed }] : []),
+    ...(record ? [{ ...link, type: 'application/json', title, href: record }] : []),
     ...(calendar ? [{ ...link, type: 'text/calendar', ...calendar }] : []),
   ];
 }

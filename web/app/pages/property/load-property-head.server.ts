@@ -2,6 +2,7 @@ import type { PageContext } from '../../content/page-context.ts';
 import { serverText } from '../../content/i18n/i18next.server.ts';
 import { listPath } from '../../content/paths/build-path.ts';
 import { hasTypedCosts } from '../../content/paths/cost-address.ts';
+import { propertyRecordPath } from '../../content/paths/feed-path.ts';
 import { propertyAlternates } from '../../properties/catalogue/offer-alternates.ts';
 import type { Property } from '../../properties/property/property.ts';
 import { offerHead } from '../metadata/offer-head.server.ts';
@@ -34,7 +35,7 @@ export async function loadPropertyHead(
   });
   const { canonical } = head;
   return {
-    head: withStructuredData(head, [
+    head: withStructuredData({ ...head, record: propertyRecordPath(language, property) }, [
       propertyListing(context, property, canonical),
       ...(openHouses?.events ?? []),
       agencyThing(context),

@@ -159,14 +159,6 @@ test('[3.13] the small picture is one of the pictures, and all come from an allo
   expect(problemsOf({ Pictures: scenes })).toHaveLength(2);
 });
 
-test('[3.10] a record file is a JSON file named without a folder', () => {
-  expect(problemsOf({ RecordFile: 'property-501.json' })).toEqual([]);
-  for (const name of ['property-501', 'property-501.xml', '../property-501.json', 'a/b.json', ''])
-    expect(problemsOf({ RecordFile: name }), name).toEqual([
-      expect.objectContaining({ record: 'Properties 501', field: 'RecordFile' }),
-    ]);
-});
-
 test('[3.16] a text or file name that tells a hidden address is refused', () => {
   const hidden = { PublishAddress: false };
   const reason = 'may not be published, but a text or picture name tells it';

@@ -59,6 +59,8 @@ export type PropertySummary = {
 };
 
 export type Property = PropertySummary & {
+  /** The file in which other software finds it. */
+  recordFile: string;
   region: Region | undefined;
   /** Undefined when the price is. */
   costs: CostFacts | undefined;
@@ -182,6 +184,7 @@ export function propertyOf(record: PropertyRecord, language: LanguageId, terms: 
   const isPlaced = record.PublishAddress && latitude !== undefined && longitude !== undefined;
   return {
     ...summaryOf(record, language, terms),
+    recordFile: record.RecordFile,
     region: regionOf(record.Zip, record.CountryID),
     costs: costFactsOf(record),
     excerpt: cleanDescription(text.Description),

@@ -16,9 +16,10 @@ const picture = z.strictObject({
   alt: z.string(),
 });
 
-const feedProperty = z.strictObject({
+export const feedProperty = z.strictObject({
   id: z.string().describe('The reference of the agency, the same in every language.'),
   url: address,
+  record: address.describe('This property alone, as JSON.'),
   changedOn: day.describe('The last day on which something of it changed.'),
   publishedOn: day,
   goal: z.enum(['sale', 'rent']),

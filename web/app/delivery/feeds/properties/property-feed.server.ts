@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { propertyPath } from '../../../content/paths/build-path.ts';
-import { propertyFeedPath } from '../../../content/paths/feed-path.ts';
+import { propertyFeedPath, propertyRecordPath } from '../../../content/paths/feed-path.ts';
 import { fallbackAddress } from '../../../ui/picture/picture-data.ts';
 import type { Property } from '../../../properties/property/property.ts';
 import { comingOpenHouses } from '../../../properties/open-houses/open-house.ts';
@@ -28,7 +28,7 @@ export function readFeedQuery(params: URLSearchParams): FeedQuery | undefined {
  * imports know no hours. Undefined beyond the last page.
  */
 export async function propertyFeedPage(source: FeedSource, { page, changedSince = '' }: FeedQuery) {
-  const { site, catalogue, language, siteUrl } = source;
+  const { catalogue, language, siteUrl } = source;
   const changed = catalogue
     .ids({})
     .flatMap((id) => {
@@ -48,12 +48,17 @@ export async function propertyFeedPage(source: FeedSource, { page, changedSince 
     pages,
     total: changed.length,
     next: page < pages ? `${siteUrl}${propertyFeedPath(language, { page: page + 1, ...search })}` : undefined,
-    properties: properties.map((property) => {
-      const url = `${siteUrl}${propertyPath(site.paths, property, language)}`;
-      return feedProperty(property, source, { url, day: days.get(property.id) ?? '' });
-    }),
+    properties: properties.map((property) => feedProperty(property, source, days.get(property.id) ?? '')),
     removed: removedSince(source, changedSince),
   } satisfies PropertyFeed;
+}
+
+/** Undefined unless the property's record names the file. */
+export async function propertyRecord(source: FeedSource, { id, file }: { id: string; file: string }) {
+  const property = await source.catalogue.find(id, source.language);
+  return property?.recordFile === file
+    ? feedProperty(property, source, changedOn(id, source) ?? property.publishedOn)
+    : undefined;
 }
 
 /** Properties that imports no longer have, and those that editors hid. */
@@ -68,11 +73,9 @@ function removedSince({ content, catalogue }: FeedSource, changedSince: string):
   );
 }
 
-type Known = { url: string; day: string };
-
 /** The model has no price, address and position where these are hidden. */
-function feedProperty(property: Property, source: FeedSource, { url, day }: Known): FeedProperty {
-  const { language, siteUrl } = source;
+function feedProperty(property: Property, source: FeedSource, day: string): FeedProperty {
+  const { site, language, siteUrl } = source;
   const { id, publishedOn, goal, state, mainTypeName: type, title, description, zip, city } = property;
   const { address, country, price, availableFrom, bedrooms, bathrooms, surface } = property;
   const { energyLabel, position, constructionYear, projectId, pictures } = property;
@@ -83,7 +86,8 @@ function feedProperty(property: Property, source: FeedSource, { url, day }: Know
   }));
   return {
     id,
-    url,
+    url: `${siteUrl}${propertyPath(site.paths, property, language)}`,
+    record: `${siteUrl}${propertyRecordPath(language, property)}`,
     changedOn: day,
     publishedOn,
     goal,

@@ -4,8 +4,10 @@ import { editOf, openHouseOn } from '../../../properties/catalogue/records/prope
 import { feedContent, feedSite as site } from '../feed-site.test-data.ts';
 import type { FeedSource } from '../feed-source.server.ts';
 import { openApi } from '../open-api.server.ts';
-import { propertyFeed } from './property-feed-schema.ts';
-import { type FeedQuery, propertyFeedPage, readFeedQuery } from './property-feed.server.ts';
+import { feedProperty, propertyFeed } from './property-feed-schema.ts';
+import { type FeedQuery, propertyFeedPage, propertyRecord, readFeedQuery } from './property-feed.server.ts';
+import { createCatalogue } from '../../../properties/catalogue/create-catalogue.ts';
+import { exampleBundle, exampleRecord } from '../../../properties/model/example.test-data.ts';
 import { sampleCatalogue, sampleWith } from '../../../properties/catalogue/sample-catalogue.test-data.ts';
 
 const siteUrl = 'https://site.test';
@@ -66,6 +68,7 @@ test('every page is as the schema says, which is what OpenAPI describes', async 
   expect(required).toEqual(['language', 'page', 'pages', 'total', 'properties', 'removed']);
   expect(Object.keys(paths)).toEqual([
     '/{language}/feeds/properties.json',
+    '/{language}/feeds/properties/{id}/{file}',
     '/{language}/feeds/sale.atom',
     '/{language}/feeds/rent.atom',
     '/{language}/feeds/open-houses.ics',
@@ -87,6 +90,17 @@ test('a property has the words of the language, its price, place and pictures', 
   });
   const [cover] = (await propertyIn('fr', '2101')).pictures;
   expect(cover?.url).toMatch(/^https:\/\/site\.test\/pictures\/p2101-1\.\w+-1360\.webp$/);
+});
+
+test('[3.10] a property alone is in the file that its record names, and in no other', async () => {
+  const catalogue = createCatalogue(exampleBundle([exampleRecord({ RecordFile: 'huis-met-tuin.json' })]));
+  const [listed] = await allOf('nl', catalogue);
+  expect(listed?.record).toBe('https://site.test/nl/feeds/properties/501/huis-met-tuin.json');
+  const fileOf = (id: string, file: string) => propertyRecord({ ...source, catalogue }, { id, file });
+  const sent: unknown = JSON.parse(JSON.stringify(await fileOf('501', 'huis-met-tuin.json')));
+  expect(feedProperty.parse(sent)).toEqual(JSON.parse(JSON.stringify(listed)));
+  expect(await fileOf('501', 'property-501.json')).toBeUndefined();
+  expect(await fileOf('502', 'huis-met-tuin.json')).toBeUndefined();
 });
 
 test('a hidden price and address, and the price of what is sold or rented, are in no language of it', async () => {
