@@ -1,6 +1,12 @@
 import type { ClientData } from './islands/client-data.ts';
-import { clientDataId } from './islands/script.ts';
-import { startIslands } from './start-islands.ts';
+import { clientDataId, type IslandScript } from './islands/script.ts';
+import type { ComponentType } from 'react';
+import type { LanguageId } from 'schemas/languages.ts';
+import type { PageTexts } from './content/i18n/text.tsx';
+import { whenVisible } from './ui/browser/when-visible.ts';
+import { whenVisitorActs } from './ui/browser/when-visitor-acts.ts';
+import { holdTouches } from './islands/hold-touches.ts';
+import { islands } from './island-registry.ts';
 
 // Chromium alone knows these two.
 const shown: Document & { prerendering?: boolean } = document;
@@ -18,6 +24,63 @@ function start(): void {
     spareSlowConnections();
     startIslands(JSON.parse(clientData.textContent) as ClientData);
   } else void import('./hydrate-page.tsx').then(({ hydratePage }) => hydratePage());
+}
+
+/** Rejects where the texts do not arrive, which leaves the server's markup in place. */
+async function loadTexts(language: LanguageId, href: string | undefined): Promise<PageTexts> {
+  if (!href) return { language, texts: '' };
+  const response = await fetch(href);
+  if (!response.ok) throw new Error(`The texts of the page came with ${String(response.status)}.`);
+  return { language, texts: await response.text() };
+}
+
+type FoundIsland = ClientData['islands'][number];
+
+/** Starts the islands of a published page. They lie within its texts, which set the language. */
+function startIslands({ language, textsHref, islands: found }: ClientData): void {
+  if (!language) return;
+  let loaded: ReturnType<typeof loadTexts> | undefined;
+  const fetchTexts = () => (loaded ??= loadTexts(language, textsHref));
+  const whenActing: (() => void)[] = [];
+
+  const hydrate = async (element: HTMLElement, { props }: FoundIsland, load: () => Promise<unknown>) => {
+    const [{ hydrateComponent }, component, pageTexts] = await Promise.all([
+      import('./islands/hydrate.tsx'),
+      load(),
+      fetchTexts(),
+    ]);
+    await hydrateComponent(element, component as ComponentType<object>, props, pageTexts);
+  };
+
+  const run = async (element: HTMLElement, { props }: FoundIsland, load: () => unknown) => {
+    const attach = (await load()) as IslandScript<object>;
+    attach(element, props, {
+      language,
+      render: async (container, loadComponent, componentProps) => {
+        const pageTexts = fetchTexts();
+        const { renderComponent } = await import('./islands/hydrate.tsx');
+        return renderComponent(pageTexts, container, loadComponent, componentProps);
+      },
+    });
+  };
+
+  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    const island = found[Number(element.dataset['island'])];
+    if (!island) continue;
+    const registered = islands[island.name];
+    if (registered.kind === 'script') {
+      void run(element, island, registered.load);
+      continue;
+    }
+    const { hydrates, load } = registered;
+    const start = holdTouches(element, () => hydrate(element, island, load));
+    // An island has `display: contents`, so it has no box of its own.
+    if (hydrates === 'at once') void start();
+    else whenActing.push(() => whenVisible(element.firstElementChild ?? element, () => void start()));
+  }
+  whenVisitorActs(() => {
+    for (const act of whenActing) act();
+  });
 }
 
 // A page rendered ahead counts no view, asks for no consent and opens no popup before somebody sees it.

@@ -10,12 +10,12 @@ const allowed = {
   'consent/analytics/google.ts': 'is called for what the gate allows',
   'consent/analytics/on-consent-change.ts': 'removes only',
   'consent/consent.ts': 'the choice itself is necessary',
-  'content/i18n/remember-language.ts': 'the language is necessary',
   'content/preview/shown-path.ts': 'serves editors who preview',
   'properties/favourites/id-store.ts':
     'favourites are requested by the visitor; recent views ask for preferences',
   'properties/search-field/forget-searches.ts': 'removes only',
   'properties/search-field/recent-searches.ts': 'asks the gate for preferences',
+  'site/attach-site-effects.ts': 'the language is necessary',
   'site/popup/forget-closing-time.ts': 'removes only',
   'site/popup/popup-rules.ts': 'that the popup was closed is necessary; when asks the gate for preferences',
 };

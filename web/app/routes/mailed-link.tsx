@@ -1,4 +1,9 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
+import type {
+  ActionFunctionArgs,
+  HeadersFunction,
+  LoaderFunctionArgs,
+  MetaFunction,
+} from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { loadSite } from '../content/cms/site.server.ts';
 import { mailedLinkAt, type MailedLinkKind, alertLinks, visitLinks } from '../content/paths/mailed-links.ts';
@@ -12,7 +17,16 @@ import { followLink, showLink } from '../portal/mailed-links/owner-link.server.t
 import { requestReset, showReset } from '../portal/mailed-links/reset-page.server.ts';
 import { showMonthlyMail, stopMonthlyMail } from '../portal/monthly-mail/stop-monthly-mail.server.ts';
 
-export { personalMeta as meta, personalHeaders as headers } from '../forms/personal/personal-head.ts';
+/** Passes on `Cache-Control: no-store`, and `Retry-After` of a failure. */
+export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
+  actionHeaders.has('Cache-Control') ? actionHeaders : loaderHeaders;
+
+/** Limits the referrer to the origin, because the URL may contain a token. */
+export const meta: MetaFunction = ({ data: page }) => [
+  { title: typeof page === 'object' && page && 'title' in page ? String(page.title) : undefined },
+  { name: 'robots', content: 'noindex' },
+  { name: 'referrer', content: 'strict-origin' },
+];
 
 type Handler = (given: LinkRequest) => Promise<unknown>;
 

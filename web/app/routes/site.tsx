@@ -10,7 +10,7 @@ import { useRoutePage } from '../site/current-page.tsx';
 import { contactOf, RootError, rootErrorTitle } from '../site/errors/root-error.tsx';
 import { SiteError } from '../site/errors/site-error.tsx';
 import { SiteLayout } from '../site/site-layout.tsx';
-import { loadSiteOrRedirect } from '../pages/load-site-or-redirect.server.ts';
+import { loadSiteOrRedirect } from '../pages/load-page-context.server.ts';
 import { previewNotice } from '../content/preview/preview-notice.server.ts';
 import { PreviewSlot } from '../content/preview/preview-slot.tsx';
 

@@ -7,10 +7,10 @@ import type { TagIds } from '../consent/analytics/tag-ids.ts';
 import { whileRefused, type ConsentData } from '../consent/consent.ts';
 import { promptForConsent } from '../consent/prompt-for-consent.ts';
 import { forgetViews } from '../properties/favourites/recent/recently-viewed.ts';
-import { rememberLanguage } from '../content/i18n/remember-language.ts';
 import { forgetClosingTime } from './popup/forget-closing-time.ts';
 import type { PopupTiming } from './popup/popup-dialog.tsx';
 import { forgetSearches } from '../properties/search-field/forget-searches.ts';
+import { store, storeCookie } from '../ui/browser/storage.ts';
 
 /** `pictures` contains `{title}`, the title of the card. */
 type CardWords = { pictures: string; previous: string; next: string };
@@ -74,4 +74,13 @@ function followPopup(element: HTMLElement, timing: PopupTiming, asksConsent: boo
     () => undefined,
   );
   return () => void opening.then((stop) => stop?.());
+}
+
+const aYear = 365 * 24 * 60 * 60;
+
+/** Encodes the cookie as the server does. */
+function rememberLanguage(language: LanguageId): void {
+  const value = encodeURIComponent(btoa(JSON.stringify(language)));
+  storeCookie(`language=${value}; Path=/; Max-Age=${aYear}; SameSite=Lax`);
+  store('localStorage', 'language', language);
 }

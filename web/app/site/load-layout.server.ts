@@ -1,6 +1,6 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import type { ShownPeriod } from 'schemas/shown-period.ts';
-import { pagePath } from '../content/paths/build-path.ts';
+import { pagePath, homePath } from '../content/paths/build-path.ts';
 import { tagIds, tagSources } from '../consent/analytics/tag-ids.ts';
 import { agencyIcon, agencyLogo } from '../content/cms/pictures/agency-pictures.server.ts';
 import { perLanguage, type Site } from '../content/cms/site.server.ts';
@@ -15,9 +15,12 @@ import { loadFooter } from './footer/load-footer.server.tsx';
 import { loadHeader } from './header/load-header.server.ts';
 import type { LayoutData } from './layout-data.ts';
 import { loadTexts } from './load-texts.server.ts';
-import { loadTheme } from './load-theme.server.ts';
-import { speculationRules } from './speculation-rules.ts';
-import { loadTopBar } from './top-bar/load-top-bar.server.ts';
+import { loadTopBar, topBarColours } from './top-bar/load-top-bar.server.ts';
+import type { SiteContent } from '../content/cms/content.ts';
+import { bannerClearance, clearanceStyle } from './header/banner-clearance.ts';
+import { darkTokens, defaultTheme, themeTokens } from './theme/theme.ts';
+import { darkStyle, themeStyle, tintStyle } from './theme/theme-style.ts';
+import type { EntryKind, LivePaths } from '../content/paths/path-table.ts';
 
 /** Depends on the content, the language, the year, and names of towns, which an import changes together with the content. */
 type CachedLayout = Omit<LayoutData, 'isPersonal' | 'topBar' | 'popup'>;
@@ -102,4 +105,54 @@ function makeLayout(
     consent: consentData(site.content),
     tags: tagIds(site.content.consent),
   };
+}
+
+function loadTheme(content: SiteContent): Pick<LayoutData, 'bannerClearance' | 'barColours' | 'themeStyle'> {
+  const theme = content.theme ?? defaultTheme;
+  const hasDarkLogo = agencyLogo(content.settings)?.onDark !== undefined;
+  return {
+    themeStyle: [
+      themeStyle(theme),
+      clearanceStyle(theme),
+      darkStyle(theme, { hasDarkLogo }),
+      tintStyle(topBarColours(content), theme),
+    ].join(''),
+    barColours: {
+      light: themeTokens(theme)['--color-ground'],
+      dark: darkTokens(theme)?.page['--color-ground'],
+    },
+    bannerClearance: bannerClearance(theme),
+  };
+}
+
+/** Cards, menus and paging. Their targets are pages that every visitor gets alike. */
+const likelyLinks = [
+  '.card-link',
+  '.menu-link',
+  '.submenu-link',
+  '.drawer-link',
+  '.list-step',
+  '[rel=next]',
+  '[rel=prev]',
+];
+
+const personal: readonly EntryKind[] = ['favourites', 'login'];
+
+/**
+ * JSON by which Chromium renders the page behind a link that a visitor points at or presses, or fetches it where it
+ * may not render. Scripts of ours wait until the page is shown. A browser that saves data ignores it.
+ */
+export function speculationRules(paths: Pick<LivePaths, 'byKind'>, language: LanguageId): string {
+  const excluded = personal.flatMap((kind) => {
+    const entry = paths.byKind(kind);
+    const path = entry && pagePath(entry, language);
+    return path ? [`${path}*`] : [];
+  });
+  const conditions = [
+    { selector_matches: likelyLinks.join() },
+    { href_matches: `${homePath(language)}*` },
+    ...(excluded.length > 0 ? [{ not: { href_matches: excluded } }] : []),
+  ];
+  const rules = [{ where: { and: conditions }, eagerness: 'moderate' }];
+  return JSON.stringify({ prefetch: rules, prerender: rules });
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { createPathTable } from '../content/paths/create-path-table.ts';
-import { loadLayout, loadPageLayout } from './load-layout.server.ts';
-import { speculationRules } from './speculation-rules.ts';
+import { loadLayout, loadPageLayout, speculationRules } from './load-layout.server.ts';
 import type { SiteContent } from '../content/cms/content.ts';
 import { isVisibleNow } from '../content/cms/visible-now.server.ts';
 import { prepareSite } from '../content/cms/site.server.ts';

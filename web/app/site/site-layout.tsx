@@ -10,7 +10,7 @@ import { PageTextProvider } from '../islands/island.tsx';
 import { Footer } from './footer/footer.tsx';
 import { type CurrentPage, CurrentPageProvider, useBannerGround } from './current-page.tsx';
 import { contentId, topId } from './anchors.ts';
-import { SiteHeader } from './header/site-header.tsx';
+import { SiteHeader } from './header/header.tsx';
 import { TopBar } from './top-bar/top-bar.tsx';
 
 type SiteEffectsProps = Pick<LayoutData, 'consent' | 'isPersonal' | 'popup' | 'tags'>;

@@ -38,6 +38,7 @@ const wanted = { query: siteQuery, params: {}, answer: 'siteQuery' } as const;
 function loadPublishedSite(platform: Platform): Promise<Site> {
   const make = (content: SiteContent) => {
     const site = prepareSite(content);
+    // Renders the layout once (`site/try-layout`), a floor above this one.
     platform.acceptSite(site);
     return site;
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readReports } from './read-reports.server.ts';
+import { readReports } from './receive-reports.server.ts';
 
 /** Sent by Chromium and Firefox to `report-uri`. */
 const legacy = {

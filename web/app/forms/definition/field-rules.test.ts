@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { serverText } from '../../content/i18n/i18next.server.ts';
-import { createFormToken, signFormToken } from '../protection/form-token.server.ts';
+import { createFormToken, signFormToken } from '../protection/gate.server.ts';
 import { emptyDatabase } from '../../platform/database/node-database.test-data.ts';
 import { testSettings } from '../../platform/settings.test-data.ts';
 import { submissions } from '../../platform/database/core-tables.server.ts';

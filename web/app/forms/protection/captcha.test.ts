@@ -1,7 +1,7 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/sha';
 import { expect, test } from 'vitest';
-import { createCaptcha, isCaptchaSolved } from './captcha.server.ts';
+import { createCaptcha, isCaptchaSolved } from './gate.server.ts';
 
 const secret = 'a secret of at least thirty-two characters';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFormToken, readFormToken, signFormToken } from './form-token.server.ts';
+import { createFormToken, readFormToken, signFormToken } from './gate.server.ts';
 import { signValue } from '../../platform/signing/signed-cookie.server.ts';
 
 const secret = 'a secret of at least thirty-two characters';

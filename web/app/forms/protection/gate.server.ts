@@ -1,9 +1,51 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import type { FormId } from 'schemas/form-ids.ts';
 import { wordsInCode } from '../../content/paths/words-in-code.ts';
-import { createCaptcha, isCaptchaSolved } from './captcha.server.ts';
-import { createFormToken, readFormToken, signFormToken, type FormToken } from './form-token.server.ts';
-import { failedProof, hiddenFields, type OpenedForm } from '../definition/form-content.ts';
+import {
+  failedProof,
+  hiddenFields,
+  type OpenedForm,
+  fastestForm,
+  longestForm,
+} from '../definition/form-content.ts';
+import { z } from 'zod';
+import { readSignedValue, signValue } from '../../platform/signing/signed-cookie.server.ts';
+import { type Challenge, createChallenge, randomInt, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/sha';
+
+const purpose = 'form token';
+
+const tokenSchema = z.object({
+  form: z.string(),
+  key: z.uuid(),
+  issuedAt: z.number(),
+  question: z.tuple([z.number(), z.number()]).optional(),
+});
+
+type FormToken = z.infer<typeof tokenSchema>;
+
+type ReadToken = { state: 'valid' | 'too fast' | 'expired'; token: FormToken } | { state: 'invalid' };
+
+export function createFormToken(form: string, now: number, question?: FormToken['question']): FormToken {
+  return { form, key: crypto.randomUUID(), issuedAt: now, ...(question && { question }) };
+}
+
+export function signFormToken(secret: string, token: FormToken): Promise<string> {
+  return signValue(secret, purpose, token);
+}
+
+export async function readFormToken(
+  secret: string,
+  form: string,
+  signed: string,
+  now: number,
+): Promise<ReadToken> {
+  const parsed = tokenSchema.safeParse(await readSignedValue(secret, purpose, signed));
+  if (!parsed.success || parsed.data.form !== form) return { state: 'invalid' };
+  const age = now - parsed.data.issuedAt;
+  const state = age > longestForm ? 'expired' : age < fastestForm ? 'too fast' : 'valid';
+  return { state, token: parsed.data };
+}
 
 export function numberWord(language: LanguageId, value: number): string {
   return wordsInCode[language].numbers.split(' ')[value] ?? String(value);
@@ -87,4 +129,58 @@ export async function createQuestion({ secret, now, form }: GateContext) {
 export async function readQuestion({ secret, now, form }: GateContext, signed: string) {
   const read = await readFormToken(secret, form, signed, now);
   return read.state === 'invalid' ? undefined : read.token.question;
+}
+
+const leastWork = 4000;
+const mostWork = 12_000;
+
+const payloadSchema = z.object({
+  challenge: z.object({
+    parameters: z.looseObject({
+      algorithm: z.literal('SHA-256'),
+      nonce: z.hex().max(128),
+      salt: z.hex().max(128),
+      cost: z.literal(1),
+      keyLength: z.literal(32),
+      keyPrefix: z.hex().max(64),
+      keySignature: z.hex().max(128),
+      expiresAt: z.number(),
+      data: z.object({ key: z.string() }),
+    }),
+    signature: z.hex().max(128),
+  }),
+  solution: z.object({ counter: z.number(), derivedKey: z.hex().length(64) }),
+});
+
+function secretsFor(secret: string) {
+  return { hmacSignatureSecret: `captcha ${secret}`, hmacKeySignatureSecret: `captcha key ${secret}` };
+}
+
+/** Makes a challenge for the form token with this key. `now` in milliseconds. */
+export function createCaptcha(secret: string, key: string, now: number): Promise<Challenge> {
+  return createChallenge({
+    algorithm: 'SHA-256',
+    cost: 1,
+    counter: randomInt(mostWork, leastWork),
+    deriveKey,
+    data: { key },
+    expiresAt: new Date(now + longestForm),
+    ...secretsFor(secret),
+  });
+}
+
+/** Checks `proof`, JSON in base64, against the challenge made for this key. */
+export async function isCaptchaSolved(secret: string, key: string, proof: string): Promise<boolean> {
+  const parsed = payloadSchema.safeParse(readProof(proof));
+  if (!parsed.success || parsed.data.challenge.parameters.data.key !== key) return false;
+  const { verified } = await verifySolution({ ...parsed.data, deriveKey, ...secretsFor(secret) });
+  return verified;
+}
+
+function readProof(proof: string): unknown {
+  try {
+    return JSON.parse(atob(proof));
+  } catch {
+    return undefined;
+  }
 }

@@ -2,11 +2,18 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/sha';
 import { languages } from 'schemas/languages.ts';
 import { expect, test } from 'vitest';
-import { createCaptcha } from './captcha.server.ts';
-import { createFormToken, signFormToken } from './form-token.server.ts';
 import { testSettings } from '../../platform/settings.test-data.ts';
 import { hiddenFields } from '../definition/form-content.ts';
-import { createQuestion, passGate, readQuestion, isNumberWritten, numberWord } from './gate.server.ts';
+import {
+  createQuestion,
+  passGate,
+  readQuestion,
+  isNumberWritten,
+  numberWord,
+  createFormToken,
+  signFormToken,
+  createCaptcha,
+} from './gate.server.ts';
 
 const secret = testSettings.SITE_SECRET;
 const form = 'site-contact';

@@ -6,7 +6,7 @@ import french from '../../../../seed/texts/fr.json' with { type: 'json' };
 import dutch from '../../../../seed/texts/nl.json' with { type: 'json' };
 import { emptyContent, emptySettings, plainPage } from '../../content/cms/site.test-data.ts';
 import { prepareSite, type Site } from '../../content/cms/site.server.ts';
-import { createFormToken, signFormToken } from '../protection/form-token.server.ts';
+import { createFormToken, signFormToken } from '../protection/gate.server.ts';
 import type { SendMail } from '../../platform/mail/mail.server.ts';
 import { emptyDatabase } from '../../platform/database/node-database.test-data.ts';
 import { testPlatform } from '../../platform/platform.test-data.ts';

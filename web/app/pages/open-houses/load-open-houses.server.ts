@@ -2,9 +2,13 @@ import { serverText } from '../../content/i18n/i18next.server.ts';
 import { propertyPath } from '../../content/paths/build-path.ts';
 import { openHouseCalendarPath, type OpenHousesOf } from '../../content/paths/feed-path.ts';
 import type { Property } from '../../properties/property/property.ts';
-import { momentOf, openHousesByTime } from '../../properties/open-houses/open-house.ts';
+import { momentOf, openHousesByTime, type OpenHouse } from '../../properties/open-houses/open-house.ts';
 import type { PageContext } from '../../content/page-context.ts';
-import { openHouseEvent } from '../structured-data/open-house-event.server.ts';
+import { languageTag } from '../../content/i18n/language.ts';
+import { sharedCover } from '../../properties/view/picture-data.ts';
+import { agencyReference, type Speaker } from '../structured-data/agency.server.ts';
+import { addressThing } from '../structured-data/place.ts';
+import type { OpenHouseEvent } from '../structured-data/vocabulary.ts';
 
 export type OpenHousesData = NonNullable<ReturnType<typeof loadOpenHouses>>['shown'];
 
@@ -47,5 +51,40 @@ export function loadOpenHouses(
     events: coming.map(({ openHouse, property, href }) =>
       openHouseEvent(context, property, { openHouse, url: `${platform.settings.SITE_URL}${href}` }),
     ),
+  };
+}
+
+/** An open house of the property whose page has the address. */
+function openHouseEvent(
+  context: Speaker,
+  property: Property,
+  { openHouse, url }: { openHouse: OpenHouse; url: string },
+): OpenHouseEvent {
+  const { site, language, platform } = context;
+  const { title, city, position, picture } = property;
+  const { id, start, end, note } = openHouse;
+  const t = serverText(site, language);
+  const cover = sharedCover(picture, platform.settings.SITE_URL);
+  return {
+    '@type': 'Event',
+    '@id': `${url}#open-house-${id}`,
+    url,
+    name: t('openHouse.event', { title, city }),
+    description: note ?? t('openHouse.text'),
+    inLanguage: languageTag(language),
+    startDate: start,
+    endDate: end,
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    isAccessibleForFree: true,
+    image: cover ? [cover.url] : [],
+    location: {
+      '@type': 'Place',
+      name: title,
+      address: addressThing(property, language),
+      geo: position && { '@type': 'GeoCoordinates', ...position },
+    },
+    organizer: agencyReference(context),
+    about: { '@id': `${url}#listing` },
   };
 }

@@ -1,7 +1,7 @@
 import { serverText } from '../../content/i18n/i18next.server.ts';
 import { listPath, pagePath, projectPath } from '../../content/paths/build-path.ts';
 import { projectAlternates } from '../../properties/catalogue/offer-alternates.ts';
-import { mainUnits } from '../../properties/property/project.ts';
+import { mainUnits, type Project } from '../../properties/property/project.ts';
 import type { Picture, Property } from '../../properties/property/property.ts';
 import { loadGallery } from '../load-gallery.server.ts';
 import { offerHead } from '../metadata/offer-head.server.ts';
@@ -14,10 +14,12 @@ import { loadShare } from '../share/load-share.server.ts';
 import { agencyThing } from '../structured-data/agency.server.ts';
 import { breadcrumbList, withStructuredData } from '../structured-data/graph.ts';
 import { projectListing } from '../structured-data/listing.server.ts';
-import { loadProjectContact } from './load-project-contact.server.ts';
 import { loadUnitTable, unitName } from './load-unit-table.server.ts';
 import { completionText, shownMilestones, projectState } from './milestones.ts';
 import { readUnitSort } from './sort-units.ts';
+import { loadForm } from '../../forms/definition/load-form.server.ts';
+import { formDefinitions } from '../../forms/definitions.server.ts';
+import { loadBroker } from '../property-section/load-broker.server.ts';
 
 export type ProjectPageData = NonNullable<Awaited<ReturnType<typeof loadProjectPage>>>;
 
@@ -103,4 +105,24 @@ function listOf({ site, language }: PageContext) {
   const entry = site.paths.byKind('project-list');
   const href = entry && pagePath(entry, language);
   return href ? { title: entry.titles[language] ?? '', href } : undefined;
+}
+
+/** Loads the form about a project and the broker of its first unit, who knows it; neither once it is sold out. */
+function loadProjectContact(context: PageContext, { state }: Project, [unit]: readonly Property[]) {
+  if (state === 'sold-out') return {};
+  const { platform, site, language } = context;
+  const t = serverText(site, language);
+  const broker = unit && loadBroker(context, unit);
+  return {
+    question: {
+      title: t('project.question'),
+      content: loadForm(formDefinitions['contact-construction'], {
+        language,
+        paths: site.paths,
+        t,
+        catalogue: platform.catalogue,
+      }),
+    },
+    contact: broker && { title: t('project.contact'), text: t('project.contactText'), broker },
+  };
 }

@@ -1,6 +1,6 @@
 import { loginPath, portalPath } from '../../content/paths/portal/portal-path.ts';
 import { endOwnerSession, endSessionsAndLinks } from '../session/owner-sessions.server.ts';
-import type { SectionContext } from '../section-context.ts';
+import type { SectionContext, SectionResult } from '../section-context.ts';
 import { noOwnerCookie } from '../session/owner-cookie.server.ts';
 import {
   deletionField,
@@ -16,7 +16,8 @@ import { setMonthlyMail } from '../monthly-mail/monthly-mails.server.ts';
 import { removePasskey } from '../passkeys/owner-passkeys.server.ts';
 import { readSmallBody } from '../../platform/http/small-body.server.ts';
 import { requestDeletion } from './account-data.server.ts';
-import { mailPasswordLink } from './mail-password-link.server.ts';
+import { countRequest } from '../../platform/http/rate-limit.server.ts';
+import { sendOwnerLink } from '../links/send-owner-link.server.ts';
 
 /** Ends this session, or every way in that the owner did not choose, on the server. */
 async function logOut(
@@ -50,4 +51,17 @@ export async function handleAccount(context: SectionContext, request: Request) {
   else if (post.has(deletionField)) return requestDeletion(context);
   else return logOut(context, request, post);
   return { next: portalPath(language, 'account') };
+}
+
+const rate = { name: 'owner password link', most: 3, windowMilliseconds: 60 * 60_000 } as const;
+
+/** Leaves the new password to a link in the owner's mailbox, so that a stolen session cannot choose one. */
+async function mailPasswordLink(context: SectionContext): Promise<{ status: number; result: SectionResult }> {
+  const { platform, owner, t } = context;
+  const { database, settings, clock } = platform;
+  const { email } = owner;
+  if ((await countRequest(database, settings.SITE_SECRET, rate, owner.id, clock())) > 0)
+    return { status: 429, result: { kind: 'failed', message: t('portal.passwordLinkLater', { email }) } };
+  await sendOwnerLink(context, email, 'new-password');
+  return { status: 200, result: { kind: 'done', message: t('portal.passwordLinkSent', { email }) } };
 }

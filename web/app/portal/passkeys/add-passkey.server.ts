@@ -4,7 +4,7 @@ import { drainOutbox } from '../../platform/mail/outbox.server.ts';
 import { entranceMail } from '../links/change-mails.server.ts';
 import type { Owner } from '../session/require-owner.server.ts';
 import type { MessageOf } from './passkey-message.server.ts';
-import { relyingParty } from './relying-party.server.ts';
+import type { Platform } from '../../platform/platform.server.ts';
 
 /** EdDSA, ES256 and RS256, as COSE numbers them: every device has one, and every runtime verifies all. */
 const supportedAlgorithmIDs = [-8, -7, -257];
@@ -69,4 +69,10 @@ export async function storePasskey(
   );
   if (isAdded && sendMail) waitUntil(drainOutbox(database, sendMail, clock));
   return isAdded;
+}
+
+/** The names by which devices know the site; a passkey works for this host only. */
+export function relyingParty({ settings }: Pick<Platform, 'settings'>): { rpID: string; origin: string } {
+  const { hostname, origin } = new URL(settings.SITE_URL);
+  return { rpID: hostname, origin };
 }

@@ -1,8 +1,26 @@
 import { useLanguage } from '../../content/i18n/text.tsx';
 import { EnergyBadge } from '../energy/energy-badge.tsx';
 import { softHyphens } from '../text/text.ts';
-import { HighlightIcon } from './highlight-icon.tsx';
-import type { Highlight } from './highlights.ts';
+import type { Highlight, HighlightId } from './highlights.ts';
+import bath from 'web/app/ui/icon/lucide/bath.svg?raw';
+import bed from 'web/app/ui/icon/lucide/bed-double.svg?raw';
+import calendar from 'web/app/ui/icon/lucide/calendar.svg?raw';
+import calendarCheck from 'web/app/ui/icon/lucide/calendar-check.svg?raw';
+import car from 'web/app/ui/icon/lucide/car.svg?raw';
+import coins from 'web/app/ui/icon/lucide/coins.svg?raw';
+import compass from 'web/app/ui/icon/lucide/compass.svg?raw';
+import droplets from 'web/app/ui/icon/lucide/droplets.svg?raw';
+import fileCheck from 'web/app/ui/icon/lucide/file-check.svg?raw';
+import plot from 'web/app/ui/icon/lucide/land-plot.svg?raw';
+import layers from 'web/app/ui/icon/lucide/layers.svg?raw';
+import surface from 'web/app/ui/icon/lucide/move-diagonal.svg?raw';
+import width from 'web/app/ui/icon/lucide/move-horizontal.svg?raw';
+import height from 'web/app/ui/icon/lucide/move-vertical.svg?raw';
+import parking from 'web/app/ui/icon/lucide/square-parking.svg?raw';
+import terrace from 'web/app/ui/icon/lucide/sun.svg?raw';
+import energy from 'web/app/ui/icon/lucide/zap.svg?raw';
+import { ShapedIcon } from '../../ui/icon/icon.tsx';
+import { iconShapes } from '../../ui/icon/icon-shapes.ts';
 
 export function HighlightList({ highlights }: { highlights: readonly Highlight[] }) {
   const language = useLanguage();
@@ -24,4 +42,33 @@ export function HighlightList({ highlights }: { highlights: readonly Highlight[]
       </dl>
     </div>
   );
+}
+
+/** Apart from the icons of islands, so that they stay out of the browser's script. */
+const icons: Readonly<Record<HighlightId, string>> = {
+  'available-from': iconShapes(calendarCheck),
+  bathrooms: iconShapes(bath),
+  bedrooms: iconShapes(bed),
+  'building-depth': iconShapes(height),
+  charges: iconShapes(coins),
+  'construction-year': iconShapes(calendar),
+  'energy-label': iconShapes(energy),
+  'flood-plot': iconShapes(droplets),
+  garages: iconShapes(car),
+  'ground-surface': iconShapes(plot),
+  headroom: iconShapes(height),
+  'living-surface': iconShapes(surface),
+  orientation: iconShapes(compass),
+  'parking-kind': iconShapes(car),
+  parkings: iconShapes(parking),
+  'plot-orientation': iconShapes(compass),
+  'plot-width': iconShapes(width),
+  storey: iconShapes(layers),
+  subdivision: iconShapes(fileCheck),
+  'terrace-surface': iconShapes(terrace),
+  'total-surface': iconShapes(surface),
+};
+
+function HighlightIcon({ id }: { id: HighlightId }) {
+  return <ShapedIcon shapes={icons[id]} />;
 }

@@ -2,7 +2,7 @@ import { type Catalogue, catalogueOf } from '../catalogue/create-catalogue.ts';
 import { readIndex } from '../catalogue/records/index-parts.ts';
 import type { PropertyEdit } from '../catalogue/records/property-edits.ts';
 import type { Bundle } from '../import/bundle-schema.ts';
-import { type StoredLine, storedLines } from '../import/stored-import.ts';
+import { type StoredLine, storedLines } from '../import/bundle-file.server.ts';
 import { emptyDatabase } from '../../platform/database/node-database.test-data.ts';
 import { readParts, recordsInDatabase } from './property-rows.server.ts';
 import { propertyRows } from './property-tables.server.ts';

@@ -11,8 +11,8 @@ import { loadSite } from '../../content/cms/site.server.ts';
 import { requestLanguage, serverText } from '../../content/i18n/i18next.server.ts';
 import { languageTag } from '../../content/i18n/language.ts';
 import { homePath } from '../../content/paths/build-path.ts';
-import { EndedLink } from '../../content/preview/ended-link.tsx';
 import { privacyHeaders } from '../../platform/http/headers/security-headers.server.ts';
+import { PageTitle } from '../../ui/page/page-title.tsx';
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: page?.title },
@@ -46,4 +46,27 @@ export async function loader({ context: platform, request, params }: LoaderFunct
 
 export default function ShareRoute() {
   return <EndedLink {...useLoaderData<typeof loader>()} />;
+}
+
+type EndedLinkProps = {
+  /** BCP 47 tag of the text, which may differ from the page's language. */
+  tag: string;
+  title: string;
+  message: string;
+  homeHref: string;
+  homeLink: string;
+};
+
+/** Shown for a shared draft link that expired, was revoked or never existed. */
+function EndedLink({ tag, title, message, homeHref, homeLink }: EndedLinkProps) {
+  return (
+    <div lang={tag}>
+      <PageTitle lead={message}>{title}</PageTitle>
+      <p className="wrap">
+        <a href={homeHref} className="button">
+          {homeLink}
+        </a>
+      </p>
+    </div>
+  );
 }

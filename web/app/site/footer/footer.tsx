@@ -3,11 +3,14 @@ import { RenderedOnce } from '../../content/i18n/rendered-once.tsx';
 import { useText } from '../../content/i18n/text.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { AgencyLogo } from '../agency-logo.tsx';
-import { BackToTop } from '../scroll/back-to-top.tsx';
-import { LegalFactsList } from './legal-facts-list.tsx';
 import type { FooterColumn } from './load-footer.server.tsx';
 import type { LayoutData } from '../layout-data.ts';
 import { topId } from '../anchors.ts';
+import type { ReactNode } from 'react';
+import { phoneHref } from '../../ui/contact-links.tsx';
+import { ScriptIsland } from '../../islands/script-island.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { attachBackToTop } from '../scroll/back-to-top-script.ts';
 
 export function Footer({ layout: { agency, footer, consent } }: { layout: LayoutData }) {
   return (
@@ -80,5 +83,63 @@ function Column({ column: { title, intro, text, pictures } }: { column: FooterCo
         </div>
       ))}
     </div>
+  );
+}
+
+function LegalFactsList({ footer: { contact, legal } }: Pick<LayoutData, 'footer'>) {
+  const t = useText();
+  const { address, phone, email } = contact;
+  const insurance = [
+    legal.insurer,
+    legal.insurancePolicy && t('legal.insurancePolicy', { policy: legal.insurancePolicy }),
+  ];
+  const facts: [label: string, value: ReactNode][] = [
+    [t('contact.address'), address],
+    [t('contact.phone'), phone && <a href={phoneHref(phone)}>{phone}</a>],
+    [t('contact.email'), email && <a href={`mailto:${email}`}>{email}</a>],
+    [t('legal.companyNumber'), legal.companyNumber],
+    [t('legal.vatNumber'), legal.vatNumber],
+    [t('legal.brokerNumber'), [legal.brokerTitle, legal.brokerNumber].filter(Boolean).join(', ')],
+    [t('legal.recognitionCountry'), legal.recognitionCountry],
+    [t('legal.supervisoryAuthority'), legal.supervisoryAuthority],
+    [t('legal.insurer'), insurance.filter(Boolean).join(', ')],
+  ];
+  return (
+    <section
+      aria-labelledby="legal-facts"
+      className="legal-facts grid gap-4 border-t border-line pt-7 text-sm"
+    >
+      <h2 id="legal-facts" className="heading-4">
+        {t('legal.heading')}
+      </h2>
+      <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(18.75rem,100%),1fr))] gap-x-8 gap-y-4">
+        {facts
+          .filter(([, value]) => value)
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt className="text-muted">{label}</dt>
+              <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
+            </div>
+          ))}
+      </dl>
+      {legal.codeOfConductHref && (
+        <p>
+          <a href={legal.codeOfConductHref}>{t('legal.codeOfConduct')}</a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Appears once the page is scrolled. Without JavaScript the footer shows a plain link instead. */
+function BackToTop() {
+  const t = useText();
+  return (
+    <ScriptIsland name="backToTop" attach={attachBackToTop} props={{}}>
+      <a href={`#${topId}`} className="back-to-top print:hidden" hidden>
+        <Icon name="arrowUp" />
+        <span className="sr-only">{t('footer.backToTop')}</span>
+      </a>
+    </ScriptIsland>
   );
 }

@@ -13,6 +13,19 @@ import { SearchButton } from '../../properties/search-field/search-button.tsx';
 import { Drawer } from './drawer.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { useCurrentPage, useBannerGround } from '../current-page.tsx';
+import { ScriptIsland } from '../../islands/script-island.tsx';
+import { attachHeader } from './attach-header.ts';
+
+export function SiteHeader({ layout }: { layout: HeaderData }) {
+  const { isFixed = true } = useCurrentPage().header;
+  const ground = useBannerGround(layout);
+  const { search } = layout;
+  return (
+    <ScriptIsland name="header" attach={attachHeader} props={{ isFixed, ground, search }}>
+      <Header layout={layout} />
+    </ScriptIsland>
+  );
+}
 
 function Menu({ items }: { items: readonly MenuItem[] }) {
   const t = useText();
@@ -88,7 +101,7 @@ function Logo({ agency, picture }: LogoProps) {
 const positions: readonly HeaderPosition[] = ['left', 'center', 'right'];
 
 /** Each part sits left, centred or right as the editor chose. Parts in one position keep this order, but a logo ends the bar. */
-export function Header({ layout }: { layout: HeaderData }) {
+function Header({ layout }: { layout: HeaderData }) {
   const { agency, favouritesHref, languages, menu, header, search, valuationHref } = layout;
   const { logo, isFixed = true } = useCurrentPage().header;
   const ground = useBannerGround(layout);

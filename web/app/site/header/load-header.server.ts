@@ -2,9 +2,74 @@ import type { LanguageId } from 'schemas/languages.ts';
 import { serverText } from '../../content/i18n/i18next.server.ts';
 import type { Site } from '../../content/cms/site.server.ts';
 import { listPath, pagePath } from '../../content/paths/build-path.ts';
-import type { HeaderData } from '../layout-data.ts';
-import { loadMenu, valuationHref } from './load-menu.server.ts';
-import { needsOwnRow } from './menu-row.ts';
+import type { HeaderData, HeaderArrangement } from '../layout-data.ts';
+import { loadMenu, valuationHref, type MenuItem } from './load-menu.server.ts';
+
+/** Pixels available on the narrowest desktop, beside a scroll bar, for logo, menu, languages and button on one line. */
+const room = 1172;
+const itemGap = 13.5;
+const partGap = 18;
+const chevronWidth = 24.75;
+const languageWidth = 35;
+const searchWidth = 45;
+const favouritesWidth = 36;
+const buttonPadding = 36;
+/** The standard mark, and its distance from the name. */
+const markWidth = 52.6;
+const logoHeight = 49.5;
+const widestLogo = 252;
+
+const fontSize = { menu: 18, button: 16, name: 24.5 };
+/** Ems that letters take in the font of the menu, others 0.6; in the name of the agency hardly less. */
+const letters: readonly [RegExp, ems: number][] = [
+  [/[ ijlI.,'’îï]/, 0.24],
+  [/[frt1()]/, 0.38],
+  [/[acksvxyz27àâç-]/, 0.52],
+  [/[mwMW]/, 0.95],
+  [/[\p{Lu}&]/u, 0.7],
+];
+const emsOf = (letter: string) => letters.find(([kind]) => kind.test(letter))?.[1] ?? 0.6;
+const lettersWidth = (text: string, size: number) =>
+  Array.from(text, emsOf).reduce((sum, ems) => sum + ems * size, 0);
+const logoWidth = ({ width, height }: { width: number; height: number }) =>
+  Math.min((width / height) * logoHeight, widestLogo);
+
+type HeaderContents = {
+  menu: readonly Pick<MenuItem, 'title' | 'children'>[];
+  agencyName: string;
+  logo: { width: number; height: number } | undefined;
+  languageCount: number;
+  hasFavourites: boolean;
+  buttonText: string | undefined;
+  places: Omit<HeaderArrangement, 'hasMenuRow'>;
+};
+
+/**
+ * Decides by the letters whether the menu needs its own row, so that nothing moves once a page is drawn. A menu that still
+ * finds too little room takes a second line. A logo in the centre needs as much room on either side of it.
+ */
+export function needsOwnRow({
+  menu,
+  agencyName,
+  logo,
+  languageCount,
+  hasFavourites,
+  buttonText,
+  places,
+}: HeaderContents): boolean {
+  const items = menu.map(
+    ({ title, children }) => lettersWidth(title, fontSize.menu) + (children.length > 0 ? chevronWidth : 0),
+  );
+  const button = buttonText ? lettersWidth(buttonText, fontSize.button) + buttonPadding + partGap : 0;
+  const taken = { left: 0, center: 0, right: searchWidth + (hasFavourites ? favouritesWidth : 0) + button };
+  taken[places.logo] +=
+    (logo ? logoWidth(logo) : markWidth + lettersWidth(agencyName, fontSize.name)) + partGap;
+  taken[places.menu] +=
+    items.reduce((sum, width) => sum + width + itemGap, 0) - itemGap + (items.length > 0 ? partGap : 0);
+  taken[places.language] += languageCount > 1 ? languageCount * languageWidth + partGap : 0;
+  const { left, center, right } = taken;
+  return center + (places.logo === 'center' ? 2 * Math.max(left, right) : left + right) > room;
+}
 
 type LoadedHeader = Omit<HeaderData, 'agency' | 'bannerClearance' | 'languages'>;
 

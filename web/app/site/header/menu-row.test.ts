@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { needsOwnRow } from './menu-row.ts';
+import { needsOwnRow } from './load-header.server.ts';
 
 const items = (...titles: string[]) => titles.map((title) => ({ title, children: [] }));
 const usual = {

@@ -1,6 +1,47 @@
 import { email, friendEmail, name } from '../../definition/field-kinds.server.ts';
-import type { FormDefinition } from '../../definition/form-definition.ts';
-import { sendToFriend } from './send-to-friend.server.ts';
+import type { FormDefinition, MailContext, SubmissionHandler } from '../../definition/form-definition.ts';
+import { languageTag } from '../../../content/i18n/language.ts';
+import { limitConfirmations } from '../../store/visitor-mails.server.ts';
+import { headerLine, type Mail } from '../../../platform/mail/mail.server.ts';
+import { isPlainName, mailOrigin, propertyLink, staffMail } from '../../mail/form-mails.server.ts';
+import { mailBody } from '../../mail/mail-body.server.tsx';
+
+/** The agency is mailed only where an editor has listed recipients. */
+const sendToFriend: SubmissionHandler = ({ mail, listed, database, now }) => {
+  const friend = mail.values['friendEmail'] ?? '';
+  return Promise.resolve({
+    mails: { visitor: friendMail(mail, friend), ...(listed.length > 0 && { staff: staffMail(mail) }) },
+    effects: [limitConfirmations(database, { mailId: `${mail.id}-visitor`, email: friend, now })],
+  });
+};
+
+/** Says the same to everyone. A name that could hold a message or a link gives way to the sender's address. */
+function friendMail(context: MailContext, friend: string): Mail {
+  const { definition, language, agency, id, values } = context;
+  const t = context.texts(language);
+  const { name, email } = definition.sender(values);
+  const sender = isPlainName(name) ? `${name} (${email})` : email;
+  const subject = headerLine(t(definition.mail.subject, { agency: agency.name }));
+  return {
+    ...mailOrigin({ ...context, id: `${id}.visitor` }),
+    to: [friend],
+    replyTo: { name: isPlainName(name) ? name : '', address: email },
+    subject,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    ...mailBody({
+      tag: languageTag(language),
+      subject,
+      agency,
+      parts: [
+        t('mail.greetingUnknown'),
+        t('mail.friendText', { sender, agency: agency.name }),
+        ...propertyLink(context, language, t),
+        t(definition.mail.intro),
+        `${t('mail.closing')}\n${agency.name}`,
+      ],
+    }),
+  };
+}
 
 /** Has no message of one's own, which would make the site a relay. */
 export const friendForm = {

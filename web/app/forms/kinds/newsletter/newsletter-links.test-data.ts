@@ -8,7 +8,7 @@ import { testPlatform } from '../../../platform/platform.test-data.ts';
 import { encoded, filled, post, testNow, testSite } from '../../submit/posting.test-data.ts';
 import type { PersonalResult } from '../../personal/personal-response.server.ts';
 import { showUnsubscribe, showUnsubscribeLinkForm } from './unsubscribe.server.ts';
-import { showConfirm } from './confirm.server.ts';
+import { showConfirm } from './newsletter-links.server.ts';
 import { respondToLink, type LinkContext } from './newsletter-response.server.ts';
 
 export const form = 'sign-newsletter';

@@ -9,7 +9,7 @@ import { signConfirmToken } from './subscription-token.server.ts';
 import { testPlatform } from '../../../platform/platform.test-data.ts';
 import { testSite } from '../../submit/posting.test-data.ts';
 import { handleUnsubscribe, requestUnsubscribeLink, showUnsubscribe } from './unsubscribe.server.ts';
-import { confirm, showConfirm } from './confirm.server.ts';
+import { confirm, showConfirm } from './newsletter-links.server.ts';
 import { LinkPage } from '../../personal/link-page.tsx';
 import { respondToLink } from './newsletter-response.server.ts';
 import { openLink, email, mailsIn, sendForm, stateOf, tokenIn } from './newsletter-links.test-data.ts';

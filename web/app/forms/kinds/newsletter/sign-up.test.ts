@@ -6,10 +6,9 @@ import { testSettings } from '../../../platform/settings.test-data.ts';
 import { submissions } from '../../../platform/database/core-tables.server.ts';
 import { subscriptions } from './subscription-tables.server.ts';
 import { encoded, filled, post, testSite } from '../../submit/posting.test-data.ts';
-import { confirm } from './confirm.server.ts';
+import { confirm } from './newsletter-links.server.ts';
 import { handleUnsubscribe } from './unsubscribe.server.ts';
-import { newsletterForm } from './newsletter.form.server.ts';
-import { signUp } from './sign-up.server.ts';
+import { newsletterForm, signUp } from './newsletter.form.server.ts';
 import { openLink, email, form, mailsIn, sendForm, stateOf, tokenIn } from './newsletter-links.test-data.ts';
 import { sampleCatalogue } from '../../../properties/catalogue/sample-catalogue.test-data.ts';
 

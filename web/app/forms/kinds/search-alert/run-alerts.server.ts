@@ -7,14 +7,22 @@ import { alertCampaign } from '../../../content/paths/mailed-links.ts';
 import { filtersOf } from '../../../properties/alerts/criteria.ts';
 import { describeCriteria } from '../../../properties/alerts/describe-criteria.server.ts';
 import { type AlertFrequency, nextMailAt } from '../../../properties/alerts/frequency.ts';
-import { changedOffers, offerOf, pickNews, reportOf } from '../../../properties/alerts/property-news.ts';
 import type { Catalogue } from '../../../properties/catalogue/create-catalogue.ts';
 import type { PropertySummary } from '../../../properties/property/property.ts';
 import { formatDay } from '../../../properties/text/day.ts';
 import { belgianDay } from '../../../platform/belgian-time.ts';
 import { sharedCover } from '../../../properties/view/picture-data.ts';
 import { type Alert, dueAlerts, postponeIdleAlerts, sentOf, storeReport } from './alerts.server.ts';
-import { newestRevision, readNews, recordNews, type StoredNews } from './property-news.server.ts';
+import {
+  newestRevision,
+  readNews,
+  recordNews,
+  type StoredNews,
+  changedOffers,
+  offerOf,
+  pickNews,
+  reportOf,
+} from './property-news.server.ts';
 import type { Platform } from '../../../platform/platform.server.ts';
 import { signAlertToken } from './alert-token.server.ts';
 import { mailAgency } from '../../mail/mail-agency.server.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Point, smoothPath } from './smooth-path.ts';
+import { type Point, smoothPath } from './graph-shape.ts';
 
 /** Four points for each curve: the two that it joins, and the two that bend it. */
 function curvesOf(path: string): Point[][] {

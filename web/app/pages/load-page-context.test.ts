@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { prepareSite } from '../content/cms/site.server.ts';
 import { emptyContent, emptySettings, plainPage } from '../content/cms/site.test-data.ts';
 import { articleQuery } from './article/load-article-page.server.ts';
-import { pageQueries } from './load-site-or-redirect.server.ts';
+import { pageQueries } from './load-page-context.server.ts';
 import { pageQuery } from './page-query.server.ts';
 
 const path = (...known: string[]) => known.map((language) => ({ language, value: '/ergens/' }));
