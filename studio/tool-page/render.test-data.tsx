@@ -76,7 +76,8 @@ export function renderPart(part: ReactNode) {
     },
     /** Types into the field of that label, or chooses in it. */
     fill: (label: string, value: string) => {
-      const field = place.querySelector<HTMLInputElement>(`[aria-label="${label}"]`);
+      const named = [...place.querySelectorAll('label')].find((each) => each.textContent === label);
+      const field = named?.control ?? place.querySelector<HTMLInputElement>(`[aria-label="${label}"]`);
       if (!field) throw new Error(`There is no field ${label} in ${place.textContent}.`);
       act(() => {
         // React hears of a value only where its own setter was passed over.
