@@ -17,6 +17,8 @@ const settings = {
   phone: '015 00 00 00',
   address: { _type: 'postalAddress' as const, street: 'Korenmarkt 1', zip: '2800', city: 'Mechelen' },
   companyNumber: '0123.456.789',
+  supervisoryAuthority: testLanguages.map((language) => ({ language, value: 'BIV' })),
+  insurer: 'Axa',
 };
 const site = {
   ...prepareSite({ ...emptyContent, settings }),
@@ -55,6 +57,7 @@ test('[1.12][2.38] the sheets tell in each language what a property is, whom to 
       'class="energy-scale ',
     ])
       expect(sheets).toContain(words);
+    expect(sheets).toMatch(/ BIV · [^<]+ Axa</);
     expect(sheets).toMatch(/(BIV-nummer|Numéro IPI|BIV\/IPI number) 000 001/);
     expect(sheets).toMatch(/<svg[^>]* role="img" aria-label="[^"]*huisenhaard\.example\/property\/2101"/);
     expect(sheets).not.toMatch(/<form|<details|<script/);

@@ -13,6 +13,8 @@ import { testPlatform } from '../../platform/platform.test-data.ts';
 import type { PageContext } from '../../content/page-context.ts';
 import { loadPropertyPage } from './load-property-page.server.ts';
 import { PropertyPage } from './property-page.tsx';
+import { plansId } from '../../properties/gallery/property-gallery.tsx';
+import { sectionIds } from '../property-section/section-ids.ts';
 import { sampleCatalogue } from '../../properties/catalogue/sample-catalogue.test-data.ts';
 
 const { platform } = testPlatform();
@@ -76,6 +78,18 @@ test('[3.04] a property names its postal code and town in the language of the pa
     'Address on request, 2970 \u2019s-Gravenwezel'.replace('\u2019', '&#x27;'),
   );
   expect(await placeOn('2116', 'nl')).toBe('Rue des Horlogers 17 bus 2B, 1840 Luxemburg, Luxemburg');
+});
+
+test('the navigation of a page leads to every section that it has, and to no other', async () => {
+  for (const id of ['2101', '2117', '2119', '2108', '2131']) {
+    const page = await render(id, 'nl');
+    const nav = /<nav aria-label="Op deze pagina".*?<\/nav>/s.exec(page)?.[0] ?? '';
+    const led = [...nav.matchAll(/href="#([^"]+)"/g)].map(([, section]) => section ?? '');
+    const sections = [...Object.values(sectionIds), plansId].filter(
+      (section) => section !== sectionIds.similar && page.includes(` id="${section}"`),
+    );
+    expect(led.toSorted(), id).toEqual(sections.toSorted());
+  }
 });
 
 test('the page of an available property has no notice', async () => {

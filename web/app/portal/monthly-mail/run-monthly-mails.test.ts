@@ -100,6 +100,13 @@ test('words of a broker in another language than the mail are marked as such, an
   }
 });
 
+test('an owner whose language the site gave up reads the mail in the first one', async () => {
+  const { database, run, mails } = await owner();
+  await database.update(owners).set({ language: 'de' });
+  await run();
+  expect((await mails())[0]?.subject).toBe('Uw maandoverzicht: november 2026');
+});
+
 test('a mail is written once for an owner and a month, however often and from however many sites it runs', async () => {
   const { owner: mailed, run, mails } = await owner();
   expect((await Promise.all([run(), run(), run()])).toSorted()).toEqual([0, 0, 1]);

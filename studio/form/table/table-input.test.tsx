@@ -1,0 +1,44 @@
+import type { ComponentProps } from 'react';
+import { expect, test, vi } from 'vitest';
+import { renderPart } from '../../tool-page/render.test-data.tsx';
+import { pastedCells, TableInput } from './table-input.tsx';
+
+vi.mock('sanity', () => ({ set: (value: unknown) => ({ set: value }), unset: () => 'unset' }));
+
+/** The input with rows of these cells, and the change that an editor made last. */
+function tableOf(...rows: string[][]) {
+  const onChange = vi.fn();
+  const value = rows.map((cells, index) => ({ _key: String(index), cells }));
+  const input = { value, onChange } as unknown as ComponentProps<typeof TableInput>['input'];
+  return { ...renderPart(<TableInput input={input} />), last: () => onChange.mock.lastCall?.[0] as unknown };
+}
+
+const cells = (...rows: string[][]) => ({ set: rows.map((row) => ({ cells: row })) });
+
+test('cells are typed in, and rows and columns removed down to one', () => {
+  const table = tableOf(['Kost', 'Bedrag'], ['Attest', '€ 90']);
+  table.fill('Row 2, column 1', 'Plan');
+  expect(table.last()).toMatchObject(cells(['Kost', 'Bedrag'], ['Plan', '€ 90']));
+  table.press('Remove row 1');
+  expect(table.last()).toMatchObject(cells(['Attest', '€ 90']));
+  table.press('Remove column 2');
+  expect(table.last()).toMatchObject(cells(['Kost'], ['Attest']));
+
+  const one = tableOf(['Kost']);
+  one.press('Remove row 1');
+  one.press('Remove column 1');
+  expect(one.last()).toBeUndefined();
+  one.fill('Row 1, column 1', '');
+  expect(one.last()).toBe('unset');
+});
+
+test('cells of a spreadsheet come as lines with tabs', () => {
+  expect(pastedCells({ html: '<table>', text: 'Kost\tBedrag\r\nAttest\t€ 90\r\n' })).toEqual([
+    ['Kost', 'Bedrag'],
+    ['Attest', '€ 90'],
+  ]);
+});
+
+test('words are pasted as words', () => {
+  expect(pastedCells({ html: '<p>Kost</p>', text: 'Kost\nBedrag' })).toBeUndefined();
+});
