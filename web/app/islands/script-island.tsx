@@ -4,7 +4,6 @@ import type { LoadedIsland, ScriptName } from '../island-registry.ts';
 import { useIslandNumber } from './island.tsx';
 import type { IslandScript, ScriptContext } from './script.ts';
 
-/** The context of scripts in a preview, which has the texts at hand. */
 function useScriptContext(): ScriptContext {
   const { language, texts } = usePageTexts();
   return useMemo<ScriptContext>(

@@ -1,6 +1,5 @@
 import type { PageContext } from '../content/page-context.ts';
 
-/** Everything that cards depend on besides their property. */
 export function cardContext({
   platform,
   site,

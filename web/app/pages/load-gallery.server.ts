@@ -3,7 +3,6 @@ import { galleryData, type GallerySource } from '../properties/gallery/gallery-d
 import { mediaOrigins } from '../properties/gallery/gallery-media.ts';
 import type { PageContext } from '../content/page-context.ts';
 
-/** The pictures of a property or project, and the sources of the players of its video and tour. */
 export function loadGallery({ site, language }: PageContext, source: GallerySource) {
   const gallery = galleryData(source, serverText(site, language));
   return { gallery, needs: { sources: mediaOrigins([gallery.video, gallery.tour]) } };

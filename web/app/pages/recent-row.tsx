@@ -2,7 +2,6 @@ import { attachRecentProperties } from '../properties/favourites/recent/attach-r
 import { ScriptIsland } from '../islands/script-island.tsx';
 
 type RecentRowProps = {
-  /** The reference of the property that the page is about. */
   current?: string;
 };
 

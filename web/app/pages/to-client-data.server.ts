@@ -3,7 +3,6 @@ import { hideFromSerializer } from '../islands/client-data.server.ts';
 import type { Platform } from '../platform/platform.server.ts';
 import type { PageLoaderData, PageShell } from './page-data.ts';
 
-/** The loader data of a page: what surrounds it, and the page itself for its component. */
 export function toClientData<Page extends PageShell>(
   platform: Pick<Platform, 'view'>,
   loaded: Page,

@@ -28,7 +28,6 @@ export type PageNeeds = {
   changesAt?: readonly string[];
 };
 
-/** Joins the needs of all parts. */
 export function combineNeeds(parts: readonly (PageNeeds | undefined)[]): Required<PageNeeds> {
   const sourcesOf = (kind: keyof AllowedSources) => parts.flatMap((part) => part?.sources?.[kind] ?? []);
   const kinds = Object.keys(noSources) as (keyof AllowedSources)[];

@@ -15,7 +15,6 @@ export type ContentView =
 export type Platform = {
   settings: Settings;
   database: Database;
-  /** Files that visitors uploaded with forms; private. */
   uploads: R2Bucket;
   clock: Clock;
   view: ContentView;

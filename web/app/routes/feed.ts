@@ -23,7 +23,6 @@ import { readListAddress } from '../properties/filters/list-address.ts';
 
 const plainText = 'text/plain; charset=utf-8';
 
-/** Files for machines, by name. */
 const feeds = {
   'favicon.ico': sendIcon,
   'robots.txt': (args) =>

@@ -6,7 +6,6 @@ const sizes = '250px';
 
 type AgencyLogoProps = { agency: { name: string; logo: AgencyLogo | undefined } };
 
-/** The agency's own logo, or the standard mark with its name. */
 export function AgencyLogo({ agency: { name, logo } }: AgencyLogoProps) {
   if (!logo) {
     return (

@@ -41,7 +41,6 @@ type SiteEffectsProps = {
   cardWords: CardWords;
 };
 
-/** Consent dialogs, popup, remembered language, page views and the pictures of cards. */
 export function attachSiteEffects(
   element: HTMLElement,
   { consent, popup, isPersonal, tags, cardWords }: SiteEffectsProps,

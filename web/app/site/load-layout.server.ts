@@ -64,7 +64,6 @@ function isPrivate({ paths }: Site, language: LanguageId, pathname: string): boo
   return isLogin || isPortalPath(pathname) || isPersonalPath(pathname);
 }
 
-/** Caches the layout per content revision, language and year. */
 export function loadLayout(
   site: Site,
   language: LanguageId,

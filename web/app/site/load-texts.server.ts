@@ -6,7 +6,6 @@ import { packTexts } from '../content/i18n/packed-texts.ts';
 import { interfaceTextsPath } from '../content/paths/endpoints.ts';
 import type { LayoutData } from './layout-data.ts';
 
-/** The texts that islands use, and the address of this version of them. */
 export function loadTexts(site: Site, language: LanguageId): Pick<LayoutData, 'texts' | 'textsHref'> {
   const texts = packTexts(clientTexts(site.texts.get(language) ?? {}));
   const version = createHash('sha256').update(texts).digest('hex').slice(0, 12);

@@ -50,7 +50,6 @@ const changeSchema = z.object({
 
 const statusOf = { changed: 204, unknown: 404, conflict: 409 } as const;
 
-/** Notes the outcome of a visit, or calls it off. */
 export function changeVisitFor(given: StaffRequest, id: string, siteOf = loadSite): Promise<Response> {
   return handleStaffRequest(given, {
     method: 'PATCH',
@@ -75,7 +74,6 @@ export function listVisitsOfSender(given: StaffRequest, id: string, siteOf = loa
   });
 }
 
-/** Calls all of them off. */
 export function callOffVisitsOfSender(given: StaffRequest, id: string, siteOf = loadSite): Promise<Response> {
   return handleStaffRequest(given, {
     method: 'DELETE',

@@ -67,7 +67,6 @@ function sourceOfHost(host: string): ViewSource {
   return hosts.get(host) ?? sourceOfName(nameInHost.exec(host)?.[1] ?? '') ?? 'other';
 }
 
-/** Sorts what `cameFrom` says. */
 export function sourceOf(from: string, paths: PathTable): ViewSource {
   if (from === '') return 'direct';
   if (from.startsWith('?')) {

@@ -1,4 +1,3 @@
-/** Sources of the visitors of a property page. */
 export const viewSources = [
   'list',
   'site',

@@ -47,7 +47,7 @@ export async function requestLanguage(request: Request, site: Site): Promise<Lan
 
 const translates = new WeakMap<Site, Map<LanguageId, Translate>>();
 
-/** Speaks as `useText` does in components. The same function for a site and language, by which loaders remember what they made. */
+/** Returns the same function for a site and language, by which loaders remember what they made. */
 export function serverText(site: Site, language: LanguageId): Translate {
   const ofSite = translates.get(site) ?? new Map<LanguageId, Translate>();
   translates.set(site, ofSite);

@@ -1,4 +1,3 @@
-/** Inputs of the calculator, by their names in the address. */
 export const costInputs = ['home', 'vat', 'land', 'own', 'rate', 'years'] as const;
 
 export type CostInput = (typeof costInputs)[number];
@@ -8,7 +7,6 @@ export type TypedCosts = Partial<Record<CostInput, string>>;
 
 export const longestTyped = 20;
 
-/** Reads an address or a form alike. */
 export function typedCosts(params: Pick<URLSearchParams, 'get'>): TypedCosts {
   const typed = costInputs.map((name) => [name, params.get(name)?.trim().slice(0, longestTyped)] as const);
   return Object.fromEntries(typed.filter(([, value]) => value !== undefined && value !== ''));

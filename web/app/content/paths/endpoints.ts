@@ -7,7 +7,6 @@ export function propertyCardsPath(ids: readonly string[], language: LanguageId):
   return `/api/property-cards?ids=${ids.join()}&language=${language}`;
 }
 
-/** Serves the pictures of one card that follow its first, as JSON. */
 export function cardPicturesPath(id: string, language: LanguageId): string {
   return `/api/card-pictures?id=${id}&language=${language}`;
 }

@@ -34,7 +34,6 @@ export function isPersonalPath(pathname: string): boolean {
   return /^\/[^/]+\/((newsletter|alert|visit)\/[a-z]+|documents)\/./.test(pathname);
 }
 
-/** The page with the documents that a visitor requested, or one of them as a file. */
 export function documentsPath(language: LanguageId, token: string, document?: string): string {
   return languagePath(language, `/documents/${token}/${document ? `${document}/` : ''}`);
 }
@@ -71,7 +70,6 @@ export type MailedLinkKind = keyof typeof mailedLinkPatterns;
 
 const kindsBelow = { [linkSegments.link]: 'owner', [linkSegments.monthlyMail]: 'monthlyMail' } as const;
 
-/** The kind of the page at an address of these routes, and the part that says what its link is for. */
 export function mailedLinkAt(pathname: string): { kind: MailedLinkKind; link: string } {
   const [, , first = '', link = ''] = pathname.toLowerCase().split('/');
   const kind = (['newsletter', 'alert', 'visit', 'documents'] as const).find((each) => each === first);

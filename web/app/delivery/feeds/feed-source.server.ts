@@ -12,7 +12,6 @@ export function loadFeedContent(platform: Platform): Promise<FeedContent> {
   return loadContent<FeedContent>(platform, { query: feedQuery, params: {}, answer: 'feedQuery' });
 }
 
-/** All that feeds about properties are made from. */
 export type FeedSource = {
   site: Site;
   content: FeedContent;

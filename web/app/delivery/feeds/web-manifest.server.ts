@@ -11,7 +11,6 @@ const standardIcons: readonly ManifestIcon[] = [192, 512].map((width) =>
   iconOf(`/icons/icon-${String(width)}.png`, width),
 );
 
-/** Names the site, its colours and icons for a telephone that pins it to its home screen. */
 export function webManifest({ content }: Pick<Site, 'content'>, language: LanguageId): string {
   const { settings, theme } = content;
   const colours = themeTokens(theme ?? defaultTheme);

@@ -13,7 +13,6 @@ function escaped(text: string): string {
   return escapeUTF8(text.replace(forbidden, ''));
 }
 
-/** An element whose attributes and texts are escaped. */
 export function element(name: string, attributes: Attributes, ...children: readonly Child[]): Xml {
   const start = [name, ...Object.entries(attributes).map(([key, value]) => `${key}="${escaped(value)}"`)];
   const content = children.map((child) => (typeof child === 'string' ? escaped(child) : (child?.xml ?? '')));

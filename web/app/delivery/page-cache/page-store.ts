@@ -14,7 +14,6 @@ type Limits = {
   mostBytes: number;
   /** Milliseconds for which a page that is no longer fresh is served while it is rendered anew. */
   staleAge: number;
-  /** Requests that make a page popular. */
   popularAt: number;
   /** Longer feeds are not compressed again, because visitors would wait meanwhile. */
   mostDenseBytes: number;

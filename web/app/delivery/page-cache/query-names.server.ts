@@ -20,7 +20,6 @@ import { listParameters } from '../../properties/filters/list-address.ts';
 
 /** The parameters of an address that a page reads; all others count as absent. */
 export type QueryNames = {
-  /** Parts of the key. */
   reads: ReadonlySet<string>;
   /** Typed by a visitor, so that a page with one of them is not stored. */
   typed: ReadonlySet<string>;

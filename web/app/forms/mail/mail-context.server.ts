@@ -18,7 +18,6 @@ type Sent = {
   page: string;
 };
 
-/** Those whom the settings name for a form. */
 export function listedRecipients({ content }: Pick<Site, 'content'>, form: string): readonly string[] {
   return content.settings?.formRecipients?.find((each) => each.form === form)?.recipients ?? [];
 }

@@ -14,15 +14,11 @@ type Link = { href: string; label: string };
 
 type LinkField = CredentialFieldProps | ({ name: string } & FieldContent);
 
-/** A page for the holder of a mailed link, or for someone who requests one. */
 export type LinkPageData = {
   title: string;
   text: string;
-  /** Tells what a button has just done. */
   notice?: string;
-  /** The search that the link is about. */
   criteria?: string;
-  /** Facts of the visit that the link is about. */
   lines?: readonly { label: string; value: string }[];
   documents?: readonly Link[];
   form?: {

@@ -36,7 +36,6 @@ export type PersonalResult = PersonalPage | { next: string; headers?: [name: str
 
 type PersonalRequest = Pick<SubmitContext, 'platform' | 'site' | 'request'>;
 
-/** `link` is the part of the address that says what a link is for, such as `confirm`. */
 export type LinkRequest = PersonalRequest & { link: string; token: string };
 
 /**

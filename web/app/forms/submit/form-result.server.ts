@@ -24,11 +24,9 @@ type ResultContext = {
   files: readonly StoredFile[];
 };
 
-/** Messages beside the errors of the submission. */
 type Reply = {
   messages?: readonly string[];
   fieldErrors?: Readonly<Record<string, string>>;
-  /** Asks a question, for this reason. */
   rejection?: Rejection;
 };
 
@@ -57,7 +55,6 @@ const rejections = {
   'wrong answer': [],
 } as const satisfies Record<Rejection, readonly TextName[]>;
 
-/** Shows a form again with everything that was typed. */
 export async function shownAgain(
   context: ResultContext,
   { messages = [], fieldErrors = {}, rejection }: Reply,

@@ -22,7 +22,6 @@ import { uploadField } from '../definition/upload-limits.ts';
 
 type Subject = { propertyId?: string; projectId?: string };
 
-/** The property or project that a form is about. */
 function subjectOf(
   { propertyId, projectId }: SubmitContext,
   { isAboutProperty, isAboutProject }: FormDefinition,

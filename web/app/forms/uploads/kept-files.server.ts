@@ -18,7 +18,6 @@ const keptSchema = z.object({
 
 type KeptContext = { form: FormId; secret: string; now: number };
 
-/** Files to send with a form, those a visitor removed, and an error in the visitor's language. */
 export type ChosenFiles = {
   files: StoredFile[];
   removed: StoredFile[];

@@ -26,7 +26,6 @@ export async function removeOrphans(stores: Stores, now: Date): Promise<void> {
   }
 }
 
-/** Removes files that a visitor took out of a form. What fails is removed later, as an orphan. */
 export async function removeFree(stores: Stores, files: readonly { id: string }[]): Promise<void> {
   if (files.length === 0) return;
   const ids = files.map(({ id }) => id);

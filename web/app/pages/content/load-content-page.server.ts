@@ -24,7 +24,6 @@ export async function loadContentPage(context: PageContext, entry: PathEntry) {
   return content ? await contentPage(context, entry, content) : undefined;
 }
 
-/** Everything an editor writes about a page; kinds of page add to it. */
 export async function contentPage(context: PageContext, entry: PathEntry, content: ShownContent) {
   const { platform, site, url, language } = context;
   const alternates = pageAlternates(entry, site.languages);

@@ -8,14 +8,10 @@ import type { Graph } from '../structured-data/vocabulary.ts';
 export type PageHead = {
   title: string;
   description: string | undefined;
-  /** Absolute address of this very page. */
   canonical: string;
-  /** Absolute addresses of this page by language. */
   alternates: Alternates;
   isIndexed: boolean;
-  /** Path of a feed of what the page lists. */
   feed?: string;
-  /** Path of what the page shows as JSON. */
   record?: string;
   /** Path and name of a calendar of what may be visited. */
   calendar?: { href: string; title: string };

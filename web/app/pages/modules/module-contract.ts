@@ -22,7 +22,6 @@ export type ModuleContext = {
   paths: PathTable;
   t: Translate;
   catalogue: Catalogue;
-  /** Time of the request. */
   now: Date;
   /** Without them a form omits the question when to call back. */
   contactSlots?: ContactSlots | undefined;

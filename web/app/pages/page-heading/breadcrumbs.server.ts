@@ -8,7 +8,6 @@ import type { PathEntry } from '../../content/paths/path-table.ts';
 import type { PageContext } from '../../content/page-context.ts';
 import type { Breadcrumb } from './page-heading.tsx';
 
-/** Settings of the header above a page. Under the header a banner has the ground of its words. */
 export function pageHeader(
   { logo, showFixedMenu }: PageContent,
   banner: BannerData | undefined,

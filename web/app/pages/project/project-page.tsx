@@ -63,7 +63,6 @@ function ProjectOpening({ page }: { page: ProjectPageData }) {
 
 type ProjectContactProps = {
   contact: NonNullable<ProjectPageData['contact']>;
-  /** Title of the form. */
   question: string;
 };
 

@@ -6,7 +6,6 @@ import { hasRenovationDuty } from '../../properties/energy/renovation-duty.ts';
 import { latestOn } from '../../properties/model/dated.ts';
 import type { Property } from '../../properties/property/property.ts';
 
-/** Loads all facts of a property, and what its buyer has to renovate. */
 export async function loadDetails(context: PageContext, property: Property) {
   const { platform, site, language } = context;
   const facts = await platform.catalogue.factSheet(property.id, { t: serverText(site, language), language });

@@ -17,7 +17,6 @@ import { outcomeInHead } from './offer/load-outcome.server.ts';
 
 type Beside = { path: string; openHouses: ReturnType<typeof loadOpenHouses> };
 
-/** Loads what surrounds the page: its head with data for machines, its languages, and the steps above it. */
 export async function loadPropertyHead(
   context: PageContext,
   property: Property,

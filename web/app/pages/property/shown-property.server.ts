@@ -6,7 +6,6 @@ import { newsOf } from '../../properties/view/card-data.ts';
 
 export type ShownProperty = ReturnType<typeof shownProperty>;
 
-/** Names a property, with what several sections tell of it. */
 export function shownProperty({ platform, language }: PageContext, property: Property) {
   const { id, goal, ribbon, title, mainTypeName, description, keyFacts, energyLabel } = property;
   const { address, availableFrom, price, charges } = property;

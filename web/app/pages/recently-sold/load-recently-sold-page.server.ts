@@ -11,7 +11,6 @@ export type SoldCardData = ReturnType<typeof soldCard>;
 
 const mostOfGoal = 12;
 
-/** Proves the agency's work by what it sold and let last. */
 export async function loadRecentlySoldPage(context: PageContext, entry: PathEntry) {
   const page = await loadContentPage(context, entry);
   if (!page) return undefined;

@@ -55,7 +55,6 @@ export function breadcrumbList(
   };
 }
 
-/** Adds to a head what machines read of its page. */
 export function withStructuredData(head: PageHead, things: readonly (Thing | undefined)[]): PageHead {
   const known = head.structuredData?.['@graph'] ?? [];
   const added = things.filter((thing) => thing !== undefined);

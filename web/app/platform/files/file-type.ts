@@ -1,4 +1,3 @@
-/** The kinds of file that are taken, by the extension under which staff get them. */
 export const fileTypes = {
   pdf: 'application/pdf',
   jpg: 'image/jpeg',

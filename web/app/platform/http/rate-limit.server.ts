@@ -52,7 +52,6 @@ export async function countRequest(
   return Math.ceil((windowStart + window - now.getTime()) / 1000);
 }
 
-/** Takes back one request that was counted. */
 export async function forgiveRequest(
   database: Database,
   secret: string,

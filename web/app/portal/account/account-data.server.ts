@@ -11,7 +11,6 @@ import { drainOutbox } from '../../platform/mail/outbox.server.ts';
 import { accountsOfAddress } from '../owners/owner-data.server.ts';
 import type { SectionContext, SectionResult } from '../section-context.ts';
 
-/** Everything the site stores about the owner, as a file for other programs. */
 export async function sendAccount({ platform, owner }: SectionContext): Promise<Response> {
   const [account] = await accountsOfAddress(platform.database, owner.email);
   return Response.json(account, {

@@ -39,7 +39,6 @@ async function logOut(
 /** Bytes, far above what the buttons send. */
 const largestBody = 4000;
 
-/** Does what the pressed button of the account says. */
 export async function handleAccount(context: SectionContext, request: Request) {
   const post = new URLSearchParams(await readSmallBody(request, largestBody));
   const choice = post.get(monthlyMailField);

@@ -8,7 +8,6 @@ import { monthlyMailValues } from '../fields.ts';
 
 export type AccountData = Awaited<ReturnType<typeof loadAccount>>;
 
-/** The details that the agency has of the owner, the monthly mail, and the devices on which they are logged in. */
 export async function loadAccount(context: SectionContext) {
   const { t, language, owner, platform, site } = context;
   const sessions = await sessionsOfOwner(platform.database, owner.id, platform.clock());

@@ -50,7 +50,6 @@ async function removeFile(
   return { next: portalPath(language, 'documents', { property, removed: 'yes' }) };
 }
 
-/** Stores a document for the selected property, or deletes one. */
 export async function handleDocuments(context: SectionContext, request: Request): Promise<Outcome> {
   if (request.headers.get('Content-Type')?.startsWith('application/x-www-form-urlencoded'))
     return removeFile(context, request);

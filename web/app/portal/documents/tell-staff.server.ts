@@ -39,7 +39,6 @@ const day = 24 * 60 * 60_000;
 
 type Sent = { uploadId: string; propertyId: string; kind: string; createdAt: Date };
 
-/** Mails the broker a link to a document that arrived. */
 export async function tellStaff(context: SectionContext, sent: Sent): Promise<void> {
   const { database, clock, sendMail, settings, waitUntil } = context.platform;
   const until = new Date(sent.createdAt.getTime() + daysToSave * day);

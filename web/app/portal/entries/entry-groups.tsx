@@ -86,7 +86,6 @@ export function EntryGroups({ groups }: { groups: readonly EntryGroup[] }) {
 
 type TitledGroupProps = { id: string; title: string; children: ReactNode };
 
-/** A part of a section, below others like it. */
 export function TitledGroup({ id, title, children }: TitledGroupProps) {
   return (
     <section aria-labelledby={id} className="grid gap-4 pt-4 not-first-of-type:pt-10">

@@ -17,7 +17,6 @@ export function mailLanguage(site: Site, spoken: string): LanguageId {
   return isLanguageId(spoken) && site.languages.includes(spoken) ? spoken : defaultLanguage;
 }
 
-/** A mail of the portal to one address, signed by the agency. */
 export function ownerMail(
   { platform: { settings }, site }: OwnerMailing,
   { id, to, language, subject, parts }: Words,

@@ -10,7 +10,6 @@ type Shown = Pick<SectionContext, 'platform' | 'properties' | 'propertyIds' | 'l
 
 export type HomeNews = ReturnType<Awaited<ReturnType<typeof loadHomeNews>>>;
 
-/** Returns what is new about one of the shown properties: the next step, the broker's last words, and figures. */
 export async function loadHomeNews(context: Shown) {
   const { platform, propertyIds, language, t } = context;
   const records = await readRecords(context);

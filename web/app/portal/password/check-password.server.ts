@@ -10,7 +10,6 @@ const leastStrength = 4;
 
 export const passwordFields = { password: 'password', confirmation: 'passwordConfirmation' } as const;
 
-/** A new password and its repetition. */
 export const passwordSchema = (t: Translate, words: readonly string[]) =>
   z
     .object({

@@ -10,7 +10,6 @@ import { privacyHeaders } from '../../platform/http/headers/security-headers.ser
 import { loginFields } from '../fields.ts';
 import { nextPath } from './next-path.ts';
 
-/** Someone who is signed in to the portal, and the references of their properties. */
 export type Owner = {
   id: string;
   email: string;

@@ -76,7 +76,6 @@ function tilesOf({ summary: { day, week, month, total } }: Figures, { t, languag
   ].map((tile) => ({ ...tile, count: number(tile.count) }));
 }
 
-/** Says in words how views compare with those of similar properties. */
 export function comparison({ percent }: Pick<Figures, 'percent'>, { t, number }: Words): string | undefined {
   if (percent === undefined) return undefined;
   if (Math.abs(percent) < near) return t('portal.nearAverage');

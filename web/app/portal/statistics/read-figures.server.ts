@@ -16,7 +16,6 @@ const mostCompared = 6;
 
 export type Figures = Awaited<ReturnType<typeof readFigures>>;
 
-/** All the figures of some properties of an owner on a day, the same for the portal, its mails and its files. */
 export async function readFigures(
   { database, catalogue }: Pick<Platform, 'database' | 'catalogue'>,
   propertyIds: readonly string[],

@@ -63,7 +63,6 @@ export function StatisticsSection({ section }: { section: StatisticsData }) {
   );
 }
 
-/** Looks of the bars and the line of the graph. */
 const barKey = 'before:size-3 before:bg-accent';
 const lineKey = 'before:w-6 before:border-t-2 before:[border-style:dotted] before:border-ink';
 

@@ -17,7 +17,6 @@ function visitsOfProperties(database: Database, propertyIds: readonly string[]) 
     .where(inArray(propertyId, [...propertyIds]));
 }
 
-/** Says what became of a visit. */
 export function outcomeOf(
   { state, reaction }: Pick<OwnerVisit, 'state' | 'reaction'>,
   { platform, t, language }: Pick<SectionContext, 'platform' | 't' | 'language'>,

@@ -15,7 +15,6 @@ function cpuMilliseconds(work: (run: number) => unknown): number {
   return (user + system) / 1000 / runs;
 }
 
-/** Prints what reading a phrase and making the list it means take, by number of generated properties. */
 for (const properties of [50, 1000, 5000, 50_000]) {
   const { PropertyTypes, Cities, Properties } = generateExport(sample, { count: properties, seed: 1 });
   const catalogue = createCatalogue({ ...sample, PropertyTypes, Cities, Properties });

@@ -159,7 +159,6 @@ export function catalogueOf(
     count: (query: ListQuery): number => listing.ids(query).length,
     /** Counts each choice of each filter, given the query's other filters. */
     facets: (query: ListQuery): Facets => listing.facets(query),
-    /** Lists what was sold or rented out, the latest first. */
     completed({ goal, language, limit }: { goal: Goal; language: LanguageId; limit: number }) {
       return reader.summaries(listing.completed(goal).slice(0, limit), language);
     },
@@ -191,7 +190,6 @@ export function catalogueOf(
     },
     /** Returns what lists and filters know of a property, without reading its record. */
     listed: listing.find,
-    /** References of all that a broker sells or lets, or did. */
     ofBroker: (broker: string): string[] =>
       listed.flatMap(({ id, brokerId }) => (brokerId === broker ? [id] : [])),
     /** References of what is available and has an open house on an ISO day or later. */
@@ -227,7 +225,6 @@ export function catalogueOf(
     neighbourhoods: (language: LanguageId) => neighbourhoodsOf(lists.Neighbourhoods, language),
     broker: (id: string, language: LanguageId): Broker | undefined =>
       brokersOf(lists.Brokers, language).find((broker) => broker.id === id),
-    /** Finds types and cities by their names; see `search`. */
     searchNames,
     /** Finds references too. */
     async search(text: string, options: SearchOptions) {

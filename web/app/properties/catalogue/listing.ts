@@ -175,7 +175,6 @@ export function createListing(properties: readonly ListedProperty[], { featured,
     ids: (query: ListQuery): readonly string[] => memoriesOf(query).ids(keyOf(query), () => idsOf(query)),
     /** Counts each choice of each filter, given the query's other filters. */
     facets: (query: ListQuery): Facets => memoriesOf(query).facets(keyOf(query), () => facetsOf(query)),
-    /** Lists what was sold or rented out, the latest first. */
     completed: (goal: Goal): readonly string[] => completed(goal, () => completedIds(byGoal[goal])),
     similar(id: string, limit: number): string[] {
       const property = find(id);
@@ -183,7 +182,6 @@ export function createListing(properties: readonly ListedProperty[], { featured,
     },
     /** Counts what a visitor may still buy or rent. */
     totals: (): Record<Goal, number> => ({ sale: available.sale.length, rent: available.rent.length }),
-    /** Counts available properties by city and type. */
     counts: {
       all: countsOf(available.all),
       sale: countsOf(available.sale),

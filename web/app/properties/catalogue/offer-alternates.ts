@@ -8,7 +8,6 @@ type Addressed = {
   catalogue: Pick<Catalogue, 'summaries' | 'project'>;
 };
 
-/** The paths of properties by reference and language. */
 export async function alternatesOfProperties(
   { site: { paths, languages }, catalogue }: Addressed,
   ids: readonly string[],
@@ -27,7 +26,6 @@ export async function propertyAlternates(addressed: Addressed, id: string): Prom
   return (await alternatesOfProperties(addressed, [id])).get(id) ?? {};
 }
 
-/** The paths of a project in the languages in which a page lists projects. */
 export async function projectAlternates(
   { site: { paths, languages }, catalogue }: Addressed,
   id: string,

@@ -37,7 +37,6 @@ type PropertyFactsProps = {
   renovationDuty?: string | undefined;
 };
 
-/** Everything about a property below its highlights; answers on planning come last and folded. */
 export function PropertyFacts({ sheet, renovationDuty }: PropertyFactsProps) {
   const language = useLanguage();
   const { groups, energy, water, planning } = sheet;

@@ -123,7 +123,6 @@ export function* storedLines(bundle: Bundle): Generator<string> {
   for (const part of writeIndex(propertyIndexOf(bundle))) yield JSON.stringify({ part } satisfies StoredLine);
 }
 
-/** Reads what `storedLines` wrote. */
 function bundleOfLines(lines: readonly StoredLine[]): Bundle {
   const parts = lines.flatMap((line) => ('part' in line ? [line.part] : []));
   const Properties = lines.flatMap((line) => ('record' in line ? [line.record] : []));

@@ -70,7 +70,6 @@ const broker = z.strictObject({
 
 const term = z.strictObject({ Kind: code, Code: code, Texts: named });
 
-/** The lists that the site's pages are made of. */
 const publicLists = z.strictObject({
   Properties: z.array(propertyRecord),
   PropertyTypes: z.array(propertyType),

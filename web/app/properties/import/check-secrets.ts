@@ -22,7 +22,6 @@ function wordsOf({ Texts, Pictures, SmallPictureItem, OpenHouses = [] }: Propert
   return fold([...texts, ...names, ...described].join(' '));
 }
 
-/** Finds units at the hidden address of their project. */
 function checkUnits({ Properties, Projects }: PropertyExport): Problem[] {
   const streets = new Map(
     Projects.filter(({ PublicAddress }) => !PublicAddress).map(({ ID, Street }) => [ID, fold(Street)]),

@@ -25,7 +25,6 @@ const beside = 'xl:sticky xl:top-24 xl:order-1 xl:mt-0';
 const onlyNarrow = '@min-[560px]:hidden';
 const onlyWide = 'hidden @min-[560px]:block';
 
-/** The properties of a list on a map of links. */
 export function ListMap({ map }: { map: ListMapData }) {
   const { view, title, notes, narrow, wide, marker, stepLabels, stepHrefs, wholeArea, frame } = map;
   const isBeside = view === 'both';

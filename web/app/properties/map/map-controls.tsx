@@ -28,7 +28,6 @@ type MapControlsProps = {
 const stepLook =
   'grid h-11 w-10 cursor-pointer place-items-center border-e border-line text-ink hover:bg-surface focus-visible:-outline-offset-3';
 
-/** The bar below a map; `children` stand after the steps. */
 export function MapControls({ labels, hrefs, onStep, children }: MapControlsProps) {
   return (
     <div className="map-bar flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line bg-raised">

@@ -146,7 +146,6 @@ export const propertyRecord = z.strictObject({
   EnergyPerformance: z.number().min(-1000).max(5000).optional(),
   EPCLabelText: z.string().trim().max(20).optional(),
   PublicationDate: day,
-  /** The day it was sold or rented out. */
   TransactionDate: day.optional(),
   ProjectID: id.optional(),
   NeighbourhoodID: id.optional(),

@@ -48,7 +48,6 @@ export function comingOpenHouses(openHouses: readonly OpenHouse[], now: Date): O
   return openHouses.filter(({ end }) => Date.parse(end) > now.getTime());
 }
 
-/** Collects the coming open houses of several properties, sorted by time. */
 export function openHousesByTime<Opened extends { openHouses: readonly OpenHouse[] }>(
   properties: readonly Opened[],
   now: Date,

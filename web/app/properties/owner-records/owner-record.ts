@@ -6,7 +6,6 @@ export const agencyDocumentsFolder = 'agency-documents';
 
 export const mostDocumentBytes = 20 * 1024 * 1024;
 
-/** A paper of the agency for the owner of a property, such as the contract or a report. */
 const agencyDocument = z.strictObject({
   File: z
     .string()

@@ -26,7 +26,6 @@ export type Project = {
   milestones: readonly Milestone[];
   /** The lowest shown price of what is still available; undefined when there is none. */
   price: Price | undefined;
-  /** The names of its types of property, of the available ones if there are any. */
   types: readonly string[];
   availableCount: number;
   picture: Picture | undefined;

@@ -143,7 +143,6 @@ async function importId(): Promise<string> {
   return await imports.builtId;
 }
 
-/** Records that the scheduled work was done, and which properties the site shows. */
 export async function recordRun({ database }: Platform): Promise<void> {
   await recordEvent(database, 'schedule-run');
   await recordChange(database, 'import-shown', await importId());

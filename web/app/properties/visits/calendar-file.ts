@@ -1,7 +1,6 @@
 /** Octets, of which RFC 5545 allows 75 in a line. */
 const longestLine = 73;
 
-/** A file of a calendar from its lines. */
 export function calendarFile(lines: readonly string[]): string {
   return `${['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR'].map(folded).join('\r\n')}\r\n`;
 }

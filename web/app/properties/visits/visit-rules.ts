@@ -43,7 +43,6 @@ function exceptionFor(id: string, settings: Content['settings']) {
   return settings?.visits?.exceptions?.find(({ reference }) => reference === id);
 }
 
-/** How long a visit of a property takes. */
 export function visitMinutes(id: string, settings: Content['settings']): number {
   return exceptionFor(id, settings)?.duration ?? settings?.visits?.duration ?? usualVisit.duration;
 }

@@ -33,7 +33,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   });
 }
 
-/** Stores the proof of a visitor's choice. */
 export async function action({ request, context }: ActionFunctionArgs) {
   if (request.method !== 'POST') return empty(405, { Allow: 'GET, POST' });
   if (!isOwnOrigin(request)) return empty(403);

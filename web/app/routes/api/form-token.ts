@@ -5,7 +5,6 @@ import { cacheRules } from '../../platform/http/headers/cache-rules.ts';
 
 const headers = { 'Cache-Control': cacheRules.never };
 
-/** A token and a captcha challenge for the form in `?form=`. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const form = new URL(request.url).searchParams.get('form');
   if (!isFormId(form)) return new Response(null, { status: 404, headers });

@@ -1,4 +1,4 @@
-import portalStyles from 'web/app/portal/portal.css?url';
+import portalStyles from '../../portal/portal.css?url';
 import type {
   ActionFunctionArgs,
   LinksFunction,

@@ -33,7 +33,6 @@ export function loadBanner(
   };
 }
 
-/** Returns an editor's pictures of a banner that shows any. */
 export function storedPictures({ mediaType, pictures, poster }: StoredBanner) {
   if (mediaType === 'color' || mediaType === 'none') return [];
   return mediaType === 'video' ? [poster] : (pictures ?? []);
@@ -60,7 +59,6 @@ function videoAddress(address: string | null, origin: string): string | undefine
   return url.protocol === 'https:' || url.origin === origin ? url.href : undefined;
 }
 
-/** Lists third-party origins for the content security policy. */
 export function videoOrigins(banner: BannerData | undefined): string[] {
   const { video } = banner ?? {};
   if (!video || video.isOwn) return [];

@@ -80,7 +80,6 @@ function MenuList({ items }: { items: readonly MarkedItem[] }) {
 
 type LogoProps = {
   agency: HeaderData['agency'];
-  /** Replaces the agency's logo on this page. */
   picture: PictureData | undefined;
 };
 

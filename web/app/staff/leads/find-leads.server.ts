@@ -19,7 +19,6 @@ export type LeadFilter = z.infer<typeof leadFilterSchema>;
 
 export type StoredLead = typeof submissions.$inferSelect;
 
-/** A lead with its follow-up. */
 export type FoundLead = StoredLead & {
   assigneeId: string | null;
   remindOn: string | null;

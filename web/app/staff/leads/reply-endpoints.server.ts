@@ -8,7 +8,6 @@ import { findLead, type StoredLead } from './find-leads.server.ts';
 import { loadReplyTemplates, replyDrafts } from './reply-drafts.server.ts';
 import { replyMail, storeReply } from './send-reply.server.ts';
 
-/** Returns the templates for a lead, filled in for its visitor. */
 export function listReplyDrafts(
   given: StaffRequest,
   siteOf = loadSite,

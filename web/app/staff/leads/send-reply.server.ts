@@ -26,7 +26,6 @@ type Answered = {
   catalogue: Catalogue;
 };
 
-/** The mail to the visitor; replies to it go to the office. */
 export async function replyMail(
   { id, subject: given, text }: Reply,
   { lead, email, site, settings, catalogue }: Answered,

@@ -33,12 +33,10 @@ export function removeStored(area: Area, key: string): boolean {
   return isDone(() => globalThis[area].removeItem(key));
 }
 
-/** Returns all cookies, as `name=value; name=value`. */
 export function readCookies(): string {
   return attempt(() => document.cookie) ?? '';
 }
 
-/** Takes a cookie with its attributes. */
 export function storeCookie(cookie: string): void {
   attempt(() => (document.cookie = cookie));
 }

@@ -28,7 +28,6 @@ export type PortalSectionId = keyof typeof sectionSegments;
 
 export const portalSectionIds = Object.keys(sectionSegments) as PortalSectionId[];
 
-/** The address to which scripts of the portal send what a passkey says. */
 export function passkeyPath(language: LanguageId): string {
   return `${portalRoot(language)}passkey`;
 }
@@ -69,7 +68,6 @@ const passwordSegments: Record<LanguageId, string> = {
   de: 'passwort',
 };
 
-/** The page on which an owner requests a link to choose a new password. */
 export function resetPath(language: LanguageId): string {
   return `${portalRoot(language)}${passwordSegments[language]}/`;
 }

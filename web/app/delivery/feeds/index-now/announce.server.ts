@@ -36,7 +36,6 @@ async function storeAnnounced(
   await database.batch([insert, remove]);
 }
 
-/** Passes addresses on to all search engines that take part. */
 const service = 'https://api.indexnow.org/indexnow';
 /** The protocol's limit per request. */
 const mostAtOnce = 10_000;

@@ -18,7 +18,6 @@ export const sitemapOptions = { type: 'application/xml; charset=utf-8', rule: 'h
 
 type Listed = { language: LanguageId; addresses: readonly Pick<ListedAddress, 'changedAt'>[] };
 
-/** Lists the sitemaps of all languages, in as many files as they need. */
 export function sitemapIndex(listed: readonly Listed[], siteUrl: string): string {
   const maps = listed.flatMap(({ language, addresses }) =>
     Array.from({ length: Math.ceil(addresses.length / largestSitemap) }, (_, index) => {
@@ -34,7 +33,6 @@ export function sitemapIndex(listed: readonly Listed[], siteUrl: string): string
   return xmlDocument(element('sitemapindex', { xmlns: protocol }, ...maps));
 }
 
-/** Addresses with their languages and pictures, of one file. */
 export function sitemap(addresses: readonly SiteAddress[], siteUrl: string): string {
   return xmlDocument(element('urlset', namespaces, ...addresses.map((address) => urlOf(address, siteUrl))));
 }

@@ -33,7 +33,6 @@ export function documentFile(kind: string): Uint8Array<ArrayBuffer> | undefined 
 type DocumentsRequest = Pick<SubmitContext, 'platform' | 'site' | 'request'> & { token: string };
 type Opened = { property: Property; documents: Property['documents']; until: Date };
 
-/** Lists the documents of a link from a mail. */
 export function showDocuments({ token, ...given }: DocumentsRequest) {
   const pathIn = (language: LanguageId) => documentsPath(language, token);
   return respondPersonally(given, pathIn, async (context) => {

@@ -28,7 +28,6 @@ export function showNewsletter({ link, ...given }: LinkRequest) {
   return respondToLink({ ...given, step }, (context) => Promise.resolve(donePage(context, step)));
 }
 
-/** Handles the buttons of these pages, of which those that say that something is done have none. */
 export function handleNewsletter({ link, ...given }: LinkRequest) {
   if (link === 'confirm') return respondToLink({ ...given, step: link }, confirm);
   if (link !== 'unsubscribe') return refusePost(given);

@@ -8,7 +8,6 @@ import type { Property } from '../../../properties/property/property.ts';
 import { canApply, canBid } from '../../../properties/property/visitor-actions.ts';
 import { loadBroker } from '../../property-section/load-broker.server.ts';
 
-/** Loads the ways in which a visitor can get on with a property: its broker, a visit, a bid or an application, a question. */
 export async function loadOffer(context: PageContext, property: Property, path: string) {
   const { platform, site, language } = context;
   const { id: reference } = property;

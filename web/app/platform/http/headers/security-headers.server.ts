@@ -43,7 +43,6 @@ const features = [
 ];
 const permissionsPolicy = features.map((feature) => `${feature}=()`).join(', ');
 
-/** Adds the headers of a rendered page or endpoint. */
 export function withSecurityHeaders(response: Response, platform: Platform): Response {
   const { requestId, view } = platform;
   const secured = new Response(response.body, response);

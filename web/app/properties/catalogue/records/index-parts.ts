@@ -68,7 +68,6 @@ const listNames = [
   'Changed',
 ] as const satisfies readonly (keyof PropertyIndex['lists'])[];
 
-/** Reads what `writeIndex` wrote. */
 export function readIndex(texts: readonly string[]): PropertyIndex {
   const lists = new Map<string, unknown[]>(listNames.map((name) => [name, []]));
   const listed: ListedProperty[] = [];

@@ -46,7 +46,6 @@ function editOpenHouses({ OpenHouses: imported = [] }: PropertyRecord, { openHou
   return [...imported.filter((each) => !replaced.has(beginOf(each))), ...own];
 }
 
-/** Gives a property its own words and open houses. */
 export function editRecord(record: PropertyRecord, edit: PropertyEdit): PropertyRecord {
   return { ...record, Texts: editTexts(record.Texts, edit), OpenHouses: editOpenHouses(record, edit) };
 }

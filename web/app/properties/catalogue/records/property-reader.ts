@@ -4,7 +4,6 @@ import { propertyOf, summaryOf, type Property, type PropertySummary } from '../.
 import type { Terms } from '../../model/terms.ts';
 import { editRecord, type PropertyEdit } from './property-edits.ts';
 
-/** Reads the records of properties, in memory or in a database. */
 export type RecordSource = {
   /** Unordered; leaves out unknown references. A record that has not changed is the same object. */
   read: (ids: readonly string[]) => Promise<readonly PropertyRecord[]>;
@@ -21,7 +20,6 @@ type Options = {
   isListed: (id: string) => boolean;
 };
 
-/** Reads what pages show of properties, with the words of editors. */
 export function createPropertyReader(source: RecordSource, { edits, terms, isListed }: Options) {
   const byReference = new Map(edits.map((edit) => [edit.reference, edit]));
   const edited = new WeakMap<PropertyRecord, PropertyRecord>();

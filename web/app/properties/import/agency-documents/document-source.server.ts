@@ -3,7 +3,6 @@ import path from 'node:path';
 import { agencyDocumentsFolder } from '../../owner-records/owner-record.ts';
 import { download, Unreadable } from '../download.server.ts';
 
-/** The files beside an export. */
 export type DocumentSource = {
   /** Names of all files that are there; undefined where they cannot be listed. */
   list: () => Promise<readonly string[] | undefined>;
