@@ -18,6 +18,8 @@ export const searchTexts = {
   'search.properties': 'Heading above the properties in that panel.',
   'search.propertyCount_one': 'Appears beside a type or town with one property. {count} is 1.',
   'search.propertyCount_other': 'Appears beside a type or town with several properties. {count} is how many.',
+  'search.widerCount':
+    'Stands behind an empty search that a wider radius fills. {value} is how many kilometres, {count} how many properties.',
   'search.suggestionCount_one': 'Read by screen readers when there is one suggestion. {count} is 1.',
   'search.suggestionCount_other':
     'Read by screen readers when there are several suggestions. {count} is how many.',

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { serverText } from '../content/i18n/i18next.server.ts';
+import { belgianDay } from '../platform/belgian-time.ts';
 import { loadSite } from '../content/cms/site.server.ts';
 import { loadSuggestions } from '../properties/search-field/load-suggestions.server.ts';
 import { fragmentHeaders } from '../platform/http/headers/security-headers.server.ts';
@@ -22,6 +23,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     municipalities: site.municipalities,
     catalogue: context.catalogue,
     goal,
+    today: belgianDay(context.clock()),
   };
   return Response.json(await loadSuggestions(text, from), { headers: fragmentHeaders(context) });
 }

@@ -1,7 +1,8 @@
 import { listPath } from '../../content/paths/build-path.ts';
-import { canonicalSearch, isFiltered, listSearch } from '../../properties/filters/list-address.ts';
+import { canonicalSearch, listSearch } from '../../properties/filters/list-address.ts';
 import type { Goal } from '../../properties/property/property.ts';
-import { readSearchText } from '../../properties/search-field/load-suggestions.server.ts';
+import { filtersForText } from '../../properties/search-field/read-search-text.ts';
+import { belgianDay } from '../../platform/belgian-time.ts';
 import type { PageContext } from '../../content/page-context.ts';
 
 /** Prices of houses say nothing about rents. */
@@ -9,26 +10,27 @@ const pricesOfGoal = ['minPrice', 'maxPrice'];
 
 /**
  * Parses the search text of a list's address into filters, which replace old ones; other parameters stay, except
- * `page`. Undefined when nothing of the text is understood.
+ * `page`. Words that are not understood are named beside them. Undefined for a text that the list looks up by name.
  */
 export function redirectForSearchText(
   { platform, site, url, language }: PageContext,
   goal: Goal,
 ): string | undefined {
-  const read = readSearchText(url.searchParams.get('q') ?? '', {
+  const read = filtersForText(url.searchParams.get('q') ?? '', {
     language,
     municipalities: site.municipalities,
     catalogue: platform.catalogue,
+    goal,
+    today: belgianDay(platform.clock()),
   });
-  const { filters, rest } = read;
-  if (read.goal === undefined && !isFiltered(filters)) return undefined;
+  if (!read) return undefined;
+  const { filters } = read;
   const wanted = read.goal ?? goal;
   const params = new URLSearchParams(url.searchParams);
   const found = new URLSearchParams(listSearch({ filters }));
-  const replaced = ['q', 'page', ...found.keys(), ...(wanted === goal ? [] : pricesOfGoal)];
+  const replaced = ['q', 'unread', 'page', ...found.keys(), ...(wanted === goal ? [] : pricesOfGoal)];
   for (const name of replaced) params.delete(name);
   for (const [name, value] of found) params.append(name, value);
-  if (rest !== '') params.append('q', rest);
   const path = wanted === goal ? url.pathname : listPath(site.paths, wanted, language);
   return `${path}${canonicalSearch(params) ?? searchOf(params)}`;
 }

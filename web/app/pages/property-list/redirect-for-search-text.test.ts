@@ -31,10 +31,27 @@ test('a phrase in the address becomes its filters', () => {
   expect(q('te koop')).toBe('/nl/te-koop/');
 });
 
-test('what is not understood stays in the text', () => {
-  expect(q('huis leuven zwembad')).toBe('/nl/te-koop/?city=Leuven%7C3000&type=1&q=zwembad');
-  for (const text of ['', 'in de', '2101', 'zwembad', 'leuv', 'mechlen'])
-    expect(q(text), text).toBeUndefined();
+test('what is not understood is named and changes nothing', () => {
+  expect(q('huis leuven zwembad')).toBe('/nl/te-koop/?city=Leuven%7C3000&type=1&unread=zwembad');
+  expect(q('zwembad')).toBe('/nl/te-koop/?unread=zwembad');
+  expect(q('in de')).toBe('/nl/te-koop/?unread=in+de');
+  expect(address('unread=zwembad&q=huis')).toBe('/nl/te-koop/?type=1');
+});
+
+test('references and names that are not whole are looked up by the list', () => {
+  for (const text of ['', '2101', 'leuv', 'lueven']) expect(q(text), text).toBeUndefined();
+});
+
+test('what is left out, amounts and days have a place in the address', () => {
+  expect(q('huis niet in Gent, maximum 3 slaapkamers')).toBe(
+    '/nl/te-koop/?notCity=Gent%7C9000&type=1&maxBedrooms=3',
+  );
+  expect(q('tussen 300 en 450')).toBe('/nl/te-koop/?minPrice=300000&maxPrice=450000');
+  expect(q('pand 2101 met zwembad')).toBe('/nl/te-koop/?q=2101&unread=zwembad');
+});
+
+test('wishes that only homes for rent have lead to their list', () => {
+  expect(q('huisdieren toegelaten')).toBe('/nl/te-huur/?pets=yes');
 });
 
 test('filters, order and unknown parameters stay; the same filter is replaced, and the list begins anew', () => {

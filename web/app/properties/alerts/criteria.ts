@@ -23,7 +23,7 @@ export function criteriaOf(
     .sort();
   const bounds = filters.bounds ?? [];
   if (type.length + city.length + bounds.length === 0) return undefined;
-  return { goal, search: listSearch({ filters: { ...filters, type, city, q: [], sold: [] } }) };
+  return { goal, search: listSearch({ filters: { ...filters, type, city, q: [], unread: [], sold: [] } }) };
 }
 
 export function filtersOf({ search }: Pick<Criteria, 'search'>): ListFilters {

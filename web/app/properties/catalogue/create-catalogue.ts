@@ -33,6 +33,7 @@ import type { Municipality } from '../../content/cms/content.ts';
 import { lastOpenHouse } from '../open-houses/open-house.ts';
 import { projectOf, type Project } from '../property/project.ts';
 import { createFinders } from '../search/finder.ts';
+import type { PhraseSetting } from '../search/phrase/phrase-state.ts';
 import { createTerms, type Term, termsOf } from '../model/terms.ts';
 
 type LocatedProperty = {
@@ -44,7 +45,10 @@ type LocatedProperty = {
 
 export type PropertyState = 'available' | 'sold' | 'rented' | 'gone' | 'unknown';
 
-export type SearchOptions = { language: LanguageId; municipalities?: readonly Municipality[] | undefined };
+export type SearchOptions = {
+  language: LanguageId;
+  municipalities?: readonly Municipality[] | undefined;
+} & PhraseSetting;
 
 type Words = Pick<FactSource, 't' | 'language'>;
 
@@ -90,6 +94,7 @@ export function catalogueOf(
     ...lists,
     typeUses,
     isReference: (word) => listing.find(word) !== undefined,
+    streets: listed.flatMap(({ street }) => street ?? []),
   });
   const finders = new WeakMap<readonly Municipality[], ReturnType<typeof createFinder>>();
 
@@ -232,12 +237,16 @@ export function catalogueOf(
       const properties = await reader.summaries([...references], options.language);
       return { ...searchNames(text, options), properties };
     },
+    /** True where every word is a reference. */
+    hasReferences: (text: string, { municipalities }: SearchOptions) =>
+      finderOf(municipalities).referencesOf(text).length > 0,
     term: terms,
     termsOf: (kind: string, language: LanguageId): Term[] => termsOf(lists.Terms, kind, language),
     /** Understands a phrase; what it leaves over is as it was typed. */
-    read: (text: string, { language, municipalities }: SearchOptions) => {
-      const { cities: keys, ...reading } = finderOf(municipalities).read(text);
-      return { ...reading, cities: allCities(language).filter(({ id }) => keys.includes(id)) };
+    read: (text: string, { language, municipalities, ...setting }: SearchOptions) => {
+      const { cities, notCities, ...reading } = finderOf(municipalities).read(text, setting);
+      const among = (keys: readonly string[]) => allCities(language).filter(({ id }) => keys.includes(id));
+      return { ...reading, cities: among(cities), notCities: among(notCities) };
     },
   };
 }

@@ -96,7 +96,7 @@ function FilterSelect({ field }: { field: Extract<FilterField, { kind: 'select' 
   );
 }
 
-/** Takes any whole number and suggests steps. */
+/** Takes an amount as people write it and suggests steps. */
 function FilterNumber({ field }: { field: Extract<FilterField, { kind: 'number' }> }) {
   const listId = useId();
   const { parameter, label, unit, value, choices } = field;
@@ -104,8 +104,7 @@ function FilterNumber({ field }: { field: Extract<FilterField, { kind: 'number' 
     <>
       <TextField
         inputMode="numeric"
-        pattern="[0-9]*"
-        maxLength={9}
+        maxLength={20}
         name={parameter}
         label={`${label} (${unit})`}
         defaultValue={value}

@@ -22,7 +22,7 @@ export function ListFilterForm({ filters, total }: ListFilterFormProps) {
         className="filter-form grid gap-4 md:grid-cols-[1fr_auto] md:items-start md:gap-x-8"
       >
         {hidden.map(({ name, value }) => (
-          <input key={name} type="hidden" name={name} value={value} />
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
         <div className="filters grid items-end gap-x-5 gap-y-4 md:col-span-full">
           {sections

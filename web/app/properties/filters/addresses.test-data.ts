@@ -36,6 +36,15 @@ const typed: Readonly<Record<string, readonly string[]>> = {
   q: texts,
   bounds: areas,
   available: ['2026-11-30', '2027-01-01', '2027-12-31'],
+  notCity: ['Mechelen|2800', 'Gent|9000'],
+  street: ['Kalkovenstraat', 'Dijlehofpad'],
+  nearby: ['station', 'school'],
+  notType: ['1', '2'],
+  maxBedrooms: ['2', '4'],
+  maxSurface: ['90', '200'],
+  minGarden: ['50', '500'],
+  maxEnergy: ['100', '250'],
+  unread: ['mooi', 'met zicht'],
 };
 
 /** The values that a filter may sensibly have, one by one. */

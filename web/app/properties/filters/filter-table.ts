@@ -1,29 +1,46 @@
 import type { ListFilter } from './list-filter.ts';
 import { availableFilter, soldFilter } from './rows/availability-filters.ts';
 import { boundsFilter } from './rows/bounds-filter.ts';
-import { cityFilter, radiusFilter } from './rows/city-filter.ts';
-import { energyFilter } from './rows/energy-filter.ts';
+import { cityFilter, notCityFilter, radiusFilter } from './rows/city-filter.ts';
+import { energyFilter, maxEnergyFilter } from './rows/energy-filter.ts';
 import { equipmentFilters } from './rows/equipment-filters.ts';
+import { nearbyFilter, streetFilter } from './rows/place-filters.ts';
 import { maxPriceFilter, minPriceFilter } from './rows/price-filters.ts';
-import { bedroomsFilter, minPlotFilter, minSurfaceFilter } from './rows/size-filters.ts';
-import { textFilter } from './rows/text-filter.ts';
-import { typeFilter } from './rows/type-filter.ts';
+import {
+  bedroomsFilter,
+  maxBedroomsFilter,
+  maxSurfaceFilter,
+  minGardenFilter,
+  minPlotFilter,
+  minSurfaceFilter,
+} from './rows/size-filters.ts';
+import { textFilter, unreadFilter } from './rows/text-filter.ts';
+import { notTypeFilter, typeFilter } from './rows/type-filter.ts';
 
 /** Ordered as parameters stand in an address and chips on the page. */
 export const filterTable = [
   cityFilter,
   radiusFilter,
+  notCityFilter,
+  streetFilter,
+  nearbyFilter,
   typeFilter,
+  notTypeFilter,
   minPriceFilter,
   maxPriceFilter,
   bedroomsFilter,
+  maxBedroomsFilter,
   minSurfaceFilter,
+  maxSurfaceFilter,
   minPlotFilter,
+  minGardenFilter,
   energyFilter,
+  maxEnergyFilter,
   ...equipmentFilters,
   availableFilter,
   soldFilter,
   textFilter,
+  unreadFilter,
   boundsFilter,
 ] as const satisfies readonly ListFilter[];
 

@@ -1,3 +1,5 @@
+import { readAmount } from '../price/amount.ts';
+
 /** Room for about a hundred references. */
 export const longestText = 1000;
 
@@ -33,6 +35,9 @@ export const firstLimit = first((given) => {
   const value = wholeNumber(given);
   return value === '0' ? undefined : value;
 });
+
+/** Takes amounts as people write them: `€ 400.000`, `400 000`, `400k`. */
+export const firstAmount = first((given) => firstLimit([given])[0] ?? readAmount(given));
 
 export const firstOf = (allowed: readonly string[]) =>
   first((given) => (allowed.includes(given) ? given : undefined));

@@ -15,7 +15,7 @@ const walkingSpeed = 80;
 /** Minutes; beyond it nobody walks. */
 const longestWalk = 45;
 
-const labels = {
+export const nearbyLabels = {
   station: 'nearby.station',
   'bus-stop': 'nearby.busStop',
   shop: 'nearby.shop',
@@ -38,6 +38,6 @@ export function nearbyLines(places: readonly NearbyPlace[], t: Translate): Nearb
     const minutes = Math.max(1, Math.round(place.metres / walkingSpeed));
     const isWalked = kind !== 'motorway' && minutes <= longestWalk;
     const walk = isWalked ? t('nearby.walk', { value: minutes }) : undefined;
-    return [{ kind, label: t(labels[kind]), distance: distanceOf(place.metres, t), walk }];
+    return [{ kind, label: t(nearbyLabels[kind]), distance: distanceOf(place.metres, t), walk }];
   });
 }

@@ -19,6 +19,8 @@ test('an amount is read as people write it in Belgium', () => {
   ])
     expect(readAmount(text), text).toBe('350000');
   expect(readAmount('1.250.000')).toBe('1250000');
+  for (const text of ['350k', '€ 350 k', '0,35 miljoen', '350 mille'])
+    expect(readAmount(text), text).toBe('350000');
 });
 
 test('what could mean another amount is none', () => {
@@ -28,7 +30,6 @@ test('what could mean another amount is none', () => {
     '350.00',
     '350.000,50',
     '35.0000',
-    '3,5 miljoen',
     '-350000',
     '350000 dollar',
     '1e6',

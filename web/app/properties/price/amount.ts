@@ -3,14 +3,26 @@ import { formatEuro } from './price.ts';
 const grouped = /^[1-9]\d{0,2}(?:[\s.,'’]\d{3})+$/;
 const plain = /^[1-9]\d{1,8}$/;
 
-/** Reads whole euros as digits, from `450.000`, `€ 450 000`, `450.000,00` or `450000 euro`. */
+const short =
+  /^(\d{1,6}(?:[.,]\d{1,3})?)\s*(?:(k|duizend|mille|thousand|tausend)|m|mio|mln|miljoen|millions?|millionen)$/i;
+
+/** Reads `450k` and `1,2 miljoen`. */
+function shortAmount(amount: string): string | undefined {
+  const [found, value = '', thousand] = short.exec(amount) ?? [];
+  if (found === undefined) return undefined;
+  const digits = String(Math.round(Number(value.replace(',', '.')) * (thousand ? 1000 : 1_000_000)));
+  return plain.test(digits) ? digits : undefined;
+}
+
+/** Reads whole euros as digits, from `450.000`, `€ 450 000`, `450.000,00`, `450000 euro` or `450k`. */
 export function readAmount(text: string): string | undefined {
   const amount = text
     .replace(/^\s*(?:€|EUR\b|euro\b)|(?:€|\bEUR|\beuro)\s*$/gi, '')
     .replace(/,(?:00|-)\s*$/, '')
     .trim();
   const digits = amount.replace(/\D/g, '');
-  return plain.test(digits) && (plain.test(amount) || grouped.test(amount)) ? digits : undefined;
+  const isLong = plain.test(digits) && (plain.test(amount) || grouped.test(amount));
+  return isLong ? digits : shortAmount(amount);
 }
 
 /** Writes amounts in Belgian notation; other text stays as it is. */

@@ -27,6 +27,7 @@ const listedFields = [
   'SurfaceGround',
   'SurfaceTerrace',
   'SurfaceGarden',
+  'EnergyPerformance',
   'Garages',
   'Parkings',
   'Floor',
@@ -53,6 +54,10 @@ export type ListedProperty = Pick<
   position: PropertyPosition | undefined;
   /** Undefined when it is hidden. */
   price: number | undefined;
+  /** Undefined when the address is hidden. */
+  street: string | undefined;
+  /** Kinds of places at most a kilometre away, with a blank after each; none when the address is hidden. */
+  nearby: string;
   /** Undefined without a label. */
   energyRank: number | undefined;
   /** Undefined also where the type of property needs none. */
@@ -69,6 +74,14 @@ function wordsOf(record: PropertyRecord): string {
     ? streetLine({ street, houseNumber, box }, MainType, defaultLanguage)
     : '';
   return [ID, text?.TypeDescription, address, Zip, text?.City].join(' ').toLowerCase();
+}
+
+/** Metres that anybody walks. */
+const shortWalk = 1000;
+
+function nearbyOf({ PublishAddress, Nearby = [] }: PropertyRecord): string {
+  const near = PublishAddress ? Nearby.filter(({ Metres }) => Metres <= shortWalk) : [];
+  return near.map(({ Kind }) => `${Kind} `).join('');
 }
 
 function listedRecordOf(record: PropertyRecord): ListedRecord {
@@ -97,6 +110,8 @@ export function listedPropertyOf(record: PropertyRecord, centre?: Position): Lis
     words: wordsOf(record),
     position: positionOf(record, centre),
     price: isPriceShown(record) ? record.Price : undefined,
+    street: record.PublishAddress ? record.Street : undefined,
+    nearby: nearbyOf(record),
     energyRank: energyRank(label),
     energyLetter: hasEnergyLabel(record.MainType) ? label?.letter : undefined,
     lastOpenHouse: lastOpenHouse(record.OpenHouses),

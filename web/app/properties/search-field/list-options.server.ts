@@ -8,7 +8,9 @@ import type { ListFilters } from '../filters/filter-table.ts';
 import { listSearch } from '../filters/list-address.ts';
 import type { Municipality } from '../../content/cms/content.ts';
 import type { Goal } from '../property/property.ts';
+import type { ReadText } from './read-search-text.ts';
 import type { Suggestion } from './suggestions.ts';
+import { widerRadius } from '../catalogue/wider-radius.ts';
 
 export type SuggestionContext = {
   language: LanguageId;
@@ -18,11 +20,12 @@ export type SuggestionContext = {
   catalogue: Catalogue;
   /** Goal of the list around the field, left unsaid; elsewhere both goals are suggested. */
   goal: Goal | undefined;
+  /** ISO day. */
+  today: string;
 };
 
 export type FoundList = {
-  /** Undefined where the whole text was understood. */
-  name: string | undefined;
+  name: string;
   typed: string;
   filters: ListFilters;
   isTypo: boolean;
@@ -50,24 +53,55 @@ function countOf({ filters, isAlone }: FoundList, goal: Goal, context: Suggestio
   return total;
 }
 
-function optionOf(found: FoundList, goal: Goal, context: SuggestionContext): Suggestion | undefined {
-  const { language, paths, t, catalogue } = context;
-  const { name, typed, filters, isTypo } = found;
-  const count = countOf(found, goal, context);
-  if (count === 0) return undefined;
-  const source = filterSource({ goal, language, t, filters, catalogue });
-  const chips = filterChips(filters, source).map(({ label }) => label);
-  const others = name === undefined ? [] : chips.filter((chip) => chip !== name);
-  const label = name ?? chips.join(', ');
-  const goalWord = goal === context.goal ? [] : [t(goalWords[goal])];
+/** Typed in place of the option where the list around the field filters itself, so that it means the same. */
+function typedFor(typed: string, goalWord: readonly string[]): string {
   const missing = goalWord
     .map((word) => word.toLowerCase())
     .filter((word) => !typed.toLowerCase().includes(word));
+  return [typed, ...missing].join(' ');
+}
+
+function chipsOf(filters: ListFilters, goal: Goal, { language, t, catalogue }: SuggestionContext): string[] {
+  const source = filterSource({ goal, language, t, filters, catalogue });
+  return filterChips(filters, source).map(({ label }) => label);
+}
+
+const goalWord = (goal: Goal, { goal: around, t }: SuggestionContext) =>
+  goal === around ? [] : [t(goalWords[goal])];
+
+function optionOf(found: FoundList, goal: Goal, context: SuggestionContext): Suggestion | undefined {
+  const { language, paths, t } = context;
+  const { name, typed, filters, isTypo } = found;
+  const count = countOf(found, goal, context);
+  if (count === 0) return undefined;
+  const others = chipsOf(filters, goal, context).filter((chip) => chip !== name);
+  const word = goalWord(goal, context);
   return {
-    label: isTypo ? t('search.didYouMean', { term: label }) : label,
-    note: [...others, ...goalWord, t('search.propertyCount', { count })].join(' · '),
+    label: isTypo ? t('search.didYouMean', { term: name }) : name,
+    note: [...others, ...word, t('search.propertyCount', { count })].join(' · '),
     href: `${listPath(paths, goal, language)}${listSearch({ filters })}`,
-    value: [typed, ...missing].join(' '),
+    value: typedFor(typed, word),
+  };
+}
+
+/** Says how a sentence was understood and how many there are, and where there are none, how many a wider radius finds. */
+export function phraseOption(
+  text: string,
+  read: ReadText,
+  goal: Goal,
+  context: SuggestionContext,
+): Suggestion {
+  const { language, paths, t, municipalities, catalogue } = context;
+  const filters = { ...read.filters, unread: read.rest === '' ? [] : [read.rest] };
+  const count = catalogue.count({ goal, filters, municipalities });
+  const wider = count === 0 ? widerRadius({ goal, filters, municipalities, catalogue }) : undefined;
+  const word = goalWord(goal, context);
+  const counted = [t('search.propertyCount', { count }), ...(wider ? [t('search.widerCount', wider)] : [])];
+  return {
+    label: chipsOf(filters, goal, context).join(' · '),
+    note: [...word, counted.join(', ')].join(' · '),
+    href: `${listPath(paths, goal, language)}${listSearch({ filters })}`,
+    value: typedFor(text, word),
   };
 }
 

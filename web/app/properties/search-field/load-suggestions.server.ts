@@ -1,36 +1,23 @@
-import type { Catalogue, SearchOptions } from '../catalogue/create-catalogue.ts';
 import type { ListFilters } from '../filters/filter-table.ts';
-import { readListAddress, isFiltered } from '../filters/list-address.ts';
+import { isFiltered } from '../filters/list-address.ts';
 import type { Goal, PropertySummary } from '../property/property.ts';
 import { propertyPath } from '../../content/paths/build-path.ts';
+import { fold } from '../text/slug.ts';
 import { resultTitle } from '../search/finder.ts';
 import { pictureData } from '../view/picture-data.ts';
-import { type FoundList, listOptions, type SuggestionContext } from './list-options.server.ts';
-import type { Suggestion, Suggestions } from './suggestions.ts';
-
-type ReadText = {
-  goal: Goal | undefined;
-  /** None of them is the text itself. */
-  filters: ListFilters;
-  rest: string;
-};
-
-type Reading = SearchOptions & { catalogue: Catalogue };
-
-export function readSearchText(text: string, { catalogue, ...options }: Reading): ReadText {
-  const { goal, cities, chosen, rest } = catalogue.read(text, options);
-  const params = new URLSearchParams(cities.map(({ key }) => ['city', key]));
-  for (const [parameter, values] of chosen) {
-    for (const value of values) params.append(parameter, value);
-  }
-  return { goal, filters: readListAddress(params).filters, rest };
-}
+import { type FoundList, listOptions, phraseOption, type SuggestionContext } from './list-options.server.ts';
+import { type ReadText, readSearchText } from './read-search-text.ts';
+import type { Suggestion, SuggestionGroup, Suggestions } from './suggestions.ts';
 
 const bothGoals = ['sale', 'rent'] as const;
 const mostOfKind = 5;
 const mostProperties = 3;
 /** Widths of sized pictures begin at this one. */
 const smallestPicture = 400;
+
+/** True where people type what they see. */
+const startsWith = (found: FoundList | undefined, text: string) =>
+  found?.name !== undefined && fold(found.name).startsWith(fold(text));
 
 async function namedLists(text: string, { filters, rest }: ReadText, context: SuggestionContext) {
   const { catalogue } = context;
@@ -85,35 +72,55 @@ async function newestOf(
   return (lists.find(({ length }) => length > 0) ?? []).map((property) => propertyOption(property, context));
 }
 
+/** Puts first what Enter opens. */
+function withBestFirst(groups: readonly SuggestionGroup[], best: string | undefined): SuggestionGroup[] {
+  const isBest = ({ href }: Suggestion) => href === best;
+  const rank = ({ options }: SuggestionGroup) => Number(!options.some(isBest));
+  return groups
+    .filter(({ options }) => options.length > 0)
+    .sort((a, b) => rank(a) - rank(b))
+    .map((group) => ({
+      ...group,
+      options: group.options.toSorted((a, b) => Number(isBest(b)) - Number(isBest(a))),
+    }));
+}
+
 /** Suggests lists and properties for what is being typed; for no text, the types. Nothing hidden is in them. */
 export async function loadSuggestions(text: string, context: SuggestionContext): Promise<Suggestions> {
   const { t } = context;
-  const read = readSearchText(text, context);
+  const readFor = (goal: Goal) => readSearchText(text, { ...context, goal });
+  const read = readFor(context.goal ?? 'sale');
   const wanted = read.goal ?? context.goal;
   const goals = wanted ? [wanted] : bothGoals;
   const named = await namedLists(text, read, context);
   const hasNames = named.types.length + named.cities.length > 0;
   const isPhrase = isFiltered(read.filters) && (Object.keys(read.filters).length > 1 || !hasNames);
-  const phrases = isPhrase
-    ? listOptions([{ name: undefined, typed: text, filters: read.filters, isTypo: false }], goals, context)
-    : [];
+  const phrases = isPhrase ? goals.map((goal) => phraseOption(text, readFor(goal), goal, context)) : [];
   const hrefs = new Set(phrases.map(({ href }) => href));
   const others = (lists: readonly FoundList[]) =>
     listOptions(lists, goals, context).filter(({ href }) => !hrefs.has(href));
   const [types, cities] = [others(named.types), others(named.cities)];
-  const nearest = [...(read.rest === '' ? phrases : []), ...cities, ...types];
+  const isWhole = read.rest === '' || !hasNames;
+  const names =
+    startsWith(named.types[0], text) && !startsWith(named.cities[0], text)
+      ? [types, cities]
+      : [cities, types];
+  const nearest = [...(isWhole ? phrases : []), ...names.flat()];
   const references = named.properties.map((property) => propertyOption(property, context));
-  const meant = isPhrase && read.rest === '' ? read : (named.cities[0] ?? named.types[0]);
+  const meant = isPhrase && isWhole ? read : (named.cities[0] ?? named.types[0]);
   const newest =
     text === '' || !meant || references.length > 0 ? [] : await newestOf(meant.filters, goals, context);
-  const groups = [
-    { heading: t('search.yourSearch'), options: phrases },
-    { heading: t('search.types'), options: types },
-    { heading: t('search.cities'), options: cities },
-    { heading: t('search.properties'), options: [...references, ...newest] },
-  ].filter(({ options }) => options.length > 0);
-  const count = groups.reduce((sum, { options }) => sum + options.length, 0);
   const best = (references.length === 1 ? references[0] : nearest[0])?.href;
+  const groups = withBestFirst(
+    [
+      { heading: t('search.yourSearch'), options: phrases },
+      { heading: t('search.types'), options: types },
+      { heading: t('search.cities'), options: cities },
+      { heading: t('search.properties'), options: [...references, ...newest] },
+    ],
+    text === '' ? undefined : best,
+  );
+  const count = groups.reduce((sum, { options }) => sum + options.length, 0);
   return {
     groups,
     status: count > 0 ? t('search.suggestionCount', { count }) : t('search.noSuggestions', { query: text }),

@@ -32,6 +32,7 @@ async function suggest(text: string, { language = 'nl', goal, catalogue = sample
     municipalities: none,
     catalogue,
     goal,
+    today: '2026-11-24',
   });
   const all = groups.flatMap(({ options }) => options);
   return {
@@ -60,8 +61,8 @@ test('[4.22] no text suggests the types of both lists, and nothing for Enter to 
 
 test('[4.23] a text suggests types, cities and properties', async () => {
   expect((await suggest('m', { language: 'fr' })).headings).toEqual([
-    'Types de biens',
     'Villes et communes',
+    'Types de biens',
     'Biens',
   ]);
   const { all, best } = await suggest('mech', { goal: 'sale' });

@@ -28,7 +28,12 @@ const bundle = exampleBundle([
   exampleRecord({ ID: 502, WebID: 2, WebIDs: '2' }, { MainTypeName: 'Penthouse' }),
 ]);
 const isReference = (word: string) => ['2800', '502'].includes(word);
-const finderFor = createFinders({ ...bundle, typeUses: typeUsesOf(bundle.Properties), isReference });
+const finderFor = createFinders({
+  ...bundle,
+  typeUses: typeUsesOf(bundle.Properties),
+  isReference,
+  streets: [],
+});
 const { match } = finderFor();
 const found = (text: string) => {
   const { references, cities, webIds, typos } = match(text);

@@ -5,8 +5,9 @@ import type { Bundle } from '../import/bundle-schema.ts';
 import type { CityEntry, TypeEntry } from '../catalogue/directory.ts';
 import type { Municipality } from '../../content/cms/content.ts';
 import { createNameIndex, type NameMatch } from './name-index.ts';
+import type { PhraseSetting } from './phrase/phrase-state.ts';
 import { type Reading, readPhrase } from './phrase/read-phrase.ts';
-import { cityTargets, landTypesOf, type TypeUse, typeTargets } from './search-targets.ts';
+import { cityTargets, createStreetIndex, landTypesOf, type TypeUse, typeTargets } from './search-targets.ts';
 import type { Meaning, TextMatch } from '../filters/list-filter.ts';
 
 /** Returns none when any word is not a known reference; the number of references is not limited. */
@@ -22,6 +23,15 @@ function joinedWords(text: string): string[] {
   const words = fold(text).split(/[\s,;]+/);
   const telling = new Set(words.filter((word) => word !== '' && !isJoining(word)));
   return telling.size > mostWords ? [] : [...telling];
+}
+
+/** Letters; a shorter word is as likely another one. */
+const shortestMisspelt = 7;
+
+function misspelt(index: ReturnType<typeof createNameIndex>, word: string): string[] {
+  return word.length < shortestMisspelt
+    ? []
+    : index.search(word).flatMap(({ key, isTypo }) => (isTypo ? [key] : []));
 }
 
 export function resultTitle(title: string): string {
@@ -40,14 +50,17 @@ type Understood = Meaning & { typos: readonly string[] };
 export type FinderSource = Pick<Bundle, 'PropertyTypes' | 'Cities' | 'Neighbourhoods'> & {
   typeUses: readonly TypeUse[];
   isReference: (word: string) => boolean;
+  /** Of public addresses. */
+  streets: Iterable<string>;
 };
 
 /** Indexes that stay the same whatever editors count to a municipality. */
-function propertyIndexes({ isReference, PropertyTypes, typeUses }: FinderSource) {
+function propertyIndexes({ isReference, PropertyTypes, streets, typeUses }: FinderSource) {
   return {
     isReference,
     types: createNameIndex(typeTargets(PropertyTypes, typeUses)),
     landTypes: landTypesOf(typeUses),
+    streets: createStreetIndex(streets),
   };
 }
 
@@ -62,13 +75,16 @@ export function createFinders(source: FinderSource) {
 
 function createFinder(
   cities: ReturnType<typeof createNameIndex>,
-  { isReference, types, landTypes }: ReturnType<typeof propertyIndexes>,
+  { isReference, types, landTypes, streets }: ReturnType<typeof propertyIndexes>,
 ) {
   const names = {
     cities: cities.named,
     types: types.named,
     isLand: (type: string) => landTypes.has(type),
-    longest: Math.max(cities.longest, types.longest),
+    streets: streets.named,
+    misspelt: (word: string) => ({ cities: misspelt(cities, word), types: misspelt(types, word) }),
+    isReference,
+    longest: Math.max(cities.longest, types.longest, streets.longest),
   };
 
   function understand(text: string): Understood[] {
@@ -110,9 +126,11 @@ function createFinder(
     };
   }
 
-  /** References are no phrase. */
-  const read = (text: string): Reading =>
-    referencesOf(text).length > 0 ? { ...readPhrase('', names), rest: text } : readPhrase(text, names);
+  /** References alone are no phrase. */
+  const read = (text: string, setting?: PhraseSetting): Reading =>
+    referencesOf(text).length > 0
+      ? { ...readPhrase('', names), rest: text }
+      : readPhrase(text, names, setting);
 
   function results(
     found: FinderMatch,

@@ -1,12 +1,21 @@
 import { cityKeyOf } from '../property/listed-property.ts';
 import type { Bundle } from '../import/bundle-schema.ts';
-import { belgiumId } from '../model/region.ts';
+import { belgiumId, regionOf } from '../model/region.ts';
 import type { Municipality } from '../../content/cms/content.ts';
 import type { NamedTarget } from './name-index.ts';
 import { nameKey } from './phrase/tokens.ts';
 import { alternatives, typeWords } from './phrase/vocabulary.ts';
 
-/** A neighbourhood is found as the city it lies in, a village without a city of its own as its municipality. */
+const isInBrussels = (city: { Zip: string; CountryID: number }) =>
+  regionOf(city.Zip, city.CountryID) === 'brussels';
+
+/** The postal code of the city of Brussels, whose name people give to the municipalities around it as well. */
+const brusselsZip = '1000';
+
+/**
+ * A neighbourhood is found as the city it lies in, a village without a city of its own as its municipality, and what lies
+ * in Brussels by that name too.
+ */
 export function cityTargets(
   { Cities, Neighbourhoods }: Pick<Bundle, 'Cities' | 'Neighbourhoods'>,
   municipalities: readonly Municipality[],
@@ -15,10 +24,16 @@ export function cityTargets(
     [...Neighbourhoods.map(neighbourhoodNames), ...municipalities.flatMap(villageNames(Cities))],
     ({ key }) => key,
   );
+  const brussels = Cities.filter((city) => isInBrussels(city) && city.Zip === brusselsZip).flatMap(
+    ({ Texts }) => Texts.map(({ Name }) => Name),
+  );
   return Cities.map((city) => ({
     key: cityKeyOf(city),
     names: city.Texts.map(({ Name }) => Name),
-    otherNames: (parts.get(cityKeyOf(city)) ?? []).flatMap(({ names }) => names),
+    otherNames: [
+      ...(parts.get(cityKeyOf(city)) ?? []).flatMap(({ names }) => names),
+      ...(isInBrussels(city) ? brussels : []),
+    ],
     zip: city.Zip,
     otherZips: (parts.get(cityKeyOf(city)) ?? []).flatMap(({ zip }) => zip ?? []),
   }));
@@ -72,4 +87,18 @@ export function typeTargets(types: Bundle['PropertyTypes'], uses: readonly TypeU
 
 export function landTypesOf(uses: readonly TypeUse[]): ReadonlySet<string> {
   return new Set(uses.filter(({ isLand }) => isLand).map(({ webId }) => String(webId)));
+}
+
+/** Finds public streets by the spelling of texts. */
+export function createStreetIndex(streets: Iterable<string>) {
+  const known = new Map<string, Set<string>>();
+  for (const street of streets) {
+    const key = nameKey(street);
+    if (key !== '') known.set(key, (known.get(key) ?? new Set()).add(street));
+  }
+  return {
+    named: (name: string): readonly string[] => [...(known.get(name) ?? [])],
+    /** Counted in words. */
+    longest: Math.max(1, ...[...known.keys()].map((name) => name.split(' ').length)),
+  };
 }

@@ -2,7 +2,7 @@ import type { ListedProperty } from '../../property/listed-property.ts';
 import type { TextNameWith } from '../../facts/fact-values.ts';
 import type { Goal } from '../../property/property.ts';
 import type { Choice, FilterSource, ListFilter } from '../list-filter.ts';
-import { firstLimit } from '../parse-values.ts';
+import { firstLimit, type ParseValues } from '../parse-values.ts';
 import { tallyBySteps } from './tally.ts';
 
 type LimitFilter<Parameter extends string> = Pick<
@@ -10,6 +10,7 @@ type LimitFilter<Parameter extends string> = Pick<
   'parameter' | 'label' | 'section'
 > & {
   bound: 'least' | 'most';
+  parse?: ParseValues;
   /** Offered in the form; any other whole number may be typed or linked to. */
   steps: (goal: Goal) => readonly number[];
   /** Returns undefined for a property that no limit selects. */
@@ -25,6 +26,7 @@ export function limitFilter<const Parameter extends string>({
   label,
   section,
   bound,
+  parse = firstLimit,
   steps,
   amountOf,
   nameOf,
@@ -49,7 +51,7 @@ export function limitFilter<const Parameter extends string>({
     parameter,
     label,
     section,
-    parse: firstLimit,
+    parse,
     valueOf: amountOf,
     test: ([value]) => {
       const limit = Number(value);

@@ -4,7 +4,8 @@ import { firstOf, lines } from '../parse-values.ts';
 import type { CityEntry } from '../../catalogue/directory.ts';
 import { choiceFilter } from '../kinds/choice-filter.ts';
 
-const radii = [5, 10, 20, 30];
+/** Kilometres. */
+export const radii = [5, 10, 20, 30];
 
 const choiceOf = (value: string, { t }: FilterSource) => ({
   key: value,
@@ -36,7 +37,24 @@ export const radiusFilter = {
   },
 } as const satisfies ListFilter;
 
+const nameOf = (value: string, { city }: FilterSource) => city(value)?.name ?? value.split('|')[0] ?? value;
+
 const cityChoice = ({ id, key, name }: CityEntry): Choice => ({ key: id, value: key, name });
+
+/** Leaves out what lies in any of the cities. */
+export const notCityFilter = {
+  parameter: 'notCity',
+  label: 'filter.city',
+  section: 'place',
+  parse: lines,
+  valueOf: ({ cityKey }) => cityKey,
+  test: (values, { lookup }) => {
+    const distance = lookup.distanceFrom(values);
+    return { passes: ({ cityKey }) => distance(cityKey) > 0 };
+  },
+  chip: (value, source) => source.t('filter.notIn', { place: nameOf(value, source) }),
+  control: { kind: 'hidden' },
+} as const satisfies ListFilter;
 
 const kilometres = ({ chosen }: FilterContext) => Number(chosen['radius']?.[0] ?? 0);
 
@@ -48,9 +66,9 @@ export const cityFilter = choiceFilter({
   parse: lines,
   valueOf: ({ cityKey }) => cityKey,
   choices: ({ cities }) => cities.map(cityChoice),
-  choiceOf: (value, { city }) => {
-    const known = city(value);
-    return known ? cityChoice(known) : { key: value, value, name: value.split('|')[0] ?? value };
+  choiceOf: (value, source) => {
+    const known = source.city(value);
+    return known ? cityChoice(known) : { key: value, value, name: nameOf(value, source) };
   },
   selects: (values, context) => {
     const distance = context.lookup.distanceFrom(values);

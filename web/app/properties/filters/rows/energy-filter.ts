@@ -1,4 +1,5 @@
 import { energyClasses, energyClassRank } from '../../energy/energy-label.ts';
+import { hiddenLimit } from '../kinds/hidden-limit.ts';
 import { tallyBySteps } from '../kinds/tally.ts';
 import type { FilterSource, ListFilter } from '../list-filter.ts';
 import type { ListedProperty } from '../../property/listed-property.ts';
@@ -37,3 +38,13 @@ export const energyFilter = {
     tally: () => tallyBySteps([...offered].reverse(), String, isAtLeast),
   },
 } as const satisfies ListFilter;
+
+/** In kWh/m² a year, as certificates of homes state it. */
+export const maxEnergyFilter = hiddenLimit({
+  parameter: 'maxEnergy',
+  label: 'filter.energy',
+  section: 'size',
+  bound: 'most',
+  amountOf: ({ energyLetter, record }) => (energyLetter === undefined ? undefined : record.EnergyPerformance),
+  chip: (value, { t }) => t('filter.upToEnergy', { value }),
+});

@@ -2,6 +2,7 @@ import type { Goal } from '../../property/property.ts';
 import { formatEuro } from '../../price/price.ts';
 import { limitFilter } from '../kinds/limit-filter.ts';
 import type { FilterSource } from '../list-filter.ts';
+import { firstAmount } from '../parse-values.ts';
 
 /** Euro; denser where most properties are. */
 const steps = {
@@ -14,6 +15,7 @@ const steps = {
 
 const shared = {
   section: 'price',
+  parse: firstAmount,
   steps: (goal: Goal) => steps[goal],
   // A hidden price is undefined here, so that no limit ever selects or counts such a property.
   amountOf: ({ price }: { price: number | undefined }) => price,

@@ -1,3 +1,4 @@
+import { hiddenLimit } from '../kinds/hidden-limit.ts';
 import { limitFilter } from '../kinds/limit-filter.ts';
 import type { FilterSource } from '../list-filter.ts';
 
@@ -38,4 +39,31 @@ export const minPlotFilter = limitFilter({
   nameOf: squareMetres,
   chip: (value, { t }) => t('filter.fromPlot', { value }),
   control: { kind: 'select', anyLabel: 'filter.any' },
+});
+
+export const maxBedroomsFilter = hiddenLimit({
+  parameter: 'maxBedrooms',
+  label: 'filter.bedrooms',
+  section: 'rooms',
+  bound: 'most',
+  amountOf: ({ record }) => record.Bedrooms,
+  chip: (count, { t }) => t('filter.mostBedrooms', { count }),
+});
+
+export const maxSurfaceFilter = hiddenLimit({
+  parameter: 'maxSurface',
+  label: 'filter.minSurface',
+  section: 'size',
+  bound: 'most',
+  amountOf: ({ record }) => record.SurfaceLiving ?? record.SurfaceTotal,
+  chip: (value, { t }) => t('filter.upToSurface', { value }),
+});
+
+export const minGardenFilter = hiddenLimit({
+  parameter: 'minGarden',
+  label: 'filter.garden',
+  section: 'size',
+  bound: 'least',
+  amountOf: ({ record }) => record.SurfaceGarden,
+  chip: (value, { t }) => t('filter.fromGarden', { value }),
 });

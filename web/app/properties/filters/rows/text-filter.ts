@@ -14,3 +14,18 @@ export const textFilter = {
   chip: (text, { t }) => t('filter.searchedText', { text }),
   control: { kind: 'text', maxLength: longestText },
 } as const satisfies ListFilter;
+
+/** Characters of what is named; nobody reads more of what was not understood. */
+const longestUnread = 120;
+
+/** Words of a search that no filter can say: they are named and change nothing. */
+export const unreadFilter = {
+  parameter: 'unread',
+  label: 'search.label',
+  section: 'text',
+  parse: (given) => firstLine(given).map((words) => words.slice(0, longestUnread).trim()),
+  valueOf: () => true,
+  test: () => ({ passes: () => true }),
+  chip: (words, { t }) => t('filter.unread', { words }),
+  control: { kind: 'hidden' },
+} as const satisfies ListFilter;

@@ -1,5 +1,9 @@
 import { choiceFilter } from '../kinds/choice-filter.ts';
+import type { FilterSource, ListFilter } from '../list-filter.ts';
 import { numbers } from '../parse-values.ts';
+
+const nameOf = (value: string, { types }: FilterSource) =>
+  types.find(({ webId }) => String(webId) === value)?.name ?? value;
 
 export const typeFilter = choiceFilter({
   parameter: 'type',
@@ -18,3 +22,18 @@ export const typeFilter = choiceFilter({
     ({ webIds }) =>
       webIds.map(String),
 });
+
+/** Leaves out what is of any of the types, though it may be of others too. */
+export const notTypeFilter = {
+  parameter: 'notType',
+  label: 'filter.type',
+  section: 'type',
+  parse: numbers,
+  valueOf: ({ webIds }) => webIds.join(' '),
+  test: (values) => {
+    const unwanted = new Set(values.map(Number));
+    return { passes: ({ webIds }) => !webIds.some((webId) => unwanted.has(webId)) };
+  },
+  chip: (value, source) => source.t('filter.notOfType', { type: nameOf(value, source) }),
+  control: { kind: 'hidden' },
+} as const satisfies ListFilter;

@@ -9,6 +9,8 @@ export type PhraseLine = {
   words: (at: number, count: number) => string | undefined;
   /** Counts the tokens of the longest phrase with a meaning that begins at a token; 0 for none. */
   lengthOf: (meaning: PhraseMeaning, at: number) => number;
+  /** True where some phrase with a meaning begins. */
+  isKnown: (at: number) => boolean;
 };
 
 export function phraseLine(text: string): PhraseLine {
@@ -35,5 +37,11 @@ export function phraseLine(text: string): PhraseLine {
     return lengths;
   }
 
-  return { text, tokens, words, lengthOf: (meaning, at) => lengthsAt(at).get(meaning) ?? 0 };
+  return {
+    text,
+    tokens,
+    words,
+    lengthOf: (meaning, at) => lengthsAt(at).get(meaning) ?? 0,
+    isKnown: (at) => lengthsAt(at).size > 0,
+  };
 }

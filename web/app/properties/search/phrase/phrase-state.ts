@@ -6,20 +6,37 @@ export type PhraseNames = {
   /** Returns keys of cities; also finds postal codes. */
   cities: (name: string) => readonly string[];
   types: (name: string) => readonly string[];
+  /** Returns public streets as they are spelled. */
+  streets: (name: string) => readonly string[];
+  /** Returns the names that a long word with a typing error stands for. */
+  misspelt: (word: string) => { cities: readonly string[]; types: readonly string[] };
   isLand: (type: string) => boolean;
+  isReference: (word: string) => boolean;
   /** Counted in words. */
   longest: number;
+};
+
+/** What the person who types sees, and when. */
+export type PhraseSetting = {
+  /** The list that is asked. */
+  goal?: Goal | undefined;
+  /** ISO day; without it no date is understood. */
+  today?: string | undefined;
 };
 
 export type PhraseState = {
   line: PhraseLine;
   names: PhraseNames;
+  setting: PhraseSetting;
   goal: Goal | undefined;
+  /** Says something that only homes for rent have. */
+  isRentOnly: boolean;
   /** Keys of each city named, and the token after its name. */
   cities: { keys: readonly string[]; until: number }[];
   types: Set<string>;
-  /** Values of the filters that take one, by parameter. A later word replaces an earlier one. */
-  chosen: Map<string, string>;
+  /** Values of the other filters, by parameter. A later word replaces an earlier one, unless the filter takes several. */
+  chosen: Map<string, readonly string[]>;
+  references: Set<string>;
   rest: Set<number>;
   /** Tokens without meaning of their own. */
   skipped: Set<number>;
@@ -36,14 +53,26 @@ export function addAll(tokens: Set<number>, at: number, length: number): void {
   for (let index = at; index < at + length; index += 1) tokens.add(index);
 }
 
-export function createState(line: PhraseLine, names: PhraseNames): PhraseState {
+export function choose({ chosen }: PhraseState, parameter: string, value: string): void {
+  chosen.set(parameter, [value]);
+}
+
+/** Adds to the values of a filter that takes several. */
+export function chooseAlso({ chosen }: PhraseState, parameter: string, values: readonly string[]): void {
+  chosen.set(parameter, [...new Set([...(chosen.get(parameter) ?? []), ...values])]);
+}
+
+export function createState(line: PhraseLine, names: PhraseNames, setting: PhraseSetting): PhraseState {
   return {
     line,
     names,
+    setting,
     goal: undefined,
+    isRentOnly: false,
     cities: [],
     types: new Set(),
     chosen: new Map(),
+    references: new Set(),
     rest: new Set(),
     skipped: new Set(),
     deferred: [],

@@ -3,20 +3,36 @@ import { fold } from '../../text/slug.ts';
 import type { PhraseLine } from './phrase-line.ts';
 import type { PhraseMeaning } from './phrase-words.ts';
 
-const units = ['bedrooms', 'squareMetres', 'ares', 'hectares', 'kilometres', 'monthly'] as const;
+const units = [
+  'bedrooms',
+  'squareMetres',
+  'ares',
+  'hectares',
+  'kilometres',
+  'kilowattHours',
+  'monthly',
+] as const;
+
+const limitWords = ['between', 'most', 'under', 'least', 'over', 'exactly', 'about'] as const;
+
+/** `under` and `over` leave out the number itself. */
+type Bound = 'most' | 'under' | 'least' | 'over' | 'exactly' | 'about';
 
 /** A number, or two, with what limits it and what it counts. */
 export type Quantity = {
   /** Counted in tokens. */
   length: number;
-  bound: 'most' | 'least' | undefined;
+  bound: Bound | undefined;
   first: number;
   last: number | undefined;
   unit: (typeof units)[number] | undefined;
   isMoney: boolean;
+  /** Said in thousands or millions. */
+  isScaled: boolean;
 };
 
-const numberWords = new Map(
+/** Numbers by their words in any language. */
+export const numberWords: ReadonlyMap<string, number> = new Map(
   Object.values(wordsInCode).flatMap(({ numbers }) =>
     numbers.split(' ').map((word, value) => [fold(word), value] as const),
   ),
@@ -31,8 +47,10 @@ function createCursor(line: PhraseLine, start: number) {
   let at = start;
 
   function take<Meaning extends PhraseMeaning>(...meanings: readonly Meaning[]): Meaning | undefined {
-    const found = meanings.find((meaning) => line.lengthOf(meaning, at) > 0);
-    if (found !== undefined) at += line.lengthOf(found, at);
+    const lengthOf = (meaning: Meaning) => line.lengthOf(meaning, at);
+    const [found] = meanings.toSorted((a, b) => lengthOf(b) - lengthOf(a));
+    if (found === undefined || lengthOf(found) === 0) return undefined;
+    at += lengthOf(found);
     return found;
   }
 
@@ -46,17 +64,39 @@ function createCursor(line: PhraseLine, start: number) {
     return 1_000_000;
   }
 
+  /** Reads `half a million` and `a million`, where no number stands. */
+  function takeWordedMillion(): Amount | undefined {
+    return attempt(() => {
+      const word = take('half', 'oneAndHalf', 'one');
+      if (word === undefined) return undefined;
+      const value = { half: 0.5, oneAndHalf: 1.5, one: 1 }[word];
+      if (take('million') === undefined) return undefined;
+      return { value: value + (take('andHalf') === undefined ? 0 : 0.5), factor: 1_000_000 };
+    });
+  }
+
+  /** True at `un million`, whose article is skipped elsewhere. */
+  const isWordedMillion = () =>
+    line.lengthOf('million', at + Math.max(1, line.lengthOf('one', at))) > 0 && line.lengthOf('one', at) > 0;
+
   function takeAmount(): Amount | undefined {
     const value = line.tokens[at]?.value;
-    if (value === undefined) return undefined;
+    if (value === undefined) return takeWordedMillion();
     at += 1;
-    return { value, factor: takeFactor(value) };
+    const factor = takeFactor(value);
+    const half = factor === 1_000_000 && take('andHalf') !== undefined ? 0.5 : 0;
+    return { value: value + half, factor };
   }
 
   /** Takes a number in words only where rooms follow it, since `een` and `un` are articles too. */
   function takeWordedRooms(): Amount | undefined {
     const value = line.lengthOf('one', at) > 0 ? 1 : numberWords.get(line.tokens[at]?.word ?? '');
-    if (value === undefined || line.lengthOf('bedrooms', at + 1) === 0) return undefined;
+    const after = at + 1 + Math.max(line.lengthOf('orMore', at + 1), line.lengthOf('orLess', at + 1));
+    if (
+      value === undefined ||
+      Math.max(line.lengthOf('bedrooms', at + 1), line.lengthOf('bedrooms', after)) === 0
+    )
+      return undefined;
     at += 1;
     return { value, factor: 1 };
   }
@@ -69,16 +109,16 @@ function createCursor(line: PhraseLine, start: number) {
     return found;
   }
 
-  return { take, takeAmount, takeWordedRooms, attempt, position: () => at };
+  return { take, takeAmount, takeWordedRooms, isWordedMillion, attempt, position: () => at };
 }
 
 /** Reads `max 400.000 €`, `entre 300 et 400k`, `3+ slaapkamers`, `drie slaapkamers`, `€ 900 per maand`. */
 export function quantityAt(line: PhraseLine, start: number): Quantity | undefined {
-  const { take, takeAmount, takeWordedRooms, attempt, position } = createCursor(line, start);
+  const { take, takeAmount, takeWordedRooms, isWordedMillion, attempt, position } = createCursor(line, start);
   const skip = () => {
-    while (take('skipped') !== undefined) continue;
+    while (!isWordedMillion() && take('skipped') !== undefined) continue;
   };
-  const limit = take('between', 'most', 'least');
+  const limit = take(...limitWords);
   if (limit !== undefined) skip();
   let isMoney = take('euro') !== undefined;
   const first = takeAmount() ?? takeWordedRooms();
@@ -94,7 +134,7 @@ export function quantityAt(line: PhraseLine, start: number): Quantity | undefine
     return amount && amount.value * amount.factor > first.value ? amount : undefined;
   });
   takeEuro();
-  const isOpen = take('orMore') !== undefined;
+  const before = take('orMore', 'orLess');
   const unit =
     take(...units) ??
     attempt(() => {
@@ -102,19 +142,23 @@ export function quantityAt(line: PhraseLine, start: number): Quantity | undefine
       return take(...units);
     });
   takeEuro();
-  const bound = attempt(() => {
-    const after = take('orMore', 'most', 'least');
+  const behind = attempt(() => {
+    const after = take('orMore', 'orLess', 'most', 'under', 'least', 'over');
     // Belongs to the next number when there is one.
     return after !== undefined && quantityAt(line, position()) ? undefined : after;
   });
   const factor = first.factor === 1 && first.value < 1000 ? (second?.factor ?? 1) : first.factor;
+  const suffix = before ?? behind;
   const given = limit === 'between' ? undefined : limit;
+  const trailing = suffix === 'orMore' ? 'least' : suffix === 'orLess' ? 'most' : suffix;
+  const isScaled = first.factor * (second?.factor ?? 1) > 1;
   return {
     length: position() - start,
-    bound: given ?? (bound === 'most' ? 'most' : isOpen || bound !== undefined ? 'least' : undefined),
+    bound: given ?? trailing,
     first: first.value * factor,
     last: second && second.value * second.factor,
     unit,
-    isMoney: isMoney || unit === 'monthly' || first.factor * (second?.factor ?? 1) > 1,
+    isMoney: isMoney || unit === 'monthly' || isScaled,
+    isScaled,
   };
 }

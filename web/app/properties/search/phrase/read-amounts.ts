@@ -1,6 +1,7 @@
-import { limitsOf } from './limits.ts';
-import { addAll, type PhraseRule, type PhraseState } from './phrase-state.ts';
-import { type Quantity, quantityAt } from './quantity.ts';
+import { limitsOf, type SurfaceOf } from './limits.ts';
+import type { PhraseMeaning } from './phrase-words.ts';
+import { addAll, choose, type PhraseRule, type PhraseState } from './phrase-state.ts';
+import { numberWords, type Quantity, quantityAt } from './quantity.ts';
 
 /** Euro; no monthly rent comes near it. */
 const leastSalePrice = 20_000;
@@ -8,23 +9,50 @@ const leastSalePrice = 20_000;
 const isSalePrice = ([parameter, value]: readonly [string, string]) =>
   (parameter === 'minPrice' || parameter === 'maxPrice') && Number(value) >= leastSalePrice;
 
-/** A surface is the plot's beside a word for one, or where only land is wanted. */
-function isPlot({ line, names, skipped, types }: PhraseState, at: number, length: number): boolean {
-  let before = at - 1;
-  while (skipped.has(before)) before -= 1;
-  const after = at + length;
-  const isBeside =
-    line.lengthOf('plot', before) > 0 ||
-    (line.lengthOf('plot', after) > 0 && line.tokens[after + 1]?.value === undefined);
-  return isBeside || (types.size > 0 && [...types].every(names.isLand));
+const surfaces = [
+  ['plot', 'plot'],
+  ['garden', 'garden'],
+  ['terrace', 'other'],
+] as const satisfies readonly (readonly [PhraseMeaning, SurfaceOf])[];
+
+const isSurface = ({ unit }: Quantity) => unit === 'squareMetres' || unit === 'ares' || unit === 'hectares';
+
+/** Takes the word that a surface is of: `1000 m² de terrain`, unless a number of its own follows it. */
+function surfaceAfter({ line }: PhraseState, after: number) {
+  let at = after;
+  while (line.lengthOf('skipped', at) > 0) at += line.lengthOf('skipped', at);
+  const [found] = surfaces.filter(([meaning]) => line.lengthOf(meaning, at) > 0);
+  const end = found ? at + line.lengthOf(found[0], at) : after;
+  let next = end;
+  while (line.lengthOf('skipped', next) > 0) next += line.lengthOf('skipped', next);
+  const ownNumber = quantityAt(line, next);
+  return found && !(ownNumber && isSurface(ownNumber)) ? { of: found[1], end } : undefined;
 }
 
-function addLimits(state: PhraseState, quantity: Quantity, at: number): void {
-  const limits = limitsOf(quantity, isPlot(state, at, quantity.length));
-  for (const [parameter, value] of limits) state.chosen.set(parameter, value);
+/** A surface is the plot's or the garden's behind a word for it, and the plot's where only land is wanted. */
+function surfaceBefore({ line, names, rest, skipped, types }: PhraseState, at: number): SurfaceOf {
+  let before = at - 1;
+  while (skipped.has(before)) before -= 1;
+  const [found] = surfaces.filter(([meaning]) => line.lengthOf(meaning, before) > 0);
+  if (found) return found[1];
+  // The kitchen of `keuken van 20 m²` is not understood, so its surface is not either.
+  if (rest.has(before) && before < at - 1) return 'other';
+  return types.size > 0 && [...types].every(names.isLand) ? 'plot' : 'home';
+}
+
+/** Nobody buys for less, and few rent for more. */
+const mostRent = 10_000;
+
+function addLimits(state: PhraseState, quantity: Quantity, at: number, of: SurfaceOf): void {
+  const { first, isMoney, isScaled, unit } = quantity;
+  const isRent =
+    unit === 'monthly' || (isMoney && !isScaled && (quantity.last ?? first) < mostRent && first > 99);
+  if (isRent) state.goal ??= 'rent';
+  const implied = state.isRentOnly ? 'rent' : undefined;
+  const limits = limitsOf(quantity, of, state.goal ?? implied ?? state.setting.goal);
+  for (const [parameter, value] of limits) choose(state, parameter, value);
   if (limits.length === 0) addAll(state.rest, at, quantity.length);
-  else if (quantity.unit === 'monthly') state.goal = 'rent';
-  else if (limits.some(isSalePrice)) state.goal ??= 'sale';
+  else if (limits.some(isSalePrice) && !state.isRentOnly) state.goal ??= 'sale';
 }
 
 /** Reads prices, rooms, surfaces and distances. A bare postal code is a city. */
@@ -33,10 +61,27 @@ export const readAmount: PhraseRule = (state, at) => {
   if (!quantity) return undefined;
   const { length, unit } = quantity;
   if (length === 1 && state.names.cities(state.line.words(at, 1) ?? '').length > 0) return undefined;
-  const add = () => addLimits(state, quantity, at);
-  // Deferred until all types are known, which tell a plot's surface from a living one.
+  const after = isSurface(quantity) ? surfaceAfter(state, at + length) : undefined;
+  // Deferred until all types are known, which tell a plot's surface from a living one, and the goal, which tells rents.
+  const isDeferred = isSurface(quantity) || unit === undefined || unit === 'monthly';
+  const add = () => addLimits(state, quantity, at, after?.of ?? surfaceBefore(state, at));
   const defer = () => {
     state.deferred.push(add);
   };
-  return { length, apply: unit === 'squareMetres' ? defer : add };
+  return { length: after ? after.end - at : length, apply: isDeferred ? defer : add };
+};
+
+const roomsInWord = /^(\d|\p{L}+?)(?:slaap)?kamer(\p{L}+)$/u;
+
+/** Reads `tweekamerappartement`, which Dutch writes as one word. */
+export const readRoomsInWord: PhraseRule = (state, at) => {
+  const [, count = '', name = ''] = roomsInWord.exec(state.line.tokens[at]?.word ?? '') ?? [];
+  const rooms = numberWords.get(count);
+  const types = state.names.types(name);
+  if (rooms === undefined || types.length === 0) return undefined;
+  const apply = () => {
+    choose(state, 'bedrooms', String(rooms));
+    for (const type of types) state.types.add(type);
+  };
+  return { length: 1, apply };
 };

@@ -1,6 +1,6 @@
 import type { PhraseLine } from './phrase-line.ts';
-import type { Equipment } from './phrase-words.ts';
-import type { PhraseRule } from './phrase-state.ts';
+import type { Equipment, PhraseMeaning } from './phrase-words.ts';
+import { addAll, choose, chooseAlso, type PhraseRule, type PhraseState } from './phrase-state.ts';
 
 const equipment = [
   'terrace',
@@ -22,20 +22,25 @@ export function equipmentAt(line: PhraseLine, at: number): FoundEquipment | unde
   return parameter && { parameter, length: line.lengthOf(parameter, at), isThere: true };
 }
 
-export const readEquipment: PhraseRule = ({ line, chosen }, at) => {
-  const found = equipmentAt(line, at);
-  return (
-    found && {
-      length: found.length,
-      apply: () => chosen.set(found.parameter, found.isThere ? 'yes' : 'no'),
-    }
-  );
+export function addEquipment(state: PhraseState, { parameter, isThere }: FoundEquipment): void {
+  choose(state, parameter, isThere ? 'yes' : 'no');
+  if (isThere && (parameter === 'furnished' || parameter === 'pets')) state.isRentOnly = true;
+}
+
+/** What is not needed is not wanted gone either: `lift not needed`. */
+export const readEquipment: PhraseRule = (state, at) => {
+  const found = equipmentAt(state.line, at);
+  if (!found) return undefined;
+  const needless = state.line.lengthOf('needless', at + found.length);
+  const length = found.length + needless;
+  if (needless > 0) return { length, apply: () => addAll(state.rest, at, length) };
+  return { length, apply: () => addEquipment(state, found) };
 };
 
-/** Reads `with a garage` and `without garden or terrace`, where `garage` is no type. */
-export const readWithEquipment: PhraseRule = ({ line, chosen }, start) => {
-  const without = line.lengthOf('without', start);
-  let at = start + (without || line.lengthOf('with', start));
+/** Reads `with a garage`, where `garage` is no type. */
+export const readWithEquipment: PhraseRule = (state, start) => {
+  const { line } = state;
+  let at = start + line.lengthOf('with', start);
   let length = 0;
   const named: FoundEquipment[] = [];
   while (at > start) {
@@ -44,29 +49,29 @@ export const readWithEquipment: PhraseRule = ({ line, chosen }, start) => {
     if (!found && joining === 0) break;
     at += found?.length ?? joining;
     if (!found) continue;
+    if (line.lengthOf('needless', at) > 0) return undefined;
     named.push(found);
     length = at - start;
   }
   if (length === 0) return undefined;
-  const apply = () => {
-    for (const { parameter, isThere } of named)
-      chosen.set(parameter, isThere === (without === 0) ? 'yes' : 'no');
-  };
-  return { length, apply };
+  return { length, apply: () => named.forEach((found) => addEquipment(state, found)) };
 };
 
-/** Reads `EPC B`, `label A+`, `PEB minimum C`. */
-export const readEnergy: PhraseRule = ({ line, chosen }, start) => {
-  const length = line.lengthOf('energyLabel', start);
-  if (length === 0) return undefined;
-  let at = start + length;
-  while (line.lengthOf('least', at) > 0) at += line.lengthOf('least', at);
-  const label = line.tokens[at]?.word ?? '';
-  if (!/^[a-f]$/.test(label)) return undefined;
-  const isPlus = label === 'a' && line.tokens[at + 1]?.word === '+';
-  at += isPlus ? 2 : 1;
-  return {
-    length: at + line.lengthOf('orMore', at) - start,
-    apply: () => chosen.set('energy', isPlus ? 'A+' : label.toUpperCase()),
-  };
+const nearbyWords = [
+  ['station', 'station'],
+  ['school', 'school'],
+  ['shop', 'shop'],
+  ['busStop', 'bus-stop'],
+] as const satisfies readonly (readonly [PhraseMeaning, string])[];
+
+/** Reads `near the station`. Without a word for near, a shop or an office is a type. */
+export const readNearby: PhraseRule = (state, start) => {
+  const { line } = state;
+  let at = start + (line.lengthOf('near', start) || line.lengthOf('with', start));
+  const isNear = line.lengthOf('near', start) > 0;
+  while (at > start && line.lengthOf('skipped', at) > 0) at += line.lengthOf('skipped', at);
+  const [found] = nearbyWords.filter(([meaning]) => line.lengthOf(meaning, at) > 0);
+  if (!found || (!isNear && found[0] !== 'station')) return undefined;
+  const length = at + line.lengthOf(found[0], at) - start;
+  return { length, apply: () => chooseAlso(state, 'nearby', [found[1]]) };
 };

@@ -1,9 +1,26 @@
-import { type PhraseState, type PhraseRule, addAll, createState, type PhraseNames } from './phrase-state.ts';
-import { equipmentAt, readEquipment, readEnergy, readWithEquipment } from './read-equipment.ts';
 import type { Goal } from '../../property/property.ts';
 import { phraseLine } from './phrase-line.ts';
+import {
+  addAll,
+  choose,
+  chooseAlso,
+  createState,
+  type PhraseNames,
+  type PhraseRule,
+  type PhraseSetting,
+  type PhraseState,
+} from './phrase-state.ts';
 import type { PhraseMeaning } from './phrase-words.ts';
-import { readAmount } from './read-amounts.ts';
+import { readAmount, readRoomsInWord } from './read-amounts.ts';
+import { readDate } from './read-date.ts';
+import { readEnergy } from './read-energy.ts';
+import { readEquipment, readNearby, readWithEquipment } from './read-equipment.ts';
+import { readExclusion } from './read-exclusion.ts';
+import { readMisspelt, readName, readJoinedName } from './read-names.ts';
+import { readElsewhere, readReference, readStreet } from './read-places.ts';
+
+/** Letters that name nothing on their own, such as what `I'm` and `villa's` leave over. */
+const longestScrap = 2;
 
 /** Joins what was not understood, with the words between that mean nothing alone. */
 function restOf({ line: { text, tokens }, rest, skipped }: PhraseState): string {
@@ -23,50 +40,15 @@ function restOf({ line: { text, tokens }, rest, skipped }: PhraseState): string 
   return parts.join(' ');
 }
 
-/** A postal code and the name beside it are one city. */
-function addCity({ cities }: PhraseState, keys: readonly string[], at: number, length: number): void {
-  const last = cities.at(-1);
-  const common = last?.until === at ? keys.filter((key) => last.keys.includes(key)) : [];
-  if (common.length > 0) cities.pop();
-  cities.push({ keys: common.length > 0 ? common : keys, until: at + length });
-}
-
-/** Defers words that are also equipment, or a plot that belongs to a house, until the other types are known. */
-function addTypes(state: PhraseState, types: readonly string[], at: number): void {
-  const isEquipment = equipmentAt(state.line, at) !== undefined;
-  const isPlot = state.line.lengthOf('plot', at) > 0;
-  const add = () => {
-    for (const type of types) state.types.add(type);
-  };
-  if (!isEquipment && !isPlot) add();
-  else {
-    state.deferred.push(() => {
-      const isAside = [...state.types].some((type) => !types.includes(type));
-      if (!isAside) add();
-      else if (isEquipment) readEquipment(state, at)?.apply();
-    });
-  }
-}
-
-/** Finds the longest name of a city or a type. */
-const readName: PhraseRule = (state, at) => {
-  const { line, names } = state;
-  for (let length = names.longest; length >= 1; length -= 1) {
-    const name = line.words(at, length);
-    if (name === undefined) continue;
-    const [cities, types] = [names.cities(name), names.types(name)];
-    if (cities.length > 0) return { length, apply: () => addCity(state, cities, at, length) };
-    if (types.length > 0) return { length, apply: () => addTypes(state, types, at) };
-  }
-  return undefined;
-};
-
 export type Reading = {
   goal: Goal | undefined;
   /** Keys of cities. */
   cities: readonly string[];
+  /** Keys of cities that are left out. */
+  notCities: readonly string[];
   /** Values of the other filters by parameter. */
   chosen: ReadonlyMap<string, readonly string[]>;
+  references: readonly string[];
   /** The rest as typed. */
   rest: string;
 };
@@ -86,9 +68,16 @@ const readGoal = (goal: Goal) =>
     state.goal = goal;
   });
 
-const readNear = wordRule(['near'], ({ chosen, deferred }) => {
-  deferred.push(() => {
-    chosen.set('radius', chosen.get('radius') ?? nearby);
+/** Sold ones are shown beside the others, which a filter cannot leave out. */
+const readDone = (meaning: 'sold' | 'rented', goal: Goal) =>
+  wordRule([meaning], (state) => {
+    state.goal = goal;
+    choose(state, 'sold', 'yes');
+  });
+
+const readNear = wordRule(['near'], (state) => {
+  state.deferred.push(() => {
+    if (!state.chosen.has('radius')) choose(state, 'radius', nearby);
   });
 });
 
@@ -98,23 +87,34 @@ const skip = wordRule(['skipped', 'alternative', 'with'], ({ skipped }, at, leng
 
 /** The earlier of two equally long matches applies. */
 const rules: readonly PhraseRule[] = [
+  readReference,
+  readDate,
   readAmount,
   readGoal('sale'),
   readGoal('rent'),
+  readDone('sold', 'sale'),
+  readDone('rented', 'rent'),
+  readExclusion,
+  readNearby,
   readWithEquipment,
   readEnergy,
+  readStreet,
   readName,
+  readJoinedName,
+  readRoomsInWord,
   readEquipment,
   readNear,
   skip,
+  readElsewhere,
 ];
 
 function readAt(state: PhraseState, at: number): number {
-  const [best] = rules
-    .flatMap((rule) => rule(state, at) ?? [])
-    .sort((one, other) => other.length - one.length);
+  const found = rules.flatMap((rule) => rule(state, at) ?? []);
+  const [best = readMisspelt(state, at)] = found.sort((one, other) => other.length - one.length);
   best?.apply();
-  if (!best) state.rest.add(at);
+  const { word = '', value } = state.line.tokens[at] ?? {};
+  const isScrap = value === undefined && word.length <= longestScrap;
+  if (!best) (isScrap ? state.skipped : state.rest).add(at);
   return best?.length ?? 1;
 }
 
@@ -122,19 +122,21 @@ function readAt(state: PhraseState, at: number): number {
 const longestPhrase = 200;
 
 /** Understands a whole phrase, such as `huis leuven 3 slaapkamers max 400000`. Never throws. */
-export function readPhrase(text: string, names: PhraseNames): Reading {
-  const state = createState(phraseLine(text.length > longestPhrase ? '' : text), names);
+export function readPhrase(text: string, names: PhraseNames, setting: PhraseSetting = {}): Reading {
+  const state = createState(phraseLine(text.length > longestPhrase ? '' : text), names, setting);
   const { chosen, cities, deferred, line, types } = state;
   for (let at = 0; at < line.tokens.length;) at += readAt(state, at);
   for (const resolve of deferred) resolve();
   if (cities.length === 0) chosen.delete('radius');
+  const notCities = chosen.get('notCity') ?? [];
+  chosen.delete('notCity');
+  if (types.size > 0) chooseAlso(state, 'type', [...types]);
   return {
-    goal: state.goal,
+    goal: state.goal ?? (state.isRentOnly ? 'rent' : undefined),
     cities: [...new Set(cities.flatMap(({ keys }) => keys))],
-    chosen: new Map([
-      ...(types.size > 0 ? [['type', [...types]] as const] : []),
-      ...[...chosen].map(([parameter, value]) => [parameter, [value]] as const),
-    ]),
+    notCities,
+    chosen,
+    references: [...state.references],
     rest: line.tokens.length > 0 ? restOf(state) : text,
   };
 }

@@ -6,6 +6,8 @@ export type Token = {
   /** Folded. */
   word: string;
   value: number | undefined;
+  /** Joined to the word before by a hyphen. */
+  isJoined: boolean;
 };
 
 /** Groups of thousands come first, then m², other numbers, words and signs; hyphens within a word are none. */
@@ -23,8 +25,9 @@ export function tokensOf(text: string): Token[] {
   for (const found of text.matchAll(shapes)) {
     const [spelled, grouped, , metres, plain] = found;
     const word = metres === undefined ? fold(spelled) : 'm2';
-    const end = found.index + spelled.length;
-    tokens.push({ start: found.index, end, word, value: numberOf(grouped, plain) });
+    const [start, end] = [found.index, found.index + spelled.length];
+    const isJoined = /^[-–]$/.test(text.slice(tokens.at(-1)?.end, start));
+    tokens.push({ start, end, word, value: numberOf(grouped, plain), isJoined });
   }
   return tokens;
 }

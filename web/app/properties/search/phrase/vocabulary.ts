@@ -4,10 +4,11 @@ const separated = (words: string) => words.split(',').map((word) => word.trim())
 
 function compile(): ReadonlyMap<string, ReadonlySet<PhraseMeaning>> {
   const meanings = new Map<string, Set<PhraseMeaning>>();
-  for (const [meaning, phrases] of Object.values(phraseWords).flatMap((words) => Object.entries(words))) {
-    if (typeof phrases !== 'string') continue;
-    for (const phrase of separated(phrases)) {
-      meanings.set(phrase, (meanings.get(phrase) ?? new Set()).add(meaning as PhraseMeaning));
+  for (const { types: _types, months: _months, ...phrasesOf } of Object.values(phraseWords)) {
+    for (const [meaning, phrases] of Object.entries(phrasesOf)) {
+      for (const phrase of separated(phrases)) {
+        meanings.set(phrase, (meanings.get(phrase) ?? new Set()).add(meaning as PhraseMeaning));
+      }
     }
   }
   return meanings;
@@ -19,6 +20,17 @@ const longest = (phrases: Iterable<string>) =>
   Math.max(...[...phrases].map((phrase) => phrase.split(' ').length));
 
 export const longestPhrase = longest(meaningsOf.keys());
+
+/** Letters that months are shortened to, in any language. */
+const shortMonths = 'jan, feb, mrt, apr, , jun, jul, aug, sep, okt, nov, dec';
+const otherShortMonths = ', fev, mar, avr, , , juil, , sept, oct, , dez';
+
+/** Months of any language by their names, from 1. */
+export const monthNumbers: ReadonlyMap<string, number> = new Map(
+  [...Object.values(phraseWords).map(({ months }) => months), shortMonths, otherShortMonths]
+    .flatMap((months) => separated(months).map((name, index) => [name, index + 1] as const))
+    .filter(([name]) => name !== ''),
+);
 
 /** Other words for types, each with the words that property data may have for it. */
 export const typeWords: ReadonlyMap<string, ReadonlySet<string>> = (() => {

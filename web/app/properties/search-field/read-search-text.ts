@@ -1,0 +1,43 @@
+import type { Catalogue, SearchOptions } from '../catalogue/create-catalogue.ts';
+import type { ListFilters } from '../filters/filter-table.ts';
+import { isFiltered, readListAddress } from '../filters/list-address.ts';
+import type { Goal } from '../property/property.ts';
+
+export type ReadText = {
+  goal: Goal | undefined;
+  /** What was understood. */
+  filters: ListFilters;
+  /** What was not, as typed. */
+  rest: string;
+};
+
+type Reading = SearchOptions & { catalogue: Catalogue };
+
+export function readSearchText(text: string, { catalogue, ...options }: Reading): ReadText {
+  const { goal, cities, notCities, chosen, references, rest } = catalogue.read(text, options);
+  const params = new URLSearchParams([
+    ...cities.map(({ key }) => ['city', key]),
+    ...notCities.map(({ key }) => ['notCity', key]),
+    ...[...chosen].flatMap(([parameter, values]) => values.map((value) => [parameter, value])),
+  ]);
+  // A reference names one property, of which all else that was typed is already true.
+  const filters = references.length > 0 ? { q: [references.join(' ')] } : readListAddress(params).filters;
+  return { goal, filters, rest };
+}
+
+/**
+ * Says what a list shows for a text: filters, and as `unread` the words that no filter can say. Undefined for what the
+ * list itself looks up by name: references, and a name that is misspelt or not yet whole.
+ */
+export function filtersForText(text: string, reading: Reading): Omit<ReadText, 'rest'> | undefined {
+  const { goal, filters, rest } = readSearchText(text, reading);
+  const isUnderstood = goal !== undefined || isFiltered(filters);
+  if (!isUnderstood && (text.trim() === '' || isLookedUp(text, reading))) return undefined;
+  const unread = isUnderstood ? rest : rest || text;
+  return { goal, filters: unread === '' ? filters : { ...filters, unread: [unread] } };
+}
+
+function isLookedUp(text: string, { catalogue, ...options }: Reading): boolean {
+  const { cities, types } = catalogue.searchNames(text, options);
+  return cities.length + types.length > 0 || catalogue.hasReferences(text, options);
+}
