@@ -20,7 +20,7 @@ export const listTexts = {
     'Button that shows the list when the filters leave several properties, or none. {count} is how many.',
   'list.shortCount_one': 'Behind a suggestion, one property. {count} is 1.',
   'list.shortCount_other': 'Behind a suggestion, several properties. {count} is how many.',
-  'list.withoutFilter': 'On an empty list, heading above the filters that one may drop.',
+  'list.withoutFilter': 'On an empty list, heading above changes of the search that find something.',
   'list.without': 'On an empty list, a way on without one filter. {filter} is that filter.',
   'list.withoutCity': 'On an empty list, the way on in every town.',
   'list.withoutMinPrice': 'On an empty list, the way on without a lowest price.',

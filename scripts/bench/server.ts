@@ -74,13 +74,13 @@ export async function* measurePublishing(start: StartStack): AsyncGenerator<Figu
   for (const [of, all] of Object.entries(seconds)) yield { id: 'publish', of, value: median(all) };
 }
 
-/** The script prints a figure as a line of JSON for each number of properties. */
+/** The script prints a figure as a line of JSON for each number of properties, and for sentences. */
 export async function* measureSearch(): AsyncGenerator<Figure> {
   const script = 'web/app/properties/bench/search-bench.server.ts';
   const outcome = await runStep({ title: 'searching', script });
   if (!outcome.isGood) throw new Error(explainFailure(outcome));
   for (const line of outcome.output.trim().split('\n')) {
-    const { properties, milliseconds } = JSON.parse(line) as Record<string, number>;
-    yield { id: 'search', of: `${properties} properties`, value: milliseconds ?? Number.NaN };
+    const { of, milliseconds } = JSON.parse(line) as { of: string; milliseconds: number };
+    yield { id: 'search', of, value: milliseconds };
   }
 }

@@ -17,7 +17,8 @@ import { withStructuredData, listPageThing } from '../structured-data/graph.ts';
 import { filteredPage } from './filtered-page.server.ts';
 import { loadListViews } from './load-list-views.server.ts';
 import { redirectForSearchText } from './redirect-for-search-text.server.ts';
-import { waysOn } from './ways-on.server.ts';
+import { closeProperties } from './close-properties.server.ts';
+import { type EmptyListing, waysOn } from './ways-on.server.ts';
 
 export type PropertyListPageData = NonNullable<Awaited<ReturnType<typeof loadPropertyListPage>>>;
 export type PropertyListing = PropertyListPageData['listing'];
@@ -43,7 +44,7 @@ async function loadPropertyListPage(context: PageContext, entry: PathEntry, goal
     head: withList(context, shown, listing),
     needs: combineNeeds([
       page.needs,
-      needsOfCards(listing.cards),
+      needsOfCards([...listing.cards, ...(listing.elsewhere?.close.map(({ card }) => card) ?? [])]),
       listing.map && { sources: { frame: ["'self'"] } },
     ]),
     listing: { ...listing, cardMarkup: cardMarkupOf(context, listing, isFirstOnPage) },
@@ -52,7 +53,7 @@ async function loadPropertyListPage(context: PageContext, entry: PathEntry, goal
 
 function cardMarkupOf(
   { site, language }: PageContext,
-  { cards, itemsPerRow }: Awaited<ReturnType<typeof propertyListing>>,
+  { cards, itemsPerRow }: Pick<Awaited<ReturnType<typeof propertyListing>>, 'cards' | 'itemsPerRow'>,
   isFirstOnPage: boolean,
 ): { id: string; markup: string }[] {
   const words = { language, texts: site.texts.get(language) ?? {} };
@@ -123,19 +124,35 @@ async function propertyListing(context: PageContext, goal: Goal) {
     recent: linkTo(context, context.site.paths.byKind('recently-sold')),
     elsewhere:
       total === 0
-        ? {
+        ? await elsewhereOf(context, {
+            goal,
+            language,
+            t: serverText(context.site, language),
+            address,
+            municipalities,
+            catalogue,
+            listHref: url.pathname,
             otherListHref: listPath(context.site.paths, goal === 'sale' ? 'rent' : 'sale', language),
-            ...waysOn({
-              goal,
-              language,
-              address,
-              municipalities,
-              catalogue,
-              listHref: url.pathname,
-              active: shownFilters.active,
-            }),
-          }
+            active: shownFilters.active,
+          })
         : undefined,
+  };
+}
+
+async function elsewhereOf(context: PageContext, listing: EmptyListing) {
+  const { platform, language } = context;
+  const differences = new Map(closeProperties(listing).map(({ id, difference }) => [id, difference]));
+  const close = await platform.catalogue.summaries([...differences.keys()], language);
+  const cards = close.map((property) => cardData(property, cardContext(context)));
+  const markup = cardMarkupOf(context, { cards, itemsPerRow: undefined }, false);
+  return {
+    otherListHref: listing.otherListHref,
+    ...waysOn(listing),
+    close: cards.map((card, index) => ({
+      card,
+      difference: differences.get(card.id) ?? '',
+      markup: markup[index]?.markup ?? '',
+    })),
   };
 }
 

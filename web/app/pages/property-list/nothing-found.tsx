@@ -1,35 +1,53 @@
 import { useText } from '../../content/i18n/text.tsx';
 import { ChipLink } from '../../properties/filter-form/chip-link.tsx';
+import { CardGrid } from '../../ui/card/card-grid.tsx';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { PropertyListing } from './load-property-list-page.server.ts';
 import type { WayOn } from './ways-on.server.ts';
 
 type Elsewhere = NonNullable<PropertyListing['elsewhere']>;
-type NothingFoundProps = { listing: Pick<PropertyListing, 'goal'>; elsewhere: Elsewhere };
+type NothingFoundProps = { listing: Pick<PropertyListing, 'goal' | 'itemsPerRow'>; elsewhere: Elsewhere };
 
-export function NothingFound({ listing: { goal }, elsewhere }: NothingFoundProps) {
+export function NothingFound({ listing: { goal, itemsPerRow }, elsewhere }: NothingFoundProps) {
   const t = useText();
-  const { withoutFilter, nearby, all, otherListHref } = elsewhere;
+  const { changes, nearby, close, all, otherListHref } = elsewhere;
   return (
-    <EmptyState title={t('list.empty')} advice={t('list.emptyAdvice')}>
-      <WaysOn title={t('list.withoutFilter')} ways={withoutFilter} />
-      <WaysOn title={t('list.nearby')} ways={nearby} />
-      <ul className="mt-2 grid gap-1">
-        {all && (
+    <div className="grid gap-12">
+      <EmptyState title={t('list.empty')} advice={t('list.emptyAdvice')}>
+        <WaysOn title={t('list.withoutFilter')} ways={changes} />
+        <WaysOn title={t('list.nearby')} ways={nearby} />
+        <ul className="mt-2 grid gap-1">
+          {all && (
+            <li>
+              <OnwardLink href={all.href}>
+                {t(goal === 'sale' ? 'list.allForSale' : 'list.allForRent')} ({all.count})
+              </OnwardLink>
+            </li>
+          )}
           <li>
-            <OnwardLink href={all.href}>
-              {t(goal === 'sale' ? 'list.allForSale' : 'list.allForRent')} ({all.count})
+            <OnwardLink href={otherListHref}>
+              {t(goal === 'sale' ? 'list.allForRent' : 'list.allForSale')}
             </OnwardLink>
           </li>
-        )}
-        <li>
-          <OnwardLink href={otherListHref}>
-            {t(goal === 'sale' ? 'list.allForRent' : 'list.allForSale')}
-          </OnwardLink>
-        </li>
-      </ul>
-    </EmptyState>
+        </ul>
+      </EmptyState>
+      {close.length > 0 && (
+        <section className="grid gap-6" aria-labelledby="list-close">
+          <h2 id="list-close" className="heading-3">
+            {t('list.close')}
+          </h2>
+          <CardGrid itemsPerRow={itemsPerRow}>
+            {close.map(({ card, difference, markup }) => (
+              <li key={card.id} className="grid content-start gap-3">
+                <p className="border-s-2 border-accent ps-3 font-semibold">{difference}</p>
+                <div dangerouslySetInnerHTML={{ __html: markup }} />
+              </li>
+            ))}
+          </CardGrid>
+        </section>
+      )}
+    </div>
   );
 }
 

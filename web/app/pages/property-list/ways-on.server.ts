@@ -1,5 +1,7 @@
 import type { LanguageId } from 'schemas/languages.ts';
+import type { Translate } from '../../content/i18n/translate.ts';
 import type { Catalogue } from '../../properties/catalogue/create-catalogue.ts';
+import { widerRadius } from '../../properties/catalogue/wider-radius.ts';
 import { distanceBetween } from '../../properties/model/position.ts';
 import type { Municipality } from '../../content/cms/content.ts';
 import type { ActiveFilter } from '../../properties/filter-form/list-filter-data.ts';
@@ -9,29 +11,34 @@ import type { Goal } from '../../properties/property/property.ts';
 
 export type WayOn = { label: string; count: number; href: string };
 
-type Listing = {
+export type EmptyListing = {
   goal: Goal;
   language: LanguageId;
+  t: Translate;
   listHref: string;
+  otherListHref: string;
   address: ListAddress;
   active: readonly ActiveFilter[];
   municipalities?: readonly Municipality[];
-  catalogue: Pick<Catalogue, 'count' | 'city' | 'facets' | 'allCities'>;
+  catalogue: Pick<Catalogue, 'count' | 'city' | 'facets' | 'allCities' | 'ids' | 'listed'>;
 };
 
 const mostNearby = 4;
 
-export function waysOn(listing: Listing) {
+/** Kilometres; what lies farther is not near. */
+export const farthestNearby = 40;
+
+export function waysOn(listing: EmptyListing) {
   const { filters } = listing.address;
   return {
-    withoutFilter: withoutFilter(listing),
+    changes: [...wider(listing), ...withoutFilter(listing), ...onOtherList(listing)],
     nearby: nearby(listing),
     all: isFiltered(filters) ? wayTo(listing, '', {}) : undefined,
   };
 }
 
 function wayTo(
-  { goal, listHref, address, municipalities, catalogue }: Listing,
+  { goal, listHref, address, municipalities, catalogue }: EmptyListing,
   label: string,
   filters: ListFilters,
 ): WayOn {
@@ -39,21 +46,43 @@ function wayTo(
   return { label, count, href: `${listHref}${listSearch({ ...address, filters, page: 1 })}` };
 }
 
+function wider(listing: EmptyListing): WayOn[] {
+  const found = widerRadius({ ...listing, filters: listing.address.filters });
+  return found ? [wayTo(listing, listing.t('list.withRadius', { value: found.value }), found.filters)] : [];
+}
+
+const withoutWords = {
+  city: 'list.withoutCity',
+  minPrice: 'list.withoutMinPrice',
+  maxPrice: 'list.withoutMaxPrice',
+} as const;
+
 /** Names each filter that alone empties the list, the one that gives most first. */
-function withoutFilter(listing: Listing): WayOn[] {
-  const { filters } = listing.address;
-  const parameters = new Set(listing.active.map(({ parameter }) => parameter));
+function withoutFilter(listing: EmptyListing): WayOn[] {
+  const { active, address, t } = listing;
+  const parameters = new Set(active.map(({ parameter }) => parameter));
   return [...parameters]
     .map((parameter) => {
-      const labels = listing.active.filter((filter) => filter.parameter === parameter);
-      const words = labels.map(({ label }) => label).join(', ');
-      return wayTo(listing, words, { ...filters, [parameter]: [] });
+      const labels = active.filter((filter) => filter.parameter === parameter);
+      const filter = labels.map(({ label }) => label).join(', ');
+      const known = parameter === 'city' || parameter === 'minPrice' || parameter === 'maxPrice';
+      const label = known ? t(withoutWords[parameter]) : t('list.without', { filter });
+      return wayTo(listing, label, { ...address.filters, [parameter]: [] });
     })
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count);
 }
 
-function nearby(listing: Listing): WayOn[] {
+/** Prices of houses say nothing about rents. */
+function onOtherList(listing: EmptyListing): WayOn[] {
+  const { goal, t, otherListHref, address } = listing;
+  const filters = { ...address.filters, minPrice: [], maxPrice: [] };
+  const other = { ...listing, goal: goal === 'sale' ? 'rent' : 'sale', listHref: otherListHref } as const;
+  const way = wayTo(other, t(goal === 'sale' ? 'search.forRent' : 'search.forSale'), filters);
+  return isFiltered(filters) && way.count > 0 ? [way] : [];
+}
+
+function nearby(listing: EmptyListing): WayOn[] {
   const { goal, language, address, municipalities, catalogue } = listing;
   const { filters } = address;
   const [chosen] = filters.city ?? [];
@@ -65,6 +94,7 @@ function nearby(listing: Listing): WayOn[] {
     .allCities(language)
     .filter(({ id }) => counts?.get(id))
     .map((city) => ({ city, distance: distanceBetween(centre, city.position) }))
+    .filter(({ distance }) => distance <= farthestNearby)
     .sort((a, b) => a.distance - b.distance)
     .slice(0, mostNearby)
     .map(({ city }) => wayTo(listing, city.name, { ...others, city: [city.key] }));

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { filterTable } from '../../properties/filters/filter-table.ts';
 import { readListAddress } from '../../properties/filters/list-address.ts';
+import { seededTranslate } from '../../content/i18n/seeded-texts.test-data.tsx';
+import { closeProperties } from './close-properties.server.ts';
 import { waysOn, type WayOn } from './ways-on.server.ts';
 import { sampleCatalogue } from '../../properties/catalogue/sample-catalogue.test-data.ts';
 
@@ -7,10 +10,13 @@ const listHref = '/nl/te-koop/';
 
 function waysFrom(search: string) {
   const address = readListAddress(new URLSearchParams(search));
-  const active = Object.entries(address.filters).flatMap(([parameter, values]) =>
-    values.map((value) => ({ parameter, label: value, withoutHref: '' })),
+  const active = filterTable.flatMap(({ parameter }) =>
+    (address.filters[parameter] ?? []).map((value) => ({ parameter, label: value, withoutHref: '' })),
   );
-  return waysOn({ goal: 'sale', language: 'nl', listHref, address, active, catalogue: sampleCatalogue });
+  const t = seededTranslate('nl');
+  const listing = { goal: 'sale', language: 'nl', t, listHref, otherListHref: '/nl/te-huur/' } as const;
+  const empty = { ...listing, address, active, catalogue: sampleCatalogue };
+  return { ...waysOn(empty), close: closeProperties(empty) };
 }
 
 /** The count that a visitor finds behind the link. */
@@ -21,16 +27,36 @@ function countBehind({ href }: WayOn): number {
 
 const emptyList = 'city=Bonheiden|2820&bedrooms=6&sort=price-up';
 
-test('an empty list tells which filter to drop, with the count that this gives', () => {
-  const { withoutFilter, all } = waysFrom(emptyList);
-  expect(withoutFilter.map(({ label }) => label).sort()).toEqual(['6', 'Bonheiden|2820']);
-  for (const way of withoutFilter) {
+test('an empty list tells what to change, a wider radius first, with the count that this gives', () => {
+  const { changes, all } = waysFrom(emptyList);
+  expect(changes.map(({ label }) => label)).toEqual(['Straal 30 km', 'Zonder gemeente', 'Zonder ‘6’']);
+  for (const way of changes) {
     expect(way.count).toBeGreaterThan(0);
     expect(way.count).toBe(countBehind(way));
     expect(way.href).toContain('sort=price-up');
   }
-  expect(withoutFilter[0]?.count).toBeGreaterThanOrEqual(withoutFilter[1]?.count ?? 0);
   expect(all?.count).toBe(sampleCatalogue.count({ goal: 'sale', filters: {} }));
+  expect(waysFrom('city=Mechelen|2800&maxPrice=100').changes.map(({ label }) => label)).toContain(
+    'Zonder maximumprijs',
+  );
+});
+
+test('what only the other list has leads there, with its count', () => {
+  const way = waysFrom('pets=yes').changes.at(-1);
+  expect(way).toMatchObject({ label: 'Te huur', href: '/nl/te-huur/?pets=yes' });
+  expect(way?.count).toBe(sampleCatalogue.count({ goal: 'rent', filters: { pets: ['yes'] } }));
+});
+
+test('what comes close misses one wish and says which', () => {
+  const { close } = waysFrom('city=Leuven|3000&radius=10&type=1&maxPrice=400000&garden=yes');
+  expect(close).toEqual([{ id: '2101', difference: '23 km van Leuven' }]);
+  const { close: dearer } = waysFrom('city=Mechelen|2800&type=1&maxPrice=380000');
+  expect(dearer.map(({ difference }) => difference)).toContain('€\u00a09.000 boven uw maximum');
+  const { close: smaller } = waysFrom('city=Bonheiden|2820&bedrooms=6');
+  expect(smaller.map(({ difference }) => difference)).toContain('4 slaapkamers');
+  expect(
+    waysFrom('city=Leuven|3000&notCity=Mechelen|2800&type=1&maxPrice=400000&garden=yes').close,
+  ).not.toContainEqual(expect.objectContaining({ difference: '23 km van Leuven' }));
 });
 
 test('an empty list names the nearest places that have what the other filters want', () => {
@@ -44,5 +70,5 @@ test('an empty list names the nearest places that have what the other filters wa
 
 test('without a place there is nothing near it, and without a filter nothing to drop', () => {
   expect(waysFrom('bedrooms=50').nearby).toEqual([]);
-  expect(waysFrom('')).toEqual({ withoutFilter: [], nearby: [], all: undefined });
+  expect(waysFrom('')).toEqual({ changes: [], nearby: [], all: undefined, close: [] });
 });

@@ -1,3 +1,4 @@
+import type { FilterParameter } from '../filters/filter-table.ts';
 import type { Goal } from '../property/property.ts';
 import type { FilterSectionId } from '../filters/list-filter.ts';
 
@@ -28,7 +29,7 @@ export type FilterSection = {
   markup?: string;
 };
 
-export type ActiveFilter = { parameter: string; label: string; withoutHref: string };
+export type ActiveFilter = { parameter: FilterParameter; label: string; withoutHref: string };
 
 type SortChoice = { value: string; label: string; isChosen: boolean };
 

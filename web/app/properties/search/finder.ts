@@ -28,10 +28,8 @@ function joinedWords(text: string): string[] {
 /** Letters; a shorter word is as likely another one. */
 const shortestMisspelt = 7;
 
-function misspelt(index: ReturnType<typeof createNameIndex>, word: string): string[] {
-  return word.length < shortestMisspelt
-    ? []
-    : index.search(word).flatMap(({ key, isTypo }) => (isTypo ? [key] : []));
+function misspelt(index: ReturnType<typeof createNameIndex>, word: string): readonly string[] {
+  return word.length < shortestMisspelt ? [] : index.misspelt(word);
 }
 
 export function resultTitle(title: string): string {

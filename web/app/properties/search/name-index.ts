@@ -27,6 +27,9 @@ export type NameMatch = { key: string; isTypo: boolean };
 /** Three letters with one wrong match nearly anything. */
 const shortestTypo = 4;
 
+/** The start of a name with a wrong letter matches more than a whole one. */
+const shortestMisspeltStart = 5;
+
 /** Leaves out each letter in turn: two words one typing error apart have one of these, or one of each other, in common. */
 function shortened(word: string): string[] {
   return Array.from({ length: word.length }, (_, index) => word.slice(0, index) + word.slice(index + 1));
@@ -103,17 +106,27 @@ export function createNameIndex(targets: readonly NamedTarget[]) {
     return inOrder(meant.flatMap((name) => [...(starts.get(name) ?? []), ...(otherStarts.get(name) ?? [])]));
   }
 
+  /** Finds names that begin as `wanted` with one typing error. */
+  function misspeltStart(wanted: string): string[] {
+    if (wanted.length < shortestMisspeltStart) return [];
+    const isMeant = (name: string) => isOneTypoApart(wanted, name.slice(0, wanted.length));
+    return inOrder(sorted.filter(isMeant).flatMap((name) => starts.get(name) ?? []));
+  }
+
   /** Matches the starts of names, of their words and of postal codes; forgives a typing error only where none match. */
   function search(text: string): NameMatch[] {
     const wanted = nameKey(text);
     if (wanted === '') return [];
     const found = startingWith(wanted).map((key) => ({ key, isTypo: false }));
     if (found.length > 0 || wanted.length < shortestTypo || wanted.length > longestName) return found;
-    return misspelling(wanted).map((key) => ({ key, isTypo: true }));
+    const whole = misspelling(wanted);
+    return (whole.length > 0 ? whole : misspeltStart(wanted)).map((key) => ({ key, isTypo: true }));
   }
 
   return {
     search,
+    /** Takes a whole word as `nameKey` spells it; empty where it begins a name as it is. */
+    misspelt: (word: string): readonly string[] => (startingWith(word).length > 0 ? [] : misspelling(word)),
     /** Takes a whole name as `nameKey` spells it, or a postal code. */
     named: (name: string): readonly string[] => whole.get(name) ?? [],
     /** Counted in words. */
