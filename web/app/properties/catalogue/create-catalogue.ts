@@ -237,9 +237,6 @@ export function catalogueOf(
       const properties = await reader.summaries([...references], options.language);
       return { ...searchNames(text, options), properties };
     },
-    /** True where every word is a reference. */
-    hasReferences: (text: string, { municipalities }: SearchOptions) =>
-      finderOf(municipalities).referencesOf(text).length > 0,
     term: terms,
     termsOf: (kind: string, language: LanguageId): Term[] => termsOf(lists.Terms, kind, language),
     /** Understands a phrase; what it leaves over is as it was typed. */

@@ -26,18 +26,13 @@ export function readSearchText(text: string, { catalogue, ...options }: Reading)
 }
 
 /**
- * Says what a list shows for a text: filters, and as `unread` the words that no filter can say. Undefined for what the
- * list itself looks up by name: references, and a name that is misspelt or not yet whole.
+ * Says what a list shows for a text: filters, and as `unread` the words that no filter can say, which change nothing.
+ * Undefined for a text of which nothing is understood: the list looks it up by name, or finds nothing.
  */
 export function filtersForText(text: string, reading: Reading): Omit<ReadText, 'rest'> | undefined {
   const { goal, filters, rest } = readSearchText(text, reading);
   const isUnderstood = goal !== undefined || isFiltered(filters);
-  if (!isUnderstood && (text.trim() === '' || isLookedUp(text, reading))) return undefined;
-  const unread = isUnderstood ? rest : rest || text;
+  if (!isUnderstood && (rest !== '' || text.trim() === '')) return undefined;
+  const unread = isUnderstood ? rest : text;
   return { goal, filters: unread === '' ? filters : { ...filters, unread: [unread] } };
-}
-
-function isLookedUp(text: string, { catalogue, ...options }: Reading): boolean {
-  const { cities, types } = catalogue.searchNames(text, options);
-  return cities.length + types.length > 0 || catalogue.hasReferences(text, options);
 }

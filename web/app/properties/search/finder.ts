@@ -144,5 +144,5 @@ function createFinder(
     };
   }
 
-  return { match, read, referencesOf, results };
+  return { match, read, results };
 }

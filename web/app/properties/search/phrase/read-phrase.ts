@@ -81,7 +81,8 @@ const readNear = wordRule(['near'], (state) => {
   });
 });
 
-const skip = wordRule(['skipped', 'alternative', 'with'], ({ skipped }, at, length) =>
+/** A limit without a number limits nothing. */
+const skip = wordRule(['skipped', 'alternative', 'with', 'most', 'least'], ({ skipped }, at, length) =>
   addAll(skipped, at, length),
 );
 

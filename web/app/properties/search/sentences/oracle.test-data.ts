@@ -110,8 +110,10 @@ function isSought(home: Home, sought: SoughtHome): boolean {
   ].every(Boolean);
 }
 
-/** Answers from the data file alone, by predicates of its own. */
+/** Answers from the data file alone, by predicates of its own. Nothing answers a sentence that says nothing but words to name. */
 export function rightAnswer(sought: SoughtHome): string[] {
+  const { unread, ...said } = sought;
+  if (unread !== undefined && Object.keys(said).length === 0) return [];
   const references = list(sought.ref);
   const found = sampleBundle.Properties.filter((home) =>
     references.length > 0 ? references.includes(home.ID) : isSought(home, sought),

@@ -14,8 +14,11 @@ function answerTo(text: string) {
   const reading = { catalogue: sampleCatalogue, language: 'nl', goal: 'sale', today } as const;
   const read = filtersForText(text, reading);
   const filters = read?.filters ?? { q: [text] };
-  const shown = sampleCatalogue.ids({ goal: read?.goal ?? 'sale', filters });
-  return { filters, shown: [...shown].sort(), goal: read?.goal ?? 'sale', named: filters.unread?.[0] ?? '' };
+  const goal = read?.goal ?? 'sale';
+  const shown = [...sampleCatalogue.ids({ goal, filters })].sort();
+  // A text of which nothing is understood is quoted above an empty list.
+  const named = filters.unread?.[0] ?? (shown.length === 0 && !read ? text : '');
+  return { filters, shown, goal, named };
 }
 
 const homes = new Map(sampleBundle.Properties.map((home) => [String(home.ID), home]));

@@ -39,7 +39,7 @@ export const french: PhraseWords = {
   thousand: 'k, mille',
   million: 'million, millions, million d, millions d',
   half: 'demi, un demi, la moitie d un',
-  oneAndHalf: 'un million et demi, 1 million et demi',
+  oneAndHalf: 'un et demi',
   andHalf: 'et demi',
   euro: 'euros',
   monthly: 'par mois, mois, mensuel, mensuels, mensuellement',
