@@ -3,6 +3,7 @@ export const validationTexts = {
   'validation.message': 'Shown for a message that is empty.',
   'validation.testimonial': 'Shown for a testimonial that is empty.',
   'validation.publish': 'Shown when it is not chosen whether a testimonial may be published.',
+  'validation.ownerGoal': 'Shown when an owner did not choose between selling and letting.',
   'validation.visitWay': 'Shown when the kind of a visit is not chosen.',
   'validation.visitMoment': 'Shown when the time of a visit is not chosen.',
   'validation.offerLoan': 'Shown when a buyer did not choose whether the offer depends on a loan.',

@@ -172,11 +172,12 @@ test.describe('with mistakes', () => {
     const summary = page.locator('.form-summary');
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('link')).toHaveText([
-      'Voornaam is een verplicht veld',
-      'Naam is een verplicht veld',
+      'Vul uw voornaam in',
+      'Vul uw naam in',
       'E-mailadres is niet geldig',
       'Het telefoonnummer is niet geldig',
     ]);
+    await expect(page.getByText('Voornaam is een verplicht veld')).toBeVisible();
     await expect(field(page, 'nl', 'form.message')).toHaveValue('Mijn tekst blijft staan');
     await expectNoAxeViolations(page);
     const top = async (part: Locator) => (await part.boundingBox())?.y;

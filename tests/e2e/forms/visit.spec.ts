@@ -19,7 +19,9 @@ async function fillIn(page: Page, language: 'nl' | 'fr', name: string) {
   await page.getByLabel(seededText('form.remarks', language)).fill(`Dag van ${name}`);
 }
 
-const times = (page: Page) => page.locator('input[name="moment"]');
+const days = (page: Page) => page.locator('.moment-days > * > label > input');
+/** Those of the chosen day. */
+const times = (page: Page) => page.locator('.moment-times input').filter({ visible: true });
 
 test.describe('with a time that is taken', () => {
   test.use({ expectedProblems: { patterns: [/status of 409 .*\/bezoek\//] } });
@@ -67,8 +69,9 @@ test.describe('with a time that is taken', () => {
     const confirmation = await waitForMail(`eerst-${tag}@example.com`, 'Uw bezoek is bevestigd');
     await page.goto(confirmation.links.find((link) => link.includes('/visit/change/')) ?? '');
     await expectNoAxeViolations(page);
-    await times(page).first().focus();
-    await page.keyboard.press('Space');
+    await days(page).first().focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(times(page).first()).toBeChecked();
     await page.getByRole('button', { name: seededText('visit.moveButton', 'nl') }).click();
     await expect(page.getByText(seededText('visit.moved', 'nl'))).toBeVisible();
     await expect(times(page).first()).toHaveValue(taken);
@@ -86,10 +89,10 @@ test.describe('with a time that is taken', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedProblems: { patterns: [/status of 422 .*\/visite\//] } });
 
-  test('a visit is booked on one of the later days, after a question', async ({ page, tag }) => {
+  test('a visit is booked on the last of the days, after a question', async ({ page, tag }) => {
     await page.goto('/fr/property/2106/');
     await page.getByRole('link', { name: seededText('visit.plan', 'fr') }).click();
-    await page.getByText(seededText('form.visitMore', 'fr')).click();
+    await days(page).last().check();
     await times(page).last().check();
     await fillIn(page, 'fr', `sans-${tag}`);
     await button(page, 'fr').click();

@@ -12,7 +12,7 @@ test('staff see a visit by day and by week, note something and cancel it, and it
   const email = `bezoek-${tag}@example.com`;
   await page.goto('/nl/property/2109/');
   await page.getByRole('link', { name: seededText('visit.plan', 'nl') }).click();
-  const time = page.locator('input[name="moment"]').first();
+  const time = page.locator('.moment-times input').first();
   const moment = (await time.getAttribute('value')) ?? '';
   await time.check();
   await page.getByLabel(seededText('form.visitWayProperty', 'nl')).check();

@@ -11,6 +11,7 @@ export const fieldProblems = [
   'validation.message',
   'validation.testimonial',
   'validation.publish',
+  'validation.ownerGoal',
   'validation.visitWay',
   'validation.visitMoment',
   'validation.offerLoan',
@@ -71,12 +72,15 @@ export type FieldKind = {
   /** Takes its choices from the broker's free times. */
   isVisitMoment?: true;
   input: FieldInput;
+  /** Asks above the form for what is missing, where `missing` does not. */
+  ask?: PlainText;
   problems: { missing: FieldProblem; malformed: FieldProblem | undefined };
   schema: z.ZodType<string | undefined>;
 };
 
 type Rule = {
   help?: PlainText;
+  ask?: PlainText;
   isRequired?: boolean;
   input?: FieldInput;
   missing?: FieldProblem;
@@ -89,7 +93,7 @@ const isBlank = (text: string) => text.trim() === '';
 const lengthOf = (text: string) => text.replaceAll('\r\n', '\n').length;
 
 export function textField(label: PlainText, maxLength: number, rule: Rule): FieldKind {
-  const { help, isRequired = true, input = {}, missing = 'validation.required', check } = rule;
+  const { help, ask, isRequired = true, input = {}, missing = 'validation.required', check } = rule;
   const filled = z
     .string({ error: missing })
     .refine((text) => !isRequired || !isBlank(text), { error: missing, abort: true })
@@ -102,7 +106,16 @@ export function textField(label: PlainText, maxLength: number, rule: Rule): Fiel
     });
   const schema = isRequired ? filled : filled.optional();
   const problems = { missing, malformed: check?.problem };
-  const field = { label, ...(help && { help }), isRequired, maxLength, input, problems, schema };
+  const field = {
+    label,
+    ...(help && { help }),
+    ...(ask && { ask }),
+    isRequired,
+    maxLength,
+    input,
+    problems,
+    schema,
+  };
   return { ...field, ...(check?.fits && { fits: check.fits }), isFreeText: !check };
 }
 
@@ -115,6 +128,7 @@ const isEmail = (text: string) => z.email().safeParse(text).success;
 
 export function email(label: PlainText = 'form.email'): FieldKind {
   return textField(label, 200, {
+    ask: 'form.askEmail',
     input: { type: 'email', autoComplete: 'email' },
     check: { holds: isEmail, problem: 'validation.email' },
   });
@@ -123,17 +137,19 @@ export function email(label: PlainText = 'form.email'): FieldKind {
 /** Not completed by the browser, which knows the visitor's own address. */
 export function friendEmail(): FieldKind {
   return textField('form.friendEmail', 200, {
+    ask: 'form.askFriendEmail',
     input: { type: 'email', autoComplete: 'off' },
     check: { holds: isEmail, problem: 'validation.friendEmail' },
   });
 }
 
 export function phone(rule: Rule = {}): FieldKind {
-  const holds = (text: string) =>
-    /^\s*\+?[\d\s./()-]{6,}\s*$/.test(text) && /\d{6}/.test(text.replace(/\D/g, ''));
+  const pattern = String.raw`\s*\+?(?:[\s.\/\(\)\-]*\d){6}[\d\s.\/\(\)\-]*`;
+  const holds = (text: string) => new RegExp(`^${pattern}$`).test(text);
   return textField('form.phone', 40, {
     help: 'form.phoneHelp',
-    input: { type: 'tel', autoComplete: 'tel' },
+    ask: 'form.askPhone',
+    input: { type: 'tel', autoComplete: 'tel', pattern },
     ...rule,
     check: { holds, problem: 'validation.phone' },
   });
@@ -142,6 +158,7 @@ export function phone(rule: Rule = {}): FieldKind {
 export const address = (label: PlainText = 'form.address') =>
   textField(label, 200, {
     help: 'form.addressHelp',
+    ask: 'form.askAddress',
     input: { autoComplete: 'address-line1', isWide: true },
   });
 
@@ -151,12 +168,14 @@ export function postalCode(): FieldKind {
   const holds = (text: string) => new RegExp(`^${pattern}$`).test(text);
   return textField('form.postalCode', 20, {
     help: 'form.postalCodeHelp',
+    ask: 'form.askPostalCode',
     input: { autoComplete: 'postal-code', pattern },
     check: { holds, problem: 'validation.postalCode' },
   });
 }
 
-export const city = () => textField('form.city', 100, { input: { autoComplete: 'address-level2' } });
+export const city = () =>
+  textField('form.city', 100, { ask: 'form.askCity', input: { autoComplete: 'address-level2' } });
 
 export function choice(label: PlainText, choices: readonly Choice[], rule: Rule = {}): FieldKind {
   const holds = (text: string) => choices.some(({ value }) => value === text);
@@ -199,7 +218,7 @@ export function visitMoment(): FieldKind {
   const field = textField('form.visitMoment', 20, {
     input: { choice: 'moment', isWide: true },
     missing: 'validation.visitMoment',
-    check: { holds, problem: 'validation.choice' },
+    check: { holds, problem: 'validation.visitMoment' },
   });
   return { ...field, isVisitMoment: true };
 }
@@ -218,6 +237,7 @@ export function amount(label: PlainText, rule: Rule = {}): FieldKind {
 export function lastDay(label: PlainText): FieldKind {
   const holds = (text: string) => z.iso.date().safeParse(text).success;
   const field = textField(label, 10, {
+    ask: 'form.askDay',
     input: { type: 'date' },
     check: { holds, problem: 'validation.endDate' },
   });
@@ -227,5 +247,9 @@ export function lastDay(label: PlainText): FieldKind {
 /** Stores a time such as 17:00. */
 export function hour(label: PlainText): FieldKind {
   const holds = (text: string) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
-  return textField(label, 5, { input: { type: 'time' }, check: { holds, problem: 'validation.hour' } });
+  return textField(label, 5, {
+    ask: 'form.askHour',
+    input: { type: 'time' },
+    check: { holds, problem: 'validation.hour' },
+  });
 }

@@ -10,30 +10,45 @@ export type FieldInput = {
   type?: 'email' | 'tel' | 'date' | 'time';
   autoComplete?: string;
   inputMode?: 'numeric';
-  /** Checked in the browser between steps; the server has its own check. */
+  /** Checked in the browser; the server has its own check. */
   pattern?: string;
   choice?: 'radio' | 'list' | 'moment';
+  /** Chosen until the visitor chooses something else. */
+  preset?: string;
   isWide?: boolean;
+  isHalf?: boolean;
   rows?: number;
 };
 
-export type DayOfMoments = { label: string; moments: readonly { value: string; label: string }[] };
+/** `day` is an ISO day; `short` names it in the row of days, above how many times are free. */
+export type DayOfMoments = {
+  day: string;
+  label: string;
+  short: string;
+  free: string;
+  moments: readonly { value: string; label: string }[];
+};
 
 export type FieldContent = {
   label: string;
   help?: string;
   isRequired: boolean;
   choices?: readonly { value: string; label: string }[];
-  /** Times to choose from, and the words that show the later days. */
-  moments?: { days: readonly DayOfMoments[]; more: string };
+  /** Times to choose from. */
+  moments?: readonly DayOfMoments[];
   /** Replaces the form's first line of a list without a choice. */
   unchosen?: string;
   input: FieldInput;
-  /** Sent only for forms in steps, which check fields in the browser. */
+  /** Missing where the site alone checks. */
   problems?: FieldProblemTexts;
 };
 
-export type FieldProblemTexts = { missing: string; malformed: string | undefined };
+export type FieldProblemTexts = {
+  missing: string;
+  malformed: string | undefined;
+  /** Asks above the form for what is missing, in a sentence. */
+  ask: string | undefined;
+};
 
 type StepContent = { progress: string; title: string; fields: readonly string[] };
 
@@ -42,9 +57,10 @@ export type StepsContent = {
   next: string;
   previous: string;
   each: readonly StepContent[];
-  /** Headings of the error summary for one error, two errors and so on. */
-  errorHeadings: readonly string[];
 };
+
+/** Headings of the error summary for one error, two errors and so on. */
+export type ErrorHeadings = Readonly<Record<'unanswered' | 'wrong', readonly string[]>>;
 
 /** The field in which a form takes files. */
 export type FilesContent = {
@@ -79,6 +95,7 @@ export type FormContent = {
   unchosen: string;
   leaveEmpty: string;
   steps: StepsContent | undefined;
+  headings: ErrorHeadings;
   privacy: { text: string; link: { href: string; label: string } | undefined };
 };
 

@@ -11,6 +11,7 @@ import { describeProblem } from './parse-form.server.ts';
 import type { FieldKind } from './field-kinds.server.ts';
 import type {
   DayOfMoments,
+  ErrorHeadings,
   FieldContent,
   FieldProblemTexts,
   FilesContent,
@@ -45,10 +46,7 @@ export function loadForm(
     fields: Object.fromEntries(
       shown.map(([name, field]) => [
         name,
-        {
-          ...fieldContent(field, context),
-          ...(definition.steps && { problems: fieldProblems(field, t) }),
-        },
+        { ...fieldContent(field, context), problems: fieldProblems(field, t) },
       ]),
     ),
     files: definition.files && filesContent(definition.files, t),
@@ -57,7 +55,8 @@ export function loadForm(
     optional: t('form.optional'),
     required: shown.length > 1 ? t('form.required') : undefined,
     unchosen: t('form.choose'),
-    steps: definition.steps && stepsContent(definition, definition.steps, t),
+    steps: definition.steps && stepsContent(definition.steps, t),
+    headings: errorHeadings(definition, t),
     leaveEmpty: t('form.leaveEmpty'),
     privacy: {
       text: t(definition.privacy ?? 'form.privacy'),
@@ -81,7 +80,7 @@ function fieldContent(
       choices: slotChoices(contactSlots, language, t),
       unchosen: t('form.contactSlotAny'),
     }),
-    ...(isVisitMoment && { moments: { days: visitDays, more: t('form.visitMore') } }),
+    ...(isVisitMoment && { moments: visitDays }),
   };
 }
 
@@ -115,24 +114,25 @@ function fieldProblems(field: FieldKind, t: Translate): FieldProblemTexts {
   return {
     missing: describeProblem(missing, field, t),
     malformed: malformed && describeProblem(malformed, field, t),
+    ask: field.ask && t(field.ask),
   };
 }
 
-function stepsContent(
-  { fields }: FormDefinition,
-  steps: NonNullable<FormDefinition['steps']>,
-  t: Translate,
-): StepsContent {
-  const total = steps.length;
+function errorHeadings({ fields }: FormDefinition, t: Translate): ErrorHeadings {
   // One more than the form has fields, for the question that a form without a proof asks.
-  const mostErrors = Object.keys(fields).length + 1;
+  const counts = Array.from({ length: Object.keys(fields).length + 1 }, (_, index) => index + 1);
+  return {
+    unanswered: counts.map((count) => t('form.unanswered', { count })),
+    wrong: counts.map((count) => t('form.errorSummary', { count })),
+  };
+}
+
+function stepsContent(steps: NonNullable<FormDefinition['steps']>, t: Translate): StepsContent {
+  const total = steps.length;
   return {
     label: t('form.stepsLabel'),
     next: t('form.nextStep'),
     previous: t('form.previousStep'),
-    errorHeadings: Array.from({ length: mostErrors }, (_, index) =>
-      t('form.errorSummary', { count: index + 1 }),
-    ),
     each: steps.map(({ title, fields }, index) => ({
       progress: t('form.stepProgress', { step: index + 1, total }),
       title: t(title),

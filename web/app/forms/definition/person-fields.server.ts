@@ -2,8 +2,14 @@ import { email, name, phone } from './field-kinds.server.ts';
 import type { FormValues } from './form-definition.ts';
 
 export const personFields = {
-  firstName: name('form.firstName', { input: { autoComplete: 'given-name' } }),
-  lastName: name('form.lastName', { input: { autoComplete: 'family-name' } }),
+  firstName: name('form.firstName', {
+    ask: 'form.askFirstName',
+    input: { autoComplete: 'given-name', isHalf: true },
+  }),
+  lastName: name('form.lastName', {
+    ask: 'form.askLastName',
+    input: { autoComplete: 'family-name', isHalf: true },
+  }),
   email: email(),
   phone: phone({ isRequired: false }),
 } as const;

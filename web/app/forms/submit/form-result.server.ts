@@ -84,7 +84,7 @@ export async function shownAgain(
   return {
     form,
     formKey: post.get(formKey) ?? '',
-    ...withHeading(t, { ...lastResult, initialValue }),
+    lastResult: { ...lastResult, initialValue },
     note: t('form.typedKept'),
     files: await keptFiles(context, context.files),
     question: numbers && {

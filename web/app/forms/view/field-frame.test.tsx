@@ -39,3 +39,17 @@ test('errors stand above the form in the order of its fields', () => {
   const html = render({ city: ['Vul de stad in'], propertyType: ['Kies een type'] });
   expect(html.match(/<a href="#a-[^"]*"/g)).toEqual(['<a href="#a-propertyType-house"', '<a href="#a-city"']);
 });
+
+test('what is missing is asked for above the form, what is wrong is named', () => {
+  const missing = {
+    goal: ['Kies of u wilt verkopen of verhuren'],
+    city: ['Stad of gemeente is een verplicht veld'],
+  };
+  const html = render(missing);
+  expect(html).toContain('Nog 2 vragen te beantwoorden');
+  expect(html).toMatch(/<a href="#a-city"[^>]*>Vul de stad of gemeente in<\/a>/);
+  expect(html).toMatch(/<p id="a-city-error"[^>]*>.*?Stad of gemeente is een verplicht veld<\/p>/);
+  expect(render({ ...missing, postalCode: ['De postcode is niet geldig'] })).toContain(
+    '3 velden kloppen niet',
+  );
+});

@@ -12,13 +12,24 @@ type FieldFrameProps = {
   error?: string | undefined;
   isGroup?: boolean;
   isWide?: boolean;
+  /** Beside its neighbour on phones too. */
+  isHalf?: boolean | undefined;
   children: (described: Described) => ReactNode;
 };
 
 /** May be invalid, as a plain group may not, and has no name, which its buttons have. */
 const radioGroup = { role: 'radiogroup', name: undefined };
 
-export function FieldFrame({ field, label, help, isGroup, isWide, children, ...given }: FieldFrameProps) {
+export function FieldFrame({
+  field,
+  label,
+  help,
+  isGroup,
+  isWide,
+  isHalf,
+  children,
+  ...given
+}: FieldFrameProps) {
   const { error = field.errors?.[0] } = given;
   const described = help ? { ariaDescribedBy: field.descriptionId } : {};
   const explanation = help && (
@@ -32,7 +43,7 @@ export function FieldFrame({ field, label, help, isGroup, isWide, children, ...g
       {error}
     </p>
   );
-  const className = isWide ? 'field field-wide' : 'field';
+  const className = isWide ? 'field field-wide' : isHalf ? 'field field-half' : 'field';
   if (isGroup) {
     return (
       <fieldset {...getFieldsetProps(field, described, true)} {...radioGroup} className={className}>

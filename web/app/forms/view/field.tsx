@@ -35,7 +35,7 @@ export function Field({ name, shown, form }: FieldProps) {
   const { input, moments } = shown;
   if (shown.choices?.length === 0) return null;
   // While no times can be read, a chosen one is sent again unseen.
-  if (moments?.days.length === 0)
+  if (moments?.length === 0)
     return field.initialValue ? <input {...getInputProps(field, { type: 'hidden' })} /> : null;
   return (
     <FieldFrame
@@ -44,10 +44,11 @@ export function Field({ name, shown, form }: FieldProps) {
       help={shown.help}
       isGroup={input.choice === 'radio' || input.choice === 'moment'}
       isWide={input.isWide ?? Boolean(input.rows)}
+      isHalf={input.isHalf}
     >
       {(described) =>
         moments ? (
-          <MomentChoice field={field} moments={moments} />
+          <MomentChoice field={field} days={moments} />
         ) : (
           <Control
             field={field}
@@ -67,10 +68,11 @@ function Control({ field, shown: { choices = [], input, unchosen }, described }:
   if (input.choice === 'radio') {
     const options = choices.map(({ value }) => value);
     const radios = getCollectionProps(field, { type: 'radio', options, ariaAttributes: false });
+    const isShort = choices.length < 4 && choices.every(({ label }) => label.length <= 20);
     return (
-      <div className="choices">
+      <div className={isShort ? 'options' : 'choices'}>
         {radios.map(({ key, ...radio }, index) => (
-          <label key={key} htmlFor={radio.id} className="choice">
+          <label key={key} htmlFor={radio.id} className={isShort ? 'option' : 'choice'}>
             <input {...radio} />
             {choices[index]?.label}
           </label>
@@ -100,7 +102,7 @@ export function idOf(
   field: FieldMetadata<string>,
   { input, choices, moments }: Pick<FieldContent, 'input' | 'choices' | 'moments'>,
 ): string {
-  const [first] = (moments?.days[0]?.moments ?? (input.choice === 'radio' && choices)) || [];
-  const options = first ? [first.value] : [];
+  const first = moments?.[0]?.day ?? (input.choice === 'radio' ? choices?.[0]?.value : undefined);
+  const options = first === undefined ? [] : [first];
   return getCollectionProps(field, { type: 'radio', options })[0]?.id ?? field.id;
 }

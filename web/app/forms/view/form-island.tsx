@@ -84,6 +84,7 @@ export function FormIsland({ content, formKey, result }: FormIslandProps) {
   const [form, fields] = useForm<Values>({
     id: formKey,
     lastResult: result?.lastResult,
+    defaultValue: Object.fromEntries(shown.map(([name, { input }]) => [name, input.preset])),
     constraint: Object.fromEntries(
       shown.map(([name, { isRequired, input }]) => [
         name,
@@ -91,10 +92,13 @@ export function FormIsland({ content, formKey, result }: FormIslandProps) {
       ]),
     ),
     onSubmit,
-    ...(content.steps && { onValidate }),
+    onValidate,
   });
   const ids = shown.map(([name, field]) => [name, fields[name] && idOf(fields[name], field)] as const);
-  const wrong = Object.keys(form.allErrors).filter(Boolean).length;
+  const wrong = Object.entries(form.allErrors).filter(([name]) => name !== '');
+  const isUnanswered = (name: string, error: string | undefined) =>
+    error !== undefined && error === content.fields[name]?.problems?.missing;
+  const headings = wrong.every(([name, [error]]) => isUnanswered(name, error)) ? 'unanswered' : 'wrong';
   const { trap, answer } = hiddenFields;
   return (
     <FormProvider context={form.context}>
@@ -105,8 +109,9 @@ export function FormIsland({ content, formKey, result }: FormIslandProps) {
           [uploadField, fields[uploadField]?.id],
           [answer, fields[answer].id],
         ])}
-        heading={form.status ? result?.heading : content.steps?.errorHeadings[wrong - 1]}
+        heading={content.headings[headings][wrong.length - 1]}
         note={form.status && result?.note}
+        wordsOf={(name, error) => (isUnanswered(name, error) && content.fields[name]?.problems?.ask) || error}
         onFollow={steps.reveal}
       />
       <form

@@ -8,6 +8,8 @@ type FormSummaryProps = {
   heading?: string | undefined;
   /** Follows the errors. */
   note?: string | undefined;
+  /** Words the error of a field. */
+  wordsOf?: (field: string, error: string) => string;
   onFollow?: (field: string) => void;
 };
 
@@ -15,7 +17,7 @@ type FormSummaryProps = {
 const focus = { autoFocus: true };
 
 /** Tells above a form why it is shown again and links to each wrong field. */
-export function FormSummary({ form, ids, heading, note, onFollow }: FormSummaryProps) {
+export function FormSummary({ form, ids, heading, note, wordsOf, onFollow }: FormSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
   const { errorId, errors: messages = [], allErrors } = form;
   useEffect(() => {
@@ -40,14 +42,14 @@ export function FormSummary({ form, ids, heading, note, onFollow }: FormSummaryP
       {heading && <p className="font-semibold">{heading}</p>}
       {wrong.length > 0 && (
         <ul>
-          {wrong.map(([field, [error]]) => (
+          {wrong.map(([field, [error = '']]) => (
             <li key={field}>
               <a
                 href={`#${ids[field] ?? errorId}`}
                 className="inline-block py-1 text-danger"
                 onClick={() => onFollow?.(field)}
               >
-                {error}
+                {wordsOf?.(field, error) ?? error}
               </a>
             </li>
           ))}

@@ -1,45 +1,49 @@
 import { type FieldMetadata, getCollectionProps } from '@conform-to/react';
-import type { FieldContent } from '../definition/form-content.ts';
+import type { DayOfMoments } from '../definition/form-content.ts';
 
-type MomentChoiceProps = { field: FieldMetadata<string>; moments: NonNullable<FieldContent['moments']> };
+type MomentChoiceProps = { field: FieldMetadata<string>; days: readonly DayOfMoments[] };
 
-/** Days shown at once; the later ones open on demand. */
-const firstDays = 4;
-
-const list = 'mt-2 grid gap-5';
-
-/** Times by day, as radio buttons of one group. */
-export function MomentChoice({ field, moments: { days, more } }: MomentChoiceProps) {
-  const shown = days.map(({ label, moments }) => {
-    const options = moments.map(({ value }) => value);
-    const radios = getCollectionProps(field, { type: 'radio', options, ariaAttributes: false });
-    return {
-      isChosen: radios.some(({ defaultChecked }) => defaultChecked),
-      day: (
-        <fieldset key={label}>
-          <legend className="first-letter:uppercase">{label}</legend>
-          <div className="mt-1.5 grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2">
-            {radios.map(({ key, ...radio }, index) => (
-              <label key={key} className="choice min-h-11 gap-2 px-3 py-1.5 tabular-nums">
-                <input {...radio} />
-                {moments[index]?.label}
-              </label>
-            ))}
-          </div>
-        </fieldset>
-      ),
-    };
-  });
-  const later = shown.slice(firstDays);
+/**
+ * Days and their times are radio buttons of one group, so that a day takes back the time of another, and shows its own. A
+ * browser without `:has()` shows the times of all days.
+ */
+export function MomentChoice({ field, days }: MomentChoiceProps) {
+  const { initialValue = '' } = field;
+  const isOffered = days.some(({ moments }) => moments.some(({ value }) => value === initialValue));
+  const shown = days.find(({ day }) => initialValue.startsWith(day)) ?? days[0];
   return (
-    <div className={list}>
-      {shown.slice(0, firstDays).map(({ day }) => day)}
-      {later.length > 0 && (
-        <details open={later.some(({ isChosen }) => isChosen)}>
-          <summary className="w-fit cursor-pointer py-1.5 font-semibold">{more}</summary>
-          <div className={list}>{later.map(({ day }) => day)}</div>
-        </details>
-      )}
+    <div className="@container mt-2">
+      <div className="moment-days">
+        {days.map(({ day, label, short, free, moments }) => {
+          const options = [day, ...moments.map(({ value }) => value)];
+          const [first, ...times] = getCollectionProps(field, {
+            type: 'radio',
+            options,
+            ariaAttributes: false,
+          });
+          const { key, ...radio } = first ?? {};
+          return (
+            <div key={key} role="group" aria-label={label} className="contents">
+              <label className="option">
+                <input {...radio} defaultChecked={!isOffered && day === shown?.day} />
+                <span className="font-semibold whitespace-nowrap">{short}</span>
+                <span className="text-sm whitespace-nowrap">{free}</span>
+              </label>
+              <div className="moment-times">
+                <p className="col-span-full text-sm text-muted first-letter:uppercase" aria-hidden="true">
+                  {label}
+                </p>
+                {times.map(({ key, ...radio }, index) => (
+                  <label key={key} className="option">
+                    <input {...radio} />
+                    {moments[index]?.label}
+                  </label>
+                ))}
+              </div>
+            </div>
+          );
+        })}
+      </div>
     </div>
   );
 }

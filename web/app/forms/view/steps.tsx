@@ -25,9 +25,11 @@ function controlOf(form: HTMLFormElement, field: string): Control | undefined {
 /** The error of an empty or malformed field that the browser itself can detect. */
 function errorOf(form: HTMLFormElement, name: string, { fields }: FormContent): string | undefined {
   const control = controlOf(form, name);
-  const problems = fields[name]?.problems;
+  const { problems, moments } = fields[name] ?? {};
   if (!control || !problems) return undefined;
-  const isMissing = control.validity.valueMissing || (control.required && control.value.trim() === '');
+  const isDay = moments?.some(({ day }) => day === new FormData(form).get(name));
+  const isMissing =
+    isDay || control.validity.valueMissing || (control.required && control.value.trim() === '');
   return isMissing ? problems.missing : control.validity.valid ? undefined : problems.malformed;
 }
 
@@ -42,21 +44,20 @@ export function useSteps(content: FormContent, result: FormResult | undefined) {
   const [open, setOpen] = useState(() =>
     result ? stepOf((field) => result.lastResult.error?.[field] !== undefined) : 0,
   );
-  const names = each[open]?.fields ?? [];
+  const names = each[open]?.fields ?? Object.keys(content.fields);
 
-  /** Checks the open step before the next one; the server checks everything, once the form is sent. */
+  /** Checks the open step before the next one and before the form is sent; the server checks everything. */
   const onValidate = (sent: { form: HTMLFormElement; formData: FormData }): Submission<HiddenValues> =>
     parse(sent.formData, {
       resolve: (_, intent) => {
-        if (!intent) return { error: null };
         const errors: Record<string, string[] | null> = {};
         for (const name of [...Object.keys(content.fields), uploadField, hiddenFields.answer]) {
-          const error = errorOf(sent.form, name, content);
+          const error = names.includes(name) ? errorOf(sent.form, name, content) : undefined;
+          if (error) errors[name] = [error];
           // An error that is null stays as it was.
-          if (!names.includes(name)) errors[name] = null;
-          else if (error) errors[name] = [error];
+          else if (intent && !names.includes(name)) errors[name] = null;
         }
-        return { error: errors };
+        return { error: intent || Object.keys(errors).length > 0 ? errors : null };
       },
     });
 

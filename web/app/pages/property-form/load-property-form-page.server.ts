@@ -44,7 +44,11 @@ export async function loadPropertyFormPage(context: PageContext, id: string, for
   const words = propertyFormWords[form];
   const title = t(words.title);
   const text = t(words.text);
-  const back = { title: property.title, href: propertyPath(paths, property, language) };
+  const back = {
+    title: property.title,
+    href: propertyPath(paths, property, language),
+    words: t('print.back'),
+  };
   const path = propertyFormPath(back.href, form, language);
   const alternates = Object.fromEntries(
     (

@@ -4,6 +4,7 @@ import { FormFrame } from '../../forms/view/form-frame.tsx';
 import { FormResultContext } from '../../forms/view/form-frame.tsx';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
 import { phoneHref } from '../../ui/contact-links.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { OpeningEnd } from '../../ui/page/opening-end.tsx';
 import { Breadcrumbs } from '../page-heading/page-heading.tsx';
 import type { PropertyFormPageData } from './load-property-form-page.server.ts';
@@ -14,7 +15,15 @@ export function PropertyFormPage({ page }: { page: PropertyFormPageData }) {
   const isSentBack = useContext(FormResultContext) !== undefined;
   return (
     <article>
-      <Breadcrumbs steps={breadcrumbs} />
+      <div className="max-md:hidden">
+        <Breadcrumbs steps={breadcrumbs} />
+      </div>
+      <p className="wrap pt-3 text-sm md:hidden">
+        <a href={page.back.href} className="inline-flex items-center gap-2 py-1 no-underline">
+          <Icon name="arrowLeft" />
+          {page.back.words}
+        </a>
+      </p>
       <FormBesideProperty
         title={title}
         text={notice?.isInstead ? undefined : text}

@@ -54,22 +54,25 @@ async function render(
 const timesIn = (html: string) =>
   [...html.matchAll(/type="radio"[^>]*value="(2026[^"]+)"/g)].map(([, at]) => at);
 
-test('free times are radio buttons of one group by day, the later days folded', async () => {
-  for (const [language, day] of [
-    ['nl', 'maandag 23 november'],
-    ['fr', 'lundi 23 novembre'],
-    ['en', 'Monday, 23 November'],
+test('days and their free times are radio buttons of one group, the first day chosen', async () => {
+  for (const [language, day, short, free] of [
+    ['nl', 'maandag 23 november', 'ma 23', '2 vrij'],
+    ['fr', 'lundi 23 novembre', 'lun. 23', '2 libres'],
+    ['en', 'Monday 23 November', 'Mon 23', '2 free'],
   ] as const) {
     const html = await render('2103', language);
-    expect(html).toContain(`>${day}</legend>`);
-    expect(timesIn(html).slice(0, 3)).toEqual([
+    expect(html).toContain(`aria-label="${day}"`);
+    expect(html).toMatch(new RegExp(`>${short}</span><span [^>]*>${free}<`));
+    expect(timesIn(html).slice(0, 4)).toEqual([
+      '2026-11-23',
       '2026-11-23T09:00Z',
       '2026-11-23T09:30Z',
-      '2026-11-24T09:00Z',
+      '2026-11-24',
     ]);
-    const [shown, folded] = html.split('<details');
-    expect(timesIn(shown ?? '')).toHaveLength(8);
-    expect(timesIn(folded ?? '')).toHaveLength(4);
+    expect(html.match(/<input [^>]*checked=""[^>]*>/g)).toEqual([
+      expect.stringContaining('value="2026-11-23"'),
+      expect.stringContaining('value="property"'),
+    ]);
   }
 });
 

@@ -15,6 +15,7 @@ const months: Formats = new Map();
 const weekdays: Formats = new Map();
 const shortDays: Formats = new Map();
 const shortWeekdays: Formats = new Map();
+const daysOfWeek: Formats = new Map();
 
 /** Formats an ISO date as `20 november 2026`; returns any other text unchanged. */
 export function formatDay(day: string, language: LanguageId): string {
@@ -43,6 +44,11 @@ export function formatShortWeekday(day: string, language: LanguageId): string {
   return format(day, language, shortWeekdays, { weekday: 'short', day: 'numeric', month: 'short' });
 }
 
+/** Formats an ISO date as `wo 25`, with whatever marks of abbreviation the language has. */
+export function formatDayOfWeek(day: string, language: LanguageId): string {
+  return format(day, language, daysOfWeek, { weekday: 'short', day: 'numeric' });
+}
+
 function format(
   day: string,
   language: LanguageId,
@@ -54,5 +60,7 @@ function format(
   const made =
     formats.get(language) ?? new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: 'UTC' });
   formats.set(language, made);
-  return made.format(time);
+  const written = made.format(time);
+  // The formats of Belgian English put a comma after the day of the week, which no one writes.
+  return language === 'en' ? written.replace(',', '') : written;
 }

@@ -49,7 +49,7 @@ export const friendForm = {
   isAboutProperty: true,
   limit: { most: 5, minutes: 60 },
   fields: {
-    name: name('form.yourName', { input: { autoComplete: 'name' } }),
+    name: name('form.yourName', { ask: 'form.askYourName', input: { autoComplete: 'name' } }),
     email: email('form.yourEmail'),
     friendEmail: friendEmail(),
   },

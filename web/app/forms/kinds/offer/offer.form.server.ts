@@ -20,7 +20,7 @@ export const offerForm = {
   isAboutProperty: true,
   accepts: canBid,
   fields: {
-    amount: amount('form.offerAmount', { help: 'form.offerAmountHelp' }),
+    amount: amount('form.offerAmount', { help: 'form.offerAmountHelp', ask: 'form.askOfferAmount' }),
     loan: choice(
       'form.offerLoan',
       [
@@ -40,6 +40,19 @@ export const offerForm = {
     day: lastDay('form.offerDay'),
     hour: hour('form.offerHour'),
     message: message('form.offerConditions', { isRequired: false, input: { rows: 4 } }),
+    salutation: choice(
+      'form.salutation',
+      [
+        { value: 'mrs', label: 'form.salutationMrs' },
+        { value: 'mr', label: 'form.salutationMr' },
+        { value: 'mr-and-mrs', label: 'form.salutationMrAndMrs' },
+        { value: 'none', label: 'form.salutationNeutral' },
+      ],
+      {
+        ask: 'form.askSalutation',
+        input: { choice: 'list', autoComplete: 'honorific-prefix', isWide: true },
+      },
+    ),
     ...personFields,
     phone: phone(),
   },

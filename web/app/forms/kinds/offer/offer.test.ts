@@ -11,6 +11,7 @@ const offer = {
   day: '2026-12-01',
   hour: '18:00',
   message: 'De kasten blijven staan.',
+  salutation: 'mr-and-mrs',
   firstName: 'An',
   lastName: 'Peeters',
   email: 'an@example.com',
@@ -94,6 +95,17 @@ test('[5.17] the last day of an offer must be complete, exist and be still to co
     expect([status, result?.errors]).toEqual([422, { day: message }]);
   }
   expect((await bid({ day: '2026-11-21', hour: '11:01' })).status).toBe(303);
+});
+
+test('[5.10] a salutation is required in each language', async () => {
+  for (const [language, salutation] of [
+    ['nl', 'Aanspreking is een verplicht veld'],
+    ['fr', 'Civilité est un champ obligatoire'],
+    ['en', 'Title is a required field'],
+  ] as const) {
+    const { status, result } = await bid({ salutation: '' }, { language });
+    expect([status, result?.errors]).toEqual([422, { salutation }]);
+  }
 });
 
 test('what is sold, for rent, without a published price or part of a project takes no offers', async () => {

@@ -62,7 +62,7 @@ const goal: FieldKind = {
       { value: 'sale', label: 'form.goalBuy' },
       { value: 'rent', label: 'form.goalRent' },
     ],
-    { isRequired: false },
+    { isRequired: false, ask: 'form.askGoal' },
   ),
   isRequired: true,
 };

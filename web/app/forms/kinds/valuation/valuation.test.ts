@@ -14,13 +14,15 @@ const house = {
   postalCode: '2800',
   city: 'Mechelen',
   goal: 'let',
-  contactSlot: '14:00–16:00',
-  message: '',
-  salutation: 'mrs',
+  bedrooms: '3',
+  livingArea: '140',
+  condition: 'dated',
   firstName: 'An',
   lastName: 'Peeters',
   email: 'an@example.com',
   phone: '0470 00 00 00',
+  contactSlot: '14:00–16:00',
+  message: '',
 };
 
 type Sent = { language?: 'nl' | 'fr' | 'en'; database?: ReturnType<typeof emptyDatabase> };
@@ -56,20 +58,17 @@ test('[5.02][5.03][5.04] the address of the property is required in each languag
   });
 });
 
-test('[5.10][5.12] salutation, goal and property type are required in each language', async () => {
+test('[5.12] goal and property type are required in each language', async () => {
   expect(await errorsOf(nothing, 'nl')).toMatchObject({
-    salutation: 'Aanspreking is een verplicht veld',
-    goal: 'Verkopen of verhuren is een verplicht veld',
+    goal: 'Kies of u wilt verkopen of verhuren',
     propertyType: 'Type pand is een verplicht veld',
   });
   expect(await errorsOf(nothing, 'fr')).toMatchObject({
-    salutation: 'Civilité est un champ obligatoire',
-    goal: 'Vendre ou mettre en location est un champ obligatoire',
+    goal: 'Choisissez si vous voulez vendre ou mettre en location',
     propertyType: 'Type de bien est un champ obligatoire',
   });
   expect(await errorsOf(nothing, 'en')).toMatchObject({
-    salutation: 'Title is a required field',
-    goal: 'Sell or let is a required field',
+    goal: 'Choose whether you want to sell or let',
     propertyType: 'Property type is a required field',
   });
 });
@@ -95,12 +94,12 @@ test('[5.19] a valuation without the address of the property is not stored', asy
 
 test('an unknown choice and a malformed postal code are field errors', async () => {
   expect(
-    await errorsOf({ propertyType: 'castle', goal: 'House', salutation: '1', postalCode: '280' }, 'nl'),
+    await errorsOf({ propertyType: 'castle', goal: 'House', bedrooms: 'veel', postalCode: '280' }, 'nl'),
   ).toEqual({
     propertyType: 'Type pand: kies een van de mogelijkheden',
     postalCode: 'De postcode is niet geldig',
     goal: 'Verkopen of verhuren: kies een van de mogelijkheden',
-    salutation: 'Aanspreking: kies een van de mogelijkheden',
+    bedrooms: 'Vul een getal in, bijvoorbeeld 3',
   });
   for (const postalCode of ['0999', '12345', 'L 123', 'NL-1234', '2800 Mechelen'])
     expect(await errorsOf({ postalCode }, 'nl'), postalCode).toEqual({
@@ -129,16 +128,16 @@ test('[1.04] a request is stored, and the mails about it name every choice in th
       'Postcode: 2800',
       'Stad of gemeente: Mechelen',
       'Verkopen of verhuren: Verhuren',
-      'Beste moment om u te bellen: 14:00–16:00',
-      'Opmerkingen: Vanaf mei',
-      'Aanspreking: Mevrouw',
+      'Aantal slaapkamers: 3',
+      'Bewoonbare oppervlakte in m²: 140',
+      'Staat van het pand: Op te frissen',
       'Voornaam: An',
     ].join('\n'),
   );
   for (const words of [
     'Type de bien\u00a0: Maison ou villa',
     'location\u00a0: Mettre en location',
-    'Civilité\u00a0: Madame',
+    'bien\u00a0: À rafraîchir',
   ])
     expect(visitor?.(mails)).toContain(words);
 });

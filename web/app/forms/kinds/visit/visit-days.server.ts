@@ -1,5 +1,6 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import type { Site } from '../../../content/cms/site.server.ts';
+import { serverText } from '../../../content/i18n/i18next.server.ts';
 import type { Property } from '../../../properties/property/property.ts';
 import {
   type Booking,
@@ -8,7 +9,7 @@ import {
   type VisitRules,
 } from '../../../properties/visits/free-slots.ts';
 import { visitMinutes, visitRules } from '../../../properties/visits/visit-rules.ts';
-import { formatWeekday } from '../../../properties/text/day.ts';
+import { formatDayOfWeek, formatWeekday } from '../../../properties/text/day.ts';
 import { belgianDay, belgianHour, belgianInstant } from '../../../platform/belgian-time.ts';
 import type { Platform } from '../../../platform/platform.server.ts';
 import { brokerVisits, type Visit } from './store/visits.server.ts';
@@ -35,7 +36,7 @@ export async function visitedProperty(
   return rules && { property, rules };
 }
 
-/** More would bury the form below its times. */
+/** Two rows of six beside each other. */
 const mostDays = 12;
 
 type VisitContext = { platform: Platform; site: Site; language: LanguageId; moving?: Visit | undefined };
@@ -83,9 +84,14 @@ export async function loadVisitDays(
     const moment = { value: momentOf(slot.start), label: belgianHour(slot.start) };
     days.set(day, [...(days.get(day) ?? []), moment]);
   }
-  return [...days]
-    .slice(0, mostDays)
-    .map(([day, moments]) => ({ label: formatWeekday(day, language), moments }));
+  const t = serverText(site, language);
+  return [...days].slice(0, mostDays).map(([day, moments]) => ({
+    day,
+    label: formatWeekday(day, language),
+    short: formatDayOfWeek(day, language),
+    free: t('form.visitFree', { count: moments.length }),
+    moments,
+  }));
 }
 
 const minute = 60_000;

@@ -8,6 +8,7 @@ export const visitForm = {
   id: 'contact-appointment',
   isAboutProperty: true,
   fields: {
+    moment: visitMoment(),
     way: choice(
       'form.visitWay',
       [
@@ -15,12 +16,11 @@ export const visitForm = {
         { value: 'video', label: 'form.visitWayVideo' },
         { value: 'office', label: 'form.visitWayOffice' },
       ],
-      { missing: 'validation.visitWay' },
+      { input: { choice: 'radio', isWide: true, preset: 'property' }, missing: 'validation.visitWay' },
     ),
-    moment: visitMoment(),
     ...personFields,
     phone: phone(),
-    message: message('form.remarks', { isRequired: false, input: { rows: 4 } }),
+    message: message('form.remarks', { isRequired: false, input: { rows: 2 } }),
   },
   button: 'form.bookVisit',
   mail: {

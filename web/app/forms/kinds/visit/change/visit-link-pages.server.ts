@@ -192,7 +192,7 @@ async function timesOf(
     name: 'moment',
     label: t('form.visitMoment'),
     isRequired: true,
-    moments: { days, more: t('form.visitMore') },
+    moments: days,
     input: { choice: 'moment', isWide: true },
   } as const;
   return {
