@@ -96,7 +96,10 @@ test('articles follow the order of their category', () => {
 });
 
 test('every form has its thank-you page', () => {
-  expect(dutch(thankYouPages)).toEqual(forms.map(({ id }) => `/nl/bedankt/${id}/`));
+  expect(dutch(thankYouPages)).toContain('/nl/bedankt/bezoek/');
+  expect(thankYouPages.map(({ formerPaths }) => formerPaths?.[0]?.path)).toEqual(
+    forms.map(({ id }) => `/bedankt/${id}/`),
+  );
   expect(thankYouPages.map(({ originalPath }) => originalPath)).toEqual(
     forms.map(({ id }) => `/feedback/${id}/`),
   );

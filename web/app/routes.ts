@@ -4,6 +4,7 @@ import { mailedLinkPatterns } from './content/paths/mailed-links.ts';
 import { portalFileRoutes } from './content/paths/portal/portal-file-path.ts';
 import { passkeyRoutes, portalRoutes } from './content/paths/portal/portal-path.ts';
 import { printSegments, propertyFormSegments } from './content/paths/property-paths.ts';
+import { visitCalendarPatterns } from './content/paths/visit-paths.ts';
 import { staffPaths } from './staff/staff-paths.ts';
 
 export default [
@@ -22,6 +23,7 @@ export default [
   route('preview/disable', 'routes/preview/disable.ts'),
   ...feedPatterns.map((path) => route(path, 'routes/feed.ts', { id: `feed-${path}` })),
   route(':language/documents/:token/:document', 'routes/document-file.ts'),
+  ...visitCalendarPatterns.map((path) => route(path, 'routes/visit-calendar.ts', { id: `calendar-${path}` })),
   ...portalFileRoutes.map(({ id, path }) => route(path, 'routes/portal/portal-file.ts', { id })),
   ...passkeyRoutes.map(({ id, path }) => route(path, 'routes/portal/portal-passkey.ts', { id })),
   route('owner-document/:token', 'routes/owner-document.ts'),

@@ -9,6 +9,12 @@ export const visitTexts = {
   'visit.confirmText': 'Text of that page. {time} is until when the time is held.',
   'visit.confirmButton': 'Button of that page.',
   'visit.confirmed': 'Shown once a visit is confirmed.',
+  'visit.requestedText':
+    'Text once a visit is booked and waits for confirmation. {time} is until when the time is held.',
+  'visit.broker': 'Label of the name of the agent whom a visitor meets.',
+  'visit.calendar': 'Button that gives the file of a visit for a calendar.',
+  'visit.route': 'Button that shows the way to a visit.',
+  'visit.move': 'Button that leads to the other times of a visit.',
   'visit.lapsedTitle': 'Title of the page for a visit that was not confirmed in time.',
   'visit.lapsedText': 'Text of that page. {minutes} is how long a time is held.',
   'visit.changeTitle': 'Title of the page on which a visitor sees, moves or cancels a visit.',

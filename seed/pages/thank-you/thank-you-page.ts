@@ -21,6 +21,23 @@ const home = {
   en: { text: 'Back to the home page', href: '/en/' },
 };
 
+/** What was sent, as the last part of the page's address. */
+const slugs: Readonly<Record<FormId, Record<'nl' | 'fr', string>>> = {
+  'contact-me': { nl: 'vraag', fr: 'question' },
+  'contact-appointment': { nl: 'bezoek', fr: 'visite' },
+  'contact-construction': { nl: 'project', fr: 'projet' },
+  'contact-demand': { nl: 'schatting', fr: 'estimation' },
+  'demand-register': { nl: 'zoekopdracht', fr: 'recherche' },
+  'send-to-friend': { nl: 'doorgestuurd', fr: 'envoi' },
+  'site-contact': { nl: 'bericht', fr: 'message' },
+  'sign-newsletter': { nl: 'nieuwsbrief', fr: 'lettre' },
+  'site-contact-small': { nl: 'kort-bericht', fr: 'message-court' },
+  'rental-application': { nl: 'kandidatuur', fr: 'candidature' },
+  'offer-to-buy': { nl: 'bod', fr: 'offre' },
+  testimonial: { nl: 'ervaring', fr: 'temoignage' },
+  'request-documents': { nl: 'documenten', fr: 'documents' },
+};
+
 /** The page a visitor sees after sending a form: out of the menu, out of search engines, and a way on. */
 export function thankYouPage(form: FormId, { title, description, next, onward }: Words): SeededPage {
   return {
@@ -35,10 +52,14 @@ export function thankYouPage(form: FormId, { title, description, next, onward }:
     originalPath: `/feedback/${form}/`,
     title: localizedString(title),
     path: localizedString({
-      nl: `/bedankt/${form}/`,
-      fr: `/merci/${form}/`,
+      nl: `/bedankt/${slugs[form].nl}/`,
+      fr: `/merci/${slugs[form].fr}/`,
       en: `/thank-you/${form}/`,
     }),
+    formerPaths: [
+      { _type: 'formerPath', _key: 'nl', language: 'nl', path: `/bedankt/${form}/` },
+      { _type: 'formerPath', _key: 'fr', language: 'fr', path: `/merci/${form}/` },
+    ],
     description: localizedText(description),
     modules: [
       {

@@ -102,7 +102,10 @@ export async function sendForm(
   await text(answer);
   const { statusCode = 0, headers } = answer;
   if (headers.location === undefined) return String(statusCode);
-  return `${statusCode} ${new URL(headers.location, site).pathname}`;
+  const { pathname } = new URL(headers.location, site);
+  // Who books a visit is thanked on a page of their own.
+  const isOwn = pathname.startsWith('/nl/bezoek/aangevraagd/');
+  return isOwn ? thankedFor('contact-appointment') : `${statusCode} ${pathname}`;
 }
 
 /** The response to a form that was stored. */

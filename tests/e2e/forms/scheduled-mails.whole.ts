@@ -36,7 +36,7 @@ test('the scheduled event mails the reminder of a visit, the news of a search an
   for (const form of filled) expect(await sendForm(own.site, form)).toBe(thankedFor(form.form));
   for (const [mark, subject, path] of [
     [seeker, 'Bevestig uw zoekopdracht', '/alert/confirm/'],
-    [visitor, 'Bevestig uw bezoek', '/visit/confirm/'],
+    [visitor, 'Bevestig uw bezoek', '/bezoek/bevestigen/'],
   ] as const) {
     const { links } = await waitForMail(emailOf(mark), subject);
     const confirmation = links.find((link) => link.includes(path)) ?? '';
@@ -53,7 +53,7 @@ test('the scheduled event mails the reminder of a visit, the news of a search an
   await startSite(new Date(Date.parse(moment) - day).toISOString());
   const reminder = await waitForMail(emailOf(visitor), 'Herinnering: uw bezoek op');
   expect(reminder.text).toContain(seededText('mail.visitReminderText', 'nl'));
-  expect(reminder.links.join()).toContain('/visit/change/');
+  expect(reminder.links.join()).toContain('/bezoek/wijzigen/');
   const news = await waitForMail(emailOf(seeker), 'Nieuw voor u: 1 pand');
   expect(news.text).toMatch(/Prijs verlaagd naar €/);
   expect(news.headers).toContainEqual({ name: 'List-Unsubscribe-Post', value: 'List-Unsubscribe=One-Click' });

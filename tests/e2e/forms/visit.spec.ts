@@ -49,6 +49,8 @@ test.describe('with a time that is taken', () => {
     }
     const { title } = thanksFor('contact-appointment', 'nl');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByText(seededText('form.visitWayOffice', 'nl'))).toBeVisible();
+    await expectNoAxeViolations(page);
     const asked = await waitForMail(`eerst-${tag}@example.com`, 'Bevestig uw bezoek');
     expect(asked.text).toContain('Bij ons op kantoor');
 
@@ -61,13 +63,19 @@ test.describe('with a time that is taken', () => {
     await expect(other.getByRole('heading', { level: 1 })).toHaveText(title);
     expect(storedWith(`Dag van laat-${tag}`)).toHaveLength(1);
 
-    await page.goto(asked.links.find((link) => link.includes('/visit/confirm/')) ?? '');
+    await page.goto(asked.links.find((link) => link.includes('/bezoek/bevestigen/')) ?? '');
     await expectNoAxeViolations(page);
     await page.getByRole('button', { name: seededText('visit.confirmButton', 'nl') }).click();
     await expect(page.getByText(seededText('message.appointmentConfirmed', 'nl'))).toBeVisible();
     await expect(page.getByText(seededText('visit.confirmed', 'nl'))).toBeVisible();
+    const file = page.getByRole('link', { name: seededText('visit.calendar', 'nl') });
+    const calendar = await page.request.get((await file.getAttribute('href')) ?? '');
+    expect([calendar.status(), calendar.headers()['content-type']]).toEqual([
+      200,
+      'text/calendar; charset=utf-8',
+    ]);
     const confirmation = await waitForMail(`eerst-${tag}@example.com`, 'Uw bezoek is bevestigd');
-    await page.goto(confirmation.links.find((link) => link.includes('/visit/change/')) ?? '');
+    await page.goto(confirmation.links.find((link) => link.includes('/bezoek/wijzigen/')) ?? '');
     await expectNoAxeViolations(page);
     await days(page).first().focus();
     await page.keyboard.press('ArrowDown');

@@ -25,7 +25,7 @@ test('staff see a visit by day and by week, note something and cancel it, and it
     thanksFor('contact-appointment', 'nl').title,
   );
   const asked = await waitForMail(email, 'Bevestig uw bezoek');
-  const confirmLink = asked.links.find((link) => link.includes('/visit/confirm/')) ?? '';
+  const confirmLink = asked.links.find((link) => link.includes('/bezoek/bevestigen/')) ?? '';
 
   await page.goto(`${addresses.studio}/visits`);
   const day = page.getByLabel('Day', { exact: true });

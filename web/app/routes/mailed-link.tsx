@@ -6,7 +6,8 @@ import type {
 } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { loadSite } from '../content/cms/site.server.ts';
-import { mailedLinkAt, type MailedLinkKind, alertLinks, visitLinks } from '../content/paths/mailed-links.ts';
+import { mailedLinkAt, type MailedLinkKind, alertLinks } from '../content/paths/mailed-links.ts';
+import { visitLinks } from '../content/paths/visit-paths.ts';
 import { showDocuments } from '../forms/kinds/documents/open-documents.server.ts';
 import { handleNewsletter, showNewsletter } from '../forms/kinds/newsletter/newsletter-links.server.ts';
 import { handleAlert, showAlert } from '../forms/kinds/search-alert/alert-links.server.ts';

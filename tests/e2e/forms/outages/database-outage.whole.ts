@@ -45,7 +45,7 @@ test('while the database takes nothing the form comes back with its text, withou
   database.exec('rollback');
   database.close();
   await send();
-  await expect(page).toHaveURL(/\/fr\/merci\/site-contact\//);
+  await expect(page).toHaveURL(/\/fr\/merci\/message\//);
   expect(stored()).toHaveLength(1);
   recordFigure('4 database unavailable', {
     answer: answer.status(),

@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest';
-import {
-  mailedLinkAt,
-  mailedLinkPatterns,
-  isPersonalPath,
-  newsletterPath,
-  visitChangePath,
-  visitLinks,
-} from './mailed-links.ts';
+import { mailedLinkAt, mailedLinkPatterns, isPersonalPath, newsletterPath } from './mailed-links.ts';
+import { visitLinks, visitPath } from './visit-paths.ts';
 
 test('each step of a visit is below its language, with the token last, and personal', () => {
-  expect(visitChangePath('fr', 'cancel', 'a.b')).toBe('/fr/visit/cancel/a.b/');
-  for (const step of visitLinks) expect(isPersonalPath(visitChangePath('nl', step, 'a.b'))).toBe(true);
+  expect(visitPath('fr', 'cancel', 'a.b')).toBe('/fr/visite/annuler/a.b/');
+  expect(isPersonalPath('/nl/visit/change/a.b/')).toBe(true);
+  for (const step of visitLinks) expect(isPersonalPath(visitPath('nl', step, 'a.b'))).toBe(true);
 });
 
 test('a step is below its language, with the token last', () => {

@@ -7,14 +7,7 @@ import {
   portalSegments,
 } from './portal/portal-path.ts';
 import { languagePath } from './build-path.ts';
-
-export const visitLinks = ['confirm', 'confirmed', 'change', 'moved', 'cancel'] as const;
-
-export type VisitLink = (typeof visitLinks)[number];
-
-export function visitChangePath(language: LanguageId, step: VisitLink, token: string): string {
-  return languagePath(language, `/visit/${step}/${token}/`);
-}
+import { visitLinkAt, visitPatterns } from './visit-paths.ts';
 
 export const newsletterDone = ['confirmed', 'unsubscribed', 'link-sent'] as const;
 
@@ -31,7 +24,8 @@ export function isPersonalPath(pathname: string): boolean {
   const [, , first = '', second = '', token = ''] = pathname.split('/');
   const isOfOwner = linksOfOwner.includes(second) && Object.values<string>(portalSegments).includes(first);
   if (isOfOwner && token !== '') return true;
-  return /^\/[^/]+\/((newsletter|alert|visit)\/[a-z]+|documents)\/./.test(pathname);
+  if (visitLinkAt(pathname) && token !== '') return true;
+  return /^\/[^/]+\/((newsletter|alert)\/[a-z]+|documents)\/./.test(pathname);
 }
 
 export function documentsPath(language: LanguageId, token: string, document?: string): string {
@@ -59,7 +53,7 @@ export const mailedLinkPatterns = {
     ...newsletterDone.map((link) => `:language/newsletter/${link}`),
   ],
   alert: alertLinks.map((link) => `:language/alert/${link}/:token?`),
-  visit: visitLinks.map((link) => `:language/visit/${link}/:token`),
+  visit: visitPatterns,
   documents: [':language/documents/:token'],
   owner: portalPaths(ownerLinkRoutes),
   monthlyMail: portalPaths(monthlyMailRoutes),
@@ -72,7 +66,9 @@ const kindsBelow = { [linkSegments.link]: 'owner', [linkSegments.monthlyMail]: '
 
 export function mailedLinkAt(pathname: string): { kind: MailedLinkKind; link: string } {
   const [, , first = '', link = ''] = pathname.toLowerCase().split('/');
-  const kind = (['newsletter', 'alert', 'visit', 'documents'] as const).find((each) => each === first);
+  const visitLink = visitLinkAt(pathname);
+  if (visitLink) return { kind: 'visit', link: visitLink };
+  const kind = (['newsletter', 'alert', 'documents'] as const).find((each) => each === first);
   if (kind) return { kind, link };
   const below = Object.entries(kindsBelow).find(([segment]) => segment === link);
   return { kind: below?.[1] ?? 'reset', link };

@@ -99,6 +99,8 @@ export type HandledSubmission = {
   effects: readonly BatchItem<'sqlite'>[];
   /** Must hold for the submission to be stored, by the refusal to show where one does not. */
   conditions?: Readonly<Partial<Record<Refusal, SQL>>>;
+  /** Replaces the thank-you page of the form, given the id of the submission. */
+  thanks?: (id: string) => Promise<string>;
 };
 
 export type SubmissionHandler = (context: HandlerContext) => Promise<HandledSubmission | Refusal>;

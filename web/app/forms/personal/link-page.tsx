@@ -7,7 +7,7 @@ import { PageTitle } from '../../ui/page/page-title.tsx';
 import type { FieldContent, ShownAgain } from '../definition/form-content.ts';
 import { CredentialField, type CredentialFieldProps } from '../view/credential-field.tsx';
 import { Field, idOf } from '../view/field.tsx';
-import { BesideProperty } from '../view/form-beside-property.tsx';
+import { BesideProperty, PropertyLine } from '../view/form-beside-property.tsx';
 import { FormSummary } from '../view/form-summary.tsx';
 
 type Link = { href: string; label: string };
@@ -20,6 +20,8 @@ export type LinkPageData = {
   notice?: string;
   criteria?: string;
   lines?: readonly { label: string; value: string }[];
+  /** What can be done with it, the most likely first. */
+  actions?: readonly (Link | undefined)[];
   documents?: readonly Link[];
   form?: {
     heading?: { title: string; text: string };
@@ -35,11 +37,16 @@ export type LinkPageData = {
 };
 
 export function LinkPage({ title, text, links = [], property, ...page }: LinkPageData) {
-  const { notice, criteria, lines, documents, form, noTimes } = page;
+  const { notice, criteria, lines, actions = [], documents, form, noTimes } = page;
   return (
     <>
       <PageTitle lead={text}>{title}</PageTitle>
       <div className="wrap pb-16">
+        {property && (
+          <div className="mb-6">
+            <PropertyLine property={property} />
+          </div>
+        )}
         <BesideProperty property={property}>
           <div className="grid content-start gap-6">
             {notice && (
@@ -49,6 +56,7 @@ export function LinkPage({ title, text, links = [], property, ...page }: LinkPag
             )}
             {criteria && <p className="heading-4">{criteria}</p>}
             {lines && <Lines lines={lines} />}
+            <Actions actions={actions.flatMap((action) => action ?? [])} />
             {documents && (
               <ul className="documents">
                 {documents.map(({ href, label }) => (
@@ -74,6 +82,21 @@ export function LinkPage({ title, text, links = [], property, ...page }: LinkPag
       </div>
       <OpeningEnd />
     </>
+  );
+}
+
+function Actions({ actions }: { actions: readonly Link[] }) {
+  if (actions.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-3">
+      {actions.map(({ href, label }, index) => (
+        <li key={href}>
+          <a href={href} className={index === 0 ? 'button' : 'button button-quiet'}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -26,6 +26,8 @@ export function contentHash(form: string, values: Record<string, string>, about:
   return sha256(JSON.stringify([form, about, fields]));
 }
 
+const keysOf = (key: string, hash: string) => [`key ${key}`, `content ${hash}`];
+
 /**
  * Stores once per key, and per content within `sameWithin` minutes, and only where all `conditions` hold; else returns the name of the first that does
  * not. Statements of `effects` must do nothing when the submission is absent.
@@ -44,7 +46,7 @@ export async function storeSubmission<Refusal extends string = never>(
 ): Promise<StoreOutcome | Refusal> {
   const { key, mails, now, sameWithin = usualMinutes, effects = [] } = given;
   const conditions = Object.entries<SQL | undefined>(given.conditions ?? {}) as [Refusal, SQL][];
-  const keys = [`key ${key}`, `content ${submission.contentHash}`];
+  const keys = keysOf(key, submission.contentHash);
   const isStored = sql`exists (select 1 from ${submissions} where ${submissions.id} = ${submission.id})`;
   const forgetOldContent = database
     .delete(idempotencyKeys)
@@ -84,6 +86,19 @@ export async function storeSubmission<Refusal extends string = never>(
   if (inserted.length > 0) return 'stored';
   const earlier = await earlierOutcome(database, submission, keys);
   return earlier ?? firstBroken(database, conditions);
+}
+
+/** The id of the submission that one with this key or this content repeats. */
+export async function findStored(
+  database: Database,
+  { key, contentHash: hash }: { key: string; contentHash: string },
+): Promise<string | undefined> {
+  const holder = await database
+    .select({ id: idempotencyKeys.submissionId })
+    .from(idempotencyKeys)
+    .where(inArray(idempotencyKeys.key, keysOf(key, hash)))
+    .get();
+  return holder?.id;
 }
 
 async function earlierOutcome(

@@ -8,7 +8,7 @@ import type {
 import type { SubmitContext } from './submit-context.ts';
 import { belgianDay } from '../../platform/belgian-time.ts';
 import { drainOutbox } from '../../platform/mail/outbox.server.ts';
-import { contentHash, storeSubmission, type StoreOutcome } from '../store/submissions.server.ts';
+import { contentHash, storeSubmission, findStored, type StoreOutcome } from '../store/submissions.server.ts';
 import { countSubmission } from '../../consent/statistics/counts.server.ts';
 import type { Database } from '../../platform/database/storage.server.ts';
 import { claimUploads } from '../store/uploads.server.ts';
@@ -71,7 +71,7 @@ export async function processSubmission(
   definition: FormDefinition,
   typed: FormValues,
   { key, files }: { key: string; files: readonly StoredFile[] },
-): Promise<StoreOutcome | Refusal> {
+): Promise<StoreOutcome | Refusal | { thanks: string }> {
   const { platform, site, request, language } = context;
   const { catalogue, database, clock, requestId, sendMail, settings, waitUntil } = platform;
   const { pathname } = new URL(request.url);
@@ -99,7 +99,7 @@ export async function processSubmission(
     client: clientAddress(request, platform.clientAddressHeader),
   });
   if (typeof handled === 'string') return handled;
-  const { mails, effects, conditions } = handled;
+  const { mails, effects, conditions, thanks } = handled;
   const sender = definition.limit && (await limitSender({ platform, request }, mail, definition.limit));
   const waiting = Object.entries(mails).map(([kind, message]) => ({
     id: `${id}-${kind}`,
@@ -129,5 +129,7 @@ export async function processSubmission(
     conditions: { ...conditions, ...(sender && { 'too often': sender.condition }) },
   });
   if (outcome === 'stored' && sendMail) waitUntil(drainOutbox(database, sendMail, clock));
-  return outcome;
+  const keyed = { key, contentHash: submission.contentHash };
+  const stored = outcome === 'stored' ? id : outcome === 'repeated' && (await findStored(database, keyed));
+  return thanks && stored ? { thanks: await thanks(stored) } : outcome;
 }

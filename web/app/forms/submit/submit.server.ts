@@ -141,6 +141,7 @@ export async function submitForm(context: SubmitContext) {
       return respond(await shownAgain(parsed, { messages }), 409);
     }
     if (outcome === 'spent') return respond(await shownAgain(parsed, { rejection: 'unproved' }), 422);
+    if (typeof outcome === 'object') return redirect(outcome.thanks, 303);
   } catch (error) {
     logProblem('A form could not be stored.', { requestId: platform.requestId, error });
     return respond(await shownAgain(parsed, { messages: unavailable }), 503, retryLater);

@@ -5,7 +5,14 @@ import { belgianDay, belgianHour } from '../../platform/belgian-time.ts';
 export function formatMoment(moment: string, language: LanguageId): string {
   const instant = new Date(moment);
   if (Number.isNaN(instant.getTime())) return moment;
-  return `${formatWeekday(belgianDay(instant), language)}, ${belgianHour(instant)}`;
+  return `${formatWeekday(belgianDay(instant), language)}, ${formatHour(belgianHour(instant), language)}`;
+}
+
+/** Writes a time such as `10:30` as the language does: `10 h 30` in French. */
+export function formatHour(time: string, language: LanguageId): string {
+  if (language !== 'fr') return time;
+  const [hours = '', minutes = ''] = time.split(':');
+  return `${String(Number(hours))}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`;
 }
 
 type Formats = Map<LanguageId, Intl.DateTimeFormat>;

@@ -10,7 +10,7 @@ import {
 } from './store/visits.server.ts';
 import type { MailContext, SubmissionHandler } from '../../definition/form-definition.ts';
 import { agencyVisits, visitedProperty } from './visit-days.server.ts';
-import { visitHref } from './visit-calendar.server.ts';
+import { visitHref, visitReceipt } from './visit-calendar.server.ts';
 import { type BookedVisit, visitPlace } from './visit-notes.server.ts';
 import { formMails } from '../../mail/form-mails.server.ts';
 import { belgianHour } from '../../../platform/belgian-time.ts';
@@ -104,5 +104,6 @@ export const bookVisit: SubmissionHandler = async (given) => {
       'too many visits': isBelowVisits(database, { email, ...sender }, { most: mostVisits, now }),
     },
     effects: [takeSlot(database, visit)],
+    thanks: (booked) => visitReceipt(booked, { secret, language }),
   };
 };

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import type { LanguageId } from 'schemas/languages.ts';
-import { type VisitLink, visitChangePath } from '../../../content/paths/mailed-links.ts';
+import { type VisitLink, visitLinkAt, visitPath } from '../../../content/paths/visit-paths.ts';
 import { emptyDatabase } from '../../../platform/database/node-database.test-data.ts';
 import { outbox } from '../../../platform/database/core-tables.server.ts';
 import type { Database } from '../../../platform/database/storage.server.ts';
@@ -65,7 +65,9 @@ export function eventIn(content = '') {
 /** The token in the mail to a visitor. */
 export async function tokenFor(database: Database, email = an.email): Promise<string> {
   const mail = (await mailsIn(database)).findLast(({ to }) => to[0] === email);
-  return /\/visit\/(?:confirm|change)\/([^/\s]+)\//.exec(mail?.text ?? '')?.[1] ?? '';
+  const links = (mail?.text ?? '').match(/https?:\S+/g) ?? [];
+  const link = links.map((each) => new URL(each).pathname).find((path) => visitLinkAt(path));
+  return link?.split('/')[4] ?? '';
 }
 
 type Given = {
@@ -85,7 +87,7 @@ export async function requestVisit(
   { step = 'change', body, origin, language = 'nl', now = testNow, site = testSite }: Given = {},
 ) {
   const own = 'http://localhost:3000';
-  const address = `${own}${visitChangePath(language, step, token)}`;
+  const address = `${own}${visitPath(language, step, token)}`;
   const init = body && {
     method: 'POST',
     headers: { Origin: origin ?? own },

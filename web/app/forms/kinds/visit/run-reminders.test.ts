@@ -26,7 +26,7 @@ test('[4.07] a visitor is reminded once, the day before at ten, with all that th
   expect(more).toEqual([]);
   expect(mail?.to).toEqual(['an@example.com']);
   expect(mail?.subject).toBe('Herinnering: uw bezoek op woensdag 25 november, 10:00');
-  for (const line of [/\nDag en uur: .*/, /\nPlaats: .*/, /\nHuurwaarborg.*/, /\n.*\/visit\/change\/.*/]) {
+  for (const line of [/\nDag en uur: .*/, /\nPlaats: .*/, /\nHuurwaarborg.*/, /\n.*\/bezoek\/wijzigen\/.*/]) {
     const [told] = line.exec(confirmation?.text ?? '') ?? [];
     expect(told, String(line)).toBeDefined();
     expect(mail?.text).toContain(told);

@@ -1,7 +1,7 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import type { Mail } from '../../../platform/mail/mail.server.ts';
 import { type BookedVisit, visitPlace } from './visit-notes.server.ts';
-import { visitChangePath, type VisitLink } from '../../../content/paths/mailed-links.ts';
+import { visitPath, type VisitLink } from '../../../content/paths/visit-paths.ts';
 import { calendarFile, calendarText, calendarTime } from '../../../properties/visits/calendar-file.ts';
 import type { Slot } from '../../../properties/visits/free-slots.ts';
 import { z } from 'zod';
@@ -16,8 +16,20 @@ export function signVisitToken(secret: string, id: string): Promise<string> {
   return signValue(secret, purpose, { id });
 }
 
-export async function readVisitToken(secret: string, signed: string): Promise<string | undefined> {
-  return schema.safeParse(await readSignedValue(secret, purpose, signed)).data?.id;
+const receiptPurpose = 'visit requested';
+
+/** Shows what was booked, to the browser that did; changes nothing, as the mailbox did not confirm yet. */
+export async function visitReceipt(
+  id: string,
+  { secret, language }: { secret: string; language: LanguageId },
+): Promise<string> {
+  return visitPath(language, 'requested', await signValue(secret, receiptPurpose, { id }));
+}
+
+/** The visit of a token; that of a receipt opens no other step. */
+export async function readLinkToken(secret: string, step: VisitLink, signed: string) {
+  const of = step === 'requested' ? receiptPurpose : purpose;
+  return schema.safeParse(await readSignedValue(secret, of, signed)).data?.id;
 }
 
 type InvitedVisit = Omit<CalendarVisit, 'slot' | 'title' | 'place'> & {
@@ -41,7 +53,7 @@ export async function visitHref(
   step: VisitLink,
   { secret, origin, language }: { secret: string; origin: string; language: LanguageId },
 ): Promise<string> {
-  return `${origin}${visitChangePath(language, step, await signVisitToken(secret, id))}`;
+  return `${origin}${visitPath(language, step, await signVisitToken(secret, id))}`;
 }
 
 type Person = { name: string; email: string };

@@ -9,7 +9,7 @@ import {
   type VisitRules,
 } from '../../../properties/visits/free-slots.ts';
 import { visitMinutes, visitRules } from '../../../properties/visits/visit-rules.ts';
-import { formatDayOfWeek, formatWeekday } from '../../../properties/text/day.ts';
+import { formatDayOfWeek, formatHour, formatWeekday } from '../../../properties/text/day.ts';
 import { belgianDay, belgianHour, belgianInstant } from '../../../platform/belgian-time.ts';
 import type { Platform } from '../../../platform/platform.server.ts';
 import { brokerVisits, type Visit } from './store/visits.server.ts';
@@ -81,7 +81,7 @@ export async function loadVisitDays(
     if (slot.start.getTime() === moving?.startsAt.getTime()) continue;
     if (placesLeft(slot, rules, { propertyId: id, booked }) === 0) continue;
     const day = belgianDay(slot.start);
-    const moment = { value: momentOf(slot.start), label: belgianHour(slot.start) };
+    const moment = { value: momentOf(slot.start), label: formatHour(belgianHour(slot.start), language) };
     days.set(day, [...(days.get(day) ?? []), moment]);
   }
   const t = serverText(site, language);

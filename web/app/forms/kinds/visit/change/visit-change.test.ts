@@ -9,12 +9,17 @@ import { testSettings } from '../../../../platform/settings.test-data.ts';
 import {
   book,
   eventIn,
+  hold,
   mailsIn,
   requestVisit,
   tokenFor,
   wednesdayAt,
   wednesdayAtTen,
 } from '../booking.test-data.ts';
+import { sendCalendar } from './send-calendar.server.ts';
+import { handleVisit, showVisit } from './visit-links.server.ts';
+import { testPlatform } from '../../../../platform/platform.test-data.ts';
+import { testNow, testSite } from '../../../submit/posting.test-data.ts';
 
 const half = wednesdayAt('09:30');
 const eleven = wednesdayAt('10:00');
@@ -42,7 +47,7 @@ test('[4.07] the link of a confirmation shows the visit as confirmed, to its hol
   const { database, token } = await booked();
   for (const [language, text, moment] of [
     ['nl', 'Uw afspraak is bevestigd.', 'woensdag 25 november, 10:00'],
-    ['fr', 'Votre rendez-vous est confirmé.', 'mercredi 25 novembre, 10:00'],
+    ['fr', 'Votre rendez-vous est confirmé.', 'mercredi 25 novembre, 10\u00a0h'],
     ['en', 'Your appointment is confirmed.', 'Wednesday 25 November, 10:00'],
   ] as const) {
     const { status, page, headers } = await requestVisit(database, token, { language });
@@ -59,7 +64,7 @@ test('a moved visit has the new time, frees the old one and updates every calend
   const { database, token } = await booked();
   const [, before] = await mailsIn(database);
   const { status, location } = await requestVisit(database, token, { body: { moment: eleven } });
-  expect([status, location]).toEqual([303, `/nl/visit/moved/${token}/`]);
+  expect([status, location]).toEqual([303, `/nl/bezoek/verplaatst/${token}/`]);
   expect(await startsIn(database)).toEqual([eleven]);
   expect((await database.select().from(submissions))[0]?.values['moment']).toBe(eleven);
   const { page } = await requestVisit(database, token, { step: 'moved' });
@@ -92,7 +97,7 @@ test('a cancelled visit is gone from calendars and free for others, and may be b
   const { database, token } = await booked();
   const [, before] = await mailsIn(database);
   const cancelIt = () => requestVisit(database, token, { step: 'cancel', body: {} });
-  expect((await cancelIt()).location).toBe(`/nl/visit/cancel/${token}/`);
+  expect((await cancelIt()).location).toBe(`/nl/bezoek/annuleren/${token}/`);
   expect((await cancelIt()).page?.title).toBe('Uw bezoek is geannuleerd');
   const { page } = await requestVisit(database, token, { language: 'fr' });
   expect(page?.title).toBe('Votre visite est annulée');
@@ -165,10 +170,57 @@ test('a time that is none, taken or outside the hours moves nothing', async () =
     ['', 422],
     [eleven, 409],
     [wednesdayAt('18:00'), 409],
-    ['nonsense', 409],
+    ['nonsense', 422],
   ] as const)
     expect((await requestVisit(database, token, { body: { moment } })).status, moment).toBe(status);
   expect(await startsIn(database)).toEqual([wednesdayAtTen, eleven]);
+});
+
+test('an address of a mail from before, and only that, leads to the one in its language', async () => {
+  const { database, token } = await booked();
+  const { platform } = testPlatform({ database, clock: () => testNow });
+  const request = (method: string) =>
+    new Request(`http://localhost:3000/nl/visit/change/${token}/`, { method });
+  for (const [method, status] of [
+    ['GET', 301],
+    ['POST', 308],
+  ] as const) {
+    const given = { platform, site: testSite, request: request(method), step: 'change' as const, token };
+    const moved = await (method === 'GET' ? showVisit(given) : handleVisit(given));
+    expect('init' in moved ? [] : [moved.status, moved.headers.get('Location')]).toEqual([
+      status,
+      `/nl/bezoek/wijzigen/${token}/`,
+    ]);
+  }
+});
+
+test('who booked sees when and where, and changes nothing before the mailbox confirmed', async () => {
+  const database = emptyDatabase();
+  const { location } = await hold({ way: 'office' }, { database });
+  const receipt = location?.split('/')[4] ?? '';
+  const shown = await requestVisit(database, receipt, { step: 'requested' });
+  expect([shown.status, shown.page?.title]).toEqual([200, 'Bedankt']);
+  expect(shown.page?.text).toContain('11:30');
+  expect(shown.page?.lines?.map(({ value }) => value)).toEqual([
+    'woensdag 25 november, 10:00',
+    'Bij ons op kantoor',
+    expect.any(String),
+    expect.any(String),
+  ]);
+  expect(shown.headers?.get('Cache-Control')).toBe('no-store');
+  for (const step of ['confirm', 'change', 'cancel'] as const)
+    expect((await requestVisit(database, receipt, { step, body: {} })).status, step).toBe(400);
+  expect(await statesIn(database)).toEqual([['held', 0]]);
+});
+
+test('the calendar of a device gets a visit once it is confirmed, and as nothing to answer', async () => {
+  const { database, token } = await booked();
+  const { platform } = testPlatform({ database, clock: () => testNow });
+  const sent = await sendCalendar({ platform, site: testSite, token });
+  const content = await sent.text();
+  expect(eventIn(content).event.startDate.toJSDate().toISOString().slice(0, 16)).toBe('2026-11-25T09:00');
+  expect(content).not.toContain('METHOD');
+  expect((await sendCalendar({ platform, site: testSite, token: `${token}x` })).status).toBe(404);
 });
 
 test('a link no longer works once the visit has begun, and then says nothing of it', async () => {

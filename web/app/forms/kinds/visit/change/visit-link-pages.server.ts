@@ -1,10 +1,11 @@
 import type { SubmissionResult } from '@conform-to/react';
+import { thankYouPath } from 'schemas/needed-pages.ts';
 import { serverText } from '../../../../content/i18n/i18next.server.ts';
 import { homePath, propertyPath } from '../../../../content/paths/build-path.ts';
-import { visitChangePath, type VisitLink } from '../../../../content/paths/mailed-links.ts';
+import { visitPath, type VisitLink } from '../../../../content/paths/visit-paths.ts';
 import { propertyFormPath } from '../../../../content/paths/property-paths.ts';
 import { cardData } from '../../../../properties/view/card-data.ts';
-import { formatMoment } from '../../../../properties/text/day.ts';
+import { formatHour, formatMoment } from '../../../../properties/text/day.ts';
 import { belgianHour } from '../../../../platform/belgian-time.ts';
 import { holdMinutes, type StoredVisit } from '../store/visits.server.ts';
 import { shownValues } from '../../../mail/shown-values.server.ts';
@@ -18,25 +19,47 @@ export type LinkContext = SubmitContext & { step: VisitLink; token: string };
 
 type LinkPage = { page: LinkPageData; status: number };
 
+type Link = NonNullable<LinkPageData['links']>[number];
+
 const noticeOf = {
+  requested: undefined,
   confirm: undefined,
   confirmed: 'visit.confirmed',
   moved: 'visit.moved',
   change: undefined,
   cancel: undefined,
+  calendar: undefined,
 } as const satisfies Record<VisitLink, string | undefined>;
 
 /** Asks before confirming, because mail scanners follow links too. */
 export async function confirmPage(context: LinkContext, stored: StoredVisit): Promise<LinkPage> {
   const { site, language } = context;
   const t = serverText(site, language);
-  const time = belgianHour(stored.visit.heldUntil ?? stored.visit.startsAt);
+  const time = formatHour(belgianHour(stored.visit.heldUntil ?? stored.visit.startsAt), language);
   const page = {
     title: t('visit.confirmTitle'),
     text: t('visit.confirmText', { time }),
     lines: await linesOf(context, stored),
     form: { button: t('visit.confirmButton') },
     ...(await cardOf(context, stored)),
+  };
+  return { page, status: 200 };
+}
+
+/** Thanks for a booking, which its mailbox has still to confirm, in the words of the thank-you page. */
+export async function requestedPage(context: LinkContext, stored: StoredVisit): Promise<LinkPage> {
+  const { site, language } = context;
+  const { heldUntil, startsAt, state } = stored.visit;
+  const t = serverText(site, language);
+  const thanks = site.paths.byAnyPath(thankYouPath('contact-appointment'))?.titles[language];
+  const time = formatHour(belgianHour(heldUntil ?? startsAt), language);
+  const page = {
+    title: (state === 'held' && thanks) || t('visit.changeTitle'),
+    text: state === 'held' ? t('visit.requestedText', { time }) : t('message.appointmentConfirmed'),
+    lines: await linesOf(context, stored),
+    actions: [await routeLink(context, stored)],
+    ...(await cardOf(context, stored)),
+    links: [homeLink(context)],
   };
   return { page, status: 200 };
 }
@@ -63,14 +86,20 @@ export async function changePage(
   const { site, language, step, token } = context;
   const t = serverText(site, language);
   const notice = noticeOf[step];
+  const times = await timesOf(context, stored, refusal?.lastResult);
   const page = {
     title: t('visit.changeTitle'),
     text: t('message.appointmentConfirmed'),
     ...(notice && !refusal && { notice: t(notice) }),
     lines: await linesOf(context, stored),
-    ...(await timesOf(context, stored, refusal?.lastResult)),
+    actions: [
+      { href: visitPath(language, 'calendar', token), label: t('visit.calendar') },
+      await routeLink(context, stored),
+      times.form && { href: '#link', label: t('visit.move') },
+      { href: visitPath(language, 'cancel', token), label: t('visit.cancel') },
+    ],
+    ...times,
     ...(await cardOf(context, stored)),
-    links: [{ href: visitChangePath(language, 'cancel', token), label: t('visit.cancel') }],
   };
   return { page, status: refusal?.status ?? 200 };
 }
@@ -84,7 +113,7 @@ export async function cancelPage(context: LinkContext, stored: StoredVisit): Pro
     lines: await linesOf(context, stored),
     form: { button: t('visit.cancelButton') },
     ...(await cardOf(context, stored)),
-    links: [{ href: visitChangePath(language, 'change', token), label: t('visit.keep') }],
+    links: [{ href: visitPath(language, 'change', token), label: t('visit.keep') }],
   };
   return { page, status: 200 };
 }
@@ -139,25 +168,51 @@ function homeLink({ site, language }: LinkContext) {
   return { href: homePath(language), label: serverText(site, language)('thanks.homeLink') };
 }
 
-async function linesOf(
+async function placeOf(
   { platform: { catalogue }, site, language }: LinkContext,
   { visit, submission }: StoredVisit,
 ) {
-  const t = serverText(site, language);
   const { propertyId, startsAt, endsAt } = visit;
-  const way = submission.values['way'] ?? '';
-  const place = visitPlace({
+  return visitPlace({
     property: await catalogue.find(propertyId, language),
     slot: { start: startsAt, end: endsAt },
-    way,
+    way: submission.values['way'] ?? '',
     site,
     language,
-    t,
+    t: serverText(site, language),
   });
+}
+
+/** Undefined for a visit by video, and for one whose street is told by mail alone. */
+async function routeLink(context: LinkContext, stored: StoredVisit): Promise<Link | undefined> {
+  const { platform, site, language } = context;
+  const { visit, submission } = stored;
+  const property = await platform.catalogue.find(visit.propertyId, language);
+  const isKnown = submission.values['way'] === 'office' || property?.address;
+  if (submission.values['way'] === 'video' || !isKnown) return undefined;
+  const search = new URLSearchParams({ api: '1', destination: await placeOf(context, stored) });
+  return {
+    href: `https://www.google.com/maps/dir/?${search.toString()}`,
+    label: serverText(site, language)('visit.route'),
+  };
+}
+
+async function linesOf(context: LinkContext, stored: StoredVisit) {
+  const { visit, submission } = stored;
+  const {
+    platform: { catalogue },
+    site,
+    language,
+  } = context;
+  const t = serverText(site, language);
+  const { startsAt, brokerId } = visit;
+  const way = submission.values['way'] ?? '';
+  const broker = catalogue.broker(brokerId, language);
   return [
     { label: t('form.visitMoment'), value: formatMoment(startsAt.toISOString(), language) },
     ...shownValues(visitForm, { way }, { t, language, catalogue }),
-    { label: t('mail.visitPlace'), value: place },
+    { label: t('mail.visitPlace'), value: await placeOf(context, stored) },
+    ...(broker ? [{ label: t('visit.broker'), value: broker.name }] : []),
   ];
 }
 

@@ -1,19 +1,22 @@
 import { parseWithZod } from '@conform-to/zod/v4';
+import { redirect } from '@remix-run/cloudflare';
 import type { LanguageId } from 'schemas/languages.ts';
 import { z } from 'zod';
 import { serverText } from '../../../../content/i18n/i18next.server.ts';
-import { visitChangePath, type VisitLink } from '../../../../content/paths/mailed-links.ts';
+import { visitPath, type VisitLink } from '../../../../content/paths/visit-paths.ts';
 import { openSlots, placesLeft } from '../../../../properties/visits/free-slots.ts';
 import { reminderTime } from '../../../../properties/visits/visit-rules.ts';
 import { changeVisit, confirmVisit, nextSequence } from '../store/visit-changes.server.ts';
 import { findVisit, isLapsed, slotIsFree, type StoredVisit } from '../store/visits.server.ts';
+import { privacyHeaders } from '../../../../platform/http/headers/security-headers.server.ts';
 import { isOwnOrigin } from '../../../../platform/http/own-origin.server.ts';
 import { countRequest } from '../../../../platform/http/rate-limit.server.ts';
 import { drainOutbox } from '../../../../platform/mail/outbox.server.ts';
-import { readVisitToken } from '../visit-calendar.server.ts';
+import { readLinkToken } from '../visit-calendar.server.ts';
 import {
   type PersonalResult,
   refused,
+  refusePost,
   respondPersonally,
 } from '../../../personal/personal-response.server.ts';
 import { readPost } from '../../../post/read-post.server.ts';
@@ -28,6 +31,7 @@ import {
   deadPage,
   endedPage,
   lapsedPage,
+  requestedPage,
   type LinkContext,
 } from './visit-link-pages.server.ts';
 
@@ -41,6 +45,7 @@ export function showVisit(given: LinkRequest) {
   return respond(given, async (context) => {
     const found = await linkedVisit(context);
     if ('page' in found) return found;
+    if (context.step === 'requested') return requestedPage(context, found);
     const other = otherStep(context, found);
     if (other) return other;
     if (context.step === 'confirm') return confirmPage(context, found);
@@ -53,6 +58,7 @@ export function handleVisit(given: LinkRequest) {
   return respond(given, async (context) => {
     const { request, platform, step } = context;
     if (!isOwnOrigin(request)) return refused(context, 403);
+    if (step === 'requested') return refusePost(context);
     const found = await linkedVisit(context);
     if ('page' in found) return found;
     const other = otherStep(context, found);
@@ -66,18 +72,28 @@ export function handleVisit(given: LinkRequest) {
   });
 }
 
-function respond(
+async function respond(
   { step, token, ...given }: LinkRequest,
   handle: (context: LinkContext) => Promise<PersonalResult>,
 ) {
-  const pathIn = (language: LanguageId) => visitChangePath(language, step, token);
+  const pathIn = (language: LanguageId) => visitPath(language, step, token);
+  const { pathname } = new URL(given.request.url);
+  const canonical = given.site.languages
+    .map(pathIn)
+    .find((path) => path.split('/')[1] === pathname.split('/')[1]);
+  // Mails that were sent before addresses had a language lead to English ones.
+  if (canonical !== undefined && canonical !== pathname)
+    return redirect(canonical, {
+      status: given.request.method === 'GET' ? 301 : 308,
+      headers: privacyHeaders,
+    });
   return respondPersonally(given, pathIn, (context) => handle({ ...context, step, token }));
 }
 
 async function linkedVisit(context: LinkContext) {
   const { database, clock, settings } = context.platform;
   const now = clock();
-  const id = await readVisitToken(settings.SITE_SECRET, context.token);
+  const id = await readLinkToken(settings.SITE_SECRET, context.step, context.token);
   if (id === undefined) return deadPage(context, 400);
   const found = await findVisit(database, id);
   if (!found) return deadPage(context, 410);
@@ -93,13 +109,13 @@ function otherStep(
   { visit }: StoredVisit,
 ): { next: string } | undefined {
   if ((step === 'confirm') === (visit.state === 'held')) return undefined;
-  return { next: visitChangePath(language, step === 'confirm' ? 'confirmed' : 'confirm', token) };
+  return { next: visitPath(language, step === 'confirm' ? 'confirmed' : 'confirm', token) };
 }
 
 async function confirm(context: LinkContext, { visit, submission }: StoredVisit): Promise<PersonalResult> {
   const { platform, site, language, token } = context;
   const { catalogue, database, clock, settings } = platform;
-  const next = { next: visitChangePath(language, 'confirmed', token) };
+  const next = { next: visitPath(language, 'confirmed', token) };
   const now = clock();
   const to = { ...visit, state: 'booked' as const, remindAt: reminderTime(visit.startsAt, now) };
   const mails = await confirmedMails({ site, settings, catalogue, now }, { visit: to, submission });
@@ -111,11 +127,13 @@ async function confirm(context: LinkContext, { visit, submission }: StoredVisit)
 async function move(context: LinkContext, { visit, submission }: StoredVisit): Promise<PersonalResult> {
   const { platform, site, language, request, token } = context;
   const { catalogue, database, clock, settings } = platform;
-  const next = { next: visitChangePath(language, 'moved', token) };
+  const next = { next: visitPath(language, 'moved', token) };
   const read = await readPost(request);
   if (typeof read === 'number') return refused(context, read);
   const t = serverText(site, language);
-  const schema = z.object({ moment: z.string({ error: t('validation.visitMoment') }) });
+  const error = t('validation.visitMoment');
+  // A day alone, as its button sends it, is no moment.
+  const schema = z.object({ moment: z.string({ error }).includes('T', { error }) });
   const sent = parseWithZod(read.post, { schema });
   if (sent.status !== 'success')
     return changePage(context, { visit, submission }, { lastResult: sent.reply(), status: 422 });
@@ -164,7 +182,7 @@ async function cancel(context: LinkContext, { visit, submission }: StoredVisit):
   const to = { ...visit, state: 'cancelled' as const, sequence: nextSequence(visit) };
   const mails = await cancelledMails({ site, settings, catalogue, now }, { visit: to, submission });
   const isCancelled = await changeVisit(database, { from: visit, to, mails, now });
-  if (isCancelled) return sendAndGo(context, { next: visitChangePath(language, 'cancel', token) });
+  if (isCancelled) return sendAndGo(context, { next: visitPath(language, 'cancel', token) });
   const current = await linkedVisit(context);
   return 'page' in current ? current : await cancelPage(context, current);
 }
