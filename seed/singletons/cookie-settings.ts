@@ -15,17 +15,17 @@ export const cookieSettings: SeededCookieSettings = {
   }),
   description: localizedRichText({
     nl: richText([
-      'Enkele zijn nodig om deze site te laten werken. Andere helpen ons te begrijpen hoe ze gebruikt wordt, of tonen u passende advertenties. Die laden wij alleen als u ja zegt. ',
+      'Enkele zijn nodig om deze site te laten werken. Andere helpen ons te begrijpen hoe ze gebruikt wordt. Die laden wij alleen als u ja zegt. ',
       { text: 'Lees ons cookiebeleid', href: '/nl/cookie-policy/' },
       '.',
     ]),
     fr: richText([
-      'Certains sont nécessaires au fonctionnement du site. D’autres nous aident à comprendre son usage ou vous montrent des annonces adaptées. Nous ne les chargeons que si vous acceptez. ',
+      'Certains sont nécessaires au fonctionnement du site. D’autres nous aident à comprendre son usage. Nous ne les chargeons que si vous acceptez. ',
       { text: 'Lisez notre politique en matière de cookies', href: '/fr/politique-cookies/' },
       '.',
     ]),
     en: richText([
-      'Some are needed to make this website work. Others help us understand how it is used, or show you relevant advertisements. We load those only if you agree. ',
+      'Some are needed to make this website work. Others help us understand how it is used. We load those only if you agree. ',
       { text: 'Read our cookie policy', href: '/en/cookie-policy/' },
       '.',
     ]),

@@ -7,6 +7,7 @@ import {
   type Category,
 } from '../consent.ts';
 import { DataTable } from '../../ui/data-table.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 
 export function ConsentLink() {
   const t = useText();
@@ -20,24 +21,29 @@ export function ConsentLink() {
   );
 }
 
-const choiceButtons = 'grid content-center gap-3 *:px-4 md:grid-cols-[repeat(3,1fr)]';
-
 /** Modal dialog for the choice by category; Escape and the last button change nothing. */
 function ConsentSettings({ cookies }: { cookies: readonly CookieRow[] }) {
   const t = useText();
+  const isUsed = (category: Category) => cookies.some((cookie) => cookie.category === category);
+  const categories = ['necessary', ...optionalCategories.filter(isUsed)] as const;
   return (
-    <dialog className="dialog w-[min(46rem,100%-2rem)]" aria-labelledby="consent-settings-title">
+    <dialog className="dialog consent-settings w-[min(46rem,100%-2rem)]" aria-labelledby="consent-settings-title">
       <form method="dialog">
-        <h2 id="consent-settings-title" className="heading-3">
-          {t('consent.settingsTitle')}
-        </h2>
-        <p className="mt-3">{t('consent.settingsIntro')}</p>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h2 id="consent-settings-title" className="heading-3">
+            {t('consent.settingsTitle')}
+          </h2>
+          <button className="consent-link text-sm" value="">
+            {t('consent.back')}
+          </button>
+        </div>
+        <p className="mt-3 text-sm">{t('consent.settingsIntro')}</p>
         <div className="mt-4">
-          {(['necessary', ...optionalCategories] as const).map((category) => (
+          {categories.map((category) => (
             <ConsentCategory key={category} category={category} cookies={cookies} />
           ))}
         </div>
-        <div className={`${choiceButtons} mt-6`}>
+        <div className="consent-choices grid grid-cols-2 gap-2 border-t border-line bg-raised pt-4 *:px-3 max-[36rem]:*:first:col-span-full min-[36rem]:grid-cols-[repeat(3,1fr)]">
           <button className="button" value="save">
             {t('consent.save')}
           </button>
@@ -48,11 +54,6 @@ function ConsentSettings({ cookies }: { cookies: readonly CookieRow[] }) {
             {t('consent.agree')}
           </button>
         </div>
-        <p className="mt-4">
-          <button className="consent-link" value="">
-            {t('consent.back')}
-          </button>
-        </p>
       </form>
     </dialog>
   );
@@ -63,7 +64,7 @@ function ConsentQuestion({ content }: { content: ConsentContent }) {
   const t = useText();
   return (
     <dialog
-      className="consent-question gap-x-12 gap-y-5 border-t border-line bg-raised text-ink open:grid focus-visible:outline-none xl:grid-cols-[1fr_auto] xl:items-center"
+      className="consent-question gap-x-12 gap-y-3 border-t border-line bg-raised text-ink open:grid focus-visible:outline-none xl:grid-cols-[1fr_auto] xl:items-center"
       aria-labelledby="consent-title"
       aria-describedby="consent-text"
       // Focused so that it is announced and next in tab order; not interactive itself.
@@ -75,18 +76,26 @@ function ConsentQuestion({ content }: { content: ConsentContent }) {
         </h2>
         <div
           id="consent-text"
-          className="mt-2 max-w-[70ch] text-sm"
+          className="mt-1 max-w-[70ch] text-sm"
           dangerouslySetInnerHTML={{ __html: content.description }}
         />
       </div>
-      <form method="dialog" className={`${choiceButtons} xl:grid-cols-[repeat(3,minmax(max-content,1fr))]`}>
+      <form
+        method="dialog"
+        className="grid max-w-184 grid-cols-2 gap-x-3 gap-y-1 *:px-3 xl:grid-cols-[repeat(3,minmax(max-content,1fr))]"
+      >
         <button className="button" value="agree">
           {t('consent.agree')}
         </button>
         <button className="button" value="decline">
           {t('consent.decline')}
         </button>
-        <button type="button" className="button" aria-haspopup="dialog" {...settingsRequest}>
+        <button
+          type="button"
+          className="consent-link text-center max-xl:col-span-full"
+          aria-haspopup="dialog"
+          {...settingsRequest}
+        >
           {t('consent.settings')}
         </button>
       </form>
@@ -142,9 +151,10 @@ function ConsentCategory({ category, cookies }: ConsentCategoryProps) {
       {own.length === 0 ? (
         <p className="text-sm text-muted">{t('consent.noCookies')}</p>
       ) : (
-        <details className="text-sm">
-          <summary className="w-fit cursor-pointer py-0.5 underline">
+        <details className="disclosure text-sm">
+          <summary className="w-fit gap-1.5 py-0.5 underline">
             {t('consent.showCookies', { category: name })}
+            <Icon name="chevronDown" />
           </summary>
           <CookieTable cookies={own} caption={t('consent.tableCaption', { category: name })} />
         </details>

@@ -38,7 +38,7 @@ function LoginForm({ form }: { form: LoginPageData['login'] }) {
   const titleId = `${login.id}-title`;
   const { title, intro, notice, email, password, reveal, button, linkButton, forgot, next, passkey } = form;
   return (
-    <section aria-labelledby={titleId} className="grid gap-5">
+    <section aria-labelledby={titleId} className="grid max-w-128 gap-5">
       <h2 id={titleId} className="heading-3">
         {title}
       </h2>
