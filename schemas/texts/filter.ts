@@ -19,7 +19,7 @@ export const filterTexts = {
   'filter.upToPrice': 'The chosen highest price. {price} is that price.',
   'filter.rooms': 'Heading of the filters for rooms.',
   'filter.bedrooms': 'Label of the filter for bedrooms.',
-  'filter.atLeast': 'A smallest number. {value} is that number.',
+  'filter.atLeast': 'A smallest number of bedrooms. {value} is that number.',
   'filter.bedroomCount_one': 'The chosen smallest number of bedrooms. {count} is 1.',
   'filter.bedroomCount_other': 'The chosen smallest number of bedrooms. {count} is how many.',
   'filter.mostBedrooms_one': 'The chosen largest number of bedrooms. {count} is 1.',

@@ -1,6 +1,9 @@
 export const listTexts = {
   'list.count_one': 'One property found. {count} is 1.',
   'list.count_other': 'Several properties found, or none. {count} is how many.',
+  'list.titleIn': 'Title of a list of chosen places. {title} is that of the whole list, {place} where.',
+  'list.titleInSeveral':
+    'Title of a list of more places than it can name. {title} is that of the whole list, {count} how many.',
   'list.empty': 'Shown when a list or a search finds nothing.',
   'list.emptyAdvice': 'Second line under an empty list.',
   'list.allForSale': 'Link from a short list to all properties for sale.',

@@ -17,7 +17,6 @@ export const forRent: SeededPage = {
   _type: 'page',
   kind: 'property-list-rent',
   status: 'published',
-  showPageBanner: true,
   originalPath: '/for-rent/',
   title: localizedString({ nl: 'Te huur', fr: 'À louer', en: 'For rent' }),
   path: localizedString({ nl: '/te-huur/', fr: '/a-louer/', en: '/for-rent/' }),

@@ -16,7 +16,6 @@ export const forSale: SeededPage = {
   _type: 'page',
   kind: 'property-list-sale',
   status: 'published',
-  showPageBanner: true,
   originalPath: '/for-sale/',
   title: localizedString({ nl: 'Te koop', fr: 'À vendre', en: 'For sale' }),
   path: localizedString({ nl: '/te-koop/', fr: '/a-vendre/', en: '/for-sale/' }),

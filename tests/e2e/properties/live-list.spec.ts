@@ -54,6 +54,62 @@ test('on a phone the first property is on the first screen, and filters tell the
   await expect(page.locator('#filter-form [name="bedrooms"]')).toHaveValue('4');
 });
 
+test('the first property is whole on the first screen: filtered, on the second page and beside the map', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const search of ['', '?city=Mechelen%7C2800&radius=10&type=1&garden=yes', '?page=2', '?view=both']) {
+    await page.goto(`${list}${search}`);
+    const price = await cards(page).first().locator('.price').boundingBox();
+    expect((price?.y ?? Infinity) + (price?.height ?? 0), search).toBeLessThanOrEqual(800);
+  }
+});
+
+test('panels close on Escape, beside them and when another opens, and tell what is chosen', async ({
+  page,
+}) => {
+  await visit(page, list);
+  const panel = (name: string) => page.locator('details[name]').filter({ hasText: name });
+  const opener = (name: string) => panel(name).locator('summary');
+  await opener('Plaats').click();
+  await panel('Plaats')
+    .getByRole('checkbox', { name: /^Leuven/ })
+    .check();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Te koop in Leuven');
+  await panel('Plaats').getByRole('combobox').selectOption('20');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Te koop in Leuven + 20 km');
+  await expect(opener('Plaats')).toContainText('Leuven + 20 km');
+  await expectNoAxeViolations(page);
+
+  await opener('Type pand').click();
+  await expect(page.locator('details[name][open]')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('details[name][open]')).toHaveCount(0);
+  await expect(opener('Type pand')).toBeFocused();
+
+  await opener('Prijs').click();
+  await markPage(page);
+  const count = await page.locator('#list-count').textContent();
+  await page.getByLabel('Tot (€)').pressSequentially('400000');
+  await expect(page.locator('#list-count')).not.toHaveText(count ?? '');
+  await expect(page.getByLabel('Tot (€)')).toBeFocused();
+  await expect(opener('Prijs')).toContainText(/Tot €\s400\.000/);
+  await page.locator('#list-count').click();
+  await expect(page.locator('details[name][open]')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(`${list}?city=Leuven%7C3000&radius=20`);
+  await expectSamePage(page);
+});
+
+test('wishes that only rents know lead from an empty list to those', async ({ page }) => {
+  await page.goto(`${list}?pets=yes`);
+  const link = page.getByRole('main').getByRole('link', { name: /^Wel te huur: \d+$/ });
+  const count = (await link.textContent())?.replace(/\D/g, '');
+  await link.click();
+  await expect(page).toHaveURL('/nl/te-huur/?pets=yes');
+  await expect(cards(page)).toHaveCount(Number(count));
+});
+
 test('a changed filter changes the list in place, and back and forward keep the place in it', async ({
   page,
 }) => {

@@ -27,6 +27,6 @@ test('a number in a text is grouped on the server and in components, a word stay
   );
   expect(translated).toEqual(surfaces);
   expect(testLanguages.map((language) => renderInLanguage(language, <Surface />))).toEqual(surfaces);
-  expect(seededTranslate('nl')('list.count', { count: 1200 })).toBe('1.200 panden gevonden');
+  expect(seededTranslate('nl')('list.count', { count: 1200 })).toBe('1.200 panden');
   expect(seededTranslate('en')('contact.callUs', { phone: '1989' })).toContain('1989');
 });

@@ -5,14 +5,14 @@ import { PageTitle } from '../../ui/page/page-title.tsx';
 /** A step above the page; the page itself is the last, without a link. */
 export type Breadcrumb = { title: string; href?: string };
 
-type BreadcrumbsProps = { steps: readonly Breadcrumb[]; isInBanner?: boolean };
+type BreadcrumbsProps = { steps: readonly Breadcrumb[]; className?: string };
 
-export function Breadcrumbs({ steps, isInBanner = false }: BreadcrumbsProps) {
+export function Breadcrumbs({ steps, className = 'wrap py-5 text-muted' }: BreadcrumbsProps) {
   const t = useText();
   if (steps.length === 0) return null;
   return (
-    <nav aria-label={t('breadcrumb.label')} className={isInBanner ? 'mb-4' : 'wrap py-5'}>
-      <ol className={`flex flex-wrap gap-x-2 text-sm ${isInBanner ? '' : 'text-muted'}`}>
+    <nav aria-label={t('breadcrumb.label')} className={className}>
+      <ol className="flex flex-wrap gap-x-2 text-sm">
         {steps.map(({ title, href }) => (
           <li key={href ?? title} className="breadcrumb">
             {href ? (
@@ -38,7 +38,7 @@ type Heading = {
 
 export function PageHeading({ page }: { page: Heading }) {
   const { banner, breadcrumbs, title, lead } = page;
-  if (banner) return <Banner banner={banner} above={<Breadcrumbs steps={breadcrumbs} isInBanner />} />;
+  if (banner) return <Banner banner={banner} above={<Breadcrumbs steps={breadcrumbs} className="mb-4" />} />;
   return (
     <>
       <Breadcrumbs steps={breadcrumbs} />

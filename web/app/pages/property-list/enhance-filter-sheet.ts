@@ -1,3 +1,4 @@
+import { filterPanelName } from '../../properties/filter-form/filter-form-id.ts';
 import { listIds } from './list-ids.ts';
 
 const accepted = 'accepted';
@@ -7,8 +8,14 @@ export function enhanceFilterSheet(onDismiss: () => void, { signal }: { signal: 
   const sheet = document.getElementById(listIds.sheet) as HTMLDialogElement | null;
   const panel = document.getElementById(listIds.panel);
   const place = panel?.parentElement;
-  const more = panel?.querySelector('details.filter-details');
-  let wasMoreOpen = false;
+  const more = panel?.querySelector<HTMLDetailsElement>('.filter-more');
+
+  /** The sheet scrolls, so that it has room for all filters; another panel that opens would close these by the name. */
+  function showMore(isInSheet: boolean): void {
+    if (!more) return;
+    more.name = isInSheet ? '' : filterPanelName;
+    more.open = isInSheet;
+  }
 
   document.addEventListener(
     'click',
@@ -16,8 +23,7 @@ export function enhanceFilterSheet(onDismiss: () => void, { signal }: { signal: 
       const isOpener = (event.target as Element).closest(`a[href="#${listIds.panel}"]`);
       if (!isOpener || !sheet || !panel) return;
       event.preventDefault();
-      wasMoreOpen = more?.hasAttribute('open') ?? false;
-      more?.setAttribute('open', '');
+      showMore(true);
       sheet.returnValue = '';
       sheet.appendChild(panel);
       sheet.showModal();
@@ -28,7 +34,7 @@ export function enhanceFilterSheet(onDismiss: () => void, { signal }: { signal: 
     'close',
     () => {
       if (!panel || !place) return;
-      more?.toggleAttribute('open', wasMoreOpen);
+      showMore(false);
       place.insertBefore(panel, document.getElementById(listIds.bar));
       if (sheet.returnValue !== accepted) onDismiss();
     },

@@ -1,5 +1,6 @@
 import { clientDataId } from '../../islands/script.ts';
 import { filterFormId } from '../../properties/filter-form/filter-form-id.ts';
+import { enhanceFilterPanels } from './enhance-filter-panels.ts';
 import { enhanceFilterSheet } from './enhance-filter-sheet.ts';
 import {
   countIn,
@@ -22,6 +23,9 @@ function hasEarlyChoice({ elements }: HTMLFormElement): boolean {
 
 type Scrolled = { scrollY?: number } | null;
 
+/** Milliseconds without a key until what is typed counts. */
+const typingPause = 400;
+
 const pageOf = (address: string) => address.split('#')[0];
 
 /**
@@ -38,6 +42,8 @@ export function enhanceList(element: HTMLElement): () => void {
   if (!(form instanceof HTMLFormElement) || !document.getElementById(clientDataId)) return stop;
   let request = new AbortController();
   let shownAddress = pageOf(location.href);
+  let typing: ReturnType<typeof setTimeout> | undefined;
+  let wasTyping = false;
 
   /** Undefined when a later request overtook this one; falls back to loading the page. */
   async function load(address: string): Promise<FetchedList | undefined> {
@@ -67,19 +73,24 @@ export function enhanceList(element: HTMLElement): () => void {
     announce(list);
   }
 
-  function showAsNext(list: FetchedList): void {
-    if (pageOf(list.address) !== shownAddress) {
+  /** What a visitor is still typing is one step back, however many lists it shows on its way. */
+  function showAsNext(list: FetchedList, isTyping: boolean): void {
+    const isOneStep = isTyping && wasTyping;
+    wasTyping = isTyping;
+    if (pageOf(list.address) !== shownAddress && isOneStep) history.replaceState(null, '', list.address);
+    else if (pageOf(list.address) !== shownAddress) {
       history.replaceState({ ...(history.state as Scrolled), scrollY }, '');
       history.pushState(null, '', list.address);
     }
     show(list);
   }
 
-  async function follow(address: string): Promise<void> {
+  async function follow(address: string, isTyping = false): Promise<void> {
     const list = await load(address);
-    if (list) showAsNext(list);
+    if (list) showAsNext(list, isTyping);
   }
 
+  enhanceFilterPanels({ signal });
   const sheet = enhanceFilterSheet(
     () => {
       void load(shownAddress ?? location.href).then((list) => list && show(list));
@@ -94,14 +105,27 @@ export function enhanceList(element: HTMLElement): () => void {
     announce(list);
   }
 
-  const followForm = () => void (sheet.isOpen() ? preview : follow)(formAddress(form));
+  function followForm(form: HTMLFormElement, isTyping = false): void {
+    clearTimeout(typing);
+    const address = formAddress(form);
+    void (sheet.isOpen() ? preview(address) : follow(address, isTyping));
+  }
 
-  if (hasEarlyChoice(form)) followForm();
+  if (hasEarlyChoice(form)) followForm(form);
   document.addEventListener(
     'change',
     ({ target }) => {
       const { form: owner } = target as HTMLInputElement;
-      if (owner === form) followForm();
+      if (owner === form) followForm(form);
+    },
+    { signal },
+  );
+  form.addEventListener(
+    'input',
+    ({ target }) => {
+      if ((target as HTMLInputElement).inputMode !== 'numeric') return;
+      clearTimeout(typing);
+      typing = setTimeout(() => followForm(form, true), typingPause);
     },
     { signal },
   );
@@ -121,7 +145,9 @@ export function enhanceList(element: HTMLElement): () => void {
   document.addEventListener(
     'click',
     (event) => {
-      const link = (event.target as Element).closest<HTMLAnchorElement>(`#${listIds.results} a[data-live]`);
+      const link = (event.target as Element).closest<HTMLAnchorElement>(
+        `:is(#${listIds.opening}, #${listIds.results}) a[data-live]`,
+      );
       if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
       event.preventDefault();
       void follow(link.href).then(() => document.getElementById(listIds.count)?.focus());

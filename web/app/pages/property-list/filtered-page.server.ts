@@ -1,7 +1,9 @@
 import type { ListField } from 'schemas/filter-fields.ts';
-import { defaultLanguage } from 'schemas/languages.ts';
+import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
 import type { PageContent } from '../../content/cms/content.ts';
 import { serverText } from '../../content/i18n/i18next.server.ts';
+import { languageTag } from '../../content/i18n/language.ts';
+import type { Translate } from '../../content/i18n/translate.ts';
 import type { Alternates } from '../../content/paths/build-path.ts';
 import { newsFeedPath, openHouseCalendarPath } from '../../content/paths/feed-path.ts';
 import type { Catalogue } from '../../properties/catalogue/create-catalogue.ts';
@@ -30,7 +32,8 @@ export function filteredPage(
   page: ContentPageData,
   { alternatives }: PageContent,
   { platform, site, url, language, listing }: FilteredContext,
-): ContentPageData {
+): ContentPageData & { heading: string } {
+  const { catalogue } = platform;
   const { banner, head } = page;
   const address = { ...readListAddress(url.searchParams), page: listing.page };
   const { filters } = address;
@@ -38,7 +41,7 @@ export function filteredPage(
   const alternates: Alternates = Object.fromEntries(
     Object.entries(head.alternates).map(([language, address]) => [language, `${address}${search}`]),
   );
-  const subject = subjectOf(filters, listing, platform.catalogue);
+  const subject = subjectOf(filters, listing, catalogue);
   const words = (alternatives ?? []).find((alternative) => matches(alternative, subject));
   const title = words?.title ?? page.title;
   const description = words?.description ?? undefined;
@@ -46,6 +49,7 @@ export function filteredPage(
   return {
     ...page,
     title,
+    heading: words ? title : titleOf(title, filters, { language, t: serverText(site, language), catalogue }),
     lead: description ?? page.lead,
     banner: banner && words ? { ...banner, title, description: description ?? banner.description } : banner,
     head: {
@@ -62,6 +66,24 @@ export function filteredPage(
       isIndexed: head.isIndexed && (isPlainList(address) || (isOneTownOrType(address) && isOwnPage)),
     },
   };
+}
+
+const mostNamed = 3;
+
+type Words = { language: LanguageId; t: Translate; catalogue: Pick<Catalogue, 'city'> };
+
+/** Adds the chosen places, such as "For sale in Leuven + 20 km". */
+function titleOf(
+  title: string,
+  { city: cities = [], radius = [] }: ListFilters,
+  { language, t, catalogue }: Words,
+): string {
+  if (cities.length === 0) return title;
+  const around = radius.map((value) => ` ${t('filter.kilometres', { value })}`).join('');
+  if (cities.length > mostNamed) return t('list.titleInSeveral', { title, count: cities.length }) + around;
+  const names = cities.map((city) => catalogue.city(city, language)?.name ?? city.split('|')[0] ?? city);
+  const place = new Intl.ListFormat(languageTag(language)).format(names);
+  return t('list.titleIn', { title, place }) + around;
 }
 
 /** Names a city or a type only when the list has no other. */

@@ -59,7 +59,7 @@ export function showFilters(list: FetchedList): void {
 
 export function showResults(list: FetchedList): void {
   const { page } = list;
-  for (const id of [listIds.opening, listIds.bar, alertOfferId]) morphPart(id, list);
+  for (const id of [listIds.banner, listIds.opening, listIds.bar, alertOfferId]) morphPart(id, list);
   const [from, to] = [document.getElementById(listIds.results), page.getElementById(listIds.results)];
   if (from && to) from.replaceWith(to);
   document.title = page.title;

@@ -1,5 +1,6 @@
 /** Parts of the page that a changed list replaces, by their element's id. */
 export const listIds = {
+  banner: 'list-banner',
   opening: 'list-opening',
   panel: 'filters',
   bar: 'list-bar',

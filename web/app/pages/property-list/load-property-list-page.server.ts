@@ -2,7 +2,13 @@ import { redirect } from '@remix-run/cloudflare';
 import { serverText } from '../../content/i18n/i18next.server.ts';
 import { listPath, pagePath } from '../../content/paths/build-path.ts';
 import type { PathEntry } from '../../content/paths/path-table.ts';
-import { canonicalSearch, listSearch, readListAddress } from '../../properties/filters/list-address.ts';
+import type { ListFilters } from '../../properties/filters/filter-table.ts';
+import {
+  canonicalSearch,
+  isFiltered,
+  listSearch,
+  readListAddress,
+} from '../../properties/filters/list-address.ts';
 import { loadListFilters } from '../../properties/filter-form/load-list-filters.server.ts';
 import type { Goal } from '../../properties/property/property.ts';
 import { combineNeeds } from '../../platform/page-needs.ts';
@@ -25,6 +31,9 @@ export type PropertyListing = PropertyListPageData['listing'];
 
 const cardsPerPage = 24;
 const cardsBesideMap = 2;
+
+/** The grid has a fourth column there. */
+const widestColumns = '(width >= 1600px) 300px';
 
 export const loadSalePage = (context: PageContext, entry: PathEntry) =>
   loadPropertyListPage(context, entry, 'sale');
@@ -57,7 +66,7 @@ function cardMarkupOf(
   isFirstOnPage: boolean,
 ): { id: string; markup: string }[] {
   const words = { language, texts: site.texts.get(language) ?? {} };
-  const sizes = cardSizes(itemsPerRow);
+  const sizes = `${itemsPerRow ? '' : `${widestColumns}, `}${cardSizes(itemsPerRow)}`;
   return cards.map((card, index) => {
     const loading = cardLoading(index, { isOpening: isFirstOnPage });
     return { id: card.id, markup: cardMarkup({ card, headingLevel: 'h2', sizes, loading }, words) };

@@ -14,7 +14,7 @@ import { CardGrid } from '../../ui/card/card-grid.tsx';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
 import { LateSheet, openingEndId } from '../../ui/page/opening-end.tsx';
 import { AlertOffer } from '../alert-offer/alert-offer.tsx';
-import { PageHeading } from '../page-heading/page-heading.tsx';
+import { Breadcrumbs, PageHeading } from '../page-heading/page-heading.tsx';
 import { RecentRow } from '../recent-row.tsx';
 import { enhanceList } from './enhance-list.ts';
 import { NothingFound } from './nothing-found.tsx';
@@ -40,31 +40,44 @@ function Pagination({ listing }: { listing: PropertyListing }) {
   );
 }
 
-/** Stays in view on a phone, where the filters wait in their sheet. */
-function ListBar({ listing: { total, filters, views } }: { listing: PropertyListing }) {
+/** Title, count and what is chosen, in a row as quiet as the list allows. */
+function ListHeading({ page }: { page: PropertyListPageData }) {
+  const t = useText();
+  const { banner, breadcrumbs, heading, listing } = page;
+  const { total, filters } = listing;
+  return (
+    <div id={listIds.opening} className="wrap flex flex-wrap items-center gap-x-3 gap-y-1 pt-2 pb-1">
+      {!banner && (
+        <>
+          <Breadcrumbs steps={breadcrumbs} className="w-full text-muted max-md:hidden" />
+          <h1 className="heading-3">{heading}</h1>
+        </>
+      )}
+      <p id={listIds.count} tabIndex={-1} className="mt-1 text-base text-muted focus:outline-none">
+        {t('list.count', { count: total })}
+      </p>
+      <ActiveFilters filters={filters} />
+      <SortSelect sort={filters.sort} formId={filterFormId} />
+    </div>
+  );
+}
+
+/** Stays in view: a row of filters, or on narrow screens the way to them. */
+function ListTools({ listing: { total, filters, views } }: { listing: PropertyListing }) {
   const t = useText();
   const chosen = filters.active.length;
   return (
-    <div
-      id={listIds.bar}
-      className="list-bar flex items-center justify-between md:mt-6 md:flex-wrap md:gap-x-4 md:gap-y-2 md:py-3"
-    >
-      <p
-        id={listIds.count}
-        tabIndex={-1}
-        className="me-auto text-muted focus:outline-none max-md:leading-tight"
-      >
-        {t('list.count', { count: total })}
-      </p>
-      <a
-        href={`#${listIds.panel}`}
-        className="button button-quiet min-h-11 px-2.5 py-1 whitespace-nowrap md:hidden"
-      >
-        {t('list.filtersShort')}
-        {chosen > 0 && ` (${String(chosen)})`}
-      </a>
-      <ViewSwitch data={views} />
-      <SortSelect sort={filters.sort} formId={filterFormId} />
+    <div className="list-tools">
+      <div id={listIds.panel} className="filter-panel">
+        <ListFilterForm filters={filters} total={total} />
+      </div>
+      <div id={listIds.bar} className="flex gap-2 max-lg:flex-1">
+        <a href={`#${listIds.panel}`} className="filter-opener flex-1 justify-center lg:hidden">
+          {t('list.filtersShort')}
+          {chosen > 0 && ` (${String(chosen)})`}
+        </a>
+        <ViewSwitch data={views} />
+      </div>
     </div>
   );
 }
@@ -102,18 +115,18 @@ export function PropertyListPage({ page }: { page: PropertyListPageData }) {
   const { listing } = page;
   return (
     <>
-      <div id={listIds.opening} className="list-opening">
-        <PageHeading page={page} />
-      </div>
+      {page.banner && (
+        <div id={listIds.banner}>
+          <PageHeading page={page} />
+        </div>
+      )}
+      <ListHeading page={page} />
       <RenderModules modules={page.modules}>
         <div className="wrap list-page">
-          <div id={listIds.panel} className="filter-panel">
-            <ListFilterForm filters={listing.filters} total={listing.total} />
-          </div>
-          <ListBar listing={listing} />
+          <ListTools listing={listing} />
           {listing.map && <LateSheet />}
           <div id={listIds.results} className="list-results scroll-mt-36">
-            <ListState listing={listing} />
+            <Hints listing={listing} />
             <ListBesideMap map={listing.map}>
               {listing.elsewhere ? (
                 <NothingFound listing={listing} elsewhere={listing.elsewhere} />
@@ -132,6 +145,7 @@ export function PropertyListPage({ page }: { page: PropertyListPageData }) {
             </ListBesideMap>
           </div>
           {!listing.map && <LateSheet />}
+          {!page.banner && page.lead && <p className="lead mt-12">{page.lead}</p>}
           <AlertOffer offer={listing.alert} />
           {listing.recent && (
             <p className="mt-12">
@@ -149,21 +163,17 @@ export function PropertyListPage({ page }: { page: PropertyListPageData }) {
   );
 }
 
-function ListState({ listing: { filters } }: { listing: PropertyListing }) {
+/** Nothing is found, but words close to those that were searched for. */
+function Hints({ listing: { filters } }: { listing: PropertyListing }) {
   const t = useText();
-  if (filters.guesses.length === 0 && filters.active.length === 0) return null;
+  if (filters.guesses.length === 0) return null;
   return (
-    <div className="list-state mt-1 mb-6 grid gap-3">
-      {filters.guesses.length > 0 && (
-        <p>
-          {filters.guesses.map(({ label, href }) => (
-            <a key={href} href={href} className="mr-4">
-              {t('search.didYouMean', { term: label })}
-            </a>
-          ))}
-        </p>
-      )}
-      <ActiveFilters filters={filters} />
-    </div>
+    <p className="mb-4 flex flex-wrap gap-x-6 gap-y-2">
+      {filters.guesses.map(({ label, href }) => (
+        <a key={href} href={href}>
+          {t('search.didYouMean', { term: label })}
+        </a>
+      ))}
+    </p>
   );
 }

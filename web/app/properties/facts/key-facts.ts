@@ -17,6 +17,8 @@ const readers = {
   buildingDepth: ({ BuildingDepth }) => BuildingDepth,
   parkings: ({ Parkings }) => Parkings,
   parkingKind: ({ ParkingKind }, term) => ParkingKind && term('parking', ParkingKind),
+  floor: ({ Floor }) => Floor,
+  furnished: ({ Furnished }) => (Furnished ? 'yes' : undefined),
 } as const satisfies Readonly<Record<string, ReadFact>>;
 
 export type KeyFactName = keyof typeof readers;
@@ -34,7 +36,7 @@ const factsByType = {
   farm: house,
   apartment: flat,
   penthouse: flat,
-  studio: flat,
+  studio: ['livingSurface', 'terraceSurface', 'floor', 'furnished'],
   land: ['plotSurface', 'plotWidth', 'buildingDepth'],
   investment: ['livingSurface', 'plotSurface', 'bedrooms'],
   commercial: ['totalSurface', 'plotSurface', 'parkings'],

@@ -20,6 +20,8 @@ const lines: Readonly<Record<KeyFactName, Line>> = {
   buildingDepth: { icon: 'depth', words: (t, value) => t('property.metresDeep', { value }) },
   parkings: { icon: 'parking', words: (t, count) => t('property.parkingCount', { count }) },
   parkingKind: { icon: 'parking', words: (_t, kind) => String(kind) },
+  floor: { icon: 'depth', words: (t, value) => t('property.onFloor', { value }) },
+  furnished: { icon: 'bed', words: (t) => t('property.furnished') },
 };
 
 type PropertyKeyFactsProps = { facts: readonly KeyFact[]; energyLabel?: EnergyLabel | undefined };

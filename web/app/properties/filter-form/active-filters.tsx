@@ -8,7 +8,7 @@ export function ActiveFilters({ filters }: { filters: ListFilterData }) {
   const { active, clearHref } = filters;
   if (active.length === 0) return null;
   return (
-    <ul aria-label={t('list.activeFilters')} className="flex flex-wrap items-center gap-2">
+    <ul aria-label={t('list.activeFilters')} className="list-chips flex items-center gap-2 lg:flex-wrap">
       {active.map((filter) => (
         <li key={filter.withoutHref}>
           <Chip filter={filter} />

@@ -16,9 +16,13 @@ function CheckboxGroup({ field }: { field: Extract<FilterField, { kind: 'checkbo
   );
 }
 
-function CheckboxFilter({ field }: { field: Extract<FilterField, { kind: 'checkbox' }> }) {
-  return field.choices.map((choice) => (
-    <FilterCheckbox key={choice.value} parameter={field.parameter} choice={choice} />
+function ToggleFilter({ field }: { field: Extract<FilterField, { kind: 'checkbox' }> }) {
+  return field.choices.map(({ value, label, count, isChosen }) => (
+    <label key={value} className="filter-toggle">
+      <input type="checkbox" name={field.parameter} value={value} defaultChecked={isChosen} />
+      {label}
+      {count !== undefined && <span className="text-muted">{`(${String(count)})`}</span>}
+    </label>
   ));
 }
 
@@ -45,7 +49,7 @@ export function FilterControl({ field }: { field: FilterField }) {
     case 'checkboxes':
       return <CheckboxGroup field={field} />;
     case 'checkbox':
-      return <CheckboxFilter field={field} />;
+      return <ToggleFilter field={field} />;
     case 'select':
       return <FilterSelect field={field} />;
     case 'number':

@@ -1,58 +1,77 @@
 import { Icon } from '../../ui/icon/icon.tsx';
 import { FilterControl } from './filter-control.tsx';
-import type { FilterSection } from './list-filter-data.ts';
+import { filterPanelName } from './filter-form-id.ts';
+import type { FilterField, FilterSection } from './list-filter-data.ts';
 
 type SectionProps = { section: FilterSection };
 
-/** Lists of check boxes would fill a screen. */
-const isFolded = ({ fields: [first] }: FilterSection) => first?.kind === 'checkboxes';
-
-const groupInLine = 'grid grid-cols-2 gap-x-3 gap-y-1.5';
-const groupOfMore =
-  'col-span-full grid grid-cols-[repeat(auto-fill,minmax(min(100%,12rem),1fr))] gap-x-5 gap-y-3';
+/** The row has room for one field of a section; others wait in a panel below it. */
+const isFolded = ({ isMore, fields }: FilterSection) =>
+  !isMore && (fields.length > 1 || fields.some(({ kind }) => kind === 'checkboxes'));
 
 /** A field by itself has no title but its own. */
-export const hasTitle = (section: FilterSection) => isFolded(section) || section.fields.length > 1;
+export const hasTitle = (section: FilterSection) => section.isMore || isFolded(section);
 
 export function FilterSectionFields({ section }: SectionProps) {
-  if (!hasTitle(section)) return <Controls section={section} />;
+  if (!hasTitle(section)) return <Controls fields={section.fields} />;
   const content =
     section.markup === undefined
       ? { children: <FilterSectionContent section={section} /> }
       : { dangerouslySetInnerHTML: { __html: section.markup } };
-  return isFolded(section) ? (
-    <details className="md:relative" {...content} />
+  return section.isMore ? (
+    <fieldset className="filter-group" {...content} />
   ) : (
-    <fieldset className={section.isMore ? groupOfMore : groupInLine} {...content} />
+    <details name={filterPanelName} className="filter-fold" {...content} />
   );
 }
 
 /** The inside of a section with a title. */
 export function FilterSectionContent({ section }: SectionProps) {
   const { title, fields, isMore } = section;
-  const [first] = fields;
-  if (first?.kind !== 'checkboxes')
+  if (isMore) {
+    const isToggle = ({ kind }: FilterField) => kind === 'checkbox';
+    const toggles = fields.filter(isToggle);
     return (
       <>
-        {/* The line has room for one label above each field. */}
-        <legend className={isMore ? 'field-label' : 'field-label xl:sr-only'}>{title}</legend>
-        <Controls section={section} />
+        <legend>{title}</legend>
+        <Controls fields={fields.filter((field) => !isToggle(field))} />
+        {toggles.length > 0 && (
+          <div className="filter-toggles">
+            <Controls fields={toggles} />
+          </div>
+        )}
       </>
     );
-  const chosen = first.choices.filter(({ isChosen }) => isChosen).map(({ label }) => label);
+  }
+  const chosen = chosenWords(fields);
   return (
     <>
-      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 rounded-sm border border-muted bg-raised px-3.5 py-2.5 *:[.icon]:ms-auto">
-        <span className="field-label whitespace-nowrap">{title}</span>
-        {chosen.length > 0 && <span className="truncate">{chosen.join(', ')}</span>}
+      <summary className="filter-opener">
+        <span className={chosen === '' ? '' : 'sr-only'}>{title}</span>
+        {chosen !== '' && <span className="filter-chosen">{chosen}</span>}
         <Icon name="chevronDown" />
       </summary>
-      <div className="filter-fold-body grid max-h-96 gap-4 overflow-y-auto px-3.5 py-4">
-        <Controls section={section} />
+      <div className="filter-fold-body">
+        <Controls fields={fields.toSorted((a, b) => Number(isLong(a)) - Number(isLong(b)))} />
       </div>
     </>
   );
 }
 
-const Controls = ({ section: { fields } }: SectionProps) =>
+/** A distance below all towns would be out of sight. */
+const isLong = ({ kind }: FilterField) => kind === 'checkboxes';
+
+const Controls = ({ fields }: { fields: readonly FilterField[] }) =>
   fields.map((field) => <FilterControl key={field.parameter} field={field} />);
+
+/** Tells what is chosen while a panel is closed, such as "Leuven + 20 km" or "€ 300.000 – € 400.000". */
+function chosenWords(fields: readonly FilterField[]): string {
+  const chosen = fields.flatMap((field) => {
+    const choices = 'choices' in field ? field.choices.filter(({ isChosen }) => isChosen) : [];
+    const words = choices.map(({ label }) => label).join(', ');
+    return words === '' ? [] : [{ kind: field.kind, label: field.label, words }];
+  });
+  const [first] = chosen;
+  if (first?.kind !== 'number') return chosen.map(({ words }) => words).join(' ');
+  return chosen.length === 1 ? `${first.label} ${first.words}` : chosen.map(({ words }) => words).join(' – ');
+}

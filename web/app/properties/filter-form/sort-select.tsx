@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { Icon } from '../../ui/icon/icon.tsx';
 import type { ListFilterData } from './list-filter-data.ts';
 
 type SortSelectProps = Pick<ListFilterData, 'sort'> & { formId: string };
@@ -8,8 +7,8 @@ type SortSelectProps = Pick<ListFilterData, 'sort'> & { formId: string };
 export function SortSelect({ sort: { label, choices }, formId }: SortSelectProps) {
   const id = useId();
   return (
-    <div className="list-sort flex items-center gap-3 max-md:relative max-md:flex-none md:*:[.icon]:hidden">
-      <label htmlFor={id} className="text-sm text-muted max-md:sr-only">
+    <div className="ms-auto flex items-center gap-3 text-sm">
+      <label htmlFor={id} className="whitespace-nowrap text-muted max-lg:sr-only">
         {label}
       </label>
       <select
@@ -17,7 +16,7 @@ export function SortSelect({ sort: { label, choices }, formId }: SortSelectProps
         name="sort"
         form={formId}
         defaultValue={choices.find(({ isChosen }) => isChosen)?.value}
-        className="input select min-w-0 md:w-auto"
+        className="input select min-h-9 max-w-40 [field-sizing:content] py-1 md:max-w-none"
       >
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
@@ -25,7 +24,6 @@ export function SortSelect({ sort: { label, choices }, formId }: SortSelectProps
           </option>
         ))}
       </select>
-      <Icon name="sort" />
     </div>
   );
 }

@@ -2,6 +2,14 @@ import type { ListedProperty } from '../property/listed-property.ts';
 
 type SortValue = (property: ListedProperty) => number | undefined;
 
+type Sort = {
+  id: string;
+  label: string;
+  value: SortValue | undefined;
+  /** Square metres of land compare with one another only. */
+  landLast?: boolean;
+};
+
 const pricePerSquareMetre: SortValue = ({ price, surface }) =>
   price !== undefined && surface !== undefined && surface > 0 ? price / surface : undefined;
 
@@ -10,9 +18,9 @@ export const listSorts = [
   { id: 'newest', label: 'list.sortNewest', value: undefined },
   { id: 'price-up', label: 'list.sortPriceUp', value: ({ price }) => price },
   { id: 'price-down', label: 'list.sortPriceDown', value: ({ price }) => price && -price },
-  { id: 'surface', label: 'list.sortSurface', value: ({ surface }) => surface && -surface },
-  { id: 'price-per-m2', label: 'list.sortPricePerSquareMetre', value: pricePerSquareMetre },
-] as const satisfies readonly { id: string; label: string; value: SortValue | undefined }[];
+  { id: 'surface', label: 'list.sortSurface', value: ({ surface }) => surface && -surface, landLast: true },
+  { id: 'price-per-m2', label: 'list.sortPricePerSquareMetre', value: pricePerSquareMetre, landLast: true },
+] as const satisfies readonly Sort[];
 
 export type ListSort = (typeof listSorts)[number]['id'];
 
@@ -21,9 +29,11 @@ export type ListSort = (typeof listSorts)[number]['id'];
  * properties stay last in that order, which tells nothing about it. Sold and rented ones follow those available.
  */
 export function sortProperties(properties: readonly ListedProperty[], sort: ListSort): ListedProperty[] {
-  const value: SortValue | undefined = listSorts.find(({ id }) => id === sort)?.value;
+  const chosen: Sort | undefined = listSorts.find(({ id }) => id === sort);
+  const { value, landLast = false } = chosen ?? {};
   if (!value) return [...properties];
-  const rank = (property: ListedProperty) => Number(property.state !== 'available');
+  const rank = ({ state, record }: ListedProperty) =>
+    2 * Number(state !== 'available') + Number(landLast && record.MainType === 'land');
   const sortable = properties.map((property) => ({ property, value: value(property) ?? Infinity }));
   return sortable
     .sort(

@@ -80,8 +80,6 @@ export type Property = PropertySummary & {
   tour: VideoLink | undefined;
 };
 
-const picturesOnCard = 5;
-
 function textOf(record: PropertyRecord, language: LanguageId) {
   const text = inLanguage(record.Texts, language);
   if (!text) throw new Error(`Property ${record.ID} has no text in any language.`);
@@ -155,9 +153,9 @@ export function summaryOf(record: PropertyRecord, language: LanguageId, terms: T
     projectId: record.ProjectID === undefined ? undefined : String(record.ProjectID),
     openHouses: ribbon ? [] : openHousesOf(record, language),
     picture: pictureOf({ Scene: 'exterior', ...cover, ...record.SmallPictureItem }, text, language, terms),
-    furtherPictures: record.Pictures.filter(({ ID }) => ID !== record.SmallPictureItem.ID)
-      .slice(0, picturesOnCard - 1)
-      .map((picture) => pictureOf(picture, text, language, terms)),
+    furtherPictures: record.Pictures.filter(({ ID }) => ID !== record.SmallPictureItem.ID).map((picture) =>
+      pictureOf(picture, text, language, terms),
+    ),
     plan: plan && pictureOf(plan, text, language, terms),
   };
 }

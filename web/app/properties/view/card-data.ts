@@ -4,6 +4,7 @@ import type { PathTable } from '../../content/paths/path-table.ts';
 import type { PageNeeds } from '../../platform/page-needs.ts';
 import type { PictureData } from '../../ui/picture/picture-data.ts';
 import type { PropertySummary } from '../property/property.ts';
+import { formatEuro } from '../price/price.ts';
 import { comingOpenHouses, type OpenHouseMoment, shortMomentOf } from '../open-houses/open-house.ts';
 import { furtherPictures } from './further-pictures.ts';
 import { pictureData } from './picture-data.ts';
@@ -19,6 +20,7 @@ export type PropertyCardData = Pick<
   picture: PictureData;
   pictureCount: number;
   price: string | undefined;
+  pricePerSquareMetre: string | undefined;
   previousPrice: string | undefined;
   news: PropertyNews | undefined;
   /** Day and hours of the next one. */
@@ -47,6 +49,12 @@ export function newsOf({ ribbon, price, publishedOn }: PropertySummary, now: Dat
   return daysSince(publishedOn, now) < daysNew ? 'new' : undefined;
 }
 
+/** Undefined for a rent, and for what has no surface or no longer a price to compare. */
+function pricePerSquareMetre({ goal, ribbon, price, surface }: PropertySummary): string | undefined {
+  if (goal !== 'sale' || ribbon || !price || !surface) return undefined;
+  return formatEuro(Math.round(price.value / surface));
+}
+
 export function cardData(property: PropertySummary, context: CardContext): PropertyCardData {
   const { paths, language, now } = context;
   const { id, title, city, mainTypeName, ribbon, charges, keyFacts, energyLabel, price } = property;
@@ -65,6 +73,7 @@ export function cardData(property: PropertySummary, context: CardContext): Prope
     picture: pictureData(property.picture),
     pictureCount: 1 + furtherPictures(property).length,
     price: price?.text,
+    pricePerSquareMetre: pricePerSquareMetre(property),
     previousPrice: ribbon ? undefined : price?.previous,
     news: newsOf(property, now),
     openHouse: next && shortMomentOf(next, language),

@@ -1,9 +1,10 @@
 import { useText } from '../../content/i18n/text.tsx';
 import type { PropertyCardData } from './card-data.ts';
 
-type CardPriceProps = Pick<PropertyCardData, 'price' | 'previousPrice' | 'charges'>;
+type CardPriceProps = Pick<PropertyCardData, 'price' | 'previousPrice' | 'charges'> &
+  Partial<Pick<PropertyCardData, 'pricePerSquareMetre'>>;
 
-export function CardPrice({ price, previousPrice, charges }: CardPriceProps) {
+export function CardPrice({ price, previousPrice, pricePerSquareMetre, charges }: CardPriceProps) {
   const t = useText();
   if (price === undefined) return t('property.priceOnRequest');
   return (
@@ -16,6 +17,12 @@ export function CardPrice({ price, previousPrice, charges }: CardPriceProps) {
             <span className="sr-only">{t('property.previousPrice', { price: previousPrice })}</span>
             <span aria-hidden="true">{previousPrice}</span>
           </del>
+        </>
+      )}
+      {pricePerSquareMetre && (
+        <>
+          {' '}
+          <span className="price-note">{t('property.perSquareMetre', { price: pricePerSquareMetre })}</span>
         </>
       )}
       {charges && (

@@ -88,7 +88,7 @@ export function PropertyCard({ card, headingLevel: Heading, sizes, loading }: Pr
     <article className="card" data-property={card.id}>
       <CardPictures card={card} sizes={sizes} loading={loading} />
       <p className="mt-4 text-sm text-muted">
-        {card.city} · {card.mainTypeName}
+        <b className="text-ink">{card.city}</b> · {card.mainTypeName}
       </p>
       <Heading className="heading-4 mt-1">
         <a href={card.href} className="card-link">

@@ -27,13 +27,24 @@ function scrollToTop(whenThere: () => void): void {
 }
 
 /** Pixels. */
-const shownFrom = 10;
+const hiddenBelow = 10;
+const leastScreens = 3;
+
+/** On the way up only, and over nothing that is being filled in. */
+function isWanted(before: number): boolean {
+  const isFar = scrollY >= leastScreens * innerHeight;
+  const isTyping = document.activeElement?.matches('input, select, textarea') === true;
+  return isFar && scrollY < before && !isTyping;
+}
 
 export function attachBackToTop(element: HTMLElement): (() => void) | undefined {
   const link = element.querySelector('a');
   if (!link) return undefined;
+  let before = scrollY;
   const show = () => {
-    link.hidden = scrollY < shownFrom;
+    const isInUse = link === document.activeElement;
+    link.hidden = scrollY < hiddenBelow || !(isInUse || isWanted(before));
+    before = scrollY;
   };
   const goUp = (event: MouseEvent) => {
     event.preventDefault();

@@ -1,6 +1,10 @@
 /** State of the visitor, which the server knows nothing of. */
 const ownAttributes = new Set(['open', 'data-ready']);
 
+/** A script may take a panel out of its group, which is its name. */
+const isOwn = (element: Element, name: string) =>
+  ownAttributes.has(name) || (name === 'name' && element instanceof HTMLDetailsElement);
+
 /**
  * Makes an element like another one without replacing what both have, so that focus, open parts and typed text stay.
  * Islands are left alone.
@@ -43,9 +47,9 @@ function valueOf(node: Node): string {
 
 function syncAttributes(from: Element, to: Element): void {
   for (const { name } of Array.from(from.attributes))
-    if (!to.hasAttribute(name) && !ownAttributes.has(name)) from.removeAttribute(name);
+    if (!to.hasAttribute(name) && !isOwn(from, name)) from.removeAttribute(name);
   for (const { name, value } of Array.from(to.attributes))
-    if (from.getAttribute(name) !== value && !ownAttributes.has(name)) from.setAttribute(name, value);
+    if (from.getAttribute(name) !== value && !isOwn(from, name)) from.setAttribute(name, value);
 }
 
 /** A visitor's choice hides later changes of the attribute. */

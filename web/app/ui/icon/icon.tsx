@@ -11,7 +11,6 @@ import heart from './lucide/heart.svg?raw';
 import plot from './lucide/land-plot.svg?raw';
 import mail from './lucide/mail.svg?raw';
 import menu from './lucide/menu.svg?raw';
-import sort from './lucide/arrow-up-down.svg?raw';
 import surface from './lucide/move-diagonal.svg?raw';
 import width from './lucide/move-horizontal.svg?raw';
 import depth from './lucide/move-vertical.svg?raw';
@@ -43,7 +42,6 @@ const icons = {
   plot: iconShapes(plot),
   search: iconShapes(search),
   share: iconShapes(share),
-  sort: iconShapes(sort),
   surface: iconShapes(surface),
   terrace: iconShapes(terrace),
   width: iconShapes(width),

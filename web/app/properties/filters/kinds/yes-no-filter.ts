@@ -11,8 +11,6 @@ type YesNoFilter<Parameter extends string> = {
   has: (property: ListedProperty) => boolean | undefined;
 };
 
-const words = { yes: 'filter.yes', no: 'filter.no' } as const;
-
 export function yesNoFilter<const Parameter extends string>({
   parameter,
   label,
@@ -22,10 +20,12 @@ export function yesNoFilter<const Parameter extends string>({
     const known = has(property);
     return known === undefined ? [] : [known ? 'yes' : 'no'];
   };
-  const choiceOf = (value: string, { t }: FilterSource) => ({
+  const nameOf = (value: string, { t }: FilterSource) =>
+    value === 'no' ? t('filter.chosen', { filter: t(label), value: t('filter.no') }) : t(label);
+  const choiceOf = (value: string, source: FilterSource) => ({
     key: value,
     value,
-    name: t(value === 'no' ? words.no : words.yes),
+    name: nameOf(value, source),
   });
   return {
     parameter,
@@ -37,12 +37,10 @@ export function yesNoFilter<const Parameter extends string>({
       const wanted = value === 'yes';
       return { passes: (property) => has(property) === wanted };
     },
-    chip: (value, source) =>
-      source.t('filter.chosen', { filter: source.t(label), value: choiceOf(value, source).name }),
+    chip: nameOf,
     control: {
-      kind: 'select',
-      anyLabel: 'filter.any',
-      choices: (source) => ['yes', 'no'].map((value) => choiceOf(value, source)),
+      kind: 'checkbox',
+      choices: (source) => [choiceOf('yes', source)],
       choiceOf,
       tally: () => tallyByKeys(keysOf),
     },

@@ -13,7 +13,7 @@ export const bedroomsFilter = limitFilter({
   amountOf: ({ record }) => record.Bedrooms,
   nameOf: (value, { t }) => t('filter.atLeast', { value }),
   chip: (count, { t }) => t('filter.bedroomCount', { count }),
-  control: { kind: 'select', anyLabel: 'filter.any' },
+  control: { kind: 'select', anyLabel: 'filter.bedrooms' },
 });
 
 /** Takes the total surface where none is lived in, such as in a shop or a garage. */
