@@ -2,13 +2,7 @@ import { redirect } from '@remix-run/cloudflare';
 import { serverText } from '../../content/i18n/i18next.server.ts';
 import { listPath, pagePath } from '../../content/paths/build-path.ts';
 import type { PathEntry } from '../../content/paths/path-table.ts';
-import type { ListFilters } from '../../properties/filters/filter-table.ts';
-import {
-  canonicalSearch,
-  isFiltered,
-  listSearch,
-  readListAddress,
-} from '../../properties/filters/list-address.ts';
+import { canonicalSearch, listSearch, readListAddress } from '../../properties/filters/list-address.ts';
 import { loadListFilters } from '../../properties/filter-form/load-list-filters.server.ts';
 import type { Goal } from '../../properties/property/property.ts';
 import { combineNeeds } from '../../platform/page-needs.ts';
