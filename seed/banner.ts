@@ -3,7 +3,7 @@ import { localizedText, type Translations } from './localized.ts';
 import { picture } from './picture.ts';
 import type { DescribedPicture } from './pictures/alt-texts.ts';
 
-/** A banner with one picture, clear but for the ground its words need; its title is that of the page. */
+/** A low banner with one picture; its title is that of the page. */
 export function pictureBanner(name: DescribedPicture, description: Translations<string>) {
   return {
     _type: 'banner' as const,
@@ -12,6 +12,6 @@ export function pictureBanner(name: DescribedPicture, description: Translations<
     description: localizedText(description),
     height: 'low' as const,
     color: 'dark' as const,
-    transparent: 90,
+    transparent: 100,
   };
 }

@@ -124,7 +124,8 @@ export const banner = defineType({
     choiceField({
       name: 'color',
       title: 'Colour',
-      description: 'Behind the words or over the picture. The site makes sure the words stay readable.',
+      description:
+        'Behind the words where there is no picture, else over the picture. The words on a picture lie on paper.',
       choices: [
         { title: 'Soft', value: 'soft' },
         { title: 'Accent', value: 'accent' },
@@ -136,12 +137,12 @@ export const banner = defineType({
     defineField({
       name: 'transparent',
       title: 'Transparency',
-      description: 'How much of the picture shows through the colour, from 0 to 90 per cent.',
+      description: 'How much of the picture shows through the colour, from 0 to 100 per cent.',
       type: 'number',
-      initialValue: 60,
+      initialValue: 100,
       fieldset: 'look',
       hidden: unlessMedia('image', 'gallery', 'video'),
-      validation: (rule) => rule.min(0).max(90),
+      validation: (rule) => rule.min(0).max(100),
     }),
   ],
   preview: {

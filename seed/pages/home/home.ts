@@ -58,19 +58,15 @@ export const home: SeededPage = {
     }),
     height: 'standard',
     color: 'dark',
-    transparent: 90,
+    transparent: 100,
     search: {
       _type: 'searchBlock',
       isShown: true,
       showSearchInput: true,
       showSearchButton: true,
-      showSearchCount: true,
+      // The buttons tell the numbers.
+      showSearchCount: false,
       showCountProperty: true,
-      description: localizedText({
-        nl: 'Kies uit {FOR_SALE_TOTAL} panden te koop en {FOR_RENT_TOTAL} te huur.',
-        fr: 'Choisissez parmi {FOR_SALE_TOTAL} biens à vendre et {FOR_RENT_TOTAL} à louer.',
-        en: 'Choose from {FOR_SALE_TOTAL} properties for sale and {FOR_RENT_TOTAL} for rent.',
-      }),
     },
   },
   modules: [

@@ -1,6 +1,5 @@
 import { useLocation, useMatches } from '@remix-run/react';
 import { createContext, useContext } from 'react';
-import type { LayoutData } from './layout-data.ts';
 import type { Alternates } from '../content/paths/build-path.ts';
 import type { PageHeaderData } from '../ui/page/page-title.tsx';
 
@@ -17,15 +16,6 @@ export function useRoutePage(): CurrentPage {
     alternates: (field('alternates') as CurrentPage['alternates'] | undefined) ?? {},
     header: (field('header') as CurrentPage['header'] | undefined) ?? {},
   };
-}
-
-export function useBannerGround({
-  header,
-  bannerClearance,
-}: Pick<LayoutData, 'header' | 'bannerClearance'>): string | undefined {
-  const { banner } = useCurrentPage().header;
-  if (!banner || header.hasMenuRow) return undefined;
-  return banner.transparent <= (bannerClearance[banner.color] ?? 0) ? banner.color : undefined;
 }
 
 export type CurrentPage = {

@@ -5,7 +5,6 @@ import type { ConsentData } from '../consent/consent.ts';
 import type { PackedTexts } from '../content/i18n/packed-texts.ts';
 import type { PopupData } from './popup/popup-dialog.tsx';
 import type { FooterData } from './footer/load-footer.server.tsx';
-import type { BannerClearance } from './header/banner-clearance.ts';
 import type { MenuItem } from './header/load-menu.server.ts';
 import type { SearchHrefs } from '../properties/search-field/search-button.tsx';
 import type { TopBarData } from './top-bar/load-top-bar.server.ts';
@@ -42,7 +41,6 @@ export type LayoutData = {
   icon: AgencyIcon | undefined;
   menu: readonly MenuItem[];
   header: HeaderArrangement;
-  bannerClearance: BannerClearance;
   valuationHref: string | undefined;
   favouritesHref: string | undefined;
   search: SearchHrefs;
@@ -58,5 +56,5 @@ export type LayoutData = {
 
 export type HeaderData = Pick<
   LayoutData,
-  'bannerClearance' | 'favouritesHref' | 'header' | 'languages' | 'menu' | 'search' | 'valuationHref'
+  'favouritesHref' | 'header' | 'languages' | 'menu' | 'search' | 'valuationHref'
 > & { agency: Pick<LayoutData['agency'], 'name' | 'logo'> };

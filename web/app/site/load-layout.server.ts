@@ -17,7 +17,6 @@ import type { LayoutData } from './layout-data.ts';
 import { loadTexts } from './load-texts.server.ts';
 import { loadTopBar, topBarColours } from './top-bar/load-top-bar.server.ts';
 import type { SiteContent } from '../content/cms/content.ts';
-import { bannerClearance, clearanceStyle } from './header/banner-clearance.ts';
 import { darkTokens, defaultTheme, themeTokens } from './theme/theme.ts';
 import { darkStyle, themeStyle, tintStyle } from './theme/theme-style.ts';
 import type { EntryKind, LivePaths } from '../content/paths/path-table.ts';
@@ -106,13 +105,12 @@ function makeLayout(
   };
 }
 
-function loadTheme(content: SiteContent): Pick<LayoutData, 'bannerClearance' | 'barColours' | 'themeStyle'> {
+function loadTheme(content: SiteContent): Pick<LayoutData, 'barColours' | 'themeStyle'> {
   const theme = content.theme ?? defaultTheme;
   const hasDarkLogo = agencyLogo(content.settings)?.onDark !== undefined;
   return {
     themeStyle: [
       themeStyle(theme),
-      clearanceStyle(theme),
       darkStyle(theme, { hasDarkLogo }),
       tintStyle(topBarColours(content), theme),
     ].join(''),
@@ -120,7 +118,6 @@ function loadTheme(content: SiteContent): Pick<LayoutData, 'bannerClearance' | '
       light: themeTokens(theme)['--color-ground'],
       dark: darkTokens(theme)?.page['--color-ground'],
     },
-    bannerClearance: bannerClearance(theme),
   };
 }
 

@@ -8,7 +8,7 @@ import { attachFavourites, type FavouriteWords } from '../properties/favourites/
 import { mostFavourites } from '../properties/favourites/property-ids.ts';
 import { PageTextProvider } from '../islands/island.tsx';
 import { Footer } from './footer/footer.tsx';
-import { type CurrentPage, CurrentPageProvider, useBannerGround } from './current-page.tsx';
+import { type CurrentPage, CurrentPageProvider } from './current-page.tsx';
 import { contentId, topId } from './anchors.ts';
 import { SiteHeader } from './header/header.tsx';
 import { TopBar } from './top-bar/top-bar.tsx';
@@ -62,7 +62,6 @@ export function SiteLayout({ layout, page, children }: SiteLayoutProps) {
 
 function Frame({ layout, children }: Omit<SiteLayoutProps, 'page'>) {
   const { consent, favouritesHref, isPersonal, popup, tags, topBar } = layout;
-  const isUnderHeader = useBannerGround(layout) !== undefined;
   return (
     <>
       <span id={topId} tabIndex={-1} className="focus:outline-none" />
@@ -71,7 +70,7 @@ function Frame({ layout, children }: Omit<SiteLayoutProps, 'page'>) {
       {favouritesHref && <Favourites />}
       {topBar && <TopBar bar={topBar} />}
       <SiteHeader layout={layout} />
-      <main id={contentId} tabIndex={-1} className={isUnderHeader ? 'under-header' : undefined}>
+      <main id={contentId} tabIndex={-1}>
         {children}
       </main>
       <Footer layout={layout} />

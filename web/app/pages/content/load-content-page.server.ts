@@ -48,7 +48,7 @@ export async function contentPage(context: PageContext, entry: PathEntry, conten
     breadcrumbs,
     style: content.namedStyle ?? ('standard' as const),
     banner,
-    header: pageHeader(content, banner),
+    header: pageHeader(content),
     alternates,
     modules,
     needs: combineNeeds([content.needs, { sources: { media: videoOrigins(banner) } }, needs]),

@@ -56,7 +56,6 @@ function asComparison(
     title,
     lead: undefined,
     banner: undefined,
-    header: { ...page.header, banner: undefined },
     breadcrumbs: page.breadcrumbs.length > 0 ? [...above, { title }] : [],
     head: {
       ...page.head,

@@ -1,4 +1,3 @@
-import type { BannerData } from '../../site/banner/banner.tsx';
 import type { PageContent } from '../../content/cms/content.ts';
 import { contentPicture } from '../../content/cms/pictures/content-picture.server.ts';
 import type { PageHeaderData } from '../../ui/page/page-title.tsx';
@@ -8,16 +7,8 @@ import type { PathEntry } from '../../content/paths/path-table.ts';
 import type { PageContext } from '../../content/page-context.ts';
 import type { Breadcrumb } from './page-heading.tsx';
 
-export function pageHeader(
-  { logo, showFixedMenu }: PageContent,
-  banner: BannerData | undefined,
-): PageHeaderData {
-  const color = banner?.color;
-  return {
-    logo: contentPicture(logo),
-    isFixed: showFixedMenu !== false,
-    banner: color && { color, transparent: 0 },
-  };
+export function pageHeader({ logo, showFixedMenu }: PageContent): PageHeaderData {
+  return { logo: contentPicture(logo), isFixed: showFixedMenu !== false };
 }
 
 type StepsContext = Pick<PageContext, 'site' | 'language'>;

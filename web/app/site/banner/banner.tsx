@@ -10,7 +10,7 @@ import type { PictureData } from '../../ui/picture/picture-data.ts';
 const sizes = '(width < 767px) 180vw, 100vw';
 
 const control =
-  'banner-control absolute top-[calc(1rem+var(--header-overlap,0px))] right-[max(var(--spacing-gutter),50%-40rem)] z-1 min-h-9 items-center gap-2 rounded-[1.125rem] bg-ground px-3.5 py-1 text-sm text-ink';
+  'banner-control absolute top-4 right-[max(var(--spacing-gutter),50%-40rem)] z-1 min-h-11 items-center gap-2 rounded-[1.375rem] bg-raised px-3.5 text-sm text-ink';
 
 type BannerMediaProps = { banner: Pick<BannerData, 'pictures' | 'transparent' | 'video'> };
 
@@ -62,7 +62,7 @@ const delays = [
 function Backdrop({ pictures, transparent, video }: BannerMediaProps['banner']) {
   return (
     <div
-      className={`banner-media absolute inset-0 -z-2 size-full overflow-hidden bg-surface ${slideShows[pictures.length] ?? ''}`}
+      className={`banner-media absolute inset-x-0 top-0 -z-2 overflow-hidden bg-surface ${slideShows[pictures.length] ?? ''}`}
     >
       {pictures.map((picture, index) => (
         <Picture
@@ -74,10 +74,12 @@ function Backdrop({ pictures, transparent, video }: BannerMediaProps['banner']) 
         />
       ))}
       {video && <Video video={video} />}
-      {/* An attribute, since the policy of the site refuses styles in elements. */}
-      <svg className="pointer-events-none absolute inset-0 size-full fill-ground" aria-hidden="true">
-        <rect width="100%" height="100%" fillOpacity={(100 - transparent) / 100} />
-      </svg>
+      {transparent < 100 && (
+        // An attribute, since the policy of the site refuses styles in elements.
+        <svg className="pointer-events-none absolute inset-0 size-full fill-ground" aria-hidden="true">
+          <rect width="100%" height="100%" fillOpacity={(100 - transparent) / 100} />
+        </svg>
+      )}
     </div>
   );
 }
@@ -137,33 +139,21 @@ type BannerProps = {
   children?: ReactNode;
 };
 
-/** Maximum percentage of the picture that shows through the veil, in tens. */
-const shines = [
-  '[--shine:0] [--shine:10] [--shine:20] [--shine:30] [--shine:40]',
-  '[--shine:50] [--shine:60] [--shine:70] [--shine:80] [--shine:90]',
-].flatMap((names) => names.split(' '));
-
 /** Lets the preview, and a visitor's menu, reach the picture beside the words. */
 const onPicture = {
-  body: 'pointer-events-none max-xl:relative',
-  words: 'pointer-events-auto max-w-160 xl:relative xl:w-fit',
-};
-const onPaper = {
   body: 'pointer-events-none relative',
-  words: 'pointer-events-auto relative w-fit max-w-[min(40rem,100%-1.5rem)] pe-gutter text-ink',
+  words: 'pointer-events-auto relative w-fit max-w-[min(52rem,100%-1.5rem)] pe-gutter text-ink',
 };
 const onGround = { body: '', words: 'max-w-160' };
 
 export function Banner({ banner, above, children }: BannerProps) {
-  const { title, description, pictures, video, color, height, search, transparent } = banner;
+  const { title, description, pictures, video, color, height, search } = banner;
   const isPictured = pictures.length > 0 || video !== undefined;
-  const isLow = height === 'low';
-  const pictured = isLow ? onPaper : onPicture;
-  const { body, words } = isPictured ? pictured : onGround;
+  const { body, words } = isPictured ? onPicture : onGround;
   const look = [
     `banner banner-${height} relative isolate grid grid-cols-1`,
     color && `ground ground-${color}`,
-    isPictured && `banner-pictured content-end ${shines[Math.ceil(transparent / 10)] ?? ''}`,
+    isPictured && 'banner-pictured content-end',
     !isPictured && !color && 'banner-bare',
   ];
   return (
@@ -173,9 +163,9 @@ export function Banner({ banner, above, children }: BannerProps) {
         <div className="wrap">
           <div className={`banner-words ${words}`}>
             {above}
-            <h1 className={isLow ? 'heading-1' : 'heading-display'}>{title}</h1>
+            <h1 className={isPictured || height === 'low' ? 'heading-1' : 'heading-display'}>{title}</h1>
             {description && (
-              <p className={`banner-lead max-w-[46ch] text-lg ${isPictured && isLow ? 'mt-3' : 'mt-5'}`}>
+              <p className={`banner-lead max-w-[46ch] text-lg ${isPictured ? 'mt-3' : 'mt-5'}`}>
                 {description}
               </p>
             )}

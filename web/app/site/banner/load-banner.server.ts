@@ -12,8 +12,6 @@ type StoredBanner = NonNullable<PageContent['banner']>;
 type BannerOptions = { paths: PathTable; language: LanguageId; origin: string; catalogue: Catalogue };
 
 const mostPictures = 5;
-const usualShare = 60;
-const largestShare = 90;
 
 export function loadBanner(
   { banner, title }: Pick<PageContent, 'banner' | 'title'>,
@@ -27,7 +25,7 @@ export function loadBanner(
     pictures: bannerPictures(banner),
     video: mediaType === 'video' ? bannerVideo(banner, origin) : undefined,
     color: mediaType === 'none' ? undefined : (color ?? 'dark'),
-    transparent: Math.min(Math.max(transparent ?? usualShare, 0), largestShare),
+    transparent: Math.min(Math.max(transparent ?? 100, 0), 100),
     height: height ?? 'standard',
     search: search ? loadSearchBlock(search, { paths, language, catalogue }) : undefined,
   };

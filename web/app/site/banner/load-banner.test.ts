@@ -39,7 +39,7 @@ const picture = (hash: string) => ({
 const pictures = ['a', 'b', 'c', 'd', 'e', 'f'].map(picture);
 
 test('[3.47] a banner of which little is said has the page’s title and the usual look', () => {
-  expect(load({})).toMatchObject({ title: 'De pagina', color: 'dark', height: 'standard', transparent: 60 });
+  expect(load({})).toMatchObject({ title: 'De pagina', color: 'dark', height: 'standard', transparent: 100 });
   expect(
     loadBanner(
       { banner: null, title: 'x' },
@@ -56,7 +56,7 @@ test('[3.55] a picture is one, a gallery at most five, a colour or nothing none'
 });
 
 test('a share beyond the scale of the Studio is brought back to it', () => {
-  expect(load({ transparent: 400 })?.transparent).toBe(90);
+  expect(load({ transparent: 400 })?.transparent).toBe(100);
   expect(load({ transparent: -5 })?.transparent).toBe(0);
 });
 

@@ -46,8 +46,6 @@ function attachDrawer(header: HTMLElement): () => void {
 
 export type HeaderScriptProps = {
   isFixed: boolean;
-  /** The banner under the header. */
-  ground: string | undefined;
   search: SearchHrefs;
 };
 
@@ -57,18 +55,13 @@ const scrolledFrom = 30;
 /** Follows scrolling, and runs submenus, drawer and search. */
 export function attachHeader(
   element: HTMLElement,
-  { isFixed, ground, search }: HeaderScriptProps,
+  { isFixed, search }: HeaderScriptProps,
   { render }: Pick<ScriptContext, 'render'>,
 ): (() => void) | undefined {
   const header = element.querySelector('header');
   if (!header) return undefined;
 
-  const show = () => {
-    const isScrolled = isFixed && scrollY > scrolledFrom;
-    header.classList.toggle('header-scrolled', isScrolled);
-    if (!ground) return;
-    for (const look of ['header-clear', `ground-${ground}`]) header.classList.toggle(look, !isScrolled);
-  };
+  const show = () => header.classList.toggle('header-scrolled', isFixed && scrollY > scrolledFrom);
   show();
   const ends = [
     watchScroll(show),

@@ -12,16 +12,15 @@ import { FavouritesLink } from '../../properties/favourites/favourites-link.tsx'
 import { SearchButton } from '../../properties/search-field/search-button.tsx';
 import { Drawer } from './drawer.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
-import { useCurrentPage, useBannerGround } from '../current-page.tsx';
+import { useCurrentPage } from '../current-page.tsx';
 import { ScriptIsland } from '../../islands/script-island.tsx';
 import { attachHeader } from './attach-header.ts';
 
 export function SiteHeader({ layout }: { layout: HeaderData }) {
   const { isFixed = true } = useCurrentPage().header;
-  const ground = useBannerGround(layout);
   const { search } = layout;
   return (
-    <ScriptIsland name="header" attach={attachHeader} props={{ isFixed, ground, search }}>
+    <ScriptIsland name="header" attach={attachHeader} props={{ isFixed, search }}>
       <Header layout={layout} />
     </ScriptIsland>
   );
@@ -103,7 +102,6 @@ const positions: readonly HeaderPosition[] = ['left', 'center', 'right'];
 function Header({ layout }: { layout: HeaderData }) {
   const { agency, favouritesHref, languages, menu, header, search, valuationHref } = layout;
   const { logo, isFixed = true } = useCurrentPage().header;
-  const ground = useBannerGround(layout);
   const menuBar = <Menu key="menu" items={menu} />;
   const logoLink = <Logo key="logo" agency={agency} picture={logo} />;
   const parts: [HeaderPosition, ReactNode][] = [
@@ -111,14 +109,8 @@ function Header({ layout }: { layout: HeaderData }) {
     [header.menu, header.hasMenuRow ? null : menuBar],
     [header.language, <LanguageSwitcher key="language" languages={languages} />],
   ];
-  const look = [
-    'header',
-    isFixed && 'header-fixed',
-    ground && 'header-over',
-    ground && `header-clear ground-${ground}`,
-  ];
   return (
-    <header className={look.filter(Boolean).join(' ')}>
+    <header className={isFixed ? 'header header-fixed' : 'header'}>
       <div className="wrap header-bar max-md:gap-2">
         {positions.map((position) => (
           <div key={position} className={`header-place header-${position}`}>

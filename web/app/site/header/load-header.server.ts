@@ -71,7 +71,7 @@ export function needsOwnRow({
   return center + (places.logo === 'center' ? 2 * Math.max(left, right) : left + right) > room;
 }
 
-type LoadedHeader = Omit<HeaderData, 'agency' | 'bannerClearance' | 'languages'>;
+type LoadedHeader = Omit<HeaderData, 'agency' | 'languages'>;
 
 export function loadHeader(site: Site, language: LanguageId, agency: HeaderData['agency']): LoadedHeader {
   const { header } = site.content;
