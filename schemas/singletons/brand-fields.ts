@@ -23,7 +23,7 @@ export const brandFields = [
   brandField(
     'darkLogo',
     'Logo on a dark background',
-    'A light version of the logo, over dark banners and for visitors in dark mode. Leave empty to use the same one.',
+    'A light version of the logo, for visitors in dark mode. Leave empty to use the same one.',
   ),
   brandField(
     'icon',

@@ -1,6 +1,10 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useText } from '../../content/i18n/text.tsx';
 import { ScriptIsland } from '../../islands/script-island.tsx';
+import { iconShapes } from '../../ui/icon/icon-shapes.ts';
+import { ShapedIcon } from '../../ui/icon/icon.tsx';
+import pauseFile from '../../ui/icon/lucide/pause.svg?raw';
+import playFile from '../../ui/icon/lucide/play.svg?raw';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { attachBannerVideo } from './attach-banner-video.ts';
 import { type SearchBlockData, SearchBlock } from '../../properties/search-field/search-block.tsx';
@@ -10,7 +14,9 @@ import type { PictureData } from '../../ui/picture/picture-data.ts';
 const sizes = '(width < 767px) 180vw, 100vw';
 
 const control =
-  'banner-control absolute top-4 right-[max(var(--spacing-gutter),50%-40rem)] z-1 min-h-11 items-center gap-2 rounded-[1.375rem] bg-raised px-3.5 text-sm text-ink';
+  'banner-control absolute top-4 right-[max(var(--spacing-gutter),50%-40rem)] z-1 min-h-11 rounded-[1.375rem] bg-raised text-ink';
+
+const [pause, play] = [iconShapes(pauseFile), iconShapes(playFile)];
 
 type BannerMediaProps = { banner: Pick<BannerData, 'pictures' | 'transparent' | 'video'> };
 
@@ -27,7 +33,7 @@ function BannerMedia({ banner }: BannerMediaProps) {
           props={{ startsItself: video.isOwn, words }}
         >
           <Backdrop {...banner} />
-          <button type="button" className={`inline-flex ${control}`} hidden>
+          <button type="button" className={`inline-flex items-center px-3.5 text-sm ${control}`} hidden>
             {words.play}
           </button>
         </ScriptIsland>
@@ -104,12 +110,19 @@ function Video({ video: { src, mobileSrc } }: { video: BannerVideo }) {
 /** A checkbox, so that the slide show can be paused without JavaScript. */
 function PauseBox() {
   const t = useText();
-  const id = useId();
   return (
-    <div className={`hidden md:motion-safe:inline-flex ${control}`}>
-      <input type="checkbox" id={id} className="banner-pause-box" />
-      <label htmlFor={id}>{t('banner.pausePictures')}</label>
-    </div>
+    <label
+      className={`hidden size-11 cursor-pointer place-items-center has-focus-visible:outline-2 has-focus-visible:outline-offset-2 md:motion-safe:grid ${control}`}
+    >
+      <input type="checkbox" className="banner-pause-box peer sr-only" />
+      <span className="sr-only">{t('banner.pausePictures')}</span>
+      <span className="peer-checked:hidden">
+        <ShapedIcon shapes={pause} />
+      </span>
+      <span className="not-peer-checked:hidden">
+        <ShapedIcon shapes={play} />
+      </span>
+    </label>
   );
 }
 
