@@ -87,3 +87,13 @@ test('[3.50] properties are shown as cards or as lines, each with one link', asy
     expect(html).toMatch(/<h3 [^>]*><a href="\/nl\//);
   }
 });
+
+test('a module leads to the lists that have what it does not show', async () => {
+  const listsOf = async (source: Partial<Module['source']>) =>
+    (await loadPropertyList(withSource(source), testContext())).lists.map(({ goal }) => goal);
+  expect(await listsOf({ goal: 'any' })).toEqual(['sale', 'rent']);
+  expect(await listsOf({ goal: 'rent' })).toEqual(['rent']);
+  expect(await listsOf({ goal: 'rent', maxItems: 100 })).toEqual([]);
+  const module = { ...withSource({ goal: 'sale' }), title: 'Nieuw' };
+  expect(renderLoaded(await loadModules([module], testContext()))).toContain('list.allForSale');
+});
