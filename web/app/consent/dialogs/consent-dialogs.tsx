@@ -27,7 +27,10 @@ function ConsentSettings({ cookies }: { cookies: readonly CookieRow[] }) {
   const isUsed = (category: Category) => cookies.some((cookie) => cookie.category === category);
   const categories = ['necessary', ...optionalCategories.filter(isUsed)] as const;
   return (
-    <dialog className="dialog consent-settings w-[min(46rem,100%-2rem)]" aria-labelledby="consent-settings-title">
+    <dialog
+      className="dialog consent-settings w-[min(46rem,100%-2rem)]"
+      aria-labelledby="consent-settings-title"
+    >
       <form method="dialog">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 id="consent-settings-title" className="heading-3">
