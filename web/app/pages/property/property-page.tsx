@@ -1,4 +1,5 @@
 import { useContext } from 'react';
+import { RenderedOnce } from '../../content/i18n/rendered-once.tsx';
 import { useText } from '../../content/i18n/text.tsx';
 import { plansId, PropertyGallery, PropertyPlans } from '../../properties/gallery/property-gallery.tsx';
 import type { PropertyPageData } from './load-property-page.server.ts';
@@ -111,7 +112,11 @@ export function PropertyPage({ page }: { page: PropertyPageData }) {
           {page.project && <UnitProject project={page.project} />}
           {details && (
             <PropertySection id={sectionIds.details} title={t('property.details')}>
-              <PropertyFacts sheet={details.facts} renovationDuty={details.renovationDuty} />
+              <RenderedOnce
+                className="contents"
+                component={PropertyFacts}
+                props={{ sheet: details.facts, renovationDuty: details.renovationDuty }}
+              />
             </PropertySection>
           )}
           {page.costs && <PropertyCosts costs={page.costs} />}

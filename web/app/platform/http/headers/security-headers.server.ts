@@ -57,7 +57,7 @@ export function withSecurityHeaders(response: Response, platform: Platform): Res
     ...(view.kind !== 'published' && privacyHeaders),
   };
   for (const [name, value] of Object.entries(headers)) secured.headers.set(name, value);
-  return addMissing(secured, everywhere);
+  return setMissing(secured, everywhere);
 }
 
 /** Completes any response of the worker: one whose kind of answer nobody thought of is safe, and stored by no cache. */
@@ -72,9 +72,12 @@ export function withDefaultHeaders(response: Response): Response {
 
 /** Copies a response that lacks something, because those that were fetched are immutable. */
 function addMissing(response: Response, headers: Readonly<Record<string, string>>): Response {
-  const missing = Object.entries(headers).filter(([name]) => !response.headers.has(name));
-  if (missing.length === 0) return response;
-  const completed = new Response(response.body, response);
-  for (const [name, value] of missing) completed.headers.set(name, value);
-  return completed;
+  const isComplete = Object.keys(headers).every((name) => response.headers.has(name));
+  return isComplete ? response : setMissing(new Response(response.body, response), headers);
+}
+
+function setMissing(response: Response, headers: Readonly<Record<string, string>>): Response {
+  for (const [name, value] of Object.entries(headers))
+    if (!response.headers.has(name)) response.headers.set(name, value);
+  return response;
 }

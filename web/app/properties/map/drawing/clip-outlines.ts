@@ -66,27 +66,34 @@ function edgesOf({ x, y, width, height }: Box): Edge[] {
 
 /** Cuts an area off at one edge (Sutherland and Hodgman). */
 function cutArea(points: readonly Point[], { isInside, cross }: Edge): Point[] {
-  return points.flatMap((point, index) => {
-    const before = points.at(index - 1) ?? point;
-    const crossing = isInside(point) === isInside(before) ? [] : [cross(before, point)];
-    return isInside(point) ? [...crossing, point] : crossing;
-  });
+  const left: Point[] = [];
+  let before = points.at(-1);
+  let wasInside = before !== undefined && isInside(before);
+  for (const point of points) {
+    const isIn = isInside(point);
+    if (before && isIn !== wasInside) left.push(cross(before, point));
+    if (isIn) left.push(point);
+    [before, wasInside] = [point, isIn];
+  }
+  return left;
 }
 
 /** Cuts a line off at one edge, into the pieces that are left. */
 function cutLine(points: readonly Point[], { isInside, cross }: Edge): Point[][] {
   const pieces: Point[][] = [];
   let piece: Point[] = [];
-  points.forEach((point, index) => {
-    const before = points[index - 1];
-    const isCrossing = before && isInside(before) !== isInside(point);
-    if (isCrossing) piece.push(cross(before, point));
-    if (isInside(point)) piece.push(point);
+  let before: Point | undefined;
+  let wasInside = false;
+  for (const point of points) {
+    const isIn = isInside(point);
+    if (before && isIn !== wasInside) piece.push(cross(before, point));
+    if (isIn) piece.push(point);
     else if (piece.length > 0) {
       pieces.push(piece);
       piece = [];
     }
-  });
+    [before, wasInside] = [point, isIn];
+  }
   return piece.length > 0 ? [...pieces, piece] : pieces;
 }
 
