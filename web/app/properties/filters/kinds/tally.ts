@@ -13,8 +13,8 @@ export function tallyByKeys(keysOf: (property: ListedProperty) => readonly strin
 }
 
 /**
- * Counts a property for every step that it reaches. Steps come from the easiest to the hardest, so that one look up the
- * stairs suffices for a property, however many steps there are.
+ * Counts a property for every step that it reaches. Steps come from the easiest to the hardest, so that a few looks suffice
+ * for a property, however many steps there are.
  */
 export function tallyBySteps<Step>(
   steps: readonly Step[],
@@ -24,9 +24,14 @@ export function tallyBySteps<Step>(
   const reached = steps.map(() => 0);
   return {
     add: (property, count) => {
-      const firstMissed = steps.findIndex((step) => !reaches(property, step));
-      const last = (firstMissed < 0 ? steps.length : firstMissed) - 1;
-      if (last >= 0) reached[last] = (reached[last] ?? 0) + count;
+      let [low, high] = [0, steps.length];
+      while (low < high) {
+        const middle = (low + high) >> 1;
+        const step = steps[middle];
+        if (step !== undefined && reaches(property, step)) low = middle + 1;
+        else high = middle;
+      }
+      if (low > 0) reached[low - 1] = (reached[low - 1] ?? 0) + count;
     },
     counts: () => {
       let total = 0;
