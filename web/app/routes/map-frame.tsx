@@ -1,10 +1,4 @@
-import lateStyles from '../late.css?url';
-import {
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from '@remix-run/cloudflare';
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { serverText } from '../content/i18n/i18next.server.ts';
 import { packTexts } from '../content/i18n/packed-texts.ts';
@@ -13,14 +7,13 @@ import { loadLayout } from '../site/load-layout.server.ts';
 import { loadMapFrame } from '../properties/map/frame/load-map-frame.server.ts';
 import { MapFrame } from '../properties/map/frame/map-frame.tsx';
 import { loadPageContext } from '../pages/load-page-context.server.ts';
+import { LateSheet } from '../ui/page/opening-end.tsx';
 import { mapFramePath } from '../content/paths/build-path.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data?.map.title },
   { name: 'robots', content: 'noindex' },
 ];
-
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: lateStyles }];
 
 /** Shown by pages of this site in a frame. They post the properties to it. */
 export async function loader({ context: platform, request, params }: LoaderFunctionArgs) {
@@ -42,6 +35,7 @@ export default function MapFrameRoute() {
   const { language, map } = useLoaderData<typeof loader>();
   return (
     <PageTextProvider language={language} texts={packTexts({})}>
+      <LateSheet />
       <Island name="mapFrame" component={MapFrame} props={map} />
     </PageTextProvider>
   );

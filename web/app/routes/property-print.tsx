@@ -1,4 +1,3 @@
-import lateStyles from '../late.css?url';
 import sheetStyles from '../pages/property-print/sheets.css?url';
 import {
   type LinksFunction,
@@ -24,8 +23,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   ...(data ? [{ tagName: 'link', rel: 'canonical', href: data.head.canonical }] : []),
 ];
 
-export const links: LinksFunction = () =>
-  [lateStyles, sheetStyles].map((href) => ({ rel: 'stylesheet', href }));
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheetStyles }];
 
 export async function loader({ context: platform, request, params }: LoaderFunctionArgs) {
   const context = await loadPageContext(platform, request);

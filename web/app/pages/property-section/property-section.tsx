@@ -4,7 +4,7 @@ type PropertySectionProps = { id: string; title: string; note?: string; children
 
 export function PropertySection({ id, title, note, children }: PropertySectionProps) {
   return (
-    <section aria-labelledby={id} className="render-near">
+    <section aria-labelledby={id}>
       <h2 id={id} className="heading-2">
         {title}
       </h2>

@@ -8,7 +8,7 @@ const LateSheetContext = createContext<string | undefined>(undefined);
 /** The address of the style sheet of what no page begins with. */
 export const LateSheetProvider = LateSheetContext.Provider;
 
-/** Part of `OpeningEnd`; a list, whose opening ends with a card, has it by itself. */
+/** Part of `OpeningEnd`; by itself where a page marks the end in another way, or is a frame. */
 export function LateSheet() {
   const href = useContext(LateSheetContext);
   return href && <link rel="stylesheet" href={href} />;
