@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts';
+import { expectNoShifts, watchShifts } from '../layout/shifts.ts';
 import { seededText, storedNames, visit } from '../support/visitor.ts';
 
 const available = '/nl/property/2101/';
@@ -100,9 +101,11 @@ test('a visitor goes through the results of a search and back to them, and nothi
   await visit(page, list);
   const titles = await page.getByRole('main').getByRole('article').locator('h2').allTextContents();
   const stored = await storedNames(page);
+  await watchShifts(page);
   await page.getByRole('link', { name: titles[1] ?? '' }).click();
   await expect(title).toHaveText(titles[1] ?? '');
   await expect(steps(page)).toContainText('2 van 6');
+  await expectNoShifts(page);
   await expectNoAxeViolations(page);
   await steps(page)
     .getByRole('link', { name: /^Volgend pand/ })
