@@ -18,16 +18,16 @@ import { followLink, showLink } from '../portal/mailed-links/owner-link.server.t
 import { requestReset, showReset } from '../portal/mailed-links/reset-page.server.ts';
 import { showMonthlyMail, stopMonthlyMail } from '../portal/monthly-mail/stop-monthly-mail.server.ts';
 
-/** Passes on `Cache-Control: no-store`, and `Retry-After` of a failure. */
-export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
-  actionHeaders.has('Cache-Control') ? actionHeaders : loaderHeaders;
-
 /** Limits the referrer to the origin, because the URL may contain a token. */
 export const meta: MetaFunction = ({ data: page }) => [
   { title: typeof page === 'object' && page && 'title' in page ? String(page.title) : undefined },
   { name: 'robots', content: 'noindex' },
   { name: 'referrer', content: 'strict-origin' },
 ];
+
+/** Passes on `Cache-Control: no-store`, and `Retry-After` of a failure. */
+export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
+  actionHeaders.has('Cache-Control') ? actionHeaders : loaderHeaders;
 
 type Handler = (given: LinkRequest) => Promise<unknown>;
 
