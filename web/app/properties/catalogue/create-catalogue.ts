@@ -33,6 +33,7 @@ import type { Municipality } from '../../content/cms/content.ts';
 import { lastOpenHouse } from '../open-houses/open-house.ts';
 import { projectOf, type Project } from '../property/project.ts';
 import { createFinders } from '../search/finder.ts';
+import type { NamedStreet } from '../search/search-targets.ts';
 import type { PhraseSetting } from '../search/phrase/phrase-state.ts';
 import { createTerms, type Term, termsOf } from '../model/terms.ts';
 
@@ -56,6 +57,15 @@ const none: readonly Municipality[] = [];
 
 function goneIn({ Gone }: Pick<Bundle, 'Gone'>, list: Bundle['Gone'][number]['List']): ReadonlySet<string> {
   return new Set(Gone.filter(({ List }) => List === list).map(({ ID }) => String(ID)));
+}
+
+/** Names of streets and projects whose address is public. */
+function streetsIn(listed: PropertyIndex['listed'], { Projects }: Pick<Bundle, 'Projects'>): NamedStreet[] {
+  const ofProject = Projects.filter(({ PublicAddress }) => PublicAddress);
+  return [
+    ...listed.flatMap(({ street }) => (street === undefined ? [] : { name: street, street })),
+    ...ofProject.flatMap(({ Street: street, Texts }) => Texts.map(({ Name: name }) => ({ name, street }))),
+  ];
 }
 
 export type Catalogue = ReturnType<typeof catalogueOf>;
@@ -94,7 +104,7 @@ export function catalogueOf(
     ...lists,
     typeUses,
     isReference: (word) => listing.find(word) !== undefined,
-    streets: listed.flatMap(({ street }) => street ?? []),
+    streets: streetsIn(listed, lists),
   });
   const finders = new WeakMap<readonly Municipality[], ReturnType<typeof createFinder>>();
 

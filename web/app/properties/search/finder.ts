@@ -7,7 +7,14 @@ import type { Municipality } from '../../content/cms/content.ts';
 import { createNameIndex, type NameMatch } from './name-index.ts';
 import type { PhraseSetting } from './phrase/phrase-state.ts';
 import { type Reading, readPhrase } from './phrase/read-phrase.ts';
-import { cityTargets, createStreetIndex, landTypesOf, type TypeUse, typeTargets } from './search-targets.ts';
+import {
+  cityTargets,
+  createStreetIndex,
+  landTypesOf,
+  type NamedStreet,
+  type TypeUse,
+  typeTargets,
+} from './search-targets.ts';
 import type { Meaning, TextMatch } from '../filters/list-filter.ts';
 
 /** Returns none when any word is not a known reference; the number of references is not limited. */
@@ -48,8 +55,7 @@ type Understood = Meaning & { typos: readonly string[] };
 export type FinderSource = Pick<Bundle, 'PropertyTypes' | 'Cities' | 'Neighbourhoods'> & {
   typeUses: readonly TypeUse[];
   isReference: (word: string) => boolean;
-  /** Of public addresses. */
-  streets: Iterable<string>;
+  streets: Iterable<NamedStreet>;
 };
 
 /** Indexes that stay the same whatever editors count to a municipality. */

@@ -89,11 +89,14 @@ export function landTypesOf(uses: readonly TypeUse[]): ReadonlySet<string> {
   return new Set(uses.filter(({ isLand }) => isLand).map(({ webId }) => String(webId)));
 }
 
-/** Finds public streets by the spelling of texts. */
-export function createStreetIndex(streets: Iterable<string>) {
+/** A public street by its name, or by that of a project in it. */
+export type NamedStreet = { name: string; street: string };
+
+/** Finds streets by the spelling of texts. */
+export function createStreetIndex(streets: Iterable<NamedStreet>) {
   const known = new Map<string, Set<string>>();
-  for (const street of streets) {
-    const key = nameKey(street);
+  for (const { name, street } of streets) {
+    const key = nameKey(name);
     if (key !== '') known.set(key, (known.get(key) ?? new Set()).add(street));
   }
   return {

@@ -128,7 +128,8 @@ export function quantityAt(line: PhraseLine, start: number): Quantity | undefine
   };
   takeEuro();
   const second = attempt(() => {
-    if (take('to') === undefined && (limit !== 'between' || take('skipped') === undefined)) return undefined;
+    if (take('to', 'alternative') === undefined && (limit !== 'between' || take('skipped') === undefined))
+      return undefined;
     takeEuro();
     const amount = takeAmount();
     return amount && amount.value * amount.factor > first.value ? amount : undefined;

@@ -10,7 +10,14 @@ function addCity({ cities }: PhraseState, keys: readonly string[], at: number, l
   cities.push({ keys: common.length > 0 ? common : keys, until: at + length });
 }
 
-/** Defers words that are also equipment, or a plot that belongs to a house, until the other types are known. */
+/** True for the office of `huis met bureau`. */
+function isAfterWith({ line, skipped }: PhraseState, at: number): boolean {
+  let before = at - 1;
+  while (skipped.has(before) && line.lengthOf('with', before) === 0) before -= 1;
+  return line.lengthOf('with', before) > 0;
+}
+
+/** Defers words that are also equipment, or that belong to a house as a plot does, until the other types are known. */
 function addTypes(state: PhraseState, types: readonly string[], at: number, length: number): void {
   if (state.line.lengthOf('student', at) === length) state.isRentOnly = true;
   if (state.line.lengthOf('narrower', at) === length) addAll(state.rest, at, length);
@@ -19,12 +26,14 @@ function addTypes(state: PhraseState, types: readonly string[], at: number, leng
   const add = () => {
     for (const type of types) state.types.add(type);
   };
-  if (!isEquipment && !isPlot) add();
+  const isPart = isAfterWith(state, at);
+  if (!isEquipment && !isPlot && !isPart) add();
   else {
     state.deferred.push(() => {
       const isAside = [...state.types].some((type) => !types.includes(type));
       if (!isAside) add();
       else if (isEquipment) readEquipment(state, at)?.apply();
+      else if (!isPlot) addAll(state.rest, at, length);
     });
   }
 }

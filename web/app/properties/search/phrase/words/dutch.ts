@@ -2,7 +2,7 @@ import type { PhraseWords } from '../phrase-words.ts';
 
 export const dutch: PhraseWords = {
   skipped:
-    '-, –, +, de, het, een, en, in, te, van, voor, bij, aan, op, ik, zoek, we, wij, zoeken, zoekt, prijs, budget, centrum, graag, ben, zijn, is, naar, op zoek, op zoek naar, hallo, dag, goedendag, goeiedag, hebben, hebt, heb, heeft, jullie, u, ons, onze, mij, me, mijn, nog, er, wat, welke, wie, om, die, dat, dit, deze, wil, willen, wilt, wou, zou, zouden, kan, kunnen, aub, alstublieft, alsjeblieft, dank, bedankt, iets, iemand, pand, panden, eigendom, vastgoed, woonst, toon, tonen, geef, alle, alles, liefst, liever, zeker, maar, wel, ook, eventueel, met een, aanbod, hoi, beste, waar, mag, mogen, moet, moeten, hebben we, kopen of huren, minstens een, budget van, begin, als, dan, gelegen, ligging, woonoppervlakte, bewoonbare oppervlakte, oppervlakte',
+    '-, –, +, de, het, een, en, in, te, van, voor, bij, aan, op, ik, zoek, we, wij, zoeken, zoekt, prijs, budget, centrum, graag, ben, zijn, is, naar, op zoek, op zoek naar, hallo, dag, goedendag, goeiedag, hebben, hebt, heb, heeft, jullie, u, ons, onze, mij, me, mijn, nog, er, wat, welke, wie, om, die, dat, dit, deze, wil, willen, wilt, wou, zou, zouden, kan, kunnen, aub, alstublieft, alsjeblieft, dank, bedankt, iets, iemand, pand, panden, eigendom, vastgoed, woonst, toon, tonen, geef, alle, alles, liefst, liever, zeker, maar, wel, ook, eventueel, met een, aanbod, hoi, beste, waar, mag, mogen, moet, moeten, hebben we, kopen of huren, minstens een, budget van, begin, als, dan, wonen, verhuizen, gelegen, ligging, woonoppervlakte, bewoonbare oppervlakte, oppervlakte',
   and: 'en, noch',
   alternative: 'of',
   sale: 'te koop, koop, kopen, aankoop, aankopen, kopen we, verkoop',
@@ -20,12 +20,12 @@ export const dutch: PhraseWords = {
   orMore: '+, of meer, en meer, of beter, of groter',
   orLess: 'of minder, of goedkoper, of kleiner',
   with: 'met',
-  without: 'zonder, geen, niet, niet in, noch, liever geen, zeker geen',
+  without: 'zonder, geen, niet, niet in, niets, niets in, noch, liever geen, zeker geen',
   except:
     'behalve, uitgezonderd, met uitzondering van, alles behalve, alle behalve, buiten, alles buiten, maar niet, maar niet in',
   needless:
     'niet nodig, hoeft niet, is niet nodig, niet noodzakelijk, hoeft geen, geen nood aan, geen behoefte aan',
-  near: 'omgeving, omgeving van, regio, rond, rondom, nabij, in de buurt van, buurt van, vlak bij, vlakbij, dicht bij, dichtbij, omstreken, straal, straal van, in een straal van, binnen een straal van, en omgeving, of omgeving, e o',
+  near: 'niet ver van, niet te ver van, omgeving, omgeving van, regio, rond, rondom, nabij, in de buurt van, buurt van, vlak bij, vlakbij, dicht bij, dichtbij, omstreken, straal, straal van, in een straal van, binnen een straal van, en omgeving, of omgeving, e o',
   plot: 'perceel, perceelsoppervlakte, grondoppervlakte, kavel, grond',
   one: 'een',
   energyLabel: 'epc, epc label, epc waarde, energielabel, energieklasse, energiescore, label',

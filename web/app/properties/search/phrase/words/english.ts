@@ -20,7 +20,8 @@ export const english: PhraseWords = {
   orMore: 'or more, or better, or larger, plus, and up, and above, or above',
   orLess: 'or less, or fewer, or below, or under',
   with: 'with',
-  without: 'without, no, not, not in, without any, without a, don t want, do not want, dont want',
+  without:
+    'without, no, not, not in, nothing, nothing in, without any, without a, don t want, do not want, dont want',
   except:
     'except, except in, except for, excluding, anything but, everything but, anywhere but, all but, other than, but not, but not in, outside, apart from, anywhere except, everything except, anything except',
   needless:
@@ -53,7 +54,8 @@ export const english: PhraseWords = {
   school: 'school, schools',
   shop: 'supermarket, supermarkets',
   busStop: 'bus stop, bus, buses, bus stops',
-  student: 'student room, student rooms, student studio, student housing, student accommodation',
+  student:
+    'student flat, student flats, student apartment, student room, student rooms, student studio, student housing, student accommodation',
   narrower: 'penthouse, penthouses, loft, lofts, duplex, duplexes, maisonette, bungalow, bungalows',
   elsewhere: 'louvain la neuve',
   terrace: 'terrace, terraces, patio, balcony, balconies, roof terrace',
@@ -72,7 +74,7 @@ export const english: PhraseWords = {
     farmhouse: 'farmhouses, farm, farms',
     apartment: 'apartments, flat, flats, duplex, duplexes, loft, lofts, penthouse, maisonette, condo',
     studio:
-      'studios, studio flat, studio apartment, student room, student rooms, student studio, student housing, student accommodation',
+      'studios, student flat, student flats, student apartment, studio flat, studio apartment, student room, student rooms, student studio, student housing, student accommodation',
     land: 'plot, plots, building plot, building plots, building land, plot of land',
     'investment property': 'investment properties, investment, investments',
     'commercial property': 'shop, shops, office, offices, commercial, retail',

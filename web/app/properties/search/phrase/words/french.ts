@@ -2,7 +2,7 @@ import type { PhraseWords } from '../phrase-words.ts';
 
 export const french: PhraseWords = {
   skipped:
-    'le, la, les, l, un, une, des, du, de, d, a, au, aux, et, en, dans, pour, sur, je, cherche, nous, cherchons, prix, centre, recherche, recherchons, a la recherche de, bonjour, salut, merci, voudrais, voudrions, souhaite, souhaitons, souhaiterais, aimerais, aimerions, veux, voulons, avez, vous, avons, ai, j, y, qu, que, quoi, ce, cet, ces, cette, qui, est, sont, il, svp, s il vous plait, mais, tout, tous, toute, toutes, aussi, mon, ma, mes, notre, nos, vos, votre, disposez, proposez, trouver, trouvez, quelque chose, quelque, chose, idealement, si possible, possible, bien, biens, logement, logements, immobilier, propriete, proprietes, montrez, moi, besoin, d un, avec un, avec une, doit, avoir, peut, situe, situee, commune de, ville de, quartier, budget de, budget max, debut, plutot, sommes, suis, surface habitable, surface, superficie',
+    'le, la, les, l, un, une, des, du, de, d, a, au, aux, et, en, dans, pour, sur, je, cherche, nous, cherchons, prix, centre, recherche, recherchons, a la recherche de, bonjour, salut, merci, voudrais, voudrions, souhaite, souhaitons, souhaiterais, aimerais, aimerions, veux, voulons, avez, vous, avons, ai, j, y, qu, que, quoi, ce, cet, ces, cette, qui, est, sont, il, svp, s il vous plait, mais, tout, tous, toute, toutes, aussi, mon, ma, mes, notre, nos, vos, votre, disposez, proposez, trouver, trouvez, quelque chose, quelque, chose, idealement, si possible, possible, bien, biens, logement, logements, immobilier, propriete, proprietes, montrez, moi, besoin, d un, avec un, avec une, doit, avoir, peut, situe, situee, commune de, ville de, quartier, budget de, budget max, debut, plutot, habiter, vivre, loger, emmenager a, achete, sommes, suis, surface habitable, surface, superficie',
   and: 'et, ni',
   alternative: 'ou',
   sale: 'a vendre, vente, acheter, achat, en vente',
@@ -20,12 +20,12 @@ export const french: PhraseWords = {
   orMore: 'ou plus, et plus, ou mieux',
   orLess: 'ou moins',
   with: 'avec',
-  without: 'sans, pas de, pas d, non, pas, pas a, aucun, aucune, ni',
+  without: 'sans, pas de, pas d, non, pas, pas a, aucun, aucune, ni, rien, rien a',
   except:
     'sauf, sauf a, hors, hormis, excepte, a l exception de, a l exception d, tout sauf, a part, mais pas, mais pas a, mais pas de, mais pas d',
   needless:
     'pas besoin de, pas besoin d, pas necessaire, n est pas necessaire, pas indispensable, pas obligatoire, pas obligatoirement',
-  near: 'pres de, pres d, autour de, proche de, proche d, a proximite de, a proximite d, environs de, environs, et environs, ou environs, aux environs de, alentours, et alentours, ou alentours, aux alentours de, region de, region, rayon, rayon de, dans un rayon de, peripherie de, pas loin de',
+  near: 'pres, proche, pres de, pres d, autour de, proche de, proche d, a proximite de, a proximite d, environs de, environs, et environs, ou environs, aux environs de, alentours, et alentours, ou alentours, aux alentours de, region de, region, rayon, rayon de, dans un rayon de, peripherie de, pas loin de',
   plot: 'parcelle, terrain',
   one: 'un, une',
   energyLabel:
