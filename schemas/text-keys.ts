@@ -32,7 +32,7 @@ import { validationTexts } from './texts/forms/validation.ts';
 /**
  * Every text of the interface that is not a page's own content, by area as the studio groups them, with what editors
  * read beside it. A description names each placeholder of its text in braces, and every translation holds exactly
- * those. A pair ending in `_one` and `_other` is one text in singular and plural, chosen by `{count}`.
+ * those. A pair ending in `_one` and `_other` is one text in singular and plural, chosen by `{count}`; `_zero` is for none.
  */
 export const textAreas = [
   { id: 'layout', title: 'Header, menu, footer and popup', texts: layoutTexts },
@@ -107,7 +107,7 @@ export type TextKey = keyof Descriptions;
 
 /** A text as code asks for it: a plural pair goes by its common name, such as `list.count`. */
 export type TextName = TextKey extends infer Key
-  ? Key extends `${infer Name}_${'one' | 'other'}`
+  ? Key extends `${infer Name}_${'zero' | 'one' | 'other'}`
     ? Name
     : Key
   : never;

@@ -1,4 +1,5 @@
 export const listTexts = {
+  'list.count_zero': 'No property found.',
   'list.count_one': 'One property found. {count} is 1.',
   'list.count_other': 'Several properties found, or none. {count} is how many.',
   'list.titleIn': 'Title of a list of chosen places. {title} is that of the whole list, {place} where.',

@@ -74,7 +74,7 @@ export async function* measurePublishing(start: StartStack): AsyncGenerator<Figu
   for (const [of, all] of Object.entries(seconds)) yield { id: 'publish', of, value: median(all) };
 }
 
-/** The script prints a figure as a line of JSON for each number of properties, and for sentences. */
+/** The script prints a figure as a line of JSON for each number of properties, and for phrases. */
 export async function* measureSearch(): AsyncGenerator<Figure> {
   const script = 'web/app/properties/bench/search-bench.server.ts';
   const outcome = await runStep({ title: 'searching', script });

@@ -10,6 +10,8 @@ test('the count chooses between singular and plural by the rules of the language
   const texts = { 'list.count_one': '{count} bien', 'list.count_other': '{count} biens' };
   expect(createTranslate(texts, 'fr-BE')('list.count', { count: 0 })).toBe('0 bien');
   expect(createTranslate(texts, 'nl-BE')('list.count', { count: 0 })).toBe('0 biens');
+  const none = { ...texts, 'list.count_zero': 'Aucun bien' };
+  expect(createTranslate(none, 'fr-BE')('list.count', { count: 0 })).toBe('Aucun bien');
   expect(createTranslate(texts, 'fr-BE')('list.count', { count: 2 })).toBe('2 biens');
 });
 

@@ -21,14 +21,16 @@ function pluralForm(tag: string, count: number): string {
 }
 
 /**
- * Chooses between `_one` and `_other` by the placeholder `count`, and groups the thousands of every number. A missing
+ * Chooses between `_one` and `_other` by the placeholder `count`, `_zero` for none where there is one, and groups the thousands of every number. A missing
  * text shows its name.
  */
 export function createTranslate(texts: Texts, tag: string): Translate {
   const stored: Record<string, string | undefined> = texts;
   return (name, ...[values]) => {
     const filled: Record<string, string | number> = values ?? {};
-    const plural = 'count' in filled && stored[`${name}_${pluralForm(tag, Number(filled['count']))}`];
+    const count = 'count' in filled ? Number(filled['count']) : undefined;
+    const none = count === 0 && stored[`${name}_zero`];
+    const plural = none || (count !== undefined && stored[`${name}_${pluralForm(tag, count)}`]);
     const text = plural || stored[name] || name;
     return fillPlaceholders(text, filled, (value) => formatNumber(value, tag));
   };

@@ -1,9 +1,9 @@
 import { createCatalogue } from '../catalogue/create-catalogue.ts';
 import type { Bundle } from '../import/bundle-schema.ts';
 import { generateExport } from '../import/generate/generate-export.ts';
-import { dutch } from '../search/sentences/dutch.test-data.ts';
-import { english } from '../search/sentences/english.test-data.ts';
-import { french } from '../search/sentences/french.test-data.ts';
+import { dutch } from '../search/phrases/dutch.test-data.ts';
+import { english } from '../search/phrases/english.test-data.ts';
+import { french } from '../search/phrases/french.test-data.ts';
 import data from '../../../../seed/properties/bundle.json' with { type: 'json' };
 
 const unchecked: unknown = data;
@@ -31,14 +31,14 @@ for (const properties of [50, 1000, 5000, 50_000]) {
   console.log(JSON.stringify({ of: `${properties} properties`, milliseconds }));
 }
 
-const sentences = [...dutch, ...french, ...english].map(([text]) => text);
+const phrases = [...dutch, ...french, ...english].map(([text]) => text);
 const catalogue = createCatalogue(sample);
 const setting = { language: 'nl', goal: 'sale', today: '2026-11-24' } as const;
 
-/** Prints what reading one sentence takes, of those that people type. */
+/** Prints what reading one phrase takes, of those that people type. */
 console.log(
   JSON.stringify({
-    of: `one of ${sentences.length} sentences`,
-    milliseconds: cpuMilliseconds((run) => catalogue.read(sentences[run % sentences.length] ?? '', setting)),
+    of: `one of ${phrases.length} phrases`,
+    milliseconds: cpuMilliseconds((run) => catalogue.read(phrases[run % phrases.length] ?? '', setting)),
   }),
 );

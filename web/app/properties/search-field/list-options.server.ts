@@ -84,7 +84,7 @@ function optionOf(found: FoundList, goal: Goal, context: SuggestionContext): Sug
   };
 }
 
-/** Says how a sentence was understood and how many there are, and where there are none, how many a wider radius finds. */
+/** Says how a phrase was understood and how many there are, and where there are none, how many a wider radius finds. */
 export function phraseOption(
   text: string,
   read: ReadText,

@@ -51,8 +51,9 @@ export const readName: PhraseRule = (state, at) => {
   return undefined;
 };
 
-/** Reads a long word with a typing error, where it is nothing else. */
+/** Reads a long word with a typing error, where it is nothing else. Alone it is looked up by name, which asks. */
 export const readMisspelt: PhraseRule = (state, at) => {
+  if (state.line.tokens.length === 1) return undefined;
   const { cities, types } = state.names.misspelt(state.line.tokens[at]?.word ?? '');
   if (cities.length > 0) return { length: 1, apply: () => addCity(state, cities, at, 1) };
   if (types.length > 0) return { length: 1, apply: () => addTypes(state, types, at, 1) };

@@ -50,11 +50,11 @@ export const readElsewhere: PhraseRule = (state, at) => {
   const parts = Array.from({ length: end - at }, (_, index) => at + index);
   if (parts.length < 2 || line.tokens[at]?.isJoined || !parts.some((part) => isCity(state, part)))
     return undefined;
-  const isSentence = parts.some(
+  const isPhrase = parts.some(
     (part) =>
       names.types(line.tokens[part]?.word ?? '').length > 0 ||
       (['sale', 'rent', 'bedrooms', 'near'] as const).some((one) => line.lengthOf(one, part) > 0),
   );
-  const isPlace = parts.length > 2 ? !isSentence : isUnknown(state, at) && !isCity(state, at);
+  const isPlace = parts.length > 2 ? !isPhrase : isUnknown(state, at) && !isCity(state, at);
   return isPlace ? leave(parts.length) : undefined;
 };

@@ -74,7 +74,7 @@ const isAtLeast = (value: number | undefined, least: number | undefined) =>
 const isAtMost = (value: number | undefined, most: number | undefined) =>
   most === undefined || (value !== undefined && value <= most);
 
-/** True for what the sentence does not want at all. */
+/** True for what the phrase does not want at all. */
 export function isExcluded(home: Home, { notIn, notType, hasNot }: SoughtHome): boolean {
   return (
     isIn(home, list(notIn)) ||
@@ -110,7 +110,7 @@ function isSought(home: Home, sought: SoughtHome): boolean {
   ].every(Boolean);
 }
 
-/** Answers from the data file alone, by predicates of its own. Nothing answers a sentence that says nothing but words to name. */
+/** Answers from the data file alone, by predicates of its own. Nothing answers a phrase that says nothing but words to name. */
 export function rightAnswer(sought: SoughtHome): string[] {
   const { unread, ...said } = sought;
   if (unread !== undefined && Object.keys(said).length === 0) return [];

@@ -1,6 +1,6 @@
-import type { Sentence } from './meaning.test-data.ts';
+import type { Phrase } from './meaning.test-data.ts';
 
-export const french: readonly Sentence[] = [
+export const french: readonly Phrase[] = [
   ['maison', { type: 'house' }],
   ['maisons à Malines', { type: 'house', in: 'Mechelen' }],
   ['maison à vendre à Louvain', { type: 'house', in: 'Leuven' }],

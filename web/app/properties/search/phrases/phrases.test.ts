@@ -4,7 +4,7 @@ import { filtersForText } from '../../search-field/read-search-text.ts';
 import { dutch } from './dutch.test-data.ts';
 import { english } from './english.test-data.ts';
 import { french } from './french.test-data.ts';
-import type { Sentence } from './meaning.test-data.ts';
+import type { Phrase } from './meaning.test-data.ts';
 import { isExcluded, list, rightAnswer } from './oracle.test-data.ts';
 
 const today = '2026-11-24';
@@ -25,7 +25,7 @@ const homes = new Map(sampleBundle.Properties.map((home) => [String(home.ID), ho
 
 type Verdict = 'right' | 'asked back' | 'wrong' | 'inverted' | 'emptied';
 
-function judge([text, meaning]: Sentence): { verdict: Verdict; line: string } {
+function judge([text, meaning]: Phrase): { verdict: Verdict; line: string } {
   const { filters, goal, named, shown } = answerTo(text);
   const expected = rightAnswer(meaning);
   const isSame = shown.join() === expected.join();
@@ -47,16 +47,16 @@ function judge([text, meaning]: Sentence): { verdict: Verdict; line: string } {
 
 const languages = { dutch, french, english };
 
-test.each(Object.entries(languages))('sentences are read as people mean them: %s', (name, sentences) => {
-  const judged = sentences.map(judge);
+test.each(Object.entries(languages))('phrases are read as people mean them: %s', (name, phrases) => {
+  const judged = phrases.map(judge);
   const linesOf = (verdict: Verdict) =>
     judged.filter((one) => one.verdict === verdict).map(({ line }) => line);
   const misses = (['inverted', 'emptied', 'wrong', 'asked back'] as const).flatMap((verdict) =>
     linesOf(verdict).map((line) => `${verdict}: ${line}`),
   );
   const [right, askedBack] = [linesOf('right').length, linesOf('asked back').length];
-  console.log(name, { sentences: sentences.length, right, askedBack }, misses.join('\n'));
+  console.log(name, { phrases: phrases.length, right, askedBack }, misses.join('\n'));
   expect(linesOf('inverted')).toEqual([]);
   expect(linesOf('emptied')).toEqual([]);
-  expect((right + askedBack) / sentences.length, linesOf('wrong').join('\n')).toBeGreaterThanOrEqual(0.97);
+  expect((right + askedBack) / phrases.length, linesOf('wrong').join('\n')).toBeGreaterThanOrEqual(0.97);
 });

@@ -1,6 +1,6 @@
-import type { Sentence } from './meaning.test-data.ts';
+import type { Phrase } from './meaning.test-data.ts';
 
-export const dutch: readonly Sentence[] = [
+export const dutch: readonly Phrase[] = [
   ['huis', { type: 'house' }],
   ['huizen in mechelen', { type: 'house', in: 'Mechelen' }],
   ['huis te koop mechelen', { type: 'house', in: 'Mechelen' }],

@@ -10,14 +10,14 @@ const references = (page: Page) =>
   cards(page).evaluateAll((all) => all.map((card) => card.getAttribute('data-property')).sort());
 
 /** Each names a word that no data says, and leaves out what is excluded. */
-const sentences = {
+const phrases = {
   nl: { text: 'mooi huis in Gent of Mechelen, niet Gent', unread: 'mooi', notIn: 'Gent' },
   fr: { text: 'belle maison à Malines, sauf Gand', unread: 'belle', notIn: 'Gand' },
   en: { text: 'a charming house in Mechelen but not Ghent', unread: 'charming', notIn: 'Ghent' },
 } as const;
 
 for (const { language, sale } of journeys) {
-  const { text, unread, notIn } = sentences[language];
+  const { text, unread, notIn } = phrases[language];
 
   test(`a word that is not understood is named and changes nothing, and what is left out has a chip: ${language}`, async ({
     page,
@@ -30,7 +30,7 @@ for (const { language, sale } of journeys) {
   });
 }
 
-test('a sentence is told back while it is typed, with what a wider radius finds, and Enter goes there', async ({
+test('a phrase is told back while it is typed, with what a wider radius finds, and Enter goes there', async ({
   page,
 }) => {
   await page.goto(dutch.sale.path);

@@ -1,6 +1,6 @@
-import type { Sentence } from './meaning.test-data.ts';
+import type { Phrase } from './meaning.test-data.ts';
 
-export const english: readonly Sentence[] = [
+export const english: readonly Phrase[] = [
   ['house', { type: 'house' }],
   ['houses in Mechelen', { type: 'house', in: 'Mechelen' }],
   ['house for sale in Leuven', { type: 'house', in: 'Leuven' }],
