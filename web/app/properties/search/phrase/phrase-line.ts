@@ -1,4 +1,4 @@
-import type { PhraseMeaning } from './phrase-words.ts';
+import type { PhraseMeaning } from './phrase-meaning.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { longestPhrase, meaningsOf } from './vocabulary.ts';
 

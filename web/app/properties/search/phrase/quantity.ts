@@ -1,7 +1,7 @@
 import { wordsInCode } from '../../../content/paths/words-in-code.ts';
 import { fold } from '../../text/slug.ts';
 import type { PhraseLine } from './phrase-line.ts';
-import type { PhraseMeaning } from './phrase-words.ts';
+import type { PhraseMeaning } from './phrase-meaning.ts';
 
 const units = [
   'bedrooms',

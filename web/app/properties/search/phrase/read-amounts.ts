@@ -1,5 +1,5 @@
 import { limitsOf, type SurfaceOf } from './limits.ts';
-import type { PhraseMeaning } from './phrase-words.ts';
+import type { PhraseMeaning } from './phrase-meaning.ts';
 import { addAll, choose, type PhraseRule, type PhraseState } from './phrase-state.ts';
 import { numberWords, type Quantity, quantityAt } from './quantity.ts';
 

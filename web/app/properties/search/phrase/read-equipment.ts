@@ -1,5 +1,5 @@
 import type { PhraseLine } from './phrase-line.ts';
-import type { Equipment, PhraseMeaning } from './phrase-words.ts';
+import type { Equipment, PhraseMeaning } from './phrase-meaning.ts';
 import { addAll, choose, chooseAlso, type PhraseRule, type PhraseState } from './phrase-state.ts';
 
 const equipment = [

@@ -10,7 +10,7 @@ import {
   type PhraseSetting,
   type PhraseState,
 } from './phrase-state.ts';
-import type { PhraseMeaning } from './phrase-words.ts';
+import type { PhraseMeaning } from './phrase-meaning.ts';
 import { readAmount, readRoomsInWord } from './read-amounts.ts';
 import { readDate } from './read-date.ts';
 import { readEnergy } from './read-energy.ts';

@@ -1,4 +1,5 @@
-import { type PhraseMeaning, phraseWords } from './phrase-words.ts';
+import type { PhraseMeaning } from './phrase-meaning.ts';
+import { phraseWords } from './phrase-words.ts';
 
 const separated = (words: string) => words.split(',').map((word) => word.trim());
 

@@ -1,4 +1,4 @@
-import type { PhraseWords } from '../phrase-words.ts';
+import type { PhraseWords } from '../phrase-meaning.ts';
 
 export const german: PhraseWords = {
   skipped:
