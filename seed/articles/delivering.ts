@@ -14,7 +14,7 @@ export const delivering: SeededArticle = {
   status: 'published',
   category: reference(workingMethod),
   order: 50,
-  title: localizedString({ nl: 'Oplevering', fr: 'Remise des clés', en: 'Handover' }),
+  title: localizedString({ nl: 'Sleuteloverdracht', fr: 'Remise des clés', en: 'Handover' }),
   path: localizedString({
     nl: '/werkwijze/oplevering/',
     fr: '/methode/remise-des-cles/',

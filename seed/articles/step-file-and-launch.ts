@@ -41,7 +41,7 @@ export const stepFileAndLaunch: SeededArticle = {
     fr: richText(
       'Vous signez une mission de vente où tout est écrit : la durée, les honoraires, ce que nous faisons et comment vous pouvez y mettre fin. Dès ce moment, nous prenons le relais.',
       'Nous demandons les attestations obligatoires et les renseignements urbanistiques. Il faut d’ordinaire trois à cinq semaines, pendant lesquelles nous réalisons le reportage et rédigeons le texte. Vous le lisez d’abord : vous connaissez votre maison mieux que nous.',
-      'Le bien ne paraît en ligne que lorsque le dossier est complet. Un candidat sérieux y trouve dès le premier jour toutes les réponses : le label énergétique, les scores d’inondation, l’état de l’électricité, les charges de la copropriété. Celui qui vient encore voir vient avec de bonnes intentions.',
+      'Le bien ne paraît en ligne que lorsque le dossier est complet. Un candidat sérieux y trouve dès le premier jour toutes les réponses : le label énergétique, les scores d’inondation, l’état de l’électricité, les charges de la copropriété. Qui vient visiter est vraiment intéressé.',
     ),
     en: richText(
       'You sign a sales mandate that sets everything out: how long it lasts, our fee, what we do and how you can end it. From then on, leave the work to us.',

@@ -40,9 +40,9 @@ export const stepFirstMeeting: SeededArticle = {
       'De schatting is gratis en verplicht u tot niets. Wilt u nog een jaar wachten, dan zeggen wij dat ook als het verstandiger is.',
     ),
     fr: richText(
-      'Le premier entretien a lieu chez vous, à la table de la cuisine. Pourquoi vendez-vous, pour quand, et à quoi doit servir le produit de la vente ? Qui le sait conseille autrement que celui qui ne connaît que les mètres carrés.',
+      'Le premier entretien a lieu chez vous, à la table de la cuisine. Pourquoi vendez-vous, pour quand, et à quoi doit servir le produit de la vente ? Quand on le sait, on conseille mieux qu’avec les seuls mètres carrés.',
       'Ensuite, nous regardons tout, du grenier à l’abri de jardin. Nous mesurons, prenons des notes et demandons les plans, les factures des travaux et le certificat énergétique si vous l’avez déjà. Comptez une heure.',
-      'Dans la semaine, vous recevez une estimation écrite : les ventes comparables de votre quartier, notre prix indicatif avec une limite basse et une limite haute, et ce que de petits travaux pourraient rapporter. Nous vous la commentons volontiers.',
+      'Dans la semaine, vous recevez une estimation écrite : les ventes comparables de votre quartier, notre prix indicatif avec une fourchette de prix, et ce que de petits travaux pourraient rapporter. Nous vous la commentons volontiers.',
       'L’estimation est gratuite et ne vous engage à rien. S’il est plus sage d’attendre encore un an, nous vous le dirons aussi.',
     ),
     en: richText(

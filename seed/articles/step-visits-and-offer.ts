@@ -14,7 +14,7 @@ export const stepVisitsAndOffer: SeededArticle = {
   status: 'published',
   category: reference(stepPlan),
   order: 30,
-  title: localizedString({ nl: 'Bezoeken en bod', fr: 'Visites et offre', en: 'Visits and offer' }),
+  title: localizedString({ nl: 'Bezoeken en bod', fr: 'Visites et offre', en: 'Viewings and offer' }),
   path: localizedString({
     nl: '/stappenplan/stap-3-bezoeken-en-bod/',
     fr: '/etapes/etape-3-visites-et-offre/',

@@ -33,7 +33,7 @@ export const about: SeededPage = {
   image: picture('banner-about-3x2'),
   banner: pictureBanner('banner-about', {
     nl: 'Een familiekantoor, in beide betekenissen van het woord.',
-    fr: 'Une agence de famille, dans les deux sens du mot.',
+    fr: 'Une agence familiale, dans les deux sens du terme.',
     en: 'A family agency, in both senses of the word.',
   }),
   modules: [
@@ -49,12 +49,12 @@ export const about: SeededPage = {
       body: localizedRichText({
         nl: richText(
           'In 1989 verkocht Frans Verbruggen zijn eerste huis, dat van de buurvrouw. Zij vroeg hem om hulp omdat hij timmerman was en wist wat een dakgebint waard was. Het werd een kantoor, eerst aan de keukentafel, later aan de Korenmarkt.',
-          'Zijn dochter Hanne leidt het vandaag, met zes collega’s. In 2011 openden wij een tweede kantoor in Leuven, omdat onze klanten kinderen hadden die daar studeerden en er bleven. Groter hoeven wij niet te worden: wij kennen graag elk dossier bij naam.',
+          'Zijn dochter Hanne leidt het vandaag, met zes collega’s. In 2011 openden wij een tweede kantoor in Leuven, omdat onze klanten kinderen hadden die daar studeerden en er bleven. Groter hoeven wij niet te worden: wij kennen graag elke klant bij naam.',
           'Wat er niet veranderde: wij zeggen wat wij denken, ook als het even tegenvalt. Wij nemen nooit meer opdrachten aan dan wij goed kunnen doen. En bij elke verkoop planten wij samen met een plaatselijke vereniging een boom in de buurt. Het zijn er nu meer dan tweeduizend.',
         ),
         fr: richText(
           'En 1989, Frans Verbruggen vend sa première maison, celle de la voisine. Elle lui demande de l’aide parce qu’il est charpentier et sait ce que vaut une charpente. L’agence naît à la table de la cuisine, puis s’installe sur le Korenmarkt.',
-          'Sa fille Hanne la dirige aujourd’hui, avec six collègues. En 2011, nous avons ouvert une seconde agence à Louvain, parce que les enfants de nos clients y étudiaient et y restaient. Nous n’avons pas besoin de grandir davantage : nous aimons connaître chaque dossier par son nom.',
+          'Sa fille Hanne la dirige aujourd’hui, avec six collègues. En 2011, nous avons ouvert une seconde agence à Louvain, parce que les enfants de nos clients y étudiaient et y restaient. Nous n’avons pas besoin de grandir davantage : nous aimons connaître chaque client par son nom.',
           'Ce qui n’a pas changé : nous disons ce que nous pensons, même quand c’est moins agréable. Nous n’acceptons jamais plus de missions que nous ne pouvons en mener à bien. Et à chaque vente, nous plantons un arbre dans les environs avec une association locale. Il y en a désormais plus de deux mille.',
         ),
         en: richText(

@@ -28,7 +28,7 @@ export const forSale: SeededPage = {
   banner: pictureBanner('banner-sale', {
     nl: 'Van stadsappartement tot hoeve: {FOR_SALE_TOTAL} panden wachten op een nieuwe eigenaar.',
     fr: 'De l’appartement de ville à la ferme : {FOR_SALE_TOTAL} biens attendent un nouveau propriétaire.',
-    en: 'From a flat in town to a farm: {FOR_SALE_TOTAL} properties waiting for a new owner.',
+    en: 'From an apartment in town to a farm: {FOR_SALE_TOTAL} properties waiting for a new owner.',
   }),
   alternatives: [
     {

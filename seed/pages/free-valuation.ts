@@ -44,7 +44,7 @@ export const freeValuation: SeededPage = {
       }),
       description: localizedText({
         nl: 'Drie korte stappen, twee minuten werk. Daarna bellen wij u om een moment af te spreken.',
-        fr: 'Trois brèves étapes, deux minutes à peine. Ensuite, nous vous appelons pour convenir d’un rendez-vous.',
+        fr: 'Trois étapes rapides, deux minutes à peine. Ensuite, nous vous appelons pour convenir d’un rendez-vous.',
         en: 'Three short steps, two minutes of your time. Then we call you to arrange a visit.',
       }),
       span: columns(7),
@@ -67,8 +67,8 @@ export const freeValuation: SeededPage = {
           { bullet: 'Uw gegevens gebruiken wij alleen voor deze schatting.' },
         ),
         fr: richText(
-          'Nous recherchons les ventes récentes de votre rue et de votre quartier, puis nous venons une heure sur place.',
-          { bullet: 'Vous recevez une estimation écrite, avec une limite basse et une limite haute.' },
+          'Nous recherchons les ventes récentes de votre rue et de votre quartier, puis nous passons une heure chez vous.',
+          { bullet: 'Vous recevez une estimation écrite, avec une fourchette de prix.' },
           { bullet: 'Elle est gratuite, même si vous ne vendez pas ou vendez avec quelqu’un d’autre.' },
           { bullet: 'Vos données ne servent qu’à cette estimation.' },
         ),

@@ -13,7 +13,7 @@ export const recentlySold: SeededPage = {
   title: localizedString({
     nl: 'Recent verkocht en verhuurd',
     fr: 'Récemment vendus et loués',
-    en: 'Recently sold and rented',
+    en: 'Recently sold and let',
   }),
   path: localizedString({
     nl: '/recent-verkocht/',

@@ -128,7 +128,7 @@ export const stepPlan: SeededPage = {
             '3 to 5 weeks',
           ],
           [
-            '3. Visits and offer',
+            '3. Viewings and offer',
             'We show people round, check their financing and negotiate',
             'You choose the buyer',
             'Varies',

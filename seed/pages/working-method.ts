@@ -79,7 +79,7 @@ export const workingMethod: SeededPage = {
       backgroundColor: 'dark',
       quote: localizedText({
         nl: 'Een huis verkoopt u één keer. Een goede naam verdienen wij elke dag opnieuw.',
-        fr: 'Une maison se vend une fois. Un bon nom se mérite chaque jour.',
+        fr: 'Une maison se vend une fois. Une réputation se mérite chaque jour.',
         en: 'You sell a house once. We earn our good name every day.',
       }),
       author: 'Hanne Verbruggen',

@@ -5,7 +5,7 @@ export const sellingQuestions = [
   question(
     'fee',
     {
-      nl: 'Wat kost het om met u te verkopen?',
+      nl: 'Wat kost verkopen via Huis & Haard?',
       fr: 'Combien coûte une vente avec vous ?',
       en: 'What does it cost to sell with you?',
     },

@@ -10,7 +10,7 @@ export const martine: SeededTestimonial = {
   date: '2025-08-22',
   quote: localizedText({
     nl: 'Het ouderlijk huis verkopen met vijf broers en zussen is geen cadeau. Er is geen enkel hard woord gevallen, en dat lag niet aan ons.',
-    fr: 'À cinq frères et sœurs, vendre la maison de nos parents n’avait rien d’évident. Pas un mot dur n’a été prononcé, et ce n’était pas grâce à nous.',
-    en: 'Selling the family home with five brothers and sisters is no picnic. Not one harsh word was spoken, and that was not our doing.',
+    fr: 'À cinq frères et sœurs, vendre la maison de nos parents n’avait rien d’évident. Pas un mot dur n’a été prononcé, et nous n’y étions pour rien.',
+    en: 'Selling the family home with five brothers and sisters is no picnic. Not one harsh word was spoken, and we cannot claim the credit.',
   }),
 };

@@ -14,7 +14,7 @@ export const contactConstructionThanks = thankYouPage('contact-construction', {
   },
   next: {
     nl: 'Onze adviseur voor nieuwbouw bekijkt welke woningen in dit project nog vrij zijn en stuurt u binnen één werkdag de plannen, de prijzen en de stand van de werken.',
-    fr: 'Notre conseillère en projets neufs regarde quels logements de ce projet sont encore libres et vous envoie sous un jour ouvrable les plans, les prix et l’état des travaux.',
+    fr: 'Notre conseillère en projets neufs regarde quels logements de ce projet sont encore libres et vous envoie dans un délai d’un jour ouvrable les plans, les prix et l’état des travaux.',
     en: 'Our new-build adviser will check which homes in this project are still available and send you plans, prices and a progress update within one working day.',
   },
   onward: onwardLinks.projects,

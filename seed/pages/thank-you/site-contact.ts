@@ -14,7 +14,7 @@ export const siteContactThanks = thankYouPage('site-contact', {
   },
   next: {
     nl: 'Wij hebben uw bericht goed ontvangen en bevestigen het u per e-mail. Binnen één werkdag krijgt u antwoord van iemand die er iets over weet. Is het dringend, bel dan gerust.',
-    fr: 'Nous avons bien reçu votre message et vous le confirmons par e-mail. Quelqu’un qui s’y connaît vous répond sous un jour ouvrable. Si c’est urgent, n’hésitez pas à appeler.',
+    fr: 'Nous avons bien reçu votre message et vous le confirmons par e-mail. Quelqu’un qui s’y connaît vous répond dans un délai d’un jour ouvrable. Si c’est urgent, n’hésitez pas à appeler.',
     en: 'We have received your message and will confirm it by e-mail. You will hear from someone who can help within one working day. If it is urgent, please call us.',
   },
   onward: onwardLinks.forSale,

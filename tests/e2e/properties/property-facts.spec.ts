@@ -157,7 +157,7 @@ test('[3.25][3.26][3.28] a page tells how a property is built, and what planning
     Keuken: 'Open keuken',
     Dak: 'Zadeldak met keramische pannen',
     Ramen: 'Dubbele beglazing in hout',
-    Vergunning: 'Het gebouw wordt vermoed vergund te zijn door zijn ouderdom.',
+    Vergunning: 'Het gebouw wordt door zijn ouderdom geacht vergund te zijn.',
     Voorkooprecht: 'Er rust geen voorkooprecht op het goed.',
     'Dagvaarding of herstelmaatregel':
       'Er is geen dagvaarding uitgebracht en er loopt geen herstelmaatregel.',

@@ -70,7 +70,7 @@ export const wordsInCode: Readonly<Record<LanguageId, WordsInCode>> = {
     },
     priceFrom: 'from',
     ribbon: { sold: 'SOLD', rented: 'Rented' },
-    unit: { home: 'box', garage: 'garage', parking: 'space' },
+    unit: { home: 'bus', garage: 'garage', parking: 'space' },
     print: 'print',
     propertyForms: {
       'contact-appointment': 'visit',

@@ -52,7 +52,7 @@ test('[2.45] the monthly mail tells the views of the month, their sources, visit
   expect(mail?.text).toContain(
     'laatste 30 dagen:\n4 (80\u00a0%) · Zoekmachines\n1 (20\u00a0%) · Rechtstreeks',
   );
-  expect(mail?.text).toContain('Stand van zaken:\n2 · Bezichtigingen geweest\n0 · Bezichtigingen gepland');
+  expect(mail?.text).toContain('Stand van zaken:\n2 · Bezoeken geweest\n0 · Bezoeken gepland');
   expect(mail?.text).toContain('Interesse, laatste 30 dagen:\n1 · Bewaard als favoriet (1 in totaal)');
   expect(mail?.text).toContain('De volgende stap:\nvrijdag 4 december\nWij ontvangen het bodemattest.');
   expect(mail?.text).toContain('/nl/eigenaars/statistieken/');

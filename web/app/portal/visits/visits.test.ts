@@ -89,7 +89,7 @@ test('planned visits are a file for a calendar, in universal time', async () => 
   const text = await response.text();
   expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2);
   expect(text).toContain('DTSTART:20261124T150000Z\r\nDTEND:20261124T153000Z\r\n');
-  expect(text).toContain('SUMMARY:Bezichtiging van Kalkovenstraat 18\r\n');
+  expect(text).toContain('SUMMARY:Bezoek aan Kalkovenstraat 18\r\n');
   expect(text).toContain('LOCATION:Kalkovenstraat 18\\, 2800 Mechelen\r\n');
   expect(text).not.toMatch(/Peeters|secret/);
 });

@@ -113,7 +113,7 @@ test('a plot outside a permitted subdivision says nothing of one first', async (
 test('a parking space begins with its kind and how high a car may be, not that it is one space on one floor', async () => {
   expect(await inEachLanguage('2131')).toEqual([
     [
-      'Soort standplaats: Ondergronds',
+      'Soort parkeerplaats: Ondergronds',
       'Doorrijhoogte: 2,05 m',
       'Totale oppervlakte: 13 m²',
       'Bouwjaar: 2026',

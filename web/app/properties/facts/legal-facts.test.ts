@@ -19,7 +19,7 @@ const costsOf = async (fields: Partial<PropertyRecord>) =>
 
 test('[3.26] planning answers of a Flemish house are full sentences in each language', async () => {
   expect((await readFacts(sampleCatalogue, '2101', 'nl')).get(planning.nl)).toEqual([
-    'Vergunning: Het gebouw wordt vermoed vergund te zijn door zijn ouderdom.',
+    'Vergunning: Het gebouw wordt door zijn ouderdom geacht vergund te zijn.',
     'Bestemming: De meest recente bestemming is woongebied met culturele, historische of esthetische waarde.',
     'Dagvaarding of herstelmaatregel: Er is geen dagvaarding uitgebracht en er loopt geen herstelmaatregel.',
     'Voorkooprecht: Er rust geen voorkooprecht op het goed.',
@@ -33,7 +33,7 @@ test('[3.26] planning answers of a Flemish house are full sentences in each lang
     'Lotissement: Aucun permis de lotir n’est d’application.',
   ]);
   expect((await readFacts(sampleCatalogue, '2101', 'en')).get(planning.en)).toEqual([
-    'Permit: The building is presumed permitted because of its age.',
+    'Permit: Deemed to have planning permission because of its age.',
     'Designation: The most recent designation is residential area of cultural, historical or aesthetic value.',
     'Summons or remedial measure: No summons has been served and no remedial measure is pending.',
     'Pre-emption right: No right of pre-emption applies to the property.',

@@ -12,7 +12,7 @@ test('a unit of a building has its word in every language', () => {
   expect(lines('apartment', '101')).toEqual([
     'Dijlehofpad 1 bus 101',
     'Dijlehofpad 1 bte 101',
-    'Dijlehofpad 1 box 101',
+    'Dijlehofpad 1 bus 101',
     'Dijlehofpad 1 Bus 101',
   ]);
 });
