@@ -88,10 +88,10 @@ export function LinkPage({ title, text, links = [], property, ...page }: LinkPag
 function Actions({ actions }: { actions: readonly Link[] }) {
   if (actions.length === 0) return null;
   return (
-    <ul className="flex flex-wrap gap-3">
+    <ul className="grid grid-cols-2 gap-3 *:grid md:flex md:flex-wrap">
       {actions.map(({ href, label }, index) => (
         <li key={href}>
-          <a href={href} className={index === 0 ? 'button' : 'button button-quiet'}>
+          <a href={href} className={index === 0 && actions.length > 1 ? 'button' : 'button button-quiet'}>
             {label}
           </a>
         </li>
@@ -131,7 +131,7 @@ function LinkForm({ heading, fields = [], values, button, shown }: NonNullable<L
   return (
     <FormProvider context={form.context}>
       {heading && (
-        <div>
+        <div className="mt-4">
           <h2 id={titleId} className="heading-3">
             {heading.title}
           </h2>
