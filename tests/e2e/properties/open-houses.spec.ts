@@ -5,13 +5,17 @@ import { expectNoOverflow, seededText } from '../support/visitor.ts';
 
 const days = {
   nl: ['zaterdag 7 maart, 10:00–12:00', 'Parkeren kan op de oprit.', 'woensdag 18 maart, 16:00–18:30'],
-  fr: ['samedi 7 mars, 10:00–12:00', 'Vous pouvez vous garer', 'mercredi 18 mars, 16:00–18:30'],
+  fr: [
+    'samedi 7 mars, 10\u00a0h–12\u00a0h',
+    'Vous pouvez vous garer',
+    'mercredi 18 mars, 16\u00a0h–18\u00a0h\u00a030',
+  ],
   en: [/Saturday,? 7 March, 10:00–12:00/, 'You can park in the drive.', /Wednesday,? 18 March, 16:00–18:30/],
 } as const;
 const lists = { nl: '/nl/te-koop/', fr: '/fr/a-vendre/', en: '/en/for-sale/' };
 const onCard = {
   nl: 'Opendeur za 7 mrt 10:00–12:00',
-  fr: 'Portes ouvertes sam. 7 mars 10:00–12:00',
+  fr: 'Portes ouvertes sam. 7 mars 10\u00a0h–12\u00a0h',
   en: /Open house Sat,? 7 Mar 10:00–12:00/,
 };
 const languages = ['nl', 'fr', 'en'] as const;
@@ -44,10 +48,10 @@ test.describe('without JavaScript', () => {
     const section = page.getByRole('region', { name: seededText('openHouse.title', 'fr') });
     const note = 'Nous vous attendons dans le hall d’entrée de Dijlehof.';
     await expect(section.getByRole('listitem')).toHaveText([
-      `samedi 21 mars, 10:00–12:00 Appartement 101 ${note}`,
-      `samedi 21 mars, 11:00–13:00 Penthouse 401 ${note}`,
+      `samedi 21 mars, 10\u00a0h–12\u00a0h Appartement 101 ${note}`,
+      `samedi 21 mars, 11\u00a0h–13\u00a0h Penthouse 401 ${note}`,
     ]);
-    const hours = section.getByText('11:00–13:00', { exact: true });
+    const hours = section.getByText('11\u00a0h–13\u00a0h', { exact: true });
     for (const width of [320, 330, 340, 350, 360, 375, 390, 1280]) {
       await page.setViewportSize({ width, height: 740 });
       expect(await hours.evaluate((element) => element.getClientRects().length), String(width)).toBe(1);
@@ -63,7 +67,7 @@ test.describe('without JavaScript', () => {
     ]);
     await section.getByRole('link', { name: 'Penthouse 401' }).click();
     await expect(page).toHaveURL(/\/2129\/$/);
-    await expect(section).toContainText('samedi 21 mars, 11:00–13:00');
+    await expect(section).toContainText('samedi 21 mars, 11\u00a0h–13\u00a0h');
   });
 
   test('a visitor adds the open houses of a property to a calendar', async ({ page }) => {
@@ -110,7 +114,7 @@ test('a list leads to a calendar of all open houses, which follows what editors 
   await expect.poll(read).toContain('open-house-2137-2026-03-03');
   await page.goto('/fr/property/2137/');
   const section = page.getByRole('region', { name: seededText('openHouse.title', 'fr') });
-  await expect(section).toContainText('mardi 3 mars, 17:00–19:00');
+  await expect(section).toContainText('mardi 3 mars, 17\u00a0h–19\u00a0h');
   await expectNoAxeViolations(page);
   await content
     .patch(edit._id)

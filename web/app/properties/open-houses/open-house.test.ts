@@ -43,13 +43,10 @@ test('a page writes the day in full, a card in short', () => {
   if (!house) throw new Error('There is no open house.');
   const hours = '10:00–12:00';
   expect(momentOf(house, 'nl')).toEqual({ day: 'zaterdag 28 november', hours });
-  expect(momentOf(house, 'fr')).toEqual({ day: 'samedi 28 novembre', hours });
+  expect(momentOf(house, 'fr')).toEqual({ day: 'samedi 28 novembre', hours: '10\u00a0h–12\u00a0h' });
   expect(shortMomentOf(house, 'nl')).toEqual({ day: 'za 28 nov', hours });
-  expect(shortMomentOf(house, 'fr')).toEqual({ day: 'sam. 28 nov.', hours });
-  expect(shortMomentOf(house, 'en')).toEqual({
-    day: expect.stringMatching(/^Sat,? 28 Nov$/) as string,
-    hours,
-  });
+  expect(shortMomentOf(house, 'fr').day).toBe('sam. 28 nov.');
+  expect(shortMomentOf(house, 'en')).toEqual({ day: 'Sat 28 Nov', hours });
 });
 
 const bundle = exampleBundle([

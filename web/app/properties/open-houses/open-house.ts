@@ -1,7 +1,7 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import type { OpenHouseRecord, PropertyRecord } from '../model/record.ts';
 import { inLanguage } from '../model/terms.ts';
-import { formatShortWeekday, formatWeekday } from '../text/day.ts';
+import { formatHour, formatShortWeekday, formatWeekday } from '../text/day.ts';
 import { belgianDay, belgianHour, belgianInstant } from '../../platform/belgian-time.ts';
 
 /** Hours in which anybody may visit a property without an appointment. */
@@ -63,19 +63,22 @@ export function openHousesByTime<Opened extends { openHouses: readonly OpenHouse
 export type OpenHouseMoment = { day: string; hours: string };
 
 /** Such as `10:00–12:00` in Belgian time. */
-function hoursOf({ start, end }: OpenHouse): string {
-  return [start, end].map((moment) => belgianHour(new Date(moment))).join('–');
+function hoursOf({ start, end }: OpenHouse, language: LanguageId): string {
+  return [start, end].map((moment) => formatHour(belgianHour(new Date(moment)), language)).join('–');
 }
 
 /** Such as `zaterdag 28 november` and `10:00–12:00`. */
 export function momentOf(openHouse: OpenHouse, language: LanguageId): OpenHouseMoment {
-  return { day: formatWeekday(belgianDay(new Date(openHouse.start)), language), hours: hoursOf(openHouse) };
+  return {
+    day: formatWeekday(belgianDay(new Date(openHouse.start)), language),
+    hours: hoursOf(openHouse, language),
+  };
 }
 
 /** Such as `za 28 nov` and `10:00–12:00`. */
 export function shortMomentOf(openHouse: OpenHouse, language: LanguageId): OpenHouseMoment {
   return {
     day: formatShortWeekday(belgianDay(new Date(openHouse.start)), language),
-    hours: hoursOf(openHouse),
+    hours: hoursOf(openHouse, language),
   };
 }

@@ -13,6 +13,7 @@ import { agencyVisits, visitedProperty } from './visit-days.server.ts';
 import { visitHref, visitReceipt } from './visit-calendar.server.ts';
 import { type BookedVisit, visitPlace } from './visit-notes.server.ts';
 import { formMails } from '../../mail/form-mails.server.ts';
+import { formatHour } from '../../../properties/text/day.ts';
 import { belgianHour } from '../../../platform/belgian-time.ts';
 import type { Mail } from '../../../platform/mail/mail.server.ts';
 import { signValue } from '../../../platform/signing/signed-cookie.server.ts';
@@ -44,7 +45,7 @@ function holdMail(
   const { t } = visit;
   const notes = [
     [{ label: t('mail.visitPlace'), value: visitPlace(visit) }],
-    t('mail.visitHoldUntil', { time: belgianHour(heldUntil) }),
+    t('mail.visitHoldUntil', { time: formatHour(belgianHour(heldUntil), visit.language) }),
     { href: confirmHref, label: t('mail.visitHoldButton'), isButton: true },
     t('mail.confirmIgnore'),
   ];
