@@ -46,13 +46,13 @@ for (const language of inBrief(languages)) {
       ),
     );
     const looks = await buttons.evaluateAll((all) =>
-      all.map((button) => {
+      all.slice(0, 2).map((button) => {
         const { width, height } = button.getBoundingClientRect();
         const { backgroundColor, color, fontSize, fontWeight } = getComputedStyle(button);
         return [Math.round(width), height, backgroundColor, color, fontSize, fontWeight].join();
       }),
     );
-    expect(new Set(looks).size, 'looks of the three buttons').toBe(1);
+    expect(new Set(looks).size, 'looks of the two answers').toBe(1);
     await expectNoAxeViolations(page);
     await page.getByRole('banner').getByRole('link').first().click();
     await expect(page).toHaveURL(`/${language}/`);
@@ -133,9 +133,9 @@ test('[4.11] a choice by category is made by keyboard alone, with nothing ticked
   await expect(settings(page)).toBeVisible();
   await expectNoAxeViolations(page);
   const ticks = settings(page).getByRole('checkbox');
-  await expect(ticks).toHaveCount(4);
+  await expect(ticks).toHaveCount(3);
   await expect(ticks.nth(0)).toBeDisabled();
-  for (const index of [1, 2, 3]) await expect(ticks.nth(index)).not.toBeChecked();
+  for (const index of [1, 2]) await expect(ticks.nth(index)).not.toBeChecked();
   await settings(page)
     .getByRole('checkbox', { name: word('consent.statistics') })
     .focus();
@@ -159,7 +159,6 @@ test('[4.11] Escape is no answer, and the list of cookies comes from the setting
   await expect(rows.filter({ hasText: 'campaign' })).toContainText('Huis & Haard');
   // No service of others is in use here, so that none of their cookies is.
   await expect(rows.filter({ hasText: /_ga|_fbp/ })).toHaveCount(0);
-  await expect(settings(page).getByText(word('consent.noCookies')).first()).toBeVisible();
   await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');
   await expect(settings(page)).toBeHidden();

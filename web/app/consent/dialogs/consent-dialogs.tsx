@@ -32,14 +32,9 @@ function ConsentSettings({ cookies }: { cookies: readonly CookieRow[] }) {
       aria-labelledby="consent-settings-title"
     >
       <form method="dialog">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h2 id="consent-settings-title" className="heading-3">
-            {t('consent.settingsTitle')}
-          </h2>
-          <button className="consent-link text-sm" value="">
-            {t('consent.back')}
-          </button>
-        </div>
+        <h2 id="consent-settings-title" className="heading-3 pe-20">
+          {t('consent.settingsTitle')}
+        </h2>
         <p className="mt-3 text-sm">{t('consent.settingsIntro')}</p>
         <div className="mt-4">
           {categories.map((category) => (
@@ -57,6 +52,10 @@ function ConsentSettings({ cookies }: { cookies: readonly CookieRow[] }) {
             {t('consent.agree')}
           </button>
         </div>
+        {/* Comes last, because Enter in a form presses its first button. */}
+        <button className="consent-link absolute top-6 right-6 text-sm" value="">
+          {t('consent.back')}
+        </button>
       </form>
     </dialog>
   );
