@@ -156,43 +156,39 @@ test.describe('when our own API fails', () => {
   });
 });
 
-test.describe('with mistakes', () => {
-  test.use({ expectedProblems: shownAgain });
-
-  test('mistakes are named above the form and at their fields, by keyboard alone', async ({ page }) => {
-    const typeThenGoOn = async (text: string) => {
-      await page.keyboard.type(text);
-      await page.keyboard.press('Tab');
-    };
-    await page.goto(contact.paths.nl);
-    await field(page, 'nl', 'form.firstName').focus();
-    for (const text of ['', '', 'an@', 'bel mij', 'Mijn tekst blijft staan']) await typeThenGoOn(text);
+test('mistakes are named above the form and at their fields, by keyboard alone', async ({ page }) => {
+  const typeThenGoOn = async (text: string) => {
+    await page.keyboard.type(text);
     await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    const summary = page.locator('.form-summary');
-    await expect(summary).toBeFocused();
-    await expect(summary.getByRole('link')).toHaveText([
-      'Vul uw voornaam in',
-      'Vul uw naam in',
-      'E-mailadres is niet geldig',
-      'Het telefoonnummer is niet geldig',
-    ]);
-    await expect(page.getByText('Voornaam is een verplicht veld')).toBeVisible();
-    await expect(field(page, 'nl', 'form.message')).toHaveValue('Mijn tekst blijft staan');
-    await expectNoAxeViolations(page);
-    const top = async (part: Locator) => (await part.boundingBox())?.y;
-    const label = (key: TextKey) => page.locator('main label', { hasText: seededText(key, 'nl') });
-    const control = (key: TextKey) => page.getByRole('textbox', { name: seededText(key, 'nl') });
-    for (const part of [label, control])
-      expect(await top(part('form.email')), part.name).toBe(await top(part('form.phone')));
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(field(page, 'nl', 'form.firstName')).toBeFocused();
-    await expect(field(page, 'nl', 'form.firstName')).toHaveAttribute('aria-invalid', 'true');
-    for (const text of ['An', 'Peeters', 'an@example.com', '0470 00 00 00']) await typeThenGoOn(text);
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Enter');
-    const { title } = thanksFor(contact.id, 'nl');
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeInViewport();
-  });
+  };
+  await page.goto(contact.paths.nl);
+  await field(page, 'nl', 'form.firstName').focus();
+  for (const text of ['', '', 'an@', 'bel mij', 'Mijn tekst blijft staan']) await typeThenGoOn(text);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const summary = page.locator('.form-summary');
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([
+    'Vul uw voornaam in',
+    'Vul uw naam in',
+    'E-mailadres is niet geldig',
+    'Het telefoonnummer is niet geldig',
+  ]);
+  await expect(page.getByText('Voornaam is een verplicht veld')).toBeVisible();
+  await expect(field(page, 'nl', 'form.message')).toHaveValue('Mijn tekst blijft staan');
+  await expectNoAxeViolations(page);
+  const top = async (part: Locator) => (await part.boundingBox())?.y;
+  const label = (key: TextKey) => page.locator('main label', { hasText: seededText(key, 'nl') });
+  const control = (key: TextKey) => page.getByRole('textbox', { name: seededText(key, 'nl') });
+  for (const part of [label, control])
+    expect(await top(part('form.email')), part.name).toBe(await top(part('form.phone')));
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'nl', 'form.firstName')).toBeFocused();
+  await expect(field(page, 'nl', 'form.firstName')).toHaveAttribute('aria-invalid', 'true');
+  for (const text of ['An', 'Peeters', 'an@example.com', '0470 00 00 00']) await typeThenGoOn(text);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  const { title } = thanksFor(contact.id, 'nl');
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeInViewport();
 });
