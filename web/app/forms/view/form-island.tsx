@@ -81,10 +81,11 @@ export function FormIsland({ content, formKey, result }: FormIslandProps) {
   const isProved = Boolean(result?.lastResult.initialValue?.[hiddenFields.token]);
   const { form: ref, isSending, onSubmit } = useProof(content.form, isProved);
   const shown = Object.entries(content.fields);
+  const presets = shown.flatMap(([name, { input }]) => (input.preset ? [[name, input.preset] as const] : []));
   const [form, fields] = useForm<Values>({
     id: formKey,
     lastResult: result?.lastResult,
-    defaultValue: Object.fromEntries(shown.map(([name, { input }]) => [name, input.preset])),
+    ...(presets.length > 0 && { defaultValue: Object.fromEntries(presets) }),
     constraint: Object.fromEntries(
       shown.map(([name, { isRequired, input }]) => [
         name,
