@@ -41,7 +41,7 @@ const stories: readonly Story[] = [
       ['form.yourEmail', 'an-{tag}@example.com'],
       ['form.friendEmail', 'els-{tag}@example.com'],
     ],
-    wrong: { label: 'form.friendEmail', text: 'els@', error: 'validation.friendEmail' },
+    wrong: { label: 'form.friendEmail', text: 'els@example', error: 'validation.friendEmail' },
     mailed: { recipient: 'els-{tag}@example.com', text: /An Peeters \(an-.+@example\.com\) bekeek dit pand/ },
   },
   {
@@ -63,7 +63,7 @@ const stories: readonly Story[] = [
       ['form.email', 'an-{tag}@example.com'],
       ['form.phone', '0470 00 00 00'],
     ],
-    wrong: { label: 'form.email', text: 'an@', error: 'validation.email' },
+    wrong: { label: 'form.email', text: 'an@example', error: 'validation.email' },
     mailed: {
       recipient: 'an-{tag}@example.com',
       text: /nog geen koop[^]*Uw bod: €\s375\.000\n[^]*derdenrekening/,
@@ -82,7 +82,7 @@ const stories: readonly Story[] = [
       ['form.email', 'an-{tag}@example.com'],
       ['form.message', 'Is 101 nog vrij?'],
     ],
-    wrong: { label: 'form.email', text: 'an@', error: 'validation.email' },
+    wrong: { label: 'form.email', text: 'an@example', error: 'validation.email' },
     mailed: { recipient: 'an-{tag}@example.com', text: /Dijlehof, 2800 Mechelen/ },
   },
   {
@@ -101,7 +101,7 @@ const stories: readonly Story[] = [
       ['form.email', 'an-{tag}@example.com'],
       ['form.testimonialPublishYes'],
     ],
-    wrong: { label: 'form.email', text: 'an@', error: 'validation.email' },
+    wrong: { label: 'form.email', text: 'an@example', error: 'validation.email' },
     mailed: { recipient: 'an-{tag}@example.com', text: /Ja, met mijn voornaam en gemeente/ },
   },
 ];

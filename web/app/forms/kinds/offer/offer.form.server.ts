@@ -50,7 +50,7 @@ export const offerForm = {
       ],
       {
         ask: 'form.askSalutation',
-        input: { choice: 'list', autoComplete: 'honorific-prefix', isWide: true },
+        input: { choice: 'list', preset: 'none', autoComplete: 'honorific-prefix', isWide: true },
       },
     ),
     ...personFields,
