@@ -23,4 +23,6 @@ export const mapTexts = {
   'map.moveWest': 'What a screen reader calls the button that moves the map to the left.',
   'map.searchHere': 'Button on a map that was moved: lists what is in view.',
   'map.wholeArea': 'Link below a map of a part: shows the properties of all areas again.',
+  'map.viewProperty': 'Button on the card over a map: leads to the property.',
+  'map.closePreview': 'Button that takes the card off a map.',
 } as const;

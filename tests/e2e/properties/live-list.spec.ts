@@ -69,7 +69,8 @@ test('panels close on Escape, beside them and when another opens, and tell what 
   page,
 }) => {
   await visit(page, list);
-  const panel = (name: string) => page.locator('details[name]').filter({ hasText: name });
+  const panel = (name: string) =>
+    page.locator('details[name]', { has: page.locator('summary', { hasText: name }) });
   const opener = (name: string) => panel(name).locator('summary');
   await opener('Plaats').click();
   await panel('Plaats')

@@ -34,7 +34,7 @@ test.describe('without JavaScript', () => {
     const count = (await circle.textContent()) ?? '';
     await circle.click();
     await expect(page).toHaveURL(/view=map&bounds=/);
-    await expect(page.getByText(`${count} panden`)).toBeVisible();
+    await expect(page.locator('#list-count')).toHaveText(`${count} panden`);
     await page.getByRole('link', { name: 'Zoek weer overal' }).click();
     await expect(page).toHaveURL('/nl/te-koop/?view=map');
 
@@ -98,10 +98,42 @@ test('[7.02][7.03] the page posts its properties to the map frame 50 ms after th
   await cards.nth(1).getByRole('link').first().focus();
   await expect(inside.locator('.map-marked')).toHaveCount(1);
   await expectNoAxeViolations(page);
+});
 
+test('list and map move together without a load, and a pin shows its card before its page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/nl/te-koop/?type=1&view=both');
+  const inside = page.locator('iframe[title^="Kaart met"]').contentFrame();
+  await expect(inside.getByRole('group', { name: /^Kaart met/ })).toBeVisible();
+  await page.evaluate(() => {
+    document.documentElement.setAttribute('data-marked', '');
+    scrollTo(0, 60);
+  });
   await inside.getByRole('button', { name: 'Inzoomen' }).click();
   await inside.getByRole('link', { name: 'Zoek in dit gebied' }).click();
   await expect(page).toHaveURL(/\?type=1&view=both&bounds=[\d.%C-]+$/);
+  await expect(inside.getByRole('link', { name: 'Zoek in dit gebied' })).toHaveCount(0);
+  const count = parseInt((await page.locator('#list-count').textContent()) ?? '', 10);
+  await expect(page.locator('.list-beside-map').getByRole('article')).toHaveCount(count);
+  await expect(inside.getByRole('group', { name: `Kaart met ${String(count)} panden` })).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(60);
+
+  const pin = inside.locator('.map-pin').first();
+  const id = (await pin.getAttribute('data-ids')) ?? '';
+  await pin.click();
+  const preview = page.locator('.map-preview');
+  await expect(preview.locator(`article[data-property="${id}"]`)).toBeVisible();
+  await expect(preview.getByRole('link', { name: 'Bekijk', exact: true })).toBeVisible();
+  await preview.getByRole('button', { name: 'Bewaren' }).click();
+  await expect(page.locator('.favourites-count').first()).toHaveText('1');
+  await expectNoAxeViolations(page);
+  await preview.getByRole('button', { name: 'Sluiten' }).click();
+  await expect(preview).toBeEmpty();
+  await expect(page.locator('html[data-marked]')).toHaveCount(1);
+  await pin.click();
+  await expect(page).toHaveURL(new RegExp(`/${id}/$`));
 });
 
 test('only this site may show the map frame', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { clientDataId } from '../../islands/script.ts';
 import { filterFormId } from '../../properties/filter-form/filter-form-id.ts';
+import { listWanted } from '../../properties/map/frame/map-events.ts';
 import { enhanceFilterPanels } from './enhance-filter-panels.ts';
 import { enhanceFilterSheet } from './enhance-filter-sheet.ts';
 import {
@@ -151,6 +152,14 @@ export function enhanceList(element: HTMLElement): () => void {
       if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
       event.preventDefault();
       void follow(link.href).then(() => document.getElementById(listIds.count)?.focus());
+    },
+    { signal },
+  );
+  document.addEventListener(
+    listWanted,
+    (event) => {
+      event.preventDefault();
+      void follow((event as CustomEvent<string>).detail);
     },
     { signal },
   );

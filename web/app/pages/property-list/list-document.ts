@@ -2,6 +2,9 @@ import { filterFormId } from '../../properties/filter-form/filter-form-id.ts';
 import type { morph } from '../../ui/browser/morph.ts';
 import { trustedMarkup } from '../../ui/browser/trusted-markup.ts';
 import { alertOfferId } from '../alert-offer/alert-offer-id.ts';
+import { clientDataId } from '../../islands/script.ts';
+import { mapChanged } from '../../properties/map/frame/map-events.ts';
+import type { MapMessage } from '../../properties/map/frame/map-message.ts';
 import { listIds } from './list-ids.ts';
 
 export type FetchedList = {
@@ -13,10 +16,13 @@ export type FetchedList = {
   morph: typeof morph;
 };
 
-/** Empty fields are left out, as the server's redirect would. */
+const late = ['sort', 'view', 'bounds'];
+
+/** Empty fields are left out and the order comes last, as in the address that the server would redirect to. */
 export function formAddress(form: HTMLFormElement): string {
   const search = new URLSearchParams();
-  for (const [name, value] of new FormData(form))
+  const fields = [...new FormData(form)].sort(([a], [b]) => late.indexOf(a) - late.indexOf(b));
+  for (const [name, value] of fields)
     if (typeof value === 'string' && value !== '') search.append(name, value);
   const query = search.toString();
   return `${form.getAttribute('action') ?? ''}${query && `?${query}`}`;
@@ -33,9 +39,13 @@ export async function fetchList(address: string, signal: AbortSignal): Promise<F
   const html = (await response.text()).replace(/<style\b[\s\S]*?<\/style>/g, '');
   const page = new DOMParser().parseFromString(trustedMarkup(html), 'text/html');
   const results = page.getElementById(listIds.results);
-  if (!results || results.querySelector('[data-island]')) throw new Error(`No list at ${address}.`);
+  const hasNewIsland = mapOf(page) && !mapOf(document);
+  if (!results || hasNewIsland) throw new Error(`No list at ${address} that this page can show.`);
   return { address: response.url, typed, page, morph };
 }
+
+/** The one island among the results. */
+const mapOf = (page: Document) => page.querySelector<HTMLElement>(`#${listIds.results} [data-island]`);
 
 /** An island, which `morph` leaves alone. */
 const searchFieldOf = (page: Document) =>
@@ -57,11 +67,28 @@ export function showFilters(list: FetchedList): void {
   if (from && to && from.value === typed) from.value = to.value;
 }
 
+/** The map stays, since its frame would load anew, and is told what it shows now. Cards are replaced as on any list. */
+function showAroundMap(from: HTMLElement, to: HTMLElement, { page, morph }: FetchedList): void {
+  const message = mapMessageIn(page);
+  for (const cards of from.querySelectorAll('.card-grid')) cards.remove();
+  morph(from, to);
+  mapOf(document)?.dispatchEvent(new CustomEvent(mapChanged, { detail: message }));
+}
+
+function mapMessageIn(page: Document): MapMessage | undefined {
+  const { islands } = JSON.parse(page.getElementById(clientDataId)?.textContent ?? '{}') as {
+    islands: { props: object }[];
+  };
+  const island = islands[Number(mapOf(page)?.dataset['island'])];
+  return island && 'message' in island.props ? (island.props.message as MapMessage) : undefined;
+}
+
 export function showResults(list: FetchedList): void {
   const { page } = list;
   for (const id of [listIds.banner, listIds.opening, listIds.bar, alertOfferId]) morphPart(id, list);
   const [from, to] = [document.getElementById(listIds.results), page.getElementById(listIds.results)];
-  if (from && to) from.replaceWith(to);
+  if (from && to && mapOf(page)) showAroundMap(from, to, list);
+  else if (from && to) from.replaceWith(to);
   document.title = page.title;
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) {
     const translated = page.querySelector(`a[hreflang="${link.hreflang}"]`)?.getAttribute('href');

@@ -263,6 +263,21 @@ test('a list is sorted, with what is not known last', async () => {
   expect(await sorted('price-per-m2')).toEqual(['1', '2', '4', '3', '5']);
 });
 
+test('square metres of land compare with those of land only, after all others', async () => {
+  const catalogue = createCatalogue(
+    exampleBundle([
+      exampleRecord({ ID: 1, MainType: 'land', SurfaceLiving: undefined, SurfaceGround: 700, Price: 70 }),
+      exampleRecord({ ID: 2, MainType: 'land', SurfaceLiving: undefined, SurfaceGround: 900, Price: 180 }),
+      exampleRecord({ ID: 3, SurfaceLiving: 80, Price: 800 }),
+      exampleRecord({ ID: 4, SurfaceLiving: 120, Price: 2400 }),
+    ]),
+  );
+  const sorted = async (sort: 'surface' | 'price-per-m2') =>
+    (await catalogue.list({ language: 'nl', sort })).map(({ id }) => id);
+  expect(await sorted('surface')).toEqual(['4', '3', '2', '1']);
+  expect(await sorted('price-per-m2')).toEqual(['3', '4', '1', '2']);
+});
+
 test('a city is known by its name in any language, with properties or without', () => {
   expect(catalogue.city('Luik|4000', 'fr')).toMatchObject({ name: 'Liège', zip: '4000', count: 1 });
   expect(catalogue.city('Londerzeel|1840', 'nl')).toMatchObject({ id: '10/1840', count: 0 });

@@ -21,7 +21,7 @@ function ToggleFilter({ field }: { field: Extract<FilterField, { kind: 'checkbox
     <label key={value} className="filter-toggle">
       <input type="checkbox" name={field.parameter} value={value} defaultChecked={isChosen} />
       {label}
-      {count !== undefined && <span className="text-muted">{`(${String(count)})`}</span>}
+      {count !== undefined && <span>{`(${String(count)})`}</span>}
     </label>
   ));
 }

@@ -4,7 +4,7 @@ import type { Area } from './map-box.ts';
 import { type Point, project } from './projection.ts';
 
 /** Pins whose centres are closer, in CSS pixels, would overlap. */
-export const pinDistance = 34;
+export const pinDistance = 44;
 
 /** At least one property; `point` is in units of the drawing. */
 export type Cluster<Pin> = { pins: readonly Pin[]; point: Point; area: Area };

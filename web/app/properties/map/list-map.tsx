@@ -12,14 +12,14 @@ export function ListBesideMap({ map, children }: ListBesideMapProps) {
   if (!map) return children;
   if (map.view === 'map') return <ListMap map={map} />;
   return (
-    <div className="list-beside-map grid grid-cols-1 gap-10 xl:mt-6 xl:grid-cols-2 xl:items-start">
+    <div className="list-beside-map grid grid-cols-1 gap-8 xl:grid-cols-2 xl:items-start">
       <ListMap map={map} />
       <div>{children}</div>
     </div>
   );
 }
 
-const beside = 'xl:sticky xl:top-24 xl:order-1 xl:mt-0';
+const beside = 'list-map-beside xl:order-1';
 
 /** Pins are joined for the smaller map, or for this width and more. */
 const onlyNarrow = '@min-[560px]:hidden';
@@ -29,7 +29,7 @@ export function ListMap({ map }: { map: ListMapData }) {
   const { view, title, notes, narrow, wide, marker, stepLabels, stepHrefs, wholeArea, frame } = map;
   const isBeside = view === 'both';
   return (
-    <div className={`list-map @container mt-6 ${isBeside ? beside : ''}`}>
+    <div className={`list-map @container ${isBeside ? beside : 'list-map-alone'}`}>
       <div className="map">
         <MapShapes marker={marker} />
         <div className={`map-stage aspect-square ${isBeside ? '' : '@min-[560px]:aspect-video'}`}>

@@ -102,6 +102,7 @@ export async function loadListMap(listing: Listing) {
       src: mapFramePath(language),
       title,
       message: messageOf(listing, all, { title, hrefs: circleHrefs, area }),
+      preview: { view: labels.view, close: labels.close },
     },
   };
 }

@@ -5,8 +5,8 @@ export type Box = { x: number; y: number; width: number; height: number };
 /** Degrees, as in an address. */
 export type Area = { south: number; west: number; north: number; east: number };
 
-/** About 25 kilometres: closer by, the drawing has nothing to show around a pin. */
-const smallestWidth = 225;
+/** About 10 kilometres: closer by, the drawing has nothing to show around a pin. */
+const smallestWidth = 90;
 
 /** Room around the outermost pins, as a part of the width. */
 const margin = 0.09;
@@ -52,6 +52,13 @@ export function areaOf({ x, y, width, height }: Box): Area {
 export function zoomed({ x, y, width, height }: Box, factor: number): Box {
   const [wide, high] = [width / factor, height / factor];
   return { x: x + (width - wide) / 2, y: y + (height - high) / 2, width: wide, height: high };
+}
+
+/** Keeps a point where it is, given in parts of the width and height, down to the smallest width. */
+export function zoomedAt(box: Box, factor: number, at: Point): Box {
+  const { x, y, width, height } = zoomed(box, Math.min(factor, Math.max(box.width / smallestWidth, 1)));
+  const [right, down] = [(box.width - width) * (at.x - 0.5), (box.height - height) * (at.y - 0.5)];
+  return { x: x + right, y: y + down, width, height };
 }
 
 export function moved(box: Box, right: number, down: number): Box {

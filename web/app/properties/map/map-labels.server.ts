@@ -22,6 +22,8 @@ export function mapLabels(t: Translate) {
     manyNote: t('map.manyNote'),
     searchHere: t('map.searchHere'),
     wholeArea: t('map.wholeArea'),
+    view: t('map.viewProperty'),
+    close: t('map.closePreview'),
     priceOnRequest: t('property.priceOnRequest'),
   };
 }

@@ -4,6 +4,7 @@ import { type Cluster, clusterPins, pinDistance } from '../cluster.ts';
 import type { MapPin, MapPlace, MapProperty } from '../map-property.ts';
 import { type Point, project } from '../projection.ts';
 import { type PlaceLabel, placeLabels } from './place-labels.ts';
+import { pillsOf } from './price-pills.ts';
 
 export type Scale = { kilometres: number; percent: number };
 
@@ -28,6 +29,8 @@ export type Mark = Spot & {
   label: string;
   /** Shown on a pin that is pointed at; undefined for a cluster. */
   price?: string | undefined;
+  /** Has room to show its price always. */
+  isPill?: boolean;
   isExact: boolean;
 };
 
@@ -88,10 +91,13 @@ export function drawClusters<Pin>(
 ): Drawing {
   const spot = spotIn(box);
   const marks = clusters.map((cluster): Mark => ({ ...spot(cluster.point), ...lookOf(cluster) }));
+  const pills = pillsOf(marks, box, pixels);
   return {
     box,
     // Sorted north to south, so that focus moves through the map as one reads it.
-    marks: marks.sort((a, b) => a.top - b.top || a.left - b.left),
+    marks: marks
+      .map((mark) => (pills.has(mark) ? { ...mark, isPill: true } : mark))
+      .sort((a, b) => a.top - b.top || a.left - b.left),
     places: placeLabels(places, marks, box, pixels),
     scale: scaleOf(box),
   };

@@ -1,6 +1,7 @@
 import type { Drawing, Mark, Scale } from './draw-map.ts';
 import { Outline, PinShape } from './map-shapes.tsx';
 import type { PlaceLabel } from './place-labels.ts';
+import { pillWidth } from './price-pills.ts';
 
 type MapDrawingProps = {
   drawing: Drawing;
@@ -64,10 +65,23 @@ function ScaleBar({ scale: { kilometres, percent: width } }: { scale: Scale }) {
   );
 }
 
+function PricePill({ price }: { price: string }) {
+  const width = pillWidth(price);
+  return (
+    <>
+      <rect x={-width / 2} y="-22" width={width} height="44" className="fill-transparent" />
+      <rect x={-width / 2} y="-15" width={width} height="30" rx="15" className="map-disc" />
+      <text dy="0.35em" className="map-count">
+        {price}
+      </text>
+    </>
+  );
+}
+
 type MapMarkProps = { mark: Mark; isMarked: boolean } & Pick<MapDrawingProps, 'target' | 'isPicture'>;
 
 function MapMark({ mark, isMarked, target, isPicture }: MapMarkProps) {
-  const { ids, href, label, price, isExact, left, top } = mark;
+  const { ids, href, label, price, isPill, isExact, left, top } = mark;
   const [x, y] = [percent(left), percent(top)];
   const looks = [
     price === undefined ? 'map-cluster' : 'map-pin',
@@ -82,10 +96,21 @@ function MapMark({ mark, isMarked, target, isPicture }: MapMarkProps) {
     );
   }
   return (
-    <a href={href} target={target} aria-label={label} className={looks.filter(Boolean).join(' ')}>
-      {price === undefined ? (
+    <a
+      href={href}
+      target={target}
+      aria-label={label}
+      data-ids={ids.join(' ')}
+      className={looks.filter(Boolean).join(' ')}
+    >
+      {isPill && price !== undefined ? (
+        <svg x={x} y={y} overflow="visible">
+          <PricePill price={price} />
+        </svg>
+      ) : price === undefined ? (
         <>
-          <circle cx={x} cy={y} r="16" className="map-disc" />
+          <circle cx={x} cy={y} r="22" className="fill-transparent" />
+          <circle cx={x} cy={y} r="18" className="map-disc" />
           <text x={x} y={y} dy="0.35em" className="map-count">
             {ids.length}
           </text>

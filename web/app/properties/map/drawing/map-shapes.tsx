@@ -22,8 +22,8 @@ export function MapShapes({ marker, outlines = whole }: MapShapesProps) {
           <path className="map-borders" d={outlines.borders} />
         </g>
         <g id={pinId}>
-          <circle r="16" className="fill-transparent" />
-          <circle r="12" className="map-disc" />
+          <circle r="22" className="fill-transparent" />
+          <circle r="14" className="map-disc" />
           <path d={marker} className="fill-(--glyph)" transform="scale(0.75) translate(-12 -12)" />
         </g>
       </defs>

@@ -8,7 +8,7 @@ export type PlaceLabel = { name: string; left: number; top: number };
 type Rectangle = { left: number; top: number; right: number; bottom: number };
 
 /** CSS pixels, a little more than the text needs. */
-const [letterWidth, lineHeight, discRadius] = [7.5, 16, 17];
+const [letterWidth, lineHeight, discRadius] = [7.5, 16, 19];
 const offsets = [discRadius + 14, -(discRadius + 6)];
 
 const overlap = (a: Rectangle, b: Rectangle) =>

@@ -1,24 +1,39 @@
-import { type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { watchSizes } from '../../../ui/browser/watch-sizes.ts';
+import { areaParameter } from '../area-parameter.ts';
 import { areaHref, drawMap } from '../drawing/draw-map.ts';
 import { MapDrawing } from '../drawing/map-drawing.tsx';
-import { areaOf, type Box, boxFor, moved, withRatio } from '../map-box.ts';
+import { areaOf, type Box, boxFor, withRatio } from '../map-box.ts';
 import { MapControls, takeStep } from '../map-controls.tsx';
 import { project } from '../projection.ts';
 import type { MapViewProps } from './map-frame-data.ts';
 import { SearchHere } from './search-here.tsx';
+import { useMapGestures } from './use-map-gestures.ts';
 
 type Size = { width: number; height: number };
 
-/** The drawn map, which can be moved with buttons and by dragging; touch scrolls the page around it. */
+/** Moved to by the visitor, while the list was that of an area. */
+type View = { box: Box; inView: string; listed: string | undefined };
+
+/** A list of what is in view leaves the map where it is; that of another area moves it there. */
+function boxOfVisitor(view: View | undefined, listed: string | undefined): Box | undefined {
+  return view && (view.listed === listed || view.inView === listed) ? view.box : undefined;
+}
+
+/** Higher than wide, it fills a phone, and there is no page to scroll with a finger. */
+const fillsScreen = (size: Size | undefined) => size !== undefined && size.height > size.width;
+
+/** The drawn map, which follows buttons, pointers, fingers and keys. */
 export function DrawnMap({ data, content, message, marked, tellShown }: MapViewProps) {
   const { ref, size } = useSize();
-  const [chosen, setChosen] = useState<Box>();
+  const [view, setView] = useState<View>();
   const ratio = size ? size.width / size.height : 1;
+  const listed = message?.area && areaParameter(message.area);
   const first = useMemo(
     () => boxFor(content.properties.map(project), message?.area, ratio),
     [content, message, ratio],
   );
+  const chosen = boxOfVisitor(view, listed);
   const box = chosen ? withRatio(chosen, ratio) : first;
   const pixels = size?.width;
   const drawing = useMemo(
@@ -29,10 +44,24 @@ export function DrawnMap({ data, content, message, marked, tellShown }: MapViewP
   useEffect(() => {
     if (isShown) tellShown();
   }, [isShown, tellShown]);
-  const drag = useDrag(size, (right, down) => setChosen(moved(box, right, down)));
+
+  const change = useCallback(
+    (next: (box: Box) => Box) =>
+      setView((before) => {
+        const wanted = withRatio(next(boxOfVisitor(before, listed) ?? first), ratio);
+        return { box: wanted, inView: areaParameter(areaOf(wanted)), listed };
+      }),
+    [first, listed, ratio],
+  );
+  const isFull = fillsScreen(size);
+  const gestures = useMapGestures(ref, change, isFull);
   return (
     <>
-      <div ref={ref} className="map-stage z-0 cursor-grab" {...drag}>
+      <div
+        ref={ref}
+        className={`map-stage z-0 cursor-grab select-none ${isFull ? 'touch-none' : 'touch-pan-y'}`}
+        {...gestures}
+      >
         {drawing && (
           <MapDrawing
             drawing={drawing}
@@ -41,10 +70,11 @@ export function DrawnMap({ data, content, message, marked, tellShown }: MapViewP
             target="_top"
           />
         )}
+        {chosen && message && view?.inView !== listed && (
+          <SearchHere href={areaHref(message.hrefs.area, areaOf(box))} data={data} />
+        )}
       </div>
-      <MapControls labels={data.stepLabels} onStep={(step) => setChosen(takeStep(step, box))}>
-        {chosen && message && <SearchHere href={areaHref(message.hrefs.area, areaOf(box))} data={data} />}
-      </MapControls>
+      <MapControls labels={data.stepLabels} onStep={(step) => change((before) => takeStep(step, before))} />
     </>
   );
 }
@@ -63,24 +93,4 @@ function useSize() {
     return watchSizes(element, measure);
   }, []);
   return { ref, size };
-}
-
-/** Drags with a mouse or pen, from anywhere but a link or button. */
-function useDrag(size: Size | undefined, move: (right: number, down: number) => void) {
-  const last = useRef<{ x: number; y: number }>();
-  const start = (event: PointerEvent<HTMLDivElement>) => {
-    const isFree = event.target instanceof Element && !event.target.closest('a, button');
-    if (!isFree || event.pointerType === 'touch' || event.button !== 0) return;
-    last.current = { x: event.clientX, y: event.clientY };
-    event.currentTarget.setPointerCapture(event.pointerId);
-  };
-  const go = ({ clientX: x, clientY: y }: PointerEvent) => {
-    if (!last.current || !size) return;
-    move((last.current.x - x) / size.width, (last.current.y - y) / size.height);
-    last.current = { x, y };
-  };
-  const end = () => {
-    last.current = undefined;
-  };
-  return { onPointerDown: start, onPointerMove: go, onPointerUp: end, onPointerCancel: end };
 }

@@ -6,6 +6,7 @@ export function MapEmbed(props: MapEmbedProps) {
   return (
     <ScriptIsland name="mapEmbed" attach={attachMapEmbed} props={props}>
       <div className="map-embed absolute inset-0 size-full *:absolute *:inset-0 *:size-full" />
+      {props.preview && <div className="map-preview" role="status" />}
     </ScriptIsland>
   );
 }

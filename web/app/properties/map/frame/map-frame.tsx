@@ -16,24 +16,46 @@ function tell(message: FrameMessage): void {
   if (window.parent !== window) window.parent.postMessage(JSON.stringify(message), window.location.origin);
 }
 
+const isForNewTab = ({ ctrlKey, metaKey, shiftKey, button }: MouseEvent) =>
+  ctrlKey || metaKey || shiftKey || button !== 0;
+
 /** Receives from the page around this frame, and only when that page is of this site. */
 function useMapMessage() {
   const [message, setMessage] = useState<MapMessage>();
   const [marked, setMarked] = useState<string>();
+  const [chosen, setChosen] = useState<string>();
   useEffect(() => {
     const receive = ({ origin, source, data }: MessageEvent) => {
       if (origin !== window.location.origin || source !== window.parent) return;
       const map = readMapMessage(data);
       const mark = readMarkMessage(data);
-      if (map) setMessage(map);
+      if (map) {
+        setMessage(map);
+        setChosen(undefined);
+      }
       if (mark) setMarked(mark.marked ?? undefined);
     };
     window.addEventListener('message', receive);
     tell({ mapFrame: 'ready' });
     return () => window.removeEventListener('message', receive);
   }, []);
+  useEffect(() => {
+    /** The first click on a pin previews its property, the second follows the link; circles change the list around the map. */
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest<SVGAElement>('a') : null;
+      const href = link?.getAttribute('href');
+      if (!link || !href || window.parent === window || isForNewTab(event)) return;
+      const id = link.classList.contains('map-pin') ? link.dataset['ids'] : undefined;
+      if (id !== undefined && id === chosen) return;
+      event.preventDefault();
+      setChosen(id);
+      tell(id === undefined ? { mapFrame: 'list', href } : { mapFrame: 'chosen', id });
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [chosen]);
   const tellShown = useCallback(() => tell({ mapFrame: 'shown' }), []);
-  return { message, marked, tellShown };
+  return { message, marked: marked ?? chosen, tellShown };
 }
 
 export function MapFrame(data: MapFrameData) {

@@ -22,8 +22,11 @@ export type MapMessage = {
 /** Posted by the page while a card is pointed at or has focus. */
 export type MarkMessage = { marked: string | null };
 
-/** Posted by the frame: it listens, or it shows the properties. */
-export type FrameMessage = { mapFrame: 'ready' | 'shown' };
+/** Posted by the frame: it listens, it shows the properties, a visitor chose one of them, or a list of others. */
+export type FrameMessage =
+  | { mapFrame: 'ready' | 'shown' }
+  | { mapFrame: 'chosen'; id: string | null }
+  | { mapFrame: 'list'; href: string };
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -86,7 +89,9 @@ export function readMarkMessage(data: unknown): MarkMessage | undefined {
 }
 
 export function readFrameMessage(data: unknown): FrameMessage | undefined {
-  const { mapFrame } = fieldsOf(data) ?? {};
+  const { mapFrame, id, href } = fieldsOf(data) ?? {};
+  if (mapFrame === 'chosen' && (id === null || typeof id === 'string')) return { mapFrame, id };
+  if (mapFrame === 'list' && isPath(href)) return { mapFrame, href };
   return mapFrame === 'ready' || mapFrame === 'shown' ? { mapFrame } : undefined;
 }
 

@@ -4,7 +4,11 @@ type SearchHereProps = { href: string; data: Pick<MapFrameData, 'searchHere'> };
 
 export function SearchHere({ href, data }: SearchHereProps) {
   return (
-    <a href={href} target="_top" className="px-3.5 py-1.5 text-sm font-semibold">
+    <a
+      href={href}
+      target="_top"
+      className="button absolute top-3 left-1/2 z-1000 min-h-11 -translate-x-1/2 whitespace-nowrap shadow-raised"
+    >
       {data.searchHere}
     </a>
   );

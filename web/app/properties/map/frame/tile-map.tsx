@@ -42,6 +42,7 @@ export function TileMap({
     // Set by the first view too, which is no move of the visitor.
     created.on('movestart', () => created.once('moveend', () => setMoved(areaInView(created))));
     setMap(created);
+    setMoved(undefined);
     tellShown();
     return () => void created.remove();
   }, [tiles, content, message, tellShown]);
@@ -64,9 +65,8 @@ export function TileMap({
         className="map-stage z-0 cursor-grab"
         aria-label={message?.infoMessage ?? data.title}
       />
-      <MapControls labels={data.stepLabels} onStep={(step) => map && takeStep(map, step)}>
-        {moved && message && <SearchHere href={areaHref(message.hrefs.area, moved)} data={data} />}
-      </MapControls>
+      {moved && message && <SearchHere href={areaHref(message.hrefs.area, moved)} data={data} />}
+      <MapControls labels={data.stepLabels} onStep={(step) => map && takeStep(map, step)} />
     </>
   );
 }
