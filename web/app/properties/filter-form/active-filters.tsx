@@ -8,7 +8,10 @@ export function ActiveFilters({ filters }: { filters: ListFilterData }) {
   const { active, clearHref } = filters;
   if (active.length === 0) return null;
   return (
-    <ul aria-label={t('list.activeFilters')} className="list-chips flex items-center gap-2 lg:flex-wrap">
+    <ul
+      aria-label={t('list.activeFilters')}
+      className="list-chips flex items-center gap-2 lg:min-w-60 lg:flex-1 lg:flex-wrap"
+    >
       {active.map((filter) => (
         <li key={filter.withoutHref}>
           <Chip filter={filter} />
