@@ -15,6 +15,8 @@ export async function showMapPreview(
   const cards = markup.querySelector('.card-grid');
   const link = cards?.querySelector<HTMLAnchorElement>('.card-link');
   if (!cards || !link) throw new Error(`There is no card of ${id}.`);
+  // It stands right below the title of the page.
+  cards.querySelector('h3')?.setAttribute('aria-level', '2');
   const view = Object.assign(document.createElement('a'), {
     href: link.href,
     className: 'button',

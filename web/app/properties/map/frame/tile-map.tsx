@@ -1,7 +1,7 @@
 import leafletStyles from 'leaflet/dist/leaflet.css?url';
 import type { Map as LeafletMap } from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
-import { areaHref } from '../drawing/draw-map.ts';
+import { areaHref, type MapContent } from '../drawing/draw-map.ts';
 import { MapControls, type MapStep } from '../map-controls.tsx';
 import type { Area } from '../map-box.ts';
 import type { MapTiles, MapViewProps } from './map-frame-data.ts';
@@ -33,7 +33,9 @@ export function TileMap({
   tellShown,
 }: MapViewProps & { tiles: MapTiles }) {
   const stage = useRef<HTMLElement>(null);
-  const [map, setMap] = useState<LeafletMap>();
+  const [made, setMade] = useState<{ map: LeafletMap; content: MapContent }>();
+  // Removed by the time that other content is rendered.
+  const map = made?.content === content ? made.map : undefined;
   const [moved, setMoved] = useState<Area>();
 
   useEffect(() => {
@@ -41,7 +43,7 @@ export function TileMap({
     const created = createTileMap(stage.current, tiles, content, message?.area);
     // Set by the first view too, which is no move of the visitor.
     created.on('movestart', () => created.once('moveend', () => setMoved(areaInView(created))));
-    setMap(created);
+    setMade({ map: created, content });
     setMoved(undefined);
     tellShown();
     return () => void created.remove();
