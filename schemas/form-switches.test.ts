@@ -98,7 +98,7 @@ const beginnings: [string, unknown][] = [
   ['redirect.isPermanent', true],
   ['banner.mediaType', 'image'],
   ['banner.height', 'standard'],
-  ['banner.transparent', 60],
+  ['banner.transparent', 100],
   ['searchBlock.isShown', false],
   ['slider.secondsPerSlide', 0],
   ['menu.showHome', true],

@@ -131,7 +131,7 @@ test('a condition, a formula and a banner say what they lack', async () => {
     filters,
     advancedCondition: 'price <',
   };
-  const banner = { _type: 'banner', mediaType: 'video', video: 'https://a.example/a.mov', transparent: 95 };
+  const banner = { _type: 'banner', mediaType: 'video', video: 'https://a.example/a.mov', transparent: 105 };
   expect((await problemsOf({ ...module(list), showPageBanner: true, banner })).toSorted()).toEqual([
     expect.stringMatching(/^\? banner\.poster: Required for the banner/),
     expect.stringMatching(/^banner\.transparent: /),

@@ -40,7 +40,7 @@ const composedKeys = new Set(
 );
 
 const isUsed = (key: string) =>
-  composedKeys.has(key) || code.includes(`'${key.replace(/_(one|other)$/, '')}'`);
+  composedKeys.has(key) || code.includes(`'${key.replace(/_(zero|one|other)$/, '')}'`);
 
 const unused = textKeys.filter((key) => !isUsed(key));
 

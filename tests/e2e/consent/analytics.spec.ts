@@ -234,7 +234,7 @@ test.describe('for an ordinary browser', () => {
     await page.reload();
     expect((await again).status()).toBe(204);
     expect(countsOf(id)['list']).toBe(views + 1);
-    await page.locator(`[data-favourite="${id}"]`).first().click();
+    await page.locator(`[data-favourite="${id}"]`).filter({ visible: true }).click();
     await expect.poll(() => countsOf(id)['favourite']).toBe(marks + 1);
   });
 

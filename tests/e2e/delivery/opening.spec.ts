@@ -10,7 +10,7 @@ const [dutch] = journeys;
 const pages = [
   { kind: 'home', path: `/${dutch.language}/`, most: 200 },
   { kind: 'list', path: dutch.sale.path, most: 600 },
-  { kind: 'property', path: dutch.property.path, most: 380 },
+  { kind: 'property', path: dutch.property.path, most: 480 },
   { kind: 'project', path: '/nl/nieuwbouw/mechelen/dijlehof/71/', most: 320 },
   { kind: 'projects', path: '/nl/nieuwbouw/', most: 210 },
   { kind: 'recently sold', path: '/nl/recent-verkocht/', most: 270 },
@@ -18,7 +18,7 @@ const pages = [
   { kind: 'article', path: '/nl/werkwijze/oplevering/', most: 180 },
   { kind: 'contact', path: '/nl/contact/', most: 270 },
   { kind: 'valuation', path: '/nl/gratis-schatting/', most: 310 },
-  { kind: 'visit', path: `${dutch.property.path}visit/`, most: 520 },
+  { kind: 'visit', path: `${dutch.property.path}visit/`, most: 580 },
   { kind: 'favourites', path: '/nl/bewaarde-panden/', most: 190 },
   { kind: 'login', path: '/nl/login/', most: 200 },
   { kind: 'not found', path: '/nl/nergens/', most: 190 },

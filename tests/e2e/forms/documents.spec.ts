@@ -5,7 +5,6 @@ import { seededText, visit } from '../support/visitor.ts';
 import { answerQuestion, asVisitorsApart, thanksFor } from './fill-form.ts';
 
 asVisitorsApart();
-test.use({ expectedProblems: { patterns: [/status of 422 /] } });
 
 test('the documents of a property are requested by keyboard alone and downloaded from the mail: nl', async ({
   page,
@@ -50,6 +49,7 @@ test('the documents of a property are requested by keyboard alone and downloaded
 
 test.describe('without JavaScript', () => {
   withoutJavaScript();
+  test.use({ expectedProblems: { patterns: [/status of 422 /] } });
 
   test('[4.08] the documents of a property will be sent by e-mail, and a second mail says they were requested: fr', async ({
     page,

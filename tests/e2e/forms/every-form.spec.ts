@@ -28,7 +28,7 @@ const stories: readonly Story[] = [
     open: async (page, language) => {
       await page.goto(`/${language}/property/2101/`);
       await page
-        .locator('header')
+        .getByRole('main')
         .getByRole('button', { name: seededText('share.label', language) })
         .click();
       await page.getByRole('link', { name: seededText('share.friend', language) }).click();

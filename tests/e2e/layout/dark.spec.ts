@@ -34,15 +34,11 @@ for (const width of inBrief([1280, 360])) {
   });
 }
 
-test.describe('with an error', () => {
-  test.use({ expectedProblems: { patterns: [/status of 422 .*contact/] } });
-
-  test('the errors of a form can be read in the dark', async ({ page }) => {
-    await page.goto('/nl/contact/');
-    await page.getByRole('button', { name: seededText('form.sendMessage', 'nl') }).click();
-    await expect(page.locator('.form-summary')).toBeFocused();
-    await expectNoAxeViolations(page);
-  });
+test('the errors of a form can be read in the dark', async ({ page }) => {
+  await page.goto('/nl/contact/');
+  await page.getByRole('button', { name: seededText('form.sendMessage', 'nl') }).click();
+  await expect(page.locator('.form-summary')).toBeFocused();
+  await expectNoAxeViolations(page);
 });
 
 test('paper stays light in the dark', async ({ page }) => {

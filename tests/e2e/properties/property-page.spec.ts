@@ -58,6 +58,7 @@ test('on a phone a bar holds price, call, question and visit, and lies over neit
     .click();
   await expect(firstName(page)).toBeInViewport();
   const toTop = page.locator('.back-to-top');
+  await page.mouse.wheel(0, -300);
   await expect(toTop).toBeVisible();
   const [disc, lying] = [await toTop.boundingBox(), await bar(page).boundingBox()];
   expect((disc?.y ?? 0) + (disc?.height ?? 0)).toBeLessThanOrEqual(lying?.y ?? 0);

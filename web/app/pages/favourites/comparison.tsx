@@ -20,8 +20,11 @@ export function Comparison({ comparison }: { comparison: ComparisonData }) {
           <p className="inline-flex items-center gap-2 text-sm text-muted *:[svg]:text-accent">
             <Icon name="different" /> {t('compare.legend')}
           </p>
-          <label htmlFor={onlyDifferencesId} className="compare-choice print:hidden">
-            <input type="checkbox" id={onlyDifferencesId} />
+          <label
+            htmlFor={onlyDifferencesId}
+            className="flex min-h-8 w-fit cursor-pointer items-center gap-2.5 print:hidden"
+          >
+            <input type="checkbox" id={onlyDifferencesId} className="size-6 flex-none accent-accent" />
             {t('compare.onlyDifferences')}
           </label>
         </div>

@@ -142,8 +142,16 @@ function CompareBox({ card, isChosen }: { card: PropertyCardData; isChosen: bool
   const t = useText();
   const id = `compare-${card.id}`;
   return (
-    <label htmlFor={id} className="compare-choice mt-3">
-      <input type="checkbox" id={id} form={formId} name="compare" value={card.id} defaultChecked={isChosen} />
+    <label htmlFor={id} className="flex min-h-8 w-fit cursor-pointer items-center gap-2.5 mt-3">
+      <input
+        type="checkbox"
+        id={id}
+        form={formId}
+        name="compare"
+        value={card.id}
+        defaultChecked={isChosen}
+        className="size-6 flex-none accent-accent"
+      />
       {t('compare.choose')}
       <span className="sr-only">: {card.title}</span>
     </label>

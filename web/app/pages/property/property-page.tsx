@@ -95,7 +95,6 @@ export function PropertyPage({ page }: { page: PropertyPageData }) {
       </div>
       <PropertyColumns>
         <PropertyOpening page={page} />
-        <OpeningEnd />
         <SectionNav page={page} />
         <div className="pt-10 xl:col-start-1 xl:row-start-2 xl:pt-28">
           <PropertySection id={sectionIds.description} title={t('property.description')}>
@@ -107,6 +106,7 @@ export function PropertyPage({ page }: { page: PropertyPageData }) {
           </PropertySection>
         </div>
         <OfferCard page={page} />
+        <OpeningEnd />
         <div className="grid content-start gap-14 pt-14 xl:col-start-1 print:break-before-page print:gap-5">
           <PropertyPlans gallery={page.gallery} />
           {page.project && <UnitProject project={page.project} />}

@@ -153,9 +153,9 @@ export function summaryOf(record: PropertyRecord, language: LanguageId, terms: T
     projectId: record.ProjectID === undefined ? undefined : String(record.ProjectID),
     openHouses: ribbon ? [] : openHousesOf(record, language),
     picture: pictureOf({ Scene: 'exterior', ...cover, ...record.SmallPictureItem }, text, language, terms),
-    furtherPictures: record.Pictures.filter(({ ID }) => ID !== record.SmallPictureItem.ID).map((picture) =>
-      pictureOf(picture, text, language, terms),
-    ),
+    furtherPictures: record.Pictures.filter(
+      ({ ID, Scene }) => ID !== record.SmallPictureItem.ID && Scene !== 'plan',
+    ).map((picture) => pictureOf(picture, text, language, terms)),
     plan: plan && pictureOf(plan, text, language, terms),
   };
 }

@@ -180,7 +180,10 @@ test('an address of a mail from before, and only that, leads to the one in its l
   const { database, token } = await booked();
   const { platform } = testPlatform({ database, clock: () => testNow });
   const request = (method: string) =>
-    new Request(`http://localhost:3000/nl/visit/change/${token}/`, { method });
+    new Request(`http://localhost:3000/nl/visit/change/${token}/`, {
+      method,
+      headers: { Origin: 'http://localhost:3000' },
+    });
   for (const [method, status] of [
     ['GET', 301],
     ['POST', 308],

@@ -77,16 +77,15 @@ async function respond(
   handle: (context: LinkContext) => Promise<PersonalResult>,
 ) {
   const pathIn = (language: LanguageId) => visitPath(language, step, token);
-  const { pathname } = new URL(given.request.url);
+  const { request } = given;
+  const { pathname } = new URL(request.url);
+  const isReading = request.method === 'GET';
   const canonical = given.site.languages
     .map(pathIn)
     .find((path) => path.split('/')[1] === pathname.split('/')[1]);
   // Mails that were sent before addresses had a language lead to English ones.
-  if (canonical !== undefined && canonical !== pathname)
-    return redirect(canonical, {
-      status: given.request.method === 'GET' ? 301 : 308,
-      headers: privacyHeaders,
-    });
+  if (canonical !== undefined && canonical !== pathname && (isReading || isOwnOrigin(request)))
+    return redirect(canonical, { status: isReading ? 301 : 308, headers: privacyHeaders });
   return respondPersonally(given, pathIn, (context) => handle({ ...context, step, token }));
 }
 
