@@ -135,7 +135,7 @@ test('a card carries one picture and the number of all that can be fetched', asy
   const html = await renderCard('2101', 'nl');
   expect(html.match(/<img/g)).toHaveLength(1);
   expect(html).toContain('data-property="2101"');
-  expect(html).toContain('data-count="12"');
+  expect(html).toContain('data-count="11"');
   expect(html).not.toContain('style=');
 });
 
