@@ -176,7 +176,10 @@ test('[8.09] a list without results says which filter to drop and what that give
   const main = page.getByRole('main');
   await expect(main).toContainText('Geen resultaten gevonden voor uw zoekopdracht.');
   await expectNoAxeViolations(page);
-  const drop = main.getByRole('region', { name: seededText('list.withoutFilter', 'nl') }).getByRole('link').first();
+  const drop = main
+    .getByRole('region', { name: seededText('list.withoutFilter', 'nl') })
+    .getByRole('link')
+    .first();
   const count = /: (\d+) pand/.exec((await drop.textContent()) ?? '')?.[1];
   await expect(main.getByRole('region', { name: 'In de buurt' }).getByRole('link').first()).toBeVisible();
   await expect(main.getByRole('link', { name: /^Alle panden te koop \(\d+\)$/ })).toBeVisible();

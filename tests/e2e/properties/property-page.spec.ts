@@ -58,8 +58,11 @@ test('on a phone a bar holds price, call, question and visit, and lies over neit
     .click();
   await expect(firstName(page)).toBeInViewport();
   const toTop = page.locator('.back-to-top');
-  await page.mouse.wheel(0, -300);
-  await expect(toTop).toBeVisible();
+  // It shows on the way up, once its script is there.
+  await expect(async () => {
+    await page.mouse.wheel(0, -50);
+    await expect(toTop).toBeVisible({ timeout: 500 });
+  }).toPass();
   const [disc, lying] = [await toTop.boundingBox(), await bar(page).boundingBox()];
   expect((disc?.y ?? 0) + (disc?.height ?? 0)).toBeLessThanOrEqual(lying?.y ?? 0);
   await firstName(page).focus();

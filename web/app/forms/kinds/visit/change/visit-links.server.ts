@@ -84,8 +84,11 @@ async function respond(
     .map(pathIn)
     .find((path) => path.split('/')[1] === pathname.split('/')[1]);
   // Mails that were sent before addresses had a language lead to English ones.
-  if (canonical !== undefined && canonical !== pathname && (isReading || isOwnOrigin(request)))
+  if (canonical !== undefined && canonical !== pathname) {
+    if (!isReading && !isOwnOrigin(request))
+      throw new Response(null, { status: 403, headers: privacyHeaders });
     return redirect(canonical, { status: isReading ? 301 : 308, headers: privacyHeaders });
+  }
   return respondPersonally(given, pathIn, (context) => handle({ ...context, step, token }));
 }
 
