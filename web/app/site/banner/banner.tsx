@@ -114,7 +114,10 @@ function PauseBox() {
     <label
       className={`hidden size-11 cursor-pointer place-items-center has-focus-visible:outline-2 has-focus-visible:outline-offset-2 md:motion-safe:grid ${control}`}
     >
-      <input type="checkbox" className="banner-pause-box peer absolute inset-0 size-full cursor-pointer opacity-0" />
+      <input
+        type="checkbox"
+        className="banner-pause-box peer absolute inset-0 size-full cursor-pointer opacity-0"
+      />
       <span className="sr-only">{t('banner.pausePictures')}</span>
       <span className="peer-checked:hidden">
         <ShapedIcon shapes={pause} />
