@@ -88,8 +88,11 @@ test('so may a list with its filters open, and a search with its suggestions', a
   const session = await watchRestoring(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/nl/te-koop/');
-  await page.getByRole('link', { name: 'Filters', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+  // Until its script is there, the link leads to the filters on the page.
+  await expect(async () => {
+    await page.getByRole('link', { name: 'Filters', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible({ timeout: 1000 });
+  }).toPass();
   expect(await leaveAndReturn(page, session), 'filters').toEqual([]);
   const suggestions = page.getByRole('listbox', { name: seededText('search.results', 'nl') });
   await visit(page, '/nl/contact/');

@@ -1,7 +1,7 @@
 import { formatEuro } from '../../properties/price/price.ts';
 import type { FilterParameter, ListFilters } from '../../properties/filters/filter-table.ts';
 import { distanceBetween } from '../../properties/model/position.ts';
-import { type EmptyListing, farthestNearby } from './ways-on.server.ts';
+import { type EmptyListing, farthestNearby, wishesOf } from './ways-on.server.ts';
 
 /** A property that misses one wish only, and how. */
 export type CloseProperty = { id: string; difference: string };
@@ -19,10 +19,10 @@ const noWishes: ReadonlySet<FilterParameter> = new Set(['q', 'unread', 'sold', '
 
 /** Finds what comes close to an empty list: nearest in place first, then in price and rooms. */
 export function closeProperties(listing: EmptyListing): CloseProperty[] {
-  const { active, address, goal, municipalities, catalogue } = listing;
+  const { address, goal, municipalities, catalogue } = listing;
   const missing = (filters: ListFilters) => catalogue.ids({ goal, filters, municipalities });
-  const wishes = new Set(active.map(({ parameter }) => parameter).filter((one) => !noWishes.has(one)));
-  const found = [...wishes].flatMap((parameter) => {
+  const wishes = wishesOf(listing).filter((parameter) => !noWishes.has(parameter));
+  const found = wishes.flatMap((parameter) => {
     const others = { ...address.filters, [parameter]: [], ...(parameter === 'city' && { radius: [] }) };
     return missing(others)
       .flatMap((id) => missedBy(id, parameter, listing) ?? [])

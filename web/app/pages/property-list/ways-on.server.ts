@@ -5,7 +5,7 @@ import { widerRadius } from '../../properties/catalogue/wider-radius.ts';
 import { distanceBetween } from '../../properties/model/position.ts';
 import type { Municipality } from '../../content/cms/content.ts';
 import type { ActiveFilter } from '../../properties/filter-form/list-filter-data.ts';
-import type { ListFilters } from '../../properties/filters/filter-table.ts';
+import type { FilterParameter, ListFilters } from '../../properties/filters/filter-table.ts';
 import { isFiltered, type ListAddress, listSearch } from '../../properties/filters/list-address.ts';
 import type { Goal } from '../../properties/property/property.ts';
 
@@ -57,11 +57,17 @@ const withoutWords = {
   maxPrice: 'list.withoutMaxPrice',
 } as const;
 
+/** Returns the filters that a visitor may give up: nobody is offered what he left out. */
+export function wishesOf({ active, address: { filters } }: EmptyListing): FilterParameter[] {
+  const isExclusion = (parameter: FilterParameter) =>
+    parameter === 'notCity' || parameter === 'notType' || filters[parameter]?.includes('no') === true;
+  return [...new Set(active.map(({ parameter }) => parameter))].filter((one) => !isExclusion(one));
+}
+
 /** Names each filter that alone empties the list, the one that gives most first. */
 function withoutFilter(listing: EmptyListing): WayOn[] {
   const { active, address, t } = listing;
-  const parameters = new Set(active.map(({ parameter }) => parameter));
-  return [...parameters]
+  return wishesOf(listing)
     .map((parameter) => {
       const labels = active.filter((filter) => filter.parameter === parameter);
       const filter = labels.map(({ label }) => label).join(', ');

@@ -59,6 +59,18 @@ test('what comes close misses one wish and says which', () => {
   ).not.toContainEqual(expect.objectContaining({ difference: '23 km van Leuven' }));
 });
 
+test('what a visitor left out is not offered back, neither as a way on nor as a card', () => {
+  const price = 'type=1&minPrice=389000&maxPrice=389000';
+  expect(
+    sampleCatalogue.ids({ goal: 'sale', filters: readListAddress(new URLSearchParams(price)).filters }),
+  ).toEqual(['2101']);
+  const { changes, close } = waysFrom(`notCity=Mechelen|2800&${price}`);
+  expect(close.map(({ id }) => id)).not.toContain('2101');
+  expect(changes.length).toBeGreaterThan(0);
+  for (const { href } of changes) expect(href).toContain('notCity=');
+  for (const { href } of waysFrom('lift=no&maxPrice=1').changes) expect(href).toContain('lift=no');
+});
+
 test('an empty list names the nearest places that have what the other filters want', () => {
   const { nearby } = waysFrom(emptyList);
   expect(nearby.length).toBeGreaterThan(0);
