@@ -57,7 +57,7 @@ const withoutWords = {
   maxPrice: 'list.withoutMaxPrice',
 } as const;
 
-/** Returns the filters that a visitor may give up: nobody is offered what he left out. */
+/** Returns the filters that visitors may give up. What they left out is never offered back. */
 export function wishesOf({ active, address: { filters } }: EmptyListing): FilterParameter[] {
   const isExclusion = (parameter: FilterParameter) =>
     parameter === 'notCity' || parameter === 'notType' || filters[parameter]?.includes('no') === true;
