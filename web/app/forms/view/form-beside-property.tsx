@@ -19,7 +19,7 @@ export function PropertyLine({ property: { label, card } }: { property: ShownPro
         <span className="grid min-w-0 gap-0.5 pe-3 text-sm">
           <span className="line-clamp-1 font-semibold">{title}</span>
           <span className="line-clamp-1 text-muted">
-            {city} · <CardPrice {...card} previousPrice={undefined} charges={undefined} />
+            {city} · <CardPrice price={card.price} />
           </span>
         </span>
       </a>

@@ -1,8 +1,8 @@
 import { useText } from '../../content/i18n/text.tsx';
 import type { PropertyCardData } from './card-data.ts';
 
-type CardPriceProps = Pick<PropertyCardData, 'price' | 'previousPrice' | 'charges'> &
-  Partial<Pick<PropertyCardData, 'pricePerSquareMetre'>>;
+type CardPriceProps = Pick<PropertyCardData, 'price'> &
+  Partial<Pick<PropertyCardData, 'previousPrice' | 'pricePerSquareMetre' | 'charges'>>;
 
 export function CardPrice({ price, previousPrice, pricePerSquareMetre, charges }: CardPriceProps) {
   const t = useText();
