@@ -20,7 +20,7 @@ export type LinkPageData = {
   notice?: string;
   criteria?: string;
   lines?: readonly { label: string; value: string }[];
-  /** What can be done with it, the most likely first. */
+  /** The most likely first. */
   actions?: readonly (Link | undefined)[];
   documents?: readonly Link[];
   form?: {

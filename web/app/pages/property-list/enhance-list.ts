@@ -74,7 +74,7 @@ export function enhanceList(element: HTMLElement): () => void {
     announce(list);
   }
 
-  /** What a visitor is still typing is one step back, however many lists it shows on its way. */
+  /** Makes one step of all the lists that appear while a visitor types. */
   function showAsNext(list: FetchedList, isTyping: boolean): void {
     const isOneStep = isTyping && wasTyping;
     wasTyping = isTyping;

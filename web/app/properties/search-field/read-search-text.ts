@@ -5,9 +5,8 @@ import type { Goal } from '../property/property.ts';
 
 export type ReadText = {
   goal: Goal | undefined;
-  /** What was understood. */
   filters: ListFilters;
-  /** What was not, as typed. */
+  /** The words that were not understood, as typed. */
   rest: string;
 };
 

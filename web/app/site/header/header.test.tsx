@@ -31,7 +31,7 @@ function headerOf(changes: Partial<HeaderData> = {}, header = {}): string {
   );
 }
 
-/** What stands left, in the centre and right. */
+/** Returns the markup on the left, in the centre and on the right. */
 const placesOf = (html: string) => html.split(/<div class="header-place [^>]*>/).slice(1);
 
 test('logo, menu and languages stand where the editor put them, and the submenu opens beside its item', () => {

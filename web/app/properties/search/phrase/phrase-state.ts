@@ -16,7 +16,7 @@ export type PhraseNames = {
   longest: number;
 };
 
-/** What the person who types sees, and when. */
+/** Tells a phrase where and when it is typed. */
 export type PhraseSetting = {
   /** The list that is asked. */
   goal?: Goal | undefined;

@@ -27,7 +27,7 @@ export function addEquipment(state: PhraseState, { parameter, isThere }: FoundEq
   if (isThere && (parameter === 'furnished' || parameter === 'pets')) state.isRentOnly = true;
 }
 
-/** What is not needed is not wanted gone either: `lift not needed`. */
+/** Names `lift not needed` as unread: a feature that nobody needs is not excluded. */
 export const readEquipment: PhraseRule = (state, at) => {
   const found = equipmentAt(state.line, at);
   if (!found) return undefined;

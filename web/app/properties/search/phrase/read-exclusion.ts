@@ -58,7 +58,7 @@ export const readExclusion: PhraseRule = (state, start) => {
     if (longest(at, joining) === 0 && !isListed) break;
   }
   if (length === 0) return undefined;
-  // What is not needed is not wanted gone either.
+  // A feature that nobody needs is not excluded.
   const isNeedless = needless >= Math.max(exception, line.lengthOf('without', start), 1);
   return {
     length,

@@ -5,7 +5,7 @@ export type SoughtType =
 
 type Feature = 'terrace' | 'garden' | 'garage' | 'lift' | 'furnished' | 'pets' | 'groundFloor' | 'newBuild';
 
-/** What a person means by a phrase. Towns go by their Dutch names, amounts are euros, surfaces m². */
+/** Says what a person means by a phrase. Towns go by their Dutch names, amounts are euros, surfaces m². */
 export type SoughtHome = {
   /** Sought for sale otherwise. */
   rent?: true;

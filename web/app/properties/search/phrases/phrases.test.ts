@@ -38,7 +38,7 @@ function judge([text, meaning]: Phrase): { verdict: Verdict; line: string } {
     if (isInverted) return 'inverted';
     if (shown.length === 0 && expected.length > 0) return 'emptied';
     if (isSame && isNamed && (named === '' || meaning.unread !== undefined)) return 'right';
-    // What was not understood is named and takes nothing away from the answer.
+    // An unread word is named and takes nothing away from the answer.
     return named !== '' && expected.every((id) => shown.includes(id)) ? 'asked back' : 'wrong';
   };
   const line = `${text} → ${goal} ${JSON.stringify(filters)}: ${shown.join()} (${expected.join()})`;
