@@ -12,7 +12,7 @@ export function SimilarRow({ page }: { page: PropertyPageData }) {
   const { list } = page;
   const { cards } = page.similar;
   return (
-    <div className="band render-near print:hidden">
+    <div className="band print:hidden">
       <div className="wrap grid gap-10">
         {cards.length > 0 && (
           <section aria-labelledby={sectionIds.similar}>
