@@ -5,6 +5,7 @@ import type { LanguageId } from 'schemas/languages.ts';
 import type { PageTexts } from './content/i18n/text.tsx';
 import { whenVisible } from './ui/browser/when-visible.ts';
 import { whenVisitorActs } from './ui/browser/when-visitor-acts.ts';
+import { holdClicks } from './islands/hold-clicks.ts';
 import { holdTouches } from './islands/hold-touches.ts';
 import { islands } from './island-registry.ts';
 
@@ -41,6 +42,7 @@ function startIslands({ language, textsHref, islands: found }: ClientData): void
   if (!language) return;
   let loaded: ReturnType<typeof loadTexts> | undefined;
   const fetchTexts = () => (loaded ??= loadTexts(language, textsHref));
+  const address = location.href;
   const whenActing: (() => void)[] = [];
 
   const hydrate = async (element: HTMLElement, { props }: FoundIsland, load: () => Promise<unknown>) => {
@@ -56,6 +58,7 @@ function startIslands({ language, textsHref, islands: found }: ClientData): void
     const attach = (await load()) as IslandScript<object>;
     attach(element, props, {
       language,
+      address,
       render: async (container, loadComponent, componentProps) => {
         const pageTexts = fetchTexts();
         const { renderComponent } = await import('./islands/hydrate.tsx');
@@ -69,7 +72,9 @@ function startIslands({ language, textsHref, islands: found }: ClientData): void
     if (!island) continue;
     const registered = islands[island.name];
     if (registered.kind === 'script') {
-      void run(element, island, registered.load);
+      const attach = () => run(element, island, registered.load);
+      if ('links' in registered) whenActing.push(holdClicks(registered.links, attach));
+      else void attach();
       continue;
     }
     const { hydrates, load } = registered;

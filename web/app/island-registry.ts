@@ -15,99 +15,109 @@ type Registered =
       hydrates: 'at once' | 'when touched';
       load: () => Promise<ComponentType<never>>;
     }
-  | { kind: 'script'; load: () => Loaded<IslandScript<never>> };
+  | {
+      kind: 'script';
+      /** Links that the script takes over. Such a script is fetched once the visitor acts; others run at once. */
+      links?: string;
+      load: () => Loaded<IslandScript<never>>;
+    };
 
 /** Every island. Those that only some pages have are fetched there. */
 export const islands = {
   backToTop: { kind: 'script', load: () => attachBackToTop },
   bannerVideo: {
     kind: 'script',
-    load: async () => (await import('./site/banner/attach-banner-video.ts')).attachBannerVideo,
+    load: () => import('./site/banner/attach-banner-video.ts').then((module) => module.attachBannerVideo),
   },
   comparison: {
     kind: 'component',
     hydrates: 'when touched',
-    load: async () => (await import('./ui/comparison/comparison-handle.tsx')).ComparisonHandle,
+    load: () => import('./ui/comparison/comparison-handle.tsx').then((module) => module.ComparisonHandle),
   },
   costs: {
     kind: 'component',
     hydrates: 'when touched',
-    load: async () => (await import('./pages/property/costs/cost-calculator.tsx')).CostCalculator,
+    load: () => import('./pages/property/costs/cost-calculator.tsx').then((module) => module.CostCalculator),
   },
   favourites: { kind: 'script', load: () => attachFavourites },
   favouritesTools: {
     kind: 'script',
-    load: async () =>
-      (await import('./properties/favourites/attach-favourites-tools.ts')).attachFavouritesTools,
+    load: () =>
+      import('./properties/favourites/attach-favourites-tools.ts').then(
+        (module) => module.attachFavouritesTools,
+      ),
   },
   form: {
     kind: 'component',
     hydrates: 'when touched',
-    load: async () => (await import('./forms/view/form-island.tsx')).FormIsland,
+    load: () => import('./forms/view/form-island.tsx').then((module) => module.FormIsland),
   },
   gallery: {
     kind: 'script',
-    load: async () => (await import('./properties/gallery/attach-gallery.ts')).attachGallery,
+    links: 'a[data-gallery]',
+    load: () => import('./properties/gallery/attach-gallery.ts').then((module) => module.attachGallery),
   },
   header: { kind: 'script', load: () => attachHeader },
   listSteps: {
     kind: 'script',
-    load: async () => (await import('./pages/property/list-steps/attach-list-steps.ts')).attachListSteps,
+    load: () =>
+      import('./pages/property/list-steps/attach-list-steps.ts').then((module) => module.attachListSteps),
   },
   liveList: {
     kind: 'script',
-    load: async () => (await import('./pages/property-list/enhance-list.ts')).enhanceList,
+    links: 'a[data-live], a[href="#filters"]',
+    load: () => import('./pages/property-list/enhance-list.ts').then((module) => module.enhanceList),
   },
   mapEmbed: {
     kind: 'script',
-    load: async () => (await import('./properties/map/frame/attach-map-embed.ts')).attachMapEmbed,
+    load: () => import('./properties/map/frame/attach-map-embed.ts').then((module) => module.attachMapEmbed),
   },
   mapFrame: {
     kind: 'component',
     hydrates: 'at once',
-    load: async () => (await import('./properties/map/frame/map-frame.tsx')).MapFrame,
+    load: () => import('./properties/map/frame/map-frame.tsx').then((module) => module.MapFrame),
   },
   passkeyAdder: {
     kind: 'component',
     hydrates: 'at once',
-    load: async () => (await import('./portal/passkeys/passkey-adder.tsx')).PasskeyAdder,
+    load: () => import('./portal/passkeys/passkey-adder.tsx').then((module) => module.PasskeyAdder),
   },
   passkeyLogin: {
     kind: 'component',
     hydrates: 'at once',
-    load: async () => (await import('./portal/passkeys/passkey-login.tsx')).PasskeyLogin,
+    load: () => import('./portal/passkeys/passkey-login.tsx').then((module) => module.PasskeyLogin),
   },
   printButton: {
     kind: 'component',
     hydrates: 'at once',
-    load: async () => (await import('./pages/property-print/print-button.tsx')).PrintButton,
+    load: () => import('./pages/property-print/print-button.tsx').then((module) => module.PrintButton),
   },
   recentProperties: { kind: 'script', load: () => attachRecentProperties },
   revealButton: {
     kind: 'component',
     hydrates: 'at once',
-    load: async () => (await import('./forms/view/reveal-button.tsx')).RevealButton,
+    load: () => import('./forms/view/reveal-button.tsx').then((module) => module.RevealButton),
   },
   searchField: {
     kind: 'component',
     hydrates: 'when touched',
-    load: async () => (await import('./properties/search-field/search-field.tsx')).SearchField,
+    load: () => import('./properties/search-field/search-field.tsx').then((module) => module.SearchField),
   },
   shareMenu: {
     kind: 'component',
     hydrates: 'when touched',
-    load: async () => (await import('./pages/share/share-menu.tsx')).ShareMenu,
+    load: () => import('./pages/share/share-menu.tsx').then((module) => module.ShareMenu),
   },
   slider: {
     kind: 'component',
     hydrates: 'when touched',
-    load: async () => (await import('./ui/slider/slider-controls.tsx')).SliderControls,
+    load: () => import('./ui/slider/slider-controls.tsx').then((module) => module.SliderControls),
   },
   siteEffects: { kind: 'script', load: () => attachSiteEffects },
   video: {
     kind: 'component',
     hydrates: 'when touched',
-    load: async () => (await import('./ui/video/video-starter.tsx')).VideoStarter,
+    load: () => import('./ui/video/video-starter.tsx').then((module) => module.VideoStarter),
   },
 } satisfies Record<string, Registered>;
 

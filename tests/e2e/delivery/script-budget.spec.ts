@@ -46,7 +46,7 @@ async function scriptsOf(page: Page, address: string): Promise<string[]> {
   return [...scripts].map(readBuilt);
 }
 
-test('before the first touch a page fetches at most 10 KB of script, none of the router or the preview', async ({
+test('before the first touch a page fetches at most 8 KiB of script, none of the router or the preview', async ({
   page,
 }) => {
   const weights: Record<string, number> = {};
@@ -55,7 +55,7 @@ test('before the first touch a page fetches at most 10 KB of script, none of the
     const weight = scripts.reduce((sum, text) => sum + gzipSync(text).length, 0) / 1000;
     weights[kind] = Math.round(weight * 10) / 10;
     expect.soft(weight, kind).toBeGreaterThan(0);
-    expect.soft(weight, kind).toBeLessThanOrEqual(10.24);
+    expect.soft(weight, kind).toBeLessThanOrEqual(8.192);
     for (const text of scripts) expect.soft(text, kind).not.toMatch(foreign);
   }
   recordFigure('script before the first touch (KB, gzip)', weights);

@@ -9,6 +9,7 @@ function useScriptContext(): ScriptContext {
   return useMemo<ScriptContext>(
     () => ({
       language,
+      address: import.meta.env.SSR ? '' : location.href,
       render: async (container, load, props) => {
         // Leaves React's client out of the worker, which runs no script of an island.
         if (import.meta.env.SSR) throw new Error('Only a browser renders for scripts.');

@@ -8,7 +8,12 @@ export type RenderComponent = <Props extends object>(
   props: Props,
 ) => Promise<() => void>;
 
-export type ScriptContext = { language: LanguageId; render: RenderComponent };
+export type ScriptContext = {
+  language: LanguageId;
+  /** Of the page as it was loaded: a visitor may have gone back within it before a late script runs. */
+  address: string;
+  render: RenderComponent;
+};
 
 /**
  * Attaches behaviour to the markup within `element`; may return a function that detaches it. Elements that React

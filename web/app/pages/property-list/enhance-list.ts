@@ -1,4 +1,5 @@
 import { clientDataId } from '../../islands/script.ts';
+import type { ScriptContext } from '../../islands/script.ts';
 import { filterFormId } from '../../properties/filter-form/filter-form-id.ts';
 import { listWanted } from '../../properties/map/frame/map-events.ts';
 import { enhanceFilterPanels } from './enhance-filter-panels.ts';
@@ -33,7 +34,11 @@ const pageOf = (address: string) => address.split('#')[0];
  * Shows a changed list without loading the page. In the open filter sheet a change only tells the count, until the
  * visitor asks for the list.
  */
-export function enhanceList(element: HTMLElement): () => void {
+export function enhanceList(
+  element: HTMLElement,
+  _props: object,
+  { address }: Pick<ScriptContext, 'address'>,
+): () => void {
   const status = element.querySelector('[role=status]');
   const form = document.getElementById(filterFormId);
   const following = new AbortController();
@@ -42,7 +47,7 @@ export function enhanceList(element: HTMLElement): () => void {
   // In a preview React owns the whole page.
   if (!(form instanceof HTMLFormElement) || !document.getElementById(clientDataId)) return stop;
   let request = new AbortController();
-  let shownAddress = pageOf(location.href);
+  let shownAddress = pageOf(address);
   let typing: ReturnType<typeof setTimeout> | undefined;
   let wasTyping = false;
 
@@ -163,18 +168,16 @@ export function enhanceList(element: HTMLElement): () => void {
     },
     { signal },
   );
-  addEventListener(
-    'popstate',
-    () => {
-      if (pageOf(location.href) === shownAddress) return;
-      const { scrollY: top } = (history.state as Scrolled) ?? {};
-      void load(location.href).then((list) => {
-        if (!list) return;
-        show(list);
-        if (top !== undefined) scrollTo({ top, behavior: 'instant' });
-      });
-    },
-    { signal },
-  );
+  const showCurrent = () => {
+    if (pageOf(location.href) === shownAddress) return;
+    const { scrollY: top } = (history.state as Scrolled) ?? {};
+    void load(location.href).then((list) => {
+      if (!list) return;
+      show(list);
+      if (top !== undefined) scrollTo({ top, behavior: 'instant' });
+    });
+  };
+  showCurrent();
+  addEventListener('popstate', showCurrent, { signal });
   return stop;
 }

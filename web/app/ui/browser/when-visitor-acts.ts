@@ -1,5 +1,5 @@
 /** Without `focusin`, because the consent question takes the focus by itself. */
-const signs = ['pointermove', 'pointerdown', 'wheel', 'scroll', 'keydown'];
+const signs = ['pointermove', 'pointerdown', 'wheel', 'scroll', 'keydown', 'popstate'];
 
 /**
  * Calls back once, when the browser is idle after a visitor's first movement, key or scroll at which `isWanted`. Returns
@@ -18,6 +18,6 @@ export function whenVisitorActs(callback: () => void, isWanted = () => true): ()
     else setTimeout(callback);
   };
   for (const sign of signs)
-    document.addEventListener(sign, act, { signal: waiting.signal, capture: true, passive: true });
+    addEventListener(sign, act, { signal: waiting.signal, capture: true, passive: true });
   return () => waiting.abort();
 }
