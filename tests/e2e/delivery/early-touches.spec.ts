@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
+import { listScript, openLiveList } from '../support/islands.ts';
 import { seededText } from '../support/visitor.ts';
 
 const react = /\/assets\/react-[^/]+\.js$/;
@@ -27,8 +28,6 @@ async function withhold(page: Page, script: RegExp): Promise<() => void> {
   });
   return release;
 }
-
-const listScript = /\/assets\/enhance-list-[^/]+\.js$/;
 
 /** The addresses of lists that the page's scripts fetch from now on. */
 function listsFetched(page: Page): readonly string[] {
@@ -100,12 +99,9 @@ test('a filter that is changed before the script of its list has come changes th
   expect(fetched).toHaveLength(1);
 });
 
-test('the script of a list that nobody has touched fetches no other', async ({ page }) => {
+test('the script of a list whose filters nobody has touched fetches no other', async ({ page }) => {
   const fetched = listsFetched(page);
-  const script = page.waitForRequest(listScript);
-  await page.goto('/nl/te-koop/?type=1&bedrooms=2&price-max=900000&sort=price-up');
-  // Resolves once it has run.
-  await page.evaluate((address) => import(address) as Promise<void>, (await script).url());
+  await openLiveList(page, '/nl/te-koop/?type=1&bedrooms=2&price-max=900000&sort=price-up');
   await page.getByRole('combobox', { name: 'Slaapkamers' }).selectOption('3');
   await expect(page).toHaveURL(/bedrooms=3/);
   expect(fetched).toHaveLength(1);

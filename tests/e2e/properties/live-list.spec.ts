@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test, withoutJavaScript } from '../support/fixtures.ts';
+import { openLiveList } from '../support/islands.ts';
 import { seededText, visit } from '../support/visitor.ts';
 
 const list = '/nl/te-koop/';
@@ -152,7 +153,7 @@ test('a changed filter changes the list in place, and back and forward keep the 
 test('a phrase leaves the search field once it has become filters, and back brings an earlier text back', async ({
   page,
 }) => {
-  await visit(page, list);
+  await openLiveList(page, list);
   await markPage(page);
   const field = page.getByRole('main').getByLabel(seededText('search.label', 'nl'), { exact: true });
   // By the form itself: Enter may choose a suggestion, and Escape clears a field whose suggestions are not there yet.

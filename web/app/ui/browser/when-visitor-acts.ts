@@ -1,5 +1,8 @@
-/** Without `focusin`, because the consent question takes the focus by itself. */
-const signs = ['pointermove', 'pointerdown', 'wheel', 'scroll', 'keydown', 'popstate'];
+/**
+ * With `input`, because a screen reader chooses without a key; without `focusin`, because the consent question takes the
+ * focus by itself.
+ */
+const signs = ['pointermove', 'pointerdown', 'wheel', 'scroll', 'keydown', 'input', 'popstate'];
 
 /**
  * Calls back once, when the browser is idle after a visitor's first movement, key or scroll at which `isWanted`. Returns
