@@ -181,10 +181,10 @@ test('[3.27] a page tells what comes on top of the price', async () => {
 
 test('[9.17] a page and its card give the price in euro, and the country of a home abroad', async () => {
   const page = wordsOf(await readProperty(2116, 'fr'));
-  for (const words of ['|€ 795.000|', '|Rue des Horlogers 17 bte 2B, 1840 Luxembourg, Luxembourg|'])
+  for (const words of ['|795 000 €|', '|Rue des Horlogers 17 bte 2B, 1840 Luxembourg, Luxembourg|'])
     expect(page).toContain(words);
-  expect(await readCard(2116, 0, 'fr')).toContain('|€ 795.000|');
-  expect(wordsOf(await readProperty(2135, 'en'))).toContain('|€ 1.490.000|');
+  expect(await readCard(2116, 0, 'fr')).toContain('|795 000 €|');
+  expect(wordsOf(await readProperty(2135, 'en'))).toContain('|€1,490,000|');
 });
 
 test('[6.03] each property names its broker, with telephone and mail', async () => {

@@ -31,7 +31,7 @@ function shownValue(
   { t, language, catalogue }: Words,
 ): string {
   if (describe) return describe(value, { t, catalogue });
-  if (isAmount) return shownAmount(value);
+  if (isAmount) return shownAmount(value, language);
   if (isDay) return formatDay(value, language);
   if (isVisitMoment) return formatMoment(value, language);
   const choice = choices?.find((each) => each.value === value);

@@ -74,7 +74,7 @@ export async function shownAgain(
   });
   const amounts = Object.entries(definition.fields).flatMap(([name, { isAmount }]) => {
     const typed = isAmount && post.get(name);
-    return typed ? [[name, shownAmount(typed)] as const] : [];
+    return typed ? [[name, shownAmount(typed, language)] as const] : [];
   });
   const initialValue = {
     ...lastResult.initialValue,

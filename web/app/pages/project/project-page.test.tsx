@@ -35,8 +35,8 @@ test('[9.19] a project tells its place, the price it starts from, what is left a
   );
   expect(words[0]).toContain('|Dijlehof|Dijlehofpad 1, 2800 Mechelen|');
   expect(words[0]).toContain('|vanaf € 329.000|Nog 3 beschikbaar|Oplevering in november 2026|');
-  expect(words[1]).toContain('|à partir de € 329.000|Encore 3 disponibles|Livraison en novembre 2026|');
-  expect(words[2]).toContain('|from € 329.000|3 still available|Completion in November 2026|');
+  expect(words[1]).toContain('|à partir de 329 000 €|Encore 3 disponibles|Livraison en novembre 2026|');
+  expect(words[2]).toContain('|from €329,000|3 still available|Completion in November 2026|');
 });
 
 test('[2.39] its units are a table with floor, surface, bedrooms, price, status and plan', async () => {

@@ -11,7 +11,9 @@ function applicationNotes({ site, language }: Pick<PageContext, 'site' | 'langua
   const terms = site.content.settings?.rentalTerms ?? [];
   const { minimumIncome, mostPeople } = terms.find(({ reference }) => reference === id) ?? {};
   return [
-    ...(minimumIncome ? [t('application.minimumIncome', { amount: formatEuro(minimumIncome) })] : []),
+    ...(minimumIncome
+      ? [t('application.minimumIncome', { amount: formatEuro(minimumIncome, language) })]
+      : []),
     ...(mostPeople ? [t('application.mostPeople', { count: mostPeople })] : []),
     t('application.lawful'),
   ];

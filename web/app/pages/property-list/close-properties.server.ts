@@ -35,7 +35,7 @@ export function closeProperties(listing: EmptyListing): CloseProperty[] {
 
 /** Undefined for a property that is too far from the wish. */
 function missedBy(id: string, parameter: FilterParameter, listing: EmptyListing): Missed | undefined {
-  const { active, address, catalogue, t } = listing;
+  const { active, address, catalogue, language, t } = listing;
   const property = catalogue.listed(id);
   const [value = ''] = address.filters[parameter] ?? [];
   if (!property || property.state !== 'available') return undefined;
@@ -45,7 +45,11 @@ function missedBy(id: string, parameter: FilterParameter, listing: EmptyListing)
     case 'maxPrice': {
       const above = (property.price ?? Infinity) - Number(value);
       if (above > Number(value) * stretch) return undefined;
-      return { id, distance: above, difference: t('list.closeAbove', { price: formatEuro(above) }) };
+      return {
+        id,
+        distance: above,
+        difference: t('list.closeAbove', { price: formatEuro(above, language) }),
+      };
     }
     case 'bedrooms':
     case 'maxBedrooms': {

@@ -14,8 +14,8 @@ const titles = async (id: string) =>
 test('a shared link says what is for sale or rent, where, and for how much', async () => {
   expect(await titles('2101')).toEqual([
     'Huis te koop in Mechelen · € 389.000',
-    'Maison à vendre à Malines · € 389.000',
-    'House for sale in Mechelen · € 389.000',
+    'Maison à vendre à Malines · 389 000 €',
+    'House for sale in Mechelen · €389,000',
   ]);
   expect((await titles('2137'))[0]).toMatch(/^\S+ te huur in \S+ · € [\d.]+ per maand$/);
 });

@@ -24,7 +24,7 @@ function eventsOf({ record }: ShownRecord, { platform, language }: SectionContex
       day,
       date: formatDay(day, language),
       title: platform.importedCatalogue.term(eventKind, Kind, language).text,
-      text: Price === undefined ? undefined : formatEuro(Price),
+      text: Price === undefined ? undefined : formatEuro(Price, language),
     }),
   );
 }

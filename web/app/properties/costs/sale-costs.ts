@@ -1,4 +1,5 @@
 import { type CostInput, readNumber, type TypedCosts } from '../../content/paths/cost-address.ts';
+import { readAmount } from '../price/amount.ts';
 import { type DutyRule, exemptPart, percentOf, registrationDuty } from './purchase.ts';
 
 const monthsPerYear = 12;
@@ -69,6 +70,8 @@ export function boundsOf({ price }: SaleOffer): Readonly<Record<NumberInput, Bou
   };
 }
 
+const numberOf = (digits: string | undefined) => (digits === undefined ? undefined : Number(digits));
+
 /** The own means that a calculation begins with end in three zeros. */
 const roundTo = 1000;
 
@@ -100,7 +103,7 @@ export function saleCosts(offer: SaleOffer, typed: TypedCosts): SaleCosts {
   function valueOf(name: NumberInput, byDefault: number): number {
     const text = typed[name];
     if (text === undefined) return byDefault;
-    const read = readNumber(text, { isRate: name === 'rate' });
+    const read = readNumber(text, { isRate: name === 'rate' }) ?? numberOf(readAmount(text));
     const { least, most } = bounds[name];
     if (read === undefined || read < least || read > most) problems.push(name);
     const value = Math.min(most, Math.max(least, read ?? byDefault));

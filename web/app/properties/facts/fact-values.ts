@@ -61,12 +61,13 @@ export function metres(field: FieldOf<number>): FactValue {
 }
 
 export function euro(field: FieldOf<number>): FactValue {
-  return ({ record: { [field]: amount } }) => (amount === undefined ? undefined : formatEuro(amount));
+  return ({ record: { [field]: amount }, language }) =>
+    amount === undefined ? undefined : formatEuro(amount, language);
 }
 
 export function euroPerMonth(field: FieldOf<number>): FactValue {
-  return ({ record: { [field]: amount }, t }) =>
-    amount === undefined ? undefined : t('facts.perMonth', { price: formatEuro(amount) });
+  return ({ record: { [field]: amount }, t, language }) =>
+    amount === undefined ? undefined : t('facts.perMonth', { price: formatEuro(amount, language) });
 }
 
 export function day(field: FieldOf<string>): FactValue {

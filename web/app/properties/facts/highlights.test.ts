@@ -124,14 +124,14 @@ test('a parking space begins with its kind and how high a car may be, not that i
       'Hauteur libre: 2,05 m',
       'Surface totale: 13 m²',
       'Année de construction: 2026',
-      'Charges communes: € 9 par mois',
+      'Charges communes: 9 € par mois',
     ],
     [
       'Kind of space: Underground',
       'Headroom: 2.05 m',
       'Total area: 13 m²',
       'Year of construction: 2026',
-      'Service charges: € 9 per month',
+      'Service charges: €9 per month',
     ],
   ]);
   expect([...(await readFacts(sampleCatalogue, '2131')).keys()]).not.toContain('Indeling');

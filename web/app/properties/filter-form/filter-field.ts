@@ -1,3 +1,4 @@
+import { formatNumber, languageTag } from '../../content/i18n/language.ts';
 import type { FilterParameter } from '../filters/filter-table.ts';
 import { type Choices, type FilterSource, labelOf, type ListFilter } from '../filters/list-filter.ts';
 import type { FilterChoice, FilterField } from './list-filter-data.ts';
@@ -22,8 +23,12 @@ export function filterField(
       return { ...named, kind: control.kind, maxLength: control.maxLength, value, goal: source.goal };
     case 'date':
       return { ...named, kind: control.kind, value };
-    case 'number':
-      return { ...named, kind: control.kind, unit: control.unit, value, choices };
+    case 'number': {
+      const written = (digits: string) =>
+        digits && formatNumber(Number(digits), languageTag(source.language));
+      const steps = choices.map((choice) => ({ ...choice, value: written(choice.value) }));
+      return { ...named, kind: control.kind, unit: control.unit, value: written(value), choices: steps };
+    }
     case 'select':
       return { ...named, kind: control.kind, anyLabel: source.t(control.anyLabel), choices };
     default:

@@ -1,5 +1,7 @@
+import { languages } from 'schemas/languages.ts';
 import { expect, test } from 'vitest';
 import { readAmount, shownAmount } from './amount.ts';
+import { formatEuro } from './price.ts';
 
 test('an amount is read as people write it in Belgium', () => {
   for (const text of [
@@ -16,6 +18,7 @@ test('an amount is read as people write it in Belgium', () => {
     'EUR 350000',
     '350000 euro',
     ' 350,000 ',
+    '€350,000.00',
   ])
     expect(readAmount(text), text).toBe('350000');
   expect(readAmount('1.250.000')).toBe('1250000');
@@ -39,8 +42,12 @@ test('what could mean another amount is none', () => {
     expect(readAmount(text), text).toBeUndefined();
 });
 
-test('an amount is shown in Belgian notation, anything else as it was typed', () => {
-  expect(shownAmount('350000')).toBe('€\u00a0350.000');
-  expect(shownAmount(shownAmount('350000'))).toBe('€\u00a0350.000');
-  expect(shownAmount('veel')).toBe('veel');
+test('an amount is shown as each language writes it and read again, anything else stays as it was typed', () => {
+  for (const { id } of languages) {
+    const shown = shownAmount('€ 1,395,000', id);
+    expect(shown).toBe(formatEuro(1395000, id));
+    expect(readAmount(shown)).toBe('1395000');
+    expect(shownAmount(shown, id)).toBe(shown);
+    expect(shownAmount('veel', id)).toBe('veel');
+  }
 });

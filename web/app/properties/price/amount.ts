@@ -1,3 +1,4 @@
+import type { LanguageId } from 'schemas/languages.ts';
 import { formatEuro } from './price.ts';
 
 const grouped = /^[1-9]\d{0,2}(?:[\s.,'’]\d{3})+$/;
@@ -14,19 +15,19 @@ function shortAmount(amount: string): string | undefined {
   return plain.test(digits) ? digits : undefined;
 }
 
-/** Reads whole euros as digits, from `450.000`, `€ 450 000`, `450.000,00`, `450000 euro` or `450k`. */
+/** Reads whole euros as digits, from `450.000`, `€ 450 000`, `450,000`, `450.000,00`, `450000 euro` or `450k`. */
 export function readAmount(text: string): string | undefined {
   const amount = text
     .replace(/^\s*(?:€|EUR\b|euro\b)|(?:€|\bEUR|\beuro)\s*$/gi, '')
-    .replace(/,(?:00|-)\s*$/, '')
+    .replace(/(?:,00|,-|(?<=,\d{3})\.00)\s*$/, '')
     .trim();
   const digits = amount.replace(/\D/g, '');
   const isLong = plain.test(digits) && (plain.test(amount) || grouped.test(amount));
   return isLong ? digits : shortAmount(amount);
 }
 
-/** Writes amounts in Belgian notation; other text stays as it is. */
-export function shownAmount(text: string): string {
+/** Writes amounts as the language does; other text stays as it is. */
+export function shownAmount(text: string, language: LanguageId): string {
   const digits = readAmount(text);
-  return digits === undefined ? text : formatEuro(Number(digits));
+  return digits === undefined ? text : formatEuro(Number(digits), language);
 }

@@ -1,14 +1,8 @@
 import type { LanguageId } from 'schemas/languages.ts';
+import { languageTag } from '../../content/i18n/language.ts';
 import { wordsInCode } from '../../content/paths/words-in-code.ts';
 import { isHome } from '../model/main-type.ts';
 import type { PropertyRecord } from '../model/record.ts';
-
-const whole = new Intl.NumberFormat('nl-BE', {
-  style: 'currency',
-  currency: 'EUR',
-  maximumFractionDigits: 0,
-});
-const cents = new Intl.NumberFormat('nl-BE', { style: 'currency', currency: 'EUR' });
 
 /** The unit number of a lowest price, as new-build projects quote them. */
 const startingFrom = 7;
@@ -23,10 +17,26 @@ export type Price = {
   previous: string | undefined;
 };
 
-/** Uses Belgian notation in every language: a no-break space after the sign, cents only where there are some. */
-export function formatEuro(amount: number): string {
+const formats = new Map<string, Intl.NumberFormat>();
+
+/**
+ * Writes `€ 1.395.000` in Dutch, `1 395 000 €` in French, `1.395.000 €` in German and `€1,395,000` in English, without a
+ * place to break; cents only where there are some.
+ */
+export function formatEuro(amount: number, language: LanguageId): string {
   if (!Number.isFinite(amount)) return 'NaN';
-  return (Number.isInteger(amount) ? whole : cents).format(amount);
+  const digits = Number.isInteger(amount) ? 0 : 2;
+  const key = `${language}${String(digits)}`;
+  const format =
+    formats.get(key) ??
+    new Intl.NumberFormat(languageTag(language), {
+      style: 'currency',
+      currency: 'EUR',
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
+  formats.set(key, format);
+  return format.format(amount).replaceAll('\u202f', '\u00a0');
 }
 
 function textOf({ amount, isFrom, unit }: Omit<Price, 'text'>, language: LanguageId): string {
@@ -46,10 +56,10 @@ type PriceFields = Pick<PropertyRecord, 'Price' | 'PreviousPrice' | 'PriceUnit'>
 
 export function priceOf(record: PriceFields, unitText: string, language: LanguageId): Price {
   const { Price: value, PreviousPrice: before = 0 } = record;
-  const amount = formatEuro(value);
+  const amount = formatEuro(value, language);
   const isFrom = record.PriceUnit === startingFrom;
   const unit = isFrom ? '' : unitText.trim();
-  const previous = before > value ? formatEuro(before) : undefined;
+  const previous = before > value ? formatEuro(before, language) : undefined;
   const price = { value, amount, isFrom, unit, previous };
   return { ...price, text: textOf(price, language) };
 }
@@ -62,7 +72,8 @@ export function isPriceShown(record: Pick<PropertyRecord, 'PublishPrice' | 'Goal
 /** Advertised beside the rent only: those of a sale are among its facts. */
 export function chargesOf(
   record: Pick<PropertyRecord, 'PublishPrice' | 'Goal' | 'MainType' | 'Charges'>,
+  language: LanguageId,
 ): string | undefined {
   const { Goal, Charges } = record;
-  return Goal === 1 && Charges && isPriceShown(record) ? formatEuro(Charges) : undefined;
+  return Goal === 1 && Charges && isPriceShown(record) ? formatEuro(Charges, language) : undefined;
 }

@@ -139,7 +139,7 @@ export function summaryOf(record: PropertyRecord, language: LanguageId, terms: T
     country: { code: countryCode(record.CountryID), name: text.CountryName },
     address: record.PublishAddress ? addressOf(record) : undefined,
     price: isPriceShown(record) ? priceOf(record, text.PriceUnitText, language) : undefined,
-    charges: chargesOf(record),
+    charges: chargesOf(record, language),
     energyLabel: hasEnergyLabel(record.MainType)
       ? energyLabel(record, regionOf(record.Zip, record.CountryID))
       : undefined,

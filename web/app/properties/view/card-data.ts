@@ -50,9 +50,12 @@ export function newsOf({ ribbon, price, publishedOn }: PropertySummary, now: Dat
 }
 
 /** Undefined for a rent, and for what has no surface or no longer a price to compare. */
-function pricePerSquareMetre({ goal, ribbon, price, surface }: PropertySummary): string | undefined {
+function pricePerSquareMetre(
+  { goal, ribbon, price, surface }: PropertySummary,
+  language: LanguageId,
+): string | undefined {
   if (goal !== 'sale' || ribbon || !price || !surface) return undefined;
-  return formatEuro(Math.round(price.value / surface));
+  return formatEuro(Math.round(price.value / surface), language);
 }
 
 export function cardData(property: PropertySummary, context: CardContext): PropertyCardData {
@@ -73,7 +76,7 @@ export function cardData(property: PropertySummary, context: CardContext): Prope
     picture: pictureData(property.picture),
     pictureCount: 1 + furtherPictures(property).length,
     price: price?.text,
-    pricePerSquareMetre: pricePerSquareMetre(property),
+    pricePerSquareMetre: pricePerSquareMetre(property, language),
     previousPrice: ribbon ? undefined : price?.previous,
     news: newsOf(property, now),
     openHouse: next && shortMomentOf(next, language),

@@ -120,7 +120,7 @@ test('[2.46] a mail shows pictures and prices as published, in the language of t
   const [mail] = await mailsTo(database, 'an');
   expect(mail?.subject).toBe('Du nouveau pour vous\u00a0: 2 biens');
   expect(mail?.text).toContain('À vendre · Maison');
-  expect(mail?.text).toContain('Prix ramené à €\u00a0250.000');
+  expect(mail?.text).toContain('Prix ramené à 250\u00a0000\u00a0€');
   expect(mail?.text).toContain('Nouveau\u00a0: Prix sur demande');
   expect(JSON.stringify(mail)).not.toMatch(/777[.\s]?777|Geheimstraat/);
   expect(mail?.html).toMatch(/<img src="http[^"]+" alt="[^"]+Maison avec jardin/);

@@ -55,14 +55,16 @@ export function visitNotes(
 }
 
 /** Counts months' rent within the region's limit; undefined where the rent is not published. */
-function depositOf({ property, site, t }: BookedVisit, now: Date) {
+function depositOf({ property, site, language, t }: BookedVisit, now: Date) {
   if (!property) return [];
   const { goal, costs, region, mainType } = property;
   if (goal !== 'rent' || !costs) return [];
   const limit = ratesOn(site.content.settings, region, belgianDay(now)).deposit?.months;
   const { deposit } = rentCosts(costs, isHome(mainType) ? limit : undefined);
   if (!deposit) return [];
-  return [{ label: t('costs.deposit', { count: deposit.months }), value: formatEuro(deposit.amount) }];
+  return [
+    { label: t('costs.deposit', { count: deposit.months }), value: formatEuro(deposit.amount, language) },
+  ];
 }
 
 function renovationDuty({ site, language }: BookedVisit, now: Date): string | undefined {

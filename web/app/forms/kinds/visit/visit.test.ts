@@ -256,8 +256,8 @@ test('[9.33] a tenant reads the deposit of the region, at most three months of r
     expect((await book({}, { database, propertyId, language: 'en' })).status).toBe(303);
     return (await mailsIn(database)).findLast(({ to }) => to[0] === 'an@example.com')?.text;
   };
-  expect(await textFor('2136')).toMatch(/Deposit, 3 months’ rent: €\s[\d.]+\n/);
-  expect(await textFor('2144')).toMatch(/Deposit, 2 months’ rent: €\s[\d.]+\n/);
+  expect(await textFor('2136')).toMatch(/Deposit, 3 months’ rent: €[\d,]+\n/);
+  expect(await textFor('2144')).toMatch(/Deposit, 2 months’ rent: €[\d,]+\n/);
   expect(await textFor('2103')).not.toContain('Deposit');
 });
 

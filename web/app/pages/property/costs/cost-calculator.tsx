@@ -10,9 +10,6 @@ import type { CostWords } from './cost-words.server.ts';
 
 type CostCalculatorProps = { offer: SaleOffer; typed: TypedCosts; words: CostWords };
 
-/** Amounts are grouped as prices are, in every language. */
-const priceTag = 'nl-BE';
-
 const inputsId = 'costs-inputs';
 
 function typedIn(form: HTMLFormElement): TypedCosts {
@@ -48,7 +45,7 @@ export function CostCalculator({ offer, typed: given, words }: CostCalculatorPro
       name={name}
       label={words[name]}
       {...(help && { help })}
-      value={typed[name] ?? formatNumber(values[name], name === 'rate' ? tag : priceTag)}
+      value={typed[name] ?? formatNumber(values[name], tag)}
       error={problems.includes(name) ? words.outOfBounds[name] : undefined}
     />
   );

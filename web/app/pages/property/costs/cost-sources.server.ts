@@ -38,11 +38,14 @@ export function dutySource(
   { isHome, ...words }: Words & { isHome: boolean },
 ): CostSource[] {
   if (!duty) return [];
-  const { t } = words;
+  const { t, language } = words;
   const region = t(regionNames[duty.region]);
   const { standardRate: standard, ownHomeRate: own, exemption, exemptionCeiling } = duty;
   if (isHome && exemption !== undefined && exemptionCeiling !== undefined) {
-    const amounts = { exempt: formatEuro(exemption), ceiling: formatEuro(exemptionCeiling) };
+    const amounts = {
+      exempt: formatEuro(exemption, language),
+      ceiling: formatEuro(exemptionCeiling, language),
+    };
     return [cite(t('costs.exemptionRule', { region, standard, ...amounts }), duty, words)];
   }
   if (isHome && own !== undefined) return [cite(t('costs.dutyRule', { region, standard, own }), duty, words)];

@@ -45,25 +45,28 @@ type CostSummaryProps = { offer: SaleOffer; costs: SaleCosts; words: CostWords }
 
 /** The instalment in large type, and below it all that leads to it. */
 export function CostSummary({ offer: { price, belgian }, costs, words }: CostSummaryProps) {
-  const tag = languageTag(useLanguage());
+  const language = useLanguage();
   const { duty, vat, total, borrowed, perMonth, interest, values } = costs;
   const { rate, years, own } = values;
   const fill = (text: string, filled: Record<string, string | number>) =>
-    fillPlaceholders(text, filled, (value) => formatNumber(value, tag));
+    fillPlaceholders(text, filled, (value) => formatNumber(value, languageTag(language)));
   const dutyWords = vat ? words.landDuty : duty?.exempt ? words.dutyAbove : words.duty;
   const line = (label: string, amount: number, isSum = false) => [
-    { label, amount: formatEuro(Math.round(amount)), isSum },
+    { label, amount: formatEuro(Math.round(amount), language), isSum },
   ];
   return (
     <CostCard>
       <p className="font-semibold">{words.perMonth}</p>
-      <output className="price price-large block">{formatEuro(Math.round(perMonth))}</output>
+      <output className="price price-large block">{formatEuro(Math.round(perMonth), language)}</output>
       <CostNote>{borrowed > 0 ? fill(words.overYears, { years, rate }) : words.noLoan}</CostNote>
       <CostLines
         lines={[
           ...line(words.price, price),
           ...(duty
-            ? line(fill(dutyWords, { rate: duty.rate, amount: formatEuro(duty.exempt) }), duty.amount)
+            ? line(
+                fill(dutyWords, { rate: duty.rate, amount: formatEuro(duty.exempt, language) }),
+                duty.amount,
+              )
             : []),
           ...(vat ? line(fill(words.vat, { rate: vat.rate }), vat.amount) : []),
           ...(belgian

@@ -1,3 +1,4 @@
+import type { LanguageId } from 'schemas/languages.ts';
 import type { Translate } from '../../../content/i18n/translate.ts';
 import { formatEuro } from '../../../properties/price/price.ts';
 import { boundsOf, type NumberInput, type SaleOffer } from '../../../properties/costs/sale-costs.ts';
@@ -5,7 +6,10 @@ import { boundsOf, type NumberInput, type SaleOffer } from '../../../properties/
 /** The words of the calculator. They travel with it, because other pages have no use for them. */
 export type CostWords = ReturnType<typeof costWords>;
 
-export function costWords(offer: SaleOffer, { t, hasMixedTax }: { t: Translate; hasMixedTax: boolean }) {
+type Words = { t: Translate; language: LanguageId };
+
+export function costWords(offer: SaleOffer, { hasMixedTax, ...words }: Words & { hasMixedTax: boolean }) {
+  const { t } = words;
   const vat = offer.belgian?.vat;
   const rate = '{rate}';
   return {
@@ -40,14 +44,14 @@ export function costWords(offer: SaleOffer, { t, hasMixedTax }: { t: Translate; 
     rate: t('costs.rate'),
     years: t('costs.years'),
     calculate: t('costs.calculate'),
-    outOfBounds: outOfBounds(offer, t),
+    outOfBounds: outOfBounds(offer, words),
   };
 }
 
-function outOfBounds(offer: SaleOffer, t: Translate): Readonly<Record<NumberInput, string>> {
+function outOfBounds(offer: SaleOffer, { t, language }: Words): Readonly<Record<NumberInput, string>> {
   const { land, own, rate, years } = boundsOf(offer);
   const inEuro = ({ least, most }: typeof own) =>
-    t('costs.outOfBounds', { min: formatEuro(least), max: formatEuro(most) });
+    t('costs.outOfBounds', { min: formatEuro(least, language), max: formatEuro(most, language) });
   const plain = ({ least, most }: typeof own) => t('costs.outOfBounds', { min: least, max: most });
   return { land: inEuro(land), own: inEuro(own), rate: plain(rate), years: plain(years) };
 }

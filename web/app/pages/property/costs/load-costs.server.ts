@@ -42,7 +42,7 @@ function loadSale({ site, language, url }: PageContext, { property, facts, rates
     calculator: {
       offer,
       typed: typedCosts(url.searchParams),
-      words: costWords(offer, { t, hasMixedTax: facts.tax === 'mixed' }),
+      words: costWords(offer, { ...words, hasMixedTax: facts.tax === 'mixed' }),
     },
     notice: t('costs.saleNotice'),
     sourcesTitle: t('costs.sources'),
@@ -87,18 +87,19 @@ function loadRent({ site, language }: PageContext, { property, facts, rates }: S
   const isDwelling = isHome(property.mainType);
   const costs = rentCosts(facts, isDwelling ? rates.deposit?.months : undefined);
   const { deposit } = costs;
-  const line = (label: string, amount: number) => (amount > 0 ? [{ label, amount: formatEuro(amount) }] : []);
+  const line = (label: string, amount: number) =>
+    amount > 0 ? [{ label, amount: formatEuro(amount, language) }] : [];
   return {
     kind: 'rent' as const,
     title: t('costs.title'),
     month: {
       title: t('costs.perMonth'),
-      total: formatEuro(costs.perMonth),
+      total: formatEuro(costs.perMonth, language),
       lines: [...line(t('property.rent'), costs.rent), ...line(t('facts.charges'), costs.charges)],
     },
     start: {
       title: t('costs.start'),
-      total: formatEuro(costs.start),
+      total: formatEuro(costs.start, language),
       lines: [
         ...line(t('costs.firstMonth'), costs.perMonth),
         ...(deposit ? line(t('costs.deposit', { count: deposit.months }), deposit.amount) : []),

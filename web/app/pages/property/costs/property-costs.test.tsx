@@ -60,10 +60,14 @@ test('a home for sale says in each language what it costs to buy and to borrow',
     'Totaal aan intresten: € 153.121',
   ]);
   expect(lines(await render('2111', 'fr'))[1]).toBe(
-    'Droits d’enregistrement, 12,5 % au-delà de € 200.000: € 43.125',
+    'Droits d’enregistrement, 12,5 % au-delà de 200 000 €: 43 125 €',
   );
-  expect(lines(await render('2114', 'en'))[1]).toBe('Registration duty, 3%: € 4.470');
-  for (const language of testLanguages) expect(large(await render('2101', language))).toEqual(['€ 1.546']);
+  expect(lines(await render('2114', 'en'))[1]).toBe('Registration duty, 3%: €4,470');
+  expect(await Promise.all(testLanguages.map(async (id) => large(await render('2101', id))))).toEqual([
+    ['€ 1.546'],
+    ['1 546 €'],
+    ['€1,546'],
+  ]);
 });
 
 test('it names the day and the source of each rate, and that it is no advice', async () => {
@@ -82,7 +86,7 @@ test('it names the day and the source of each rate, and that it is no advice', a
       'fr',
       '2111',
       [
-        'Pour une habitation propre et unique jusqu’à € 600.000, la première tranche de € 200.000 est exonérée.',
+        'Pour une habitation propre et unique jusqu’à 600 000 €, la première tranche de 200 000 € est exonérée.',
         'Depuis le 1er avril 2023, selon',
         'et non un conseil',
       ],
@@ -119,8 +123,8 @@ test('the address carries what a visitor typed, and such a page is not indexed',
 
 test.each([
   ['nl', 'Vul een getal in van € 0 tot € 99.999.999.', 'Vul een getal in van 5 tot 30.'],
-  ['fr', 'Indiquez un nombre de € 0 à € 99.999.999.', 'Indiquez un nombre de 5 à 30.'],
-  ['en', 'Enter a number from € 0 to € 99.999.999.', 'Enter a number from 5 to 30.'],
+  ['fr', 'Indiquez un nombre de 0 € à 99 999 999 €.', 'Indiquez un nombre de 5 à 30.'],
+  ['en', 'Enter a number from €0 to €99,999,999.', 'Enter a number from 5 to 30.'],
 ] as const)(
   'in %s a value that makes no sense is told at its field, and stays',
   async (language, own, years) => {
@@ -201,8 +205,8 @@ test('a rent says in each language what is paid a month and at the start', async
     'Huurwaarborg, 3 maanden huur: € 2.940',
     'Plaatsbeschrijving: € 240',
   ]);
-  for (const language of testLanguages)
-    expect(large(await render('2136', language))).toEqual(['€ 1.065', '€ 4.245']);
+  expect(large(await render('2136', 'nl'))).toEqual(['€ 1.065', '€ 4.245']);
+  expect(large(await render('2136', 'fr'))).toEqual(['1 065 €', '4 245 €']);
   for (const [language, id, words] of [
     ['nl', '2136', ['hoogstens 3 maanden huur', 'Sinds 1 januari 2019', 'geblokkeerde rekening']],
     ['fr', '2144', ['ne dépasse pas 2 mois de loyer', 'Garantie locative, 2 mois de loyer']],

@@ -19,7 +19,7 @@ const shared = {
   steps: (goal: Goal) => steps[goal],
   // A hidden price is undefined here, so that no limit ever selects or counts such a property.
   amountOf: ({ price }: { price: number | undefined }) => price,
-  nameOf: formatEuro,
+  nameOf: (value: number, { language }: FilterSource) => formatEuro(value, language),
   control: { kind: 'number', unit: '€' },
 } as const;
 
@@ -28,7 +28,8 @@ export const minPriceFilter = limitFilter({
   parameter: 'minPrice',
   label: 'filter.minPrice',
   bound: 'least',
-  chip: (value, { t }: FilterSource) => t('filter.fromPrice', { price: formatEuro(value) }),
+  chip: (value, { t, language }: FilterSource) =>
+    t('filter.fromPrice', { price: formatEuro(value, language) }),
 });
 
 export const maxPriceFilter = limitFilter({
@@ -36,5 +37,6 @@ export const maxPriceFilter = limitFilter({
   parameter: 'maxPrice',
   label: 'filter.maxPrice',
   bound: 'most',
-  chip: (value, { t }: FilterSource) => t('filter.upToPrice', { price: formatEuro(value) }),
+  chip: (value, { t, language }: FilterSource) =>
+    t('filter.upToPrice', { price: formatEuro(value, language) }),
 });
