@@ -2,7 +2,7 @@ import type { LanguageId } from 'schemas/languages.ts';
 import type { Translate } from '../../content/i18n/translate.ts';
 import type { Catalogue } from '../../properties/catalogue/create-catalogue.ts';
 import { shownAmount } from '../../properties/price/amount.ts';
-import { formatDay, formatMoment } from '../../properties/text/day.ts';
+import { formatDay, formatHour, formatMoment } from '../../properties/text/day.ts';
 import { formatPhone } from '../../properties/text/phone.ts';
 import { uploadField } from '../definition/upload-limits.ts';
 import type { FieldKind } from '../definition/field-kinds.server.ts';
@@ -33,6 +33,7 @@ function shownValue(
   if (describe) return describe(value, { t, catalogue });
   if (isAmount) return shownAmount(value, language);
   if (isDay) return formatDay(value, language);
+  if (input.type === 'time') return formatHour(value, language);
   if (isVisitMoment) return formatMoment(value, language);
   const choice = choices?.find((each) => each.value === value);
   if (choice) return t(choice.label);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** A line of a list in order of time, in the words of its reader. */
 export type Entry = {
   key: string;
-  /** ISO day. */
+  /** ISO day, or moment. */
   day: string;
   date: string;
   time?: string | undefined;
@@ -36,7 +36,7 @@ function EntryList({ entries }: { entries: readonly Entry[] }) {
           className="grid break-inside-avoid gap-x-8 gap-y-1 border-b border-line py-4.5 md:grid-cols-[13rem_minmax(0,1fr)]"
         >
           <p className="text-sm leading-7 text-muted">
-            <time dateTime={time === undefined ? day : `${day}T${time}`}>
+            <time dateTime={day}>
               {date}
               {time !== undefined && (
                 <strong className="ms-3 text-ink tabular-nums lining-nums md:ms-0 md:block">{time}</strong>

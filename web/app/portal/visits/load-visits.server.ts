@@ -1,5 +1,5 @@
 import type { OwnerVisit } from '../../properties/owner-records/owner-visits.ts';
-import { formatWeekday } from '../../properties/text/day.ts';
+import { formatHour, formatWeekday } from '../../properties/text/day.ts';
 import { portalFilePath } from '../../content/paths/portal/portal-file-path.ts';
 import type { Entry } from '../entries/entry-groups.tsx';
 import { addressOf, langOf, placeOf } from '../records/read-records.server.ts';
@@ -55,9 +55,9 @@ function entryOf(visit: OwnerVisit, context: SectionContext): Entry {
   const isOff = state === 'cancelled' || state === 'missed';
   return {
     key: `${propertyId} ${id}`,
-    day,
+    day: start,
     date: formatWeekday(day, context.language),
-    time,
+    time: formatHour(time, context.language),
     ...titleOf(visit, context),
     text: comment,
     lang: langOf(language, context),

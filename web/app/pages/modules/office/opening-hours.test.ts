@@ -30,7 +30,9 @@ test('days with the same hours share a line, and a lunch break keeps both parts'
 
 test('days are named in the language of the page, and those apart are counted up', () => {
   const rows = [row('monday tuesday friday', { opens: '09:00', closes: '12:00' })];
-  expect(openingHoursInWords(rows, { language: 'fr', t })[0]?.days).toBe('lundi, mardi et vendredi');
+  expect(openingHoursInWords(rows, { language: 'fr', t })).toEqual([
+    { days: 'lundi, mardi et vendredi', times: ['9\u00a0h – 12\u00a0h'] },
+  ]);
   expect(openingHoursInWords(rows, { language: 'en', t })[0]?.days).toBe('Monday, Tuesday and Friday');
 });
 

@@ -1,6 +1,7 @@
 import { type LanguageId, localeOf } from 'schemas/languages.ts';
 import type { OpeningHours } from 'schemas/generated/content.ts';
 import type { ClientTranslate } from '../../../content/i18n/text.tsx';
+import { formatHour } from '../../../properties/text/day.ts';
 
 const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
@@ -40,24 +41,28 @@ function daysInWords(days: readonly number[], language: LanguageId): string {
   return list.format(words);
 }
 
-function timesInWords({ opens, closes, byAppointment }: OpeningHours, t: ClientTranslate): string {
+function timesInWords(row: OpeningHours, { language, t }: Words): string {
+  const { byAppointment } = row;
+  const [opens, closes] = [row.opens, row.closes].map((time) => time && formatHour(time, language));
   const hours = opens && closes ? t('contact.hours', { opens, closes }) : (opens ?? closes);
   return [hours, byAppointment && t('contact.byAppointment')].filter(Boolean).join(', ');
 }
 
+type Words = { language: LanguageId; t: ClientTranslate };
+
 /** Writes one line for days with the same hours, from Monday on. Omits closed days. */
 export function openingHoursInWords(
   rows: readonly OpeningHours[],
-  { language, t }: { language: LanguageId; t: ClientTranslate },
+  words: Words,
 ): { days: string; times: string[] }[] {
   const inOrder = rows.toSorted((a, b) => (a.opens ?? '').localeCompare(b.opens ?? ''));
   const lines = new Map<string, { days: number[]; times: string[] }>();
   for (const [index, day] of week.entries()) {
     const ofDay = inOrder.filter(({ days }) => days?.includes(day));
-    const times = ofDay.map((row) => timesInWords(row, t)).filter(Boolean);
+    const times = ofDay.map((row) => timesInWords(row, words)).filter(Boolean);
     if (times.length === 0) continue;
     const key = times.join();
     lines.set(key, { days: [...(lines.get(key)?.days ?? []), index], times });
   }
-  return [...lines.values()].map(({ days, times }) => ({ days: daysInWords(days, language), times }));
+  return [...lines.values()].map(({ days, times }) => ({ days: daysInWords(days, words.language), times }));
 }
