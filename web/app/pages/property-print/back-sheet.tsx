@@ -4,6 +4,7 @@ import { FactList } from '../../properties/facts/property-facts.tsx';
 import type { FactSheet } from '../../properties/facts/fact-sheet.ts';
 import { FloodScoreList } from '../../properties/facts/flood-score-list.tsx';
 import { useText } from '../../content/i18n/text.tsx';
+import { PlanCaption } from '../../properties/gallery/plan-caption.tsx';
 import { MapDrawing } from '../../properties/map/drawing/map-drawing.tsx';
 import { MapShapes } from '../../properties/map/drawing/map-shapes.tsx';
 import { houseMarker } from '../../properties/map/drawing/house-marker.ts';
@@ -113,6 +114,11 @@ export function BackSheet({ print }: { print: PropertyPrintData }) {
           </div>
         )}
       </div>
+      {plan && (
+        <div className="sheet-legend">
+          <PlanCaption text={plan.alt} />
+        </div>
+      )}
       <div className="sheet-contact grid gap-6">
         <div className="sheet-broker">{broker && <PropertyBroker broker={broker} loading="eager" />}</div>
         <div className="sheet-code flex items-center gap-4">

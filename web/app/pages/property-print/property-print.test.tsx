@@ -79,8 +79,14 @@ test('[3.14][3.16] a hidden price and address are on request on paper too', asyn
   expect(sheets.match(/€ [\d.]+/g)).toEqual(['€ 5.210']);
 });
 
-test.each(['2101', '2117', '2131'])('the plan of %s is on paper', async (id) => {
-  expect(await render(id, 'nl')).toContain('sheet-plan');
+test.each([
+  ['2101', '<caption class="pb-1 text-start font-semibold">Tweede verdieping</caption>'],
+  ['2117', 'Plan van het perceel: 17 m aan de straat, 44 m diep'],
+  ['2131', 'Plan met maten in meter: 1 uw parkeerplaats 13 m²'],
+])('[2.38] the plan of %s is on paper, with what its numbers mean', async (id, words) => {
+  const sheets = await render(id, 'nl');
+  expect(sheets).toContain('sheet-plan');
+  expect(sheets).toContain(words);
 });
 
 test('a reference without a property has no sheets', async () => {

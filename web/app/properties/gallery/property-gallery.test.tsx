@@ -115,6 +115,16 @@ test('plans have a section of their own, which the gallery leads to', () => {
   expect(render({ photographs: 2 })).not.toContain('plans');
 });
 
+test('a plan is told floor by floor, each room by the number that is drawn in it', () => {
+  const alt = 'Plan met maten in meter. Gelijkvloers: 1 keuken 16 m². Eerste verdieping: 2 slaapkamer 17 m²';
+  const pictures = manyPictures(1, 1).map((picture) => ({ ...picture, alt }));
+  const gallery = galleryData({ title: 'Rijwoning', pictures }, seededTranslate('nl'));
+  const cells = renderInLanguage('nl', <PropertyPlans gallery={gallery} />)
+    .replaceAll(/<[^>]+>/g, '|')
+    .replaceAll(/\|+/g, '|');
+  expect(cells).toContain('|Gelijkvloers|1|keuken|16 m²|Eerste verdieping|2|slaapkamer|17 m²|');
+});
+
 test('[5.25] a video and a tour of a known host are plain links until they are started, and others are left out', () => {
   const links = (shown: Shown) =>
     all(render(shown), /<a href="([^"]*)" class="[^"]*" rel="noopener noreferrer"/g);

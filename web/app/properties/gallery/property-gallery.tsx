@@ -15,6 +15,7 @@ import { Ribbon } from '../view/ribbon.tsx';
 import { fillPlaceholders } from '../../content/i18n/fill-placeholders.ts';
 import { attachGallery } from './attach-gallery.ts';
 import { GalleryActions } from './gallery-actions.tsx';
+import { PlanCaption } from './plan-caption.tsx';
 
 const sizes = `(width >= 1540px) 900px, (width >= 1280px) 58vw, ${wholeSize}`;
 
@@ -37,7 +38,9 @@ export function PropertyPlans({ gallery: { plans, words } }: { gallery: GalleryD
                 <Picture picture={{ ...plan, alt: '' }} sizes={sizes} className="w-full" />
                 <span className="sr-only">{words.enlargePlan}</span>
               </a>
-              <figcaption className="mt-3 text-sm text-muted">{plan.alt}</figcaption>
+              <figcaption className="mt-3 text-sm">
+                <PlanCaption text={plan.alt} />
+              </figcaption>
             </figure>
           </li>
         ))}

@@ -44,13 +44,15 @@ export function themeStyle(theme: ThemeChoice): string {
   return style;
 }
 
-/** Follows `themeStyle`, whose rules it overrides. Logos may be dark on nothing, so they get a plate. */
+/**
+ * Follows `themeStyle`, whose rules it overrides. Logos may be dark on nothing, so they get a plate; plans are drawn on
+ * light paper, so they are turned dark.
+ */
 export function darkStyle(theme: ThemeChoice, { hasDarkLogo }: { hasDarkLogo: boolean }): string {
   const dark = darkTokens(theme);
   if (!dark) return '';
   const grounds = dark.grounds.map(([name, ground]) => rule(`.ground-${name}`, ground));
   const logo = hasDarkLogo ? '.logo-usual:has(+*){display:none}.logo-on-dark{display:block}' : '';
-  return inDarkScheme(
-    rule(':root', { 'color-scheme': 'dark', '--plate': '#fff', ...dark.page }) + grounds.join('') + logo,
-  );
+  const over = { 'color-scheme': 'dark', '--plate': '#fff', '--plan': 'invert(.86) hue-rotate(180deg)' };
+  return inDarkScheme(rule(':root', { ...over, ...dark.page }) + grounds.join('') + logo);
 }

@@ -79,7 +79,11 @@ export function Lightbox({ gallery, start, onClose }: LightboxProps) {
 function Stage({ gallery, tab, index }: { gallery: GalleryData } & GalleryPlace) {
   const { words, photographs } = gallery;
   if (tab === 'photographs' || tab === 'plans')
-    return <PictureStage pictures={gallery[tab]} start={index} words={words} />;
+    return (
+      <div className={tab === 'plans' ? 'plan contents' : 'contents'}>
+        <PictureStage pictures={gallery[tab]} start={index} words={words} />
+      </div>
+    );
   const media = gallery[tab];
   const start = tab === 'video' ? words.playVideo : words.startTour;
   return (

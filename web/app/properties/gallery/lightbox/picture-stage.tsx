@@ -6,6 +6,7 @@ import { prefersStill } from '../../../ui/browser/prefers-still.ts';
 import { turnBySwipe } from '../../../ui/slider/swipe.ts';
 import { fillPlaceholders } from '../../../content/i18n/fill-placeholders.ts';
 import type { GalleryWords } from '../gallery-data.ts';
+import { PlanCaption } from '../plan-caption.tsx';
 import { IconButton } from './icon-button.tsx';
 import { useKeys } from './use-keys.tsx';
 import { useZoom } from './use-zoom.tsx';
@@ -138,7 +139,9 @@ export function PictureStage({ pictures, start, words }: PictureStageProps) {
         )}
       </div>
       <div className="lightbox-row">
-        <p className="lightbox-words">{caption}</p>
+        <div className="lightbox-words">
+          <PlanCaption text={caption} />
+        </div>
         <p className="sr-only" aria-live="polite">
           {position(index + 1)}. {caption}
         </p>
