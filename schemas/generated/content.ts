@@ -641,7 +641,7 @@ export type TextTable = Array<{
 export type StatsFigure = {
   _type: 'statsFigure';
   label?: InternationalizedArrayString;
-  source?: 'manual' | 'saleTotal' | 'rentTotal' | 'cities' | 'yearsSince';
+  source?: 'manual' | 'saleTotal' | 'rentTotal' | 'cities' | 'daysToAgreement' | 'yearsSince';
   value?: string;
 };
 
@@ -3104,7 +3104,7 @@ export type ArticleQueryResult = {
           figures: Array<{
             _key: string;
             value: string | null;
-            source: 'cities' | 'manual' | 'rentTotal' | 'saleTotal' | 'yearsSince' | null;
+            source: 'cities' | 'daysToAgreement' | 'manual' | 'rentTotal' | 'saleTotal' | 'yearsSince' | null;
           }> | null;
         };
       }
@@ -3886,7 +3886,8 @@ export type PageQueryResult =
               figures: Array<{
                 _key: string;
                 value: string | null;
-                source: 'cities' | 'manual' | 'rentTotal' | 'saleTotal' | 'yearsSince' | null;
+                source:
+                  'cities' | 'daysToAgreement' | 'manual' | 'rentTotal' | 'saleTotal' | 'yearsSince' | null;
               }> | null;
             };
           }
@@ -4722,7 +4723,8 @@ export type PageQueryResult =
               figures: Array<{
                 _key: string;
                 value: string | null;
-                source: 'cities' | 'manual' | 'rentTotal' | 'saleTotal' | 'yearsSince' | null;
+                source:
+                  'cities' | 'daysToAgreement' | 'manual' | 'rentTotal' | 'saleTotal' | 'yearsSince' | null;
               }> | null;
             };
           }
@@ -5434,7 +5436,8 @@ export type SampleModulesQueryResult = {
             figures: Array<{
               _key: string;
               value: string | null;
-              source: 'cities' | 'manual' | 'rentTotal' | 'saleTotal' | 'yearsSince' | null;
+              source:
+                'cities' | 'daysToAgreement' | 'manual' | 'rentTotal' | 'saleTotal' | 'yearsSince' | null;
             }> | null;
           };
         }

@@ -8,6 +8,7 @@ const sources = [
   { title: 'Properties for sale', value: 'saleTotal' },
   { title: 'Properties for rent', value: 'rentTotal' },
   { title: 'Towns with properties', value: 'cities' },
+  { title: 'Days until a sale is agreed, on average', value: 'daysToAgreement' },
   { title: 'Years since a year', value: 'yearsSince' },
 ];
 

@@ -17,8 +17,7 @@ export const sellingFigures = {
         fr: 'jours jusqu’à l’accord, en moyenne',
         en: 'days until a sale is agreed, on average',
       }),
-      source: 'manual' as const,
-      value: '38',
+      source: 'daysToAgreement' as const,
     },
     {
       _type: 'statsFigure' as const,

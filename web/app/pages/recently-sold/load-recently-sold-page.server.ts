@@ -1,6 +1,7 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import { listPath, propertyPath } from '../../content/paths/build-path.ts';
 import type { PathEntry, PathTable } from '../../content/paths/path-table.ts';
+import { mostRecent } from '../../properties/catalogue/recent-sales.ts';
 import type { PropertySummary } from '../../properties/property/property.ts';
 import { pictureData } from '../../properties/view/picture-data.ts';
 import { loadContentPage } from '../content/load-content-page.server.ts';
@@ -9,14 +10,12 @@ import type { PageContext } from '../../content/page-context.ts';
 export type RecentlySoldPageData = NonNullable<Awaited<ReturnType<typeof loadRecentlySoldPage>>>;
 export type SoldCardData = ReturnType<typeof soldCard>;
 
-const mostOfGoal = 12;
-
 export async function loadRecentlySoldPage(context: PageContext, entry: PathEntry) {
   const page = await loadContentPage(context, entry);
   if (!page) return undefined;
   const { platform, site, language } = context;
   const cardsOf = async (goal: 'sale' | 'rent') =>
-    (await platform.catalogue.completed({ goal, language, limit: mostOfGoal })).map((property) =>
+    (await platform.catalogue.completed({ goal, language, limit: mostRecent })).map((property) =>
       soldCard(property, site.paths, language),
     );
   return {

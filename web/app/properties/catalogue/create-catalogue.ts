@@ -26,6 +26,7 @@ import type { FilterLookup } from '../filters/list-filter.ts';
 import type { Facets } from '../filters/match-filters.ts';
 import { createPlaceReach } from './place-reach.ts';
 import { createListing, type ListQuery } from './listing.ts';
+import { averageDays, mostRecent } from './recent-sales.ts';
 import { featuredOf, type PropertyEdit } from './records/property-edits.ts';
 import { type PropertyIndex, propertyIndexOf } from './records/property-index.ts';
 import { createPropertyReader, type RecordSource, recordsInMemory } from './records/property-reader.ts';
@@ -176,6 +177,11 @@ export function catalogueOf(
     facets: (query: ListQuery): Facets => listing.facets(query),
     completed({ goal, language, limit }: { goal: Goal; language: LanguageId; limit: number }) {
       return reader.summaries(listing.completed(goal).slice(0, limit), language);
+    },
+    /** Averages what the cards of the latest sales tell one by one. */
+    daysToAgreement(): number | undefined {
+      const latest = listing.completed('sale').slice(0, mostRecent);
+      return averageDays(latest.flatMap((id) => listing.find(id) ?? []));
     },
     newest({ goal, language, limit }: { goal?: Goal | undefined; language: LanguageId; limit: number }) {
       return reader.summaries(listing.ids({ goal, isAvailable: true }).slice(0, limit), language);

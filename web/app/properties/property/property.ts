@@ -102,7 +102,9 @@ export function surfaceOf(record: PropertyRecord): number | undefined {
 
 const msPerDay = 86_400_000;
 
-function daysListed({ PublicationDate, TransactionDate, Marquee }: PropertyRecord): number | undefined {
+type Dated = Pick<PropertyRecord, 'PublicationDate' | 'TransactionDate' | 'Marquee'>;
+
+export function daysListed({ PublicationDate, TransactionDate, Marquee }: Dated): number | undefined {
   if (TransactionDate === undefined || ribbonOf(Marquee) === undefined) return undefined;
   const days = (Date.parse(TransactionDate) - Date.parse(PublicationDate)) / msPerDay;
   return days > 0 ? days : undefined;

@@ -12,6 +12,7 @@ export function loadStats({ source }: ModuleOf<'statsModule'>, { language, now, 
   const counted = {
     saleTotal: () => totals.sale,
     rentTotal: () => totals.rent,
+    daysToAgreement: () => catalogue.daysToAgreement() ?? '',
     cities: () => catalogue.cities(language).length,
     yearsSince: (year: string | null) => now.getUTCFullYear() - Number(year),
   };

@@ -3,6 +3,8 @@ import { blankModules } from '../blank-modules.test-data.ts';
 import { loadModules } from '../load-modules.server.ts';
 import { renderLoaded, testContext } from '../render-for-test.test-data.tsx';
 import { loadStats } from './stats.server.ts';
+import { createCatalogue } from '../../../properties/catalogue/create-catalogue.ts';
+import { exampleBundle } from '../../../properties/model/example.test-data.ts';
 import { sampleCatalogue } from '../../../properties/catalogue/sample-catalogue.test-data.ts';
 
 const { statsModule } = blankModules;
@@ -27,6 +29,24 @@ test('figures are counted from the properties of the site', async () => {
   });
   expect(Number(values.a)).toBeGreaterThan(0);
   expect(Number(values.c)).toBeGreaterThan(1);
+});
+
+test('the days until an agreement are the average of the sales that visitors read of', async () => {
+  const sold = await sampleCatalogue.completed({ goal: 'sale', language: 'nl', limit: 12 });
+  const days = sold.flatMap(({ daysListed }) => daysListed ?? []);
+  const average = Math.round(days.reduce((sum, each) => sum + each, 0) / days.length);
+  expect(days.length).toBeGreaterThan(5);
+  expect(valuesOf(figure('a', 'daysToAgreement'))).toEqual({ a: String(average) });
+});
+
+test('a figure that cannot be counted is left out with its label', async () => {
+  const module = {
+    ...statsModule,
+    figures: [{ _key: 'a', label: 'dagen tot een akkoord' }],
+    source: { figures: [figure('a', 'daysToAgreement')] },
+  };
+  const context = { ...testContext(), catalogue: createCatalogue(exampleBundle([])) };
+  expect(renderLoaded(await loadModules([module], context))).not.toContain('dagen');
 });
 
 test('years are counted up to the present one', () => {
