@@ -1,8 +1,11 @@
 export const projectTexts = {
   'project.coming': 'On a project of which nothing is on offer yet.',
   'project.soldOut': 'On the picture of a project whose properties are all sold.',
-  'project.availableCount_one': 'One property of a project is still available. {count} is 1.',
-  'project.availableCount_other': 'Several are still available. {count} is how many.',
+  'project.left': 'What of a project is still available. {units} counts its homes and parking spaces.',
+  'project.homeCount_one': 'In that text: one home. {count} is 1.',
+  'project.homeCount_other': 'In that text: several homes. {count} is how many.',
+  'project.otherCount_one': 'In that text: one unit that is no home, such as a shop. {count} is 1.',
+  'project.otherCount_other': 'In that text: several such units. {count} is how many.',
   'project.completion': 'When a project will be ready. {month} is the month and the year.',
   'project.progress': 'Heading above the steps of the building of a project.',
   'project.done': 'Screen reader text behind a step that was reached.',

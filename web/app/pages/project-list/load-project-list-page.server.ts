@@ -50,14 +50,14 @@ export function projectListing(context: PageContext, projects: readonly Project[
 
 function projectCard({ platform, site, language }: PageContext, project: Project) {
   const { id, name, city, types, picture } = project;
-  const t = serverText(site, language);
+  const words = { t: serverText(site, language), language, now: platform.clock() };
   return {
     id,
     name,
     place: [city, ...types].join(' · '),
     href: projectPath(site.paths, project, language),
     picture: picture && pictureData(picture),
-    ...projectState(project, t),
-    completion: completionText(project, { t, language, now: platform.clock() }),
+    ...projectState(project, words),
+    completion: completionText(project, words),
   };
 }

@@ -65,7 +65,7 @@ export async function loadProjectPage(context: PageContext, id: string) {
     /** Street and number; undefined when the agency does not publish them. */
     street: address && [address.street, address.houseNumber, address.box].filter(Boolean).join(' '),
     place: townLine(project),
-    ...projectState(project, t),
+    ...projectState(project, words),
     completion: completionText(project, words),
     soldOutMessage: project.state === 'sold-out' ? t('property.soldOutMessage') : undefined,
     /** Undefined where there is none to come. */

@@ -15,7 +15,7 @@ export async function loadUnitProject(context: PageContext, { id, projectId }: U
   if (!project) return undefined;
   const t = serverText(site, language);
   const { name } = project;
-  const { price, available, ribbon } = projectState(project, t);
+  const { price, available, ribbon } = projectState(project, { t, language });
   const href = projectPath(site.paths, project, language);
   const others = project.units.filter((unit) => unit.id !== id);
   return {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { seededTranslate } from '../../content/i18n/seeded-texts.test-data.tsx';
-import { completionText, shownMilestones } from './milestones.ts';
+import { completionText, projectState, shownMilestones } from './milestones.ts';
 
 const milestones = [
   { kind: 'permit', label: 'Vergunning verleend', day: '2025-03-20' },
@@ -18,6 +18,28 @@ test('a milestone is reached on its day, and planned before', () => {
   expect(states('2025-03-20')).toEqual(['afgerond', 'gepland']);
   expect(states('2027-07-30')).toEqual(['afgerond', 'afgerond']);
 });
+
+test.each([
+  ['nl', [1, 0, 0], 'Nog 1 woning'],
+  ['nl', [2, 1, 0], 'Nog 2 woningen en 1 parkeerplaats'],
+  ['nl', [0, 3, 0], 'Nog 3 parkeerplaatsen'],
+  ['fr', [1, 2, 1], 'Encore 1 logement, 1 espace professionnel et 2 places de parking'],
+  ['en', [2, 1, 0], '2 homes and 1 parking space still available'],
+  ['en', [0, 0, 2], '2 business units still available'],
+] as const)(
+  'what is left of a project is told by its use: %s %s',
+  (language, [home, parking, other], words) => {
+    const available = { home, parking, other };
+    const told = projectState(
+      { state: 'available', price: undefined, available },
+      on('2026-11-20', language),
+    );
+    expect(told.available).toBe(words);
+    expect(
+      projectState({ state: 'sold-out', price: undefined, available }, on('2026-11-20')).available,
+    ).toBeUndefined();
+  },
+);
 
 test('a completion to come is told with its month, in each language', () => {
   expect(completionText({ milestones }, on('2026-11-20'))).toBe('Oplevering in juli 2027');

@@ -1,9 +1,26 @@
 import type { LanguageId } from 'schemas/languages.ts';
+import { languageTag } from '../../content/i18n/language.ts';
 import type { Translate } from '../../content/i18n/translate.ts';
 import type { Project } from '../../properties/property/project.ts';
 import { formatMonth } from '../../properties/text/day.ts';
 
-export function projectState({ state, price, availableCount }: Project, t: Translate) {
+type Told = { t: Translate; language: LanguageId };
+
+/** Homes and what is sold beside them are counted apart. */
+function availableText({ home, parking, other }: Project['available'], { t, language }: Told) {
+  const counted = [
+    home > 0 && t('project.homeCount', { count: home }),
+    other > 0 && t('project.otherCount', { count: other }),
+    parking > 0 && t('property.parkingCount', { count: parking }),
+  ];
+  const units = new Intl.ListFormat(languageTag(language)).format(counted.filter((text) => text !== false));
+  return t('project.left', { units });
+}
+
+type Stated = Pick<Project, 'state' | 'price' | 'available'>;
+
+export function projectState({ state, price, available }: Stated, words: Told) {
+  const { t } = words;
   return {
     ribbon: state === 'sold-out' ? { kind: 'sold' as const, label: t('project.soldOut') } : undefined,
     price:
@@ -12,13 +29,13 @@ export function projectState({ state, price, availableCount }: Project, t: Trans
         : state === 'coming'
           ? t('project.coming')
           : undefined,
-    available: state === 'available' ? t('project.availableCount', { count: availableCount }) : undefined,
+    available: state === 'available' ? availableText(available, words) : undefined,
   };
 }
 
 const completionKind = 'completion';
 
-type Words = { t: Translate; language: LanguageId; now: Date };
+type Words = Told & { now: Date };
 type WithMilestones = Pick<Project, 'milestones'>;
 
 const isReached = (day: string, now: Date) => Date.parse(`${day}T00:00:00Z`) <= now.getTime();

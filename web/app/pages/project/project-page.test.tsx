@@ -34,9 +34,15 @@ test('[9.19] a project tells its place, the price it starts from, what is left a
     testLanguages.map(async (language) => wordsOf(await render('71', language))),
   );
   expect(words[0]).toContain('|Dijlehof|Dijlehofpad 1, 2800 Mechelen|');
-  expect(words[0]).toContain('|vanaf € 329.000|Nog 3 beschikbaar|Oplevering in november 2026|');
-  expect(words[1]).toContain('|à partir de 329 000 €|Encore 3 disponibles|Livraison en novembre 2026|');
-  expect(words[2]).toContain('|from €329,000|3 still available|Completion in November 2026|');
+  expect(words[0]).toContain(
+    '|vanaf € 329.000|Nog 2 woningen en 1 parkeerplaats|Oplevering in november 2026|',
+  );
+  expect(words[1]).toContain(
+    '|à partir de 329 000 €|Encore 2 logements et 1 place de parking|Livraison en novembre 2026|',
+  );
+  expect(words[2]).toContain(
+    '|from €329,000|2 homes and 1 parking space still available|Completion in November 2026|',
+  );
 });
 
 test('[2.39] its units are a table with floor, surface, bedrooms, price, status and plan', async () => {

@@ -26,7 +26,7 @@ test('[2.39] the page of a unit leads to its project and to the others in it, wi
     '2130',
   ]);
   expect(wordsOf(html)).toContain(
-    '|Deel van project Dijlehof|vanaf € 329.000 · Nog 3 beschikbaar|Bekijk project Dijlehof|Ook in Dijlehof|',
+    '|Deel van project Dijlehof|vanaf € 329.000 · Nog 2 woningen en 1 parkeerplaats|Bekijk project Dijlehof|Ook in Dijlehof|',
   );
   expect(html).not.toContain('sort=');
 });

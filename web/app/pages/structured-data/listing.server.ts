@@ -47,7 +47,7 @@ function listingOf(context: Speaker, { name, description, cover, url }: Describe
   };
 }
 
-function projectPlace({ name, zip, city, country, address, units, availableCount }: Project): Place {
+function projectPlace({ name, zip, city, country, address, units, available }: Project): Place {
   const isFlats = units.length > 0 && mainUnits(units).every(({ mainType }) => flats.has(mainType));
   return {
     '@type': isFlats ? 'ApartmentComplex' : 'Residence',
@@ -62,7 +62,7 @@ function projectPlace({ name, zip, city, country, address, units, availableCount
     ...(isFlats && {
       numberOfAvailableAccommodationUnits: {
         '@type': 'QuantitativeValue',
-        value: availableCount,
+        value: available.home,
         unitCode: 'C62',
       },
     }),
@@ -101,10 +101,11 @@ function pricing({ goal, price }: Offered): Pick<Offer, 'price' | 'priceCurrency
 
 /** Undefined before the first and after the last of its units is on offer. */
 function projectOfferThing(
-  { state, availableCount, price }: Pick<Project, 'state' | 'availableCount' | 'price'>,
+  { state, available, price }: Pick<Project, 'state' | 'available' | 'price'>,
   { url, offeredBy }: Terms,
 ): AggregateOffer | undefined {
   if (state !== 'available') return undefined;
+  const offerCount = available.home + available.parking + available.other;
   const amount = price && { lowPrice: price.value, priceCurrency: 'EUR' as const };
-  return { '@type': 'AggregateOffer', url, availability, offeredBy, offerCount: availableCount, ...amount };
+  return { '@type': 'AggregateOffer', url, availability, offeredBy, offerCount, ...amount };
 }

@@ -43,10 +43,20 @@ test('a project is sold out once none of its units is available, and coming whil
   expect(told().state).toBe('coming');
 });
 
+test('what is still available is counted by its use', () => {
+  const { available } = told(
+    { MainType: 'apartment' },
+    { MainType: 'penthouse' },
+    { MainType: 'studio', Marquee: 2 },
+    { MainType: 'parking' },
+    { MainType: 'commercial' },
+  );
+  expect(available).toEqual({ home: 2, parking: 1, other: 1 });
+});
+
 test('[9.19] a project starts from the lowest price of what is still available', () => {
-  const { price, availableCount } = told({ Price: 410000 }, { Price: 329000 }, { Price: 298000, Marquee: 2 });
+  const { price } = told({ Price: 410000 }, { Price: 329000 }, { Price: 298000, Marquee: 2 });
   expect(price).toMatchObject({ text: 'vanaf €\u00a0329.000', isFrom: true, previous: undefined });
-  expect(availableCount).toBe(2);
   expect(told({ Price: 298000, Marquee: 2 }).price).toBeUndefined();
 });
 

@@ -4,9 +4,11 @@ import { lowestOf, type Price } from '../price/price.ts';
 import { slugify } from '../text/slug.ts';
 import { cleanDescription, paragraphsOf } from '../text/text.ts';
 import { countryCode, type CountryCode } from '../model/region.ts';
-import type { MainType } from '../model/main-type.ts';
+import { isHome, type MainType } from '../model/main-type.ts';
 import type { Address, Picture, PropertySummary } from './property.ts';
 import { inLanguage, milestoneKind, type Terms } from '../model/terms.ts';
+
+type UnitUse = 'home' | 'parking' | 'other';
 
 type Milestone = { kind: string; label: string; day: string };
 
@@ -27,7 +29,8 @@ export type Project = {
   /** The lowest shown price of what is still available; undefined when there is none. */
   price: Price | undefined;
   types: readonly string[];
-  availableCount: number;
+  /** Units that are still to be had, by their use. */
+  available: Readonly<Record<UnitUse, number>>;
   picture: Picture | undefined;
   units: readonly PropertySummary[];
 };
@@ -40,6 +43,16 @@ export function mainUnits<Unit extends Pick<PropertySummary, 'mainType'>>(
 ): readonly Unit[] {
   const main = units.filter(({ mainType }) => !sideTypes.has(mainType));
   return main.length > 0 ? main : units;
+}
+
+function useOf({ mainType }: PropertySummary): UnitUse {
+  if (isHome(mainType)) return 'home';
+  return sideTypes.has(mainType) ? 'parking' : 'other';
+}
+
+function countUses(units: readonly PropertySummary[]): Project['available'] {
+  const count = (use: UnitUse) => units.filter((unit) => useOf(unit) === use).length;
+  return { home: count('home'), parking: count('parking'), other: count('other') };
 }
 
 function priceFrom(offered: readonly PropertySummary[], language: LanguageId): Price | undefined {
@@ -77,7 +90,7 @@ export function projectOf(
       .sort((a, b) => a.day.localeCompare(b.day)),
     price: priceFrom(offered, language),
     types: [...new Set(shown.map(({ mainTypeName }) => mainTypeName))],
-    availableCount: offered.length,
+    available: countUses(offered),
     picture: cover?.picture,
     units,
   };
