@@ -8,6 +8,8 @@ export const propertyTexts = {
     'On the page of a property that is sold or rented, in place of its price. {price} is the amount.',
   'property.new': 'On a card, a property of the last fourteen days.',
   'property.reduced': 'On a card, a property whose price came down.',
+  'property.priceLowered': 'Below a price that came down on a {date}. {from} and {to} are amounts.',
+  'property.priceRaised': 'The same of one that went up on a {date}. {from} and {to} are amounts.',
   'property.bedroomsLabel': 'Label for the number of bedrooms.',
   'property.bedroomCount_one': 'On a card, one bedroom. {count} is 1.',
   'property.bedroomCount_other': 'On a card, several bedrooms. {count} is how many.',

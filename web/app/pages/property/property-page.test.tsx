@@ -207,18 +207,6 @@ test('a shared link shows the first picture as a JPEG, whose words name neither 
   }
 });
 
-test('a price that came down says so beside both prices', async () => {
-  for (const [language, words, price] of [
-    ['nl', 'Prijs verlaagd', '€ 489.000'],
-    ['fr', 'Prix réduit', '489 000 €'],
-    ['en', 'Price reduced', '€489,000'],
-  ] as const) {
-    expect(await render('2110', language)).toContain(words);
-    expect(await render('2110', language)).toContain(price);
-    expect(aboveSimilar(await render('2101', language))).not.toContain(words);
-  }
-});
-
 test('[3.14][3.16] a hidden price and address are on request, and nowhere on the page', async () => {
   const page = await render('2108', 'nl');
   expect(page).toContain('Adres op aanvraag, 2970 ');

@@ -1,3 +1,4 @@
+import { serverText } from '../../content/i18n/i18next.server.ts';
 import type { PageContext } from '../../content/page-context.ts';
 import type { Property } from '../../properties/property/property.ts';
 import { formatDay } from '../../properties/text/day.ts';
@@ -6,9 +7,11 @@ import { newsOf } from '../../properties/view/card-data.ts';
 
 export type ShownProperty = ReturnType<typeof shownProperty>;
 
-export function shownProperty({ platform, language }: PageContext, property: Property) {
+export function shownProperty({ platform, site, language }: PageContext, property: Property) {
   const { id, goal, ribbon, title, mainTypeName, description, keyFacts, energyLabel } = property;
-  const { address, availableFrom, price, charges } = property;
+  const { address, availableFrom, price, charges, priceChanges } = property;
+  const news = newsOf(property, platform.clock());
+  const t = serverText(site, language);
   return {
     id,
     goal,
@@ -19,9 +22,20 @@ export function shownProperty({ platform, language }: PageContext, property: Pro
     keyFacts,
     energyLabel,
     availableFrom: availableFrom && formatDay(availableFrom, language),
-    news: newsOf(property, platform.clock()),
+    news: news === 'reduced' && priceChanges.length > 0 ? undefined : news,
     /** Empty when the agency does not publish it. */
-    price: { price: price?.text, previousPrice: ribbon ? undefined : price?.previous, charges },
+    price: {
+      price: price?.text,
+      previousPrice: ribbon || priceChanges.length > 0 ? undefined : price?.previous,
+      charges,
+    },
+    priceChanges: priceChanges.map(({ day, isLowered, from, to }) =>
+      t(isLowered ? 'property.priceLowered' : 'property.priceRaised', {
+        date: formatDay(day, language),
+        from,
+        to,
+      }),
+    ),
     /** Street and number; undefined when the agency does not publish them. */
     street: address && streetLine(address, property.mainType, language),
     place: townLine(property),

@@ -63,6 +63,22 @@ function checkCategories({ Categories }: PropertyExport): Problem[] {
   });
 }
 
+/** An earlier price is told twice: without its day on cards, with it on the page of the property. */
+function checkPrices({ Properties }: PropertyExport): Problem[] {
+  return Properties.flatMap(({ ID, PreviousPrice, EarlierPrices: earlier = [] }) => {
+    const record = `Properties ${ID}`;
+    const days = earlier.map(({ Until }) => Until);
+    const isOrdered = days.every((day, index) => index === 0 || day > (days[index - 1] ?? ''));
+    const isSame = earlier.length === 0 || earlier.at(-1)?.Price === PreviousPrice;
+    return [
+      ...(isOrdered
+        ? []
+        : [{ record, field: 'EarlierPrices', reason: 'are not in the order of their days' }]),
+      ...(isSame ? [] : [{ record, field: 'EarlierPrices', reason: 'do not end with PreviousPrice' }]),
+    ];
+  });
+}
+
 /** Three words and a full stop at least, so that `Vg` or `Gvkr` is refused. */
 const sentence = /^\p{Lu}.* .* .*\.$/u;
 
@@ -84,5 +100,6 @@ export function checkLists(data: PropertyExport): Problem[] {
     ...checkUnique(data),
     ...checkCategories(data),
     ...checkSentences(data),
+    ...checkPrices(data),
   ];
 }

@@ -43,7 +43,8 @@ export function checkSecrets(data: PropertyExport): Problem[] {
     const name = `Properties ${record.ID}`;
     const reason = 'may not be published, but a text or picture name tells it';
     const isAddressTold = !record.PublishAddress && words.includes(fold(record.Street));
-    const prices = [record.Price, record.PreviousPrice ?? 0];
+    const earlier = record.EarlierPrices?.map(({ Price }) => Price) ?? [];
+    const prices = [record.Price, record.PreviousPrice ?? 0, ...earlier];
     const isPriceTold = !isPriceShown(record) && prices.some((price) => saysNumber(words, price));
     return [
       ...(isAddressTold ? [{ record: name, field: 'Street', reason }] : []),

@@ -134,6 +134,11 @@ export const propertyRecord = z.strictObject({
   Marquee: z.int().min(0).max(99),
   Price: money,
   PreviousPrice: money.optional(),
+  /** The first one first, each with the day on which another took its place. */
+  EarlierPrices: z
+    .array(z.strictObject({ Price: money.positive(), Until: day }))
+    .max(20)
+    .optional(),
   PublishPrice: z.boolean(),
   PriceUnit: z.int().min(0).max(99),
   Street: line,

@@ -7,6 +7,7 @@ import { type OpenHouse, openHousesOf } from '../open-houses/open-house.ts';
 import { hasEnergyLabel, type MainType } from '../model/main-type.ts';
 import { ribbonLabel, ribbonOf, type Ribbon } from '../model/marquee.ts';
 import type { NearbyPlace, PictureRecord, PropertyRecord } from '../model/record.ts';
+import { type PriceChange, priceChangesOf } from '../price/price-changes.ts';
 import { chargesOf, isPriceShown, priceOf, type Price } from '../price/price.ts';
 import { slugify } from '../text/slug.ts';
 import { documentKind, inLanguage, sceneKind, type Term, type Terms } from '../model/terms.ts';
@@ -64,6 +65,8 @@ export type Property = PropertySummary & {
   region: Region | undefined;
   /** Undefined when the price is. */
   costs: CostFacts | undefined;
+  /** The newest first; none where the price is hidden, nor once it is sold or rented. */
+  priceChanges: readonly PriceChange[];
   excerpt: string;
   constructionYear: number | undefined;
   /** ISO day; undefined once it is sold or rented. */
@@ -187,6 +190,7 @@ export function propertyOf(record: PropertyRecord, language: LanguageId, terms: 
     recordFile: record.RecordFile,
     region: regionOf(record.Zip, record.CountryID),
     costs: costFactsOf(record),
+    priceChanges: isPriceShown(record) && !ribbonOf(record.Marquee) ? priceChangesOf(record, language) : [],
     excerpt: cleanDescription(text.Description),
     constructionYear: record.ConstructionYear,
     availableFrom: ribbonOf(record.Marquee) ? undefined : record.AvailableFrom,

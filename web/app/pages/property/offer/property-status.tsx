@@ -25,14 +25,23 @@ export function PropertyStatus({ property }: { property: ShownProperty }) {
   );
 }
 
-/** The price; of what is sold or rented the last one that was asked, which is no price any more. */
-export function PropertyPrice({ property: { price, ribbon } }: { property: ShownProperty }) {
+/** The price and its history; of what is sold or rented the last one that was asked, which is no price any more. */
+export function PropertyPrice({ property: { price, ribbon, priceChanges } }: { property: ShownProperty }) {
   const t = useText();
   if (ribbon && price.price)
     return <p className="text-muted">{t('property.lastPrice', { price: price.price })}</p>;
   return (
-    <p className="price price-large">
-      <CardPrice {...price} />
-    </p>
+    <>
+      <p className="price price-large">
+        <CardPrice {...price} />
+      </p>
+      {priceChanges.length > 0 && (
+        <ul className="mt-1 grid gap-1 text-sm text-muted">
+          {priceChanges.map((change) => (
+            <li key={change}>{change}</li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

@@ -109,6 +109,7 @@ function recordOf(
     VideoUrl: undefined,
     TourUrl: undefined,
     PreviousPrice: undefined,
+    EarlierPrices: undefined,
     RecordFile: `property-${String(ID)}.json`,
     Zip: city.Zip,
     CountryID: city.CountryID,
