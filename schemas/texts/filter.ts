@@ -10,6 +10,7 @@ export const filterTexts = {
   'filter.withinWalk':
     'A kind of place that must lie within a kilometre, such as a railway station. {place} is that kind.',
   'filter.bounds': 'The area of the map that is chosen.',
+  'filter.polygon': 'The area that a visitor drew on the map, among the chosen filters.',
   'filter.type': 'Label of the type filter.',
   'filter.notOfType': 'A type that is left out. {type} is its name.',
   'filter.price': 'Heading of the price filters.',

@@ -30,7 +30,7 @@ const names = (reads: Iterable<string>, typed: Iterable<string> = []): QueryName
   typed: new Set(typed),
 });
 const none = names([]);
-const ofList = names(listParameters, ['q', 'unread', 'bounds'] satisfies FilterParameter[]);
+const ofList = names(listParameters, ['q', 'unread', 'polygon', 'bounds'] satisfies FilterParameter[]);
 const ofProject = names(['sort']);
 const ofProperty = names([], costInputs);
 

@@ -15,7 +15,14 @@ const mostClose = 6;
 const stretch = 0.25;
 
 /** A text is no wish, and sold ones are none that anybody misses. */
-const noWishes: ReadonlySet<FilterParameter> = new Set(['q', 'unread', 'sold', 'bounds', 'radius']);
+const noWishes: ReadonlySet<FilterParameter> = new Set([
+  'q',
+  'unread',
+  'sold',
+  'polygon',
+  'bounds',
+  'radius',
+]);
 
 /** Finds what comes close to an empty list: nearest in place first, then in price and rooms. */
 export function closeProperties(listing: EmptyListing): CloseProperty[] {

@@ -16,7 +16,7 @@ export type FetchedList = {
   morph: typeof morph;
 };
 
-const late = ['sort', 'view', 'bounds'];
+const late = ['sort', 'view', 'polygon', 'bounds'];
 
 /** Empty fields are left out and the order comes last, as in the address that the server would redirect to. */
 export function formAddress(form: HTMLFormElement): string {

@@ -40,4 +40,9 @@ test('nothing is followed without a type or a place, and no typed text', () => {
     goal: 'rent',
     search: '?type=2',
   });
+  const polygon = 'BEwhmfw_zCA46G39CnqD';
+  expect(criteriaOf('sale', { polygon: [polygon] }, sampleCatalogue)).toEqual({
+    goal: 'sale',
+    search: `?polygon=${polygon}`,
+  });
 });

@@ -21,8 +21,8 @@ export function criteriaOf(
   const city = (filters.city ?? [])
     .flatMap((name) => catalogue.city(name, defaultLanguage)?.key ?? [])
     .sort();
-  const bounds = filters.bounds ?? [];
-  if (type.length + city.length + bounds.length === 0) return undefined;
+  const areas = [...(filters.bounds ?? []), ...(filters.polygon ?? [])];
+  if (type.length + city.length + areas.length === 0) return undefined;
   return { goal, search: listSearch({ filters: { ...filters, type, city, q: [], unread: [], sold: [] } }) };
 }
 

@@ -32,9 +32,12 @@ const areas = [
   '50.6000,4.2000,50.9000,4.9000',
   '-1.0000,-1.0000,1.0000,1.0000',
 ];
+/** A triangle around Mechelen, a bow around Leuven, and a square of the Ardennes. */
+const polygons = ['BEwhmfw_zCA46G39CnqD', 'BEgmgfg75C49Cg9D39CA49C_8D', 'BEwzuegylDAw1Ng6HAAv1N'];
 const typed: Readonly<Record<string, readonly string[]>> = {
   q: texts,
   bounds: areas,
+  polygon: polygons,
   available: ['2026-11-30', '2027-01-01', '2027-12-31'],
   notCity: ['Mechelen|2800', 'Gent|9000'],
   street: ['Kalkovenstraat', 'Dijlehofpad'],

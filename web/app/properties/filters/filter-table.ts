@@ -5,6 +5,7 @@ import { cityFilter, notCityFilter, radiusFilter } from './rows/city-filter.ts';
 import { energyFilter, maxEnergyFilter } from './rows/energy-filter.ts';
 import { equipmentFilters } from './rows/equipment-filters.ts';
 import { nearbyFilter, streetFilter } from './rows/place-filters.ts';
+import { polygonFilter } from './rows/polygon-filter.ts';
 import { maxPriceFilter, minPriceFilter } from './rows/price-filters.ts';
 import {
   bedroomsFilter,
@@ -41,6 +42,7 @@ export const filterTable = [
   soldFilter,
   textFilter,
   unreadFilter,
+  polygonFilter,
   boundsFilter,
 ] as const satisfies readonly ListFilter[];
 

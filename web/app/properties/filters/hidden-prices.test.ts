@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createCatalogue } from '../catalogue/create-catalogue.ts';
 import { exampleBundle, exampleRecord } from '../model/example.test-data.ts';
+import { writePolygon } from '../model/polygon.ts';
 import { listSorts } from './list-sort.ts';
 
 const limit = fc.integer({ min: 1, max: 2_000_000 });
@@ -45,14 +46,27 @@ test('a hidden price meets no limit and comes last in every order of prices', ()
     expect(ids({ sort }).slice(-2), sort).toEqual(['605', '603']);
 });
 
-test('the area of a map takes a hidden address to be at the centre of its city', () => {
+test('an area of the map, drawn or not, takes a hidden address to be at the centre of its city', () => {
   const catalogue = createCatalogue(
     exampleBundle([
       exampleRecord({ ID: 1, Latitude: 51.02, Longitude: 4.47 }),
       exampleRecord({ ID: 2, Latitude: 51.02, Longitude: 4.47, PublishAddress: false }),
     ]),
   );
-  const ids = (area: string) => catalogue.ids({ filters: { bounds: [area] } });
-  expect(ids('51.0000,4.4000,51.1000,4.5000')).toEqual(['1']);
-  expect(ids('49.9000,3.9000,50.1000,4.1000')).toEqual(['2']);
+  const ids = (south: number, west: number) => {
+    const [north, east] = [south + 0.1, west + 0.1];
+    const corners = [
+      [south, west],
+      [south, east],
+      [north, east],
+      [north, west],
+    ] as const;
+    const polygon = writePolygon(corners.map(([latitude, longitude]) => ({ latitude, longitude })));
+    const bounds = [south, west, north, east].map((degrees) => degrees.toFixed(4)).join(',');
+    const found = catalogue.ids({ filters: { bounds: [bounds] } });
+    expect(catalogue.ids({ filters: { polygon: [polygon] } })).toEqual(found);
+    return found;
+  };
+  expect(ids(51, 4.4)).toEqual(['1']);
+  expect(ids(49.95, 3.95)).toEqual(['2']);
 });

@@ -23,6 +23,7 @@ test('what makes no sense in an address counts as not chosen', () => {
   expect(read('type=1e3&page=2.5')).toEqual(nothing);
   expect(read('minPrice=0&maxPrice=-5&bedrooms=two&energy=Z&available=2026-02-30')).toEqual(nothing);
   expect(read('lift=maybe&sold=no&sort=cheapest&view=grid&bounds=51,4,50,5')).toEqual(nothing);
+  expect(read('polygon=BEwhmfw_zCA46G&radius=10')).toEqual(nothing);
   expect(read('radius=10')).toEqual(nothing);
   expect(read('city=Luik|4000&radius=11').filters).toEqual({ city: ['Luik|4000'] });
   expect(read('page=99999999').page).toBe(1);
@@ -41,7 +42,7 @@ test('filters have one address, whatever order they came in', () => {
   const whole =
     '?city=Luik%7C4000&radius=10&type=1&type=2&minPrice=100000&maxPrice=400000&bedrooms=2&minSurface=80&minPlot=200' +
     '&energy=A%2B&terrace=yes&garden=no&garage=yes&lift=no&furnished=yes&pets=yes&groundFloor=no&newBuild=yes' +
-    '&available=2027-01-01&sold=yes&q=huis&sort=price-up&view=both&bounds=50.1000%2C4.0000%2C51.0000%2C5.5000&page=2';
+    '&available=2027-01-01&sold=yes&q=huis&sort=price-up&view=both&polygon=BEwhmfw_zCA46G39CnqD&bounds=50.1000%2C4.0000%2C51.0000%2C5.5000&page=2';
   const reversed = new URLSearchParams([...new URLSearchParams(whole)].reverse());
   expect(listSearch(readListAddress(reversed))).toBe(whole);
 });

@@ -14,8 +14,8 @@ type WantedAddress = Pick<ListAddress, 'filters'> & Partial<ListAddress>;
 type Entry = readonly [name: string, value: string];
 
 const rows: readonly ListFilter<FilterParameter>[] = filterTable;
-/** Follow order and view, as the area of a map does. */
-const lateParameters: ReadonlySet<string> = new Set(['bounds'] satisfies FilterParameter[]);
+/** Follow order and view, as the areas of a map do. */
+const lateParameters: ReadonlySet<string> = new Set(['polygon', 'bounds'] satisfies FilterParameter[]);
 export const listParameters: ReadonlySet<string> = new Set([
   ...filterTable.map(({ parameter }) => parameter),
   'sort',

@@ -1,3 +1,4 @@
+import { home } from '../model/position.ts';
 import { type Point, project, unproject } from './projection.ts';
 
 export type Box = { x: number; y: number; width: number; height: number };
@@ -68,8 +69,6 @@ export function moved(box: Box, right: number, down: number): Box {
 export function isIn({ x, y, width, height }: Box, point: Point): boolean {
   return point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height;
 }
-
-const home: Area = { south: 49.42, west: 2.45, north: 51.55, east: 6.6 };
 
 /** Shows the area that a visitor chose, or else all points, or else both countries; always all points. */
 export function boxFor(points: readonly Point[], area: Area | undefined, ratio: number): Box {
