@@ -31,6 +31,7 @@ export const favouritesTexts = {
   'compare.legend': 'Explains the sign beside such a row.',
   'compare.onlyDifferences': 'Box to tick that hides the rows in which the properties are the same.',
   'compare.unknown': 'Screen reader text for a fact that is not known of a property.',
+  'compare.monthlyCost': 'Row with the monthly rent and charges, or the instalment of a loan.',
   'compare.type': 'Row with the kind of property.',
   'recent.title': 'Heading above the properties that the visitor viewed last.',
   'recent.clear': 'Button that forgets those properties.',

@@ -24,7 +24,10 @@ test('a sale and a lease share the row of what they cost', () => {
   expect(row?.cells.map((cell) => cell?.value)).toEqual(['€ 1', '€ 2', '€ 3']);
 });
 
-test('every fact of every property is in its own column, in the order of its page, and no hidden price is', async () => {
+const isLeftOut = ({ id }: { id: string }) =>
+  ['price', 'certificate-code', 'certificate-date', 'asbestos-date'].includes(id);
+
+test('facts are in the column of their property, in the order of its page, but for what tells nothing of a home', async () => {
   const inGroups = factGroups.flatMap((group) => factTable.filter((row) => row.group === group));
   for (const language of testLanguages) {
     const t = seededTranslate(language);
@@ -37,9 +40,8 @@ test('every fact of every property is in its own column, in the order of its pag
       const rows = groups.flatMap((group) => group.rows);
       const order = inGroups.map(({ id }) => id).filter((id) => rows.some((row) => row.id === id));
       expect(rows.map(({ id }) => id)).toEqual(order);
-      expect(order).not.toContain('price');
       columns.forEach((column, index) => {
-        const own = column.flatMap(({ facts }) => facts).filter(({ id }) => id !== 'price');
+        const own = column.flatMap(({ facts }) => facts).filter((fact) => !isLeftOut(fact));
         const shown = rows.flatMap(({ id, cells }) => (cells[index] ? [[id, cells[index].value]] : []));
         expect(shown).toEqual(own.map(({ id, value }) => [id, value]));
       });

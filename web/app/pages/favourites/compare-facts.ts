@@ -1,12 +1,20 @@
 import type { Fact, FactGroup } from '../../properties/facts/fact-groups.ts';
-import { factGroups, factTable } from '../../properties/facts/fact-table.ts';
+import { type FactGroupName, factGroups, factTable } from '../../properties/facts/fact-table.ts';
 
 /** Undefined where a property lacks the fact. */
 type Cell = Pick<Fact, 'value' | 'badge'> | undefined;
 
 export type CompareRow = { id: string; label: string; cells: readonly Cell[]; isDifferent: boolean };
 
-export type CompareGroup = { title: string; rows: readonly CompareRow[] };
+export type CompareGroup = {
+  name: FactGroupName;
+  title: string;
+  rows: readonly CompareRow[];
+  isFolded: boolean;
+};
+
+/** The price comes first of all; what identifies a certificate always differs and says nothing of a home. */
+const notCompared = new Set(['price', 'certificate-code', 'certificate-date', 'asbestos-date']);
 
 /** A missing fact differs from nothing, because the agency may just not know it. */
 export function compareRow(id: string, facts: readonly (Fact | undefined)[]): CompareRow[] {
@@ -23,23 +31,24 @@ export function compareRow(id: string, facts: readonly (Fact | undefined)[]): Co
   ];
 }
 
-/** One column per property; rows in the order of its page. The price is left out, since it comes first of all. */
+/** One column per property; rows in the order of its page. */
 export function compareFacts(
   columns: readonly (readonly FactGroup[])[],
-  titleOf: (group: (typeof factGroups)[number]) => string,
+  titleOf: (group: FactGroupName) => string,
 ): CompareGroup[] {
   const facts = columns.map(
     (groups) => new Map(groups.flatMap((group) => group.facts.map((fact) => [fact.id, fact] as const))),
   );
   return factGroups.flatMap((group) => {
     const rows = factTable
-      .filter((row) => row.group === group && row.id !== 'price')
+      .filter((row) => row.group === group && !notCompared.has(row.id))
       .flatMap(({ id }) =>
         compareRow(
           id,
           facts.map((column) => column.get(id)),
         ),
       );
-    return rows.length > 0 ? [{ title: titleOf(group), rows }] : [];
+    const isFolded = group === 'facts.planning';
+    return rows.length > 0 ? [{ name: group, title: titleOf(group), rows, isFolded }] : [];
   });
 }

@@ -35,7 +35,19 @@ const rowOf = (html: string, label: string) =>
 test('a hidden price is on request, and nothing that reveals it is compared', async () => {
   const html = await render(['2101', '2105']);
   expect(rowOf(html, 'Vraagprijs')).toMatch(/<td>€ 389\.000<\/td><td>Prijs op aanvraag<\/td>/);
-  expect(rowOf(html, 'Notariskosten')).toMatch(/<td>€ [\d.]+<\/td><td><span aria-hidden="true">–/);
+  for (const label of ['Notariskosten', 'Prijs per m²', 'Kost per maand'])
+    expect(rowOf(html, label)).toMatch(/<td>€ [\d.]+<\/td><td><span aria-hidden="true">–/);
+});
+
+test('what a month costs and how far the station is stand beside the price', async () => {
+  const html = await render(['2101', '2137']);
+  expect(rowOf(html, 'Kost per maand')).toMatch(/<td>€ 1\.\d{3}<\/td><td>€ 750<\/td>/);
+  expect(rowOf(html, 'Treinstation')).toMatch(/<td>950 m<\/td><td>1,1 km<\/td>/);
+});
+
+test('only differences are asked for at first, unless there are none', async () => {
+  expect(await render(['2101', '2102'])).toMatch(/<input type="checkbox"[^>]* checked=""/);
+  expect(await render(['2101'])).not.toContain('type="checkbox"');
 });
 
 test('rows in which properties differ are marked with a sign and words, others are not', async () => {

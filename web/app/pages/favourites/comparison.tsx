@@ -1,61 +1,78 @@
 import compareStyles from './comparison.css?url';
-import { useText } from '../../content/i18n/text.tsx';
+import { useLanguage, useText } from '../../content/i18n/text.tsx';
 import { EnergyBadge } from '../../properties/energy/energy-badge.tsx';
+import { softHyphens } from '../../properties/text/text.ts';
 import { Ribbon } from '../../properties/view/ribbon.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
-import type { CompareRow } from './compare-facts.ts';
+import type { CompareGroup, CompareRow } from './compare-facts.ts';
 import type { ComparisonData } from './load-comparison.server.ts';
 
 const onlyDifferencesId = 'only-differences';
 
+/** More do not fit beside each other on a phone. */
+const mostOnPhone = 3;
+
+const isDifferent = (row: CompareRow) => row.isDifferent;
+
 export function Comparison({ comparison }: { comparison: ComparisonData }) {
   const t = useText();
-  const { columns, overview, groups } = comparison;
+  const { columns, price, overview, groups } = comparison;
+  const hasDifferences = [price, overview, ...groups.map(({ rows }) => rows)].flat().some(isDifferent);
+  const isWide = columns.length > mostOnPhone;
   return (
-    <div className="compare">
+    <div className="compare group">
       <link rel="stylesheet" href={compareStyles} />
-      {columns.length > 1 && (
+      {hasDifferences && (
         <div className="mb-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
-          <p className="inline-flex items-center gap-2 text-sm text-muted *:[svg]:text-accent">
-            <Icon name="different" /> {t('compare.legend')}
-          </p>
           <label
             htmlFor={onlyDifferencesId}
             className="flex min-h-8 w-fit cursor-pointer items-center gap-2.5 print:hidden"
           >
-            <input type="checkbox" id={onlyDifferencesId} className="size-6 flex-none accent-accent" />
+            <input
+              type="checkbox"
+              id={onlyDifferencesId}
+              defaultChecked
+              className="size-6 flex-none accent-accent"
+            />
             {t('compare.onlyDifferences')}
           </label>
+          <p className="inline-flex items-center gap-2 text-sm text-muted group-has-checked:hidden *:[svg]:text-accent">
+            <Icon name="different" /> {t('compare.legend')}
+          </p>
         </div>
       )}
       {/* Scrollable regions must be reachable by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className="compare-scroll" role="region" aria-label={t('compare.title')} tabIndex={0}>
-        <table className="compare-table table-fixed border-separate [border-spacing:0] tabular-nums lining-nums">
+      <div
+        role="region"
+        aria-label={t('compare.title')}
+        {...(isWide && { className: 'compare-scroll', tabIndex: 0 })}
+      >
+        <table className="compare-table w-full table-fixed border-separate [border-spacing:0] tabular-nums lining-nums">
           <thead>
             <tr>
-              <td />
+              <td className="max-md:hidden" />
               {columns.map((column) => (
                 <ColumnHead key={column.id} column={column} />
               ))}
             </tr>
+            <Rows rows={price} />
           </thead>
           <tbody>
+            <tr>
+              <td className="max-md:hidden" />
+              {columns.map((column) => (
+                <td key={column.id} className="align-top">
+                  <AboutColumn column={column} />
+                </td>
+              ))}
+            </tr>
             <Rows rows={overview} />
           </tbody>
-          {groups.map(({ title, rows }) => (
-            <tbody key={title}>
-              <tr className={rows.some(({ isDifferent }) => isDifferent) ? undefined : 'compare-same'}>
-                <th
-                  scope="rowgroup"
-                  colSpan={columns.length + 1}
-                  className="border-b-ink pt-9 text-lg font-semibold text-ink"
-                >
-                  <span className="sticky left-0">{title}</span>
-                </th>
-              </tr>
-              <Rows rows={rows} />
+          {groups.map((group) => (
+            <tbody key={group.name}>
+              <GroupHead group={group} width={columns.length + 1} />
+              <Rows rows={group.rows} />
             </tbody>
           ))}
         </table>
@@ -64,36 +81,67 @@ export function Comparison({ comparison }: { comparison: ComparisonData }) {
   );
 }
 
-function ColumnHead({ column }: { column: ComparisonData['columns'][number] }) {
-  const t = useText();
-  const { href, picture, ribbon, title, address, removeHref } = column;
+type Column = ComparisonData['columns'][number];
+
+function ColumnHead({ column: { picture, ribbon, title } }: { column: Column }) {
   return (
     <th scope="col">
+      <span className="sr-only">{title}</span>
       <div className="picture-frame">
-        <Picture picture={picture} sizes="(width >= 767px) 22vw, 48vw" loading="eager" />
+        <Picture picture={picture} sizes="(width >= 767px) 11rem, 45vw" loading="eager" />
         <Ribbon ribbon={ribbon} />
       </div>
+    </th>
+  );
+}
+
+function AboutColumn({ column: { href, title, address, removeHref } }: { column: Column }) {
+  const t = useText();
+  const language = useLanguage();
+  return (
+    <>
       <a
         href={href}
-        className="mt-3 block leading-[1.3] font-semibold decoration-transparent hover:decoration-accent"
+        className="block leading-[1.3] font-semibold decoration-transparent hover:decoration-accent"
       >
-        {title}
+        {softHyphens(title, language)}
       </a>
       <p className="mt-1 text-sm text-muted">{address}</p>
       <a href={removeHref} className="mt-2 inline-block py-1 text-sm print:hidden">
         {t('compare.remove')}
         <span className="sr-only">: {title}</span>
       </a>
-    </th>
+    </>
+  );
+}
+
+/** What the law wants told is long and seldom decides: it waits behind its title. */
+function GroupHead({ group: { title, rows, isFolded }, width }: { group: CompareGroup; width: number }) {
+  return (
+    <tr className={rows.some(isDifferent) ? undefined : 'compare-same'}>
+      <th scope="rowgroup" colSpan={width} className="border-b-ink pt-9 text-lg font-semibold text-ink">
+        {isFolded ? (
+          <details className="disclosure">
+            <summary className="py-0">
+              {title}
+              <Icon name="chevronDown" />
+            </summary>
+          </details>
+        ) : (
+          title
+        )}
+      </th>
+    </tr>
   );
 }
 
 function Rows({ rows }: { rows: readonly CompareRow[] }) {
   const t = useText();
+  const language = useLanguage();
   return rows.map(({ id, label, cells, isDifferent }) => (
     <tr key={id} className={isDifferent ? 'compare-different' : 'compare-same'}>
       <th scope="row">
-        {label}
+        {softHyphens(label, language)}
         {isDifferent && (
           <>
             {' '}
@@ -111,7 +159,8 @@ function Rows({ rows }: { rows: readonly CompareRow[] }) {
 }
 
 function Value({ value, badge }: NonNullable<CompareRow['cells'][number]>) {
-  return badge ? <EnergyBadge label={badge} /> : value;
+  const language = useLanguage();
+  return badge ? <EnergyBadge label={badge} /> : softHyphens(value, language);
 }
 
 function Unknown() {

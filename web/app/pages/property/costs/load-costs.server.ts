@@ -4,7 +4,7 @@ import type { CostFacts } from '../../../properties/costs/cost-facts.ts';
 import { ratesOn, type RatesInForce } from '../../../properties/costs/cost-rates.ts';
 import { notaryFee } from '../../../properties/costs/purchase.ts';
 import { rentCosts } from '../../../properties/costs/rent-costs.ts';
-import type { SaleOffer } from '../../../properties/costs/sale-costs.ts';
+import { saleCosts, type SaleOffer } from '../../../properties/costs/sale-costs.ts';
 import { isHome } from '../../../properties/model/main-type.ts';
 import type { Property } from '../../../properties/property/property.ts';
 import { formatEuro } from '../../../properties/price/price.ts';
@@ -23,6 +23,13 @@ export function loadCosts(context: PageContext, property: Property) {
   const rates = ratesOn(context.site.content.settings, region, today);
   const source = { property, facts, rates };
   return goal === 'sale' ? loadSale(context, source) : loadRent(context, source);
+}
+
+/** The rent with its charges, or the instalment of the loan that the calculator begins with. */
+export function monthlyCost(context: PageContext, property: Property): string | undefined {
+  const costs = loadCosts(context, property);
+  if (costs?.kind === 'rent') return costs.month.total;
+  return costs && formatEuro(Math.round(saleCosts(costs.calculator.offer, {}).perMonth));
 }
 
 type Source = { property: Property; facts: CostFacts; rates: RatesInForce };
