@@ -29,7 +29,7 @@ export function loadCosts(context: PageContext, property: Property) {
 export function monthlyCost(context: PageContext, property: Property): string | undefined {
   const costs = loadCosts(context, property);
   if (costs?.kind === 'rent') return costs.month.total;
-  return costs && formatEuro(Math.round(saleCosts(costs.calculator.offer, {}).perMonth));
+  return costs && formatEuro(Math.round(saleCosts(costs.calculator.offer, {}).perMonth), context.language);
 }
 
 type Source = { property: Property; facts: CostFacts; rates: RatesInForce };
