@@ -4,6 +4,9 @@ import type { Localized } from '../fields/localized.ts';
 /** Placeholders of the search block: the number of properties for sale and for rent. */
 export const countPlaceholders = ['FOR_SALE_TOTAL', 'FOR_RENT_TOTAL'];
 
+/** Placeholder of the top bar: today's opening hours. */
+export const openingPlaceholder = 'OPENING_HOURS';
+
 const placeholder = /\{([^{}]*)\}/g;
 
 export function placeholdersIn(text: string): string[] {

@@ -23,6 +23,11 @@ export const layoutTexts = {
   'contact.callUs': 'Appears on error pages before the phone number. {phone} is the number.',
   'contact.mailUs': 'Appears on error pages before the e-mail address. {email} is the address.',
   'topBar.label': 'Screen reader name of the links in the bar above the header.',
+  'topBar.openToday':
+    'In the bar above the header, the opening hours until the office closes. {hours} are those of today.',
+  'topBar.fromTo': 'Those hours when there is no lunch break. {opens} and {closes} are times such as 9.',
+  'topBar.closedUntil':
+    'In the bar above the header, the opening hours once the office is closed. It opens on {day} at {time}.',
   'link.external': 'Screen reader text added to a link that leads to another website.',
   'banner.pauseVideo': 'Button that stops the video behind the banner.',
   'banner.playVideo': 'Button that starts the video behind the banner again.',

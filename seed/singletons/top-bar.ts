@@ -32,11 +32,7 @@ export const topBar: SeededTopBar = {
     {
       _type: 'topBarItem',
       _key: 'hours',
-      label: localizedString({
-        nl: 'Zaterdag open tot 13 uur',
-        fr: 'Ouvert le samedi jusqu’à 13 h',
-        en: 'Open until 1 pm on Saturdays',
-      }),
+      label: inAllLanguages('{OPENING_HOURS}'),
       link: pageLink(contact),
       icon: 'clock',
       status: 'published',

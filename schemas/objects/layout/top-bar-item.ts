@@ -1,5 +1,6 @@
 import { defineField, defineType } from '@sanity/types';
 import { colourPattern } from '../../rules/colour.ts';
+import { onlyPlaceholders, openingPlaceholder } from '../../rules/placeholders.ts';
 import { choiceField } from '../../fields/choice-field.ts';
 import { inLanguage, type Localized } from '../../fields/localized.ts';
 import { localizedField } from '../../fields/localized-field.ts';
@@ -28,9 +29,11 @@ export const topBarItem = defineType({
     localizedField({
       name: 'label',
       title: 'Label',
-      description: 'A few words, for example a phone number.',
+      description:
+        'A few words, for example a phone number. The site replaces {OPENING_HOURS} with the hours of the first office today, or with when it opens again.',
       kind: 'String',
       isRequired: true,
+      rules: [onlyPlaceholders([openingPlaceholder])],
     }),
     defineField({
       name: 'link',

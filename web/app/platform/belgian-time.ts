@@ -35,6 +35,15 @@ export function belgianInstant(day: string, time: string): Date | undefined {
   return instant === undefined ? undefined : new Date(instant);
 }
 
+/** Sunday first, as the days of a JavaScript date. */
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+
+export type Weekday = (typeof weekdays)[number];
+
+export function weekdayOf(day: string): Weekday {
+  return weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 'sunday';
+}
+
 /** The ISO day that comes `count` days later. */
 export function dayAfter(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * 24 * hour).toISOString().slice(0, 10);

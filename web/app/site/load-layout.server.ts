@@ -51,7 +51,7 @@ export function loadPageLayout(
       tags && { sources: tagSources(tags) },
       changesOfPeriods([...(topBar?.left ?? []), ...(topBar?.right ?? []), popup]),
     ]),
-    topBar: loadTopBar(site, language, isVisible),
+    topBar: loadTopBar(site, language, { now, isVisible }),
     popup: loadPopup(site, language, { isVisible, pathname }),
   };
 }

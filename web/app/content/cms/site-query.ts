@@ -53,6 +53,9 @@ export const siteQuery = defineQuery(`{
     "left": left[status == "published"]{${topBarFields}},
     "right": right[status == "published"]{${topBarFields}}
   },
+  "officeHours": *[_type == "office" && status == "published"] | order(order asc, name asc)[0].openingHours[]{
+    days, opens, closes, byAppointment
+  },
   "footer": *[_type == "footer"][0]{
     columns[]{
       _key, isTitlePublic, isIntroPublic, isTextPublic, arePicturesPublic,

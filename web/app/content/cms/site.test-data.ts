@@ -12,6 +12,7 @@ export const emptyContent: SiteContent = {
   showHome: null,
   header: null,
   topBar: null,
+  officeHours: null,
   footer: null,
   pages: [],
   templates: [],

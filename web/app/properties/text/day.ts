@@ -15,6 +15,12 @@ export function formatHour(time: string, language: LanguageId): string {
   return `${String(Number(hours))}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`;
 }
 
+/** Writes a time within a sentence: `9` and `12.30` before `uur` and `Uhr`, in other languages as elsewhere. */
+export function formatSpokenHour(time: string, language: LanguageId): string {
+  const isNamed = language === 'nl' || language === 'de';
+  return isNamed ? time.replace(/^0/, '').replace(/:00$/, '').replace(':', '.') : formatHour(time, language);
+}
+
 type Formats = Map<LanguageId, Intl.DateTimeFormat>;
 
 const days: Formats = new Map();
@@ -23,6 +29,7 @@ const weekdays: Formats = new Map();
 const shortDays: Formats = new Map();
 const shortWeekdays: Formats = new Map();
 const daysOfWeek: Formats = new Map();
+const dayNames: Formats = new Map();
 
 /** Formats an ISO date as `20 november 2026`; returns any other text unchanged. */
 export function formatDay(day: string, language: LanguageId): string {
@@ -54,6 +61,11 @@ export function formatShortWeekday(day: string, language: LanguageId): string {
 /** Formats an ISO date as `wo 25`, with whatever marks of abbreviation the language has. */
 export function formatDayOfWeek(day: string, language: LanguageId): string {
   return format(day, language, daysOfWeek, { weekday: 'short', day: 'numeric' });
+}
+
+/** Formats an ISO date as `woensdag`; returns any other text unchanged. */
+export function formatDayName(day: string, language: LanguageId): string {
+  return format(day, language, dayNames, { weekday: 'long' });
 }
 
 function format(

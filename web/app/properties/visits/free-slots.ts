@@ -1,11 +1,12 @@
-import { belgianDay, belgianInstant, dayAfter } from '../../platform/belgian-time.ts';
+import {
+  belgianDay,
+  belgianInstant,
+  dayAfter,
+  type Weekday,
+  weekdayOf,
+} from '../../platform/belgian-time.ts';
 
 const minute = 60_000;
-
-/** Sunday first, as the days of a JavaScript date. */
-const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
-
-type Weekday = (typeof weekdays)[number];
 
 /** The hours of a broker for visits of one property. Times are such as `10:00`, days are ISO days in Belgium. */
 export type VisitRules = {
@@ -43,9 +44,9 @@ export function openSlots(rules: VisitRules, now: Date): Slot[] {
 }
 
 function startsOn(day: string, { hours, duration }: VisitRules): number[] {
-  const weekday = weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()];
+  const weekday = weekdayOf(day);
   return hours
-    .filter(({ days }) => days.some((each) => each === weekday))
+    .filter(({ days }) => days.includes(weekday))
     .flatMap(({ from, to }) => {
       const first = minutesOf(from);
       const count = Math.max(0, Math.floor((minutesOf(to) - first) / duration));

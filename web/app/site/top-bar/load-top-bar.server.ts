@@ -1,4 +1,5 @@
 import type { LanguageId } from 'schemas/languages.ts';
+import { openingPlaceholder } from 'schemas/rules/placeholders.ts';
 import type { ShownPeriod } from 'schemas/shown-period.ts';
 import calendar from '../../ui/icon/lucide/calendar.svg?raw';
 import clock from '../../ui/icon/lucide/clock.svg?raw';
@@ -11,9 +12,11 @@ import user from '../../ui/icon/lucide/user.svg?raw';
 import { iconShapes } from '../../ui/icon/icon-shapes.ts';
 import { safeLink } from '../../content/cms/safe-link.ts';
 import { type Site, perLanguage } from '../../content/cms/site.server.ts';
+import { serverText } from '../../content/i18n/i18next.server.ts';
 import { pagePath } from '../../content/paths/build-path.ts';
 import type { SiteContent } from '../../content/cms/content.ts';
 import { tintClass } from '../theme/theme-style.ts';
+import { openingWords } from './opening-words.server.ts';
 
 const files = { calendar, clock, heart, info, mail, 'map-pin': mapPin, phone, user };
 
@@ -43,23 +46,38 @@ export type TopBarData = { left: readonly TopBarItem[]; right: readonly TopBarIt
 
 type StoredItem = NonNullable<NonNullable<SiteContent['topBar']>['left']>[number];
 
+type PageRequest = { now: Date; isVisible: (period: ShownPeriod) => boolean };
+
 export function loadTopBar(
   site: Site,
   language: LanguageId,
-  isVisible: (period: ShownPeriod) => boolean,
+  { now, isVisible }: PageRequest,
 ): TopBarData | undefined {
   const { topBar } = site.content;
   const items = (stored: readonly StoredItem[] | null | undefined) =>
-    (stored ?? []).filter(isVisible).flatMap((item) => topBarItem(site, language, item));
+    (stored ?? []).filter(isVisible).flatMap((item) => topBarItem(item, { site, language, now }));
   const bar = { left: items(topBar?.left), right: items(topBar?.right) };
   return bar.left.length + bar.right.length > 0 ? bar : undefined;
 }
 
-function topBarItem(site: Site, language: LanguageId, item: StoredItem): TopBarItem[] {
-  const label = perLanguage(item.label)[language];
+type Shown = { site: Site; language: LanguageId; now: Date };
+
+function topBarItem(item: StoredItem, shown: Shown): TopBarItem[] {
+  const { site, language } = shown;
+  const label = withOpeningHours(perLanguage(item.label)[language], shown);
   const href = linkHref(site, language, item.link);
   if (!label || (item.link?.pageId && !href)) return [];
   return [{ key: item._key, label, href, icon: topBarIcon(item.icon), tint: tintClass(item.color) }];
+}
+
+const placeholder = `{${openingPlaceholder}}`;
+
+/** Undefined where the words need hours that nobody knows. */
+function withOpeningHours(label: string | undefined, { site, language, now }: Shown): string | undefined {
+  if (!label?.includes(placeholder)) return label;
+  const t = serverText(site, language);
+  const words = openingWords(site.content.officeHours, { now, language, t });
+  return words && label.replaceAll(placeholder, words);
 }
 
 export function topBarColours({ topBar }: SiteContent): (string | null)[] {

@@ -18,7 +18,7 @@ const entry = {
   link: { pageId: null, url: 'tel:+3215000000' },
 } as const;
 const label = [...entry.label];
-const always = () => true;
+const always = { now: new Date('2026-11-24T06:00:00Z'), isVisible: () => true };
 
 test('[2.26][3.53] an item has its label, link, icon and colour in the group it was put in', () => {
   const site = testSite({
@@ -65,9 +65,31 @@ test('an item whose period has not come or is over is left out', () => {
   const site = testSite({
     topBar: { left: [{ ...entry, label, _key: 'later', showFrom }], right: [{ ...entry, label }] },
   });
-  const bar = loadTopBar(site, 'nl', (period) => period.showFrom !== showFrom);
+  const bar = loadTopBar(site, 'nl', {
+    ...always,
+    isVisible: (period) => period.showFrom !== showFrom,
+  });
   expect(bar?.left).toEqual([]);
   expect(bar?.right.map(({ key }) => key)).toEqual(['a']);
+});
+
+test('an item with the placeholder of opening hours tells them, and goes while nobody knows any', () => {
+  const hours = localized('{OPENING_HOURS}', 'Bureau : {OPENING_HOURS}');
+  const given = {
+    topBar: { left: [{ ...entry, label: hours }], right: null },
+    texts: [
+      { key: 'topBar.openToday', value: localized('Vandaag open {hours} uur', 'ouvert aujourd’hui {hours}') },
+      { key: 'topBar.fromTo', value: localized('van {opens} tot {closes}', 'de {opens} à {closes}') },
+    ],
+  };
+  const officeHours = [{ days: ['tuesday' as const], opens: '09:00', closes: '18:00', byAppointment: null }];
+  const labels = (language: 'nl' | 'fr', content: Given) =>
+    loadTopBar(testSite(content), language, always)?.left.map(({ label }) => label);
+  expect(labels('nl', { ...given, officeHours })).toEqual(['Vandaag open van 9 tot 18 uur']);
+  expect(labels('fr', { ...given, officeHours })).toEqual([
+    'Bureau : ouvert aujourd’hui de 9\u00a0h à 18\u00a0h',
+  ]);
+  expect(labels('nl', given)).toBeUndefined();
 });
 
 test('[2.26] there is no bar when it is hidden or empty', () => {

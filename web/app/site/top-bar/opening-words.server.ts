@@ -1,0 +1,56 @@
+import { type LanguageId, localeOf } from 'schemas/languages.ts';
+import type { SiteContent } from '../../content/cms/content.ts';
+import type { Translate } from '../../content/i18n/translate.ts';
+import { belgianDay, belgianHour, dayAfter, weekdayOf } from '../../platform/belgian-time.ts';
+import { formatDayName, formatSpokenHour } from '../../properties/text/day.ts';
+
+type StoredHours = SiteContent['officeHours'];
+
+type Span = { opens: string; closes: string };
+
+type Words = { now: Date; language: LanguageId; t: Translate };
+
+/**
+ * Tells today's hours of an office, and once it is closed when it opens again. Undefined if that is not within a week, as
+ * when hours are unknown. Said a few minutes after closing, today's hours are still true.
+ */
+export function openingWords(rows: StoredHours, words: Words): string | undefined {
+  const today = belgianDay(words.now);
+  const spans = spansOn(today, rows);
+  const isOver = spans.every(({ closes }) => closes <= belgianHour(words.now));
+  return isOver
+    ? nextOpening(today, rows, words)
+    : words.t('topBar.openToday', { hours: hoursOf(spans, words) });
+}
+
+function hoursOf(spans: readonly Span[], { language, t }: Words): string {
+  const spoken = spans.map(({ opens, closes }) => ({
+    opens: formatSpokenHour(opens, language),
+    closes: formatSpokenHour(closes, language),
+  }));
+  const [first] = spoken;
+  if (first && spoken.length === 1) return t('topBar.fromTo', first);
+  return new Intl.ListFormat(localeOf(language)).format(
+    spoken.map(({ opens, closes }) => `${opens}–${closes}`),
+  );
+}
+
+function nextOpening(today: string, rows: StoredHours, { language, t }: Words): string | undefined {
+  const week = Array.from({ length: 7 }, (_, index) => dayAfter(today, index + 1));
+  const next = week.find((day) => spansOn(day, rows).length > 0);
+  const [span] = next === undefined ? [] : spansOn(next, rows);
+  if (next === undefined || !span) return undefined;
+  const day =
+    next === week[0]
+      ? new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' }).format(1, 'day')
+      : formatDayName(next, language);
+  return t('topBar.closedUntil', { day, time: formatSpokenHour(span.opens, language) });
+}
+
+/** Leaves out hours for which an appointment is needed. */
+function spansOn(day: string, rows: StoredHours): Span[] {
+  return (rows ?? [])
+    .filter(({ days, byAppointment }) => byAppointment !== true && days?.includes(weekdayOf(day)))
+    .flatMap(({ opens, closes }) => (opens && closes ? [{ opens, closes }] : []))
+    .sort((a, b) => a.opens.localeCompare(b.opens));
+}
