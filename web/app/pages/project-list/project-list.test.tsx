@@ -21,7 +21,7 @@ const wordsOf = (html: string) => html.replace(/<[^>]*>/g, '|').replace(/ *\|[| 
 test('[1.02][2.39] projects are listed with place, types, name, price and what is left', async () => {
   const words = wordsOf(await render('nl'));
   expect(words).toContain(
-    '|Mechelen · Penthouse · Appartement · Parkeerplaats|Dijlehof|vanaf € 329.000|Nog 2 woningen en 1 parkeerplaats · Oplevering in november 2026|',
+    '|Mechelen · Penthouse · Appartement · Parkeerplaats|Dijlehof|vanaf € 329.000|Nog 2 woningen en 1 parkeerplaats · Oplevering deze maand|',
   );
   expect(words).toContain('|Luxemburg · Penthouse|Residentie Les Tanneurs|vanaf € 1.490.000|Nog 1 woning');
   expect(await render('fr')).toContain('href="/fr/projets-neufs/malines/dijlehof/71/"');

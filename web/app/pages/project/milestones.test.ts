@@ -41,10 +41,21 @@ test.each([
   },
 );
 
+test('in the month of its completion a project is nearly ready, and from that day ready, on card and page', () => {
+  const told = (day: string, language: 'nl' | 'fr' | 'en' = 'nl') => {
+    const step = shownMilestones({ milestones }, on(day, language)).at(-1);
+    return [completionText({ milestones }, on(day, language)), step?.month, step?.isDone];
+  };
+  expect(told('2027-06-30')).toEqual(['Oplevering in juli 2027', 'juli 2027', false]);
+  expect(told('2027-07-01')).toEqual(['Oplevering deze maand', 'deze maand', false]);
+  expect(told('2027-07-29', 'fr')).toEqual(['Livraison ce mois-ci', 'ce mois-ci', false]);
+  expect(told('2027-07-30')).toEqual(['Opgeleverd in juli 2027', 'juli 2027', true]);
+  expect(told('2028-01-01', 'en')).toEqual(['Completed in July 2027', 'July 2027', true]);
+});
+
 test('a completion to come is told with its month, in each language', () => {
   expect(completionText({ milestones }, on('2026-11-20'))).toBe('Oplevering in juli 2027');
   expect(completionText({ milestones }, on('2026-11-20', 'fr'))).toBe('Livraison en juillet 2027');
   expect(completionText({ milestones }, on('2026-11-20', 'en'))).toBe('Completion in July 2027');
-  expect(completionText({ milestones }, on('2027-07-30'))).toBeUndefined();
   expect(completionText({ milestones: milestones.slice(0, 1) }, on('2026-11-20'))).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import { languageTag } from '../../content/i18n/language.ts';
 import type { Translate } from '../../content/i18n/translate.ts';
+import { belgianDay } from '../../platform/belgian-time.ts';
 import type { Project } from '../../properties/property/project.ts';
 import { formatMonth } from '../../properties/text/day.ts';
 
@@ -38,20 +39,22 @@ const completionKind = 'completion';
 type Words = Told & { now: Date };
 type WithMilestones = Pick<Project, 'milestones'>;
 
-const isReached = (day: string, now: Date) => Date.parse(`${day}T00:00:00Z`) <= now.getTime();
+const isReached = (day: string, now: Date) => day <= belgianDay(now);
+const isThisMonth = (day: string, now: Date) => day.slice(0, 7) === belgianDay(now).slice(0, 7);
 
 export function shownMilestones({ milestones }: WithMilestones, { t, language, now }: Words) {
   return milestones.map(({ label, day }) => {
     const isDone = isReached(day, now);
-    const state = t(isDone ? 'project.done' : 'project.planned');
-    return { label, month: formatMonth(day, language), isDone, state };
+    const month = !isDone && isThisMonth(day, now) ? t('project.thisMonth') : formatMonth(day, language);
+    return { label, month, isDone, state: t(isDone ? 'project.done' : 'project.planned') };
   });
 }
 
-/** The month in which the homes will be ready; undefined when it is unknown or in the past. */
+/** The month in which the homes will be or were ready; undefined when it is unknown. */
 export function completionText({ milestones }: WithMilestones, { t, language, now }: Words) {
   const day = milestones.findLast(({ kind }) => kind === completionKind)?.day;
-  return day === undefined || isReached(day, now)
-    ? undefined
-    : t('project.completion', { month: formatMonth(day, language) });
+  if (day === undefined) return undefined;
+  const month = formatMonth(day, language);
+  if (isReached(day, now)) return t('project.completed', { month });
+  return isThisMonth(day, now) ? t('project.completionThisMonth') : t('project.completion', { month });
 }

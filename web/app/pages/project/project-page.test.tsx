@@ -34,14 +34,12 @@ test('[9.19] a project tells its place, the price it starts from, what is left a
     testLanguages.map(async (language) => wordsOf(await render('71', language))),
   );
   expect(words[0]).toContain('|Dijlehof|Dijlehofpad 1, 2800 Mechelen|');
-  expect(words[0]).toContain(
-    '|vanaf € 329.000|Nog 2 woningen en 1 parkeerplaats|Oplevering in november 2026|',
-  );
+  expect(words[0]).toContain('|vanaf € 329.000|Nog 2 woningen en 1 parkeerplaats|Oplevering deze maand|');
   expect(words[1]).toContain(
-    '|à partir de 329 000 €|Encore 2 logements et 1 place de parking|Livraison en novembre 2026|',
+    '|à partir de 329 000 €|Encore 2 logements et 1 place de parking|Livraison ce mois-ci|',
   );
   expect(words[2]).toContain(
-    '|from €329,000|2 homes and 1 parking space still available|Completion in November 2026|',
+    '|from €329,000|2 homes and 1 parking space still available|Completion this month|',
   );
 });
 
