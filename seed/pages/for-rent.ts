@@ -118,7 +118,7 @@ export const forRent: SeededPage = {
       }),
       description: localizedText({
         nl: 'Stel ze aan wie de woningen kent. U hebt binnen één werkdag antwoord.',
-        fr: 'Posez-la à ceux qui connaissent les logements. Vous recevez une réponse sous un jour ouvrable.',
+        fr: 'Posez-la à ceux qui connaissent les logements. Vous recevez une réponse dans un délai d’un jour ouvrable.',
         en: 'Ask the people who know the homes. You will have a reply within one working day.',
       }),
       links: [

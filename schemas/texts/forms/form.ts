@@ -15,6 +15,7 @@ export const formTexts = {
     'Label of the address of someone who sends a page to a friend, also named in the message when it is empty.',
   'form.friendEmail': 'Label of the address of a friend, also named in the message when it is empty.',
   'form.offerAmount': 'Label of the amount of an offer, also named in the message when it is empty.',
+  'form.dayHelp': 'Below a date: the order of day, month and year.',
   'form.offerAmountHelp': 'An example below that field.',
   'form.offerLoan': 'Label of the choice whether an offer depends on a loan.',
   'form.offerLoanNo': 'A choice about a loan.',

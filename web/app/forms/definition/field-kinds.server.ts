@@ -237,6 +237,7 @@ export function amount(label: PlainText, rule: Rule = {}): FieldKind {
 export function lastDay(label: PlainText): FieldKind {
   const holds = (text: string) => z.iso.date().safeParse(text).success;
   const field = textField(label, 10, {
+    help: 'form.dayHelp',
     ask: 'form.askDay',
     input: { type: 'date' },
     check: { holds, problem: 'validation.endDate' },

@@ -77,7 +77,7 @@ test('it names the day and the source of each rate, and that it is no advice', a
       '2101',
       [
         'Vlaanderen: 12 % registratierechten, 2 % voor een enige en eigen woning.',
-        'Sinds 1 januari 2025, volgens <a href="https://www.vlaanderen.be/">Vlaamse Belastingdienst</a>.',
+        'Sinds 1 januari 2025. Bron: <a href="https://www.vlaanderen.be/">Vlaamse Belastingdienst</a>.',
         'Onze eigen aanname, sinds 1 januari 2026.',
         'een raming en geen advies',
       ],
@@ -87,14 +87,14 @@ test('it names the day and the source of each rate, and that it is no advice', a
       '2111',
       [
         'Pour une habitation propre et unique jusqu’à 600 000 €, la première tranche de 200 000 € est exonérée.',
-        'Depuis le 1er avril 2023, selon',
+        'Depuis le 1er avril 2023. Source',
         'et non un conseil',
       ],
     ],
     [
       'en',
       '2128',
-      ['VAT on new-build: 21%, or 6% under conditions', 'Since 1 July 2025, according to', 'not advice'],
+      ['VAT on new-build: 21%, or 6% under conditions', 'Since 1 July 2025. Source: ', 'not advice'],
     ],
   ] as const)
     for (const expected of words) expect(await render(id, language)).toContain(expected);
@@ -183,7 +183,7 @@ test('editors’ rates apply from their day', async () => {
   });
   const html = await render('2101', 'nl', '', of('2026-11-22'));
   expect(lines(html)[1]).toBe('Registratierechten, 1 %: € 3.890');
-  expect(html).toContain('Sinds 22 november 2026, volgens Decreet.');
+  expect(html).toContain('Sinds 22 november 2026. Bron: Decreet.');
   expect(lines(await render('2101', 'nl', '', of('2026-11-23')))[1]).toBe('Registratierechten, 2 %: € 7.780');
 });
 
@@ -193,7 +193,7 @@ test('the source of a rate links to no address that would run script', async () 
   const html = await render('2101', 'nl', '', {
     loanTerms: [{ ...rate, ...lent, sourceUrl: 'javascript:alert(1)' }],
   });
-  expect(html).toContain('volgens Bron.');
+  expect(html).toContain('Bron: Bron.');
   expect(html).not.toContain('javascript:');
 });
 
