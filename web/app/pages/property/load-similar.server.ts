@@ -6,14 +6,16 @@ import { loadAlertOffer } from '../alert-offer/load-alert-offer.server.ts';
 import { cardContext } from '../card-context.server.ts';
 
 const mostSimilar = 4;
+/** A single card would say that there is nothing else. */
+const fewestSimilar = 2;
 
-/** Loads cards of similar properties, and the offer of mails about new ones once a property is sold or rented. */
+/** Loads cards of similar properties, unless there are too few, and the offer of mails about new ones once a property is sold or rented. */
 export async function loadSimilar(context: PageContext, property: Property) {
   const { platform, language } = context;
   const { id, goal, ribbon } = property;
   const onCard = cardContext(context);
   const others = await platform.catalogue.similar({ id, language, limit: mostSimilar });
-  const cards = others.map((other) => cardData(other, onCard));
+  const cards = others.length < fewestSimilar ? [] : others.map((other) => cardData(other, onCard));
   return {
     cards,
     alert: ribbon ? loadAlertOffer(context, { goal, filters: similarFilters(context, property) }) : undefined,

@@ -50,13 +50,20 @@ test('of equally similar ones the newest comes first, and no more than wanted', 
   expect(await similarIds(days, own, 2)).toEqual([502, 503]);
 });
 
-test('a plot, an office or a parking space is not similar to a home, unless there is nothing else', async () => {
+test('a plot, an office or a parking space follows homes, and only where there are fewer than four of them', async () => {
   const others = [{ MainType: 'land' }, { MainType: 'commercial' }, { MainType: 'parking' }] as const;
-  expect(await similarIds([...others, { MainType: 'studio' }])).toEqual([504]);
-  expect(await similarIds(others)).toHaveLength(3);
-  expect(
-    await similarIds([{ MainType: 'house' }, { MainType: 'garage' }], { ...own, MainType: 'parking' }),
-  ).toEqual([502]);
+  const homes = Array.from({ length: 4 }, () => ({ MainType: 'studio' }) as const);
+  expect(await similarIds([...others, ...homes])).toEqual([507, 506, 505, 504]);
+  const found = await similarIds([...others, { MainType: 'studio' }]);
+  expect(found[0]).toBe(504);
+  expect(found.toSorted()).toEqual([501, 502, 503, 504]);
+});
+
+test('what would stand alone is joined by other uses, so that a parking space is followed by homes', async () => {
+  const parking = { ...own, MainType: 'parking' } as const;
+  const others = [{ MainType: 'house' }, { MainType: 'garage' }, { MainType: 'house' }] as const;
+  expect(await similarIds(others, parking)).toEqual([502, 503, 501]);
+  expect(await similarIds(others, parking, 1)).toEqual([502]);
 });
 
 test('other units of its project are left to the project', async () => {

@@ -85,6 +85,10 @@ function placeOf(level: number, levels: Float64Array): number {
   return low;
 }
 
+/** Units of a project are left to its own page. */
+const isSame = (a: ListedProperty, b: ListedProperty) =>
+  a.id === b.id || (a.projectId !== undefined && a.projectId === b.projectId);
+
 /** Finds the most similar, the first of them first. Nearer prices are looked at first, until no further one can be. */
 function nearestTo(
   property: ListedProperty,
@@ -98,8 +102,7 @@ function nearestTo(
   let worst = Infinity;
 
   function measure(other: ListedProperty, priceDifference: number): void {
-    if (other.id === property.id) return;
-    if (other.projectId !== undefined && other.projectId === property.projectId) return;
+    if (isSame(other, property)) return;
     const ofType = typeDifference(type, other.record.MainType);
     const without = priceDifference + ofType + bedroomDifference(property, other);
     if (without > worst) return;
@@ -139,17 +142,25 @@ function nearestTo(
   return best;
 }
 
+/** Fewer of the same use than these are joined by the nearest of other uses. */
+const fewest = 4;
+
 /**
- * Finds what else is available for the same goal, the most similar first: of the same use, or of any use where there is
- * none. Leaves out units of the same project. `available` has one goal.
+ * Finds what else is available for the same goal, the most similar first: those of the same use before others. Leaves
+ * out units of the same project. `available` has one goal.
  */
 export function createSimilar(available: readonly ListedProperty[]) {
-  const all = candidatesOf(available);
   const uses = [...Map.groupBy(available, (property) => kindOf(property).use)];
   const byUse = new Map(uses.map(([use, properties]) => [use, candidatesOf(properties)]));
   return (property: ListedProperty, limit: number): ListedProperty[] => {
     const ofSameUse = nearestTo(property, byUse.get(kindOf(property).use) ?? none, limit);
-    const found = ofSameUse.length > 0 ? ofSameUse : nearestTo(property, all, limit);
-    return found.map(({ other }) => other);
+    const found = ofSameUse.map(({ other }) => other);
+    const wanted = Math.min(fewest, limit);
+    if (found.length >= wanted) return found;
+    const others = available
+      .filter((other) => !isSame(other, property) && !found.includes(other))
+      .map((other) => ({ other, apart: placeDifference(property, other) }))
+      .sort(byDifference);
+    return [...found, ...others.map(({ other }) => other)].slice(0, wanted);
   };
 }
