@@ -5,6 +5,7 @@ import { loadPropertyMap } from '../../properties/map/load-property-map.server.t
 import { nearbyLines } from '../../properties/nearby/nearby-lines.ts';
 import type { Property } from '../../properties/property/property.ts';
 import { streetLine, townLine } from '../../properties/text/street-line.ts';
+import { loadSketch } from './sketch/load-sketch.server.ts';
 
 export type LocationData = NonNullable<Awaited<ReturnType<typeof loadLocation>>>;
 
@@ -27,6 +28,8 @@ export async function loadLocation(context: PageContext, property: Property) {
   return (
     map && {
       map,
+      /** Drawn in place of a map of the region where there are no tiles. */
+      sketch: map.frame ? undefined : loadSketch(property, { t, cities: catalogue.allCities(language) }),
       neighbourhood: neighbourhoodOf(context, property),
       nearby: { title: t('nearby.title'), lines: nearbyLines(nearby, t) },
       needs: map.frame ? { sources: { frame: ["'self'"] } } : {},

@@ -1,16 +1,20 @@
 import { useText } from '../../content/i18n/text.tsx';
+import { MapFoot } from '../../properties/map/map-foot.tsx';
 import { PropertyMap } from '../../properties/map/property-map.tsx';
 import { NearbyList } from '../../properties/nearby/nearby-list.tsx';
 import { PropertySection } from '../property-section/property-section.tsx';
 import { sectionIds } from '../property-section/section-ids.ts';
 import type { LocationData } from './load-location.server.ts';
 import type { ShownProperty } from './shown-property.server.ts';
+import { SurroundingsSketch } from './sketch/surroundings-sketch.tsx';
+
+const beside = 'md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]';
 
 type PropertyLocationProps = { property: ShownProperty; location: LocationData };
 
 export function PropertyLocation({ property: { street, place }, location }: PropertyLocationProps) {
   const t = useText();
-  const { map, neighbourhood, nearby } = location;
+  const { map, sketch, neighbourhood, nearby } = location;
   return (
     <PropertySection
       id={sectionIds.location}
@@ -23,13 +27,26 @@ export function PropertyLocation({ property: { street, place }, location }: Prop
           <p>{neighbourhood.description}</p>
         </div>
       )}
-      <PropertyMap map={map} />
-      {nearby.lines.length > 0 && (
-        <>
-          <h3 className="heading-4 mt-8 mb-3">{nearby.title}</h3>
-          <NearbyList lines={nearby.lines} />
-        </>
-      )}
+      <div className={`grid items-start gap-x-10 gap-y-8 print:contents ${sketch ? beside : ''}`}>
+        <div className="print:contents">
+          {sketch ? (
+            <>
+              <div className="map">
+                <SurroundingsSketch sketch={sketch} label={map.label} />
+              </div>
+              <MapFoot notes={[sketch.note]} link={map.nearby} />
+            </>
+          ) : (
+            <PropertyMap map={map} />
+          )}
+        </div>
+        {nearby.lines.length > 0 && (
+          <div className="print:contents">
+            <h3 className="heading-4 mb-3">{nearby.title}</h3>
+            <NearbyList lines={nearby.lines} />
+          </div>
+        )}
+      </div>
     </PropertySection>
   );
 }

@@ -36,6 +36,16 @@ test('an earlier price without a sum or a day is named', () => {
   }
 });
 
+test('a place nearby has a whole position or none, and lies no further than its metres', () => {
+  const near = (fields: object) => reasonsOf({ Nearby: [{ Kind: 'shop', Metres: 300, ...fields }] });
+  expect(near({})).toEqual([]);
+  expect(near({ Latitude: 51.022, Longitude: 4.471 })).toEqual([]);
+  expect(near({ Latitude: 51.022 })[0]).toMatch(/^Nearby\.0\.Longitude must come with Latitude/);
+  expect(near({ Latitude: 51.22, Longitude: 4.471 })).toEqual([
+    'Nearby its shop lies further away than 300 metres',
+  ]);
+});
+
 test('[3.14] a text that tells an earlier price is refused where prices are hidden', () => {
   const fields = { PublishPrice: false, PreviousPrice: 409000, EarlierPrices: earlier };
   const reason = 'Price may not be published, but a text or picture name tells it';

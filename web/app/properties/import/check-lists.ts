@@ -1,6 +1,7 @@
 import { defaultLanguage, languages, type LanguageId } from 'schemas/languages.ts';
 import type { PropertyExport } from './bundle-schema.ts';
 import { cityKeyOf } from '../property/listed-property.ts';
+import { distanceBetween } from '../model/position.ts';
 import { sentenceKinds } from '../model/terms.ts';
 import { nameOf, type Problem } from './import-problem.ts';
 
@@ -79,6 +80,20 @@ function checkPrices({ Properties }: PropertyExport): Problem[] {
   });
 }
 
+/** No street is shorter than the straight line; a tenth is for rounded coordinates. */
+function checkNearby({ Properties }: PropertyExport): Problem[] {
+  return Properties.flatMap(({ ID, Latitude, Longitude, Nearby = [] }) => {
+    if (Latitude === undefined || Longitude === undefined) return [];
+    const own = { latitude: Latitude, longitude: Longitude };
+    return Nearby.flatMap(({ Kind, Metres, Latitude: latitude, Longitude: longitude }) => {
+      if (latitude === undefined || longitude === undefined) return [];
+      const line = distanceBetween(own, { latitude, longitude }) * 1000;
+      const reason = `its ${Kind} lies further away than ${Metres} metres`;
+      return line <= Metres * 1.1 ? [] : [{ record: `Properties ${ID}`, field: 'Nearby', reason }];
+    });
+  });
+}
+
 /** Three words and a full stop at least, so that `Vg` or `Gvkr` is refused. */
 const sentence = /^\p{Lu}.* .* .*\.$/u;
 
@@ -101,5 +116,6 @@ export function checkLists(data: PropertyExport): Problem[] {
     ...checkCategories(data),
     ...checkSentences(data),
     ...checkPrices(data),
+    ...checkNearby(data),
   ];
 }

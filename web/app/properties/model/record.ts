@@ -8,8 +8,12 @@ export const nearbyKinds = ['station', 'bus-stop', 'shop', 'school', 'motorway']
 
 export type NearbyKind = (typeof nearbyKinds)[number];
 
-/** The nearest place of a kind, in metres along the streets. */
-export type NearbyPlace = { kind: NearbyKind; metres: number };
+/** The nearest place of a kind, in metres along the streets; its position is not always known. */
+export type NearbyPlace = {
+  kind: NearbyKind;
+  metres: number;
+  position?: { latitude: number; longitude: number } | undefined;
+};
 
 /** Surfaces are m², lengths m, money is euro, dates are ISO days. */
 
@@ -26,6 +30,8 @@ const count = z.int().min(0).max(1000);
 const surface = z.number().positive().max(10_000_000);
 const length = z.number().positive().max(10_000);
 const money = z.number().min(0).max(1_000_000_000);
+const latitude = z.number().min(-90).max(90);
+const longitude = z.number().min(-180).max(180);
 const year = z.int().min(1000).max(2100);
 const floodScore = z.enum(['A', 'B', 'C', 'D']);
 
@@ -53,6 +59,18 @@ const recordText = z.strictObject({
   PriceUnitText: z.string().trim().max(60),
   Description: longText,
 });
+
+const nearbyPlace = z
+  .strictObject({
+    Kind: z.enum(nearbyKinds),
+    Metres: z.int().min(1).max(100_000),
+    Latitude: latitude.optional(),
+    Longitude: longitude.optional(),
+  })
+  .refine(({ Latitude, Longitude }) => (Latitude === undefined) === (Longitude === undefined), {
+    path: ['Longitude'],
+    error: 'must come with Latitude, and Latitude with it',
+  });
 
 const openHouse = z
   .strictObject({
@@ -146,8 +164,8 @@ export const propertyRecord = z.strictObject({
   BoxNr: z.string().trim().max(20).optional(),
   CountryID: z.int(),
   PublishAddress: z.boolean(),
-  Latitude: z.number().min(-90).max(90).optional(),
-  Longitude: z.number().min(-180).max(180).optional(),
+  Latitude: latitude.optional(),
+  Longitude: longitude.optional(),
   EnergyPerformance: z.number().min(-1000).max(5000).optional(),
   EPCLabelText: z.string().trim().max(20).optional(),
   PublicationDate: day,
@@ -155,10 +173,7 @@ export const propertyRecord = z.strictObject({
   ProjectID: id.optional(),
   NeighbourhoodID: id.optional(),
   /** Along the streets, to the nearest place of each kind. */
-  Nearby: z
-    .array(z.strictObject({ Kind: z.enum(nearbyKinds), Metres: z.int().min(1).max(100_000) }))
-    .max(nearbyKinds.length)
-    .optional(),
+  Nearby: z.array(nearbyPlace).max(nearbyKinds.length).optional(),
   BrokerID: id,
   /** Hours in which anybody may visit it without an appointment. */
   OpenHouses: z.array(openHouse).max(20).optional(),

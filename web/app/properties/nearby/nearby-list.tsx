@@ -9,7 +9,7 @@ import type { NearbyKind } from '../model/record.ts';
 import type { NearbyLine } from './nearby-lines.ts';
 
 /** Apart from the icons of islands, so that they stay out of the browser's script. */
-const icons: Readonly<Record<NearbyKind, string>> = {
+export const nearbyIcons: Readonly<Record<NearbyKind, string>> = {
   station: iconShapes(station),
   'bus-stop': iconShapes(bus),
   shop: iconShapes(shop),
@@ -23,7 +23,7 @@ export function NearbyList({ lines }: { lines: readonly NearbyLine[] }) {
       {lines.map(({ kind, label, distance, walk }) => (
         <div key={kind} className="flex items-center justify-between gap-6 border-t border-line py-2.5">
           <dt className="flex items-center gap-3 hyphens-auto text-muted *:text-accent">
-            <ShapedIcon shapes={icons[kind]} />
+            <ShapedIcon shapes={nearbyIcons[kind]} />
             {label}
           </dt>
           <dd className="text-end tabular-nums lining-nums">

@@ -178,7 +178,11 @@ function pictureOf(
 }
 
 function nearbyOf({ Nearby = [] }: PropertyRecord): NearbyPlace[] {
-  return Nearby.map(({ Kind: kind, Metres: metres }) => ({ kind, metres }));
+  return Nearby.map(({ Kind: kind, Metres: metres, Latitude: latitude, Longitude: longitude }) => ({
+    kind,
+    metres,
+    position: latitude !== undefined && longitude !== undefined ? { latitude, longitude } : undefined,
+  }));
 }
 
 export function propertyOf(record: PropertyRecord, language: LanguageId, terms: Terms): Property {

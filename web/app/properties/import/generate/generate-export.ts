@@ -110,6 +110,7 @@ function recordOf(
     TourUrl: undefined,
     PreviousPrice: undefined,
     EarlierPrices: undefined,
+    Nearby: like.Nearby?.map(({ Kind, Metres }) => ({ Kind, Metres })),
     RecordFile: `property-${String(ID)}.json`,
     Zip: city.Zip,
     CountryID: city.CountryID,

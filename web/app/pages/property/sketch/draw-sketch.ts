@@ -1,0 +1,160 @@
+import type { Position } from '../../../properties/model/position.ts';
+import type { NearbyKind } from '../../../properties/model/record.ts';
+import { covers, createFreeRoom, discBox, type PlacedText, type Point, textBox } from './free-room.ts';
+
+/** Units are CSS pixels on the narrowest phone. A wider drawing has the same sizes further apart. */
+export const sketchSize = { width: 280, height: 210 };
+const centre: Point = { x: sketchSize.width / 2, y: sketchSize.height / 2 };
+
+/** Metres as the crow flies. */
+const rings = [500, 1000];
+const unitsPerMetre = 0.09;
+const metresPerDegree = 111_320;
+
+export const discRadius = 11;
+export const houseRadius = 13;
+/** What lies further away than the drawing stands at its edge. */
+const edge = { side: 10, top: 10 };
+
+type Placed = { position: Position; text: string };
+
+/** The nearest place of a kind, and how far it is. */
+export type SketchPlace = Placed & { kind: NearbyKind; name: string };
+/** A town, and how far it is. */
+export type SketchTown = Placed & { name: string };
+
+export type SketchPin = { kind: NearbyKind; spot: Point; disc: Point; label: PlacedText };
+/** Clockwise from the east, in degrees. */
+export type SketchEdge = { at: Point; degrees: number; label: PlacedText };
+
+export type Sketch = {
+  rings: { radius: number; label: PlacedText | undefined }[];
+  pins: SketchPin[];
+  edges: SketchEdge[];
+  towns: PlacedText[];
+};
+
+type Content = {
+  centre: Position;
+  /** The nearest first. */
+  places: readonly SketchPlace[];
+  towns: readonly SketchTown[];
+  ringText: (metres: number) => string;
+};
+
+const mostEdges = 5;
+
+const at = ({ x, y }: Point, radians: number, distance: number): Point => ({
+  x: x + Math.cos(radians) * distance,
+  y: y + Math.sin(radians) * distance,
+});
+
+const inside = ({ x, y }: Point) =>
+  x > edge.side + discRadius &&
+  x < sketchSize.width - edge.side - discRadius &&
+  y > edge.top + discRadius &&
+  y < sketchSize.height - edge.top - discRadius;
+
+/** Draws what lies around a property, at its true distance and in its true direction. Leaves out what finds no room. */
+export function drawSketch({ centre: own, places, towns, ringText }: Content): Sketch {
+  const room = createFreeRoom(sketchSize.width, sketchSize.height);
+  room.reserve(discBox(centre, houseRadius + 1), discBox({ x: 16, y: 22 }, 18));
+  const spotOf = ({ latitude, longitude }: Position): Point => ({
+    x:
+      centre.x +
+      (longitude - own.longitude) *
+        metresPerDegree *
+        Math.cos((own.latitude * Math.PI) / 180) *
+        unitsPerMetre,
+    y: centre.y - (latitude - own.latitude) * metresPerDegree * unitsPerMetre,
+  });
+  const edges: SketchEdge[] = [];
+
+  function addEdge({ position, name, text }: SketchTown): void {
+    if (edges.length === mostEdges) return;
+    const found = room.take(edgeWays(spotOf(position), `${name} ${text}`), ({ at: point, label }) => [
+      discBox(point, 6),
+      textBox(label),
+    ]);
+    if (found) edges.push(found);
+  }
+
+  const spots = places.map(({ position }) => spotOf(position));
+  const pins = places.flatMap(({ kind, text }, index) => {
+    const spot = spots[index];
+    if (!spot || !inside(spot)) return [];
+    const others = spots.filter((other) => other !== spot);
+    const ways = pinWays(kind, spot, text).filter(
+      (way) => !pinBoxes(way).some((box) => others.some((other) => covers(box, other))),
+    );
+    return room.take(ways, pinBoxes) ?? [];
+  });
+  for (const place of places) if (!inside(spotOf(place.position))) addEdge(place);
+  const near = towns.flatMap(({ name, position }) => {
+    const spot = spotOf(position);
+    return inside(spot)
+      ? (room.take(
+          [0, 16, -16].map((down) => townLabel(name, spot, down)),
+          (label) => [textBox(label)],
+        ) ?? [])
+      : [];
+  });
+  for (const town of towns) if (!inside(spotOf(town.position))) addEdge(town);
+  const drawnRings = rings.map((metres) => {
+    const radius = metres * unitsPerMetre;
+    return { radius, label: room.take(ringWays(radius, ringText(metres)), (label) => [textBox(label)]) };
+  });
+  return { rings: drawnRings, pins, edges, towns: near };
+}
+
+const pinBoxes = ({ disc, label }: SketchPin) => [discBox(disc, discRadius + 1), textBox(label)];
+
+const townLabel = (text: string, { x, y }: Point, down: number): PlacedText => ({
+  x,
+  y: y + 4 + down,
+  text,
+  anchor: 'middle',
+});
+
+/** A disc at its spot, or else a little further out or aside, tied to the spot by a line. */
+function pinWays(kind: NearbyKind, spot: Point, text: string): SketchPin[] {
+  const outwards = Math.atan2(spot.y - centre.y, spot.x - centre.x);
+  const turns = [0, 45, -45, 90, -90, 135, -135];
+  const moved = [24, 34, 46].flatMap((distance) =>
+    turns.map((degrees) => at(spot, outwards + (degrees * Math.PI) / 180, distance)),
+  );
+  return [spot, ...moved].flatMap((disc) => {
+    const beside = discRadius + 4;
+    const labels: PlacedText[] = [
+      { x: disc.x + beside, y: disc.y + 5, text, anchor: 'start' },
+      { x: disc.x - beside, y: disc.y + 5, text, anchor: 'end' },
+      { x: disc.x, y: disc.y + discRadius + 14, text, anchor: 'middle' },
+      { x: disc.x, y: disc.y - discRadius - 5, text, anchor: 'middle' },
+    ];
+    return labels.map((label) => ({ kind, spot, disc, label }));
+  });
+}
+
+function ringWays(radius: number, text: string): PlacedText[] {
+  return [-90, 90, -60, -120, 60, 120, -30, -150, 30, 150, 0, 180].map((degrees) => {
+    const { x, y } = at(centre, (degrees * Math.PI) / 180, radius);
+    return { x, y: y + 5, text, anchor: 'middle' };
+  });
+}
+
+/** An arrow at the edge of the drawing, in the direction of what lies beyond it. */
+function edgeWays(beyond: Point, text: string): SketchEdge[] {
+  const [x, y] = [beyond.x - centre.x, beyond.y - centre.y];
+  const reach = Math.min((centre.x - edge.side) / Math.abs(x), (centre.y - edge.top) / Math.abs(y));
+  const point = { x: centre.x + x * reach, y: centre.y + y * reach };
+  const degrees = Math.round((Math.atan2(y, x) * 180) / Math.PI);
+  const labels: PlacedText[] = [
+    { x: point.x - 10, y: point.y + 5, text, anchor: 'end' },
+    { x: point.x + 10, y: point.y + 5, text, anchor: 'start' },
+    { x: point.x, y: point.y + (y < 0 ? 22 : -12), text, anchor: 'middle' },
+  ];
+  const [left, right, middle] = labels;
+  const ordered =
+    Math.abs(point.x - centre.x) < 40 ? [middle, left, right] : x < 0 ? [right, middle] : [left, middle];
+  return ordered.flatMap((label) => (label ? [{ at: point, degrees, label }] : []));
+}
