@@ -116,6 +116,8 @@ export const portalTexts = {
   'portal.noVisitsPlanned': 'Shown when no visit is planned.',
   'portal.visitsPast': 'Heading of the visits that were.',
   'portal.visitPlanned': 'Says that a visit is to come.',
+  'portal.visitWith':
+    'Line of a visit that is to come at the property shown, with the name of its broker {name}.',
   'portal.visitAwaiting': 'Says that a visit took place whose visitor has not reacted yet.',
   'portal.visitCancelled': 'Says that a visit was cancelled.',
   'portal.visitMissed': 'Says that the visitor did not come.',

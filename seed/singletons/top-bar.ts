@@ -2,7 +2,6 @@ import type { SeededTopBar } from '../document.ts';
 import { addressLink, pageLink } from '../link.ts';
 import { localizedString } from '../localized.ts';
 import { contact } from '../pages/contact.ts';
-import { login } from '../pages/login.ts';
 
 const inAllLanguages = (text: string) => localizedString({ nl: text, fr: text, en: text });
 
@@ -35,14 +34,6 @@ export const topBar: SeededTopBar = {
       label: inAllLanguages('{OPENING_HOURS}'),
       link: pageLink(contact),
       icon: 'clock',
-      status: 'published',
-    },
-    {
-      _type: 'topBarItem',
-      _key: 'login',
-      label: localizedString({ nl: 'Aanmelden', fr: 'Connexion', en: 'Log in' }),
-      link: pageLink(login),
-      icon: 'user',
       status: 'published',
     },
   ],

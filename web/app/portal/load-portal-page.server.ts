@@ -48,8 +48,13 @@ export async function loadPortalPage(context: PageContext, request: Request) {
       tellsItself: true,
     },
     title,
-    ownerName: shown.owner.name,
-    logOut: { action: portalPath(language, 'account'), label: shown.t('portal.logout') },
+    header: {
+      owner: {
+        name: shown.owner.name,
+        href: portalPath(language, 'overview'),
+        logOut: { action: portalPath(language, 'account'), label: shown.t('portal.logout') },
+      },
+    },
     menu: menuOf(shown, id),
     choice: section.isAboutOwner ? undefined : choiceOf(shown, id),
     section: await loadSection(id, shown),

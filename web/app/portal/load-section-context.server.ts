@@ -42,7 +42,7 @@ async function portalProperty(
   const property = await importedCatalogue.find(id, language);
   const address = await importedCatalogue.privateAddress(id, language);
   if (!property || !address) return [];
-  const { title, goal, ribbon, mainType, picture } = property;
+  const { title, goal, ribbon, mainType, picture, brokerId } = property;
   const shown = await catalogue.find(id, language);
   return [
     {
@@ -53,6 +53,7 @@ async function portalProperty(
       ribbon,
       address: streetLine(address, mainType, language),
       picture: pictureData(picture),
+      brokerName: importedCatalogue.broker(brokerId, language)?.name,
       href: shown && propertyPath(site.paths, shown, language),
     },
   ];

@@ -1,17 +1,17 @@
 import type { ComponentType } from 'react';
 import { OpeningEnd } from '../ui/page/opening-end.tsx';
-import { logOutField, logOutHere } from './fields.ts';
 import type { PortalPageData } from './load-portal-page.server.ts';
 import { sectionComponents } from './registry.tsx';
 import type { SectionResult } from './section-context.ts';
+import { SignedIn } from './signed-in.tsx';
 
 const choiceLink =
-  'inline-flex min-h-11 items-center rounded-sm border border-line bg-raised px-4 py-1.5 no-underline hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-ground';
+  'inline-flex min-h-11 items-center rounded-sm whitespace-nowrap border border-line bg-raised px-4 py-1.5 no-underline hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-ground';
 
 type PortalPageProps = { page: PortalPageData; result: SectionResult | undefined };
 
 export function PortalPage({ page, result }: PortalPageProps) {
-  const { title, ownerName, logOut, menu, choice, section } = page;
+  const { title, header, menu, choice, section } = page;
   // The section's own loader made its data, which the registry's types demand of its component.
   const Section = sectionComponents[section.id] as ComponentType<{
     section: unknown;
@@ -21,15 +21,14 @@ export function PortalPage({ page, result }: PortalPageProps) {
     <div className="wrap grid grid-cols-1 gap-x-16 gap-y-6 pt-6 pb-[clamp(3rem,2rem+4vw,6rem)] xl:grid-cols-[13rem_minmax(0,1fr)] xl:pt-12">
       <Links {...menu} className="portal-menu print:hidden" />
       <div className="grid min-w-0 grid-cols-1 content-start gap-6">
-        <form method="post" action={logOut.action} className="flex items-center justify-between gap-4">
-          <p className="eyebrow">{ownerName}</p>
-          <button className="min-h-11 flex-none underline print:hidden" name={logOutField} value={logOutHere}>
-            {logOut.label}
-          </button>
-        </form>
-        <h1 className="heading-1 -mt-4">{title}</h1>
+        <SignedIn owner={header.owner} className="justify-between md:hidden" />
+        <h1 className="heading-1 max-md:-mt-4">{title}</h1>
         {choice && (
-          <Links {...choice} className="*:flex *:flex-wrap *:gap-2 print:hidden" linkClassName={choiceLink} />
+          <Links
+            {...choice}
+            className="-my-1 py-1 *:flex *:gap-2 *:md:flex-wrap max-md:-mx-gutter max-md:overflow-x-auto max-md:px-gutter print:hidden"
+            linkClassName={choiceLink}
+          />
         )}
         {result && (
           <p

@@ -11,6 +11,7 @@ export type PortalProperty = Pick<PropertySummary, 'id' | 'title' | 'goal' | 'ri
   /** Postal code and name. */
   town: string;
   picture: PictureData;
+  brokerName: string | undefined;
   /** Its public page, while visitors can see it. */
   href: string | undefined;
 };

@@ -43,6 +43,7 @@ export type LayoutData = {
   header: HeaderArrangement;
   valuationHref: string | undefined;
   favouritesHref: string | undefined;
+  login: { href: string; title: string } | undefined;
   search: SearchHrefs;
   topBar: TopBarData | undefined;
   footer: FooterData;
@@ -56,5 +57,5 @@ export type LayoutData = {
 
 export type HeaderData = Pick<
   LayoutData,
-  'favouritesHref' | 'header' | 'languages' | 'menu' | 'search' | 'valuationHref'
+  'favouritesHref' | 'header' | 'languages' | 'login' | 'menu' | 'search' | 'valuationHref'
 > & { agency: Pick<LayoutData['agency'], 'name' | 'logo'> };

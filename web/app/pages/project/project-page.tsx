@@ -3,6 +3,7 @@ import { useText } from '../../content/i18n/text.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { OpenHouses } from '../open-houses/open-houses.tsx';
 import { ShareButton } from '../share/share-button.tsx';
+import { ContactBar } from '../property-section/contact-bar.tsx';
 import { PropertyBroker } from '../property-section/property-broker.tsx';
 import { sectionIds, unitsId } from '../property-section/section-ids.ts';
 import { FormFrame } from '../../forms/view/form-frame.tsx';
@@ -129,6 +130,7 @@ export function ProjectPage({ page }: { page: ProjectPageData }) {
         </div>
         {contact && <ProjectContact contact={contact} question={question.title} />}
       </PropertyColumns>
+      {question && <ContactBar price={page.price} broker={contact?.broker} />}
     </article>
   );
 }

@@ -15,7 +15,7 @@ import { AlertOffer } from '../alert-offer/alert-offer.tsx';
 import { Breadcrumbs } from '../page-heading/page-heading.tsx';
 import { UnitProject } from '../project/unit-project.tsx';
 import { RecentRow } from '../recent-row.tsx';
-import { ContactBar } from './offer/contact-bar.tsx';
+import { ContactBar } from '../property-section/contact-bar.tsx';
 import { PropertyCosts } from './costs/property-costs.tsx';
 import { ListSteps } from './list-steps/list-steps.tsx';
 import { OfferCard } from './offer/offer-card.tsx';
@@ -130,7 +130,9 @@ export function PropertyPage({ page }: { page: PropertyPageData }) {
           {similar.alert && <AlertOffer offer={similar.alert} />}
         </div>
       </PropertyColumns>
-      {!property.ribbon && <ContactBar page={page} />}
+      {!property.ribbon && (
+        <ContactBar price={property.price.price} broker={page.offer.broker} visit={page.offer.visit} />
+      )}
       <SimilarRow page={page} />
       <RecentRow current={property.id} />
     </article>

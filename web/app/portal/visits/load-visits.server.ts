@@ -40,10 +40,12 @@ export async function loadVisits(context: SectionContext) {
   };
 }
 
-/** The heading says already that a visit is planned. */
+/** Headings say already that a visit is planned, and at which property where one is shown. */
 function titleOf(visit: OwnerVisit, context: SectionContext): Pick<Entry, 'title' | 'place'> {
   const { propertyId, state } = visit;
-  if (state === 'planned') return { title: addressOf(context, propertyId) };
+  const name = context.selected?.brokerName;
+  if (state === 'planned')
+    return { title: name ? context.t('portal.visitWith', { name }) : addressOf(context, propertyId) };
   return { title: outcomeOf(visit, context), place: placeOf(context, propertyId) };
 }
 

@@ -68,6 +68,12 @@ test('one property is shown without its address, in the language of the reader',
   expect(past?.entries).toEqual([expect.objectContaining({ title: 'Sans suite', place: undefined })]);
 });
 
+test('a visit to come at the one property shown names its broker, not the address again', async () => {
+  const given = { database: await database(), now, selected: '2101', language: 'en' } as const;
+  const [planned] = (await loadVisits(await sectionContext(given))).groups;
+  expect(planned?.entries[0]?.title).toMatch(/^With \p{Lu}/u);
+});
+
 test('visits are a file for a spreadsheet, in which a remark is no formula', async () => {
   const given = await databaseWith({
     PropertyID: 2101,

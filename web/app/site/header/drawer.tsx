@@ -1,6 +1,8 @@
 import { RenderedOnce } from '../../content/i18n/rendered-once.tsx';
 import { useText } from '../../content/i18n/text.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { SignedIn } from '../../portal/signed-in.tsx';
+import { useCurrentPage } from '../current-page.tsx';
 import type { HeaderData } from '../layout-data.ts';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { MenuLink, type MarkedItem, useMarkedMenu } from './menu-link.tsx';
@@ -10,6 +12,7 @@ const id = 'drawer';
 /** A modal dialog that works as a popover without JavaScript. React 18 does not know these attributes. */
 export function Drawer({ layout }: { layout: HeaderData }) {
   const t = useText();
+  const { owner } = useCurrentPage().header;
   return (
     <>
       <button type="button" className="drawer-button" aria-haspopup="dialog" {...{ popovertarget: id }}>
@@ -34,6 +37,13 @@ export function Drawer({ layout }: { layout: HeaderData }) {
         {layout.valuationHref && (
           <a href={layout.valuationHref} className="button">
             {t('header.freeValuation')}
+          </a>
+        )}
+        {owner && <SignedIn owner={owner} className="justify-between" />}
+        {layout.login && !owner && (
+          <a href={layout.login.href} className="inline-flex items-center gap-2 *:[.icon]:size-6">
+            <Icon name="person" />
+            {layout.login.title}
           </a>
         )}
         <LanguageSwitcher languages={layout.languages} />

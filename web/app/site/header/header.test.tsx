@@ -20,6 +20,7 @@ const layout = {
   search: { saleHref: '/nl/te-koop/' },
   valuationHref: '/nl/schatting/',
   favouritesHref: '/nl/favorieten/',
+  login: { href: '/nl/login/', title: 'Aanmelden' },
 } as unknown as HeaderData;
 
 function headerOf(changes: Partial<HeaderData> = {}, header = {}): string {
@@ -56,9 +57,22 @@ test('a long menu has a row of its own, and an empty one leaves no navigation be
   expect(headerOf({ menu: [] })).not.toContain('class="menu ');
 });
 
-test('without pages to lead to, neither favourites nor valuation is offered', () => {
-  const bare = headerOf({ favouritesHref: undefined, valuationHref: undefined });
-  expect(bare).not.toMatch(/favorieten|schatting|header-button/);
+test('without pages to lead to, neither favourites, login nor valuation is offered', () => {
+  const bare = headerOf({ favouritesHref: undefined, login: undefined, valuationHref: undefined });
+  expect(bare).not.toMatch(/favorieten|login|schatting|header-button/);
+});
+
+test('header and drawer lead everyone to the login, and an owner who is signed in out again', () => {
+  expect(headerOf().match(/href="\/nl\/login\/"/g)).toHaveLength(2);
+  const owner = {
+    name: 'An Peeters',
+    href: '/nl/eigenaars/',
+    logOut: { action: '/nl/eigenaars/account/', label: 'Afmelden' },
+  };
+  const signedIn = headerOf({}, { owner });
+  expect(signedIn).not.toContain('/nl/login/');
+  expect(signedIn.match(/<form method="post" action="\/nl\/eigenaars\/account\/"/g)).toHaveLength(2);
+  expect(signedIn.match(/An Peeters/g)).toHaveLength(2);
 });
 
 test('the header stays in sight unless the page says otherwise', () => {

@@ -13,6 +13,7 @@ import { SearchButton } from '../../properties/search-field/search-button.tsx';
 import { Drawer } from './drawer.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { useCurrentPage } from '../current-page.tsx';
+import { SignedIn } from '../../portal/signed-in.tsx';
 import { ScriptIsland } from '../../islands/script-island.tsx';
 import { attachHeader } from './attach-header.ts';
 
@@ -100,8 +101,8 @@ const positions: readonly HeaderPosition[] = ['left', 'center', 'right'];
 
 /** Each part sits left, centred or right as the editor chose. Parts in one position keep this order, but a logo ends the bar. */
 function Header({ layout }: { layout: HeaderData }) {
-  const { agency, favouritesHref, languages, menu, header, search, valuationHref } = layout;
-  const { logo, isFixed = true } = useCurrentPage().header;
+  const { agency, favouritesHref, languages, login, menu, header, search, valuationHref } = layout;
+  const { logo, owner, isFixed = true } = useCurrentPage().header;
   const menuBar = <Menu key="menu" items={menu} />;
   const logoLink = <Logo key="logo" agency={agency} picture={logo} />;
   const parts: [HeaderPosition, ReactNode][] = [
@@ -116,12 +117,14 @@ function Header({ layout }: { layout: HeaderData }) {
           <div key={position} className={`header-place header-${position}`}>
             {parts.filter(([place]) => place === position).map(([, part]) => part)}
             {position === 'right' && (
-              <div className="flex">
+              <div className="-mx-2 flex">
                 <SearchButton saleHref={search.saleHref} />
                 {favouritesHref && <FavouritesLink href={favouritesHref} />}
+                {login && !owner && <LoginLink login={login} />}
               </div>
             )}
-            {position === 'right' && valuationHref && <ValuationButton href={valuationHref} />}
+            {position === 'right' && owner && <SignedIn owner={owner} className="max-md:hidden" />}
+            {position === 'right' && valuationHref && !owner && <ValuationButton href={valuationHref} />}
             {position === 'right' && header.logo === 'right' && logoLink}
           </div>
         ))}
@@ -132,10 +135,23 @@ function Header({ layout }: { layout: HeaderData }) {
   );
 }
 
+/** The same for everyone, since pages are stored: an owner who is signed in is led on. */
+function LoginLink({ login: { href, title } }: { login: NonNullable<HeaderData['login']> }) {
+  return (
+    <a
+      href={href}
+      className="grid size-11 place-items-center rounded-sm xl:-ms-1 xl:size-10 *:[.icon]:size-6 max-md:hidden print:hidden"
+    >
+      <Icon name="person" />
+      <span className="sr-only">{title}</span>
+    </a>
+  );
+}
+
 function ValuationButton({ href }: { href: string }) {
   const t = useText();
   return (
-    <a href={href} className="button header-button min-h-11 px-4 text-sm whitespace-nowrap max-md:hidden">
+    <a href={href} className="button header-button min-h-11 px-3 text-sm whitespace-nowrap max-md:hidden">
       {t('header.freeValuation')}
     </a>
   );

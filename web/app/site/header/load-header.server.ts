@@ -10,10 +10,11 @@ const room = 1172;
 const itemGap = 13.5;
 const partGap = 18;
 const chevronWidth = 24.75;
-const languageWidth = 35;
-const searchWidth = 45;
-const favouritesWidth = 36;
-const buttonPadding = 36;
+const languageWidth = 33;
+const searchWidth = 27;
+const favouritesWidth = 40.5;
+const loginWidth = 40.5;
+const buttonPadding = 27;
 /** The standard mark, and its distance from the name. */
 const markWidth = 52.6;
 const logoHeight = 49.5;
@@ -40,6 +41,7 @@ type HeaderContents = {
   logo: { width: number; height: number } | undefined;
   languageCount: number;
   hasFavourites: boolean;
+  hasLogin: boolean;
   buttonText: string | undefined;
   places: Omit<HeaderArrangement, 'hasMenuRow'>;
 };
@@ -54,6 +56,7 @@ export function needsOwnRow({
   logo,
   languageCount,
   hasFavourites,
+  hasLogin,
   buttonText,
   places,
 }: HeaderContents): boolean {
@@ -61,7 +64,8 @@ export function needsOwnRow({
     ({ title, children }) => lettersWidth(title, fontSize.menu) + (children.length > 0 ? chevronWidth : 0),
   );
   const button = buttonText ? lettersWidth(buttonText, fontSize.button) + buttonPadding + partGap : 0;
-  const taken = { left: 0, center: 0, right: searchWidth + (hasFavourites ? favouritesWidth : 0) + button };
+  const icons = searchWidth + (hasFavourites ? favouritesWidth : 0) + (hasLogin ? loginWidth : 0);
+  const taken = { left: 0, center: 0, right: icons + button };
   taken[places.logo] +=
     (logo ? logoWidth(logo) : markWidth + lettersWidth(agencyName, fontSize.name)) + partGap;
   taken[places.menu] +=
@@ -78,6 +82,8 @@ export function loadHeader(site: Site, language: LanguageId, agency: HeaderData[
   const menu = loadMenu(site, language);
   const valuation = valuationHref(site, language);
   const favourites = site.paths.byKind('favourites');
+  const login = site.paths.byKind('login');
+  const loginHref = login && pagePath(login, language);
   const places = {
     logo: header?.logoPosition ?? 'left',
     menu: header?.menuPosition ?? 'right',
@@ -90,6 +96,7 @@ export function loadHeader(site: Site, language: LanguageId, agency: HeaderData[
     logo: agency.logo?.picture,
     languageCount: site.languages.length,
     hasFavourites: favourites !== undefined,
+    hasLogin: loginHref !== undefined,
     buttonText: valuation && serverText(site, language)('header.freeValuation'),
   });
   return {
@@ -97,6 +104,7 @@ export function loadHeader(site: Site, language: LanguageId, agency: HeaderData[
     header: { ...places, hasMenuRow },
     valuationHref: valuation,
     favouritesHref: favourites && pagePath(favourites, language),
+    login: loginHref === undefined ? undefined : { href: loginHref, title: login?.titles[language] ?? '' },
     search: {
       saleHref: listPath(site.paths, 'sale', language),
       rentHref: listPath(site.paths, 'rent', language),

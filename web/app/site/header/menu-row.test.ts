@@ -7,6 +7,7 @@ const usual = {
   logo: undefined,
   languageCount: 3,
   hasFavourites: true,
+  hasLogin: true,
   buttonText: undefined,
   places: { logo: 'left', menu: 'right', language: 'right' },
 } as const;

@@ -14,6 +14,7 @@ import menu from './lucide/menu.svg?raw';
 import surface from './lucide/move-diagonal.svg?raw';
 import width from './lucide/move-horizontal.svg?raw';
 import depth from './lucide/move-vertical.svg?raw';
+import person from './lucide/user.svg?raw';
 import phone from './lucide/phone.svg?raw';
 import search from './lucide/search.svg?raw';
 import share from './lucide/share-2.svg?raw';
@@ -38,6 +39,7 @@ const icons = {
   mail: iconShapes(mail),
   menu: iconShapes(menu),
   parking: iconShapes(parking),
+  person: iconShapes(person),
   phone: iconShapes(phone),
   plot: iconShapes(plot),
   search: iconShapes(search),

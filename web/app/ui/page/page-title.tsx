@@ -4,7 +4,11 @@ import type { PictureData } from '../picture/picture-data.ts';
 export type PageHeaderData = {
   logo?: PictureData | undefined;
   isFixed?: boolean | undefined;
+  /** Set on pages that nobody stores. */
+  owner?: SignedInOwner | undefined;
 };
+
+export type SignedInOwner = { name: string; href: string; logOut: { action: string; label: string } };
 
 type PageTitleProps = { lead?: string | undefined; children: ReactNode };
 

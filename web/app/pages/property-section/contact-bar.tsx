@@ -1,15 +1,20 @@
 import type { ReactNode } from 'react';
-import { useText } from '../../../content/i18n/text.tsx';
-import { phoneHref } from '../../../ui/contact-links.tsx';
-import { Icon } from '../../../ui/icon/icon.tsx';
-import type { PropertyPageData } from '../load-property-page.server.ts';
-import { sectionIds } from '../../property-section/section-ids.ts';
+import { useText } from '../../content/i18n/text.tsx';
+import { phoneHref } from '../../ui/contact-links.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import type { loadBroker } from './load-broker.server.ts';
+import { sectionIds } from './section-ids.ts';
 
-/** Price, call and question at the bottom of a phone or tablet, as long as the property is in sight. */
-export function ContactBar({ page }: { page: PropertyPageData }) {
+type ContactBarProps = {
+  price: string | undefined;
+  broker: ReturnType<typeof loadBroker>;
+  /** The question takes its place where no visit can be booked. */
+  visit?: { href: string; short: string } | undefined;
+};
+
+/** Price, call and question at the bottom of a phone or tablet, as long as the property or project is in sight. */
+export function ContactBar({ price, broker, visit }: ContactBarProps) {
   const t = useText();
-  const { broker, visit } = page.offer;
-  const { price } = page.property.price;
   const question = `#${sectionIds.question}`;
   return (
     <div className="contact-bar sticky bottom-0 z-8 flex items-center gap-2 border-t border-line bg-raised px-gutter pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] xl:hidden print:hidden">
