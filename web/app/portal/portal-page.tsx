@@ -21,12 +21,12 @@ export function PortalPage({ page, result }: PortalPageProps) {
     <div className="wrap grid grid-cols-1 gap-x-16 gap-y-6 pt-6 pb-[clamp(3rem,2rem+4vw,6rem)] xl:grid-cols-[13rem_minmax(0,1fr)] xl:pt-12">
       <Links {...menu} className="portal-menu print:hidden" />
       <div className="grid min-w-0 grid-cols-1 content-start gap-6">
-        <SignedIn owner={header.owner} className="justify-between md:hidden" />
-        <h1 className="heading-1 max-md:-mt-4">{title}</h1>
+        <SignedIn owner={header.owner} className="portal-owner justify-between md:hidden" />
+        <h1 className="heading-1">{title}</h1>
         {choice && (
           <Links
             {...choice}
-            className="-my-1 py-1 *:flex *:gap-2 *:md:flex-wrap max-md:-mx-gutter max-md:overflow-x-auto max-md:px-gutter print:hidden"
+            className="portal-choice *:flex *:gap-2 print:hidden"
             linkClassName={choiceLink}
           />
         )}

@@ -9,10 +9,10 @@ export function SignedIn({ owner: { name, href, logOut }, className }: SignedInP
     <form method="post" action={logOut.action} className={`flex items-center gap-4 ${className}`}>
       <a
         href={href}
-        className="inline-flex min-h-11 min-w-0 items-center gap-2 font-semibold no-underline hover:underline *:[.icon]:size-6 *:[.icon]:flex-none"
+        className="inline-flex min-h-11 min-w-0 items-center gap-2 font-semibold no-underline hover:underline *:[.icon]:size-6"
       >
         <Icon name="person" />
-        <span className="truncate">{name}</span>
+        <span className="portal-name">{name}</span>
       </a>
       <button className="min-h-11 flex-none underline print:hidden" name={logOutField} value={logOutHere}>
         {logOut.label}

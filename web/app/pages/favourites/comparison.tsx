@@ -21,7 +21,7 @@ export function Comparison({ comparison }: { comparison: ComparisonData }) {
   const hasDifferences = [price, overview, ...groups.map(({ rows }) => rows)].flat().some(isDifferent);
   const isWide = columns.length > mostOnPhone;
   return (
-    <div className="compare group">
+    <div className="compare">
       <link rel="stylesheet" href={compareStyles} />
       {hasDifferences && (
         <div className="mb-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
@@ -37,7 +37,7 @@ export function Comparison({ comparison }: { comparison: ComparisonData }) {
             />
             {t('compare.onlyDifferences')}
           </label>
-          <p className="inline-flex items-center gap-2 text-sm text-muted group-has-checked:hidden *:[svg]:text-accent">
+          <p className="compare-sign items-center gap-2 text-sm text-muted *:[svg]:text-accent">
             <Icon name="different" /> {t('compare.legend')}
           </p>
         </div>
@@ -62,7 +62,7 @@ export function Comparison({ comparison }: { comparison: ComparisonData }) {
             <tr>
               <td className="max-md:hidden" />
               {columns.map((column) => (
-                <td key={column.id} className="align-top">
+                <td key={column.id}>
                   <AboutColumn column={column} />
                 </td>
               ))}
@@ -122,7 +122,7 @@ function GroupHead({ group: { title, rows, isFolded }, width }: { group: Compare
       <th scope="rowgroup" colSpan={width} className="border-b-ink pt-9 text-lg font-semibold text-ink">
         {isFolded ? (
           <details className="disclosure">
-            <summary className="py-0">
+            <summary>
               {title}
               <Icon name="chevronDown" />
             </summary>

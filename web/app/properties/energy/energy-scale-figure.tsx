@@ -38,7 +38,7 @@ export function EnergyScaleFigure({ scale }: { scale: DrawnScale }) {
                 </span>
               )}
               {upTo !== undefined && index < classes.length - 1 && (
-                <span className="energy-bound absolute top-[calc(100%+0.375rem)] left-[calc(100%+1px)] -translate-x-1/2 text-[0.75rem] leading-none font-normal tracking-normal text-muted tabular-nums lining-nums">
+                <span className="energy-bound absolute top-[calc(100%+0.375rem)] left-[calc(100%+1px)] [translate:-50%] text-[0.75rem] leading-none font-normal tracking-normal text-muted tabular-nums lining-nums">
                   {upTo}
                 </span>
               )}

@@ -45,7 +45,7 @@ export function GalleryActions({ gallery, allHref, plansHref }: GalleryActionsPr
         <li key={id}>
           <a
             href={links[id].href}
-            className="inline-flex min-h-10 items-center gap-2 rounded-[1.375rem] bg-raised px-3.25 py-1 text-sm font-semibold text-ink no-underline inset-ring inset-ring-line transition-colors hover:bg-surface max-md:*:hidden md:min-h-11 md:px-4.5"
+            className="inline-flex min-h-10 items-center gap-2 rounded-[1.375rem] bg-raised px-3.25 py-1 text-sm font-semibold text-ink no-underline [box-shadow:inset_0_0_0_1px_var(--color-line)] transition-colors hover:bg-surface max-md:*:hidden md:min-h-11 md:px-4.5"
             {...((id === 'video' || id === 'tour') && { rel: 'noopener noreferrer' })}
             {...openerOf({ tab: id, index: 0 })}
           >

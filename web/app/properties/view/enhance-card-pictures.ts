@@ -87,7 +87,7 @@ function prepare(strip: HTMLElement, words: CardPictureWords, fetchPictures: Fet
 function turnButton(label: string, side: string, onClick: () => void): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = `picture-turn absolute top-1/2 grid size-9 -translate-y-1/2 cursor-pointer place-items-center rounded-full bg-raised transition-opacity disabled:invisible ${side}`;
+  button.className = `picture-turn absolute top-1/2 grid size-9 [translate:0_-50%] cursor-pointer place-items-center rounded-full bg-raised transition-opacity disabled:invisible ${side}`;
   button.tabIndex = -1;
   button.ariaLabel = label;
   button.addEventListener('click', onClick);

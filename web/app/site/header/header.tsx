@@ -65,7 +65,7 @@ function MenuList({ items }: { items: readonly MarkedItem[] }) {
                   <li key={child.key}>
                     <MenuLink
                       item={child}
-                      className="submenu-link block px-5 py-2 no-underline hover:bg-surface aria-[current]:shadow-[inset_3px_0_currentcolor]"
+                      className="submenu-link block px-5 py-2 no-underline hover:bg-surface aria-[current]:[box-shadow:inset_3px_0_currentcolor]"
                     />
                   </li>
                 ))}
@@ -117,7 +117,7 @@ function Header({ layout }: { layout: HeaderData }) {
           <div key={position} className={`header-place header-${position}`}>
             {parts.filter(([place]) => place === position).map(([, part]) => part)}
             {position === 'right' && (
-              <div className="-mx-2 flex">
+              <div className="header-icons flex">
                 <SearchButton saleHref={search.saleHref} />
                 {favouritesHref && <FavouritesLink href={favouritesHref} />}
                 {login && !owner && <LoginLink login={login} />}
@@ -140,7 +140,7 @@ function LoginLink({ login: { href, title } }: { login: NonNullable<HeaderData['
   return (
     <a
       href={href}
-      className="grid size-11 place-items-center rounded-sm xl:-ms-1 xl:size-10 *:[.icon]:size-6 max-md:hidden print:hidden"
+      className="grid size-11 place-items-center rounded-sm *:[.icon]:size-6 max-md:hidden print:hidden"
     >
       <Icon name="person" />
       <span className="sr-only">{title}</span>

@@ -18,7 +18,7 @@ export function LanguageSwitcher({ languages }: { languages: readonly LanguageId
   };
   return (
     <nav aria-label={t('language.label')} className="languages">
-      <ul className="flex gap-1 text-sm xl:gap-0.5">
+      <ul className="flex gap-0.5 text-sm">
         {languages.map((language) => (
           <li key={language}>
             <a

@@ -125,13 +125,13 @@ export function PictureStage({ pictures, start, words }: PictureStageProps) {
           <>
             <IconButton
               icon="previous"
-              className="lightbox-turn lightbox-previous absolute top-1/2 size-12 -translate-y-1/2"
+              className="lightbox-turn lightbox-previous absolute top-1/2 size-12 [translate:0_-50%]"
               label={words.previous}
               onClick={() => goTo(index - 1)}
             />
             <IconButton
               icon="next"
-              className="lightbox-turn lightbox-next absolute top-1/2 size-12 -translate-y-1/2"
+              className="lightbox-turn lightbox-next absolute top-1/2 size-12 [translate:0_-50%]"
               label={words.next}
               onClick={() => goTo(index + 1)}
             />

@@ -7,7 +7,7 @@ export function SearchHere({ href, data }: SearchHereProps) {
     <a
       href={href}
       target="_top"
-      className="button absolute top-3 left-1/2 z-1000 min-h-11 -translate-x-1/2 whitespace-nowrap shadow-raised"
+      className="button absolute top-3 left-1/2 z-1000 min-h-11 [translate:-50%] whitespace-nowrap shadow-raised"
     >
       {data.searchHere}
     </a>
