@@ -116,8 +116,8 @@ test('[2.25][2.26][2.27] the header, the top bar and the footer follow what edit
             expect(Math.abs(middle - width / 2), name).toBeLessThan(12);
           }
           if (logo === 'right') expect(onRight?.right, name).toBeCloseTo(bar.right, 0);
-          // Search and favourites end the bar otherwise.
-          else if (language === 'right') expect(onRight?.right, name).toBeGreaterThan(bar.right - 160);
+          // Search, favourites and login end the bar otherwise.
+          else if (language === 'right') expect(onRight?.right, name).toBeGreaterThan(bar.right - 200);
           expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), name).toBe(0);
         }
       });

@@ -2,10 +2,11 @@ import { expect, type Page } from '@playwright/test';
 
 type LayoutShift = PerformanceEntry & {
   value: number;
+  hadRecentInput: boolean;
   sources: readonly { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 };
 
-/** Records layout shifts from the next page on: score, time, element, from and to. */
+/** Records layout shifts that follow no input, from the next page on: score, time, element, from and to. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
@@ -13,7 +14,8 @@ export async function watchShifts(page: Page): Promise<void> {
     const isShift = (entry: PerformanceEntry): entry is LayoutShift => entry.entryType === 'layout-shift';
     const place = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}×${height}`;
     new PerformanceObserver((list) => {
-      for (const { value, startTime, sources } of list.getEntries().filter(isShift)) {
+      for (const { value, startTime, sources, hadRecentInput } of list.getEntries().filter(isShift)) {
+        if (hadRecentInput) continue;
         const moved = sources.map(({ node, previousRect, currentRect }) => {
           const element = node instanceof Element ? node : node?.parentElement;
           const name = `${element?.tagName} ${element?.getAttribute('class')}`;

@@ -135,7 +135,7 @@ test.describe('with JavaScript', () => {
     await expectNoOverflow(page, widths);
     await portal.choosePassword(firstPassword);
     await expect(portal.heading).toHaveText(word('portal.title'));
-    await expect(page.getByText('Greet Maes')).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Greet Maes' })).toBeVisible();
     await expectNoAxeViolations(page);
     await expectNoOverflow(page, widths);
 

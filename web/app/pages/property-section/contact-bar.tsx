@@ -31,7 +31,7 @@ export function ContactBar({ price, broker, visit }: ContactBarProps) {
           {t('property.ask')}
         </RoundLink>
       )}
-      <a href={visit?.href ?? question} className="button px-4 max-[25rem]:px-3 max-[22rem]:text-sm">
+      <a href={visit?.href ?? question} className="button px-4 max-[25rem]:px-3 max-[25rem]:text-sm">
         {visit?.short ?? t('property.ask')}
       </a>
     </div>
