@@ -8,7 +8,7 @@ import { cacheRules } from '../../../platform/http/headers/cache-rules.ts';
 
 type ContentStore = Pick<Settings, 'SANITY_PROJECT_ID' | 'SANITY_DATASET' | 'SANITY_API_HOST'>;
 
-const timeout = 10_000;
+const timeout = 20_000;
 const servedTypes = new Set(['image/avif', 'image/webp', 'image/jpeg', 'image/png']);
 const refused = { 'Cache-Control': cacheRules.never };
 
