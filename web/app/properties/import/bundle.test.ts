@@ -152,7 +152,7 @@ test('[3.14] prices are shown, hidden and by the month; only a project starts fr
     'vanaf €\u00a01.490.000',
     undefined,
   ]);
-  expect(texts.filter((text) => text.endsWith(' per maand'))).toHaveLength(14);
+  expect(texts.filter((text) => text.endsWith(' per\u00a0maand'))).toHaveLength(14);
 });
 
 test('[3.16] no hidden address or price is in anything the catalogue returns', async () => {

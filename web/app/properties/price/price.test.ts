@@ -59,8 +59,8 @@ test('the lowest of several prices is one that they start from, without the pric
   expect(lowestOf([], 'fr')).toBeUndefined();
 });
 
-test('any other unit is written behind the amount', () => {
-  expect(priceOf({ Price: 950, PriceUnit: 2 }, 'per maand', 'nl').text).toBe('€\u00a0950 per maand');
+test('any other unit is written behind the amount, on one line by itself', () => {
+  expect(priceOf({ Price: 950, PriceUnit: 2 }, 'per maand', 'nl').text).toBe('€\u00a0950 per\u00a0maand');
   expect(priceOf({ Price: 389000, PriceUnit: 0 }, '', 'fr').text).toBe('389\u00a0000\u00a0€');
   expect(priceOf({ Price: 389000, PriceUnit: 0 }, ' ', 'fr')).toMatchObject({ isFrom: false, unit: '' });
 });

@@ -58,7 +58,7 @@ export function priceOf(record: PriceFields, unitText: string, language: Languag
   const { Price: value, PreviousPrice: before = 0 } = record;
   const amount = formatEuro(value, language);
   const isFrom = record.PriceUnit === startingFrom;
-  const unit = isFrom ? '' : unitText.trim();
+  const unit = isFrom ? '' : unitText.trim().replaceAll(' ', '\u00a0');
   const previous = before > value ? formatEuro(before, language) : undefined;
   const price = { value, amount, isFrom, unit, previous };
   return { ...price, text: textOf(price, language) };

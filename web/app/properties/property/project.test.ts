@@ -81,7 +81,7 @@ test('homes for sale and for rent start from a price for sale, and rents stay by
   const [dutch] = exampleRecord({}, { PriceUnitText: 'per maand' }).Texts;
   if (!dutch) throw new Error('The example has a text.');
   expect(told(rent, { Price: 329000 }).price?.value).toBe(329000);
-  expect(told({ ...rent, Texts: [dutch] }).price?.text).toBe('vanaf €\u00a0950 per maand');
+  expect(told({ ...rent, Texts: [dutch] }).price?.text).toBe('vanaf €\u00a0950 per\u00a0maand');
 });
 
 test('a project names the types of its available units, or of all when none is left', () => {
