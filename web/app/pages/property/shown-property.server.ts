@@ -26,6 +26,7 @@ export function shownProperty({ platform, site, language }: PageContext, propert
     /** Empty when the agency does not publish it. */
     price: {
       price: price?.text,
+      unit: price?.unit,
       previousPrice: ribbon || priceChanges.length > 0 ? undefined : price?.previous,
       charges,
     },

@@ -2,14 +2,18 @@ import { useText } from '../../content/i18n/text.tsx';
 import type { PropertyCardData } from './card-data.ts';
 
 type CardPriceProps = Pick<PropertyCardData, 'price'> &
-  Partial<Pick<PropertyCardData, 'previousPrice' | 'pricePerSquareMetre' | 'charges'>>;
+  Partial<Pick<PropertyCardData, 'previousPrice' | 'pricePerSquareMetre' | 'charges'>> & {
+    /** The end of the price, to be written smaller than it. */
+    unit?: string | undefined;
+  };
 
-export function CardPrice({ price, previousPrice, pricePerSquareMetre, charges }: CardPriceProps) {
+export function CardPrice({ price, unit, previousPrice, pricePerSquareMetre, charges }: CardPriceProps) {
   const t = useText();
   if (price === undefined) return t('property.priceOnRequest');
   return (
     <>
-      {price}
+      {unit ? price.slice(0, -unit.length) : price}
+      {unit && <span className="text-xl">{unit}</span>}
       {previousPrice && (
         <>
           {' '}
