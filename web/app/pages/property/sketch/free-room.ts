@@ -3,7 +3,7 @@ export type Point = { x: number; y: number };
 /** CSS pixels, a little more than the text needs. */
 const [letterWidth, lineHeight] = [7.25, 17];
 
-export type Anchor = 'start' | 'middle' | 'end';
+type Anchor = 'start' | 'middle' | 'end';
 
 /** A text on its baseline, `anchor` says which end of it lies at `x`. */
 export type PlacedText = Point & { text: string; anchor: Anchor };
