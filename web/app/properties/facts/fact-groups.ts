@@ -3,7 +3,14 @@ import { hasEnergyLabel } from '../model/main-type.ts';
 import { type FactGroupName, factGroups, type FactRow, factTable } from './fact-table.ts';
 import type { FactSource } from './fact-values.ts';
 
-export type Fact = { id: string; label: string; value: string; badge?: EnergyLabel | undefined };
+export type Fact = {
+  id: string;
+  label: string;
+  value: string;
+  badge?: EnergyLabel | undefined;
+  /** Marked, beside words that say so. */
+  isGood?: boolean | undefined;
+};
 
 export type FactGroup = { name: FactGroupName; title: string; facts: readonly Fact[] };
 
@@ -12,7 +19,8 @@ function factOf(row: FactRow, source: FactSource): Fact[] {
   const value = isHidden ? undefined : row.value(source);
   if (value === undefined || value === '') return [];
   const label = typeof row.label === 'function' ? row.label(source) : row.label;
-  return [{ id: row.id, label: source.t(label), value: String(value), badge: row.badge?.(source) }];
+  const [badge, isGood] = [row.badge?.(source), row.isGood?.(source)];
+  return [{ id: row.id, label: source.t(label), value: String(value), badge, isGood }];
 }
 
 /** Garages and parking spaces have certificates, but no energy label. */

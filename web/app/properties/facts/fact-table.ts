@@ -41,6 +41,8 @@ export type FactRow = {
   notOf?: readonly MainType[];
   isHidden?: (source: FactSource) => boolean;
   badge?: (source: FactSource) => EnergyLabel | undefined;
+  /** Answers that a buyer may be glad of. */
+  isGood?: (source: FactSource) => boolean;
 };
 
 /** Notary fees and agency cost are shares of the price, so they would reveal a hidden one. */
@@ -208,12 +210,36 @@ export const factTable: readonly FactRow[] = [
     value: plain('FloodBuildingScore'),
   },
   { id: 'flood-zone', group: 'facts.water', label: 'facts.floodZone', value: term('FloodZone') },
-  { id: 'permit', group: 'facts.planning', label: 'facts.permit', value: term('Permit') },
+  {
+    id: 'permit',
+    group: 'facts.planning',
+    label: 'facts.permit',
+    value: term('Permit'),
+    isGood: ({ record }) => record.Permit !== 'none',
+  },
   { id: 'designation', group: 'facts.planning', label: 'facts.designation', value: term('Designation') },
   { id: 'lawful-use', group: 'facts.planning', label: 'facts.lawfulUse', value: term('LawfulUse') },
-  { id: 'summons', group: 'facts.planning', label: 'facts.summons', value: term('Summons') },
-  { id: 'preemption', group: 'facts.planning', label: 'facts.preemption', value: term('PreemptionRight') },
-  { id: 'subdivision', group: 'facts.planning', label: 'facts.subdivision', value: term('Subdivision') },
+  {
+    id: 'summons',
+    group: 'facts.planning',
+    label: 'facts.summons',
+    value: term('Summons'),
+    isGood: ({ record }) => record.Summons === 'none',
+  },
+  {
+    id: 'preemption',
+    group: 'facts.planning',
+    label: 'facts.preemption',
+    value: term('PreemptionRight'),
+    isGood: ({ record }) => record.PreemptionRight === 'none',
+  },
+  {
+    id: 'subdivision',
+    group: 'facts.planning',
+    label: 'facts.subdivision',
+    value: term('Subdivision'),
+    isGood: ({ record }) => record.Subdivision === 'issued',
+  },
   {
     id: 'price',
     group: 'facts.costs',

@@ -104,6 +104,17 @@ test('[3.24] a plot has a score for the plot alone', async () => {
   ]);
 });
 
+test('an answer on planning that a buyer may be glad of has a mark beside its words', async () => {
+  const sheet = await sampleCatalogue.factSheet('2101', { t: seededTranslate('nl'), language: 'nl' });
+  expect(sheet?.planning?.facts.map(({ id, isGood }) => [id, isGood])).toEqual([
+    ['permit', true],
+    ['designation', undefined],
+    ['summons', true],
+    ['preemption', true],
+    ['subdivision', false],
+  ]);
+});
+
 test('planning is folded, and the rest is open', async () => {
   const [open = '', folded = ''] = (await renderFacts(sampleCatalogue, '2101')).split('<details');
   expect(folded).toContain('<summary><h3 class="heading-3">Stedenbouw</h3>');

@@ -2,11 +2,15 @@ import { useLanguage } from '../../content/i18n/text.tsx';
 import { EnergyBadge } from '../energy/energy-badge.tsx';
 import { softHyphens } from '../text/text.ts';
 import type { Fact } from './fact-groups.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
+import checkFile from '../../ui/icon/lucide/check.svg?raw';
+import { iconShapes } from '../../ui/icon/icon-shapes.ts';
+import { Icon, ShapedIcon } from '../../ui/icon/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { EnergyScaleFigure } from '../energy/energy-scale-figure.tsx';
 import type { FactSheet } from './fact-sheet.ts';
 import { FloodScoreList } from './flood-score-list.tsx';
+
+const check = iconShapes(checkFile);
 
 const inColumns = 'columns-[16rem_2] gap-x-12';
 
@@ -21,10 +25,13 @@ export function FactList({ facts, isWide = false }: FactListProps) {
   if (facts.length === 0) return null;
   return (
     <dl className={isWide ? `facts ${inColumns}` : 'facts'}>
-      {facts.map(({ id, label, value, badge }) => (
+      {facts.map(({ id, label, value, badge, isGood }) => (
         <div key={id} className="fact">
           <dt>{softHyphens(label, language)}</dt>
-          <dd>{badge ? <EnergyBadge label={badge} /> : softHyphens(value, language)}</dd>
+          <dd className={isGood ? 'fact-good' : undefined}>
+            {isGood && <ShapedIcon shapes={check} />}
+            {badge ? <EnergyBadge label={badge} /> : softHyphens(value, language)}
+          </dd>
         </div>
       ))}
     </dl>
@@ -74,7 +81,7 @@ export function PropertyFacts({ sheet, renovationDuty }: PropertyFactsProps) {
               <Icon name="chevronDown" />
             </summary>
             <div className="disclosure-body fact-sentences">
-              <FactList facts={planning.facts} isWide />
+              <FactList facts={planning.facts} />
             </div>
           </details>
         </section>
