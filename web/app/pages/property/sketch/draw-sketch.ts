@@ -1,6 +1,14 @@
 import type { Position } from '../../../properties/model/position.ts';
 import type { NearbyKind } from '../../../properties/model/record.ts';
-import { covers, createFreeRoom, discBox, type PlacedText, type Point, textBox } from './free-room.ts';
+import {
+  type Box,
+  covers,
+  createFreeRoom,
+  discBox,
+  type PlacedText,
+  type Point,
+  textBox,
+} from './free-room.ts';
 
 /** Units are CSS pixels on the narrowest phone. A wider drawing has the same sizes further apart. */
 export const sketchSize = { width: 280, height: 210 };
@@ -43,13 +51,24 @@ type Content = {
 };
 
 const mostEdges = 5;
+/** Where the mark of the north stands. */
+const northBox = discBox({ x: 16, y: 22 }, 18);
 
 const at = ({ x, y }: Point, radians: number, distance: number): Point => ({
   x: x + Math.cos(radians) * distance,
   y: y + Math.sin(radians) * distance,
 });
 
-const inside = ({ x, y }: Point) =>
+function spotIn(own: Position): (position: Position) => Point {
+  const perLatitude = metresPerDegree * unitsPerMetre;
+  const perLongitude = perLatitude * Math.cos((own.latitude * Math.PI) / 180);
+  return ({ latitude, longitude }) => ({
+    x: centre.x + (longitude - own.longitude) * perLongitude,
+    y: centre.y - (latitude - own.latitude) * perLatitude,
+  });
+}
+
+const isInside = ({ spot: { x, y } }: { spot: Point }) =>
   x > edge.side + discRadius &&
   x < sketchSize.width - edge.side - discRadius &&
   y > edge.top + discRadius &&
@@ -58,66 +77,45 @@ const inside = ({ x, y }: Point) =>
 /** Draws what lies around a property, at its true distance and in its true direction. Leaves out what finds no room. */
 export function drawSketch({ centre: own, places, towns, ringText }: Content): Sketch {
   const room = createFreeRoom(sketchSize.width, sketchSize.height);
-  room.reserve(discBox(centre, houseRadius + 1), discBox({ x: 16, y: 22 }, 18));
-  const spotOf = ({ latitude, longitude }: Position): Point => ({
-    x:
-      centre.x +
-      (longitude - own.longitude) *
-        metresPerDegree *
-        Math.cos((own.latitude * Math.PI) / 180) *
-        unitsPerMetre,
-    y: centre.y - (latitude - own.latitude) * metresPerDegree * unitsPerMetre,
-  });
-  const edges: SketchEdge[] = [];
+  room.reserve(discBox(centre, houseRadius + 1), northBox);
+  const spotOf = spotIn(own);
+  const placesAround = places.map((place) => ({ ...place, spot: spotOf(place.position) }));
+  const townsAround = towns.map((town) => ({ ...town, spot: spotOf(town.position) }));
+  const beyond = [...placesAround, ...townsAround].filter((one) => !isInside(one));
 
-  function addEdge({ position, name, text }: SketchTown): void {
-    if (edges.length === mostEdges) return;
-    const found = room.take(edgeWays(spotOf(position), `${name} ${text}`), ({ at: point, label }) => [
-      discBox(point, 6),
-      textBox(label),
-    ]);
-    if (found) edges.push(found);
-  }
-
-  const spots = places.map(({ position }) => spotOf(position));
-  const pins = places.flatMap(({ kind, text }, index) => {
-    const spot = spots[index];
-    if (!spot || !inside(spot)) return [];
-    const others = spots.filter((other) => other !== spot);
-    const ways = pinWays(kind, spot, text).filter(
-      (way) => !pinBoxes(way).some((box) => others.some((other) => covers(box, other))),
-    );
+  const pins = placesAround.filter(isInside).flatMap((place) => {
+    const others = placesAround.filter((other) => other !== place);
+    const isClear = (box: Box) => !others.some(({ spot }) => covers(box, spot));
+    const ways = pinWays(place).filter((way) => pinBoxes(way).every(isClear));
     return room.take(ways, pinBoxes) ?? [];
   });
-  for (const place of places) if (!inside(spotOf(place.position))) addEdge(place);
-  const near = towns.flatMap(({ name, position }) => {
-    const spot = spotOf(position);
-    return inside(spot)
-      ? (room.take(
-          [0, 16, -16].map((down) => townLabel(name, spot, down)),
-          (label) => [textBox(label)],
-        ) ?? [])
-      : [];
-  });
-  for (const town of towns) if (!inside(spotOf(town.position))) addEdge(town);
-  const drawnRings = rings.map((metres) => {
-    const radius = metres * unitsPerMetre;
-    return { radius, label: room.take(ringWays(radius, ringText(metres)), (label) => [textBox(label)]) };
-  });
-  return { rings: drawnRings, pins, edges, towns: near };
+  const named = townsAround
+    .filter(isInside)
+    .flatMap(({ name, spot }) => room.take(nameWays(name, spot), (label) => [textBox(label)]) ?? []);
+  const edges = beyond
+    .flatMap(({ name, text, spot }) => room.take(edgeWays(spot, `${name} ${text}`), edgeBoxes) ?? [])
+    .slice(0, mostEdges);
+  return {
+    rings: rings.map((metres) => {
+      const radius = metres * unitsPerMetre;
+      return { radius, label: room.take(ringWays(radius, ringText(metres)), (label) => [textBox(label)]) };
+    }),
+    pins,
+    edges,
+    towns: named,
+  };
 }
 
 const pinBoxes = ({ disc, label }: SketchPin) => [discBox(disc, discRadius + 1), textBox(label)];
 
-const townLabel = (text: string, { x, y }: Point, down: number): PlacedText => ({
-  x,
-  y: y + 4 + down,
-  text,
-  anchor: 'middle',
-});
+const edgeBoxes = ({ at: point, label }: SketchEdge) => [discBox(point, 6), textBox(label)];
+
+function nameWays(text: string, { x, y }: Point): PlacedText[] {
+  return [4, 20, -12].map((down) => ({ x, y: y + down, text, anchor: 'middle' }));
+}
 
 /** A disc at its spot, or else a little further out or aside, tied to the spot by a line. */
-function pinWays(kind: NearbyKind, spot: Point, text: string): SketchPin[] {
+function pinWays({ kind, spot, text }: SketchPlace & { spot: Point }): SketchPin[] {
   const outwards = Math.atan2(spot.y - centre.y, spot.x - centre.x);
   const turns = [0, 45, -45, 90, -90, 135, -135];
   const moved = [24, 34, 46].flatMap((distance) =>

@@ -8,7 +8,7 @@ type Anchor = 'start' | 'middle' | 'end';
 /** A text on its baseline, `anchor` says which end of it lies at `x`. */
 export type PlacedText = Point & { text: string; anchor: Anchor };
 
-type Box = { left: number; top: number; right: number; bottom: number };
+export type Box = { left: number; top: number; right: number; bottom: number };
 
 export const discBox = ({ x, y }: Point, radius: number): Box => ({
   left: x - radius,
