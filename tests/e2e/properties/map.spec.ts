@@ -36,7 +36,9 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/view=map&bounds=/);
     await expect(page.locator('#list-count')).toHaveText(`${count} panden`);
     await page.getByRole('link', { name: 'Zoek weer overal' }).click();
-    await expect(page).toHaveURL('/nl/te-koop/?view=map');
+    await expect(page).toHaveURL('/nl/te-koop/?view=map#map');
+    await expect(map).toBeInViewport();
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
 
     await page.goto(`/nl/te-koop/?view=both&${bounds('51.1900,3.1900,51.2300,3.2500')}`);
     await expect(page.locator('.list-beside-map').getByRole('article')).toHaveCount(1);

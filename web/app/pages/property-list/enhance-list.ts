@@ -156,7 +156,9 @@ export function enhanceList(
       );
       if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
       event.preventDefault();
-      void follow(link.href).then(() => document.getElementById(listIds.count)?.focus());
+      void follow(link.href).then(() =>
+        document.getElementById(listIds.count)?.focus({ preventScroll: true }),
+      );
     },
     { signal },
   );
@@ -164,7 +166,12 @@ export function enhanceList(
     listWanted,
     (event) => {
       event.preventDefault();
-      void follow((event as CustomEvent<string>).detail);
+      const map = event.target as Element;
+      const { top } = map.getBoundingClientRect();
+      // A shorter list beside the map would move it.
+      void follow((event as CustomEvent<string>).detail).then(() =>
+        scrollBy({ top: map.getBoundingClientRect().top - top, behavior: 'instant' }),
+      );
     },
     { signal },
   );

@@ -26,10 +26,10 @@ const onlyNarrow = '@min-[560px]:hidden';
 const onlyWide = 'hidden @min-[560px]:block';
 
 export function ListMap({ map }: { map: ListMapData }) {
-  const { view, title, notes, narrow, wide, marker, stepLabels, stepHrefs, wholeArea, frame } = map;
+  const { id, view, title, notes, narrow, wide, marker, stepLabels, stepHrefs, wholeArea, frame } = map;
   const isBeside = view === 'both';
   return (
-    <div className={`list-map @container ${isBeside ? beside : 'list-map-alone'}`}>
+    <div id={id} className={`list-map scroll-mt-36 @container ${isBeside ? beside : 'list-map-alone'}`}>
       <div className="map">
         <MapShapes marker={marker} />
         <div className={`map-stage aspect-square ${isBeside ? '' : '@min-[560px]:aspect-video'}`}>

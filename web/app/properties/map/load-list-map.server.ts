@@ -3,21 +3,15 @@ import type { Translate } from '../../content/i18n/translate.ts';
 import { mapFramePath, propertyPath } from '../../content/paths/build-path.ts';
 import type { PathTable } from '../../content/paths/path-table.ts';
 import type { Catalogue } from '../catalogue/create-catalogue.ts';
+import { boundsOf, readPolygon } from '../model/polygon.ts';
 import { type ListAddress, listSearch, type ListView } from '../filters/list-address.ts';
 import { contains, readArea } from './area-parameter.ts';
-import {
-  areaHref,
-  clusterMark,
-  clustersIn,
-  drawClusters,
-  type MapContent,
-  partsCloser,
-  pinMark,
-} from './drawing/draw-map.ts';
+import { areaHref, clusterMark, clustersIn, drawClusters, partsCloser, pinMark } from './drawing/draw-map.ts';
+import { withTowns } from './drawing/towns.ts';
 import { houseMarker } from './drawing/house-marker.ts';
 import { mapLabels } from './map-labels.server.ts';
 import type { MapMessage, MapType } from './frame/map-message.ts';
-import { areaOf, type Box, boxFor } from './map-box.ts';
+import { areaOf, areaWithRoom, type Box, boxFor } from './map-box.ts';
 import { type MapStep, mapSteps, takeStep } from './map-controls.tsx';
 import type { MapPin, MapProperty } from './map-property.ts';
 import { project } from './projection.ts';
@@ -42,6 +36,9 @@ const sizes = {
   wide: { pixels: 560, ratio: (view: ListView) => (view === 'both' ? 1 : 16 / 9) },
 };
 
+/** Without script a link of the map loads a page, which then begins with its map. */
+const mapId = 'map';
+
 const ribbonMarquees = [2, 3, 4];
 
 /** More would make a long page and a slow frame; a map of more is drawn only, and its circles lead to fewer. */
@@ -55,7 +52,8 @@ export async function loadListMap(listing: Listing) {
   const labels = mapLabels(t);
   const all = ids.length > mostInFrame ? undefined : await mapPropertiesOf(listing, ids);
   const pins: readonly MapPin[] = all ?? pinsOf(listing);
-  const area = readArea(address.filters.bounds?.[0] ?? '');
+  const polygon = readPolygon(address.filters.polygon?.[0] ?? '');
+  const area = readArea(address.filters.bounds?.[0] ?? '') ?? (polygon && areaWithRoom(boundsOf(polygon)));
   const points = pins.map(project);
   const clustered = ({ pixels, ratio }: (typeof sizes)['wide']) => {
     const box = boxFor(points, area, ratio(view));
@@ -71,18 +69,20 @@ export async function loadListMap(listing: Listing) {
   // References are listed whatever the area, so a closer map would be the same.
   const isWider = area !== undefined && !pins.every((pin) => contains(area, pin));
   const circleHrefs = isWider ? { ...hrefs, area: hrefs.place } : hrefs;
-  const places = catalogue.cities(language).map(({ name, position }) => ({ name, ...position }));
+  const cities = catalogue.cities(language).map(({ name, position }) => ({ name, ...position }));
+  const places = withTowns(cities, language);
   const draw = ({ box, pixels, clusters }: typeof wide) => {
     const words = { hrefs: circleHrefs, clusterLabel: labels.cluster, isParted: partsCloser(box, pixels) };
     const lookOf = (cluster: (typeof clusters)[number]) => {
       const [pin] = cluster.pins;
       const property = cluster.pins.length === 1 ? byId.get(pin?.id ?? '') : undefined;
-      return property ? pinMark(property) : clusterMark(cluster, words);
+      return property ? pinMark(property) : toMap(clusterMark(cluster, words));
     };
-    return drawClusters({ clusters, lookOf, places }, box, pixels);
+    return drawClusters({ clusters, lookOf, places, polygon }, box, pixels);
   };
   const title = labels.title(pins.length);
   return {
+    id: mapId,
     view,
     title,
     notes: [
@@ -96,7 +96,7 @@ export async function loadListMap(listing: Listing) {
     stepHrefs: stepHrefsOf(wide.box, hrefs.area, area !== undefined),
     wholeArea: area && {
       label: labels.wholeArea,
-      href: `${listing.path}${listSearch(withoutArea(address))}`,
+      ...toMap({ href: hrefs.anywhere }),
     },
     frame: all && {
       src: mapFramePath(language),
@@ -110,7 +110,7 @@ export async function loadListMap(listing: Listing) {
 type Told = Pick<MapMessage, 'hrefs' | 'area'> & { title: string };
 
 function messageOf(
-  { mapType }: Listing,
+  { mapType, address }: Listing,
   properties: readonly MapProperty[],
   { title, hrefs, area }: Told,
 ): MapMessage {
@@ -124,6 +124,7 @@ function messageOf(
     ),
     hrefs,
     area,
+    polygon: address.filters.polygon?.[0],
   };
 }
 
@@ -157,20 +158,25 @@ async function mapPropertiesOf(
   });
 }
 
-function withoutArea({ filters, sort, view }: ListAddress) {
-  return { filters: { ...filters, bounds: [] }, sort, view };
-}
+const toMap = <Link extends { href: string }>(link: Link): Link => ({
+  ...link,
+  href: `${link.href}#${mapId}`,
+});
 
-function hrefsOf({ path, address }: Listing): MapContent['hrefs'] {
-  const upToBounds = (view: ListView) => {
-    const search = listSearch({ ...withoutArea(address), view });
+function hrefsOf({ path, address: { filters, sort, view } }: Listing) {
+  const upToBounds = (wanted: ListView) => {
+    const search = listSearch({ filters: { ...filters, bounds: [] }, sort, view: wanted });
     return `${path}${search}${search === '' ? '?' : '&'}bounds=`;
   };
-  return { area: upToBounds(address.view), place: upToBounds('list') };
+  const anywhere = listSearch({ filters: { ...filters, polygon: [], bounds: [] }, sort, view });
+  return { area: upToBounds(view), place: upToBounds('list'), anywhere: path + anywhere };
 }
 
 /** Moves only a map of a part: the whole one has nothing beyond its edges. */
 function stepHrefsOf(box: Box, upToBounds: string, isPart: boolean): Partial<Record<MapStep, string>> {
   const steps = mapSteps.filter((step) => isPart || step === 'zoomIn');
-  return Object.fromEntries(steps.map((step) => [step, areaHref(upToBounds, areaOf(takeStep(step, box)))]));
+  const areaAfter = (step: MapStep) => areaOf(takeStep(step, box));
+  return Object.fromEntries(
+    steps.map((step) => [step, toMap({ href: areaHref(upToBounds, areaAfter(step)) }).href]),
+  );
 }

@@ -6,8 +6,9 @@ import { createPathTable } from '../../content/paths/create-path-table.ts';
 import { manyProperties } from '../catalogue/many-properties.test-data.ts';
 import { chosen, goals, paramsOf, sorts } from '../filters/addresses.test-data.ts';
 import { readListAddress } from '../filters/list-address.ts';
+import { readPolygon } from '../model/polygon.ts';
 import type { Goal } from '../property/property.ts';
-import { areaParameter } from './area-parameter.ts';
+import { areaParameter, contains } from './area-parameter.ts';
 import { readMapMessage, shownProperties } from './frame/map-message.ts';
 import { ListMap } from './list-map.tsx';
 import { loadListMap } from './load-list-map.server.ts';
@@ -138,8 +139,23 @@ test('a part of the map has steps in all directions and a way back to the whole'
   const bounds = areaParameter({ south: 50.9, west: 4.3, north: 51.2, east: 4.8 });
   const { map: part } = await mapOf('sale', `view=map&type=1&bounds=${bounds}`);
   expect(Object.keys(part.stepHrefs)).toHaveLength(6);
-  expect(part.wholeArea?.href).toBe('/nl/te-koop/?type=1&view=map');
-  expect(part.stepHrefs.moveNorth).toMatch(/^\/nl\/te-koop\/\?type=1&view=map&bounds=51\./);
+  expect(part.wholeArea?.href).toBe('/nl/te-koop/?type=1&view=map#map');
+  expect(part.stepHrefs.moveNorth).toMatch(/^\/nl\/te-koop\/\?type=1&view=map&bounds=51\..*#map$/);
+});
+
+test('a drawn area is on its map, whose circles lead to parts of it and whose search leads out of it', async () => {
+  const polygon = 'BEwhmfw_zCA46G39CnqD';
+  const { map } = await mapOf('sale', `view=map&type=1&polygon=${polygon}`);
+  expect(map.wide.polygon?.split(' ')).toHaveLength(3);
+  const html = renderInLanguage('nl', <ListMap map={map} />);
+  expect(html).toContain(`<polygon points="${map.narrow.polygon ?? ''}"`);
+  expect(map.wholeArea?.href).toBe('/nl/te-koop/?type=1&view=map#map');
+  const message = readMapMessage(JSON.stringify(map.frame?.message));
+  expect(message?.polygon).toBe(polygon);
+  expect(message?.hrefs.area).toBe(`/nl/te-koop/?type=1&view=map&polygon=${polygon}&bounds=`);
+  expect(message?.hrefs.anywhere).toBe('/nl/te-koop/?type=1&view=map');
+  for (const corner of readPolygon(polygon) ?? [])
+    expect(message?.area && contains(message.area, corner)).toBe(true);
 });
 
 test('a map of very many has every property in a circle or a pin, and reads only those that stand alone', async () => {

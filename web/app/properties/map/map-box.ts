@@ -38,16 +38,24 @@ export function boxAround(points: readonly Point[], ratio: number): Box | undefi
   return { x: x - room, y: y - room / ratio, width: width + 2 * room, height: height + (2 * room) / ratio };
 }
 
-export function boxOf({ south, west, north, east }: Area, ratio: number): Box {
+export function exactBoxOf({ south, west, north, east }: Area): Box {
   const { x, y } = project({ latitude: north, longitude: west });
   const end = project({ latitude: south, longitude: east });
-  return withRatio({ x, y, width: end.x - x, height: end.y - y }, ratio);
+  return { x, y, width: end.x - x, height: end.y - y };
 }
+
+export const boxOf = (area: Area, ratio: number): Box => withRatio(exactBoxOf(area), ratio);
 
 export function areaOf({ x, y, width, height }: Box): Area {
   const { latitude: north, longitude: west } = unproject({ x, y });
   const { latitude: south, longitude: east } = unproject({ x: x + width, y: y + height });
   return { south, west, north, east };
+}
+
+/** Leaves room around what is drawn there. */
+export function areaWithRoom({ south, west, north, east }: Area): Area {
+  const [high, wide] = [(north - south) * margin, (east - west) * margin];
+  return { south: south - high, west: west - wide, north: north + high, east: east + wide };
 }
 
 export function zoomed({ x, y, width, height }: Box, factor: number): Box {

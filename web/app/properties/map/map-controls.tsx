@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type Box, moved, zoomed } from './map-box.ts';
 
 const steps = {
@@ -21,12 +22,13 @@ type MapControlsProps = {
   /** Without script each step is a link to a list of its area. */
   hrefs?: Partial<Record<MapStep, string>>;
   onStep?: (step: MapStep) => void;
+  children?: ReactNode;
 };
 
 const stepLook =
-  'grid h-11 w-10 cursor-pointer place-items-center border-e border-line text-ink hover:bg-surface focus-visible:-outline-offset-3';
+  'grid h-11 w-10 max-[420px]:w-9 cursor-pointer place-items-center border-e border-line text-ink hover:bg-surface focus-visible:-outline-offset-3';
 
-export function MapControls({ labels, hrefs, onStep }: MapControlsProps) {
+export function MapControls({ labels, hrefs, onStep, children }: MapControlsProps) {
   return (
     <div className="map-bar flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line bg-raised">
       <ul className="flex">
@@ -53,6 +55,7 @@ export function MapControls({ labels, hrefs, onStep }: MapControlsProps) {
           );
         })}
       </ul>
+      {children}
     </div>
   );
 }

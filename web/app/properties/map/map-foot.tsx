@@ -1,4 +1,8 @@
-type MapFootProps = { notes: readonly string[]; link: { href: string; label: string } | undefined };
+type MapFootProps = {
+  notes: readonly string[];
+  /** Leads to a list; one that is around the map changes without a load. */
+  link: { href: string; label: string } | undefined;
+};
 
 export function MapFoot({ notes, link }: MapFootProps) {
   if (notes.length === 0 && !link) return null;
@@ -7,7 +11,11 @@ export function MapFoot({ notes, link }: MapFootProps) {
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
-      {link && <a href={link.href}>{link.label}</a>}
+      {link && (
+        <a href={link.href} data-live="">
+          {link.label}
+        </a>
+      )}
     </div>
   );
 }

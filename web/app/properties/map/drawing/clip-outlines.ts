@@ -3,7 +3,7 @@ import type { Box } from '../map-box.ts';
 import type { Point } from '../projection.ts';
 
 /** Data of paths, in units of the drawing. */
-export type Outlines = Record<'land' | 'home' | 'provinces' | 'borders', string>;
+export type Outlines = Record<'land' | 'home' | 'rivers' | 'provinces' | 'borders', string>;
 
 type Line = { points: readonly Point[]; isClosed: boolean };
 
@@ -107,6 +107,7 @@ function clip({ points, isClosed }: Line, edges: readonly Edge[]): Line[] {
 const lines = {
   land: readLines(outlines.land),
   home: readLines(outlines.home),
+  rivers: readLines(outlines.rivers),
   provinces: readLines(outlines.provinces),
   borders: readLines(outlines.borders),
 };
@@ -122,6 +123,7 @@ export function outlinesIn(box: Box): Outlines {
   return {
     land: pathOf(lines.land),
     home: pathOf(lines.home),
+    rivers: pathOf(lines.rivers),
     provinces: pathOf(lines.provinces),
     borders: pathOf(lines.borders),
   };

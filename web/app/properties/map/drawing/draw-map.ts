@@ -1,10 +1,13 @@
 import { type Box, areaOf, type Area, boxFor, isIn } from '../map-box.ts';
 import { areaParameter } from '../area-parameter.ts';
 import { type Cluster, clusterPins, pinDistance } from '../cluster.ts';
+import type { Polygon } from '../../model/polygon.ts';
 import type { MapPin, MapPlace, MapProperty } from '../map-property.ts';
 import { type Point, project } from '../projection.ts';
+import { labelRoom } from './label-room.ts';
 import { type PlaceLabel, placeLabels } from './place-labels.ts';
-import { pillsOf } from './price-pills.ts';
+import { type PriceAt, pricesOf } from './price-pills.ts';
+import { type WayBeyond, waysBeyond } from './ways-beyond.ts';
 
 export type Scale = { kilometres: number; percent: number };
 
@@ -27,10 +30,9 @@ export type Mark = Spot & {
   ids: readonly string[];
   href: string;
   label: string;
-  /** Shown on a pin that is pointed at; undefined for a cluster. */
+  /** Shown on a pin that is pointed at, and always where it has room; undefined for a cluster. */
   price?: string | undefined;
-  /** Has room to show its price always. */
-  isPill?: boolean;
+  priceAt?: PriceAt | undefined;
   isExact: boolean;
 };
 
@@ -38,7 +40,10 @@ export type Drawing = {
   box: Box;
   marks: readonly Mark[];
   places: readonly PlaceLabel[];
+  beyond: readonly WayBeyond[];
   scale: Scale;
+  /** Corners of the area that a visitor drew, in units of the drawing. */
+  polygon?: string | undefined;
 };
 
 /** Addresses of the list up to the value of `bounds`. */
@@ -46,6 +51,8 @@ export type AreaHrefs = {
   area: string;
   /** Leads to the list of properties that no closer view would part. */
   place: string;
+  /** The same list wherever its properties are; undefined where the map is that of one property. */
+  anywhere?: string | undefined;
 };
 
 export type Clustered = { count: number | string; place: string };
@@ -54,6 +61,7 @@ export type MapContent = {
   properties: readonly MapProperty[];
   places: readonly MapPlace[];
   hrefs: AreaHrefs;
+  polygon?: Polygon | undefined;
   clusterLabel: (clustered: Clustered) => string;
 };
 
@@ -82,24 +90,29 @@ type Drawn<Pin> = {
   clusters: readonly Cluster<Pin>[];
   lookOf: (cluster: Cluster<Pin>) => Omit<Mark, keyof Spot>;
   places: readonly MapPlace[];
+  polygon: Polygon | undefined;
 };
 
+const cornerText = (corner: Point) => `${corner.x.toFixed(2)},${corner.y.toFixed(2)}`;
+
 export function drawClusters<Pin>(
-  { clusters, lookOf, places }: Drawn<Pin>,
+  { clusters, lookOf, places, polygon }: Drawn<Pin>,
   box: Box,
   pixels: number,
 ): Drawing {
   const spot = spotIn(box);
-  const marks = clusters.map((cluster): Mark => ({ ...spot(cluster.point), ...lookOf(cluster) }));
-  const pills = pillsOf(marks, box, pixels);
+  const pins = clusters.map((cluster): Mark => ({ ...spot(cluster.point), ...lookOf(cluster) }));
+  const prices = pricesOf(pins, box, pixels);
+  const marks = pins.map((pin): Mark => ({ ...pin, priceAt: prices.get(pin) }));
+  const room = labelRoom(marks, box, pixels);
   return {
     box,
     // Sorted north to south, so that focus moves through the map as one reads it.
-    marks: marks
-      .map((mark) => (pills.has(mark) ? { ...mark, isPill: true } : mark))
-      .sort((a, b) => a.top - b.top || a.left - b.left),
-    places: placeLabels(places, marks, box, pixels),
+    marks: marks.toSorted((a, b) => a.top - b.top || a.left - b.left),
+    beyond: waysBeyond(places, room, box, pixels),
+    places: placeLabels(places, room, box, pixels),
     scale: scaleOf(box),
+    polygon: polygon?.map((corner) => cornerText(project(corner))).join(' '),
   };
 }
 
@@ -108,7 +121,8 @@ export function drawMap(content: MapContent, box: Box, pixels: number): Drawing 
   const clusters = clustersIn(content.properties, box, pixels);
   const isParted = partsCloser(box, pixels);
   const lookOf = (cluster: Cluster<MapProperty>) => markOf(cluster, { ...content, isParted });
-  return drawClusters({ clusters, lookOf, places: content.places }, box, pixels);
+  const { places, polygon } = content;
+  return drawClusters({ clusters, lookOf, places, polygon }, box, pixels);
 }
 
 function spotIn(box: Box) {

@@ -1,7 +1,8 @@
 import type { Drawing, Mark, Scale } from './draw-map.ts';
-import { Outline, PinShape } from './map-shapes.tsx';
+import { Outline, PinShape, PolygonShape } from './map-shapes.tsx';
 import type { PlaceLabel } from './place-labels.ts';
 import { pillWidth } from './price-pills.ts';
+import type { WayBeyond } from './ways-beyond.ts';
 
 type MapDrawingProps = {
   drawing: Drawing;
@@ -18,7 +19,7 @@ const percent = (value: number) => `${String(value)}%`;
 
 /** A map of links. Sizes of pins and names are CSS pixels, whatever the width of the map. */
 export function MapDrawing({ drawing, label, className = '', marked, target, isPicture }: MapDrawingProps) {
-  const { box, marks, places, scale } = drawing;
+  const { box, marks, places, beyond, scale, polygon } = drawing;
   return (
     <svg
       width="100%"
@@ -27,12 +28,19 @@ export function MapDrawing({ drawing, label, className = '', marked, target, isP
       aria-label={label}
       className={`map-drawing ${className}`}
     >
-      <Outline box={box} />
+      <Outline box={box} gridStep={(scale.percent / 100) * box.width} />
+      {polygon && <PolygonShape box={box} points={polygon} />}
       <g aria-hidden="true">
         {places.map((place) => (
           <PlaceName key={place.name} place={place} />
         ))}
+        {beyond.map((way) => (
+          <WayMark key={way.text} way={way} />
+        ))}
         <ScaleBar scale={scale} />
+        <text x="100%" y="100%" dx="-8" dy="-8" className="map-credit">
+          GeoNames
+        </text>
       </g>
       {marks.map((mark) => (
         <MapMark
@@ -47,11 +55,29 @@ export function MapDrawing({ drawing, label, className = '', marked, target, isP
   );
 }
 
-function PlaceName({ place: { name, left, top } }: { place: PlaceLabel }) {
+function PlaceName({ place: { name, left, top, dot } }: { place: PlaceLabel }) {
   return (
-    <text x={percent(left)} y={percent(top)} className="map-place">
-      {name}
-    </text>
+    <>
+      {dot !== undefined && <circle cx={percent(left)} cy={percent(dot)} r="3" className="map-dot" />}
+      <text x={percent(left)} y={percent(top)} className="map-place">
+        {name}
+      </text>
+    </>
+  );
+}
+
+const anchors = { start: '[text-anchor:start]', middle: '', end: '[text-anchor:end]' };
+
+function WayMark({ way: { text, left, top, side, arrow } }: { way: WayBeyond }) {
+  return (
+    <>
+      <svg x={percent(arrow.left)} y={percent(arrow.top)} overflow="visible">
+        <path d="M-4-5 5 0-4 5z" transform={`rotate(${String(arrow.angle)})`} className="fill-muted" />
+      </svg>
+      <text x={percent(left)} y={percent(top)} className={`map-place map-beyond ${anchors[side]}`}>
+        {text}
+      </text>
+    </>
   );
 }
 
@@ -81,7 +107,7 @@ function PricePill({ price }: { price: string }) {
 type MapMarkProps = { mark: Mark; isMarked: boolean } & Pick<MapDrawingProps, 'target' | 'isPicture'>;
 
 function MapMark({ mark, isMarked, target, isPicture }: MapMarkProps) {
-  const { ids, href, label, price, isPill, isExact, left, top } = mark;
+  const { ids, href, label, price, priceAt, isExact, left, top } = mark;
   const [x, y] = [percent(left), percent(top)];
   const looks = [
     price === undefined ? 'map-cluster' : 'map-pin',
@@ -103,7 +129,7 @@ function MapMark({ mark, isMarked, target, isPicture }: MapMarkProps) {
       data-ids={ids.join(' ')}
       className={looks.filter(Boolean).join(' ')}
     >
-      {isPill && price !== undefined ? (
+      {priceAt === 'pill' && price !== undefined ? (
         <svg x={x} y={y} overflow="visible">
           <PricePill price={price} />
         </svg>
@@ -118,7 +144,12 @@ function MapMark({ mark, isMarked, target, isPicture }: MapMarkProps) {
       ) : (
         <>
           <PinShape left={left} top={top} />
-          <text x={x} y={y} dy="-1.25em" className="map-price">
+          <text
+            x={x}
+            y={y}
+            dy={priceAt === 'below' ? '2.25em' : '-1.5em'}
+            className={`map-price ${priceAt ? 'visible' : ''}`}
+          >
             {price}
           </text>
         </>

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import whole from '../outlines/outlines.json' with { type: 'json' };
 import type { Box } from '../map-box.ts';
 import type { Outlines } from './clip-outlines.ts';
 
 const outlineId = 'map-outline';
+const coarseId = 'map-coarse';
 export const pinId = 'map-pin';
 
 type MapShapesProps = {
@@ -18,8 +20,11 @@ export function MapShapes({ marker, outlines = whole }: MapShapesProps) {
         <g id={outlineId}>
           <path className="map-land" d={outlines.land} />
           <path className="fill-raised" d={outlines.home} />
-          <path className="map-provinces" d={outlines.provinces} />
           <path className="map-borders" d={outlines.borders} />
+        </g>
+        <g id={coarseId}>
+          <path className="map-rivers" d={outlines.rivers} />
+          <path className="map-provinces" d={outlines.provinces} />
         </g>
         <g id={pinId}>
           <circle r="22" className="fill-transparent" />
@@ -31,11 +36,53 @@ export function MapShapes({ marker, outlines = whole }: MapShapesProps) {
   );
 }
 
-export function Outline({ box: { x, y, width, height } }: { box: Box }) {
+/** About 35 kilometres: rivers and provinces, drawn for 1:10 million, would be beside their place on closer maps. */
+const finest = 320;
+
+/** Closer by, a grid of the scale takes the place of lines that would be wrong. */
+export function Outline({ box, gridStep }: { box: Box; gridStep: number }) {
+  return (
+    <InUnits box={box}>
+      <use href={`#${outlineId}`} />
+      {box.width < finest ? (
+        <path d={gridIn(box, gridStep)} className="map-grid" />
+      ) : (
+        <use href={`#${coarseId}`} />
+      )}
+    </InUnits>
+  );
+}
+
+function gridIn({ x, y, width, height }: Box, step: number): string {
+  const places = (from: number, size: number) =>
+    Array.from({ length: Math.ceil(size / step) }, (_, index) => (from + (index + 0.5) * step).toFixed(1));
+  const upright = places(x, width).map((at) => `M${at} ${y.toFixed(1)}v${height.toFixed(1)}`);
+  const level = places(y, height).map((at) => `M${x.toFixed(1)} ${at}h${width.toFixed(1)}`);
+  return [...upright, ...level].join('');
+}
+
+export const polygonLook = 'fill-accent/15 stroke-accent stroke-[2.5px]';
+
+export function PolygonShape({ box, points }: { box: Box; points: string }) {
+  return (
+    <InUnits box={box}>
+      <polygon
+        points={points}
+        fillRule="evenodd"
+        strokeLinejoin="round"
+        vectorEffect="non-scaling-stroke"
+        className={polygonLook}
+      />
+    </InUnits>
+  );
+}
+
+/** Its content has coordinates in units of the drawing. */
+export function InUnits({ box: { x, y, width, height }, children }: { box: Box; children: ReactNode }) {
   const view = [x, y, width, height].map((value) => Math.round(value * 10) / 10).join(' ');
   return (
     <svg viewBox={view} preserveAspectRatio="none" width="100%" height="100%" aria-hidden="true">
-      <use href={`#${outlineId}`} />
+      {children}
     </svg>
   );
 }

@@ -1,45 +1,52 @@
 import type { Box } from '../map-box.ts';
 import type { MapPlace } from '../map-property.ts';
 import { project } from '../projection.ts';
+import { discRadius, type LabelRoom, percentOf } from './label-room.ts';
 
 /** Centre of the text's baseline in percent of width and height. */
-export type PlaceLabel = { name: string; left: number; top: number };
+export type PlaceLabel = {
+  name: string;
+  left: number;
+  top: number;
+  /** Height of the place itself, where no pin is. */
+  dot?: number | undefined;
+};
 
-type Rectangle = { left: number; top: number; right: number; bottom: number };
+/** CSS pixels from a place to the baseline of its name, below and above. */
+const besideDot = [18, -9];
+const besidePin = [discRadius + 14, -(discRadius + 6)];
 
-/** CSS pixels, a little more than the text needs. */
-const [letterWidth, lineHeight, discRadius] = [7.5, 16, 19];
-const offsets = [discRadius + 14, -(discRadius + 6)];
+const dotRadius = 4;
 
-const overlap = (a: Rectangle, b: Rectangle) =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+/** CSS pixels of width for each name. */
+const widthOfName = 42;
 
 /** Writes the names that find room beside pins and other names; the first places come first. */
 export function placeLabels(
   places: readonly MapPlace[],
-  marks: readonly { left: number; top: number }[],
+  room: LabelRoom,
   box: Box,
   pixels: number,
 ): PlaceLabel[] {
-  const height = (pixels * box.height) / box.width;
-  const taken: Rectangle[] = marks.map(({ left, top }) => {
-    const [x, y] = [(left / 100) * pixels, (top / 100) * height];
-    return { left: x - discRadius, right: x + discRadius, top: y - discRadius, bottom: y + discRadius };
-  });
-  return places.flatMap((place) => {
+  const most = Math.ceil(pixels / widthOfName);
+  const labels: PlaceLabel[] = [];
+  for (const place of places) {
+    if (labels.length === most) break;
     const point = project(place);
     const x = ((point.x - box.x) / box.width) * pixels;
-    const y = ((point.y - box.y) / box.height) * height;
-    const half = (place.name.length * letterWidth) / 2;
-    for (const offset of offsets) {
-      const baseline = y + offset;
-      const room = { left: x - half, right: x + half, top: baseline - lineHeight + 4, bottom: baseline + 4 };
-      const isInside = room.left > 2 && room.right < pixels - 2 && room.top > 2 && room.bottom < height - 2;
-      if (!isInside || taken.some((other) => overlap(other, room))) continue;
-      taken.push(room);
-      const percent = (part: number) => Math.round(part * 10_000) / 100;
-      return [{ name: place.name, left: percent(x / pixels), top: percent(baseline / height) }];
-    }
-    return [];
-  });
+    const y = ((point.y - box.y) / box.height) * room.height;
+    if (x < 0 || x > pixels || y < 0 || y > room.height) continue;
+    const hasDot = !room.meetsPin(x, y, dotRadius);
+    if (hasDot && !room.isFreeAround(x, y, dotRadius)) continue;
+    const offsets = hasDot ? [...besideDot, ...besidePin] : besidePin;
+    const offset = offsets.find((down) => room.take(place.name, x, y + down));
+    if (offset === undefined) continue;
+    labels.push({
+      name: place.name,
+      left: percentOf(x / pixels),
+      top: percentOf((y + offset) / room.height),
+      dot: hasDot ? percentOf(y / room.height) : undefined,
+    });
+  }
+  return labels;
 }

@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pillsOf } from './price-pills.ts';
+import { pricesOf } from './price-pills.ts';
 
-const box = { x: 0, y: 0, width: 100, height: 100 };
+const box = { x: 0, y: 0, width: 400, height: 400 };
+const close = { ...box, width: 120, height: 120 };
 const pin = (left: number, top: number, price?: string) => ({ left, top, price });
 
 test('a pin shows its price where it covers no other pin, and lies within the map', () => {
@@ -9,12 +11,47 @@ test('a pin shows its price where it covers no other pin, and lies within the ma
   const [left, right] = [pin(50, 80, '€ 100.000'), pin(58, 80, '€ 200.000')];
   const edge = pin(3, 20, '€ 300.000');
   const cluster = pin(50, 20);
-  const pills = pillsOf([alone, left, right, edge, cluster], box, 560);
-  expect(pills).toEqual(new Set([alone]));
+  expect(pricesOf([alone, left, right, edge, cluster], box, 560)).toEqual(new Map([[alone, 'pill']]));
 });
 
 test('a price needs room beside another price', () => {
   const [first, second] = [pin(40, 50, '€ 389.000'), pin(56, 50, '€ 412.000')];
-  expect(pillsOf([first, second], box, 560)).toEqual(new Set([first]));
-  expect(pillsOf([first, second], box, 1120).size).toBe(2);
+  expect(pricesOf([first, second], box, 560)).toEqual(new Map([[first, 'pill']]));
+  expect(pricesOf([first, second], box, 1120).size).toBe(2);
+});
+
+test('close by, a price without room for a pill stands above or below its pin', () => {
+  const [left, middle, right] = [
+    pin(42, 50, '€ 100.000'),
+    pin(50, 50, '€ 200.000'),
+    pin(58, 50, '€ 300.000'),
+  ];
+  expect(pricesOf([left, middle, right], close, 560)).toEqual(
+    new Map([
+      [left, 'above'],
+      [middle, 'below'],
+      [right, 'above'],
+    ]),
+  );
+});
+
+test('of pins that do not overlap, no price covers another, however close they are', () => {
+  const spot = fc.integer({ min: 10, max: 90 });
+  const pins = fc.uniqueArray(fc.record({ left: spot, top: spot }), {
+    selector: ({ left, top }) => `${String(Math.floor(left / 9))} ${String(Math.floor(top / 9))}`,
+    maxLength: 12,
+  });
+  fc.assert(
+    fc.property(pins, (spots) => {
+      const marks = spots.map((at) => ({ ...at, price: '€ 389.000' }));
+      const shown = [...pricesOf(marks, close, 800)];
+      const lines = shown.map(([{ left, top }, at]) => ({
+        x: left * 8,
+        y: top * 8 + { pill: 0, above: -26, below: 26 }[at],
+      }));
+      for (const [index, a] of lines.entries())
+        for (const b of lines.slice(0, index))
+          expect(Math.abs(a.x - b.x) >= 72 || Math.abs(a.y - b.y) >= 16).toBe(true);
+    }),
+  );
 });

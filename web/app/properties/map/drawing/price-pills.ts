@@ -2,6 +2,9 @@ import type { Box } from '../map-box.ts';
 
 type Pin = { left: number; top: number; price?: string | undefined };
 
+/** How a pin shows its price: as a pill in its place, or beside its disc. */
+export type PriceAt = 'pill' | 'above' | 'below';
+
 /** CSS pixels, a little more than the price needs. */
 const letterWidth = 8;
 const padding = 20;
@@ -10,23 +13,60 @@ const discRadius = 20;
 
 export const pillWidth = (price: string) => price.length * letterWidth + padding;
 
-/** Tells which pins have room to show their price, so that no price covers another pin. */
-export function pillsOf<Mark extends Pin>(marks: readonly Mark[], box: Box, pixels: number): Set<Mark> {
+/** CSS pixels from the middle of a disc to that of a price above or below it. */
+const priceOffset = { above: -26, below: 26 };
+const halfOfText = 8;
+
+/** About 20 kilometres: closer by every price is shown that finds room. */
+const close = 180;
+
+type Rectangle = { x: number; y: number; halfWidth: number; halfHeight: number };
+
+const overlap = (a: Rectangle, b: Rectangle) =>
+  Math.abs(a.x - b.x) <= a.halfWidth + b.halfWidth && Math.abs(a.y - b.y) <= a.halfHeight + b.halfHeight;
+
+/** Tells which pins have room to show their price, so that no price covers another pin or price. */
+export function pricesOf<Mark extends Pin>(
+  marks: readonly Mark[],
+  box: Box,
+  pixels: number,
+): Map<Mark, PriceAt> {
   const height = (pixels * box.height) / box.width;
-  const pills = new Set<Mark>();
-  const half = (mark: Mark) =>
-    mark.price !== undefined && pills.has(mark) ? pillWidth(mark.price) / 2 : discRadius;
-  for (const mark of marks) {
-    if (mark.price === undefined) continue;
-    const own = pillWidth(mark.price) / 2;
-    const x = (mark.left / 100) * pixels;
-    const isInside = x - own > 0 && x + own < pixels;
-    const isFree = marks.every((other) => {
-      const right = (Math.abs(other.left - mark.left) / 100) * pixels;
-      const down = (Math.abs(other.top - mark.top) / 100) * height;
-      return other === mark || right > own + half(other) || down > 2 * halfHeight;
-    });
-    if (isInside && isFree) pills.add(mark);
+  const shown = new Map<Mark, PriceAt>();
+  const placeOf = ({ left, top }: Mark) => ({ x: (left / 100) * pixels, y: (top / 100) * height });
+  const taken = new Map<Mark, Rectangle>(
+    marks.map((mark) => [mark, { ...placeOf(mark), halfWidth: discRadius, halfHeight }]),
+  );
+  const texts: Rectangle[] = [];
+  const isFree = (room: Rectangle, own: Mark) =>
+    room.x - room.halfWidth > 0 &&
+    room.x + room.halfWidth < pixels &&
+    !texts.some((other) => overlap(other, room)) &&
+    ![...taken].some(([mark, other]) => mark !== own && overlap(other, room));
+  const priced = marks.flatMap((mark) =>
+    mark.price === undefined ? [] : [{ mark, width: pillWidth(mark.price), ...placeOf(mark) }],
+  );
+  for (const { mark, width, x, y } of priced) {
+    const pill = { x, y, halfWidth: width / 2, halfHeight };
+    if (!isFree(pill, mark)) continue;
+    taken.set(mark, pill);
+    shown.set(mark, 'pill');
   }
-  return pills;
+  if (box.width > close) return shown;
+  for (const { mark, width, x, y } of priced) {
+    if (shown.has(mark)) continue;
+    for (const at of ['above', 'below'] as const) {
+      const text = {
+        x,
+        y: y + priceOffset[at],
+        halfWidth: (width - padding) / 2,
+        halfHeight: halfOfText,
+      };
+      if (!isFree(text, mark)) continue;
+      texts.push(text);
+      shown.set(mark, at);
+      break;
+    }
+  }
+  return shown;
 }

@@ -1,13 +1,15 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { watchSizes } from '../../../ui/browser/watch-sizes.ts';
 import { areaParameter } from '../area-parameter.ts';
-import { areaHref, drawMap } from '../drawing/draw-map.ts';
+import { drawMap } from '../drawing/draw-map.ts';
 import { MapDrawing } from '../drawing/map-drawing.tsx';
-import { areaOf, type Box, boxFor, withRatio } from '../map-box.ts';
+import { areaOf, areaWithRoom, type Box, boxFor, withRatio } from '../map-box.ts';
 import { MapControls, takeStep } from '../map-controls.tsx';
 import { project } from '../projection.ts';
 import type { MapViewProps } from './map-frame-data.ts';
+import { boundsOf, readPolygon } from '../../model/polygon.ts';
 import { SearchHere } from './search-here.tsx';
+import { useAreaPen } from './use-area-pen.tsx';
 import { useMapGestures } from './use-map-gestures.ts';
 
 type Size = { width: number; height: number };
@@ -24,7 +26,7 @@ function boxOfVisitor(view: View | undefined, listed: string | undefined): Box |
 const fillsScreen = (size: Size | undefined) => size !== undefined && size.height > size.width;
 
 /** The drawn map, which follows buttons, pointers, fingers and keys. */
-export function DrawnMap({ data, content, message, marked, tellShown }: MapViewProps) {
+export function DrawnMap({ data, content, message, marked, tellShown, goTo }: MapViewProps) {
   const { ref, size } = useSize();
   const [view, setView] = useState<View>();
   const ratio = size ? size.width / size.height : 1;
@@ -53,28 +55,39 @@ export function DrawnMap({ data, content, message, marked, tellShown }: MapViewP
       }),
     [first, listed, ratio],
   );
+  /** Leaves the map where the area was drawn. */
+  const onDrawn = (polygon: string) => {
+    const corners = readPolygon(polygon);
+    if (corners) setView({ box, inView: areaParameter(areaWithRoom(boundsOf(corners))), listed });
+  };
+  const { button, penOver } = useAreaPen({ data, message, goTo, onDrawn });
   const isFull = fillsScreen(size);
   const gestures = useMapGestures(ref, change, isFull);
   return (
     <>
-      <div
-        ref={ref}
-        className={`map-stage z-0 cursor-grab select-none ${isFull ? 'touch-none' : 'touch-pan-y'}`}
-        {...gestures}
-      >
-        {drawing && (
-          <MapDrawing
-            drawing={drawing}
-            label={message?.infoMessage ?? data.title}
-            marked={marked}
-            target="_top"
-          />
-        )}
+      <div className="relative grid min-h-0">
+        <div
+          ref={ref}
+          className={`map-stage z-0 cursor-grab select-none ${isFull ? 'touch-none' : 'touch-pan-y'}`}
+          {...gestures}
+        >
+          {drawing && (
+            <MapDrawing
+              drawing={drawing}
+              label={message?.infoMessage ?? data.title}
+              marked={marked}
+              target="_top"
+            />
+          )}
+        </div>
         {chosen && message && view?.inView !== listed && (
-          <SearchHere href={areaHref(message.hrefs.area, areaOf(box))} data={data} />
+          <SearchHere area={areaOf(box)} message={message} data={data} />
         )}
+        {penOver(box)}
       </div>
-      <MapControls labels={data.stepLabels} onStep={(step) => change((before) => takeStep(step, before))} />
+      <MapControls labels={data.stepLabels} onStep={(step) => change((before) => takeStep(step, before))}>
+        {button}
+      </MapControls>
     </>
   );
 }

@@ -19,10 +19,12 @@ type Framed = { t: Translate; language: LanguageId; catalogue: Catalogue; settin
 export function loadMapFrame({ t, language, catalogue, settings }: Framed): MapFrameData {
   const labels = mapLabels(t);
   return {
+    language,
     title: labels.name,
     places: catalogue.cities(language).map(({ name, position }) => ({ name, ...position })),
     stepLabels: labels.steps,
     searchHere: labels.searchHere,
+    drawing: labels.drawing,
     clusterText: labels.cluster({ count: '{count}', place: '{place}' }),
     tiles: mapTilesOf(settings),
   };

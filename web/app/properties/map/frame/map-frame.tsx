@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState, type ComponentType, useMemo } from 'react';
+import { readPolygon } from '../../model/polygon.ts';
 import {
   type FrameMessage,
   type MapMessage,
@@ -8,12 +9,19 @@ import {
 } from './map-message.ts';
 import type { MapContent } from '../drawing/draw-map.ts';
 import { houseMarker } from '../drawing/house-marker.ts';
+import { withTowns } from '../drawing/towns.ts';
 import { MapShapes } from '../drawing/map-shapes.tsx';
 import { DrawnMap } from './drawn-map.tsx';
 import type { MapFrameData, MapTiles, MapViewProps } from './map-frame-data.ts';
 
 function tell(message: FrameMessage): void {
   if (window.parent !== window) window.parent.postMessage(JSON.stringify(message), window.location.origin);
+}
+
+/** Changes the list around the map. */
+function goTo(href: string): void {
+  if (window.parent === window) window.location.assign(href);
+  else tell({ mapFrame: 'list', href });
 }
 
 const isForNewTab = ({ ctrlKey, metaKey, shiftKey, button }: MouseEvent) =>
@@ -49,7 +57,8 @@ function useMapMessage() {
       if (id !== undefined && id === chosen) return;
       event.preventDefault();
       setChosen(id);
-      tell(id === undefined ? { mapFrame: 'list', href } : { mapFrame: 'chosen', id });
+      if (id === undefined) goTo(href);
+      else tell({ mapFrame: 'chosen', id });
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
@@ -63,15 +72,16 @@ export function MapFrame(data: MapFrameData) {
   const content = useMemo<MapContent>(
     () => ({
       properties: message ? shownProperties(message) : [],
-      places: data.places,
+      places: withTowns(data.places, data.language),
       hrefs: message?.hrefs ?? { area: '', place: '' },
+      polygon: readPolygon(message?.polygon ?? ''),
       clusterLabel: ({ count, place }) =>
         data.clusterText.replace('{count}', String(count)).replace('{place}', place),
     }),
     [message, data],
   );
   const tiles = message?.mapType === 'tiles' ? data.tiles : undefined;
-  const view: MapViewProps = { data, content, message, marked, tellShown };
+  const view: MapViewProps = { data, content, message, marked, tellShown, goTo };
   return (
     <div className="absolute inset-0 grid grid-cols-1 grid-rows-[minmax(0,1fr)_auto]">
       <MapShapes marker={message?.customMarker ?? houseMarker} />

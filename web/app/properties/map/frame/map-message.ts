@@ -17,6 +17,8 @@ export type MapMessage = {
   hrefs: AreaHrefs;
   /** The area that the visitor chose. */
   area?: Area | undefined;
+  /** The one that the visitor drew, as it is in an address. */
+  polygon?: string | undefined;
 };
 
 /** Posted by the page while a card is pointed at or has focus. */
@@ -57,8 +59,8 @@ function isProperty(value: unknown): value is MapProperty {
 }
 
 function areHrefs(value: unknown): value is AreaHrefs {
-  const { area, place } = Object(value) as Fields;
-  return isPath(area) && isPath(place);
+  const { area, place, anywhere } = Object(value) as Fields;
+  return isPath(area) && isPath(place) && (anywhere === undefined || isPath(anywhere));
 }
 
 function isArea(value: unknown): value is Area {
@@ -68,7 +70,7 @@ function isArea(value: unknown): value is Area {
 
 /** Returns undefined for anything else than a whole message of ours. */
 export function readMapMessage(data: unknown): MapMessage | undefined {
-  const { propertyList, mapType, infoMessage, customMarker, marqueeIgnoreList, hrefs, area } =
+  const { propertyList, mapType, infoMessage, customMarker, marqueeIgnoreList, hrefs, area, polygon } =
     fieldsOf(data) ?? {};
   const isWhole =
     isListOf(propertyList, isProperty) &&
@@ -77,9 +79,10 @@ export function readMapMessage(data: unknown): MapMessage | undefined {
     typeof customMarker === 'string' &&
     isListOf(marqueeIgnoreList, isNumber) &&
     areHrefs(hrefs) &&
-    (area === undefined || isArea(area));
+    (area === undefined || isArea(area)) &&
+    (polygon === undefined || typeof polygon === 'string');
   return isWhole
-    ? { propertyList, mapType, infoMessage, customMarker, marqueeIgnoreList, hrefs, area }
+    ? { propertyList, mapType, infoMessage, customMarker, marqueeIgnoreList, hrefs, area, polygon }
     : undefined;
 }
 

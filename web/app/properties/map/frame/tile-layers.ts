@@ -6,10 +6,11 @@ import {
   type Map as LeafletMap,
   type Marker,
   marker,
+  polygon as drawPolygon,
   tileLayer,
 } from 'leaflet';
 import { type Mark, type MapContent, markOf } from '../drawing/draw-map.ts';
-import { pinId } from '../drawing/map-shapes.tsx';
+import { pinId, polygonLook } from '../drawing/map-shapes.tsx';
 import { contains } from '../area-parameter.ts';
 import { type Cluster, clusterPins, pinDistance } from '../cluster.ts';
 import { type Area, areaOf, boxFor } from '../map-box.ts';
@@ -71,7 +72,7 @@ export const allowsMotion = () => !matchMedia('(prefers-reduced-motion: reduce)'
 export function createTileMap(
   stage: HTMLElement,
   { url, attribution }: MapTiles,
-  { properties }: MapContent,
+  { properties, polygon }: MapContent,
   area: Area | undefined,
 ): LeafletMap {
   const isAnimated = allowsMotion();
@@ -86,6 +87,12 @@ export function createTileMap(
   });
   map.attributionControl.setPrefix(false);
   tileLayer(url, { attribution, maxZoom: closestZoom }).addTo(map);
+  if (polygon) {
+    drawPolygon(
+      polygon.map(({ latitude, longitude }) => [latitude, longitude]),
+      { className: polygonLook, fillOpacity: 1, interactive: false },
+    ).addTo(map);
+  }
   const { clientWidth, clientHeight } = stage;
   // Tiles show more than the drawing does close by.
   const isWhole = area !== undefined && properties.every((pin) => contains(area, pin));

@@ -1,11 +1,12 @@
 import leafletStyles from 'leaflet/dist/leaflet.css?url';
 import type { Map as LeafletMap } from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
-import { areaHref, type MapContent } from '../drawing/draw-map.ts';
+import type { MapContent } from '../drawing/draw-map.ts';
 import { MapControls, type MapStep } from '../map-controls.tsx';
-import type { Area } from '../map-box.ts';
+import { type Area, exactBoxOf } from '../map-box.ts';
 import type { MapTiles, MapViewProps } from './map-frame-data.ts';
 import { SearchHere } from './search-here.tsx';
+import { useAreaPen } from './use-area-pen.tsx';
 import { allowsMotion, areaInView, createTileMap, showMarks } from './tile-layers.ts';
 
 /** Parts of the map's size, to the right and down. */
@@ -31,6 +32,7 @@ export function TileMap({
   message,
   marked,
   tellShown,
+  goTo,
 }: MapViewProps & { tiles: MapTiles }) {
   const stage = useRef<HTMLElement>(null);
   const [made, setMade] = useState<{ map: LeafletMap; content: MapContent }>();
@@ -59,16 +61,22 @@ export function TileMap({
       );
   }, [marked]);
 
+  const { button, penOver } = useAreaPen({ data, message, goTo });
   return (
     <>
       <link rel="stylesheet" href={leafletStyles} />
-      <section
-        ref={stage}
-        className="map-stage z-0 cursor-grab"
-        aria-label={message?.infoMessage ?? data.title}
-      />
-      {moved && message && <SearchHere href={areaHref(message.hrefs.area, moved)} data={data} />}
-      <MapControls labels={data.stepLabels} onStep={(step) => map && takeStep(map, step)} />
+      <div className="relative grid min-h-0">
+        <section
+          ref={stage}
+          className="map-stage z-0 cursor-grab"
+          aria-label={message?.infoMessage ?? data.title}
+        />
+        {moved && message && <SearchHere area={moved} message={message} data={data} />}
+        {map && penOver(exactBoxOf(areaInView(map)))}
+      </div>
+      <MapControls labels={data.stepLabels} onStep={(step) => map && takeStep(map, step)}>
+        {button}
+      </MapControls>
     </>
   );
 }

@@ -18,6 +18,9 @@ const keySteps: Readonly<Record<string, (box: Box) => Box>> = {
 
 const wheelZoom = 0.002;
 
+/** CSS pixels up to which a press is still a click. */
+const slop = 5;
+
 /**
  * Drags with a mouse, a pen or, where the map fills the screen, one finger; zooms with two fingers, a double click and
  * the wheel with Ctrl or ⌘, which alone scrolls the page; and follows the arrows, plus and minus.
@@ -28,6 +31,7 @@ export function useMapGestures(
   isFull: boolean,
 ) {
   const pointers = useRef(new Map<number, Spot>());
+  const isDrag = useRef(false);
 
   useEffect(() => {
     const element = stage.current;
@@ -41,11 +45,22 @@ export function useMapGestures(
     return () => element?.removeEventListener('wheel', zoomByWheel);
   }, [stage, change]);
 
+  useEffect(() => {
+    /** From any link or button: the map is all there is in its frame. */
+    const followKey = (event: KeyboardEvent) => {
+      const step = keySteps[event.key];
+      if (!step || event.defaultPrevented) return;
+      event.preventDefault();
+      change(step);
+    };
+    document.addEventListener('keydown', followKey);
+    return () => document.removeEventListener('keydown', followKey);
+  }, [change]);
+
   const start = (event: PointerEvent<HTMLElement>) => {
-    const isFree = event.target instanceof Element && !event.target.closest('a, button');
-    if (!isFree || event.button !== 0) return;
+    if (event.button !== 0) return;
+    if (pointers.current.size === 0) isDrag.current = false;
     pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    event.currentTarget.setPointerCapture(event.pointerId);
   };
   const go = ({
     pointerId,
@@ -54,8 +69,13 @@ export function useMapGestures(
     clientY: y,
     currentTarget,
   }: PointerEvent<HTMLElement>) => {
-    if (!pointers.current.has(pointerId)) return;
+    const last = pointers.current.get(pointerId);
+    if (!last) return;
     const before = [...pointers.current.values()];
+    if (before.length > 1 || Math.hypot(x - last.x, y - last.y) > slop) isDrag.current = true;
+    if (!isDrag.current) return;
+    // From here on no link below the pointer is clicked.
+    currentTarget.setPointerCapture(pointerId);
     pointers.current.set(pointerId, { x, y });
     const after = [...pointers.current.values()];
     if (pointerType === 'touch' && after.length === 1 && !isFull) return;
@@ -75,15 +95,10 @@ export function useMapGestures(
     onPointerMove: go,
     onPointerUp: end,
     onPointerCancel: end,
+    onDragStart: (event: React.DragEvent) => event.preventDefault(),
     onDoubleClick: ({ clientX: x, clientY: y, currentTarget }: React.MouseEvent<HTMLElement>) => {
       const at = partOf(currentTarget, { x, y });
       change((box) => zoomedAt(box, 2, at));
-    },
-    onKeyDown: (event: React.KeyboardEvent) => {
-      const step = keySteps[event.key];
-      if (!step) return;
-      event.preventDefault();
-      change(step);
     },
   };
 }

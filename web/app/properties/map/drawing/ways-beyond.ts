@@ -1,0 +1,82 @@
+import { distanceBetween } from '../../model/position.ts';
+import { type Box, isIn } from '../map-box.ts';
+import type { MapPlace } from '../map-property.ts';
+import { project, unproject } from '../projection.ts';
+import { type LabelRoom, percentOf } from './label-room.ts';
+
+/** Tells where a town lies that the drawing does not reach; percent of its width and height, degrees clockwise from east. */
+export type WayBeyond = {
+  text: string;
+  left: number;
+  top: number;
+  /** The side of the text that is at `left`. */
+  side: 'start' | 'middle' | 'end';
+  arrow: Arrow;
+};
+
+type Arrow = { left: number; top: number; angle: number };
+
+/** About 60 kilometres: wider drawings show what is around. */
+const widest = 540;
+/** Parts of the circle, each with one town. */
+const directions = 8;
+/** Widths of the drawing. */
+const reach = 2.5;
+/** Places that people know from afar come first in their list. */
+const known = 170;
+/** CSS pixels from the edge to an arrow, and from that to its text. */
+const inset = 12;
+const toText = 20;
+
+const letterWidth = 8;
+
+const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+
+/** Names the nearest large town in each direction, at the edge and with its distance from the middle. */
+export function waysBeyond(
+  places: readonly MapPlace[],
+  room: LabelRoom,
+  box: Box,
+  pixels: number,
+): WayBeyond[] {
+  if (box.width > widest) return [];
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const towns = places.slice(0, known).flatMap(({ name, ...position }) => {
+    const point = project(position);
+    const [right, down] = [point.x - middle.x, point.y - middle.y];
+    const far = Math.hypot(right, down);
+    if (isIn(box, point) || far > reach * box.width) return [];
+    return [{ name, position, far, angle: Math.atan2(down, right) }];
+  });
+  const nearest = new Map<number, (typeof towns)[number]>();
+  for (const town of towns.sort((a, b) => a.far - b.far)) {
+    const direction = Math.round((town.angle / (2 * Math.PI)) * directions + directions) % directions;
+    if (!nearest.has(direction)) nearest.set(direction, town);
+  }
+  return [...nearest.values()].flatMap(({ name, position, angle }) => {
+    const text = `${name} ${String(Math.round(distanceBetween(unproject(middle), position)))} km`;
+    const [right, down] = [Math.cos(angle), Math.sin(angle)];
+    const far = Math.min((pixels / 2 - inset) / Math.abs(right), (room.height / 2 - inset) / Math.abs(down));
+    const [x, y] = [pixels / 2 + right * far, room.height / 2 + down * far];
+    const half = (text.length * letterWidth) / 2;
+    const isBeside = Math.abs(x - pixels / 2) > pixels / 2 - inset - 1;
+    const inward = isBeside ? -Math.sign(right) : 0;
+    const edge = x + inward * inset;
+    const middleOfText = isBeside ? edge + inward * half : within(x, half + inset, pixels - half - inset);
+    const baseline = isBeside ? y + 4 : y + (down > 0 ? -toText + 8 : toText);
+    if (!room.take(text, middleOfText, baseline)) return [];
+    return [
+      {
+        text,
+        left: percentOf((isBeside ? edge : middleOfText) / pixels),
+        top: percentOf(baseline / room.height),
+        side: inward === 0 ? 'middle' : inward > 0 ? 'start' : 'end',
+        arrow: {
+          left: percentOf(x / pixels),
+          top: percentOf(y / room.height),
+          angle: Math.round((angle * 180) / Math.PI),
+        },
+      },
+    ];
+  });
+}

@@ -1,0 +1,36 @@
+import { mostCorners, readPolygon, writePolygon } from '../../model/polygon.ts';
+import { home, type Position } from '../../model/position.ts';
+import type { Box } from '../map-box.ts';
+import { type Point, unproject } from '../projection.ts';
+import { fewerCorners } from './fewer-corners.ts';
+
+type Size = { width: number; height: number };
+
+/** CSS pixels within which a click means a corner that is there already. */
+const near = 22;
+/** Square pixels that a corner may change. */
+const tolerance = 16;
+
+/** Parts of the width and height of a map as a point in units of its drawing. */
+export const pointAt = ({ x, y, width, height }: Box, part: Point): Point => ({
+  x: x + part.x * width,
+  y: y + part.y * height,
+});
+
+export function isNear(a: Point | undefined, b: Point, box: Box, { width }: Size): boolean {
+  return a !== undefined && (Math.hypot(a.x - b.x, a.y - b.y) * width) / box.width < near;
+}
+
+const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+
+const atHome = ({ latitude, longitude }: Position): Position => ({
+  latitude: within(latitude, home.south, home.north),
+  longitude: within(longitude, home.west, home.east),
+});
+
+/** A line around an area as an address has it; undefined when it encloses nothing. */
+export function polygonIn(line: readonly Point[], box: Box, { width }: Size): string | undefined {
+  const corners = fewerCorners(line, mostCorners, tolerance * (box.width / width) ** 2);
+  const text = writePolygon(corners.map((corner) => atHome(unproject(corner))));
+  return readPolygon(text) && text;
+}
