@@ -29,7 +29,7 @@ export function ListMap({ map }: { map: ListMapData }) {
   const { id, view, title, notes, narrow, wide, marker, stepLabels, stepHrefs, wholeArea, frame } = map;
   const isBeside = view === 'both';
   return (
-    <div id={id} className={`list-map scroll-mt-36 @container ${isBeside ? beside : 'list-map-alone'}`}>
+    <div id={id} className={`list-map scroll-mt-12 @container ${isBeside ? beside : 'list-map-alone'}`}>
       <div className="map">
         <MapShapes marker={marker} />
         <div className={`map-stage aspect-square ${isBeside ? '' : '@min-[560px]:aspect-video'}`}>

@@ -6,10 +6,13 @@ import type { MapPin, MapPlace, MapProperty } from '../map-property.ts';
 import { type Point, project } from '../projection.ts';
 import { labelRoom } from './label-room.ts';
 import { type PlaceLabel, placeLabels } from './place-labels.ts';
-import { type PriceAt, pricesOf } from './price-pills.ts';
+import { pricesOf, type ShownPrice } from './price-pills.ts';
 import { type WayBeyond, waysBeyond } from './ways-beyond.ts';
 
 export type Scale = { kilometres: number; percent: number };
+
+/** CSS pixels for each unit of the drawing, about 110 metres. */
+const finest = 1.4;
 
 const kilometresPerDegree = 111.32;
 const lengths = [1, 2, 5, 10, 20, 50, 100, 200];
@@ -32,7 +35,7 @@ export type Mark = Spot & {
   label: string;
   /** Shown on a pin that is pointed at, and always where it has room; undefined for a cluster. */
   price?: string | undefined;
-  priceAt?: PriceAt | undefined;
+  shown?: ShownPrice | undefined;
   isExact: boolean;
 };
 
@@ -42,6 +45,8 @@ export type Drawing = {
   places: readonly PlaceLabel[];
   beyond: readonly WayBeyond[];
   scale: Scale;
+  /** So close that lines which are drawn for 1:10 million would lead astray. */
+  isClose: boolean;
   /** Corners of the area that a visitor drew, in units of the drawing. */
   polygon?: string | undefined;
 };
@@ -103,7 +108,7 @@ export function drawClusters<Pin>(
   const spot = spotIn(box);
   const pins = clusters.map((cluster): Mark => ({ ...spot(cluster.point), ...lookOf(cluster) }));
   const prices = pricesOf(pins, box, pixels);
-  const marks = pins.map((pin): Mark => ({ ...pin, priceAt: prices.get(pin) }));
+  const marks = pins.map((pin): Mark => ({ ...pin, shown: prices.get(pin) }));
   const room = labelRoom(marks, box, pixels);
   return {
     box,
@@ -112,6 +117,7 @@ export function drawClusters<Pin>(
     beyond: waysBeyond(places, room, box, pixels),
     places: placeLabels(places, room, box, pixels),
     scale: scaleOf(box),
+    isClose: pixels / box.width > finest,
     polygon: polygon?.map((corner) => cornerText(project(corner))).join(' '),
   };
 }

@@ -1,9 +1,9 @@
 import type { Box } from '../map-box.ts';
-import { pillWidth, type PriceAt } from './price-pills.ts';
+import { pillWidth, type ShownPrice } from './price-pills.ts';
 
 type Rectangle = { left: number; top: number; right: number; bottom: number };
 
-type Spot = { left: number; top: number; price?: string | undefined; priceAt?: PriceAt | undefined };
+type Spot = { left: number; top: number; price?: string | undefined; shown?: ShownPrice | undefined };
 
 /** CSS pixels, a little more than the text needs. */
 const [letterWidth, lineHeight] = [8, 16];
@@ -26,14 +26,15 @@ const creditRoom = { width: 80, height: 22 };
 /** Knows which parts of a drawing are taken, in CSS pixels, and takes more of them for texts. */
 export function labelRoom(marks: readonly Spot[], box: Box, pixels: number) {
   const height = (pixels * box.height) / box.width;
-  const pins = marks.map(({ left, top, price = '', priceAt }): Rectangle => {
+  const pins = marks.map(({ left, top, price = '', shown }): Rectangle => {
     const [x, y] = [(left / 100) * pixels, (top / 100) * height];
-    const half = priceAt ? Math.max(pillWidth(price) / 2, discRadius) : discRadius;
+    const half = shown ? Math.max(pillWidth(price) / 2, discRadius) : discRadius;
+    const shift = shown?.shift ?? 0;
     return {
-      left: x - half,
-      right: x + half,
-      top: y - discRadius - (priceAt === 'above' ? lineHeight : 0),
-      bottom: y + discRadius + (priceAt === 'below' ? lineHeight : 0),
+      left: x - half + shift,
+      right: x + half + shift,
+      top: y - discRadius - (shown?.at === 'above' ? lineHeight : 0),
+      bottom: y + discRadius + (shown?.at === 'below' ? lineHeight : 0),
     };
   });
   const scale = { left: 0, right: scaleRoom.width, top: height - scaleRoom.height, bottom: height };

@@ -19,7 +19,7 @@ const percent = (value: number) => `${String(value)}%`;
 
 /** A map of links. Sizes of pins and names are CSS pixels, whatever the width of the map. */
 export function MapDrawing({ drawing, label, className = '', marked, target, isPicture }: MapDrawingProps) {
-  const { box, marks, places, beyond, scale, polygon } = drawing;
+  const { box, marks, places, beyond, scale, isClose, polygon } = drawing;
   return (
     <svg
       width="100%"
@@ -28,7 +28,7 @@ export function MapDrawing({ drawing, label, className = '', marked, target, isP
       aria-label={label}
       className={`map-drawing ${className}`}
     >
-      <Outline box={box} gridStep={(scale.percent / 100) * box.width} />
+      <Outline box={box} gridStep={isClose ? (scale.percent / 100) * box.width : undefined} />
       {polygon && <PolygonShape box={box} points={polygon} />}
       <g aria-hidden="true">
         {places.map((place) => (
@@ -91,13 +91,13 @@ function ScaleBar({ scale: { kilometres, percent: width } }: { scale: Scale }) {
   );
 }
 
-function PricePill({ price }: { price: string }) {
+function PricePill({ price, shift }: { price: string; shift: number }) {
   const width = pillWidth(price);
   return (
     <>
-      <rect x={-width / 2} y="-22" width={width} height="44" className="fill-transparent" />
-      <rect x={-width / 2} y="-15" width={width} height="30" rx="15" className="map-disc" />
-      <text dy="0.35em" className="map-count">
+      <rect x={shift - width / 2} y="-22" width={width} height="44" className="fill-transparent" />
+      <rect x={shift - width / 2} y="-15" width={width} height="30" rx="15" className="map-disc" />
+      <text x={shift} dy="0.35em" className="map-count">
         {price}
       </text>
     </>
@@ -107,7 +107,7 @@ function PricePill({ price }: { price: string }) {
 type MapMarkProps = { mark: Mark; isMarked: boolean } & Pick<MapDrawingProps, 'target' | 'isPicture'>;
 
 function MapMark({ mark, isMarked, target, isPicture }: MapMarkProps) {
-  const { ids, href, label, price, priceAt, isExact, left, top } = mark;
+  const { ids, href, label, price, shown, isExact, left, top } = mark;
   const [x, y] = [percent(left), percent(top)];
   const looks = [
     price === undefined ? 'map-cluster' : 'map-pin',
@@ -129,9 +129,9 @@ function MapMark({ mark, isMarked, target, isPicture }: MapMarkProps) {
       data-ids={ids.join(' ')}
       className={looks.filter(Boolean).join(' ')}
     >
-      {priceAt === 'pill' && price !== undefined ? (
+      {shown?.at === 'pill' && price !== undefined ? (
         <svg x={x} y={y} overflow="visible">
-          <PricePill price={price} />
+          <PricePill price={price} shift={shown.shift} />
         </svg>
       ) : price === undefined ? (
         <>
@@ -147,8 +147,9 @@ function MapMark({ mark, isMarked, target, isPicture }: MapMarkProps) {
           <text
             x={x}
             y={y}
-            dy={priceAt === 'below' ? '2.25em' : '-1.5em'}
-            className={`map-price ${priceAt ? 'visible' : ''}`}
+            dx={shown?.shift || undefined}
+            dy={shown?.at === 'below' ? '2.25em' : '-1.5em'}
+            className={`map-price ${shown ? 'visible' : ''}`}
           >
             {price}
           </text>

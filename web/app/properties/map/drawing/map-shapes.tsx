@@ -36,18 +36,20 @@ export function MapShapes({ marker, outlines = whole }: MapShapesProps) {
   );
 }
 
-/** About 35 kilometres: rivers and provinces, drawn for 1:10 million, would be beside their place on closer maps. */
-const finest = 320;
+type OutlineProps = {
+  box: Box;
+  /** Units between the lines of a grid, which stands for rivers and provinces where they would be beside their place. */
+  gridStep: number | undefined;
+};
 
-/** Closer by, a grid of the scale takes the place of lines that would be wrong. */
-export function Outline({ box, gridStep }: { box: Box; gridStep: number }) {
+export function Outline({ box, gridStep }: OutlineProps) {
   return (
     <InUnits box={box}>
       <use href={`#${outlineId}`} />
-      {box.width < finest ? (
-        <path d={gridIn(box, gridStep)} className="map-grid" />
-      ) : (
+      {gridStep === undefined ? (
         <use href={`#${coarseId}`} />
+      ) : (
+        <path d={gridIn(box, gridStep)} className="map-grid" />
       )}
     </InUnits>
   );

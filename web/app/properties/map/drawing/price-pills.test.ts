@@ -6,17 +6,22 @@ const box = { x: 0, y: 0, width: 400, height: 400 };
 const close = { ...box, width: 120, height: 120 };
 const pin = (left: number, top: number, price?: string) => ({ left, top, price });
 
-test('a pin shows its price where it covers no other pin, and lies within the map', () => {
+test('a pin shows its price where it covers no other pin, and within the map', () => {
   const alone = pin(50, 50, '€ 389.000');
   const [left, right] = [pin(50, 80, '€ 100.000'), pin(58, 80, '€ 200.000')];
   const edge = pin(3, 20, '€ 300.000');
   const cluster = pin(50, 20);
-  expect(pricesOf([alone, left, right, edge, cluster], box, 560)).toEqual(new Map([[alone, 'pill']]));
+  expect(pricesOf([alone, left, right, edge, cluster], box, 560)).toEqual(
+    new Map([
+      [alone, { at: 'pill', shift: 0 }],
+      [edge, { at: 'pill', shift: 30 }],
+    ]),
+  );
 });
 
 test('a price needs room beside another price', () => {
   const [first, second] = [pin(40, 50, '€ 389.000'), pin(56, 50, '€ 412.000')];
-  expect(pricesOf([first, second], box, 560)).toEqual(new Map([[first, 'pill']]));
+  expect(pricesOf([first, second], box, 560)).toEqual(new Map([[first, { at: 'pill', shift: 0 }]]));
   expect(pricesOf([first, second], box, 1120).size).toBe(2);
 });
 
@@ -28,9 +33,9 @@ test('close by, a price without room for a pill stands above or below its pin', 
   ];
   expect(pricesOf([left, middle, right], close, 560)).toEqual(
     new Map([
-      [left, 'above'],
-      [middle, 'below'],
-      [right, 'above'],
+      [left, { at: 'above', shift: 0 }],
+      [middle, { at: 'below', shift: 0 }],
+      [right, { at: 'above', shift: 0 }],
     ]),
   );
 });
@@ -45,8 +50,8 @@ test('of pins that do not overlap, no price covers another, however close they a
     fc.property(pins, (spots) => {
       const marks = spots.map((at) => ({ ...at, price: '€ 389.000' }));
       const shown = [...pricesOf(marks, close, 800)];
-      const lines = shown.map(([{ left, top }, at]) => ({
-        x: left * 8,
+      const lines = shown.map(([{ left, top }, { at, shift }]) => ({
+        x: left * 8 + shift,
         y: top * 8 + { pill: 0, above: -26, below: 26 }[at],
       }));
       for (const [index, a] of lines.entries())

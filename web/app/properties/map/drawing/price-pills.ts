@@ -2,8 +2,8 @@ import type { Box } from '../map-box.ts';
 
 type Pin = { left: number; top: number; price?: string | undefined };
 
-/** How a pin shows its price: as a pill in its place, or beside its disc. */
-export type PriceAt = 'pill' | 'above' | 'below';
+/** A price takes the place of its pin, or stands beside it; CSS pixels to the right keep it within the map. */
+export type ShownPrice = { at: 'pill' | 'above' | 'below'; shift: number };
 
 /** CSS pixels, a little more than the price needs. */
 const letterWidth = 8;
@@ -30,41 +30,40 @@ export function pricesOf<Mark extends Pin>(
   marks: readonly Mark[],
   box: Box,
   pixels: number,
-): Map<Mark, PriceAt> {
+): Map<Mark, ShownPrice> {
   const height = (pixels * box.height) / box.width;
-  const shown = new Map<Mark, PriceAt>();
+  const shown = new Map<Mark, ShownPrice>();
   const placeOf = ({ left, top }: Mark) => ({ x: (left / 100) * pixels, y: (top / 100) * height });
   const taken = new Map<Mark, Rectangle>(
     marks.map((mark) => [mark, { ...placeOf(mark), halfWidth: discRadius, halfHeight }]),
   );
   const texts: Rectangle[] = [];
+  const within = (x: number, half: number) => Math.min(pixels - half - 1, Math.max(half + 1, x));
   const isFree = (room: Rectangle, own: Mark) =>
-    room.x - room.halfWidth > 0 &&
-    room.x + room.halfWidth < pixels &&
     !texts.some((other) => overlap(other, room)) &&
     ![...taken].some(([mark, other]) => mark !== own && overlap(other, room));
   const priced = marks.flatMap((mark) =>
     mark.price === undefined ? [] : [{ mark, width: pillWidth(mark.price), ...placeOf(mark) }],
   );
   for (const { mark, width, x, y } of priced) {
-    const pill = { x, y, halfWidth: width / 2, halfHeight };
+    const pill = { x: within(x, width / 2), y, halfWidth: width / 2, halfHeight };
     if (!isFree(pill, mark)) continue;
     taken.set(mark, pill);
-    shown.set(mark, 'pill');
+    shown.set(mark, { at: 'pill', shift: Math.round(pill.x - x) });
   }
   if (box.width > close) return shown;
   for (const { mark, width, x, y } of priced) {
     if (shown.has(mark)) continue;
     for (const at of ['above', 'below'] as const) {
       const text = {
-        x,
+        x: within(x, (width - padding) / 2),
         y: y + priceOffset[at],
         halfWidth: (width - padding) / 2,
         halfHeight: halfOfText,
       };
       if (!isFree(text, mark)) continue;
       texts.push(text);
-      shown.set(mark, at);
+      shown.set(mark, { at, shift: Math.round(text.x - x) });
       break;
     }
   }
