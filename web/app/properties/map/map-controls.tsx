@@ -26,11 +26,11 @@ type MapControlsProps = {
 };
 
 const stepLook =
-  'grid h-11 w-10 max-[420px]:w-9 cursor-pointer place-items-center border-e border-line text-ink hover:bg-surface focus-visible:-outline-offset-3';
+  'grid h-11 w-10 max-[420px]:w-8 cursor-pointer place-items-center border-e border-line text-ink hover:bg-surface focus-visible:-outline-offset-3';
 
 export function MapControls({ labels, hrefs, onStep, children }: MapControlsProps) {
   return (
-    <div className="map-bar flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line bg-raised">
+    <div className="map-bar flex min-h-11 flex-wrap items-center justify-between gap-x-2 gap-y-1 border-t border-line bg-raised">
       <ul className="flex">
         {mapSteps.map((step) => {
           const href = hrefs?.[step];

@@ -19,9 +19,10 @@ const around = (x: number, y: number, radius: number): Rectangle => ({
   bottom: y + radius,
 });
 
-/** CSS pixels at the foot of a drawing, where its scale and the source of its names are. */
+/** CSS pixels at the foot of a drawing for its scale and the source of its names, and on wide ones at its top for a button. */
 const scaleRoom = { width: 130, height: 40 };
 const creditRoom = { width: 80, height: 22 };
+const buttonRoom = { from: 480, width: 210, height: 60 };
 
 /** Knows which parts of a drawing are taken, in CSS pixels, and takes more of them for texts. */
 export function labelRoom(marks: readonly Spot[], box: Box, pixels: number) {
@@ -44,7 +45,9 @@ export function labelRoom(marks: readonly Spot[], box: Box, pixels: number) {
     top: height - creditRoom.height,
     bottom: height,
   };
-  const taken = [...pins, scale, credit];
+  const [left, right] = [(pixels - buttonRoom.width) / 2, (pixels + buttonRoom.width) / 2];
+  const button = { left, right, top: 0, bottom: pixels < buttonRoom.from ? 0 : buttonRoom.height };
+  const taken = [...pins, scale, credit, button];
   const isFree = (room: Rectangle) =>
     room.left > 2 &&
     room.right < pixels - 2 &&
