@@ -136,9 +136,10 @@ test.describe('on a phone', () => {
     await expectDrawnList(page);
     expect(await topOfMap()).toBe(top);
 
-    await inside.getByRole('button', { name: 'Wis gebied' }).tap();
+    await expect(inside.getByRole('button', { name: 'Wis gebied' })).toBeFocused();
+    await inside.getByRole('button', { name: 'Wis gebied' }).click();
     await expect(page).toHaveURL('/nl/te-koop/?view=map');
-    await inside.getByRole('button', { name: 'Teken een gebied' }).tap();
+    await inside.getByRole('button', { name: 'Teken een gebied' }).click();
     await expect(inside.getByRole('button', { name: 'Annuleren' })).toBeVisible();
     for (const corner of aroundOnPhone.slice(0, 3).map(at)) await page.touchscreen.tap(corner.x, corner.y);
     await inside.getByRole('button', { name: 'Klaar' }).tap();
