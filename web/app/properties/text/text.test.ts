@@ -7,7 +7,9 @@ const shown = (text: string, language: 'nl' | 'de' | 'fr') =>
 
 test('long compounds may break between their parts', () => {
   expect(shown('Grondoppervlakte', 'nl')).toBe('Grond|oppervlakte');
-  expect(shown('Mogelijk overstromingsgevoelig gebied', 'nl')).toBe('Mogelijk over|stromings|gevoelig gebied');
+  expect(shown('Mogelijk overstromingsgevoelig gebied', 'nl')).toBe(
+    'Mogelijk over|stromings|gevoelig gebied',
+  );
   expect(shown('Nieuwbouwappartement met terras', 'nl')).toBe('Nieuwbouw|appartement met terras');
   expect(shown('een omgevingsvergunning', 'nl')).toBe('een omgevings|vergunning');
   expect(shown('Wiederherstellungsmaßnahme', 'de')).toBe('Wiederherstellungs|maßnahme');
