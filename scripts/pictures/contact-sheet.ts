@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { mainPages } from '../bench/bench-stack.ts';
+import { findChromium } from '../e2e/chromium.ts';
+import { root } from '../settings/settings.ts';
+
+const login = '/nl/login/';
+
+/** A page of each kind. */
+const publicPages: Readonly<Record<string, string>> = {
+  ...mainPages,
+  'list beside a map': `${mainPages.list}?view=both`,
+  map: `${mainPages.list}?view=map`,
+  'nothing found': `${mainPages.list}?q=kasteel+in+Gent+onder+100.000`,
+  'to rent': '/nl/te-huur/',
+  'to rent, a home': '/nl/property/2136/',
+  sold: '/nl/property/2127/',
+  'on paper': `${mainPages.property}afdrukken/`,
+  visit: `${mainPages.property}bezoek/`,
+  favourites: '/nl/bewaarde-panden/?ids=2101,2102,2106',
+  comparison: '/nl/bewaarde-panden/?compare=2101,2102,2106',
+  projects: '/nl/nieuwbouw/',
+  project: '/nl/nieuwbouw/mechelen/dijlehof/71/',
+  'recently sold': '/nl/recent-verkocht/',
+  sell: '/nl/verkopen/',
+  valuation: '/nl/gratis-schatting/',
+  alert: '/nl/zoekopdracht/',
+  newsletter: '/nl/nieuwsbrief/',
+  about: '/nl/over-ons/',
+  article: '/nl/werkwijze/zorgeloze-service/',
+  'not found': '/nl/nergens/',
+  login,
+};
+
+const ownersPages: Readonly<Record<string, string>> = {
+  'owner’s overview': '/nl/eigenaars/',
+  'owner’s statistics': '/nl/eigenaars/statistieken/',
+  'owner’s visits': '/nl/eigenaars/bezichtigingen/?property=2101',
+};
+
+const screens = [
+  { width: 360, height: 780 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+];
+
+/** Pixels. */
+const rowHeight = 230;
+const sheetWidth = 2240;
+
+type Scheme = 'light' | 'dark';
+
+/** Refuses all cookies, since their question would lie over each page. */
+async function openVisit(browser: Browser, site: string, scheme: Scheme): Promise<Page> {
+  const context = await browser.newContext({ colorScheme: scheme, reducedMotion: 'reduce', locale: 'nl-BE' });
+  const page = await context.newPage();
+  await page.goto(`${site}${mainPages.form}`);
+  await page.getByRole('button', { name: 'Alles weigeren' }).click();
+  return page;
+}
+
+async function signIn(page: Page, site: string): Promise<void> {
+  const file = readFileSync(path.join(root, 'seed/owners/demo-owner.json'), 'utf8');
+  const { email, password } = JSON.parse(file) as Record<'email' | 'password', string>;
+  const response = await page.request.post(`${site}${login}`, {
+    form: { email, password },
+    headers: { Origin: site },
+  });
+  if (!response.url().endsWith('/eigenaars/')) throw new Error('The owner of the sample cannot log in.');
+}
+
+/** The first screen of a page at each width, as HTML with the pictures in it. */
+async function drawPage(page: Page, address: string, title: string): Promise<string> {
+  const images: string[] = [];
+  for (const { width, height } of screens) {
+    await page.setViewportSize({ width, height });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const image = await sharp(await page.screenshot())
+      .resize({ height: rowHeight })
+      .webp({ quality: 90 })
+      .toBuffer();
+    images.push(`<img src="data:image/webp;base64,${image.toString('base64')}">`);
+  }
+  return `<figure><figcaption>${title}</figcaption>${images.join('')}</figure>`;
+}
+
+const sheetStyle = `
+  body { display: flex; flex-wrap: wrap; gap: 16px 24px; margin: 0; padding: 24px; background: #8a857c }
+  figure { flex: none; margin: 0; white-space: nowrap }
+  figcaption { font: 14px sans-serif; color: #fff; margin-bottom: 4px }
+  img { height: ${rowHeight}px; margin-right: 4px; vertical-align: top }`;
+
+/** Returns the file that it wrote. */
+export async function drawContactSheet(site: string, scheme: Scheme): Promise<string> {
+  const { executablePath, args, env } = findChromium();
+  const browser = await chromium.launch({ executablePath, args, env: { ...process.env, ...env } });
+  try {
+    const page = await openVisit(browser, site, scheme);
+    const figures: string[] = [];
+    const draw = async (pages: Readonly<Record<string, string>>) => {
+      for (const [title, address] of Object.entries(pages))
+        figures.push(await drawPage(page, `${site}${address}`, title));
+    };
+    await draw(publicPages);
+    await signIn(page, site);
+    await draw(ownersPages);
+    const sheet = await browser.newPage({ viewport: { width: sheetWidth, height: 800 } });
+    await sheet.setContent(`<style>${sheetStyle}</style>${figures.join('')}`);
+    const file = path.join(root, 'docs/pictures', `pages-${scheme}.avif`);
+    await sharp(await sheet.screenshot({ fullPage: true }))
+      .avif({ quality: 50 })
+      .toFile(file);
+    return path.relative(root, file);
+  } finally {
+    await browser.close();
+  }
+}
