@@ -83,7 +83,7 @@ test.each([
   ['2101', '<caption class="pb-1 text-start font-semibold">Tweede verdieping</caption>'],
   ['2117', 'Plan van het perceel: 17 m aan de straat, 44 m diep'],
   ['2131', 'Plan met maten in meter: 1 uw parkeerplaats 13 m²'],
-])('[2.38] the plan of %s is on paper, with what its numbers mean', async (id, words) => {
+])('the plan of %s is on paper, with what its numbers mean', async (id, words) => {
   const sheets = await render(id, 'nl');
   expect(sheets).toContain('sheet-plan');
   expect(sheets).toContain(words);

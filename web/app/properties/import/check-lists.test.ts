@@ -46,7 +46,7 @@ test('a place nearby has a whole position or none, and lies no further than its 
   ]);
 });
 
-test('[3.14] a text that tells an earlier price is refused where prices are hidden', () => {
+test('a text that tells an earlier price is refused where prices are hidden', () => {
   const fields = { PublishPrice: false, PreviousPrice: 409000, EarlierPrices: earlier };
   const reason = 'Price may not be published, but a text or picture name tells it';
   expect(reasonsOf(fields, { Description: 'Eerst voor € 419.000.' })).toEqual([reason]);

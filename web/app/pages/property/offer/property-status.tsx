@@ -36,7 +36,7 @@ export function PropertyPrice({ property: { price, ribbon, priceChanges } }: { p
         <CardPrice {...price} />
       </p>
       {priceChanges.length > 0 && (
-        <ul className="mt-1 grid gap-1 text-sm text-muted">
+        <ul className="mt-1 grid gap-1 text-sm text-balance text-muted">
           {priceChanges.map((change) => (
             <li key={change}>{change}</li>
           ))}

@@ -32,7 +32,7 @@ test('the surroundings of a property show what is near at its distance, and town
   }
 });
 
-test('[3.16] a hidden address has no sketch, whatever the record tells of its surroundings', async () => {
+test('a hidden address has no sketch, whatever the record tells of its surroundings', async () => {
   const hidden = bundle.Properties.filter(({ PublishAddress }) => !PublishAddress);
   expect(hidden.length).toBeGreaterThan(2);
   for (const { ID } of hidden) expect(await sketchOf(String(ID))).toBeUndefined();
