@@ -8,5 +8,6 @@ export const nearbyTexts = {
   'nearby.metres': 'A distance below a kilometre. {value} is the number.',
   'nearby.kilometres': 'A longer distance. {value} is the number.',
   'nearby.walk': 'Beside a distance, about how long one walks. {value} is the number of minutes.',
-  'nearby.sketchNote': 'Below the drawing of what is near: its circles are not measured as the distances are.',
+  'nearby.sketchNote':
+    'Below the drawing of what is near: its circles are not measured as the distances are.',
 } as const;
