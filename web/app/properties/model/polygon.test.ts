@@ -96,7 +96,10 @@ test('what is no polygon of the two countries is none', () => {
 });
 
 test('no text makes reading fail', () => {
-  const letters = fc.string({ unit: fc.constantFrom('A', 'B', 'E', 'g', 'w', '9', '-', '_', '%', ','), maxLength: 300 });
+  const letters = fc.string({
+    unit: fc.constantFrom('A', 'B', 'E', 'g', 'w', '9', '-', '_', '%', ','),
+    maxLength: 300,
+  });
   fc.assert(
     fc.property(
       fc.oneof(
