@@ -89,7 +89,7 @@ export function createTileMap(
   tileLayer(url, { attribution, maxZoom: closestZoom }).addTo(map);
   if (polygon) {
     drawPolygon(
-      polygon.map(({ latitude, longitude }) => [latitude, longitude]),
+      polygon.map(({ latitude, longitude }): [number, number] => [latitude, longitude]),
       { className: polygonLook, fillOpacity: 1, interactive: false },
     ).addTo(map);
   }
