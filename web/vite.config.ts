@@ -52,7 +52,10 @@ function plainVariables(): Plugin {
 /** Chunks of a visitor's script by their first module. By default, Vite makes a chunk of every shared module. */
 const visitorFiles: readonly [name: string, start: RegExp][] = [
   ['react', /\/node_modules\/(react|react-dom|scheduler)\//],
-  ['visitor', /\/app\/(entry\.client\.tsx|properties\/map\/frame\/map-events\.ts)$|vite\/preload-helper/],
+  [
+    'visitor',
+    /\/app\/(entry\.client\.tsx|(properties\/map\/frame\/map-events|ui\/browser\/(is-plain-click|trusted-markup))\.ts)$|vite\/preload-helper/,
+  ],
   [
     'components',
     /\/(schemas\/languages|app\/(islands\/hydrate|content\/(i18n\/language|paths\/build-path)|ui\/(browser\/use-browser|icon\/icon|picture\/picture)))\.tsx?$/,

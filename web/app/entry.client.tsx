@@ -31,7 +31,7 @@ function start(): void {
 async function loadTexts(language: LanguageId, href: string | undefined): Promise<PageTexts> {
   if (!href) return { language, texts: '' };
   const response = await fetch(href);
-  if (!response.ok) throw new Error(`The texts of the page came with ${String(response.status)}.`);
+  if (!response.ok) throw new Error(`The texts came with ${String(response.status)}.`);
   return { language, texts: await response.text() };
 }
 

@@ -1,3 +1,5 @@
+import { isPlainClick } from '../ui/browser/is-plain-click.ts';
+
 /**
  * Holds clicks on links that a script takes over, starts it and clicks again, which follows the link where the script
  * cannot be loaded. Returns what starts the script.
@@ -16,7 +18,7 @@ export function holdClicks(links: string, attach: () => Promise<void>): () => vo
   document.addEventListener(
     'click',
     (event) => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0) return;
+      if (!isPlainClick(event)) return;
       const link = (event.target as Element).closest<HTMLElement>(links);
       if (!link) return;
       event.preventDefault();

@@ -1,3 +1,5 @@
+import { isPlainClick } from '../ui/browser/is-plain-click.ts';
+
 const starts = ['pointerdown', 'focusin', 'input', 'keydown'] as const;
 
 /** Keys that type or press do their work without script, and their result is replayed. */
@@ -60,7 +62,7 @@ export function holdTouches(element: HTMLElement, hydrate: () => Promise<void>):
     );
   });
   listen('click', (event) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0) return;
+    if (!isPlainClick(event)) return;
     const control = (event.target as Element).closest<HTMLElement>(pressed);
     if (!control) return;
     hold(event);

@@ -2,6 +2,7 @@ import { clientDataId } from '../../islands/script.ts';
 import type { ScriptContext } from '../../islands/script.ts';
 import { filterFormId } from '../../properties/filter-form/filter-form-id.ts';
 import { listWanted } from '../../properties/map/frame/map-events.ts';
+import { isPlainClick } from '../../ui/browser/is-plain-click.ts';
 import { enhanceFilterPanels } from './enhance-filter-panels.ts';
 import { enhanceFilterSheet } from './enhance-filter-sheet.ts';
 import {
@@ -154,7 +155,7 @@ export function enhanceList(
       const link = (event.target as Element).closest<HTMLAnchorElement>(
         `:is(#${listIds.opening}, #${listIds.results}) a[data-live]`,
       );
-      if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+      if (!link || !isPlainClick(event)) return;
       event.preventDefault();
       void follow(link.href).then(() =>
         document.getElementById(listIds.count)?.focus({ preventScroll: true }),

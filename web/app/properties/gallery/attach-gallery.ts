@@ -1,3 +1,4 @@
+import { isPlainClick } from '../../ui/browser/is-plain-click.ts';
 import type { ScriptContext } from '../../islands/script.ts';
 import type { GalleryData } from './gallery-data.ts';
 import { placeOf } from './gallery-tabs.ts';
@@ -47,14 +48,8 @@ export function attachGallery(
 }
 
 /** Undefined for clicks by which a visitor wants another tab or window. */
-function linkOf({
-  target,
-  button,
-  ctrlKey,
-  metaKey,
-  shiftKey,
-  altKey,
-}: MouseEvent): HTMLAnchorElement | null {
-  if (!(target instanceof Element) || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return null;
+function linkOf(event: MouseEvent): HTMLAnchorElement | null {
+  const { target } = event;
+  if (!(target instanceof Element) || !isPlainClick(event)) return null;
   return target.closest<HTMLAnchorElement>('a[data-gallery]');
 }

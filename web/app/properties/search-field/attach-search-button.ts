@@ -1,3 +1,4 @@
+import { isPlainClick } from '../../ui/browser/is-plain-click.ts';
 import type { RenderComponent } from '../../islands/script.ts';
 import type { SearchHrefs } from './search-button.tsx';
 
@@ -15,8 +16,7 @@ export function attachSearchButton(
   let close: (() => void) | undefined;
 
   const open = (event: Event) => {
-    const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
-    if (ctrlKey || metaKey || shiftKey) return;
+    if (!isPlainClick(event as MouseEvent)) return;
     event.preventDefault();
     if (close) return;
     const container = document.createElement('div');

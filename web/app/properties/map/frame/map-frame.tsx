@@ -1,3 +1,4 @@
+import { isPlainClick } from '../../../ui/browser/is-plain-click.ts';
 import { useCallback, useEffect, useState, type ComponentType, useMemo } from 'react';
 import { readPolygon } from '../../model/polygon.ts';
 import {
@@ -24,9 +25,6 @@ function goTo(href: string): void {
   else tell({ mapFrame: 'list', href });
 }
 
-const isForNewTab = ({ ctrlKey, metaKey, shiftKey, button }: MouseEvent) =>
-  ctrlKey || metaKey || shiftKey || button !== 0;
-
 /** Receives from the page around this frame, and only when that page is of this site. */
 function useMapMessage() {
   const [message, setMessage] = useState<MapMessage>();
@@ -52,7 +50,7 @@ function useMapMessage() {
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest<SVGAElement>('a') : null;
       const href = link?.getAttribute('href');
-      if (!link || !href || window.parent === window || isForNewTab(event)) return;
+      if (!link || !href || window.parent === window || !isPlainClick(event)) return;
       const id = link.classList.contains('map-pin') ? link.dataset['ids'] : undefined;
       if (id !== undefined && id === chosen) return;
       event.preventDefault();
