@@ -7,8 +7,8 @@ import { drawSketch, type SketchPlace, type SketchTown } from './draw-sketch.ts'
 
 export type SketchData = NonNullable<ReturnType<typeof loadSketch>>;
 
-/** Kilometres within which another town is a neighbour. */
-const neighbouring = 40;
+/** Kilometres within which another town is a neighbour, and how many of them may find room. */
+const [neighbouring, mostTowns] = [40, 24];
 
 type Surroundings = { t: Translate; cities: readonly CityEntry[] };
 
@@ -22,7 +22,8 @@ export function loadSketch(
   const towns = cities
     .map((city) => ({ ...city, kilometres: distanceBetween(position, city.position) }))
     .filter(({ kilometres }) => kilometres <= neighbouring)
-    .toSorted((a, b) => a.kilometres - b.kilometres);
+    .toSorted((a, b) => a.kilometres - b.kilometres)
+    .slice(0, mostTowns);
   const sketch = drawSketch({
     centre: position,
     places: nearby
