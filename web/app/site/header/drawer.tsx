@@ -46,7 +46,10 @@ export function Drawer({ layout }: { layout: HeaderData }) {
             {layout.login.title}
           </a>
         )}
-        <LanguageSwitcher languages={layout.languages} />
+        {/* Wider headers have it themselves. */}
+        <div className="md:hidden">
+          <LanguageSwitcher languages={layout.languages} />
+        </div>
       </dialog>
     </>
   );
