@@ -105,7 +105,7 @@ export const french: readonly Phrase[] = [
   ['maison, Louvain, 5 chambres', { type: 'house', in: 'Leuven', rooms: [5] }],
   ['Bonjour, nous sommes à la recherche d’une maison à Uccle', { type: 'house', in: 'Ukkel' }],
   [
-    'une maison avec jardin près de Louvain sous 400.000',
+    'une maison avec jardin près de Louvain sous 400 000',
     { type: 'house', has: 'garden', in: 'Leuven', within: 10, max: 400_000 },
   ],
   ['maison 4 façades', { type: 'house', unread: 'façades' }],
