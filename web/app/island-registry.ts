@@ -65,7 +65,7 @@ export const islands = {
   },
   liveList: {
     kind: 'script',
-    links: 'a[data-live], a[href="#filters"]',
+    links: 'a[data-live]',
     load: () => import('./pages/property-list/enhance-list.ts').then((module) => module.enhanceList),
   },
   mapEmbed: {

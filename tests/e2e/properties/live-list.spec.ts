@@ -103,6 +103,17 @@ test('panels close on Escape, beside them and when another opens, and tell what 
   await expectSamePage(page);
 });
 
+test('an amount in a field is asked for in digits, so that no change of the list is redirected', async ({
+  page,
+}) => {
+  await openLiveList(page, `${list}?maxPrice=400000`);
+  await expect(page.getByLabel('Tot (€)')).toHaveValue('400.000');
+  const asked = page.waitForRequest((request) => request.url().includes('bedrooms=2'));
+  await page.getByRole('combobox', { name: 'Slaapkamers' }).selectOption('2');
+  expect(new URL((await asked).url()).searchParams.get('maxPrice')).toBe('400000');
+  await expect(page).toHaveURL(`${list}?maxPrice=400000&bedrooms=2`);
+});
+
 test('wishes that only rents know lead from an empty list to those', async ({ page }) => {
   await page.goto(`${list}?pets=yes`);
   const link = page.getByRole('main').getByRole('link', { name: /^Te huur: \d+/ });

@@ -1,5 +1,4 @@
-import { clientDataId } from '../../islands/script.ts';
-import type { ScriptContext } from '../../islands/script.ts';
+import { clientDataId, type ScriptContext } from '../../islands/script.ts';
 import { filterFormId } from '../../properties/filter-form/filter-form-id.ts';
 import { listWanted } from '../../properties/map/frame/map-events.ts';
 import { isPlainClick } from '../../ui/browser/is-plain-click.ts';

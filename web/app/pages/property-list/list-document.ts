@@ -18,12 +18,19 @@ export type FetchedList = {
 
 const late = ['sort', 'view', 'polygon', 'bounds'];
 
-/** Empty fields are left out and the order comes last, as in the address that the server would redirect to. */
+/** An amount as it stands in a field, in any language. */
+const grouped = /^\d{1,3}(?:[.,\s]\d{3})+$/;
+
+/** Writes the address that the server would redirect to: without empty fields, amounts in digits, the order last. */
 export function formAddress(form: HTMLFormElement): string {
   const search = new URLSearchParams();
   const fields = [...new FormData(form)].sort(([a], [b]) => late.indexOf(a) - late.indexOf(b));
-  for (const [name, value] of fields)
-    if (typeof value === 'string' && value !== '') search.append(name, value);
+  for (const [name, value] of fields) {
+    if (typeof value !== 'string' || value === '') continue;
+    const { inputMode } = form.elements.namedItem(name) as HTMLInputElement;
+    const isAmount = inputMode === 'numeric' && grouped.test(value);
+    search.append(name, isAmount ? value.replace(/\D/g, '') : value);
+  }
   const query = search.toString();
   return `${form.getAttribute('action') ?? ''}${query && `?${query}`}`;
 }

@@ -72,7 +72,7 @@ function ListTools({ listing: { total, filters, views } }: { listing: PropertyLi
         <ListFilterForm filters={filters} total={total} />
       </div>
       <div id={listIds.bar} className="flex gap-2 max-lg:flex-1">
-        <a href={`#${listIds.panel}`} className="filter-opener flex-1 justify-center lg:hidden">
+        <a href={`#${listIds.panel}`} data-live="" className="filter-opener flex-1 justify-center lg:hidden">
           {t('list.filtersShort')}
           {chosen > 0 && ` (${String(chosen)})`}
         </a>
