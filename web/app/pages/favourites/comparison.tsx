@@ -115,7 +115,7 @@ function AboutColumn({ column: { href, title, address, removeHref } }: { column:
   );
 }
 
-/** What the law wants told is long and seldom decides: it waits behind its title. */
+/** Folds planning law behind its title, since it is long and seldom decides. */
 function GroupHead({ group: { title, rows, isFolded }, width }: { group: CompareGroup; width: number }) {
   return (
     <tr className={rows.some(isDifferent) ? undefined : 'compare-same'}>

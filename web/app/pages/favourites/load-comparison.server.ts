@@ -3,7 +3,7 @@ import { mostCompared } from '../../properties/favourites/property-ids.ts';
 import { serverText } from '../../content/i18n/i18next.server.ts';
 import { streetLine } from '../../properties/text/street-line.ts';
 import { nearbyLines } from '../../properties/nearby/nearby-lines.ts';
-import { cardData } from '../../properties/view/card-data.ts';
+import { cardData, type PropertyCardData } from '../../properties/view/card-data.ts';
 import type { Property } from '../../properties/property/property.ts';
 import type { PageContext } from '../../content/page-context.ts';
 import { cardContext } from '../card-context.server.ts';
@@ -11,6 +11,8 @@ import { monthlyCost } from '../property/costs/load-costs.server.ts';
 import { compareFacts, compareRow } from './compare-facts.ts';
 
 export type ComparisonData = NonNullable<Awaited<ReturnType<typeof loadComparison>>>;
+
+type Shown = { property: Property; card: PropertyCardData };
 
 /** Undefined where the address compares nothing that is offered. */
 export async function loadComparison(context: PageContext, { ids, compared }: FavouritesAddress) {
@@ -22,9 +24,9 @@ export async function loadComparison(context: PageContext, { ids, compared }: Fa
   const properties = offered.slice(0, mostCompared);
   if (properties.length === 0) return undefined;
   const hrefOf = (address: Partial<FavouritesAddress>) => `${url.pathname}${favouritesSearch(address)}`;
-  const columns = properties.map((property) => {
+  const shown = properties.map((property) => ({ property, card: cardData(property, onCard) }));
+  const columns = shown.map(({ property, card: { href, picture } }) => {
     const { id, title, ribbon, address, mainType, zip, city } = property;
-    const { href, picture } = cardData(property, onCard);
     const street = address ? streetLine(address, mainType, language) : t('property.addressOnRequest');
     const others = compared.filter((other) => other !== id);
     return {
@@ -37,11 +39,11 @@ export async function loadComparison(context: PageContext, { ids, compared }: Fa
       removeHref: hrefOf({ ids, compared: others }),
     };
   });
-  const rowOf = (id: string, label: string, valueOf: (property: Property) => string | undefined) =>
+  const rowOf = (id: string, label: string, valueOf: (one: Shown) => string | undefined) =>
     compareRow(
       id,
-      properties.map((property) => {
-        const value = valueOf(property);
+      shown.map((one) => {
+        const value = valueOf(one);
         return value === undefined ? undefined : { id, label, value };
       }),
     );
@@ -55,17 +57,13 @@ export async function loadComparison(context: PageContext, { ids, compared }: Fa
     columns,
     price: compareRow('price', prices),
     overview: [
-      ...rowOf(
-        'price-per-m2',
-        t('list.sortPricePerSquareMetre'),
-        (property) => cardData(property, onCard).pricePerSquareMetre,
-      ),
-      ...rowOf('monthly-cost', t('compare.monthlyCost'), (property) => monthlyCost(context, property)),
-      ...rowOf('type', t('compare.type'), ({ mainTypeName }) => mainTypeName),
+      ...rowOf('price-per-m2', t('list.sortPricePerSquareMetre'), ({ card }) => card.pricePerSquareMetre),
+      ...rowOf('monthly-cost', t('compare.monthlyCost'), ({ property }) => monthlyCost(context, property)),
+      ...rowOf('type', t('compare.type'), ({ property }) => property.mainTypeName),
       ...rowOf(
         'station',
         t('nearby.station'),
-        ({ nearby }) => nearbyLines(nearby, t).find(({ kind }) => kind === 'station')?.distance,
+        ({ property }) => nearbyLines(property.nearby, t).find(({ kind }) => kind === 'station')?.distance,
       ),
     ],
     groups: compareFacts(facts, (group) => t(group)),

@@ -9,7 +9,10 @@ const mostSimilar = 4;
 /** A single card would say that there is nothing else. */
 const fewestSimilar = 2;
 
-/** Loads cards of similar properties, unless there are too few, and the offer of mails about new ones once a property is sold or rented. */
+/**
+ * Loads cards of similar properties, unless there are too few, and the offer of mails about new ones once a property is
+ * sold or rented.
+ */
 export async function loadSimilar(context: PageContext, property: Property) {
   const { platform, language } = context;
   const { id, goal, ribbon } = property;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { nearbyKinds } from '../../../properties/model/record.ts';
 import { discRadius, drawSketch, houseRadius, sketchSize } from './draw-sketch.ts';
-import { discBox, textBox } from './free-room.ts';
+import { discBox, textBox } from '../../../properties/map/drawing/free-room.ts';
 
 const centre = { latitude: 51, longitude: 4.5 };
 const middle = { x: sketchSize.width / 2, y: sketchSize.height / 2 };

@@ -8,7 +8,7 @@ import {
   type PlacedText,
   type Point,
   textBox,
-} from './free-room.ts';
+} from '../../../properties/map/drawing/free-room.ts';
 
 /** Units are CSS pixels on the narrowest phone. A wider drawing has the same sizes further apart. */
 export const sketchSize = { width: 280, height: 210 };

@@ -2,7 +2,7 @@ import { houseMarker } from '../../../properties/map/drawing/house-marker.ts';
 import { nearbyIcons } from '../../../properties/nearby/nearby-list.tsx';
 import { ShapedIcon } from '../../../ui/icon/icon.tsx';
 import { discRadius, houseRadius, type SketchEdge, type SketchPin, sketchSize } from './draw-sketch.ts';
-import type { PlacedText, Point } from './free-room.ts';
+import type { PlacedText, Point } from '../../../properties/map/drawing/free-room.ts';
 import type { SketchData } from './load-sketch.server.ts';
 
 const { width, height } = sketchSize;

@@ -1,23 +1,11 @@
-import type { Box } from '../map-box.ts';
+import type { Box as Extent } from '../map-box.ts';
+import { type Box, createFreeRoom, discBox, lineHeight, overlap, textBox } from './free-room.ts';
 import { pillWidth, type ShownPrice } from './price-pills.ts';
-
-type Rectangle = { left: number; top: number; right: number; bottom: number };
 
 type Spot = { left: number; top: number; price?: string | undefined; shown?: ShownPrice | undefined };
 
-/** CSS pixels, a little more than the text needs. */
-const [letterWidth, lineHeight] = [8, 16];
+/** CSS pixels. */
 export const discRadius = 19;
-
-const overlap = (a: Rectangle, b: Rectangle) =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-
-const around = (x: number, y: number, radius: number): Rectangle => ({
-  left: x - radius,
-  right: x + radius,
-  top: y - radius,
-  bottom: y + radius,
-});
 
 /** CSS pixels at the foot of a drawing for its scale and the source of its names, and on wide ones at its top for a button. */
 const scaleRoom = { width: 130, height: 40 };
@@ -25,9 +13,9 @@ const creditRoom = { width: 80, height: 22 };
 const buttonRoom = { from: 480, width: 210, height: 60 };
 
 /** Knows which parts of a drawing are taken, in CSS pixels, and takes more of them for texts. */
-export function labelRoom(marks: readonly Spot[], box: Box, pixels: number) {
+export function labelRoom(marks: readonly Spot[], box: Extent, pixels: number) {
   const height = (pixels * box.height) / box.width;
-  const pins = marks.map(({ left, top, price = '', shown }): Rectangle => {
+  const pins = marks.map(({ left, top, price = '', shown }): Box => {
     const [x, y] = [(left / 100) * pixels, (top / 100) * height];
     const half = shown ? Math.max(pillWidth(price) / 2, discRadius) : discRadius;
     const shift = shown?.shift ?? 0;
@@ -47,26 +35,17 @@ export function labelRoom(marks: readonly Spot[], box: Box, pixels: number) {
   };
   const [left, right] = [(pixels - buttonRoom.width) / 2, (pixels + buttonRoom.width) / 2];
   const button = { left, right, top: 0, bottom: pixels < buttonRoom.from ? 0 : buttonRoom.height };
-  const taken = [...pins, scale, credit, button];
-  const isFree = (room: Rectangle) =>
-    room.left > 2 &&
-    room.right < pixels - 2 &&
-    room.top > 2 &&
-    room.bottom < height - 2 &&
-    !taken.some((other) => overlap(other, room));
+  const room = createFreeRoom(pixels, height);
+  room.reserve(...pins, scale, credit, button);
   return {
     height,
     meetsPin: (x: number, y: number, radius: number) =>
-      pins.some((pin) => overlap(pin, around(x, y, radius))),
-    isFreeAround: (x: number, y: number, radius: number) => isFree(around(x, y, radius)),
+      pins.some((pin) => overlap(pin, discBox({ x, y }, radius))),
+    isFreeAround: (x: number, y: number, radius: number) => room.isFree(discBox({ x, y }, radius)),
     /** Takes the room of a line around the middle of its baseline, if it is free. */
-    take: (text: string, x: number, baseline: number): boolean => {
-      const half = (text.length * letterWidth) / 2;
-      const room = { left: x - half, right: x + half, top: baseline - lineHeight + 4, bottom: baseline + 4 };
-      if (!isFree(room)) return false;
-      taken.push(room);
-      return true;
-    },
+    take: (text: string, x: number, baseline: number): boolean =>
+      room.take([{ x, y: baseline, text, anchor: 'middle' as const }], (line) => [textBox(line)]) !==
+      undefined,
   };
 }
 

@@ -2,6 +2,7 @@ import { distanceBetween } from '../../model/position.ts';
 import { type Box, isIn } from '../map-box.ts';
 import type { MapPlace } from '../map-property.ts';
 import { project, unproject } from '../projection.ts';
+import { letterWidth } from './free-room.ts';
 import { type LabelRoom, percentOf } from './label-room.ts';
 
 /** Tells where a town lies that the drawing does not reach; percent of its width and height, degrees clockwise from east. */
@@ -27,8 +28,6 @@ const known = 170;
 /** CSS pixels from the edge to an arrow, and from that to its text. */
 const inset = 12;
 const toText = 20;
-
-const letterWidth = 8;
 
 const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 

@@ -19,9 +19,11 @@ export function useAreaPen({ data: { drawing: words }, message, goTo, onDrawn }:
     setPen(undefined);
     ref.current?.focus();
   };
-  const draw = async () => {
-    const { AreaPen } = await import('../pen/area-pen.tsx');
-    setPen(() => AreaPen);
+  const draw = () => {
+    import('../pen/area-pen.tsx').then(
+      ({ AreaPen }) => setPen(() => AreaPen),
+      () => undefined,
+    );
   };
   const finish = (polygon: string) => {
     stop();
@@ -36,7 +38,7 @@ export function useAreaPen({ data: { drawing: words }, message, goTo, onDrawn }:
         type="button"
         aria-pressed={Pen !== undefined}
         className="flex min-h-11 cursor-pointer items-center gap-2 px-3 text-sm whitespace-nowrap hover:bg-surface focus-visible:-outline-offset-3 max-[420px]:px-2 max-[420px]:*:[svg]:hidden"
-        onClick={() => (Pen ? stop() : isDrawn ? goTo(anywhere) : void draw())}
+        onClick={() => (Pen ? stop() : isDrawn ? goTo(anywhere) : draw())}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true" className="icon">
           <path d={isDrawn ? 'M6 6l12 12M18 6 6 18' : 'M5 8l6-4 8 5-2 9-10 2z'} />

@@ -1,7 +1,7 @@
 export type Point = { x: number; y: number };
 
 /** CSS pixels, a little more than the text needs. */
-const [letterWidth, lineHeight] = [7.25, 17];
+export const [letterWidth, lineHeight] = [7.25, 16];
 
 type Anchor = 'start' | 'middle' | 'end';
 
@@ -23,22 +23,26 @@ export function textBox({ x, y, text, anchor }: PlacedText): Box {
   return { left, top: y - lineHeight + 4, right: left + width, bottom: y + 4 };
 }
 
-const overlap = (a: Box, b: Box) =>
+export const overlap = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 export const covers = ({ left, top, right, bottom }: Box, { x, y }: Point) =>
   left < x && x < right && top < y && y < bottom;
 
+/** CSS pixels that stay free around a drawing. */
+const margin = 2;
+
 /** Gives away each part of a drawing once. */
 export function createFreeRoom(width: number, height: number) {
   const taken: Box[] = [];
   const isFree = (box: Box) =>
-    box.left >= 2 &&
-    box.top >= 2 &&
-    box.right <= width - 2 &&
-    box.bottom <= height - 2 &&
+    box.left > margin &&
+    box.top > margin &&
+    box.right < width - margin &&
+    box.bottom < height - margin &&
     !taken.some((other) => overlap(other, box));
   return {
+    isFree,
     /** Takes the boxes of the first of several ways to draw something that finds room; undefined where none does. */
     take<Way>(ways: readonly Way[], boxesOf: (way: Way) => readonly Box[]): Way | undefined {
       const way = ways.find((one) => boxesOf(one).every(isFree));
