@@ -104,9 +104,9 @@ test('a list finds a document by its words, and Find text opens the field of a s
   await editor.openTool('Review', 'Find text');
   const sentence = page.getByRole('textbox', { name: 'Sentence or words' });
   const hits = page.getByRole('list', { name: 'Found' }).getByRole('link');
-  await sentence.fill('23 biens trouvés');
+  await sentence.fill('23 biens autour de Gand');
   await expect(hits).toHaveCount(1);
-  await expect(hits).toContainText('{count} biens trouvés');
+  await expect(hits).toContainText('{count} biens autour de {place}');
   await sentence.fill('désormais plus de deux mille');
   await expect(hits).toHaveText(/Français.*Il y en a désormais plus de deux mille/);
   await hits.click();
