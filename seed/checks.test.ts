@@ -2,7 +2,7 @@ import { checkedSite } from 'schemas/checks/checked-site.ts';
 import { findingsIn } from 'schemas/checks/checks.ts';
 import type { StoredDocument } from 'schemas/publication/localized-values.ts';
 import { expect, test } from 'vitest';
-import { documents } from './documents.ts';
+import { documents } from './sample-documents.test-data.ts';
 
 const stored = documents as readonly StoredDocument[];
 const site = checkedSite(stored);

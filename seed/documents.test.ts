@@ -4,12 +4,11 @@ import { compileSchema } from 'schemas/compile.ts';
 import { documents as documentTypes, singletons } from 'schemas/index.ts';
 import { textDescription, textKeys } from 'schemas/text-keys.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { SeededDocument } from './document.ts';
-import { documents } from './documents.ts';
-import hashes from './pictures/hashes.json' with { type: 'json' };
-import { pages } from './pages/pages.ts';
+import type { SeededDocument } from './builders/document.ts';
+import { documents, pages } from './sample-documents.test-data.ts';
+import hashes from './sample/pictures/hashes.json' with { type: 'json' };
 import { pictureNames, withAssets } from './pictures/picture-links.ts';
-import { texts } from './texts/texts.ts';
+import { texts } from './starter/texts/texts.ts';
 import { listsOf, objectsIn } from './walk.test-data.ts';
 
 const schema = compileSchema();

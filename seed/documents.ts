@@ -1,45 +1,26 @@
-import type { SeededDocument } from './document.ts';
-import { articles } from './articles/articles.ts';
-import { categories } from './categories/categories.ts';
-import { municipalities } from './municipalities/municipalities.ts';
-import { offices } from './offices/offices.ts';
-import { pages } from './pages/pages.ts';
-import { propertyEdits } from './property-edits/property-edits.ts';
-import { redirects } from './redirects/redirects.ts';
-import { replyTemplates } from './reply-templates/reply-templates.ts';
-import { cookieSettings } from './singletons/cookie-settings.ts';
-import { footer } from './singletons/footer.ts';
-import { header } from './singletons/header.ts';
-import { menu } from './singletons/menu.ts';
-import { popup } from './singletons/popup.ts';
-import { siteSettings } from './singletons/site-settings.ts';
-import { theme } from './singletons/theme.ts';
-import { topBar } from './singletons/top-bar.ts';
-import { sliders } from './sliders/sliders.ts';
-import { team } from './team/team.ts';
-import { testimonials } from './testimonials/testimonials.ts';
-import { texts } from './texts/texts.ts';
+import path from 'node:path';
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import type { Agency } from './agencies/agency.ts';
+import type { OwnDocument, SeededDocument } from './builders/document.ts';
+import { withFacts } from './builders/facts.ts';
+import { starterDocuments } from './starter/documents.ts';
 
-/** All sample content, in the order it is loaded. */
-export const documents: SeededDocument[] = [
-  siteSettings,
-  theme,
-  header,
-  topBar,
-  footer,
-  popup,
-  cookieSettings,
-  ...categories,
-  ...articles,
-  ...offices,
-  ...team,
-  ...testimonials,
-  ...replyTemplates,
-  ...propertyEdits,
-  ...sliders,
-  ...pages,
-  menu,
-  ...municipalities,
-  ...redirects,
-  ...texts,
-];
+/** Documents of an agency, those with dates as on an ISO day. */
+export type OwnDocuments = (agency: Agency, day: string) => readonly OwnDocument[];
+
+/** What `documents.ts` in an agency's folder exports as `ownDocuments`; nothing where there is no such file. */
+export async function readOwnDocuments({ folder }: Agency): Promise<OwnDocuments> {
+  const file = path.join(folder, 'documents.ts');
+  if (!existsSync(file)) return () => [];
+  const { ownDocuments } = (await import(pathToFileURL(file).href)) as { ownDocuments: OwnDocuments };
+  return ownDocuments;
+}
+
+/** The starter with the agency's facts, and with what the agency says itself. */
+export function seededDocuments(agency: Agency, ownDocuments: OwnDocuments, day: string): SeededDocument[] {
+  const documents = new Map<string, SeededDocument>(starterDocuments(agency).map((each) => [each._id, each]));
+  for (const own of ownDocuments(agency, day))
+    documents.set(own._id, { ...documents.get(own._id), ...own } as SeededDocument);
+  return withFacts([...documents.values()], agency);
+}

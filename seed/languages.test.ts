@@ -1,30 +1,40 @@
+import { languages } from 'schemas/languages.ts';
 import { expect, test } from 'vitest';
-import { articles } from './articles/articles.ts';
-import { categories } from './categories/categories.ts';
-import { documents } from './documents.ts';
-import { seededLanguages } from './localized.ts';
-import { pages } from './pages/pages.ts';
-import { siteSettings } from './singletons/site-settings.ts';
-import { team } from './team/team.ts';
-import { texts } from './texts/texts.ts';
+import { articles } from './sample/articles/articles.ts';
+import { categories } from './sample/categories/categories.ts';
+import { documents, pages, sampleDocument } from './sample-documents.test-data.ts';
+import { readAgency, sampleAgency } from './agencies/agency.ts';
+import { seededLanguages } from './builders/localized.ts';
+import { starterDocuments } from './starter/documents.ts';
+import { team } from './sample/team/team.ts';
+import { texts } from './starter/texts/texts.ts';
 import { localizedFieldsIn, objectsIn, wordsOf } from './walk.test-data.ts';
 
 const typesWithoutText = ['theme', 'header', 'redirect', 'municipality'];
-const isInterfaceText = new Set<unknown>(texts);
+const textIds = new Set(texts.map(({ _id }) => _id));
 
 test('all content is written in nl, fr and en, and those are the languages of the site', () => {
-  expect(siteSettings.enabledLanguages).toEqual([...seededLanguages]);
-  for (const document of documents.filter((one) => !isInterfaceText.has(one))) {
+  expect(sampleDocument('siteSettings').enabledLanguages).toEqual([...seededLanguages]);
+  for (const document of documents.filter((one) => !textIds.has(one._id))) {
     const fields = localizedFieldsIn(document);
     if (!typesWithoutText.includes(document._type)) expect(fields.length, document._id).toBeGreaterThan(0);
     for (const field of fields) {
       expect(
         field.map(({ language }) => language),
         document._id,
-      ).toEqual([...seededLanguages]);
+      ).toEqual(expect.arrayContaining(seededLanguages));
       for (const { value } of field) expect(wordsOf(value).trim(), document._id).not.toBe('');
     }
   }
+});
+
+test('the starter is written in every language that the product knows', () => {
+  for (const document of starterDocuments(readAgency(sampleAgency)))
+    for (const field of localizedFieldsIn(document))
+      expect(
+        field.map(({ language }) => language),
+        `${document._id} ${wordsOf(field[0])}`,
+      ).toEqual(languages.map(({ id }) => id));
 });
 
 test('every picture says what it shows, unless it lies behind words', () => {

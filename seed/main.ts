@@ -1,14 +1,16 @@
 import { parseArgs } from 'node:util';
 import { ClientError, createClient } from '@sanity/client';
-import { documents } from './documents.ts';
+import { readAgency, sampleAgency } from './agencies/agency.ts';
+import { readOwnDocuments, seededDocuments } from './documents.ts';
 import { loadDocuments } from './load-documents.ts';
-import { pictureFile } from './pictures/picture-file.ts';
-import { comingFrom } from './property-edits/sample-days.ts';
+import { pictureFilesIn } from './pictures/picture-file.ts';
+
+const agency = readAgency(process.env.AGENCY || sampleAgency);
 
 function connect() {
   const { SANITY_PROJECT_ID, SANITY_DATASET, SANITY_API_HOST, SANITY_API_TOKEN } = process.env;
   return createClient({
-    projectId: SANITY_PROJECT_ID || 'huisenhaard',
+    projectId: SANITY_PROJECT_ID || agency.project,
     dataset: SANITY_DATASET || 'production',
     apiVersion: '2025-02-19',
     useCdn: false,
@@ -31,9 +33,10 @@ try {
       day: { type: 'string', default: new Date().toISOString().slice(0, 10) },
     },
   }).values;
-  const created = await loadDocuments(connect(), comingFrom(documents, day), {
+  const documents = seededDocuments(agency, await readOwnDocuments(agency), day);
+  const created = await loadDocuments(connect(), documents, {
     missing,
-    fileOf: pictureFile,
+    fileOf: pictureFilesIn(agency.folder),
   });
   console.log(
     created === 0

@@ -1,22 +1,21 @@
 import { forms } from 'schemas/form-ids.ts';
 import { expect, test } from 'vitest';
-import { articles } from './articles/articles.ts';
-import { documents } from './documents.ts';
-import { seededLanguages, type SeededLanguage } from './localized.ts';
-import { pages } from './pages/pages.ts';
-import { thankYouPages } from './pages/thank-you/thank-you-pages.ts';
-import { redirects } from './redirects/redirects.ts';
-import { menu } from './singletons/menu.ts';
+import { articles } from './sample/articles/articles.ts';
+import { documents, pages, sampleDocument } from './sample-documents.test-data.ts';
+import type { LanguageId } from 'schemas/languages.ts';
+import { seededLanguages } from './builders/localized.ts';
+import { thankYouPages } from './starter/pages/thank-you/thank-you-pages.ts';
+import { redirects } from './sample/redirects/redirects.ts';
 import { objectsIn } from './walk.test-data.ts';
 
 const withPath = [...pages, ...articles];
 
 type WithPath = (typeof withPath)[number];
 
-const pathOf = ({ path }: WithPath, language: SeededLanguage) =>
+const pathOf = ({ path }: WithPath, language: LanguageId) =>
   path?.find((item) => item.language === language)?.value;
 
-const address = (document: WithPath, language: SeededLanguage) =>
+const address = (document: WithPath, language: LanguageId) =>
   `/${language}${pathOf(document, language) ?? ''}`;
 
 /** The Dutch addresses of pages or articles, in the order they are seeded. */
@@ -121,7 +120,8 @@ test('addresses without a language are those of the specification', () => {
 
 test('there is one home page, and it is served at the root in every language', () => {
   const homes = pages.filter(({ kind }) => kind === 'home');
-  expect(homes.map(({ path }) => path?.map(({ value }) => value))).toEqual([seededLanguages.map(() => '/')]);
+  expect(homes).toHaveLength(1);
+  expect(new Set(homes[0]?.path?.map(({ value }) => value))).toEqual(new Set(['/']));
 });
 
 test('no page is a draft', () => {
@@ -129,7 +129,9 @@ test('no page is a draft', () => {
 });
 
 test('every page of the menu is public, and listed there once', () => {
-  const chosen = objectsIn(menu).flatMap(({ _ref }) => (typeof _ref === 'string' ? [_ref] : []));
+  const chosen = objectsIn(sampleDocument('menu')).flatMap(({ _ref }) =>
+    typeof _ref === 'string' ? [_ref] : [],
+  );
   expect(new Set(chosen).size).toBe(chosen.length);
   for (const id of chosen) expect(pages.find(({ _id }) => _id === id)).toMatchObject({ status: 'published' });
 });

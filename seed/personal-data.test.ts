@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documents } from './documents.ts';
+import { documents } from './sample-documents.test-data.ts';
 
 const everything = JSON.stringify(documents);
 

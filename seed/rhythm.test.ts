@@ -1,31 +1,27 @@
 import { expect, test } from 'vitest';
 import { pageKinds } from 'schemas/page-kinds.ts';
-import { articles } from './articles/articles.ts';
-import { categories } from './categories/categories.ts';
-import { documents } from './documents.ts';
-import { accessibilityStatement } from './pages/legal/accessibility-statement.ts';
-import { cookiePolicy } from './pages/legal/cookie-policy.ts';
-import { disclaimer } from './pages/legal/disclaimer.ts';
-import { privacyStatement } from './pages/legal/privacy-statement.ts';
-import { login } from './pages/login.ts';
-import { pages } from './pages/pages.ts';
-import { thankYouPages } from './pages/thank-you/thank-you-pages.ts';
+import { articles } from './sample/articles/articles.ts';
+import { categories } from './sample/categories/categories.ts';
+import { documents, pages } from './sample-documents.test-data.ts';
+import { accessibilityStatement } from './starter/pages/legal/accessibility-statement.ts';
+import { cookiePolicy } from './starter/pages/legal/cookie-policy.ts';
+import { disclaimer } from './starter/pages/legal/disclaimer.ts';
+import { privacyStatement } from './starter/pages/legal/privacy-statement.ts';
+import { login } from './starter/pages/login.ts';
+import { thankYouPages } from './starter/pages/thank-you/thank-you-pages.ts';
 import { pictureNames } from './pictures/picture-links.ts';
-import { team } from './team/team.ts';
-import { offices } from './offices/offices.ts';
+import { team } from './sample/team/team.ts';
+import { offices } from './sample/offices/offices.ts';
 
 type Module = NonNullable<(typeof pages)[number]['modules']>[number];
 
 const steps: Module['_type'][] = ['callToActionModule', 'contactModule'];
 const isStep = ({ _type }: Module) => steps.includes(_type);
-const textPages = [
-  login,
-  disclaimer,
-  privacyStatement,
-  cookiePolicy,
-  accessibilityStatement,
-  ...thankYouPages,
-];
+const textPages = new Set(
+  [login, disclaimer, privacyStatement, cookiePolicy, accessibilityStatement, ...thankYouPages].map(
+    ({ _id }) => _id,
+  ),
+);
 
 const columnsOf = ({ span }: Module) => span?.lg ?? 12;
 const named = (id: string | undefined) => documents.find(({ _id }) => _id === id);
@@ -104,7 +100,7 @@ test('every public page ends with a next step, or with a link where its words ar
   expect(new Set(published.map(({ kind }) => kind))).toEqual(new Set(pageKinds.map(({ id }) => id)));
   for (const page of published) {
     const end = lastRow(page.modules ?? []);
-    const isEnd = textPages.includes(page) ? isLinked : isStep;
+    const isEnd = textPages.has(page._id) ? isLinked : isStep;
     expect(end.some(isEnd), page._id).toBe(true);
   }
 });

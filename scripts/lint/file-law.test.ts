@@ -21,7 +21,7 @@ test('a path into another room is refused in every form it can take, and others 
       },
       {
         filename: 'seed/pictures/picture-file.ts',
-        code: "const room = new URL('../../', import.meta.url); readFile(new URL('web/app/data.json', room))",
+        code: "const room = new URL('../..', import.meta.url); readFile(new URL('web/app/data.json', room))",
         errors,
       },
     ],

@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-
-/** Holds the pictures that are uploaded with the content, as WebP. */
-export const pictureFiles = new URL('./files/', import.meta.url);
+import path from 'node:path';
 
 /**
- * A picture as the file that is uploaded with the content.
+ * Reads the pictures that an agency's folder has for the content, as WebP, by name.
  * @throws Error when there is no picture of that name
  */
-export async function pictureFile(name: string): Promise<Buffer> {
-  const file = new URL(`${name}.webp`, pictureFiles);
-  if (!existsSync(file))
-    throw new Error(`There is no picture ${name}: seed/pictures/files/ has those there are.`);
-  return readFile(file);
+export function pictureFilesIn(folder: string): (name: string) => Promise<Buffer> {
+  return async (name) => {
+    const file = path.join(folder, 'pictures', 'files', `${name}.webp`);
+    if (!existsSync(file))
+      throw new Error(`There is no picture ${name}: ${path.dirname(file)} has those there are.`);
+    return readFile(file);
+  };
 }

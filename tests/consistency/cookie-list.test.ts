@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { cookies } from '../../seed/singletons/cookies.ts';
+import { cookies } from '../../seed/starter/singletons/cookies.ts';
 
 const web = path.join(import.meta.dirname, '..', '..', 'web', 'app');
 

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { versionsOf } from '../../scripts/pictures/add-picture.ts';
 import { hashOf, meanColour, readPictureList, sitePictures } from '../../scripts/pictures/picture-list.ts';
-import bundle from '../../seed/properties/bundle.json' with { type: 'json' };
+import bundle from '../../seed/sample/properties/bundle.json' with { type: 'json' };
 
 const { folder, list, covers } = sitePictures();
 const pictures = Object.entries(readPictureList(list));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cookieSettings } from '../../../seed/singletons/cookie-settings.ts';
+import { cookieSettings } from '../../../seed/starter/singletons/cookie-settings.ts';
 import { readDatabase } from '../support/database.ts';
 import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts';
 import { inBrief } from '../support/journeys.ts';

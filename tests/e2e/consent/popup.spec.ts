@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { SanityClient } from '@sanity/client';
-import { localizedString } from '../../../seed/localized.ts';
+import { localizedString } from '../../../seed/builders/localized.ts';
 import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts';
 import { inBrief } from '../support/journeys.ts';
 import {

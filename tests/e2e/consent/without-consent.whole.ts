@@ -1,4 +1,4 @@
-import { cookies } from '../../../seed/singletons/cookies.ts';
+import { cookies } from '../../../seed/starter/singletons/cookies.ts';
 import { addresses, expect, test } from '../support/fixtures.ts';
 import { recordFigure } from '../support/figures.ts';
 import { journeys } from '../support/journeys.ts';

@@ -1,7 +1,7 @@
 import type { SanityClient } from '@sanity/client';
 import type { Page as BrowserPage } from '@playwright/test';
-import type { SeededPage } from '../../../seed/document.ts';
-import { localizedString } from '../../../seed/localized.ts';
+import type { SeededPage } from '../../../seed/builders/document.ts';
+import { localizedString } from '../../../seed/builders/localized.ts';
 import { expect } from '../support/fixtures.ts';
 import { examplePage } from '../studio/drafts.ts';
 

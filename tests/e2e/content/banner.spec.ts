@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { localizedText } from '../../../seed/localized.ts';
+import { localizedText } from '../../../seed/builders/localized.ts';
 import { bannerPage, plainPicture, publish } from './banner-page.ts';
 import { expect, expectNoAxeViolations, test, withMotion } from '../support/fixtures.ts';
 import { inBrief, journeys } from '../support/journeys.ts';

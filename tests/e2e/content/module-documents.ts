@@ -4,8 +4,8 @@ import {
   localizedString,
   localizedTable,
   localizedText,
-} from '../../../seed/localized.ts';
-import { richText } from '../../../seed/rich-text.ts';
+} from '../../../seed/builders/localized.ts';
+import { richText } from '../../../seed/builders/rich-text.ts';
 
 /** Begins the id of each of these documents, and of no other. */
 export const prefix = 'modules-test';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { articles } from '../../../seed/articles/articles.ts';
+import { articles } from '../../../seed/sample/articles/articles.ts';
 import { isWhole } from '../support/figures.ts';
 import { expect, expectNoAxeViolations, shareContent, test } from '../support/fixtures.ts';
 import { prefix, storeModulePage } from './module-documents.ts';

@@ -1,4 +1,4 @@
-import { localizedString } from '../../../seed/localized.ts';
+import { localizedString } from '../../../seed/builders/localized.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { examplePage } from '../studio/drafts.ts';
 

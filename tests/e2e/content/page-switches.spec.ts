@@ -1,7 +1,7 @@
 import type { SanityClient } from '@sanity/client';
 import type { Page } from '@playwright/test';
-import type { SeededPage } from '../../../seed/document.ts';
-import { localizedString, localizedText } from '../../../seed/localized.ts';
+import type { SeededPage } from '../../../seed/builders/document.ts';
+import { localizedString, localizedText } from '../../../seed/builders/localized.ts';
 import { bannerPage, plainPicture, publish } from './banner-page.ts';
 import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts';
 import { inBrief, journeys } from '../support/journeys.ts';

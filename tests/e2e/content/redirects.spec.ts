@@ -1,5 +1,5 @@
 import type { IdentifiedSanityDocumentStub } from '@sanity/client';
-import { siteSettings } from '../../../seed/singletons/site-settings.ts';
+import { siteSettings } from '../../../seed/starter/singletons/site-settings.ts';
 import { addresses, expect, shareContent, test } from '../support/fixtures.ts';
 import { examplePage } from '../studio/drafts.ts';
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { forRent } from '../../../seed/pages/for-rent.ts';
-import { menu } from '../../../seed/singletons/menu.ts';
-import { topBar } from '../../../seed/singletons/top-bar.ts';
+import { forRent } from '../../../seed/starter/pages/for-rent.ts';
+import { menu } from '../../../seed/starter/singletons/menu.ts';
+import { topBar } from '../../../seed/starter/singletons/top-bar.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { seededText } from '../support/visitor.ts';
 import { newPath, readThePage, titles, type Day } from './day.ts';

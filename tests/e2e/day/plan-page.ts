@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { localizedString } from '../../../seed/localized.ts';
+import { localizedString } from '../../../seed/builders/localized.ts';
 import { addresses, expect, test } from '../support/fixtures.ts';
 import { plainPage } from '../support/plain-page.ts';
 import { languages, newPath, paths, pictureAlt, readThePage, statusOf, titles, type Day } from './day.ts';

@@ -1,5 +1,5 @@
-import { menu } from '../../../seed/singletons/menu.ts';
-import { reference } from '../../../seed/reference.ts';
+import { menu } from '../../../seed/starter/singletons/menu.ts';
+import { reference } from '../../../seed/builders/reference.ts';
 import { addresses, expect, test } from '../support/fixtures.ts';
 import { newPath, paths, readThePage, statusOf, titles, type Day } from './day.ts';
 

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { localizedString } from '../../../seed/localized.ts';
-import { cookieSettings } from '../../../seed/singletons/cookie-settings.ts';
+import { localizedString } from '../../../seed/builders/localized.ts';
+import { cookieSettings } from '../../../seed/starter/singletons/cookie-settings.ts';
 import { expect, test as base } from '../support/fixtures.ts';
 import { questionTitle, seededText, visit } from '../support/visitor.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { runStep } from '../../../scripts/process/steps.ts';
-import demoOwner from '../../../seed/owners/demo-owner.json' with { type: 'json' };
+import demoOwner from '../../../seed/sample/owners/demo-owner.json' with { type: 'json' };
 import { fillIn, sendForm, takeTime, thankedFor } from '../forms/form-posts.ts';
 import { formsIn } from '../forms/shown-forms.ts';
 import { readDatabaseIn } from '../support/database.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { thankYouPages } from '../../../seed/pages/thank-you/thank-you-pages.ts';
+import { thankYouPages } from '../../../seed/starter/pages/thank-you/thank-you-pages.ts';
 import { readDatabase } from '../support/database.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { seededText } from '../support/visitor.ts';

@@ -1,4 +1,4 @@
-import demoOwner from '../../../seed/owners/demo-owner.json' with { type: 'json' };
+import demoOwner from '../../../seed/sample/owners/demo-owner.json' with { type: 'json' };
 import { openDatabaseIn } from '../support/database.ts';
 import { addresses, expect, expectNoAxeViolations } from '../support/fixtures.ts';
 import { mailsTo, waitForMail } from '../support/mailbox.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languages } from '../../../schemas/languages.ts';
-import { localizedString } from '../../../seed/localized.ts';
-import { menu } from '../../../seed/singletons/menu.ts';
+import { localizedString } from '../../../seed/builders/localized.ts';
+import { menu } from '../../../seed/starter/singletons/menu.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { journeys } from '../support/journeys.ts';
 import { seededText, visit } from '../support/visitor.ts';

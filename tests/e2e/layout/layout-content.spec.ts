@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { footer } from '../../../seed/singletons/footer.ts';
-import { localizedString } from '../../../seed/localized.ts';
-import { menu } from '../../../seed/singletons/menu.ts';
+import { footer } from '../../../seed/starter/singletons/footer.ts';
+import { localizedString } from '../../../seed/builders/localized.ts';
+import { menu } from '../../../seed/starter/singletons/menu.ts';
 import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts';
 import { seededText } from '../support/visitor.ts';
 

@@ -1,5 +1,5 @@
 import { HtmlValidate } from 'html-validate';
-import { about } from '../../../seed/pages/about.ts';
+import { about } from '../../../seed/sample/pages/about.ts';
 import { addresses, expect, test } from '../support/fixtures.ts';
 import { isWhole, recordFigure } from '../support/figures.ts';
 import { findHtmlErrors, prepareHtmlChecker } from '../support/html-checker.ts';

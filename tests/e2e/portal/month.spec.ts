@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import demoOwner from '../../../seed/owners/demo-owner.json' with { type: 'json' };
+import demoOwner from '../../../seed/sample/owners/demo-owner.json' with { type: 'json' };
 import { readDatabase, writeDatabase } from '../support/database.ts';
 import { addresses, expect, expectNoAxeViolations, test, withoutJavaScript } from '../support/fixtures.ts';
 import { waitForMail } from '../support/mailbox.ts';

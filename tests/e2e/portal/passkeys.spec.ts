@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import demoOwner from '../../../seed/owners/demo-owner.json' with { type: 'json' };
+import demoOwner from '../../../seed/sample/owners/demo-owner.json' with { type: 'json' };
 import { writeDatabase } from '../support/database.ts';
 import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts';
 import { signInAsOwner, storeOwner } from '../support/owner.ts';

@@ -1,4 +1,4 @@
-import demoOwner from '../../../seed/owners/demo-owner.json' with { type: 'json' };
+import demoOwner from '../../../seed/sample/owners/demo-owner.json' with { type: 'json' };
 import { readDatabase } from '../support/database.ts';
 import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts';
 import { signInAsOwner } from '../support/owner.ts';

@@ -1,4 +1,4 @@
-import bundle from '../../../seed/properties/bundle.json' with { type: 'json' };
+import bundle from '../../../seed/sample/properties/bundle.json' with { type: 'json' };
 import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts';
 import { inBrief, journeys, ways } from '../support/journeys.ts';
 import { seededText } from '../support/visitor.ts';

@@ -1,4 +1,4 @@
-import bundle from '../../../seed/properties/bundle.json' with { type: 'json' };
+import bundle from '../../../seed/sample/properties/bundle.json' with { type: 'json' };
 import { addresses, expect, test } from '../support/fixtures.ts';
 import { seededText } from '../support/visitor.ts';
 

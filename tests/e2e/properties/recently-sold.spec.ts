@@ -1,4 +1,4 @@
-import bundle from '../../../seed/properties/bundle.json' with { type: 'json' };
+import bundle from '../../../seed/sample/properties/bundle.json' with { type: 'json' };
 import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts';
 import { journeys } from '../support/journeys.ts';
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import bundle from '../../../seed/properties/bundle.json' with { type: 'json' };
+import bundle from '../../../seed/sample/properties/bundle.json' with { type: 'json' };
 import { expectNoShifts, watchShifts } from '../layout/shifts.ts';
 import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts';
 import { seededText, visit } from '../support/visitor.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { SanityClient } from '@sanity/client';
-import type { SeededPage } from '../../../seed/document.ts';
-import { localizedString } from '../../../seed/localized.ts';
+import type { SeededPage } from '../../../seed/builders/document.ts';
+import { localizedString } from '../../../seed/builders/localized.ts';
 import { plainPage } from '../support/plain-page.ts';
 
 /** The invisible characters by which the Studio's preview ties a text to its field. */

@@ -1,5 +1,5 @@
-import type { SeededPage } from '../../../seed/document.ts';
-import { localizedString } from '../../../seed/localized.ts';
+import type { SeededPage } from '../../../seed/builders/document.ts';
+import { localizedString } from '../../../seed/builders/localized.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { plainPage } from '../support/plain-page.ts';
 import { editorOn } from './editor.ts';

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { SeededPage } from '../../../seed/document.ts';
-import { localizedString } from '../../../seed/localized.ts';
+import type { SeededPage } from '../../../seed/builders/document.ts';
+import { localizedString } from '../../../seed/builders/localized.ts';
 import { addresses, expect, test } from '../support/fixtures.ts';
 import { plainPage } from '../support/plain-page.ts';
 import { collectProblems } from '../support/problems.ts';

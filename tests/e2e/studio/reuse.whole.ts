@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { localizedString } from '../../../seed/localized.ts';
-import { home } from '../../../seed/pages/home/home.ts';
+import { localizedString } from '../../../seed/builders/localized.ts';
+import { home } from '../../../seed/sample/pages/home/home.ts';
 import { addresses, expect, expectNoAxeViolations, test } from '../support/fixtures.ts';
 import { examplePage, studioEntry } from './drafts.ts';
 import { editorOn } from './editor.ts';

@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { test as base, type BrowserContext, expect, type Page } from '@playwright/test';
 import { createClient, type SanityClient } from '@sanity/client';
 import { e2eSettings } from '../../../scripts/e2e/e2e-settings.ts';
-import { cookieSettings } from '../../../seed/singletons/cookie-settings.ts';
+import { cookieSettings } from '../../../seed/starter/singletons/cookie-settings.ts';
 import { collectProblems } from './problems.ts';
 import { type SeededContent, seededContent } from './seeded-content.ts';
 

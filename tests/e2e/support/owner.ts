@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import demoOwner from '../../../seed/owners/demo-owner.json' with { type: 'json' };
+import demoOwner from '../../../seed/sample/owners/demo-owner.json' with { type: 'json' };
 import { writeDatabase } from './database.ts';
 import { addresses, expect } from './fixtures.ts';
 

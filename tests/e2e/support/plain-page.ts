@@ -1,7 +1,7 @@
-import { localizedRichText, localizedString, localizedText } from '../../../seed/localized.ts';
-import { moduleLayout } from '../../../seed/module-layout.ts';
-import { pageSettings } from '../../../seed/page-settings.ts';
-import { richText } from '../../../seed/rich-text.ts';
+import { localizedRichText, localizedString, localizedText } from '../../../seed/builders/localized.ts';
+import { moduleLayout } from '../../../seed/builders/module-layout.ts';
+import { pageSettings } from '../../../seed/builders/page-settings.ts';
+import { richText } from '../../../seed/builders/rich-text.ts';
 
 const inEveryLanguage = <Value>(value: Value) => ({ nl: value, fr: value, en: value });
 

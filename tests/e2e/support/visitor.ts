@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 import type { LanguageId } from 'schemas/languages.ts';
 import type { TextKey } from 'schemas/text-keys.ts';
-import { cookieSettings } from '../../../seed/singletons/cookie-settings.ts';
-import { texts } from '../../../seed/texts/texts.ts';
+import { cookieSettings } from '../../../seed/starter/singletons/cookie-settings.ts';
+import { texts } from '../../../seed/starter/texts/texts.ts';
 import { expect } from './fixtures.ts';
 
 /** A seeded interface text in a language. */

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { DrizzleD1Database } from 'drizzle-orm/d1';
-import coOwner from '../../../seed/owners/co-owner.json' with { type: 'json' };
-import demoOwner from '../../../seed/owners/demo-owner.json' with { type: 'json' };
+import coOwner from '../../../seed/sample/owners/co-owner.json' with { type: 'json' };
+import demoOwner from '../../../seed/sample/owners/demo-owner.json' with { type: 'json' };
 import { sql } from '../drizzle.ts';
 import { demoStatistics } from './demo-statistics.ts';
 

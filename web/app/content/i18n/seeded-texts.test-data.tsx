@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { LanguageId } from 'schemas/languages.ts';
-import english from '../../../../seed/texts/en.json' with { type: 'json' };
-import french from '../../../../seed/texts/fr.json' with { type: 'json' };
-import dutch from '../../../../seed/texts/nl.json' with { type: 'json' };
+import english from '../../../../seed/starter/texts/en.json' with { type: 'json' };
+import french from '../../../../seed/starter/texts/fr.json' with { type: 'json' };
+import dutch from '../../../../seed/starter/texts/nl.json' with { type: 'json' };
 import type { Texts } from '../cms/content.ts';
 import { languageTag } from './language.ts';
 import { TextProvider } from './text.tsx';

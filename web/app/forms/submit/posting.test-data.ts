@@ -1,9 +1,9 @@
 import type { DrizzleD1Database } from 'drizzle-orm/d1';
 import { forms } from 'schemas/form-ids.ts';
 import type { LanguageId } from 'schemas/languages.ts';
-import english from '../../../../seed/texts/en.json' with { type: 'json' };
-import french from '../../../../seed/texts/fr.json' with { type: 'json' };
-import dutch from '../../../../seed/texts/nl.json' with { type: 'json' };
+import english from '../../../../seed/starter/texts/en.json' with { type: 'json' };
+import french from '../../../../seed/starter/texts/fr.json' with { type: 'json' };
+import dutch from '../../../../seed/starter/texts/nl.json' with { type: 'json' };
 import { emptyContent, emptySettings, plainPage } from '../../content/cms/site.test-data.ts';
 import { prepareSite, type Site } from '../../content/cms/site.server.ts';
 import { createFormToken, signFormToken } from '../protection/gate.server.ts';

@@ -3,7 +3,7 @@ import { scrypt } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import { isDeepStrictEqual } from 'node:util';
 import { afterEach, expect, test, vi } from 'vitest';
-import demoOwner from '../../../../seed/owners/demo-owner.json' with { type: 'json' };
+import demoOwner from '../../../../seed/sample/owners/demo-owner.json' with { type: 'json' };
 import type { Platform } from '../../platform/platform.server.ts';
 import { recordFigure } from '../../platform/record-figure.test-data.ts';
 import { contextOf, signedIn } from '../signed-in.test-data.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import demoOwner from '../../../../seed/owners/demo-owner.json' with { type: 'json' };
+import demoOwner from '../../../../seed/sample/owners/demo-owner.json' with { type: 'json' };
 import { readable } from '../../forms/submit/posting.test-data.ts';
 import { outbox } from '../../platform/database/core-tables.server.ts';
 import { testPlatform } from '../../platform/platform.test-data.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { readable } from '../../forms/submit/posting.test-data.ts';
 import { expect, test } from 'vitest';
-import demoOwner from '../../../../seed/owners/demo-owner.json' with { type: 'json' };
+import demoOwner from '../../../../seed/sample/owners/demo-owner.json' with { type: 'json' };
 import { owners, ownerTokens } from '../owners/owner-tables.server.ts';
 import { findOwnerByEmail } from '../owners/owners.server.ts';
 import type { LinkPurpose } from '../links/owner-tokens.server.ts';

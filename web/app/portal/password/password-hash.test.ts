@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import demoOwner from '../../../../seed/owners/demo-owner.json' with { type: 'json' };
+import demoOwner from '../../../../seed/sample/owners/demo-owner.json' with { type: 'json' };
 import { hashPassword, isPassword } from './password-hash.server.ts';
 
 test('a hash names its own parameters, has a salt of its own and fits its password only', async () => {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import demoOwner from '../../../../seed/owners/demo-owner.json' with { type: 'json' };
+import demoOwner from '../../../../seed/sample/owners/demo-owner.json' with { type: 'json' };
 import { outbox } from '../../platform/database/core-tables.server.ts';
 import { contextOf, signedIn } from '../signed-in.test-data.ts';
 import { requestReset } from '../mailed-links/reset-page.server.ts';

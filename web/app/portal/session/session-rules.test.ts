@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import demoOwner from '../../../../seed/owners/demo-owner.json' with { type: 'json' };
+import demoOwner from '../../../../seed/sample/owners/demo-owner.json' with { type: 'json' };
 import { outbox } from '../../platform/database/core-tables.server.ts';
 import type { LinkPurpose } from '../links/owner-tokens.server.ts';
 import { recordFigure } from '../../platform/record-figure.test-data.ts';

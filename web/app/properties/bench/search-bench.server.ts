@@ -4,7 +4,7 @@ import { generateExport } from '../import/generate/generate-export.ts';
 import { dutch } from '../search/phrases/dutch.test-data.ts';
 import { english } from '../search/phrases/english.test-data.ts';
 import { french } from '../search/phrases/french.test-data.ts';
-import data from '../../../../seed/properties/bundle.json' with { type: 'json' };
+import data from '../../../../seed/sample/properties/bundle.json' with { type: 'json' };
 
 const unchecked: unknown = data;
 const sample = unchecked as Bundle;

@@ -1,4 +1,4 @@
-import data from '../../../../seed/properties/bundle.json' with { type: 'json' };
+import data from '../../../../seed/sample/properties/bundle.json' with { type: 'json' };
 import type { Bundle } from '../import/bundle-schema.ts';
 import { type Catalogue, createCatalogue } from './create-catalogue.ts';
 import type { PropertyEdit } from './records/property-edits.ts';

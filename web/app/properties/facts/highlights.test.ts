@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import bundle from '../../../../seed/properties/bundle.json' with { type: 'json' };
+import bundle from '../../../../seed/sample/properties/bundle.json' with { type: 'json' };
 import { seededTranslate, testLanguages } from '../../content/i18n/seeded-texts.test-data.tsx';
 import { createCatalogue } from '../catalogue/create-catalogue.ts';
 import { exampleBundle, exampleRecord } from '../model/example.test-data.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import bundle from '../../../../seed/properties/bundle.json' with { type: 'json' };
+import bundle from '../../../../seed/sample/properties/bundle.json' with { type: 'json' };
 import { readPlanLegend } from './plan-legend.ts';
 
 test('each floor lists its rooms by number, name and surface', () => {

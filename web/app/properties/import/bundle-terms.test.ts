@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from 'schemas/languages.ts';
-import data from '../../../../seed/properties/bundle.json' with { type: 'json' };
+import data from '../../../../seed/sample/properties/bundle.json' with { type: 'json' };
 import { sentenceKinds, termKinds } from '../model/terms.ts';
 import { bundleSchema } from './bundle-schema.ts';
 

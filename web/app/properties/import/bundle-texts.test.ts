@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bundleSchema } from './bundle-schema.ts';
-import data from '../../../../seed/properties/bundle.json' with { type: 'json' };
+import data from '../../../../seed/sample/properties/bundle.json' with { type: 'json' };
 import { fold } from '../text/slug.ts';
 
 const { Properties, Cities, Projects, Neighbourhoods } = bundleSchema.parse(data);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { bundleSchema } from './bundle-schema.ts';
 import { createCatalogue } from '../catalogue/create-catalogue.ts';
-import data from '../../../../seed/properties/bundle.json' with { type: 'json' };
+import data from '../../../../seed/sample/properties/bundle.json' with { type: 'json' };
 import { isHome, mainTypes } from '../model/main-type.ts';
 import { isPriceShown } from '../price/price.ts';
 import { agencyDocumentsFolder, type OwnerRecord } from '../owner-records/owner-record.ts';

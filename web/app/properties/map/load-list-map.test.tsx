@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import bundle from '../../../../seed/properties/bundle.json' with { type: 'json' };
+import bundle from '../../../../seed/sample/properties/bundle.json' with { type: 'json' };
 import { renderInLanguage, seededTranslate } from '../../content/i18n/seeded-texts.test-data.tsx';
 import { createPathTable } from '../../content/paths/create-path-table.ts';
 import { manyProperties } from '../catalogue/many-properties.test-data.ts';

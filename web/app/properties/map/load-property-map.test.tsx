@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import bundle from '../../../../seed/properties/bundle.json' with { type: 'json' };
+import bundle from '../../../../seed/sample/properties/bundle.json' with { type: 'json' };
 import { seededTranslate } from '../../content/i18n/seeded-texts.test-data.tsx';
 import { createPathTable } from '../../content/paths/create-path-table.ts';
 import { readListAddress } from '../filters/list-address.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import bundle from '../../../../seed/properties/bundle.json' with { type: 'json' };
+import bundle from '../../../../seed/sample/properties/bundle.json' with { type: 'json' };
 import { seededTranslate } from '../../content/i18n/seeded-texts.test-data.tsx';
 import { nearbyLines } from './nearby-lines.ts';
 import { sampleCatalogue } from '../catalogue/sample-catalogue.test-data.ts';

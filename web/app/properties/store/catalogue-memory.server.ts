@@ -6,7 +6,7 @@ import { logProblem } from '../../platform/log.server.ts';
 import { recordChange, recordEvent } from '../../platform/operations/site-events.server.ts';
 import type { Platform } from '../../platform/platform.server.ts';
 import { sha256 } from '../../platform/signing/sha256.ts';
-import data from '../../../../seed/properties/bundle.json' with { type: 'json' };
+import data from '../../../../seed/sample/properties/bundle.json' with { type: 'json' };
 import { catalogueOf } from '../catalogue/create-catalogue.ts';
 import { readIndex } from '../catalogue/records/index-parts.ts';
 import { type PropertyIndex, propertyIndexOf } from '../catalogue/records/property-index.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import data from '../../../../seed/properties/bundle.json' with { type: 'json' };
+import data from '../../../../seed/sample/properties/bundle.json' with { type: 'json' };
 import { createCatalogue, type Catalogue } from '../catalogue/create-catalogue.ts';
 import { editOf, openHouseOn } from '../catalogue/records/property-edits.test-data.ts';
 import type { PropertyEdit } from '../catalogue/records/property-edits.ts';

@@ -1,7 +1,7 @@
 import type { SharedPicture, PictureData } from '../../ui/picture/picture-data.ts';
 import { shareSize } from '../../content/paths/media-path.ts';
 import type { Picture } from '../property/property.ts';
-import pictures from '../../../../seed/properties/pictures.json' with { type: 'json' };
+import pictures from '../../../../seed/sample/properties/pictures.json' with { type: 'json' };
 import { toneOf } from '../../ui/picture/tones.ts';
 
 /** Expects the first picture of a property. An imported one is shared as it is. */

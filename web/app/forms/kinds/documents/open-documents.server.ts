@@ -13,7 +13,7 @@ import { privacyHeaders } from '../../../platform/http/headers/security-headers.
 import { type PersonalResult, respondPersonally } from '../../personal/personal-response.server.ts';
 import type { SubmitContext } from '../../submit/submit-context.ts';
 
-const samples = import.meta.glob<string>('../../../../../seed/properties/documents/*.pdf', {
+const samples = import.meta.glob<string>('../../../../../seed/sample/properties/documents/*.pdf', {
   query: '?inline',
   import: 'default',
   eager: true,

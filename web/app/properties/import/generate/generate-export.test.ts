@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import data from '../../../../../seed/properties/bundle.json' with { type: 'json' };
+import data from '../../../../../seed/sample/properties/bundle.json' with { type: 'json' };
 import type { Bundle } from '../bundle-schema.ts';
 import { pictureHosts } from '../picture-hosts.ts';
 import { readExport } from '../read-export.ts';

@@ -1,0 +1,65 @@
+import type {
+  InternationalizedArrayRichText,
+  InternationalizedArrayString,
+  InternationalizedArrayTable,
+  InternationalizedArrayText,
+  RichText,
+} from 'schemas/generated/content.ts';
+import { type LanguageId, languages } from 'schemas/languages.ts';
+import { frenchSpaces, frenchSpacesIn } from './french-spaces.ts';
+import { type Part, richText } from './rich-text.ts';
+
+/** Languages in which every text is written; texts of the starter exist in German too. */
+export const seededLanguages = ['nl', 'fr', 'en'] as const satisfies LanguageId[];
+
+export type Translations<Value> = Record<(typeof seededLanguages)[number], Value> & { de?: Value };
+
+function items<Type extends string, Value>(
+  _type: Type,
+  translations: Translations<Value>,
+  inFrench: (value: Value) => Value,
+) {
+  return languages.flatMap(({ id }) => {
+    const value = translations[id];
+    if (value === undefined) return [];
+    return [{ _type, _key: id, language: id, value: id === 'fr' ? inFrench(value) : value }];
+  });
+}
+
+export function localizedString(translations: Translations<string>): InternationalizedArrayString {
+  return items('internationalizedArrayStringValue', translations, frenchSpaces);
+}
+
+export function localizedText(translations: Translations<string>): InternationalizedArrayText {
+  return items('internationalizedArrayTextValue', translations, frenchSpaces);
+}
+
+export function localizedRichText(translations: Translations<RichText>): InternationalizedArrayRichText {
+  return items('internationalizedArrayRichTextValue', translations, frenchSpacesIn);
+}
+
+/** Rich text of the parts in each language. */
+export function localizedParts({
+  nl,
+  fr,
+  en,
+  de,
+}: Translations<readonly Part[]>): InternationalizedArrayRichText {
+  return localizedRichText({
+    nl: richText(...nl),
+    fr: richText(...fr),
+    en: richText(...en),
+    ...(de && { de: richText(...de) }),
+  });
+}
+
+/** A table per language; its rows are lists of cells. */
+export function localizedTable(translations: Translations<string[][]>): InternationalizedArrayTable {
+  const tables = items('internationalizedArrayTableValue', translations, (rows) =>
+    rows.map((cells) => cells.map(frenchSpaces)),
+  );
+  return tables.map(({ value, ...item }) => ({
+    ...item,
+    value: value.map((cells, index) => ({ _type: 'tableRow', _key: `r${index + 1}`, cells })),
+  }));
+}

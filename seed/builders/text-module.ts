@@ -1,0 +1,16 @@
+import { localizedParts, localizedString, type Translations } from './localized.ts';
+import { columns, moduleLayout } from './module-layout.ts';
+import type { Part } from './rich-text.ts';
+
+/** A titled section of a long text, in a readable line length. */
+export function textModule(_key: string, title: Translations<string>, parts: Translations<Part[]>) {
+  return {
+    ...moduleLayout,
+    _type: 'articleModule' as const,
+    _key,
+    title: localizedString(title),
+    span: columns(7),
+    body: localizedParts(parts),
+    imagePosition: 'right' as const,
+  };
+}

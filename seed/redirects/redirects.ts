@@ -1,5 +1,0 @@
-import type { SeededRedirect } from '../document.ts';
-import { oldOffer } from './old-offer.ts';
-import { openHouse } from './open-house.ts';
-
-export const redirects: SeededRedirect[] = [oldOffer, openHouse];

@@ -1,0 +1,32 @@
+import type { OwnDocuments } from '../documents.ts';
+import { articles } from './articles/articles.ts';
+import { categories } from './categories/categories.ts';
+import { offices } from './offices/offices.ts';
+import { pages } from './pages/pages.ts';
+import { propertyEdits } from './property-edits/property-edits.ts';
+import { comingFrom } from './property-edits/sample-days.ts';
+import { redirects } from './redirects/redirects.ts';
+import { footerOf } from './singletons/footer.ts';
+import { menu } from './singletons/menu.ts';
+import { popup } from './singletons/popup.ts';
+import { siteSettings } from './singletons/site-settings.ts';
+import { sliders } from './sliders/sliders.ts';
+import { team } from './team/team.ts';
+import { testimonials } from './testimonials/testimonials.ts';
+
+/** All that is invented for the sample. */
+export const ownDocuments: OwnDocuments = (agency, day) => [
+  siteSettings,
+  footerOf(agency),
+  menu,
+  popup,
+  ...categories,
+  ...articles,
+  ...offices,
+  ...team,
+  ...testimonials,
+  ...comingFrom(propertyEdits, day),
+  ...sliders,
+  ...pages,
+  ...redirects,
+];

@@ -1,0 +1,21 @@
+import type { SeededPage } from '../../builders/document.ts';
+import { columns, moduleLayout } from '../../builders/module-layout.ts';
+import { reference } from '../../builders/reference.ts';
+import { testimonialPage as starter } from '../../starter/pages/testimonial.ts';
+import { claire } from '../testimonials/claire.ts';
+
+export const testimonialPage: SeededPage = {
+  ...starter,
+  modules: [
+    ...(starter.modules ?? []),
+    {
+      ...moduleLayout,
+      _type: 'quoteModule',
+      _key: 'customer',
+      span: columns(5),
+      backgroundType: 'color',
+      backgroundColor: 'soft',
+      testimonial: reference(claire),
+    },
+  ],
+};

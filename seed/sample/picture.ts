@@ -1,0 +1,26 @@
+import type { Picture } from 'schemas/generated/content.ts';
+import { localizedString, type Translations } from '../builders/localized.ts';
+import { pictureLink } from '../pictures/picture-links.ts';
+import { altTexts, type DescribedPicture } from './pictures/alt-texts.ts';
+
+type SeededPicture = Omit<Picture, 'asset'> & { _sanityAsset: string };
+
+/** A picture with its alternative text in every language. */
+export function picture(name: DescribedPicture): SeededPicture {
+  return describedPicture(name, altTexts[name]);
+}
+
+/** A picture whose alternative text depends on its use, such as a portrait. */
+export function describedPicture(name: string, alt: Translations<string>): SeededPicture {
+  return { _type: 'picture', _sanityAsset: pictureLink(name), alt: localizedString(alt) };
+}
+
+/** A decorative background picture, which needs no alternative text. */
+export function backgroundPicture(name: DescribedPicture) {
+  return { _type: 'image' as const, _sanityAsset: pictureLink(name) };
+}
+
+/** Cuts shares of a picture, from 0 to 1, off its edges. */
+export function cropOf(edges: Partial<Record<'top' | 'bottom' | 'left' | 'right', number>>) {
+  return { _type: 'sanity.imageCrop' as const, top: 0, bottom: 0, left: 0, right: 0, ...edges };
+}

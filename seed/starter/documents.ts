@@ -1,0 +1,32 @@
+import type { Agency } from '../agencies/agency.ts';
+import type { SeededDocument } from '../builders/document.ts';
+import { municipalities } from './municipalities/municipalities.ts';
+import { officesOf } from './offices.ts';
+import { starterPages } from './pages/pages.ts';
+import { replyTemplates } from './reply-templates/reply-templates.ts';
+import { cookieSettings } from './singletons/cookie-settings.ts';
+import { footerOf } from './singletons/footer.ts';
+import { header } from './singletons/header.ts';
+import { menu } from './singletons/menu.ts';
+import { siteSettingsOf } from './singletons/site-settings.ts';
+import { themeOf } from './singletons/theme.ts';
+import { topBar } from './singletons/top-bar.ts';
+import { texts } from './texts/texts.ts';
+
+/** What any agency needs, with its facts still to be filled in. */
+export function starterDocuments(agency: Agency): SeededDocument[] {
+  return [
+    siteSettingsOf(agency),
+    themeOf(agency),
+    header,
+    topBar,
+    footerOf(agency),
+    cookieSettings,
+    ...officesOf(agency),
+    ...replyTemplates,
+    ...starterPages,
+    menu,
+    ...municipalities,
+    ...texts,
+  ];
+}

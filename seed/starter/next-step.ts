@@ -1,0 +1,43 @@
+import { pageLink } from '../builders/link.ts';
+import { listItem } from '../builders/list-item.ts';
+import { localizedString, localizedText } from '../builders/localized.ts';
+import { moduleLayout } from '../builders/module-layout.ts';
+import { contact } from './pages/contact.ts';
+
+/** References the id alone, since that page imports the categories whose articles end with this module. */
+const freeValuation = { _id: 'page-free-valuation' };
+
+/** Ends pages and articles about selling. */
+export const nextStep = {
+  ...moduleLayout,
+  _type: 'callToActionModule' as const,
+  _key: 'next-step',
+  title: localizedString({
+    nl: 'Wat is uw woning waard?',
+    fr: 'Combien vaut votre bien ?',
+    en: 'What is your home worth?',
+  }),
+  description: localizedText({
+    nl: 'Een uur bij u thuis, en binnen de week een schatting op papier. Gratis, en u zit nergens aan vast.',
+    fr: 'Une heure chez vous, et une estimation écrite dans la semaine. Gratuit et sans engagement.',
+    en: 'An hour at your home, and a written valuation within a week. Free, with no strings attached.',
+  }),
+  links: [
+    listItem(
+      'valuation',
+      pageLink(freeValuation, {
+        nl: 'Vraag een schatting aan',
+        fr: 'Demandez une estimation',
+        en: 'Request a valuation',
+      }),
+    ),
+    listItem(
+      'contact',
+      pageLink(contact, {
+        nl: 'Stel eerst een vraag',
+        fr: 'Posez d’abord une question',
+        en: 'Ask a question first',
+      }),
+    ),
+  ],
+};

@@ -1,0 +1,40 @@
+import type { SeededPage } from '../../builders/document.ts';
+import { localizedString, localizedText } from '../../builders/localized.ts';
+import { columns, moduleLayout } from '../../builders/module-layout.ts';
+import { pageSettings } from '../../builders/page-settings.ts';
+
+/** Out of the menu: the pages that show what customers say lead here. */
+export const testimonialPage: SeededPage = {
+  ...pageSettings,
+  _id: 'page-testimonial',
+  _type: 'page',
+  kind: 'content',
+  status: 'published',
+  originalPath: '/testimonial/',
+  title: localizedString({ nl: 'Uw ervaring', fr: 'Votre expérience', en: 'Your experience' }),
+  path: localizedString({ nl: '/getuigenis/', fr: '/temoignage/', en: '/testimonial/' }),
+  description: localizedText({
+    nl: 'Vertel hoe het was om met Huis & Haard te verkopen, te kopen of te huren.',
+    fr: 'Racontez comment s’est passée votre vente, votre achat ou votre location avec Huis & Haard.',
+    en: 'Tell us what it was like to sell, buy or rent with Huis & Haard.',
+  }),
+  modules: [
+    {
+      ...moduleLayout,
+      _type: 'contactModule',
+      _key: 'form',
+      title: localizedString({
+        nl: 'Hoe was het om met ons te werken?',
+        fr: 'Comment s’est passée notre collaboration ?',
+        en: 'What was it like to work with us?',
+      }),
+      description: localizedText({
+        nl: 'Schrijf gerust wat beter kon. Niets komt op onze website zonder dat u het goedvindt en wij het gelezen hebben.',
+        fr: 'Écrivez aussi ce que nous pourrions mieux faire. Rien ne paraît sur notre site sans votre accord et sans que nous l’ayons lu.',
+        en: 'Do tell us what could have been better. Nothing appears on our website unless you agree and we have read it.',
+      }),
+      span: columns(7),
+      form: 'testimonial',
+    },
+  ],
+};

@@ -1,0 +1,118 @@
+import { question } from '../../builders/question.ts';
+
+/** Terms of the law and of the agency as its articles about selling state them. */
+export const sellingQuestions = [
+  question(
+    'fee',
+    {
+      nl: 'Wat kost verkopen via Huis & Haard?',
+      fr: 'Combien coûte une vente avec vous ?',
+      en: 'What does it cost to sell with you?',
+    },
+    {
+      nl: [
+        'Eén ereloon, inclusief btw, dat in de verkoopopdracht staat en dat u pas bij de akte betaalt. Reportage, advertenties, bezoeken en administratie zitten erin. Wordt uw woning niet verkocht, dan betaalt u ons niets.',
+      ],
+      fr: [
+        'Des honoraires uniques, TVA comprise, fixés dans la mission de vente et payés à l’acte seulement. Reportage, annonces, visites et administration sont compris. Si votre bien n’est pas vendu, vous ne nous devez rien.',
+      ],
+      en: [
+        'One fee, VAT included, agreed in the sales mandate and due only on completion. Photography, advertising, viewings and paperwork are included. If your home does not sell, you owe us nothing.',
+      ],
+    },
+  ),
+  question(
+    'duration',
+    {
+      nl: 'Hoelang duurt het voor ik mijn geld heb?',
+      fr: 'Quand est-ce que je reçois mon argent ?',
+      en: 'How long until I have my money?',
+    },
+    {
+      nl: [
+        'Op de dag van de akte, en die volgt hoogstens vier maanden na het compromis. Reken daarvoor drie tot vijf weken voor het dossier, en de tijd die het vraagt om een koper te vinden.',
+      ],
+      fr: [
+        'Le jour de l’acte, au plus tard quatre mois après le compromis. Comptez auparavant trois à cinq semaines pour le dossier, et le temps de trouver un acquéreur.',
+      ],
+      en: [
+        'On the day of completion, at most four months after you sign the sales contract. Allow three to five weeks before that for the paperwork, plus the time it takes to find a buyer.',
+      ],
+    },
+  ),
+  question(
+    'documents',
+    {
+      nl: 'Welke documenten heb ik nodig?',
+      fr: 'Quels documents me faut-il ?',
+      en: 'Which documents do I need?',
+    },
+    {
+      nl: [
+        'Voor een woning in Vlaanderen zijn dat gewoonlijk:',
+        { bullet: 'het energieprestatiecertificaat (EPC);' },
+        { bullet: 'de keuring van de elektriciteit;' },
+        { bullet: 'het bodemattest en de stedenbouwkundige inlichtingen, met de overstromingsscores;' },
+        { bullet: 'het asbestattest, als de woning van vóór 2001 is.' },
+        'Hebt u ze niet? Wij vragen ze voor u aan, tegen de prijs die de keurders rekenen. In Brussel en Wallonië is de lijst iets anders; uw makelaar overloopt ze met u.',
+      ],
+      fr: [
+        'Pour une habitation en Flandre, il s’agit en général :',
+        { bullet: 'du certificat énergétique (EPC) ;' },
+        { bullet: 'du contrôle de l’électricité ;' },
+        {
+          bullet:
+            'de l’attestation du sol et des renseignements urbanistiques, avec les scores d’inondation ;',
+        },
+        { bullet: 'de l’attestation amiante, si l’habitation date d’avant 2001.' },
+        'Vous ne les avez pas ? Nous les demandons pour vous, au prix des organismes de contrôle. À Bruxelles et en Wallonie, la liste diffère quelque peu ; votre agent la parcourt avec vous.',
+      ],
+      en: [
+        'For a home in Flanders these are usually:',
+        { bullet: 'the energy performance certificate (EPC);' },
+        { bullet: 'the electrical inspection report;' },
+        { bullet: 'the soil certificate and the planning information, with the flood scores;' },
+        { bullet: 'the asbestos certificate, if the home dates from before 2001.' },
+        'Don’t have them? We order them for you at cost price. In Brussels and Wallonia the list is slightly different; your agent goes through it with you.',
+      ],
+    },
+  ),
+  question(
+    'loan',
+    {
+      nl: 'Kan ik verkopen als mijn lening nog loopt?',
+      fr: 'Puis-je vendre si mon crédit court encore ?',
+      en: 'Can I sell while I still have a mortgage?',
+    },
+    {
+      nl: [
+        'Ja. De notaris betaalt bij de akte eerst uw bank terug uit de verkoopprijs; de rest is voor u. Vraag uw bank wel vooraf hoeveel er nog openstaat en welke wederbeleggingsvergoeding zij rekent.',
+      ],
+      fr: [
+        'Oui. À l’acte, le notaire rembourse d’abord votre banque sur le prix de vente ; le reste vous revient. Demandez toutefois à votre banque, au préalable, le solde restant dû et l’indemnité de remploi.',
+      ],
+      en: [
+        'Yes. On completion the notary first repays your bank out of the sale price; the rest is yours. Do ask your bank beforehand how much is outstanding and what it charges for early repayment.',
+      ],
+    },
+  ),
+  question(
+    'viewings',
+    {
+      nl: 'Moet ik thuis zijn bij de bezoeken?',
+      fr: 'Dois-je être présent lors des visites ?',
+      en: 'Do I have to be at home for viewings?',
+    },
+    {
+      nl: [
+        'Nee, en liefst niet: kandidaten kijken vrijer rond zonder de eigenaar. Uw makelaar is er altijd zelf bij, ook ’s avonds en op zaterdag, en belt u nadien.',
+      ],
+      fr: [
+        'Non, et mieux vaut pas : les candidats regardent plus librement en l’absence du propriétaire. Votre agent est toujours présent, le soir et le samedi aussi, et vous appelle ensuite.',
+      ],
+      en: [
+        'No, and it is better if you are not: people look around more freely without the owner. Your agent is always there, evenings and Saturdays included, and calls you afterwards.',
+      ],
+    },
+  ),
+];

@@ -1,0 +1,118 @@
+import type { LanguageId } from 'schemas/languages.ts';
+import type { Agency } from '../../agencies/agency.ts';
+import type { SeededFooter } from '../../builders/document.ts';
+import { addressLine, inEvery } from '../../builders/facts.ts';
+import {
+  localizedParts,
+  localizedRichText,
+  localizedString,
+  localizedText,
+} from '../../builders/localized.ts';
+import { richText } from '../../builders/rich-text.ts';
+
+const shown = {
+  isTitlePublic: true,
+  isIntroPublic: true,
+  isTextPublic: true,
+  arePicturesPublic: true,
+} as const;
+
+const mail = { text: '{{email}}', href: 'mailto:{{email}}' };
+
+const callable = (phone: string) => ({ text: phone, href: `tel:${phone.replaceAll(' ', '')}` });
+
+/** The address and telephone of each office. */
+const addresses = ({ offices }: Agency, language: LanguageId) =>
+  offices.flatMap(({ address, phone }) => [addressLine(address, language), callable(phone)]);
+
+export function footerOf(agency: Agency): SeededFooter {
+  return {
+    _id: 'footer',
+    _type: 'footer',
+    columns: [
+      {
+        ...shown,
+        _type: 'footerColumn',
+        _key: 'agency',
+        title: localizedString({ nl: '{{name}}', fr: '{{name}}', en: '{{name}}', de: '{{name}}' }),
+        intro: localizedText(inEvery(agency.tagline)),
+        text: localizedRichText({
+          nl: richText([mail], { text: 'Nieuwsbrief', href: '/nl/nieuwsbrief/' }),
+          fr: richText([mail], { text: 'Newsletter', href: '/fr/newsletter/' }),
+          en: richText([mail], { text: 'Newsletter', href: '/en/newsletter/' }),
+        }),
+      },
+      {
+        ...shown,
+        _type: 'footerColumn',
+        _key: 'offices',
+        title: localizedString({ nl: 'Kantoren', fr: 'Agences', en: 'Offices' }),
+        text: localizedParts({
+          nl: addresses(agency, 'nl'),
+          fr: addresses(agency, 'fr'),
+          en: addresses(agency, 'en'),
+          de: addresses(agency, 'de'),
+        }),
+      },
+      {
+        ...shown,
+        _type: 'footerColumn',
+        _key: 'selling',
+        title: localizedString({ nl: 'Verkopen', fr: 'Vendre', en: 'Selling', de: 'Verkaufen' }),
+        text: localizedParts({
+          nl: [
+            { text: 'Verkopen met ons', href: '/nl/verkopen/' },
+            { text: 'Gratis schatting', href: '/nl/gratis-schatting/' },
+            { text: 'Aanmelden voor eigenaars', href: '/nl/login/' },
+          ],
+          fr: [
+            { text: 'Vendre avec nous', href: '/fr/vendre/' },
+            { text: 'Estimation gratuite', href: '/fr/estimation-gratuite/' },
+            { text: 'Connexion propriétaires', href: '/fr/connexion/' },
+          ],
+          en: [
+            { text: 'Selling with us', href: '/en/selling/' },
+            { text: 'Free valuation', href: '/en/free-valuation/' },
+            { text: 'Owner login', href: '/en/login/' },
+          ],
+          de: [
+            { text: 'Mit uns verkaufen', href: '/de/verkaufen/' },
+            { text: 'Kostenlose Schätzung', href: '/de/kostenlose-schaetzung/' },
+            { text: 'Anmeldung für Eigentümer', href: '/de/anmelden/' },
+          ],
+        }),
+      },
+      {
+        ...shown,
+        _type: 'footerColumn',
+        _key: 'legal',
+        title: localizedString({ nl: 'Juridisch', fr: 'Informations légales', en: 'Legal' }),
+        text: localizedRichText({
+          nl: richText(
+            { text: 'Disclaimer', href: '/nl/disclaimer/' },
+            { text: 'Privacyverklaring', href: '/nl/privacy-statement/' },
+            { text: 'Cookiebeleid', href: '/nl/cookie-policy/' },
+            { text: 'Toegankelijkheid', href: '/nl/toegankelijkheid/' },
+          ),
+          fr: richText(
+            { text: 'Mentions légales', href: '/fr/mentions-legales/' },
+            { text: 'Confidentialité', href: '/fr/declaration-de-confidentialite/' },
+            { text: 'Cookies', href: '/fr/politique-cookies/' },
+            { text: 'Accessibilité', href: '/fr/accessibilite/' },
+          ),
+          en: richText(
+            { text: 'Disclaimer', href: '/en/disclaimer/' },
+            { text: 'Privacy statement', href: '/en/privacy-statement/' },
+            { text: 'Cookie policy', href: '/en/cookie-policy/' },
+            { text: 'Accessibility', href: '/en/accessibility/' },
+          ),
+        }),
+      },
+    ],
+    copyright: localizedString({
+      nl: '© {year} {agency}. Alle rechten voorbehouden.',
+      fr: '© {year} {agency}. Tous droits réservés.',
+      en: '© {year} {agency}. All rights reserved.',
+    }),
+  };
+}

@@ -1,0 +1,9 @@
+import type { SeededHeader } from '../../builders/document.ts';
+
+export const header: SeededHeader = {
+  _id: 'header',
+  _type: 'header',
+  logoPosition: 'left',
+  menuPosition: 'right',
+  languagePosition: 'right',
+};

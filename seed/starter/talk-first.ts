@@ -1,0 +1,32 @@
+import { pageLink } from '../builders/link.ts';
+import { listItem } from '../builders/list-item.ts';
+import { localizedString, localizedText } from '../builders/localized.ts';
+import { moduleLayout } from '../builders/module-layout.ts';
+import { contact } from './pages/contact.ts';
+
+/** Ends pages for visitors who would rather talk than fill in a form. */
+export const talkFirst = {
+  ...moduleLayout,
+  _type: 'callToActionModule' as const,
+  _key: 'talk-first',
+  title: localizedString({
+    nl: 'Liever eerst even praten?',
+    fr: 'Envie d’en parler d’abord ?',
+    en: 'Would you rather talk first?',
+  }),
+  description: localizedText({
+    nl: 'Bel of loop binnen bij ons op kantoor. U spreekt altijd een mens, en nooit met een keuzemenu.',
+    fr: 'Appelez ou passez à l’agence. Vous parlez toujours à quelqu’un, jamais à un menu vocal.',
+    en: 'Call or drop in at the office. You will always speak to a person, never to a menu.',
+  }),
+  links: [
+    listItem(
+      'contact',
+      pageLink(contact, {
+        nl: 'Zo bereikt u ons',
+        fr: 'Nous joindre',
+        en: 'How to reach us',
+      }),
+    ),
+  ],
+};
