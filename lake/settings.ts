@@ -27,7 +27,7 @@ export function readSettings(environment: Environment): LakeOptions {
   return {
     port,
     dataDir: value('LAKE_DATA_DIR') ?? '.data/lake',
-    projectId: value('SANITY_PROJECT_ID') ?? 'huisenhaard',
+    projectId: value('SANITY_PROJECT_ID') ?? 'local',
     datasets: [value('SANITY_DATASET') ?? 'production'],
     tokens: Object.fromEntries(Object.entries(tokens).filter(([, token]) => token !== undefined)),
     keptTransactions: kept,

@@ -3,6 +3,7 @@ interface ImportMetaEnv {
   readonly SANITY_STUDIO_DATASET?: string;
   readonly SANITY_STUDIO_API_HOST?: string;
   readonly SANITY_STUDIO_SITE_URL?: string;
+  readonly SANITY_STUDIO_AGENCY?: string;
 }
 
 interface ImportMeta {

@@ -46,11 +46,9 @@ function isMediaType(type: string): boolean {
   return type.startsWith('media.');
 }
 
-const agency = 'Huis & Haard';
-
 export default defineConfig({
   name: 'default',
-  title: agency,
+  title: env.agency,
   icon: Logo,
   projectId: env.projectId,
   dataset: env.dataset,

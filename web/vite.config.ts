@@ -1,6 +1,7 @@
 import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
 import { randomUUID } from 'node:crypto';
+import path from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { inlineVariables } from './plain-variables.ts';
 
@@ -49,6 +50,22 @@ function plainVariables(): Plugin {
   };
 }
 
+/** Holds the public files of the agency and its properties. */
+const agencyFolder = process.env['AGENCY_FOLDER'] ?? path.resolve(import.meta.dirname, '../seed/sample');
+
+/** Takes the data of the agency where the code names those of the sample, which its types and tests follow. */
+function agencyData(): Plugin {
+  return {
+    name: 'agency-data',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.startsWith(import.meta.dirname) || !code.includes('/seed/sample/')) return undefined;
+      const folder = path.relative(path.dirname(id), agencyFolder);
+      return { code: code.replaceAll(/(\.\.\/)+seed\/sample(?=\/)/g, folder), map: null };
+    },
+  };
+}
+
 /** Chunks of a visitor's script by their first module. By default, Vite makes a chunk of every shared module. */
 const visitorFiles: readonly [name: string, start: RegExp][] = [
   ['react', /\/node_modules\/(react|react-dom|scheduler)\//],
@@ -67,11 +84,13 @@ const visitorFile = (id: string) => visitorFiles.find(([, start]) => start.test(
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
+  publicDir: path.join(agencyFolder, 'public'),
   // Keeps the pages of one build apart from those of the next in caches that outlive it.
   define: { 'import.meta.env.BUILD_ID': JSON.stringify(randomUUID()) },
   plugins: [
     tailwindcss(),
     plainVariables(),
+    agencyData(),
     remix({
       future: {
         v3_fetcherPersist: true,

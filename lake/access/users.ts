@@ -6,11 +6,11 @@ export const robots: Readonly<Record<Role, User>> = {
   administrator: {
     id: 'lake-administrator',
     name: 'Administrator',
-    email: 'administrator@huisenhaard.example',
+    email: 'administrator@lake.example',
     role: 'administrator',
   },
-  editor: { id: 'lake-editor', name: 'Editor', email: 'editor@huisenhaard.example', role: 'editor' },
-  viewer: { id: 'lake-viewer', name: 'Viewer', email: 'viewer@huisenhaard.example', role: 'viewer' },
+  editor: { id: 'lake-editor', name: 'Editor', email: 'editor@lake.example', role: 'editor' },
+  viewer: { id: 'lake-viewer', name: 'Viewer', email: 'viewer@lake.example', role: 'viewer' },
 };
 
 /** Invented people who use the Studio, those with the most rights first. */
@@ -66,5 +66,5 @@ export function permissionsOf(user: User | null): string[] {
 
 function staffMember(name: string, role: Role): User {
   const address = name.toLowerCase().replace(' ', '.');
-  return { id: `lake-${address.replace('.', '-')}`, name, email: `${address}@huisenhaard.example`, role };
+  return { id: `lake-${address.replace('.', '-')}`, name, email: `${address}@lake.example`, role };
 }

@@ -113,7 +113,7 @@ test('a database that holds anything is not restored into, nor a backup with the
   await expect(restore(await take(site), site)).rejects.toThrow(
     'is not empty. A backup is restored into a new one',
   );
-  const { email } = JSON.parse(readFileSync(path.join(root, 'seed/owners/demo-owner.json'), 'utf8')) as {
+  const { email } = JSON.parse(readFileSync(path.join(root, 'seed/sample/owners/demo-owner.json'), 'utf8')) as {
     email: string;
   };
   withDatabase(databaseIn([site.folder]), (one) => one.prepare('insert into owners values (?)').run(email));

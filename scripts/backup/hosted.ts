@@ -75,7 +75,7 @@ export function hostedStores(host: HostedPlace): Stores {
   };
 }
 
-const demoOwner = path.join(root, 'seed', 'owners', 'demo-owner.json');
+const demoOwner = path.join(root, 'seed', 'sample', 'owners', 'demo-owner.json');
 
 /** A hosted portal must not let in whoever reads this repository. */
 function refuseDemoOwner(database: string): void {

@@ -60,16 +60,21 @@ const site: Build = {
   title: 'building the site',
   script: 'web/build.ts',
   output: 'web/build/server/index.js',
-  inputs: ['web', 'schemas', 'seed/properties', 'package-lock.json'],
+  inputs: ['web', 'schemas', 'package-lock.json'],
 };
 
 /** Always run: the Studio stores a build per settings and skips a fresh one itself. */
 const studio: Step = { title: 'building the studio', script: 'studio/build.ts' };
 
-const digestOf = ({ inputs }: Build) => digest(root, inputs);
+/** Files of the agency that its build contains. */
+const agencyInputs = ({ AGENCY_FOLDER = '' }: Environment) =>
+  ['properties', 'public'].map((name) => path.relative(root, path.join(AGENCY_FOLDER, name)));
 
-function isFresh(build: Build): boolean {
-  return existsSync(path.join(root, build.output)) && freshness.isFresh(build.product, digestOf(build));
+const digestOf = ({ inputs }: Build, env: Environment) =>
+  `${digest(root, [...inputs, ...agencyInputs(env)])} ${env['LANGUAGES'] ?? ''}`;
+
+function isFresh(build: Build, env: Environment): boolean {
+  return existsSync(path.join(root, build.output)) && freshness.isFresh(build.product, digestOf(build, env));
 }
 
 async function runBuild(step: Step, print: (line: string) => void): Promise<void> {
@@ -82,9 +87,9 @@ export async function buildSite(
   env: Environment,
   print: (line: string) => void = console.log,
 ): Promise<void> {
-  if (isFresh(site)) return;
+  if (isFresh(site, env)) return;
   // Taken before the build: a file saved during the build must make the result stale.
-  const before = digestOf(site);
+  const before = digestOf(site, env);
   await runBuild({ ...site, env }, print);
   freshness.remember(site.product, before);
 }

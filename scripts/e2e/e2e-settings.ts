@@ -2,7 +2,7 @@ import path from 'node:path';
 import { findTakenPort } from '../settings/ports.ts';
 import { completeSettings, root, type Environment, type Settings } from '../settings/settings.ts';
 
-const ours = /^(SANITY|LAKE|SITE|STUDIO|MAIL)_/;
+const ours = /^((SANITY|LAKE|SITE|STUDIO|MAIL)_|AGENCY|LANGUAGES)/;
 
 /** Separates a port of one worker's stack from the same port of the next worker's. */
 const portsApart = 50;

@@ -5,12 +5,12 @@ export const rooms = {
   web: ['schemas'],
   seed: ['schemas'],
   lake: [],
-  scripts: [],
+  scripts: ['schemas', 'seed'],
   tests: ['schemas', 'seed', 'scripts'],
 } as const satisfies Record<string, readonly string[]>;
 
 /** Folders of `seed` whose data files the site takes as its sample. */
-export const sampleData = ['seed/properties/', 'seed/owners/'];
+export const sampleData = ['seed/sample/properties/', 'seed/sample/owners/'];
 
 /** The floors of `web/app`, from the ground up: a file imports from its own floor and those below it. */
 export const floors = [

@@ -63,7 +63,7 @@ async function openVisit(browser: Browser, site: string, scheme: Scheme): Promis
 }
 
 async function signIn(page: Page, site: string): Promise<void> {
-  const file = readFileSync(path.join(root, 'seed/owners/demo-owner.json'), 'utf8');
+  const file = readFileSync(path.join(root, 'seed/sample/owners/demo-owner.json'), 'utf8');
   const { email, password } = JSON.parse(file) as Record<'email' | 'password', string>;
   const response = await page.request.post(`${site}${login}`, {
     form: { email, password },

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { root } from '../settings/settings.ts';
+import type { Agency } from '../../seed/agencies/agency.ts';
 
 export type Pictures = {
   /** Holds each picture's files as `<id>.<hash>-400.webp` and the like. */
@@ -14,13 +14,12 @@ export type Pictures = {
 
 type Bundle = { Properties: { SmallPictureItem: { ID: string } }[] };
 
-const properties = path.join(root, 'seed', 'properties');
-
-/** The pictures of the site's own bundle of properties. */
-export function sitePictures(): Pictures {
+/** The pictures of an agency's own bundle of properties. */
+export function sitePictures({ folder }: Agency): Pictures {
+  const properties = path.join(folder, 'properties');
   const bundle = JSON.parse(readFileSync(path.join(properties, 'bundle.json'), 'utf8')) as Bundle;
   return {
-    folder: path.join(root, 'web', 'public', 'pictures'),
+    folder: path.join(folder, 'public', 'pictures'),
     list: path.join(properties, 'pictures.json'),
     covers: new Set(bundle.Properties.map(({ SmallPictureItem }) => SmallPictureItem.ID)),
   };

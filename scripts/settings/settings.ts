@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { languages } from 'schemas/languages.ts';
+import { type Agency, readAgency, sampleAgency } from '../../seed/agencies/agency.ts';
 
 /** The "bad ports" of the Fetch standard (https://fetch.spec.whatwg.org/#port-blocking), for browsers and Node alike. */
 export const forbiddenPorts: ReadonlySet<number> = new Set([
@@ -15,6 +17,7 @@ export const root = path.resolve(import.meta.dirname, '../..');
 export type Environment = Record<string, string>;
 
 export type Settings = {
+  agency: Agency;
   ports: { site: number; studio: number; lake: number; mail: number; smtp: number };
   addresses: { site: string; studio: string; lake: string; mail: string };
   usesLake: boolean;
@@ -59,6 +62,17 @@ function keepSecrets(file: string): Environment {
   return secrets;
 }
 
+/** How the rooms, which know no agency, hear of theirs. The languages of its site come first, then the others. */
+function agencyEnvironment({ id, name, folder, languages: own }: Agency): Environment {
+  const others = languages.map((language) => language.id).filter((language) => !own.includes(language));
+  return {
+    AGENCY: id,
+    AGENCY_FOLDER: folder,
+    LANGUAGES: [...own, ...others].join(),
+    SANITY_STUDIO_AGENCY: name,
+  };
+}
+
 /** Treats a name that is set but empty as unset, except SANITY_API_HOST, where empty means hosted Sanity. */
 export function completeSettings(given: Environment, dataFolder: string): Settings {
   const ports = {
@@ -78,10 +92,12 @@ export function completeSettings(given: Environment, dataFolder: string): Settin
   const usesLake = apiHost === addresses.lake;
   const filled = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
   const usesMailbox = filled.MAIL_SMTP_URL === undefined && filled.MAIL_API_URL === undefined;
-  const projectId = filled.SANITY_PROJECT_ID ?? 'huisenhaard';
+  const agency = readAgency(filled.AGENCY ?? sampleAgency);
+  const projectId = filled.SANITY_PROJECT_ID ?? agency.project;
   const dataset = filled.SANITY_DATASET ?? 'production';
   const secrets = { ...keepSecrets(path.join(dataFolder, 'secrets.json')), ...filled };
   const environment: Environment = {
+    ...agencyEnvironment(agency),
     SANITY_STUDIO_PROJECT_ID: projectId,
     SANITY_STUDIO_DATASET: dataset,
     SITE_URL: addresses.site,
@@ -93,8 +109,8 @@ export function completeSettings(given: Environment, dataFolder: string): Settin
     LAKE_STUDIO_ORIGINS: [addresses.studio, `http://127.0.0.1:${ports.studio}`].join(),
     LAKE_WEBHOOK_URL: `${addresses.site}/api/content-changed`,
     MAIL_DATA_DIR: path.join(dataFolder, 'mail'),
-    SITE_PHONE: '+32 15 00 00 00',
-    SITE_MAIL: 'info@huisenhaard.example',
+    SITE_PHONE: agency.phone,
+    SITE_MAIL: agency.email,
     ...(usesMailbox && { MAIL_SMTP_URL: `smtp://127.0.0.1:${ports.smtp}` }),
     ...(usesLake && {
       SANITY_API_TOKEN: secrets.LAKE_EDITOR_TOKEN ?? '',
@@ -111,7 +127,7 @@ export function completeSettings(given: Environment, dataFolder: string): Settin
     MAIL_PORT: String(ports.mail),
     MAIL_SMTP_PORT: String(ports.smtp),
   };
-  return { ports, addresses, usesLake, usesMailbox, environment };
+  return { agency, ports, addresses, usesLake, usesMailbox, environment };
 }
 
 export function readSettings(): Settings {
@@ -120,5 +136,8 @@ export function readSettings(): Settings {
   const given = Object.entries(process.env).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
   );
-  return completeSettings(Object.fromEntries(given), path.join(root, '.data'));
+  const agency = process.env['AGENCY'] || sampleAgency;
+  // Each agency has content, leads and owners of its own.
+  const data = path.join(root, '.data', ...(agency === sampleAgency ? [] : [path.basename(agency)]));
+  return completeSettings(Object.fromEntries(given), data);
 }

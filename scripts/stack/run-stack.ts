@@ -1,17 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildStale } from '../builds/builds.ts';
 import { findTakenPort } from '../settings/ports.ts';
 import { errorMessage } from '../process/run-command.ts';
 import { runSteps } from '../process/steps.ts';
 import { createServices, outliveOutput } from '../process/services.ts';
-import { readSettings, root, type Settings } from '../settings/settings.ts';
+import { readSettings, type Settings } from '../settings/settings.ts';
 
-const demoOwner = path.join(root, 'seed', 'owners', 'demo-owner.json');
-
-/** The portal holds a demo owner as long as the site is on this machine. */
-function portalLine({ addresses, usesMailbox }: Settings): string[] {
-  if (!usesMailbox || !addresses.site.includes('://localhost')) return [];
+/** The sample's portal holds a demo owner as long as the site is on this machine. */
+function portalLine({ agency, addresses, usesMailbox }: Settings): string[] {
+  const demoOwner = path.join(agency.folder, 'owners', 'demo-owner.json');
+  if (!existsSync(demoOwner) || !usesMailbox || !addresses.site.includes('://localhost')) return [];
   const { email } = JSON.parse(readFileSync(demoOwner, 'utf8')) as { email: string };
   return [`  Owners   ${addresses.site}/nl/login/ as ${email}; the login link arrives in the mailbox`];
 }

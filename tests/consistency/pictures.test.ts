@@ -4,9 +4,10 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { versionsOf } from '../../scripts/pictures/add-picture.ts';
 import { hashOf, meanColour, readPictureList, sitePictures } from '../../scripts/pictures/picture-list.ts';
+import { readAgency, sampleAgency } from '../../seed/agencies/agency.ts';
 import bundle from '../../seed/sample/properties/bundle.json' with { type: 'json' };
 
-const { folder, list, covers } = sitePictures();
+const { folder, list, covers } = sitePictures(readAgency(sampleAgency));
 const pictures = Object.entries(readPictureList(list));
 
 const namesOf = (id: string, hash: string) =>

@@ -1,8 +1,9 @@
 import type { IdentifiedSanityDocumentStub } from '@sanity/client';
-import { siteSettings } from '../../../seed/starter/singletons/site-settings.ts';
 import { addresses, expect, shareContent, test } from '../support/fixtures.ts';
 import { examplePage } from '../studio/drafts.ts';
+import { sampleDocument } from '../../../seed/sample-documents.test-data.ts';
 
+const siteSettings = sampleDocument('siteSettings');
 const moved = {
   ...examplePage('redirects-moved', 'Een verhuisde pagina'),
   originalPath: '/redirects-original/',

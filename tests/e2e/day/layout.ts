@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { forRent } from '../../../seed/starter/pages/for-rent.ts';
-import { menu } from '../../../seed/starter/singletons/menu.ts';
-import { topBar } from '../../../seed/starter/singletons/top-bar.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { seededText } from '../support/visitor.ts';
 import { newPath, readThePage, titles, type Day } from './day.ts';
+import { sampleDocument } from '../../../seed/sample-documents.test-data.ts';
 
+const forRent = sampleDocument('page', 'page-for-rent');
+const topBar = sampleDocument('topBar');
+const menu = sampleDocument('menu');
 const items = menu.items ?? [];
 
 async function centreOf(place: Locator) {

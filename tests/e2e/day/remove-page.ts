@@ -1,8 +1,9 @@
-import { menu } from '../../../seed/starter/singletons/menu.ts';
 import { reference } from '../../../seed/builders/reference.ts';
 import { addresses, expect, test } from '../support/fixtures.ts';
 import { newPath, paths, readThePage, statusOf, titles, type Day } from './day.ts';
+import { sampleDocument } from '../../../seed/sample-documents.test-data.ts';
 
+const menu = sampleDocument('menu');
 export async function unpublishPage(day: Day): Promise<void> {
   const { content, editor } = day;
   await test.step('an unpublished page is gone from the site and stays as a draft', async () => {

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { languages } from '../../../schemas/languages.ts';
 import { localizedString } from '../../../seed/builders/localized.ts';
-import { menu } from '../../../seed/starter/singletons/menu.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { journeys } from '../support/journeys.ts';
 import { seededText, visit } from '../support/visitor.ts';
 import { expectNoShifts, watchShifts } from './shifts.ts';
+import { sampleDocument } from '../../../seed/sample-documents.test-data.ts';
 
+const menu = sampleDocument('menu');
 const inEveryLanguage = (words: string) => localizedString({ nl: words, fr: words, en: words });
 const banner = (page: Page) => page.getByRole('banner');
 

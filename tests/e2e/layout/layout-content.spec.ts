@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { footer } from '../../../seed/starter/singletons/footer.ts';
 import { localizedString } from '../../../seed/builders/localized.ts';
-import { menu } from '../../../seed/starter/singletons/menu.ts';
 import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts';
 import { seededText } from '../support/visitor.ts';
+import { sampleDocument } from '../../../seed/sample-documents.test-data.ts';
 
+const footer = sampleDocument('footer');
+const menu = sampleDocument('menu');
 const positions = ['left', 'center', 'right'] as const;
 
 /** Nine arrangements in which each pair of two parts' places occurs once. */

@@ -4,11 +4,12 @@ import { textHash } from 'schemas/publication/text-hash.ts';
 import { translationKey } from 'schemas/publication/translation-records.ts';
 import type { SeededPage } from '../../../seed/builders/document.ts';
 import { about } from '../../../seed/sample/pages/about.ts';
-import { siteSettings } from '../../../seed/starter/singletons/site-settings.ts';
 import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts';
 import { examplePage } from './drafts.ts';
 import { editorOn } from './editor.ts';
+import { sampleDocument } from '../../../seed/sample-documents.test-data.ts';
 
+const siteSettings = sampleDocument('siteSettings');
 const translated = examplePage('studio-translated', 'Een pagina met vertalingen');
 const incomplete = withoutFrench(examplePage('studio-incomplete', 'Een pagina zonder Frans'));
 const blocked = withoutFrench(examplePage('studio-blocked', 'Een pagina die wacht'));

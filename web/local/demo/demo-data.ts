@@ -1,19 +1,29 @@
 import type { SQL } from 'drizzle-orm';
 import type { DrizzleD1Database } from 'drizzle-orm/d1';
-import coOwner from '../../../seed/sample/owners/co-owner.json' with { type: 'json' };
-import demoOwner from '../../../seed/sample/owners/demo-owner.json' with { type: 'json' };
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type demoOwner from '../../../seed/sample/owners/demo-owner.json';
+import { agencyFolder } from '../agency-folder.ts';
 import { sql } from '../drizzle.ts';
 import { demoStatistics } from './demo-statistics.ts';
 
 /** Statements that fill the database of a first start, given the present time. */
 const demoData: readonly ((now: Date) => readonly SQL[])[] = [demoOwnerData, demoStatistics];
 
+type DemoOwner = typeof demoOwner;
+
+/** None where the agency invents nobody. */
+const demoOwners = ['demo-owner', 'co-owner']
+  .map((name) => path.join(agencyFolder, 'owners', `${name}.json`))
+  .filter((file) => existsSync(file))
+  .map((file) => JSON.parse(readFileSync(file, 'utf8')) as DemoOwner);
+
 /** Two people who own the same homes, each with a login. */
 function demoOwnerData(now: Date): SQL[] {
-  return [demoOwner, coOwner].flatMap((owner) => ownerData(owner, now.getTime()));
+  return demoOwners.flatMap((owner) => ownerData(owner, now.getTime()));
 }
 
-function ownerData(owner: typeof demoOwner, at: number): SQL[] {
+function ownerData(owner: DemoOwner, at: number): SQL[] {
   const { id, email, name, language, passwordHash, propertyIds } = owner;
   return [
     sql`insert or ignore into owners (id, email, name, language, "passwordHash", "createdAt")
@@ -33,6 +43,6 @@ export function isLocal(siteUrl: string | undefined): boolean {
 /** Does nothing in a database that has owners, so that a demo owner whom staff removed stays away. */
 export async function fillWithDemoData(database: DrizzleD1Database, now: Date): Promise<void> {
   const known = await database.all(sql`select 1 from owners union all select 1 from owner_changes limit 1`);
-  if (known.length > 0) return;
+  if (known.length > 0 || demoOwners.length === 0) return;
   for (const statement of demoData.flatMap((make) => make(now))) await database.run(statement);
 }

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import path from 'node:path';
 import type { SQL } from 'drizzle-orm';
+import { agencyFolder } from '../agency-folder.ts';
 import { sql } from '../drizzle.ts';
 
 type Property = { ID: number; PublicationDate: string; Marquee: number };
 
-const sample = join(import.meta.dirname, '../../../seed/properties/bundle.json');
+const bundleFile = path.join(agencyFolder, 'properties', 'bundle.json');
 
 /** Days before today; of today visitors count themselves. */
 const days = 364;
@@ -36,7 +37,7 @@ const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, 10);
 export function demoStatistics(now: Date): SQL[] {
   const today = dayOf(now.getTime());
   const longAgo = dayOf(now.getTime() - days * 24 * 60 * 60_000);
-  const bundle = JSON.parse(readFileSync(sample, 'utf8')) as { Properties: readonly Property[] };
+  const bundle = JSON.parse(readFileSync(bundleFile, 'utf8')) as { Properties: readonly Property[] };
   const properties = bundle.Properties.map(({ ID, PublicationDate, Marquee }) => ({
     id: ID,
     first: PublicationDate > longAgo && PublicationDate < today ? PublicationDate : longAgo,

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Miniflare } from 'miniflare';
+import { agencyFolder } from '../agency-folder.ts';
 
 type Bucket = Awaited<ReturnType<Miniflare['getR2Bucket']>>;
 
 /** Names the folders below and the objects in the private bucket. */
 const name = 'agency-documents';
 
-const sample = join(import.meta.dirname, '../../../seed/owners/agency-documents');
+const sample = join(agencyFolder, 'owners', name);
 
 const md5 = (bytes: Uint8Array) => createHash('md5').update(bytes).digest('hex');
 

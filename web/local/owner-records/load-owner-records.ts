@@ -1,22 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Miniflare } from 'miniflare';
+import { agencyFolder } from '../agency-folder.ts';
 import { moveSample } from './sample-dates.ts';
 
 type Database = Awaited<ReturnType<Miniflare['getD1Database']>>;
 
-const sample = join(import.meta.dirname, '../../../seed/owners/owner-records.json');
+const sample = join(agencyFolder, 'owners', 'owner-records.json');
 
 /** Records in one statement, whose text may not grow beyond what the database takes. */
 const atOnce = 200;
 
-/** Returns the file of the last import, or the sample where there was none. */
+/** Returns the file of the last import, or the sample where there was none, if the agency has one. */
 function readRecords(dataFolder: string, today: string): unknown[] {
   const imported = join(dataFolder, 'owner-records.json');
-  const text = existsSync(imported)
-    ? readFileSync(imported, 'utf8')
-    : moveSample(readFileSync(sample, 'utf8'), today);
-  return JSON.parse(text) as unknown[];
+  if (existsSync(imported)) return JSON.parse(readFileSync(imported, 'utf8')) as unknown[];
+  if (!existsSync(sample)) return [];
+  return JSON.parse(moveSample(readFileSync(sample, 'utf8'), today)) as unknown[];
 }
 
 /** Replaces what owners read about their properties by what was imported, as a whole. */

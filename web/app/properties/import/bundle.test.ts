@@ -10,7 +10,7 @@ import { agencyDocumentsFolder, type OwnerRecord } from '../owner-records/owner-
 import { readExport } from './read-export.ts';
 import { regionOf } from '../model/region.ts';
 
-const ownersFile = path.join(import.meta.dirname, '../../../../seed/owners/owner-records.json');
+const ownersFile = path.join(import.meta.dirname, '../../../../seed/sample/owners/owner-records.json');
 const ownerRecords = JSON.parse(readFileSync(ownersFile, 'utf8')) as OwnerRecord[];
 const bundle = bundleSchema.parse(data);
 const catalogue = createCatalogue(bundle);

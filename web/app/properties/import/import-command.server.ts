@@ -27,7 +27,8 @@ async function generateToFile(
   return `Generated ${String(count)} properties into ${values.to}.`;
 }
 
-const siteBundle = 'seed/properties/bundle.json';
+const sampleBundle = 'seed/sample/properties/bundle.json';
+const siteBundle = path.join(process.env['AGENCY_FOLDER'] ?? 'seed/sample', 'properties', 'bundle.json');
 /** Outside of the repository's files, because it is large. */
 const databaseName = 'properties.jsonl';
 const ownersName = 'owner-records.json';
@@ -57,7 +58,7 @@ function readArguments() {
 }
 
 async function generate(given: readonly string[]): Promise<number> {
-  const sample = { file: siteBundle, databaseFile: path.join(siteFolder, databaseName) };
+  const sample = { file: sampleBundle, databaseFile: path.join(siteFolder, databaseName) };
   const done = await generateToFile(given, sample).catch(() => undefined);
   console.log(done ?? usage);
   return done === undefined ? 2 : 0;

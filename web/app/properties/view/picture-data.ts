@@ -16,7 +16,7 @@ const sizedPictures = new Map(
   Object.entries(pictures).map(([id, { colour, ...sized }]) => [id, { ...sized, tone: toneOf(colour) }]),
 );
 
-/** Widths of the files in `web/public/pictures`. */
+/** Widths of the files in the agency's `public/pictures`. */
 const widths = [400, 640, 960, 1360];
 
 /** Adds the content hash to the address of a sized picture, so that caches may store it forever. */
