@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
+import { agencyFolder } from './local/agency-folder.ts';
 import { inlineVariables } from './plain-variables.ts';
 
 /** Makes the worker the server's entry: Remix sets its own build as one, which exports more than workerd accepts. */
@@ -49,9 +50,6 @@ function plainVariables(): Plugin {
     transform: (code, id) => (id.endsWith('/app.css') ? inlineVariables(code) : undefined),
   };
 }
-
-/** Holds the public files of the agency and its properties. */
-const agencyFolder = process.env['AGENCY_FOLDER'] ?? path.resolve(import.meta.dirname, '../seed/sample');
 
 /** Takes the data of the agency where the code names those of the sample, which its types and tests follow. */
 function agencyData(): Plugin {

@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { sampleAgency } from '../../seed/agencies/agency.ts';
 import { root } from '../settings/settings.ts';
 import { type Answers, slugOf } from './answers.ts';
 import { drawIcons } from './draw-icons.ts';
@@ -42,6 +43,14 @@ function chooseAgency(id: string): void {
   writeFileSync(file, `${[`AGENCY=${id}`, ...others].join('\n')}\n`);
 }
 
+/** Names what is deployed after the agency, in files that are as empty as those of the sample. */
+function copyDeployment(id: string, folder: string): void {
+  for (const file of ['wrangler.json', 'studio.json']) {
+    const sample = readFileSync(path.join(root, 'seed', 'agencies', sampleAgency, file), 'utf8');
+    writeFileSync(path.join(folder, file), sample.replaceAll(`"${sampleAgency}`, `"${id}`));
+  }
+}
+
 /**
  * Writes the folder of a new agency, with no properties yet, and chooses it.
  * @returns the folder, from the root
@@ -60,6 +69,7 @@ export async function writeAgency(answers: Answers): Promise<string> {
     path.join(folder, 'properties', 'bundle.json'),
   );
   writeFileSync(path.join(folder, 'properties', 'pictures.json'), '{}\n');
+  copyDeployment(id, folder);
   await drawIcons(path.join(folder, 'public'), answers.name, { ...agency.theme, corners: 'soft' });
   chooseAgency(id);
   return place;

@@ -33,7 +33,7 @@ function readWords(words: readonly string[]): Words {
 
 /** The deployed stores and dataset of a target. Its token for content comes from the environment alone. */
 function hostOf(name: TargetName): { host: HostedPlace; dataset: Dataset } {
-  const target = readTarget(name);
+  const target = readTarget(readSettings().agency, name);
   const dataset = connect({
     SANITY_PROJECT_ID: target.vars['SANITY_PROJECT_ID'] ?? '',
     SANITY_DATASET: target.vars['SANITY_DATASET'] ?? '',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { readAgency, sampleAgency } from '../../seed/agencies/agency.ts';
 import { readTarget } from '../deploy/target.ts';
 import { root } from '../settings/settings.ts';
 import { sqlOf, withDatabase } from './database.ts';
@@ -54,7 +55,10 @@ function makeFolder(): string {
 const makeHost = () => {
   const folder = makeFolder();
   const name = 'production' as const;
-  return { folder, host: { name, target: readTarget(name), where: ['--persist-to', folder] } };
+  return {
+    folder,
+    host: { name, target: readTarget(readAgency(sampleAgency), name), where: ['--persist-to', folder] },
+  };
 };
 
 /** A site in whose database is what SQL finds hardest, with files of a visitor and of an owner. */
@@ -113,7 +117,9 @@ test('a database that holds anything is not restored into, nor a backup with the
   await expect(restore(await take(site), site)).rejects.toThrow(
     'is not empty. A backup is restored into a new one',
   );
-  const { email } = JSON.parse(readFileSync(path.join(root, 'seed/sample/owners/demo-owner.json'), 'utf8')) as {
+  const { email } = JSON.parse(
+    readFileSync(path.join(root, 'seed/sample/owners/demo-owner.json'), 'utf8'),
+  ) as {
     email: string;
   };
   withDatabase(databaseIn([site.folder]), (one) => one.prepare('insert into owners values (?)').run(email));

@@ -38,7 +38,7 @@ const interactions: Readonly<Record<string, Interaction>> = {
     act: async (page) => {
       await page.getByRole('main').getByRole('combobox', { name: 'Referentie, type of gemeente' }).click();
       await page.keyboard.type('gent', { delay: 150 });
-      await page.getByRole('option').first().waitFor();
+      await page.getByRole('listbox').getByRole('option').first().waitFor();
     },
   },
 };

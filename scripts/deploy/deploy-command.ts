@@ -5,7 +5,15 @@ import { runSteps } from '../process/steps.ts';
 import { readSettings, root, type Environment } from '../settings/settings.ts';
 import { loadProperties } from './load-properties.ts';
 import { ownerDataCommands } from './owner-data.ts';
-import { gapsIn, hasStudio, readTarget, targetNames, type Target, type TargetName } from './target.ts';
+import {
+  configurationOf,
+  gapsIn,
+  hasStudio,
+  readTarget,
+  targetNames,
+  type Target,
+  type TargetName,
+} from './target.ts';
 import { captureWrangler, mustSucceed, queryDatabase, runWrangler } from './wrangler.ts';
 
 const usage = `Usage: npm run deploy -- <preview | production> [--dry-run]
@@ -72,12 +80,20 @@ function refuse(problems: readonly string[]): void {
  */
 export async function deploy(words: readonly string[]): Promise<void> {
   const { name, isDry } = readArguments(words);
-  const target = readTarget(name);
-  const local = readSettings().environment;
+  const { agency, environment: local } = readSettings();
+  const target = readTarget(agency, name);
   const folder = path.join(root, '.cache', 'deploy', name);
   const studio = path.join(folder, 'studio');
   const uploadSite = ['deploy', '--env', name];
-  const uploadStudio = ['deploy', '--config', 'studio.json', '--env', name, '--assets', studio];
+  const uploadStudio = [
+    'deploy',
+    '--config',
+    path.join(agency.place, 'studio.json'),
+    '--env',
+    name,
+    '--assets',
+    studio,
+  ];
   const migrate = ['d1', 'migrations', 'apply', target.d1_databases[0].binding];
   const here = ['--local', '--persist-to', path.join(folder, 'state'), '--env', name];
 
@@ -92,9 +108,12 @@ export async function deploy(words: readonly string[]): Promise<void> {
   console.log(`${size} (the platform takes 3 MB of gzip on its free plan, 10 MB on the paid one)`);
   await mustSucceed('migrating an empty database', [...migrate, ...here]);
   await uploadImport(target, folder, here);
-  if (!hasStudio(name))
-    console.log(`The Studio is not uploaded, for deploy/studio.json has no routes: it is in ${studio}.`);
-  refuse(gapsIn(name, target));
+  const isStudioUploaded = hasStudio(agency, name);
+  if (!isStudioUploaded)
+    console.log(
+      `The Studio is not uploaded, for ${configurationOf(agency, 'studio.json')} has no routes: it is in ${studio}.`,
+    );
+  refuse(gapsIn(configurationOf(agency, 'wrangler.json'), name, target));
   if (isDry) {
     console.log(`Ready: "npm run deploy -- ${name}" would go up as it is here, once its secrets are set.`);
     return;
@@ -104,5 +123,5 @@ export async function deploy(words: readonly string[]): Promise<void> {
   await runWrangler([...migrate, ...there]);
   await uploadImport(target, folder, there);
   await runWrangler(uploadSite);
-  if (hasStudio(name)) await runWrangler(uploadStudio);
+  if (isStudioUploaded) await runWrangler(uploadStudio);
 }

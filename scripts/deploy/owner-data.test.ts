@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { ownerDataCommands, ownerRecordsSql } from './owner-data.ts';
+import { readAgency, sampleAgency } from '../../seed/agencies/agency.ts';
 import { readTarget } from './target.ts';
 
 test('records replace those of the last import, whatever quotes and statements their words contain', () => {
@@ -25,7 +26,7 @@ test('what was imported for owners is uploaded, and nothing where nothing was im
   const folder = mkdtempSync(path.join(tmpdir(), 'owner-data-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const upload = {
-    target: readTarget('production'),
+    target: readTarget(readAgency(sampleAgency), 'production'),
     dataFolder: folder,
     sqlFile: path.join(folder, 'records.sql'),
     place: ['--remote'],

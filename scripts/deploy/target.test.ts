@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
+import { readAgency, sampleAgency } from '../../seed/agencies/agency.ts';
 import { readArguments } from './deploy-command.ts';
-import { gapsIn, readTarget, targetNames, type Target } from './target.ts';
+import { configurationOf, gapsIn, readTarget, targetNames, type Target } from './target.ts';
+
+const agency = readAgency(sampleAgency);
+const file = configurationOf(agency, 'wrangler.json');
 
 const filled = (name: 'preview' | 'production'): Target => {
-  const target = readTarget(name);
+  const target = readTarget(agency, name);
   const [database] = target.d1_databases;
   return {
     ...target,
@@ -23,12 +27,12 @@ const filled = (name: 'preview' | 'production'): Target => {
 
 test.each(targetNames)('a filled %s can go up, and every gap in it is named', (name) => {
   const target = filled(name);
-  expect(gapsIn(name, target)).toEqual([]);
+  expect(gapsIn(file, name, target)).toEqual([]);
   for (const key of ['SITE_URL', 'SITE_PHONE', 'SITE_MAIL', 'SANITY_PROJECT_ID', 'SANITY_STUDIO_URL']) {
-    const gaps = gapsIn(name, { ...target, vars: { ...target.vars, [key]: '' } });
+    const gaps = gapsIn(file, name, { ...target, vars: { ...target.vars, [key]: '' } });
     expect(gaps).toEqual([expect.stringContaining(`vars.${key} of env.${name}`)]);
   }
-  expect(gapsIn(name, { ...target, d1_databases: readTarget(name).d1_databases })).toEqual([
+  expect(gapsIn(file, name, { ...target, d1_databases: readTarget(agency, name).d1_databases })).toEqual([
     expect.stringContaining(`wrangler d1 create ${target.d1_databases[0].database_name}"`),
   ]);
 });
@@ -36,16 +40,16 @@ test.each(targetNames)('a filled %s can go up, and every gap in it is named', (n
 test('a site that no address leads to is refused', () => {
   const { routes, ...nowhere } = filled('production');
   expect(routes).toHaveLength(1);
-  expect(gapsIn('production', nowhere)).toEqual([
-    expect.stringContaining('routes of env.production in deploy/wrangler.json is missing'),
+  expect(gapsIn(file, 'production', nowhere)).toEqual([
+    expect.stringContaining(`routes of env.production in ${file} is missing`),
   ]);
-  expect(gapsIn('production', { ...nowhere, workers_dev: true })).toEqual([]);
+  expect(gapsIn(file, 'production', { ...nowhere, workers_dev: true })).toEqual([]);
 });
 
 test('an address without https is refused', () => {
   const target = filled('production');
   const vars = { ...target.vars, SITE_URL: 'http://www.agency.example' };
-  expect(gapsIn('production', { ...target, vars })).toEqual([
+  expect(gapsIn(file, 'production', { ...target, vars })).toEqual([
     expect.stringContaining('must begin with https'),
   ]);
 });
@@ -53,8 +57,8 @@ test('an address without https is refused', () => {
 test('a target sends mail by an API or by a mail server, and is refused without either', () => {
   const target = filled('production');
   const without = { ...target, vars: { ...target.vars, MAIL_API_URL: '' } };
-  expect(gapsIn('production', without)).toEqual([expect.stringContaining('No mail would be sent')]);
-  expect(gapsIn('production', { ...without, secrets: { required: ['MAIL_SMTP_URL'] } })).toEqual([]);
+  expect(gapsIn(file, 'production', without)).toEqual([expect.stringContaining('No mail would be sent')]);
+  expect(gapsIn(file, 'production', { ...without, secrets: { required: ['MAIL_SMTP_URL'] } })).toEqual([]);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Agency } from '../../seed/agencies/agency.ts';
 import { root } from '../settings/settings.ts';
 
 export const targetNames = ['preview', 'production'] as const;
@@ -9,7 +10,7 @@ export type TargetName = (typeof targetNames)[number];
 /** Leads visitors to a worker. */
 type Place = { workers_dev?: boolean; routes?: readonly object[] };
 
-/** One environment of `deploy/wrangler.json`. */
+/** One environment of an agency's `wrangler.json`. */
 export type Target = Place & {
   d1_databases: readonly [{ binding: string; database_name: string; database_id: string }];
   r2_buckets: readonly [{ binding: string; bucket_name: string }];
@@ -17,18 +18,26 @@ export type Target = Place & {
   secrets: { required: readonly string[] };
 };
 
-function readEnvironment(file: string, name: TargetName): Target {
-  const text = readFileSync(path.join(root, 'deploy', file), 'utf8');
+type DeployedFile = 'wrangler.json' | 'studio.json';
+
+/** Where an agency says how it is deployed, from the root. */
+export const configurationOf = ({ place }: Agency, file: DeployedFile) =>
+  path.relative(root, path.join(place, file));
+
+function readEnvironment(agency: Agency, file: DeployedFile, name: TargetName): Target {
+  const text = readFileSync(path.join(root, configurationOf(agency, file)), 'utf8');
   const { workers_dev, env } = JSON.parse(text) as Place & { env: Record<TargetName, Target> };
   return { ...(workers_dev !== undefined && { workers_dev }), ...env[name] };
 }
 
-export const readTarget = (name: TargetName) => readEnvironment('wrangler.json', name);
+export const readTarget = (agency: Agency, name: TargetName) =>
+  readEnvironment(agency, 'wrangler.json', name);
 
 const isReachable = ({ workers_dev = false, routes = [] }: Place) => workers_dev || routes.length > 0;
 
 /** False where another host serves the Studio. */
-export const hasStudio = (name: TargetName) => isReachable(readEnvironment('studio.json', name));
+export const hasStudio = (agency: Agency, name: TargetName) =>
+  isReachable(readEnvironment(agency, 'studio.json', name));
 
 const requiredVars: Readonly<Record<string, string>> = {
   SITE_URL: 'the address of the site, such as https://www.example.be',
@@ -48,9 +57,9 @@ function isHttps(address: string | undefined): boolean {
   return URL.parse(address ?? '')?.protocol === 'https:';
 }
 
-/** Sentences that name every gap in `deploy/wrangler.json`; none when the target can go up. */
-export function gapsIn(name: TargetName, target: Target): string[] {
-  const place = `env.${name} in deploy/wrangler.json`;
+/** Sentences that name every gap in a target of the file; none when it can go up. */
+export function gapsIn(file: string, name: TargetName, target: Target): string[] {
+  const place = `env.${name} in ${file}`;
   const empty = Object.entries(requiredVars)
     .filter(([key]) => !target.vars[key])
     .map(([key, meaning]) => `vars.${key} of ${place} is empty: ${meaning}.`);

@@ -2,12 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { installTool } from '../process/install-tool.ts';
-import { root } from '../settings/settings.ts';
+import { readSettings, root } from '../settings/settings.ts';
 
-/** Runs wrangler in `deploy/`, where its configuration and its own lockfile are. */
+/** Runs wrangler of `deploy/`, where its own lockfile is, with the configuration of the agency. */
 function start(args: readonly string[], stdio: 'inherit' | 'pipe', more: NodeJS.ProcessEnv = {}) {
   const program = path.join(installTool('deploy'), 'bin', 'wrangler.js');
-  return spawn(process.execPath, [program, ...args], {
+  const usual = ['--config', path.join(readSettings().agency.place, 'wrangler.json')];
+  const configured = args.includes('--config') ? args : [...args, ...usual];
+  return spawn(process.execPath, [program, ...configured], {
     cwd: path.join(root, 'deploy'),
     env: { ...process.env, WRANGLER_SEND_METRICS: 'false', WRANGLER_HIDE_BANNER: 'true', ...more },
     stdio: [stdio === 'pipe' ? 'ignore' : stdio, stdio, stdio],

@@ -9,8 +9,8 @@ export const rooms = {
   tests: ['schemas', 'seed', 'scripts'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Folders of `seed` whose data files the site takes as its sample. */
-export const sampleData = ['seed/sample/properties/', 'seed/sample/owners/'];
+/** Folders of `seed` whose data files the site takes, or those in their place of another agency. */
+export const sampleData = ['seed/sample/', 'seed/agencies/'];
 
 /** The floors of `web/app`, from the ground up: a file imports from its own floor and those below it. */
 export const floors = [

@@ -40,13 +40,13 @@ const within = [
     name: 'sample-data',
     comment: 'The site takes from the seed its sample of properties and owners only.',
     from: { path: '^web/', pathNot: tests },
-    to: { path: '^seed/', pathNot: String.raw`^${anyOf(sampleData)}.+\.(json|pdf)$` },
+    to: { path: '^seed/', pathNot: String.raw`^${anyOf(sampleData)}.+\.(json|pdf|svg)$` },
   },
   {
     name: 'sample-data',
     comment: 'Tests of the site take data of the seed, and none of its code.',
     from: { path: '^web/' },
-    to: { path: '^seed/', pathNot: String.raw`\.(json|pdf)$` },
+    to: { path: '^seed/', pathNot: String.raw`\.(json|pdf|svg)$` },
   },
   {
     name: 'effects',

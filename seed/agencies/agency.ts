@@ -55,6 +55,8 @@ const agencySchema = z.strictObject({
 export type Agency = z.infer<typeof agencySchema> & {
   /** The name of its folder, which names what is deployed too. */
   id: string;
+  /** Holds its file, and those that say where it is deployed. */
+  place: string;
   /** Holds its public files, properties, owners and documents. */
   folder: string;
 };
@@ -74,7 +76,7 @@ export function readAgency(name: string): Agency {
   const { success, data, error } = agencySchema.safeParse(parse(readFileSync(file, 'utf8'), shown));
   if (!success) throw new Error(`${shown} is not right:\n${z.prettifyError(error)}`);
   const folder = data.content === undefined ? place : path.resolve(root, data.content);
-  return { ...data, id: path.basename(place), folder };
+  return { ...data, id: path.basename(place), place, folder };
 }
 
 function parse(json: string, shown: string): unknown {

@@ -13,7 +13,7 @@ type Environment = {
 };
 
 const deployment = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../deploy/wrangler.json'), 'utf8'),
+  readFileSync(join(import.meta.dirname, '../../seed/agencies/huis-en-haard/wrangler.json'), 'utf8'),
 ) as {
   compatibility_date: string;
   compatibility_flags: string[];
@@ -41,7 +41,9 @@ test.each(Object.entries(deployment.env))(
     expect(given.r2_buckets.map(({ binding }) => binding)).toEqual(Object.keys(r2Buckets));
     expect(given.assets.binding).toBe('ASSETS');
     expect(given.triggers.crons).toEqual(['* * * * *']);
-    expect(given.d1_databases.map(({ migrations_dir }) => migrations_dir)).toEqual(['../web/migrations']);
+    expect(given.d1_databases.map(({ migrations_dir }) => migrations_dir)).toEqual([
+      '../../../web/migrations',
+    ]);
     const open = settingNames.filter((name) => !secretNames.includes(name));
     expect(Object.keys(given.vars).toSorted()).toEqual(open.toSorted());
     const required = secretNames.filter((name) => !optionalSecrets.includes(name));

@@ -1,12 +1,9 @@
+import file from '../../../../seed/sample/public/favicon.svg?raw';
+
+const [, drawing = ''] = /<svg[^>]*>(.*)<\/svg>/s.exec(file) ?? [];
+const mark = drawing.replaceAll(/fill="#[0-9a-f]+"/gi, 'fill="currentColor"');
+
+/** The agency's mark, which its browser tab shows too, in the colour of the words beside it. */
 export function LogoMark() {
-  return (
-    <svg viewBox="0 0 32 32" aria-hidden="true">
-      <path
-        fill="currentColor"
-        fillRule="evenodd"
-        d="M16 2 30 14v16H2V14L16 2Zm0 10.5c-3.6 0-6.5 2.9-6.5 6.5v7.5h13V19c0-3.6-2.9-6.5-6.5-6.5Z"
-      />
-      <path fill="currentColor" d="M16 15.5c1.9 2 3 3.7 3 5.5a3 3 0 0 1-6 0c0-1.8 1.1-3.5 3-5.5Z" />
-    </svg>
-  );
+  return <svg viewBox="0 0 32 32" aria-hidden="true" dangerouslySetInnerHTML={{ __html: mark }} />;
 }
