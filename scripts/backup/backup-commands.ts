@@ -2,6 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { connect, type Dataset } from '../content/dataset.ts';
 import { readTarget, targetNames, type TargetName } from '../deploy/target.ts';
+import { readSettings } from '../settings/settings.ts';
 import { root, type Settings } from '../settings/settings.ts';
 import { type HostedPlace, hostedStores, restoreHosted } from './hosted.ts';
 import { localStores, restoreLocal, withRunningLake } from './local.ts';
