@@ -36,3 +36,13 @@ test('advice is listed, but does not interrupt publishing unless the settings sa
     'searchResult',
   ]);
 });
+
+test('what is wrong in a language that the site does not have concerns no visitor', () => {
+  const block = { _type: 'block', _key: 'b', markDefs: [{ _type: 'link', _key: 'l', href: '/nl/weg/' }] };
+  const linksIn = (body: object) =>
+    findingsIn({ ...incomplete, body: localized(body) }, siteWith([])).filter(
+      ({ check }) => check === 'links',
+    );
+  expect(linksIn({ fr: [block] })).toHaveLength(1);
+  expect(linksIn({ de: [block] })).toEqual([]);
+});

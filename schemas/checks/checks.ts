@@ -30,16 +30,18 @@ export type Finding = Problem & {
   isBlocking: boolean;
 };
 
-/** All that is missing or wrong in a document, in the order of the checks. */
+/** All that is missing or wrong in a document in the languages of the site, in the order of the checks. */
 export function findingsIn(document: StoredDocument, site: CheckedSite): Finding[] {
   // A document that stays hidden may be published unfinished.
   const isHidden = document.status === 'draft';
   return checkIds.flatMap(({ id }) =>
-    checks[id](document, site).map((problem) => ({
-      ...problem,
-      check: id,
-      isBlocking: id === 'required' || (!isHidden && site.blocking.includes(id)),
-    })),
+    checks[id](document, site)
+      .filter(({ language }) => language === undefined || site.languages.includes(language))
+      .map((problem) => ({
+        ...problem,
+        check: id,
+        isBlocking: id === 'required' || (!isHidden && site.blocking.includes(id)),
+      })),
   );
 }
 
