@@ -8,6 +8,7 @@ export const rentingQuestions = [
       nl: 'Hoeveel bedraagt de huurwaarborg?',
       fr: 'À combien s’élève la garantie locative ?',
       en: 'How much is the deposit?',
+      de: 'Wie hoch ist die Mietkaution?',
     },
     {
       nl: [
@@ -19,6 +20,9 @@ export const rentingQuestions = [
       en: [
         'At most three months’ rent in Flanders, and two in Brussels and Wallonia. The money goes into a blocked account in your name: no one can touch it unless you or a judge agrees.',
       ],
+      de: [
+        'In Flandern höchstens drei Monatsmieten, in Brüssel und der Wallonie höchstens zwei. Das Geld kommt auf ein Sperrkonto auf Ihren Namen; ohne Ihre Zustimmung oder die des Richters kommt niemand daran.',
+      ],
     },
   ),
   question(
@@ -27,6 +31,7 @@ export const rentingQuestions = [
       nl: 'Wie maakt de plaatsbeschrijving, en wie betaalt ze?',
       fr: 'Qui dresse l’état des lieux, et qui le paie ?',
       en: 'Who draws up the inventory, and who pays for it?',
+      de: 'Wer erstellt den Ortsbefund, und wer bezahlt ihn?',
     },
     {
       nl: [
@@ -38,6 +43,9 @@ export const rentingQuestions = [
       en: [
         'You walk through every room with us, and we write down what we see. You and the owner share the cost. When you leave we compare against that report; you do not pay for normal wear.',
       ],
+      de: [
+        'Sie gehen mit uns durch alle Räume, und wir halten fest, was wir sehen. Die Kosten teilen Sie sich mit dem Eigentümer. Bei Ihrem Auszug vergleichen wir mit diesem Bericht; normale Abnutzung zahlen Sie nicht.',
+      ],
     },
   ),
   question(
@@ -46,6 +54,7 @@ export const rentingQuestions = [
       nl: 'Mag de huur elk jaar stijgen?',
       fr: 'Le loyer peut-il augmenter chaque année ?',
       en: 'Can the rent go up every year?',
+      de: 'Darf die Miete jedes Jahr steigen?',
     },
     {
       nl: [
@@ -57,6 +66,9 @@ export const rentingQuestions = [
       en: [
         'Yes, once a year, on the anniversary of the lease, and only in line with the health index. The owner has to ask you in writing. Depending on the region and the energy label, the increase may be limited.',
       ],
+      de: [
+        'Ja, einmal im Jahr, am Jahrestag des Mietvertrags, und nur nach dem Gesundheitsindex. Der Eigentümer muss Sie schriftlich darum bitten. Je nach Region und Energieklasse kann die Erhöhung begrenzt sein.',
+      ],
     },
   ),
   question(
@@ -65,6 +77,7 @@ export const rentingQuestions = [
       nl: 'Wanneer weet ik of ik het pand krijg?',
       fr: 'Quand saurai-je si le bien est pour moi ?',
       en: 'When will I know whether I get the property?',
+      de: 'Wann erfahre ich, ob ich die Immobilie bekomme?',
     },
     {
       nl: [
@@ -75,6 +88,9 @@ export const rentingQuestions = [
       ],
       en: [
         'Within two working days of your viewing and application. We only ask for what the owner needs in order to choose, such as proof of income, and delete it afterwards.',
+      ],
+      de: [
+        'Innerhalb von zwei Werktagen nach Ihrer Besichtigung und Ihrer Bewerbung. Wir fragen nur nach dem, was der Eigentümer für seine Wahl braucht, etwa nach einem Einkommensnachweis, und löschen es danach.',
       ],
     },
   ),

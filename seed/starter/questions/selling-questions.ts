@@ -5,9 +5,10 @@ export const sellingQuestions = [
   question(
     'fee',
     {
-      nl: 'Wat kost verkopen via Huis & Haard?',
+      nl: 'Wat kost verkopen met ons?',
       fr: 'Combien coûte une vente avec vous ?',
       en: 'What does it cost to sell with you?',
+      de: 'Was kostet ein Verkauf mit uns?',
     },
     {
       nl: [
@@ -19,6 +20,9 @@ export const sellingQuestions = [
       en: [
         'One fee, VAT included, agreed in the sales mandate and due only on completion. Photography, advertising, viewings and paperwork are included. If your home does not sell, you owe us nothing.',
       ],
+      de: [
+        'Ein einziges Honorar, Mehrwertsteuer inbegriffen, das im Verkaufsauftrag steht und das Sie erst bei der Urkunde zahlen. Fotoreportage, Anzeigen, Besichtigungen und Verwaltung sind darin enthalten. Wird Ihre Immobilie nicht verkauft, schulden Sie uns nichts.',
+      ],
     },
   ),
   question(
@@ -27,6 +31,7 @@ export const sellingQuestions = [
       nl: 'Hoelang duurt het voor ik mijn geld heb?',
       fr: 'Quand est-ce que je reçois mon argent ?',
       en: 'How long until I have my money?',
+      de: 'Wann bekomme ich mein Geld?',
     },
     {
       nl: [
@@ -38,6 +43,9 @@ export const sellingQuestions = [
       en: [
         'On the day of completion, at most four months after you sign the sales contract. Allow three to five weeks before that for the paperwork, plus the time it takes to find a buyer.',
       ],
+      de: [
+        'Am Tag der Urkunde, und die folgt höchstens vier Monate nach dem Vorvertrag. Rechnen Sie davor mit drei bis fünf Wochen für die Akte und mit der Zeit, die es braucht, einen Käufer zu finden.',
+      ],
     },
   ),
   question(
@@ -46,6 +54,7 @@ export const sellingQuestions = [
       nl: 'Welke documenten heb ik nodig?',
       fr: 'Quels documents me faut-il ?',
       en: 'Which documents do I need?',
+      de: 'Welche Unterlagen brauche ich?',
     },
     {
       nl: [
@@ -75,6 +84,14 @@ export const sellingQuestions = [
         { bullet: 'the asbestos certificate, if the home dates from before 2001.' },
         'Don’t have them? We order them for you at cost price. In Brussels and Wallonia the list is slightly different; your agent goes through it with you.',
       ],
+      de: [
+        'Für ein Haus oder eine Wohnung in Flandern sind das in der Regel:',
+        { bullet: 'der Energieausweis (EPC);' },
+        { bullet: 'der Prüfbericht der Elektroanlage;' },
+        { bullet: 'die Bodenbescheinigung und die städtebaulichen Auskünfte mit den Überschwemmungsscores;' },
+        { bullet: 'die Asbestbescheinigung, wenn das Gebäude aus der Zeit vor 2001 stammt.' },
+        'Haben Sie sie nicht? Wir fordern sie für Sie an, zum Preis, den die Prüfer berechnen. In Brüssel und der Wallonie ist die Liste etwas anders; Ihr Makler geht sie mit Ihnen durch.',
+      ],
     },
   ),
   question(
@@ -83,6 +100,7 @@ export const sellingQuestions = [
       nl: 'Kan ik verkopen als mijn lening nog loopt?',
       fr: 'Puis-je vendre si mon crédit court encore ?',
       en: 'Can I sell while I still have a mortgage?',
+      de: 'Kann ich verkaufen, wenn mein Kredit noch läuft?',
     },
     {
       nl: [
@@ -94,6 +112,9 @@ export const sellingQuestions = [
       en: [
         'Yes. On completion the notary first repays your bank out of the sale price; the rest is yours. Do ask your bank beforehand how much is outstanding and what it charges for early repayment.',
       ],
+      de: [
+        'Ja. Bei der Urkunde zahlt der Notar aus dem Verkaufspreis zuerst Ihre Bank zurück; der Rest gehört Ihnen. Fragen Sie Ihre Bank aber vorher, wie viel noch offen ist und welche Wiederanlageentschädigung sie berechnet.',
+      ],
     },
   ),
   question(
@@ -102,6 +123,7 @@ export const sellingQuestions = [
       nl: 'Moet ik thuis zijn bij de bezoeken?',
       fr: 'Dois-je être présent lors des visites ?',
       en: 'Do I have to be at home for viewings?',
+      de: 'Muss ich bei den Besichtigungen zu Hause sein?',
     },
     {
       nl: [
@@ -112,6 +134,9 @@ export const sellingQuestions = [
       ],
       en: [
         'No, and it is better if you are not: people look around more freely without the owner. Your agent is always there, evenings and Saturdays included, and calls you afterwards.',
+      ],
+      de: [
+        'Nein, und besser nicht: Interessenten sehen sich ohne den Eigentümer freier um. Ihr Makler ist immer selbst dabei, auch abends und samstags, und ruft Sie danach an.',
       ],
     },
   ),

@@ -12,6 +12,7 @@ export const cookieSettings: SeededCookieSettings = {
     nl: 'Mogen wij cookies gebruiken?',
     fr: 'Pouvons-nous utiliser des cookies ?',
     en: 'May we use cookies?',
+    de: 'Dürfen wir Cookies verwenden?',
   }),
   description: localizedRichText({
     nl: richText([
@@ -27,6 +28,11 @@ export const cookieSettings: SeededCookieSettings = {
     en: richText([
       'Some are needed to make this website work. Others help us understand how it is used. We load those only if you agree. ',
       { text: 'Read our cookie policy', href: '/en/cookie-policy/' },
+      '.',
+    ]),
+    de: richText([
+      'Einige sind nötig, damit diese Website funktioniert. Andere helfen uns zu verstehen, wie sie genutzt wird. Diese laden wir nur, wenn Sie zustimmen. ',
+      { text: 'Lesen Sie unsere Cookie-Richtlinie', href: '/de/cookie-richtlinie/' },
       '.',
     ]),
   }),

@@ -2,13 +2,7 @@ import type { LanguageId } from 'schemas/languages.ts';
 import type { Agency } from '../../agencies/agency.ts';
 import type { SeededFooter } from '../../builders/document.ts';
 import { addressLine, inEvery } from '../../builders/facts.ts';
-import {
-  localizedParts,
-  localizedRichText,
-  localizedString,
-  localizedText,
-} from '../../builders/localized.ts';
-import { richText } from '../../builders/rich-text.ts';
+import { localizedParts, localizedString, localizedText } from '../../builders/localized.ts';
 
 const shown = {
   isTitlePublic: true,
@@ -36,17 +30,18 @@ export function footerOf(agency: Agency): SeededFooter {
         _key: 'agency',
         title: localizedString({ nl: '{{name}}', fr: '{{name}}', en: '{{name}}', de: '{{name}}' }),
         intro: localizedText(inEvery(agency.tagline)),
-        text: localizedRichText({
-          nl: richText([mail], { text: 'Nieuwsbrief', href: '/nl/nieuwsbrief/' }),
-          fr: richText([mail], { text: 'Newsletter', href: '/fr/newsletter/' }),
-          en: richText([mail], { text: 'Newsletter', href: '/en/newsletter/' }),
+        text: localizedParts({
+          nl: [mail, { text: 'Nieuwsbrief', href: '/nl/nieuwsbrief/' }],
+          fr: [mail, { text: 'Newsletter', href: '/fr/newsletter/' }],
+          en: [mail, { text: 'Newsletter', href: '/en/newsletter/' }],
+          de: [mail, { text: 'Newsletter', href: '/de/newsletter/' }],
         }),
       },
       {
         ...shown,
         _type: 'footerColumn',
         _key: 'offices',
-        title: localizedString({ nl: 'Kantoren', fr: 'Agences', en: 'Offices' }),
+        title: localizedString({ nl: 'Kantoren', fr: 'Agences', en: 'Offices', de: 'Büros' }),
         text: localizedParts({
           nl: addresses(agency, 'nl'),
           fr: addresses(agency, 'fr'),
@@ -86,26 +81,37 @@ export function footerOf(agency: Agency): SeededFooter {
         ...shown,
         _type: 'footerColumn',
         _key: 'legal',
-        title: localizedString({ nl: 'Juridisch', fr: 'Informations légales', en: 'Legal' }),
-        text: localizedRichText({
-          nl: richText(
+        title: localizedString({
+          nl: 'Juridisch',
+          fr: 'Informations légales',
+          en: 'Legal',
+          de: 'Rechtliches',
+        }),
+        text: localizedParts({
+          nl: [
             { text: 'Disclaimer', href: '/nl/disclaimer/' },
             { text: 'Privacyverklaring', href: '/nl/privacy-statement/' },
             { text: 'Cookiebeleid', href: '/nl/cookie-policy/' },
             { text: 'Toegankelijkheid', href: '/nl/toegankelijkheid/' },
-          ),
-          fr: richText(
+          ],
+          fr: [
             { text: 'Mentions légales', href: '/fr/mentions-legales/' },
             { text: 'Confidentialité', href: '/fr/declaration-de-confidentialite/' },
             { text: 'Cookies', href: '/fr/politique-cookies/' },
             { text: 'Accessibilité', href: '/fr/accessibilite/' },
-          ),
-          en: richText(
+          ],
+          en: [
             { text: 'Disclaimer', href: '/en/disclaimer/' },
             { text: 'Privacy statement', href: '/en/privacy-statement/' },
             { text: 'Cookie policy', href: '/en/cookie-policy/' },
             { text: 'Accessibility', href: '/en/accessibility/' },
-          ),
+          ],
+          de: [
+            { text: 'Rechtliche Hinweise', href: '/de/rechtliche-hinweise/' },
+            { text: 'Datenschutz', href: '/de/datenschutzerklaerung/' },
+            { text: 'Cookie-Richtlinie', href: '/de/cookie-richtlinie/' },
+            { text: 'Barrierefreiheit', href: '/de/barrierefreiheit/' },
+          ],
         }),
       },
     ],
@@ -113,6 +119,7 @@ export function footerOf(agency: Agency): SeededFooter {
       nl: '© {year} {agency}. Alle rechten voorbehouden.',
       fr: '© {year} {agency}. Tous droits réservés.',
       en: '© {year} {agency}. All rights reserved.',
+      de: '© {year} {agency}. Alle Rechte vorbehalten.',
     }),
   };
 }

@@ -36,12 +36,14 @@ export function siteSettingsOf(agency: Agency): SeededSettings {
       nl: 'Erkend vastgoedmakelaar-bemiddelaar',
       fr: 'Agent immobilier courtier agréé',
       en: 'Licensed estate agent',
+      de: 'Zugelassener Immobilienmakler-Vermittler',
     }),
-    recognitionCountry: localizedString({ nl: 'België', fr: 'Belgique', en: 'Belgium' }),
+    recognitionCountry: localizedString({ nl: 'België', fr: 'Belgique', en: 'Belgium', de: 'Belgien' }),
     supervisoryAuthority: localizedText({
       nl: 'Beroepsinstituut van Vastgoedmakelaars (BIV), Luxemburgstraat 16 B, 1000 Brussel',
       fr: 'Institut professionnel des agents immobiliers (IPI), rue du Luxembourg 16 B, 1000 Bruxelles',
       en: 'Professional Institute of Estate Agents (BIV/IPI), Luxemburgstraat 16 B, 1000 Brussels',
+      de: 'Berufsinstitut für Immobilienmakler (IPI/BIV), Rue du Luxembourg 16 B, 1000 Brüssel',
     }),
     codeOfConductUrl: 'https://www.biv.be/',
     renovationDuties: [
@@ -53,6 +55,7 @@ export function siteSettingsOf(agency: Agency): SeededSettings {
           nl: 'Voor deze woning geldt de Vlaamse renovatieplicht: wie ze koopt met een akte vanaf 1 januari 2023, moet ze binnen vijf jaar na de akte renoveren tot label D of beter.',
           fr: 'Ce logement est soumis à l’obligation de rénovation en Flandre : l’acheteur dont l’acte est passé à partir du 1er janvier 2023 doit le rénover jusqu’au label D au moins, dans les cinq ans qui suivent l’acte.',
           en: 'The Flemish renovation duty applies to this home: a buyer whose deed is signed on or after 1 January 2023 must renovate it to label D or better within five years of the deed.',
+          de: 'Für diese Immobilie gilt die flämische Renovierungspflicht: Wer sie mit einer Urkunde ab dem 1. Januar 2023 kauft, muss sie innerhalb von fünf Jahren nach der Urkunde auf Energieklasse D oder besser renovieren.',
         }),
       },
       {
@@ -63,6 +66,7 @@ export function siteSettingsOf(agency: Agency): SeededSettings {
           nl: 'Voor deze woning geldt de Vlaamse renovatieplicht: wie ze koopt met een akte vanaf 1 januari 2025, moet ze binnen zes jaar na de akte renoveren tot label D of beter.',
           fr: 'Ce logement est soumis à l’obligation de rénovation en Flandre : l’acheteur dont l’acte est passé à partir du 1er janvier 2025 doit le rénover jusqu’au label D au moins, dans les six ans qui suivent l’acte.',
           en: 'The Flemish renovation duty applies to this home: a buyer whose deed is signed on or after 1 January 2025 must renovate it to label D or better within six years of the deed.',
+          de: 'Für diese Immobilie gilt die flämische Renovierungspflicht: Wer sie mit einer Urkunde ab dem 1. Januar 2025 kauft, muss sie innerhalb von sechs Jahren nach der Urkunde auf Energieklasse D oder besser renovieren.',
         }),
       },
     ],
@@ -84,7 +88,7 @@ export function siteSettingsOf(agency: Agency): SeededSettings {
     contactSlots: [
       { _type: 'contactSlot', _key: 'morning', from: '10:00', to: '13:00' },
       { _type: 'contactSlot', _key: 'afternoon-fr', from: '14:00', to: '16:00', languages: ['fr'] },
-      { _type: 'contactSlot', _key: 'afternoon', from: '13:00', to: '16:00', languages: ['nl', 'en'] },
+      { _type: 'contactSlot', _key: 'afternoon', from: '13:00', to: '16:00', languages: ['nl', 'en', 'de'] },
       { _type: 'contactSlot', _key: 'evening', from: '16:00', to: '19:00' },
     ],
     visits: {
