@@ -1,21 +1,17 @@
 import type { FormId } from 'schemas/form-ids.ts';
+import type { LanguageId } from 'schemas/languages.ts';
 import type { SeededPage } from '../../../builders/document.ts';
-import {
-  localizedParts,
-  localizedString,
-  localizedText,
-  type Translations,
-} from '../../../builders/localized.ts';
+import { localizedParts, localizedString, localizedText } from '../../../builders/localized.ts';
 import { columns, moduleLayout } from '../../../builders/module-layout.ts';
 import { pageSettings } from '../../../builders/page-settings.ts';
 import type { OnwardLink } from './onward-links.ts';
 
 type Words = {
-  title: Translations<string>;
+  title: Record<LanguageId, string>;
   /** Shown by search and the Studio's lists. */
-  description: Translations<string>;
+  description: Record<LanguageId, string>;
   /** Tells the next step, and by when. */
-  next: Translations<string>;
+  next: Record<LanguageId, string>;
   onward: OnwardLink;
 };
 
@@ -23,23 +19,24 @@ const home = {
   nl: { text: 'Terug naar de startpagina', href: '/nl/' },
   fr: { text: 'Retour à la page d’accueil', href: '/fr/' },
   en: { text: 'Back to the home page', href: '/en/' },
+  de: { text: 'Zurück zur Startseite', href: '/de/' },
 };
 
 /** What was sent, as the last part of the page's address. */
-const slugs: Readonly<Record<FormId, Record<'nl' | 'fr', string>>> = {
-  'contact-me': { nl: 'vraag', fr: 'question' },
-  'contact-appointment': { nl: 'bezoek', fr: 'visite' },
-  'contact-construction': { nl: 'project', fr: 'projet' },
-  'contact-demand': { nl: 'schatting', fr: 'estimation' },
-  'demand-register': { nl: 'zoekopdracht', fr: 'recherche' },
-  'send-to-friend': { nl: 'doorgestuurd', fr: 'envoi' },
-  'site-contact': { nl: 'bericht', fr: 'message' },
-  'sign-newsletter': { nl: 'nieuwsbrief', fr: 'lettre' },
-  'site-contact-small': { nl: 'kort-bericht', fr: 'message-court' },
-  'rental-application': { nl: 'kandidatuur', fr: 'candidature' },
-  'offer-to-buy': { nl: 'bod', fr: 'offre' },
-  testimonial: { nl: 'ervaring', fr: 'temoignage' },
-  'request-documents': { nl: 'documenten', fr: 'documents' },
+const slugs: Readonly<Record<FormId, Record<'nl' | 'fr' | 'de', string>>> = {
+  'contact-me': { nl: 'vraag', fr: 'question', de: 'frage' },
+  'contact-appointment': { nl: 'bezoek', fr: 'visite', de: 'besichtigung' },
+  'contact-construction': { nl: 'project', fr: 'projet', de: 'projekt' },
+  'contact-demand': { nl: 'schatting', fr: 'estimation', de: 'schaetzung' },
+  'demand-register': { nl: 'zoekopdracht', fr: 'recherche', de: 'suchauftrag' },
+  'send-to-friend': { nl: 'doorgestuurd', fr: 'envoi', de: 'weiterleitung' },
+  'site-contact': { nl: 'bericht', fr: 'message', de: 'nachricht' },
+  'sign-newsletter': { nl: 'nieuwsbrief', fr: 'lettre', de: 'newsletter' },
+  'site-contact-small': { nl: 'kort-bericht', fr: 'message-court', de: 'kurze-nachricht' },
+  'rental-application': { nl: 'kandidatuur', fr: 'candidature', de: 'bewerbung' },
+  'offer-to-buy': { nl: 'bod', fr: 'offre', de: 'gebot' },
+  testimonial: { nl: 'ervaring', fr: 'temoignage', de: 'erfahrung' },
+  'request-documents': { nl: 'documenten', fr: 'documents', de: 'unterlagen' },
 };
 
 /** The page a visitor sees after sending a form: out of the menu, out of search engines, and a way on. */
@@ -59,6 +56,7 @@ export function thankYouPage(form: FormId, { title, description, next, onward }:
       nl: `/bedankt/${slugs[form].nl}/`,
       fr: `/merci/${slugs[form].fr}/`,
       en: `/thank-you/${form}/`,
+      de: `/danke/${slugs[form].de}/`,
     }),
     formerPaths: [
       { _type: 'formerPath', _key: 'nl', language: 'nl', path: `/bedankt/${form}/` },
@@ -75,6 +73,7 @@ export function thankYouPage(form: FormId, { title, description, next, onward }:
           nl: [next.nl, onward.nl, home.nl],
           fr: [next.fr, onward.fr, home.fr],
           en: [next.en, onward.en, home.en],
+          de: [next.de, onward.de, home.de],
         }),
         imagePosition: 'right',
       },
