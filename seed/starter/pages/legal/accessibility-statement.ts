@@ -4,7 +4,7 @@ import { pageSettings } from '../../../builders/page-settings.ts';
 import { textModule } from '../../../builders/text-module.ts';
 
 const mail = { text: '{{email}}', href: 'mailto:{{email}}' };
-const phone = { text: '+32 15 00 00 00', href: 'tel:+3215000000' };
+const phone = { text: '{{phone}}', href: 'tel:{{phoneDigits}}' };
 
 /** Has the parts of the European model statement (Decision (EU) 2018/1523), in its order. */
 export const accessibilityStatement: SeededPage = {
@@ -19,22 +19,35 @@ export const accessibilityStatement: SeededPage = {
     nl: 'Toegankelijkheidsverklaring',
     fr: 'Déclaration d’accessibilité',
     en: 'Accessibility statement',
+    de: 'Erklärung zur Barrierefreiheit',
   }),
-  breadcrumb: localizedString({ nl: 'Toegankelijkheid', fr: 'Accessibilité', en: 'Accessibility' }),
+  breadcrumb: localizedString({
+    nl: 'Toegankelijkheid',
+    fr: 'Accessibilité',
+    en: 'Accessibility',
+    de: 'Barrierefreiheit',
+  }),
   path: localizedString({
     nl: '/toegankelijkheid/',
     fr: '/accessibilite/',
     en: '/accessibility/',
+    de: '/barrierefreiheit/',
   }),
   description: localizedText({
     nl: 'Hoe toegankelijk de site van {{name}} is, wat nog niet lukt, en bij wie u dat meldt.',
     fr: 'Le niveau d’accessibilité du site de {{name}}, ses limites connues, et comment nous les signaler.',
     en: 'How accessible the {{name}} website is, what does not work yet, and how to tell us about it.',
+    de: 'Wie barrierefrei die Website von {{name}} ist, was noch nicht gelingt und wem Sie das melden.',
   }),
   modules: [
     textModule(
       'status',
-      { nl: 'Hoever wij staan', fr: 'État de conformité', en: 'Conformance status' },
+      {
+        nl: 'Hoever wij staan',
+        fr: 'État de conformité',
+        en: 'Conformance status',
+        de: 'Stand der Vereinbarkeit',
+      },
       {
         nl: [
           '{{name}} wil dat iedereen deze site kan gebruiken: ook met een toetsenbord, een schermlezer, vergrote tekst of zonder muis. Wij volgen daarvoor de Europese norm EN 301 549 en de richtlijnen WCAG 2.2, niveau AA. Deze verklaring geldt voor de hele site, ook voor het eigenaarsportaal.',
@@ -48,6 +61,10 @@ export const accessibilityStatement: SeededPage = {
           '{{name}} wants everyone to be able to use this website: also with a keyboard, a screen reader, enlarged text or without a mouse. We follow the European standard EN 301 549 and WCAG 2.2, level AA. This statement covers the whole website, including the owners’ area.',
           'The website is partially conformant with WCAG 2.2 level AA: everything we make ourselves conforms, except for what is listed below.',
         ],
+        de: [
+          '{{name}} möchte, dass alle diese Website nutzen können: auch mit der Tastatur, mit einem Bildschirmleser, mit vergrößertem Text oder ohne Maus. Dafür folgen wir der europäischen Norm EN 301 549 und den Richtlinien WCAG 2.2, Stufe AA. Diese Erklärung gilt für die gesamte Website, auch für das Eigentümerportal.',
+          'Die Website ist mit WCAG 2.2, Stufe AA, teilweise vereinbar: Alles, was wir selbst erstellen, erfüllt die Anforderungen, mit Ausnahme der folgenden Punkte.',
+        ],
       },
     ),
     textModule(
@@ -56,6 +73,7 @@ export const accessibilityStatement: SeededPage = {
         nl: 'Wat nog niet toegankelijk is',
         fr: 'Contenu non accessible',
         en: 'Content that is not accessible',
+        de: 'Nicht barrierefreie Inhalte',
       },
       {
         nl: [
@@ -112,6 +130,24 @@ export const accessibilityStatement: SeededPage = {
               'For photographs taken before this website, the text alternative sometimes names the room only, and not what can be seen.',
           },
         ],
+        de: [
+          {
+            bullet:
+              'Filme und virtuelle Rundgänge von Immobilien kommen von anderen Diensten. Sie haben nicht immer Untertitel oder eine Beschreibung, und auf ihre Bedienung haben wir keinen Einfluss. Alles, was Sie über die Immobilie wissen müssen, steht auch als Text und in Fotos auf der Seite.',
+          },
+          {
+            bullet:
+              'Unterlagen zu einer Immobilie, etwa Pläne, Bescheinigungen und Berichte, sind oft Scans, die wir von anderen erhalten. Bitten Sie uns um den Inhalt in einer anderen Form.',
+          },
+          {
+            bullet:
+              'Eine Karte ist ein Bild. Alle Immobilien auf einer Karte stehen auch in der Liste daneben, mit ihrer Gemeinde oder Adresse.',
+          },
+          {
+            bullet:
+              'Bei Fotos, die wir vor dieser Website gemacht haben, beschreibt der Text manchmal nur den Raum und nicht, was darauf zu sehen ist.',
+          },
+        ],
       },
     ),
     textModule(
@@ -120,6 +156,7 @@ export const accessibilityStatement: SeededPage = {
         nl: 'Hoe deze verklaring tot stand kwam',
         fr: 'Établissement de cette déclaration',
         en: 'Preparation of this statement',
+        de: 'Erstellung dieser Erklärung',
       },
       {
         nl: [
@@ -131,11 +168,19 @@ export const accessibilityStatement: SeededPage = {
         en: [
           'This statement was prepared on 23 November 2026, on the basis of a self-assessment: every kind of page was tested with software in Dutch, French and English, on a phone and on a computer, and every form was completed with the keyboard alone. There has been no independent audit yet. We review the statement every year and after every major change.',
         ],
+        de: [
+          'Diese Erklärung wurde am 23. November 2026 nach einer Selbstbewertung erstellt: Jede Art von Seite wurde auf Niederländisch, Französisch und Englisch mit Software geprüft, auf Telefon und Computer, und jedes Formular allein mit der Tastatur ausgefüllt. Eine unabhängige Prüfung gibt es noch nicht. Wir überprüfen die Erklärung jedes Jahr und bei jeder größeren Änderung.',
+        ],
       },
     ),
     textModule(
       'feedback',
-      { nl: 'Loopt u ergens vast?', fr: 'Vous rencontrez un obstacle ?', en: 'Feedback and contact' },
+      {
+        nl: 'Loopt u ergens vast?',
+        fr: 'Vous rencontrez un obstacle ?',
+        en: 'Feedback and contact',
+        de: 'Kommen Sie irgendwo nicht weiter?',
+      },
       {
         nl: [
           [
@@ -164,11 +209,25 @@ export const accessibilityStatement: SeededPage = {
             ', or at our office. Please mention the page and the tools you use. We reply within five working days and meanwhile give you what you were looking for in another way.',
           ],
         ],
+        de: [
+          [
+            'Sagen Sie es uns unter ',
+            mail,
+            ' oder ',
+            phone,
+            ' oder in unserem Büro. Nennen Sie dabei bitte die Seite und die Hilfsmittel, die Sie nutzen. Sie erhalten innerhalb von fünf Werktagen Antwort, und was Sie gesucht haben, geben wir Ihnen inzwischen auf anderem Weg.',
+          ],
+        ],
       },
     ),
     textModule(
       'enforcement',
-      { nl: 'Als ons antwoord niet volstaat', fr: 'Voies de recours', en: 'Enforcement procedure' },
+      {
+        nl: 'Als ons antwoord niet volstaat',
+        fr: 'Voies de recours',
+        en: 'Enforcement procedure',
+        de: 'Durchsetzungsverfahren',
+      },
       {
         nl: [
           'Krijgt u geen antwoord of lost het niets op, dan kunt u de FOD Economie verwittigen (meldpunt.belgie.be), die in België toeziet op de toegankelijkheid van diensten voor consumenten volgens Europese richtlijn 2019/882. Voelt u zich gediscrimineerd vanwege een handicap, dan helpt Unia u gratis (unia.be, Victor Hortaplein 40, 1060 Brussel).',
@@ -187,6 +246,14 @@ export const accessibilityStatement: SeededPage = {
           [
             'Would you rather talk to someone first? ',
             { text: 'How to reach us', href: '/en/contact/' },
+            '.',
+          ],
+        ],
+        de: [
+          'Erhalten Sie keine Antwort oder hilft sie Ihnen nicht weiter, können Sie den FÖD Wirtschaft benachrichtigen (meldpunt.belgie.be), der in Belgien die Barrierefreiheit von Dienstleistungen für Verbraucher nach der europäischen Richtlinie 2019/882 überwacht. Fühlen Sie sich wegen einer Behinderung diskriminiert, hilft Ihnen Unia kostenlos (unia.be, Place Victor Horta 40, 1060 Brüssel).',
+          [
+            'Möchten Sie lieber zuerst mit jemandem sprechen? ',
+            { text: 'So erreichen Sie uns', href: '/de/kontakt/' },
             '.',
           ],
         ],

@@ -11,18 +11,34 @@ export const cookiePolicy: SeededPage = {
   status: 'published',
   namedStyle: 'calm',
   originalPath: '/cookie-policy/',
-  title: localizedString({ nl: 'Cookiebeleid', fr: 'Politique en matière de cookies', en: 'Cookie policy' }),
-  breadcrumb: localizedString({ nl: 'Cookies', fr: 'Cookies', en: 'Cookies' }),
-  path: localizedString({ nl: '/cookie-policy/', fr: '/politique-cookies/', en: '/cookie-policy/' }),
+  title: localizedString({
+    nl: 'Cookiebeleid',
+    fr: 'Politique en matière de cookies',
+    en: 'Cookie policy',
+    de: 'Cookie-Richtlinie',
+  }),
+  breadcrumb: localizedString({ nl: 'Cookies', fr: 'Cookies', en: 'Cookies', de: 'Cookies' }),
+  path: localizedString({
+    nl: '/cookie-policy/',
+    fr: '/politique-cookies/',
+    en: '/cookie-policy/',
+    de: '/cookie-richtlinie/',
+  }),
   description: localizedText({
     nl: 'Welke cookies {{name}} gebruikt, waarvoor, hoelang, en hoe u uw keuze verandert.',
     fr: 'Quels cookies {{name}} utilise, à quelles fins, combien de temps, et comment modifier votre choix.',
     en: 'Which cookies {{name}} uses, why, for how long, and how to change your choice.',
+    de: 'Welche Cookies {{name}} verwendet, wofür, wie lange und wie Sie Ihre Auswahl ändern.',
   }),
   modules: [
     textModule(
       'what',
-      { nl: 'Wat een cookie is', fr: 'Qu’est-ce qu’un cookie ?', en: 'What a cookie is' },
+      {
+        nl: 'Wat een cookie is',
+        fr: 'Qu’est-ce qu’un cookie ?',
+        en: 'What a cookie is',
+        de: 'Was ein Cookie ist',
+      },
       {
         nl: [
           'Een cookie is een klein bestand dat een site in uw browser bewaart, om u op een volgende pagina of bij een volgend bezoek iets niet opnieuw te vragen. Browsers kennen daarvoor ook lokale opslag. Voor de wet is dat hetzelfde, en als wij hieronder cookie schrijven, bedoelen wij beide.',
@@ -36,11 +52,20 @@ export const cookiePolicy: SeededPage = {
           'A cookie is a small file that a website stores in your browser, so that it can remember something on the next page or the next visit. Browsers also have local storage for this purpose. The law treats the two alike, so below “cookie” means both.',
           'This policy applies from 22 November 2026.',
         ],
+        de: [
+          'Ein Cookie ist eine kleine Datei, die eine Website in Ihrem Browser speichert, um Sie auf der nächsten Seite oder beim nächsten Besuch etwas nicht noch einmal zu fragen. Browser haben dafür auch einen lokalen Speicher. Für das Gesetz ist das dasselbe, und wenn wir im Folgenden Cookie schreiben, meinen wir beides.',
+          'Diese Richtlinie gilt ab dem 22. November 2026.',
+        ],
       },
     ),
     textModule(
       'necessary',
-      { nl: 'Zonder deze werkt het niet', fr: 'Ceux qui sont indispensables', en: 'Those that are needed' },
+      {
+        nl: 'Zonder deze werkt het niet',
+        fr: 'Ceux qui sont indispensables',
+        en: 'Those that are needed',
+        de: 'Ohne diese geht es nicht',
+      },
       {
         nl: [
           'Strikt noodzakelijke cookies plaatsen wij zonder u iets te vragen, omdat wij anders niet kunnen doen wat u vraagt. Het zijn er weinig:',
@@ -63,6 +88,13 @@ export const cookiePolicy: SeededPage = {
           { bullet: 'the properties you mark as favourites;' },
           { bullet: 'that you closed a pop-up message.' },
         ],
+        de: [
+          'Unbedingt erforderliche Cookies setzen wir, ohne Sie zu fragen, weil wir sonst nicht tun können, was Sie wünschen. Es sind wenige:',
+          { bullet: 'die Sprache, in der Sie lesen;' },
+          { bullet: 'Ihre Cookie-Auswahl selbst;' },
+          { bullet: 'die Immobilien auf Ihrer Merkliste;' },
+          { bullet: 'dass Sie eine Meldung über der Seite geschlossen haben.' },
+        ],
       },
     ),
     textModule(
@@ -71,6 +103,7 @@ export const cookiePolicy: SeededPage = {
         nl: 'Deze alleen als u ja zegt',
         fr: 'Ceux qui exigent votre accord',
         en: 'Cookies that need your consent',
+        de: 'Diese nur mit Ihrer Zustimmung',
       },
       {
         nl: [
@@ -115,11 +148,31 @@ export const cookiePolicy: SeededPage = {
           },
           'If you do not choose or you decline, none of this is loaded and the website works just the same. Your choice is valid for six months.',
         ],
+        de: [
+          {
+            bullet:
+              'Präferenzen: was Sie gesucht und welche Immobilien Sie zuletzt angesehen haben, damit Sie sie schnell wiederfinden.',
+          },
+          {
+            bullet:
+              'Statistik: wie Besucher die Website nutzen und über welche Kampagne sie gekommen sind. Nutzen wir dafür einen Dienst wie Google Analytics, setzt dieser eigene Cookies mit einer Speicherdauer von bis zu zwei Jahren.',
+          },
+          {
+            bullet:
+              'Marketing: Anzeigen auf anderen Websites, die zu dem passen, was Sie hier angesehen haben, zum Beispiel mit dem Meta-Pixel, bis zu drei Monate lang.',
+          },
+          'Sagen Sie nichts oder lehnen Sie ab, wird nichts davon geladen, und die Website funktioniert trotzdem. Ihre Auswahl gilt sechs Monate.',
+        ],
       },
     ),
     textModule(
       'change',
-      { nl: 'Uw keuze veranderen', fr: 'Modifier votre choix', en: 'Changing your choice' },
+      {
+        nl: 'Uw keuze veranderen',
+        fr: 'Modifier votre choix',
+        en: 'Changing your choice',
+        de: 'Ihre Auswahl ändern',
+      },
       {
         nl: [
           'Onderaan elke pagina opent u het cookievenster opnieuw. Daar staat elke cookie met naam, doel en looptijd, en intrekken gaat er even vlot als toestaan. In uw browser kunt u cookies ook zelf wissen; wij vragen het u dan de volgende keer opnieuw.',
@@ -143,6 +196,14 @@ export const cookiePolicy: SeededPage = {
             'Our ',
             { text: 'privacy statement', href: '/en/privacy-statement/' },
             ' explains what we do with your data.',
+          ],
+        ],
+        de: [
+          'Am Ende jeder Seite öffnen Sie die Cookie-Einstellungen erneut. Dort steht jedes Cookie mit Name, Zweck und Speicherdauer, und der Widerruf ist dort ebenso einfach wie die Zustimmung. Sie können Cookies auch selbst in Ihrem Browser löschen; wir fragen Sie dann beim nächsten Mal erneut.',
+          [
+            'Mehr darüber, was wir mit Daten tun, lesen Sie in unserer ',
+            { text: 'Datenschutzerklärung', href: '/de/datenschutzerklaerung/' },
+            '.',
           ],
         ],
       },

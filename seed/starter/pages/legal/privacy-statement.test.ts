@@ -1,7 +1,7 @@
 import { forms } from 'schemas/form-ids.ts';
+import { languages } from 'schemas/languages.ts';
 import { ownMonths, proofMonths, servedDays, usualMonths } from 'schemas/retention.ts';
 import { expect, test } from 'vitest';
-import { seededLanguages } from '../../../builders/localized.ts';
 import { localizedFieldsIn, wordsOf } from '../../../walk.test-data.ts';
 import { duration } from './duration.ts';
 import { privacyStatement } from './privacy-statement.ts';
@@ -12,11 +12,12 @@ test('a term is written in words', () => {
   expect(duration(1, 'en')).toBe('one month');
   expect(duration(66, 'en')).toBe('five years and six months');
   expect(duration(18, 'fr')).toBe('un an et six mois');
+  expect(duration(66, 'de')).toBe('fünf Jahre und sechs Monate');
 });
 
-test.for(seededLanguages)(
-  'the statement names every term after which the site deletes, in %s',
-  (language) => {
+test.for(languages)(
+  'the statement names every term after which the site deletes, in $title',
+  ({ id: language }) => {
     const module = privacyStatement.modules?.find(({ _key }) => _key === 'how-long');
     const words = localizedFieldsIn(module)
       .flatMap((field) => field.filter((item) => item.language === language))
@@ -28,7 +29,7 @@ test.for(seededLanguages)(
       ...Object.values(ownMonths),
       proofMonths,
     ];
-    for (const term of new Set(months)) expect(words).toContain(duration(term, language));
+    for (const term of new Set(months)) expect(words).toContain(duration(term, language).toLowerCase());
     expect(words).toContain(String(servedDays));
   },
 );

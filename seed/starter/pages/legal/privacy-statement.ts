@@ -2,6 +2,7 @@ import type { SeededPage } from '../../../builders/document.ts';
 import { localizedString, localizedText } from '../../../builders/localized.ts';
 import { pageSettings } from '../../../builders/page-settings.ts';
 import { textModule } from '../../../builders/text-module.ts';
+import { processingPurposes } from './processing-purposes.ts';
 import { retentionTerms } from './retention-terms.ts';
 
 const mail = { text: '{{privacyEmail}}', href: 'mailto:{{privacyEmail}}' };
@@ -18,22 +19,30 @@ export const privacyStatement: SeededPage = {
     nl: 'Privacyverklaring',
     fr: 'Déclaration de confidentialité',
     en: 'Privacy statement',
+    de: 'Datenschutzerklärung',
   }),
-  breadcrumb: localizedString({ nl: 'Privacy', fr: 'Confidentialité', en: 'Privacy' }),
+  breadcrumb: localizedString({ nl: 'Privacy', fr: 'Confidentialité', en: 'Privacy', de: 'Datenschutz' }),
   path: localizedString({
     nl: '/privacy-statement/',
     fr: '/declaration-de-confidentialite/',
     en: '/privacy-statement/',
+    de: '/datenschutzerklaerung/',
   }),
   description: localizedText({
     nl: 'Welke persoonsgegevens {{name}} verwerkt, waarom, hoelang, en welke rechten u hebt.',
     fr: 'Quelles données personnelles {{name}} traite, pourquoi, combien de temps, et quels sont vos droits.',
     en: 'Which personal data {{name}} processes, why and for how long, and what rights you have.',
+    de: 'Welche personenbezogenen Daten {{name}} verarbeitet, warum, wie lange, und welche Rechte Sie haben.',
   }),
   modules: [
     textModule(
       'controller',
-      { nl: 'Wie verantwoordelijk is', fr: 'Responsable du traitement', en: 'Who is responsible' },
+      {
+        nl: 'Wie verantwoordelijk is',
+        fr: 'Responsable du traitement',
+        en: 'Who is responsible',
+        de: 'Wer verantwortlich ist',
+      },
       {
         nl: [
           [
@@ -59,130 +68,26 @@ export const privacyStatement: SeededPage = {
           ],
           'This statement applies from 2 November 2026. If something essential changes, we announce it on this page and, where we have your address, by e-mail.',
         ],
-      },
-    ),
-    textModule(
-      'what-and-why',
-      {
-        nl: 'Wat wij verwerken en waarom',
-        fr: 'Ce que nous traitons et pourquoi',
-        en: 'What we process and why',
-      },
-      {
-        nl: [
-          'Wij vragen niet meer dan nodig is. Per doel is dat:',
-          {
-            bullet:
-              'Vraag of afspraak: naam, e-mailadres, telefoonnummer en uw bericht, om te kunnen antwoorden. Grond: stappen die u ons vóór een overeenkomst vraagt.',
-          },
-          { bullet: 'Schatting: ook het adres van uw woning. Grond: uw verzoek.' },
-          {
-            bullet:
-              'Documenten van een pand: naam en e-mailadres, om u een persoonlijke link te mailen en te weten wie de documenten van de eigenaar kreeg. Grond: uw verzoek.',
-          },
-          {
-            bullet:
-              'Een pand doorsturen: uw naam en e-mailadres en het e-mailadres van wie het krijgt, alleen voor dat ene bericht. Grond: ons gerechtvaardigd belang om het te bezorgen.',
-          },
-          {
-            bullet:
-              'Getuigenis: voornaam, e-mailadres, uw gemeente als u ze invult, en wat u schrijft. Grond: uw toestemming. Zonder die toestemming publiceren wij niets.',
-          },
-          {
-            bullet:
-              'Zoekopdracht en nieuwsbrief: uw wensen en uw e-mailadres. Grond: uw toestemming, die u met één klik intrekt.',
-          },
-          {
-            bullet:
-              'Bod of kandidatuur als huurder: identiteit, adres, samenstelling van het gezin en het bedrag van uw inkomen. Wij vragen nooit naar de herkomst van dat inkomen, uw gezondheid, uw afkomst of een strafregister. Grond: de overeenkomst die u wenst te sluiten.',
-          },
-          {
-            bullet:
-              'Opdracht van een eigenaar: ook een kopie van de identiteitskaart. Grond: de wet van 18 september 2017 tegen het witwassen van geld.',
-          },
-          {
-            bullet:
-              'Bezoek aan deze site: een telling per pagina, zonder naam en zonder cookie. Om niet dubbel te tellen wie een pagina herlaadt, maken wij van IP-adres en browser een versleutelde code, die na een half uur verdwijnt; de sleutel ervan vervalt elke dag. Grond: ons gerechtvaardigd belang om eigenaars te tonen hoe vaak hun pand bekeken wordt. Al het overige pas na uw keuze in het cookievenster.',
-          },
-        ],
-        fr: [
-          'Nous ne demandons que le nécessaire. Selon la finalité, il s’agit de :',
-          {
-            bullet:
-              'Question ou rendez-vous : nom, adresse e-mail, numéro de téléphone et message, pour pouvoir répondre. Base : les démarches que vous nous demandez avant un contrat.',
-          },
-          { bullet: 'Estimation : également l’adresse de votre bien. Base : votre demande.' },
-          {
-            bullet:
-              'Documents d’un bien : nom et adresse e-mail, pour vous envoyer un lien personnel et savoir qui a reçu les documents du propriétaire. Base : votre demande.',
-          },
-          {
-            bullet:
-              'Envoi d’un bien à quelqu’un : votre nom et votre adresse e-mail, et l’adresse e-mail du destinataire, pour ce seul message. Base : notre intérêt légitime à le remettre.',
-          },
-          {
-            bullet:
-              'Témoignage : prénom, adresse e-mail, commune si vous l’indiquez, et votre texte. Base : votre consentement, sans lequel nous ne publions rien.',
-          },
-          {
-            bullet:
-              'Recherche et newsletter : vos souhaits et votre adresse e-mail. Base : votre consentement, que vous retirez d’un clic.',
-          },
-          {
-            bullet:
-              'Offre ou candidature de locataire : identité, adresse, composition du ménage et montant des revenus. Nous ne demandons jamais l’origine de ces revenus, votre santé, votre origine ni un casier judiciaire. Base : le contrat que vous souhaitez conclure.',
-          },
-          {
-            bullet:
-              'Mission d’un propriétaire : également une copie de la carte d’identité. Base : la loi du 18 septembre 2017 contre le blanchiment.',
-          },
-          {
-            bullet:
-              'Visite de ce site : un comptage par page, sans nom et sans cookie. Pour ne pas compter deux fois qui recharge une page, nous formons à partir de l’adresse IP et du navigateur un code chiffré, effacé après une demi-heure ; sa clé expire chaque jour. Base : notre intérêt légitime à montrer aux propriétaires combien de fois leur bien est consulté. Tout le reste seulement après votre choix dans la fenêtre des cookies.',
-          },
-        ],
-        en: [
-          'We ask only for what we need. For each purpose, that is:',
-          {
-            bullet:
-              'A question or appointment: name, e-mail address, telephone number and your message, so that we can reply. Basis: steps taken at your request before entering into a contract.',
-          },
-          { bullet: 'A valuation: the address of your home as well. Basis: your request.' },
-          {
-            bullet:
-              'The documents for a property: your name and e-mail address, so that we can e-mail you a personal link and know who has received the owner’s documents. Basis: your request.',
-          },
-          {
-            bullet:
-              'Sending a property to someone: your name and e-mail address and the recipient’s e-mail address, for that one message only. Basis: our legitimate interest in delivering it.',
-          },
-          {
-            bullet:
-              'A testimonial: your first name, your e-mail address, your town if you give it, and what you write. Basis: your consent, without which we publish nothing.',
-          },
-          {
-            bullet:
-              'A search or the newsletter: your preferences and your e-mail address. Basis: your consent, which you can withdraw with one click.',
-          },
-          {
-            bullet:
-              'An offer or an application to rent: your identity, address, household size and income. We never ask where that income comes from, nor about health, origin or criminal record. Basis: the contract you wish to enter into.',
-          },
-          {
-            bullet:
-              'An owner’s mandate: a copy of your identity card as well. Basis: the Anti-Money Laundering Act of 18 September 2017.',
-          },
-          {
-            bullet:
-              'A visit to this website: a count per page, without a name and without a cookie. So that reloading a page does not count twice, we turn the IP address and browser into an encrypted code that is deleted after half an hour; its key expires every day. Basis: our legitimate interest in showing owners how often their home is viewed. Anything else only after you have agreed in the cookie settings.',
-          },
+        de: [
+          [
+            '{{name}} {{legalForm}}, {{address}}, entscheidet, wofür und wie Ihre Daten verwendet werden. Fragen richten Sie an ',
+            mail,
+            ' oder an unser Büro.',
+          ],
+          'Diese Erklärung gilt ab dem 2. November 2026. Ändert sich etwas Wesentliches, teilen wir das auf dieser Seite mit und, wenn wir Ihre Adresse haben, per E-Mail.',
         ],
       },
     ),
+    processingPurposes,
     retentionTerms,
     textModule(
       'who-sees-them',
-      { nl: 'Wie ze te zien krijgt', fr: 'Destinataires', en: 'Who sees them' },
+      {
+        nl: 'Wie ze te zien krijgt',
+        fr: 'Destinataires',
+        en: 'Who sees them',
+        de: 'Wer sie zu sehen bekommt',
+      },
       {
         nl: [
           'Binnen ons kantoor alleen wie uw dossier behandelt. Daarbuiten: de eigenaar of de kandidaat met wie u een overeenkomst wilt sluiten, de notaris, en de diensten die onze site, e-mail en agenda laten werken. Met die diensten hebben wij een contract dat hen verbiedt uw gegevens voor iets anders te gebruiken.',
@@ -196,11 +101,15 @@ export const privacyStatement: SeededPage = {
           'Within our agency, only the people handling your file. Outside it: the other party to your sale or lease, the notary, and the providers that run our website, e-mail and calendar. Their contracts forbid them to use your data for anything else.',
           'We do not sell data and do not make automated decisions about you. Where a provider processes data outside the European Economic Area, it does so under the European Commission’s standard contractual clauses.',
         ],
+        de: [
+          'In unserem Büro nur, wer Ihre Akte bearbeitet. Außerhalb: der Eigentümer oder der Interessent, mit dem Sie einen Vertrag schließen möchten, der Notar und die Dienste, die unsere Website, E-Mails und Kalender betreiben. Ein Vertrag verbietet diesen Diensten, Ihre Daten für etwas anderes zu verwenden.',
+          'Wir verkaufen keine Daten und treffen keine Entscheidungen über Sie allein per Computer. Verarbeitet ein Dienst Daten außerhalb des Europäischen Wirtschaftsraums, geschieht das nach den Standardvertragsklauseln der Europäischen Kommission.',
+        ],
       },
     ),
     textModule(
       'your-rights',
-      { nl: 'Uw rechten', fr: 'Vos droits', en: 'Your rights' },
+      { nl: 'Uw rechten', fr: 'Vos droits', en: 'Your rights', de: 'Ihre Rechte' },
       {
         nl: [
           'U mag uw gegevens inkijken, laten verbeteren, laten wissen, het gebruik ervan beperken, ze meenemen naar een ander, en u verzetten tegen gebruik op grond van ons eigen belang. Toestemming trekt u in wanneer u wilt; wat daarvoor gebeurde, blijft geldig.',
@@ -228,6 +137,15 @@ export const privacyStatement: SeededPage = {
             ' to do so. We reply within a month and ask for proof of identity only if we are unsure who you are.',
           ],
           'If you feel that we are doing it wrong, you may complain to the Belgian Data Protection Authority, Drukpersstraat 35, 1000 Brussels. Do talk to us first: most things are settled the same day.',
+        ],
+        de: [
+          'Sie dürfen Ihre Daten einsehen, berichtigen und löschen lassen, ihre Verwendung einschränken, sie zu jemand anderem mitnehmen und einer Verwendung aufgrund unseres eigenen Interesses widersprechen. Ihre Einwilligung widerrufen Sie, wann Sie möchten; was davor geschah, bleibt gültig.',
+          [
+            'Schreiben Sie dafür an ',
+            mail,
+            '. Wir antworten innerhalb eines Monats und verlangen nur dann einen Identitätsnachweis, wenn wir zweifeln, wer Sie sind.',
+          ],
+          'Finden Sie, dass wir etwas nicht richtig machen, können Sie Beschwerde bei der Datenschutzbehörde einreichen, Rue de la Presse 35, 1000 Brüssel. Sprechen Sie zuerst mit uns: Meist lösen wir es noch am selben Tag.',
         ],
       },
     ),

@@ -8,7 +8,12 @@ const term = (form: string, language: LanguageId) => duration(ownMonths[form] ??
 /** The section of the privacy statement that names the terms after which the site deletes. */
 export const retentionTerms = textModule(
   'how-long',
-  { nl: 'Hoelang wij ze bewaren', fr: 'Durée de conservation', en: 'How long we keep them' },
+  {
+    nl: 'Hoelang wij ze bewaren',
+    fr: 'Durée de conservation',
+    en: 'How long we keep them',
+    de: 'Wie lange wir sie aufbewahren',
+  },
   {
     nl: [
       {
@@ -78,6 +83,29 @@ export const retentionTerms = textModule(
       },
       { bullet: 'Accounting records: the statutory period.' },
       'After that we erase or anonymise the data.',
+    ],
+    de: [
+      {
+        bullet: `Fragen, Schätzungen, Besichtigungen, Gebote und Anforderungen von Unterlagen, mit unseren Notizen und Antworten: ${duration(usualMonths, 'de')} nach Ihrer Nachricht.`,
+      },
+      {
+        bullet: `Suchaufträge: ${term('demand-register', 'de')}, danach enden sie, es sei denn, Sie verlängern sie.`,
+      },
+      {
+        bullet: `Mietbewerbungen mit den beigefügten Unterlagen: ${term('rental-application', 'de')}. Dateien zu einem Formular, das Sie nicht absenden: höchstens ein Tag.`,
+      },
+      {
+        bullet: `Eine Immobilie, die Sie an jemanden weiterleiten: ${term('send-to-friend', 'de')}. Eine Anmeldung zum Newsletter: bis Sie sich abmelden, und dann noch ${servedDays} Tage; das Formular selbst: ${term('sign-newsletter', 'de')}.`,
+      },
+      {
+        bullet: `Versandte E-Mails: ${servedDays} Tage. Der Nachweis Ihrer Cookie-Auswahl: ${duration(proofMonths, 'de')}.`,
+      },
+      {
+        bullet:
+          'Verkaufs- und Mietakten sowie Unterlagen, die das Geldwäschegesetz verlangt: zehn Jahre nach dem Ende des Auftrags.',
+      },
+      { bullet: 'Buchhaltung: die Frist, die das Gesetz bestimmt.' },
+      'Danach löschen wir die Daten oder machen sie unkenntlich.',
     ],
   },
 );
