@@ -16,11 +16,13 @@ export const nextStep = {
     nl: 'Wat is uw woning waard?',
     fr: 'Combien vaut votre bien ?',
     en: 'What is your home worth?',
+    de: 'Was ist Ihre Immobilie wert?',
   }),
   description: localizedText({
     nl: 'Een uur bij u thuis, en binnen de week een schatting op papier. Gratis, en u zit nergens aan vast.',
     fr: 'Une heure chez vous, et une estimation écrite dans la semaine. Gratuit et sans engagement.',
     en: 'An hour at your home, and a written valuation within a week. Free, with no strings attached.',
+    de: 'Eine Stunde bei Ihnen zu Hause, und innerhalb einer Woche eine schriftliche Schätzung. Kostenlos und unverbindlich.',
   }),
   links: [
     listItem(
@@ -29,6 +31,7 @@ export const nextStep = {
         nl: 'Vraag een schatting aan',
         fr: 'Demandez une estimation',
         en: 'Request a valuation',
+        de: 'Schätzung anfragen',
       }),
     ),
     listItem(
@@ -37,6 +40,7 @@ export const nextStep = {
         nl: 'Stel eerst een vraag',
         fr: 'Posez d’abord une question',
         en: 'Ask a question first',
+        de: 'Zuerst eine Frage stellen',
       }),
     ),
   ],

@@ -15,12 +15,18 @@ export const favourites: SeededPage = {
   status: 'published',
   isActiveSEO: false,
   originalPath: '/favourites/',
-  title: localizedString({ nl: 'Bewaarde panden', fr: 'Mes favoris', en: 'My favourites' }),
-  path: localizedString({ nl: '/bewaarde-panden/', fr: '/mes-favoris/', en: '/my-favourites/' }),
+  title: localizedString({ nl: 'Bewaarde panden', fr: 'Mes favoris', en: 'My favourites', de: 'Merkliste' }),
+  path: localizedString({
+    nl: '/bewaarde-panden/',
+    fr: '/mes-favoris/',
+    en: '/my-favourites/',
+    de: '/merkliste/',
+  }),
   description: localizedText({
     nl: 'De panden die u opzijlegde, samen op één adres dat u kunt delen met wie meekiest.',
     fr: 'Les biens que vous avez mis de côté, réunis à une seule adresse à partager avec ceux qui choisissent avec vous.',
     en: 'The properties you set aside, together at one address that you can share with those choosing with you.',
+    de: 'Die Immobilien, die Sie sich gemerkt haben, unter einer einzigen Adresse, die Sie mit allen teilen können, die mitentscheiden.',
   }),
   modules: [
     {
@@ -31,11 +37,13 @@ export const favourites: SeededPage = {
         nl: 'Kunt u niet kiezen?',
         fr: 'Vous hésitez ?',
         en: 'Cannot decide?',
+        de: 'Können Sie sich nicht entscheiden?',
       }),
       description: localizedText({
         nl: 'Wij zijn in elk pand geweest. Vertel ons wat voor u telt, dan zeggen wij eerlijk wat erbij past en wat niet.',
         fr: 'Nous sommes entrés dans chaque bien. Dites-nous ce qui compte pour vous, et nous vous dirons franchement ce qui convient ou non.',
         en: 'We have been inside every property. Tell us what matters to you, and we will say honestly what suits you and what does not.',
+        de: 'Wir waren in jeder Immobilie. Sagen Sie uns, was Ihnen wichtig ist, und wir sagen Ihnen ehrlich, was zu Ihnen passt und was nicht.',
       }),
       links: [
         listItem(
@@ -44,6 +52,7 @@ export const favourites: SeededPage = {
             nl: 'Vraag ons om raad',
             fr: 'Demandez-nous conseil',
             en: 'Ask for our advice',
+            de: 'Fragen Sie uns um Rat',
           }),
         ),
         listItem(
@@ -52,6 +61,7 @@ export const favourites: SeededPage = {
             nl: 'Beschrijf wat u zoekt',
             fr: 'Décrivez votre recherche',
             en: 'Describe your search',
+            de: 'Beschreiben Sie, was Sie suchen',
           }),
         ),
       ],
