@@ -4,6 +4,7 @@ import { articles } from './sample/articles/articles.ts';
 import { categories } from './sample/categories/categories.ts';
 import { documents, pages, sampleDocument } from './sample-documents.test-data.ts';
 import { readAgency, sampleAgency } from './agencies/agency.ts';
+import { withFacts } from './builders/facts.ts';
 import { seededLanguages } from './builders/localized.ts';
 import { starterDocuments } from './starter/documents.ts';
 import { team } from './sample/team/team.ts';
@@ -12,6 +13,8 @@ import { localizedFieldsIn, objectsIn, wordsOf } from './walk.test-data.ts';
 
 const typesWithoutText = ['theme', 'header', 'redirect', 'municipality'];
 const textIds = new Set(texts.map(({ _id }) => _id));
+const agency = readAgency(sampleAgency);
+const starter = withFacts(starterDocuments(agency), agency);
 
 test('all content is written in nl, fr and en, and those are the languages of the site', () => {
   expect(sampleDocument('siteSettings').enabledLanguages).toEqual([...seededLanguages]);
@@ -29,7 +32,7 @@ test('all content is written in nl, fr and en, and those are the languages of th
 });
 
 test('the starter is written in every language that the product knows', () => {
-  for (const document of starterDocuments(readAgency(sampleAgency)))
+  for (const document of starter)
     for (const field of localizedFieldsIn(document))
       expect(
         field.map(({ language }) => language),
@@ -82,7 +85,8 @@ test.for(seededLanguages)('no paragraph is said twice in %s', (language) => {
 });
 
 test('a description fits in a search result', () => {
-  for (const { _id, description } of [...pages, ...articles]) {
+  const starterPages = starter.filter((document) => document._type === 'page');
+  for (const { _id, description } of [...pages, ...starterPages, ...articles]) {
     for (const { language, value } of description ?? []) {
       expect(value?.length, `${_id} in ${language}`).toBeLessThanOrEqual(160);
     }

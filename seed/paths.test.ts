@@ -2,8 +2,10 @@ import { forms } from 'schemas/form-ids.ts';
 import { expect, test } from 'vitest';
 import { articles } from './sample/articles/articles.ts';
 import { documents, pages, sampleDocument } from './sample-documents.test-data.ts';
-import type { LanguageId } from 'schemas/languages.ts';
+import { type LanguageId, languages } from 'schemas/languages.ts';
+import { readAgency, sampleAgency } from './agencies/agency.ts';
 import { seededLanguages } from './builders/localized.ts';
+import { starterDocuments } from './starter/documents.ts';
 import { thankYouPages } from './starter/pages/thank-you/thank-you-pages.ts';
 import { redirects } from './sample/redirects/redirects.ts';
 import { objectsIn } from './walk.test-data.ts';
@@ -20,6 +22,13 @@ const address = (document: WithPath, language: LanguageId) =>
 
 /** The Dutch addresses of pages or articles, in the order they are seeded. */
 const dutch = (list: readonly WithPath[]) => list.map((document) => address(document, 'nl'));
+
+/** Where the links inside the texts of a language lead, but for a route in code, which is no page of the content. */
+function linksIn(value: unknown, language: LanguageId): string[] {
+  const texts = objectsIn(value).filter((item) => item.language === language);
+  const links = texts.flatMap(objectsIn).flatMap(({ href }) => (typeof href === 'string' ? [href] : []));
+  return links.filter((href) => href !== `/${language}/newsletter/unsubscribe/`);
+}
 
 const inCategory = (id: string) => articles.filter(({ category }) => category?._ref === id);
 
@@ -140,15 +149,25 @@ test.for(seededLanguages)('every link inside the %s texts leads to a public page
   const open = withPath
     .filter(({ status }) => status === 'published')
     .map((document) => address(document, language));
-  const texts = objectsIn(documents).filter((item) => item.language === language);
-  const links = texts.flatMap(objectsIn).flatMap(({ href }) => (typeof href === 'string' ? [href] : []));
-  // A route in code, not a page of the content.
-  const leaving = `/${language}/newsletter/unsubscribe/`;
-  const own = links.filter((href) => href.startsWith('/') && href !== leaving);
+  const links = linksIn(documents, language);
+  const own = links.filter((href) => href.startsWith('/'));
   expect(own.length).toBeGreaterThan(10);
   expect(own.filter((href) => !open.includes(href))).toEqual([]);
   for (const href of links) expect(href).toMatch(/^(\/|mailto:|tel:\+)/);
 });
+
+test.for(languages)(
+  'the starter alone links to its own pages in $title, each at an address of its own',
+  ({ id }) => {
+    const starter = starterDocuments(readAgency(sampleAgency));
+    const addresses = starter.flatMap((each) => (each._type === 'page' ? [address(each, id)] : []));
+    for (const each of addresses) expect(each).toMatch(/^\/(?:[a-z0-9-]+\/)+$/);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    const own = linksIn(starter, id).filter((href) => href.startsWith('/'));
+    expect(own.length).toBeGreaterThan(10);
+    expect(own.filter((href) => !addresses.includes(href))).toEqual([]);
+  },
+);
 
 test('a redirect starts where there is no page', () => {
   const taken = seededLanguages.flatMap((language) =>
