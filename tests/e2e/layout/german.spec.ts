@@ -1,18 +1,12 @@
-import type { SanityClient } from '@sanity/client';
 import { expect, test } from '../support/fixtures.ts';
 import { seededText } from '../support/visitor.ts';
 
 const number = '(eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun)';
 const words = (key: Parameters<typeof seededText>[0]) => seededText(key, 'de');
 
-async function addGermanPath(content: SanityClient, id: string, value: string) {
-  const path = { _type: 'internationalizedArrayStringValue', _key: 'de', language: 'de', value };
-  await content.patch(id).append('path', [path]).commit();
-}
-
 test.use({ hasDeclined: false });
 
-test('German, once enabled, gives every page a German interface over content that falls back to Dutch', async ({
+test('German, once enabled, is spoken by the interface and the starter, and what is not translated stays Dutch', async ({
   baseURL,
   browser,
   content,
@@ -23,8 +17,8 @@ test('German, once enabled, gives every page a German interface over content tha
     .patch('site-settings')
     .set({ enabledLanguages: ['nl', 'fr', 'en', 'de'] })
     .commit();
-  await addGermanPath(content, 'page-contact', '/kontakt/');
-  await addGermanPath(content, 'page-for-sale', '/zu-verkaufen/');
+  const path = { _type: 'internationalizedArrayStringValue', _key: 'de', language: 'de', value: '/kontakt/' };
+  await content.patch('page-contact').append('path', [path]).commit();
   await expect.poll(async () => (await page.request.get('/de/zu-verkaufen/')).status()).toBe(200);
 
   await test.step('header, consent and footer', async () => {
@@ -34,10 +28,17 @@ test('German, once enabled, gives every page a German interface over content tha
     const header = page.getByRole('banner');
     await expect(header.getByRole('navigation', { name: 'Sprache wählen' })).toHaveText('NLFRENDE');
     const menu = header.getByRole('navigation', { name: 'Hauptmenü' });
-    await expect(menu.getByRole('link', { name: 'Te koop' })).toHaveAttribute('href', '/de/zu-verkaufen/');
+    await expect(menu.getByRole('link', { name: 'Zu verkaufen' })).toHaveAttribute(
+      'href',
+      '/de/zu-verkaufen/',
+    );
     await page.getByRole('button', { name: 'Alle ablehnen' }).click();
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByText(words('legal.companyNumber'))).toBeVisible();
+    await expect(footer.getByRole('link', { name: 'Datenschutz' })).toHaveAttribute(
+      'href',
+      '/de/datenschutzerklaerung/',
+    );
     await expect(footer.getByRole('button', { name: 'Cookie-Einstellungen' })).toBeVisible();
   });
 
