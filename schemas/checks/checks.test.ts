@@ -39,7 +39,7 @@ test('advice is listed, but does not interrupt publishing unless the settings sa
 
 test('what is wrong in a language that the site does not have concerns no visitor', () => {
   const block = { _type: 'block', _key: 'b', markDefs: [{ _type: 'link', _key: 'l', href: '/nl/weg/' }] };
-  const linksIn = (body: object) =>
+  const linksIn = (body: Record<string, unknown>) =>
     findingsIn({ ...incomplete, body: localized(body) }, siteWith([])).filter(
       ({ check }) => check === 'links',
     );

@@ -20,13 +20,18 @@ const isFilled = (answer: string) => (answer === '' ? 'Something must be said he
 const matches = (pattern: RegExp, sentence: string) => (answer: string) =>
   pattern.test(answer) ? undefined : sentence;
 
-const optional = (check: Question['problem']): Question['problem'] =>
-  (answer, given) => (answer === '' ? undefined : check(answer, given));
+const optional =
+  (check: Question['problem']): Question['problem'] =>
+  (answer, given) =>
+    answer === '' ? undefined : check(answer, given);
 
 /** `Immo Rivage` as `immo-rivage`, which names its folder and what is deployed. */
 export function slugOf(name: string): string {
   const letters = name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  return letters.replaceAll(/&/g, ' en ').replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');
+  return letters
+    .replaceAll(/&/g, ' en ')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
 }
 
 function languageProblem(answer: string): string | undefined {
@@ -125,7 +130,11 @@ export async function readAnswers(args: readonly string[]): Promise<Answers & { 
   return { ...(given as Answers), isStarted: values['no-start'] !== true };
 }
 
-async function ask(terminal: ReturnType<typeof createInterface>, text: string, usual: string): Promise<string> {
+async function ask(
+  terminal: ReturnType<typeof createInterface>,
+  text: string,
+  usual: string,
+): Promise<string> {
   const shown = usual === '' ? '' : ` [${usual}]`;
   return (await terminal.question(`${text}${shown} `)).trim() || usual;
 }

@@ -5,8 +5,6 @@ import { root } from '../settings/settings.ts';
 import { type Answers, slugOf } from './answers.ts';
 import { drawIcons } from './draw-icons.ts';
 
-const ground = '#f7f7f4';
-
 function agencyOf(answers: Answers) {
   const { name, street, zip, city, phone, email, companyNumber, brokerNumber, accent } = answers;
   const languages = answers.languages.split(',');
@@ -24,7 +22,7 @@ function agencyOf(answers: Answers) {
     offices: [
       { id: slugOf(city), name: city, address: { street, zip, city: { [first]: city } }, phone, email },
     ],
-    theme: { ground, ink: '#1e2223', accent, corners: 'soft', hasDarkScheme: true },
+    theme: { ground: '#f7f7f4', ink: '#1e2223', accent, corners: 'soft' as const, hasDarkScheme: true },
   };
 }
 
@@ -35,9 +33,8 @@ const taglines: Readonly<Record<string, string>> = {
   de: 'Sorgenfrei kaufen, verkaufen und mieten',
 };
 
-/** Puts `AGENCY` into `.env`, and leaves everything else there as it is. */
-function chooseAgency(id: string): void {
-  const file = path.join(root, '.env');
+/** Puts `AGENCY` into a file of settings, and leaves everything else there as it is. */
+function chooseAgency(id: string, file: string): void {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n') : [];
   const others = lines.filter((line) => !line.startsWith('AGENCY='));
   writeFileSync(file, `${[`AGENCY=${id}`, ...others].join('\n')}\n`);
@@ -51,26 +48,27 @@ function copyDeployment(id: string, folder: string): void {
   }
 }
 
+type Places = { agencies: string; settings: string };
+
+const usual: Places = { agencies: path.join(root, 'seed', 'agencies'), settings: path.join(root, '.env') };
+
 /**
  * Writes the folder of a new agency, with no properties yet, and chooses it.
- * @returns the folder, from the root
+ * @returns the folder
  * @throws Error when there is such a folder
  */
-export async function writeAgency(answers: Answers): Promise<string> {
+export async function writeAgency(answers: Answers, { agencies, settings } = usual): Promise<string> {
   const id = slugOf(answers.name);
-  const place = path.join('seed', 'agencies', id);
-  const folder = path.join(root, place);
-  if (existsSync(folder)) throw new Error(`There is an agency in ${place}: nothing was written.`);
+  const folder = path.join(agencies, id);
+  if (existsSync(folder)) throw new Error(`There is an agency in ${folder}: nothing was written.`);
   const agency = agencyOf(answers);
-  mkdirSync(path.join(folder, 'properties'), { recursive: true });
+  const properties = path.join(folder, 'properties');
+  mkdirSync(properties, { recursive: true });
   writeFileSync(path.join(folder, 'agency.json'), `${JSON.stringify(agency, undefined, 2)}\n`);
-  copyFileSync(
-    path.join(root, 'seed', 'starter', 'properties', 'bundle.json'),
-    path.join(folder, 'properties', 'bundle.json'),
-  );
-  writeFileSync(path.join(folder, 'properties', 'pictures.json'), '{}\n');
+  copyFileSync(path.join(root, 'seed/starter/properties/bundle.json'), path.join(properties, 'bundle.json'));
+  writeFileSync(path.join(properties, 'pictures.json'), '{}\n');
   copyDeployment(id, folder);
-  await drawIcons(path.join(folder, 'public'), answers.name, { ...agency.theme, corners: 'soft' });
-  chooseAgency(id);
-  return place;
+  await drawIcons(path.join(folder, 'public'), answers.name, agency.theme);
+  chooseAgency(id, settings);
+  return folder;
 }
