@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import { buildFolder } from './local/build-folder.ts';
 
 const compress = promisify(brotliCompress);
 
@@ -29,5 +30,5 @@ const { status } = spawnSync(process.execPath, [resolve('@remix-run/dev/dist/cli
   stdio: 'inherit',
   env: { ...process.env, NODE_ENV: 'production' },
 });
-if (status === 0) await compressFiles(path.join(import.meta.dirname, 'build/client/assets'));
+if (status === 0) await compressFiles(path.join(buildFolder, 'client', 'assets'));
 process.exitCode = status ?? 1;

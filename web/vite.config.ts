@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { agencyFolder } from './local/agency-folder.ts';
+import { buildFolder } from './local/build-folder.ts';
 import { inlineVariables } from './plain-variables.ts';
 
 /** Makes the worker the server's entry: Remix sets its own build as one, which exports more than workerd accepts. */
@@ -90,6 +91,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     plainVariables(),
     agencyData(),
     remix({
+      buildDirectory: path.relative(import.meta.dirname, buildFolder),
       future: {
         v3_fetcherPersist: true,
         v3_lazyRouteDiscovery: true,

@@ -51,30 +51,33 @@ type Build = Step & {
   product: string;
   output: string;
   inputs: readonly string[];
+  /** Settings that the build contains. */
+  words: string;
 };
 
 const freshness = createFreshness(path.join(root, '.cache', 'builds'));
 
-const site: Build = {
-  product: 'site',
-  title: 'building the site',
-  script: 'web/build.ts',
-  output: 'web/build/server/index.js',
-  inputs: ['web', 'schemas', 'package-lock.json'],
-};
+/** The site of the agency that the settings name. */
+function siteOf(env: Environment): Build {
+  const { AGENCY_FOLDER = '', LANGUAGES = '', SITE_BUILD_DIR = 'build' } = env;
+  const ofAgency = ['properties', 'public'].map((name) => path.relative(root, path.join(AGENCY_FOLDER, name)));
+  return {
+    product: `site-${path.basename(SITE_BUILD_DIR)}`,
+    title: `building the site of ${env['AGENCY'] ?? 'the sample'}`,
+    script: 'web/build.ts',
+    output: path.resolve(root, 'web', SITE_BUILD_DIR, 'server', 'index.js'),
+    inputs: ['web', 'schemas', 'package-lock.json', ...ofAgency],
+    words: LANGUAGES,
+  };
+}
 
 /** Always run: the Studio stores a build per settings and skips a fresh one itself. */
 const studio: Step = { title: 'building the studio', script: 'studio/build.ts' };
 
-/** Files of the agency that its build contains. */
-const agencyInputs = ({ AGENCY_FOLDER = '' }: Environment) =>
-  ['properties', 'public'].map((name) => path.relative(root, path.join(AGENCY_FOLDER, name)));
+const digestOf = ({ inputs, words }: Build) => `${digest(root, inputs)} ${words}`;
 
-const digestOf = ({ inputs }: Build, env: Environment) =>
-  `${digest(root, [...inputs, ...agencyInputs(env)])} ${env['LANGUAGES'] ?? ''}`;
-
-function isFresh(build: Build, env: Environment): boolean {
-  return existsSync(path.join(root, build.output)) && freshness.isFresh(build.product, digestOf(build, env));
+function isFresh(build: Build): boolean {
+  return existsSync(build.output) && freshness.isFresh(build.product, digestOf(build));
 }
 
 async function runBuild(step: Step, print: (line: string) => void): Promise<void> {
@@ -87,9 +90,10 @@ export async function buildSite(
   env: Environment,
   print: (line: string) => void = console.log,
 ): Promise<void> {
-  if (isFresh(site, env)) return;
+  const site = siteOf(env);
+  if (isFresh(site)) return;
   // Taken before the build: a file saved during the build must make the result stale.
-  const before = digestOf(site, env);
+  const before = digestOf(site);
   await runBuild({ ...site, env }, print);
   freshness.remember(site.product, before);
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { findTakenPort } from '../settings/ports.ts';
-import { completeSettings, root, type Environment, type Settings } from '../settings/settings.ts';
+import { sampleAgency } from '../../seed/agencies/agency.ts';
+import { chosenAgency, completeSettings, root, type Environment, type Settings } from '../settings/settings.ts';
 
 const ours = /^((SANITY|LAKE|SITE|STUDIO|MAIL)_|AGENCY|LANGUAGES)/;
 
@@ -39,6 +40,30 @@ export function e2eSettings(worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0
     }),
   };
   return completeSettings(given, folderOf(sitePort));
+}
+
+/** The second agency, which lives in the tests, so that they hold for more than the sample. */
+const otherAgency = 'tests/agencies/immo-rivage';
+
+/** Agencies on which the short suite runs: the second one, and the one that is chosen on this machine. */
+export const agenciesUnderTest: readonly string[] = [
+  ...new Set([otherAgency, chosenAgency()].filter((name) => name !== sampleAgency)),
+];
+
+/** The stack of an agency under test on ports of its own, built and stored apart from the sample. */
+export function agencySettings(agency: string, ports: Environment = {}): Settings {
+  const name = path.basename(agency);
+  return completeSettings(
+    {
+      ...e2eSettings().environment,
+      ...ports,
+      AGENCY: agency,
+      SANITY_PROJECT_ID: '',
+      SANITY_API_HOST: ports['SANITY_API_HOST'] ?? '',
+      SITE_BUILD_DIR: path.join(root, '.cache', 'agencies', name),
+    },
+    path.join(root, '.cache', 'e2e', name),
+  );
 }
 
 /** The folder of everything that a worker's stack writes. */

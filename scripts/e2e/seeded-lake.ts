@@ -5,11 +5,13 @@ import { createFreshness, digest } from '../builds/builds.ts';
 import { createServices } from '../process/services.ts';
 import { runSteps } from '../process/steps.ts';
 import { findFreePort } from '../settings/ports.ts';
-import { root } from '../settings/settings.ts';
+import { sampleAgency } from '../../seed/agencies/agency.ts';
+import { type Environment, root, type Settings } from '../settings/settings.ts';
 import { e2eSettings, fixedNow } from './e2e-settings.ts';
 
 const cache = path.join(root, '.cache', 'e2e');
-const folder = path.join(cache, 'seeded-lake');
+/** Where the lake seeded for an agency lies. */
+const folderOf = (agency: string) => path.join(cache, `seeded-lake-${path.basename(agency)}`);
 const freshness = createFreshness(cache);
 
 /** Replaces the address of the lake that was seeded, which each picture document contains. */
@@ -27,11 +29,11 @@ function replaceAddress(lakeFolder: string, from: string, to: string): void {
   database.close();
 }
 
-async function seedInto(lakeFolder: string): Promise<void> {
+async function seedInto(lakeFolder: string, settings: Environment): Promise<void> {
   const port = await findFreePort();
   const address = `http://localhost:${port}`;
   const env = {
-    ...e2eSettings().environment,
+    ...settings,
     LAKE_PORT: String(port),
     LAKE_DATA_DIR: lakeFolder,
     LAKE_WEBHOOK_URL: '',
@@ -49,23 +51,25 @@ async function seedInto(lakeFolder: string): Promise<void> {
 }
 
 /**
- * Seeds a lake once for each version of the seed, the schemas and the lake.
+ * Seeds a lake once for each version of the seed, the schemas and the lake, by default for the sample.
  * @throws Error whose message is shown to the user as it is
  */
-export async function prepareSeededLake(): Promise<void> {
-  const current = digest(root, ['seed', 'schemas', 'lake']);
-  if (existsSync(folder) && freshness.isFresh('seeded-lake', current)) return;
+export async function prepareSeededLake({ agency, environment }: Settings = e2eSettings()): Promise<void> {
+  const folder = folderOf(agency.id);
+  const product = path.basename(folder);
+  const current = digest(root, ['seed', 'schemas', 'lake', path.relative(root, agency.place)]);
+  if (existsSync(folder) && freshness.isFresh(product, current)) return;
   mkdirSync(cache, { recursive: true });
   const unfinished = mkdtempSync(`${folder}.`);
-  await seedInto(unfinished);
+  await seedInto(unfinished, environment);
   rmSync(folder, { recursive: true, force: true });
   renameSync(unfinished, folder);
-  freshness.remember('seeded-lake', current);
+  freshness.remember(product, current);
 }
 
 /** Copies the seeded lake into a folder that has none yet, as if it had been seeded at this address. */
-export function copySeededLake(lakeFolder: string, address: string): void {
-  cpSync(folder, lakeFolder, { recursive: true });
+export function copySeededLake(lakeFolder: string, address: string, agency: string = sampleAgency): void {
+  cpSync(folderOf(agency), lakeFolder, { recursive: true });
   replaceAddress(lakeFolder, placeholder, address);
 }
 
@@ -73,7 +77,7 @@ export type SeededDocument = { _id: string; _type: string; _rev: string };
 
 /** Every document of the seeded lake, as a lake at this address has it. */
 export function readSeededDocuments(address: string): SeededDocument[] {
-  const database = openLake(folder);
+  const database = openLake(folderOf(sampleAgency));
   const rows = database.prepare('SELECT body FROM documents').all();
   database.close();
   return rows.map(({ body }) => JSON.parse(String(body).replaceAll(placeholder, address)) as SeededDocument);

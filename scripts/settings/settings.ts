@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseEnv } from 'node:util';
 import { languages } from 'schemas/languages.ts';
 import { type Agency, readAgency, sampleAgency } from '../../seed/agencies/agency.ts';
 
@@ -130,13 +131,20 @@ export function completeSettings(given: Environment, dataFolder: string): Settin
   return { agency, ports, addresses, usesLake, usesMailbox, environment };
 }
 
+const settingsFile = path.join(root, '.env');
+
+/** The agency that is chosen on this machine; no other setting is read. */
+export function chosenAgency(): string {
+  const kept = existsSync(settingsFile) ? parseEnv(readFileSync(settingsFile, 'utf8')) : {};
+  return process.env['AGENCY'] || kept['AGENCY'] || sampleAgency;
+}
+
 export function readSettings(): Settings {
-  const file = path.join(root, '.env');
-  if (existsSync(file)) process.loadEnvFile(file);
+  if (existsSync(settingsFile)) process.loadEnvFile(settingsFile);
   const given = Object.entries(process.env).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
   );
-  const agency = process.env['AGENCY'] || sampleAgency;
+  const agency = chosenAgency();
   // Each agency has content, leads and owners of its own.
   const data = path.join(root, '.data', ...(agency === sampleAgency ? [] : [path.basename(agency)]));
   return completeSettings(Object.fromEntries(given), data);

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildFolder } from './build-folder.ts';
 
 export const compatibility = { compatibilityDate: '2026-07-01', compatibilityFlags: ['nodejs_compat'] };
-const build = join(import.meta.dirname, '../build');
 
 /** The text bindings a deployment has, taken from the environment. */
 export const settingNames = [
@@ -83,10 +83,10 @@ function directSocket(port: number) {
 /** The worker first, then the modules that it imports when they are needed. */
 function workerModules() {
   const main = 'index.js';
-  const others = readdirSync(join(build, 'server')).filter((name) => name.endsWith('.js') && name !== main);
+  const others = readdirSync(join(buildFolder, 'server')).filter((name) => name.endsWith('.js') && name !== main);
   return [main, ...others].map((name) => ({
     type: 'ESModule' as const,
-    path: join(build, 'server', name),
+    path: join(buildFolder, 'server', name),
   }));
 }
 
@@ -98,9 +98,9 @@ export function siteOptions(environment: NodeJS.ProcessEnv) {
     ...resources,
     name: 'site',
     modules: workerModules(),
-    modulesRoot: join(build, 'server'),
+    modulesRoot: join(buildFolder, 'server'),
     assets: {
-      directory: join(build, 'client'),
+      directory: join(buildFolder, 'client'),
       binding: 'ASSETS',
       routerConfig: { invoke_user_worker_ahead_of_assets: true, has_user_worker: true },
     },

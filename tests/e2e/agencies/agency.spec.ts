@@ -1,0 +1,137 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { languages } from 'schemas/languages.ts';
+import { agenciesUnderTest } from '../../../scripts/e2e/e2e-settings.ts';
+import { listMails } from '../../../scripts/mailbox/mail-folder.ts';
+import { readMail } from '../../../scripts/mailbox/read-mail.ts';
+import { readAgency, sampleAgency } from '../../../seed/agencies/agency.ts';
+import sample from '../../../seed/sample/properties/bundle.json' with { type: 'json' };
+import { expect, expectNoAxeViolations } from '../support/fixtures.ts';
+import { seededText } from '../support/visitor.ts';
+import { test } from './agency-stack.ts';
+
+/** Words that only the sample agency has: names, places, numbers and addresses. */
+const { name, email, companyNumber = '', offices } = readAgency(sampleAgency);
+const traces = [
+  name,
+  name.replaceAll(' ', '\u00a0'),
+  name.replaceAll('&', '&amp;'),
+  sampleAgency,
+  email.slice(email.indexOf('@') + 1),
+  companyNumber,
+  ...offices.flatMap(({ phone, address }) => [phone, address.street]),
+  ...sample.Brokers.map((broker) => broker.Name),
+  ...sample.Properties.map(({ RecordFile }) => RecordFile),
+];
+
+const tracesIn = (text: string) => traces.filter((trace) => text.includes(trace));
+
+async function linesOf(address: string): Promise<string> {
+  const answer = await fetch(address);
+  expect(answer.status, address).toBe(200);
+  return answer.text();
+}
+
+/** Every page that the sitemaps of the site name. */
+async function pagesOf(site: string): Promise<string[]> {
+  const addressesIn = async (address: string) =>
+    [...(await linesOf(address)).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, found = '']) => found);
+  const maps = await addressesIn(`${site}/sitemap.xml`);
+  return (await Promise.all(maps.map(addressesIn))).flat();
+}
+
+/** One of each kind of page, by the shape of its path in the agency's first language. */
+function oneOfEach(pages: readonly string[]): string[] {
+  const kinds = new Map(
+    pages.map((page) => {
+      const parts = new URL(page).pathname.split('/').filter(Boolean);
+      return [parts.length > 3 ? `${parts[0]} ${parts[1]} ${parts.length}` : parts.join('/'), page] as const;
+    }),
+  );
+  return [...kinds.values()];
+}
+
+for (const agencyName of agenciesUnderTest) {
+  const agency = readAgency(agencyName);
+  const [first = 'nl'] = agency.languages;
+
+  test.describe(agency.name, () => {
+    test.use({ agencyName });
+
+    test('every kind of page renders in every language of the agency and passes axe', async ({
+      page,
+      own,
+    }) => {
+      test.setTimeout(300_000);
+      const pages = oneOfEach(await pagesOf(own.site));
+      for (const language of agency.languages)
+        expect(pages.filter((one) => one.startsWith(`${own.site}/${language}/`)).length).toBeGreaterThan(15);
+      for (const one of pages) {
+        await page.goto(one);
+        await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${one.split('/')[3]}`));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expect(page).toHaveTitle(/\S/);
+        await expectNoAxeViolations(page);
+      }
+    });
+
+    test('visitors get the languages of the agency, its first one where they ask for none', async ({ own }) => {
+      const root = await fetch(own.site, { redirect: 'manual', headers: { 'Accept-Language': 'ja' } });
+      expect(root.headers.get('Location')).toMatch(new RegExp(`/${first}/$`));
+      const home = await linesOf(`${own.site}/${first}/`);
+      const alternates = [...home.matchAll(/hreflang="([^"]+)" href="([^"]+)"/gi)].map(([, tag]) => tag);
+      expect(alternates).toContain('x-default');
+      expect(home).toContain(`hrefLang="x-default" href="${own.site}/${first}/"`);
+      for (const { id } of languages) {
+        const { status } = await fetch(`${own.site}/${id}/`);
+        expect(status, id).toBe(agency.languages.includes(id) ? 200 : 404);
+      }
+    });
+
+    test('a message is stored, and mailed in the name of the agency', async ({ page, own, tag }) => {
+      const [contact = ''] = (await pagesOf(own.site)).filter((one) => /\/(contact|kontakt)\/$/.test(one));
+      const language = agency.languages.find((id) => contact.startsWith(`${own.site}/${id}/`)) ?? first;
+      await page.goto(contact);
+      const field = (key: Parameters<typeof seededText>[0]) =>
+        page.getByLabel(seededText(key, language), { exact: true });
+      await field('form.firstName').fill('An');
+      await field('form.lastName').fill(tag);
+      await field('form.email').fill(`${tag}@example.com`);
+      await page.getByLabel(seededText('form.phone', language)).fill('0470 00 00 00');
+      await field('form.message').fill(`Message ${tag}`);
+      await page.getByRole('button', { name: seededText('form.sendMessage', language) }).click();
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('');
+      const folder = own.environment['MAIL_DATA_DIR'] ?? '';
+      const mails = async () =>
+        (await Promise.all(listMails(folder).map((id) => readMail(folder, id)))).filter((mail) =>
+          mail?.text.includes(tag) || mail?.recipients.includes(`${tag}@example.com`),
+        );
+      await expect.poll(async () => (await mails()).length).toBe(2);
+      for (const mail of await mails()) {
+        expect(mail?.from).toContain(agency.email);
+        expect(mail?.from).toContain(agency.name);
+        expect(tracesIn(JSON.stringify(mail))).toEqual([]);
+      }
+      expect((await mails()).flatMap((mail) => mail?.recipients ?? []).toSorted()).toEqual(
+        [agency.email, `${tag}@example.com`].toSorted(),
+      );
+    });
+
+    test('no page, feed or file, nor what the site logs, says a word of another agency', async ({ own }) => {
+      const pages = await pagesOf(own.site);
+      const home = await linesOf(`${own.site}/${first}/`);
+      const linked = [...home.matchAll(/href="(\/[^"]*\.(?:xml|atom|json|ics|txt|webmanifest|svg))"/g)];
+      const files = ['/robots.txt', '/llms.txt', '/.well-known/security.txt', ...linked.map(([, file]) => file)];
+      for (const address of [...pages, ...files.map((file) => `${own.site}${file ?? ''}`)]) {
+        const answer = await fetch(address);
+        expect(tracesIn(await answer.text()), address).toEqual([]);
+      }
+      const build = own.environment['SITE_BUILD_DIR'] ?? '';
+      const packed = globSync('**/*.{js,css,json,svg,webmanifest,txt}', { cwd: build });
+      expect(packed.length).toBeGreaterThan(20);
+      for (const file of packed)
+        expect(tracesIn(readFileSync(path.join(build, file), 'utf8')), file).toEqual([]);
+      expect(tracesIn(own.log.join('\n'))).toEqual([]);
+    });
+  });
+}
