@@ -26,6 +26,13 @@ test('a picture is uploaded before the document that shows it', async () => {
   expect(created[0]?.[0]).toEqual({ _id: 'page-home', _type: 'page', banner: { asset } });
 });
 
+test('a dataset with content gets the interface texts that it lacks, and nothing else', async () => {
+  const texts = ['text-old', 'text-new'].map((_id) => ({ _id, _type: 'interfaceText' }));
+  const { client, created } = await startAnsweringLake(['page-home', 'text-old']);
+  expect(await loadDocuments(client, [...documents, ...texts], all)).toBe(1);
+  expect(idsOf(created)).toEqual([['text-new']]);
+});
+
 test('a dataset with content is left alone', async () => {
   const { client, created, uploaded } = await startAnsweringLake(['page-home']);
   expect(await loadDocuments(client, documents, all)).toBe(0);

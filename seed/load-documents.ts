@@ -15,9 +15,10 @@ async function missingFrom(
 }
 
 /**
- * Creates documents that are not there yet and returns how many. A dataset that holds any document of these types is
- * left alone, unless `missing` asks to complete it. Documents that an editor changed or drafted are never touched. The pictures
- * of what is created are uploaded first, from the file that `fileOf` has for their name.
+ * Creates documents that are not there yet and returns how many. A dataset that holds any document of these types gets only
+ * the interface texts it lacks, which a newer version of the site asks for, unless `missing` asks to complete it.
+ * Documents that an editor changed or drafted are never touched. The pictures of what is created are uploaded first, from
+ * the file that `fileOf` has for their name.
  */
 export async function loadDocuments(
   client: SanityClient,
@@ -27,9 +28,9 @@ export async function loadDocuments(
   // Drafts count as content, so the perspective is raw.
   const raw = client.withConfig({ perspective: 'raw' });
   const types = [...new Set(documents.map(({ _type }) => _type))];
-  const found = await raw.fetch<number>(anyOfTypesQuery, { types });
-  if (found > 0 && !missing) return 0;
-  const absent = found > 0 ? await missingFrom(raw, documents) : documents;
+  const isEmpty = (await raw.fetch<number>(anyOfTypesQuery, { types })) === 0;
+  const wanted = isEmpty || missing ? documents : documents.filter(({ _type }) => _type === 'interfaceText');
+  const absent = isEmpty ? wanted : await missingFrom(raw, wanted);
   if (absent.length === 0) return 0;
   const assetIds = await uploadPictures(raw, pictureNames(absent), fileOf);
   await client.mutate(

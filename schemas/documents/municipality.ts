@@ -16,7 +16,7 @@ export const municipality = defineType({
       name: 'names',
       title: 'Names',
       description:
-        'In each language that has its own, such as Mechelen and Malines. The Studio shows the first.',
+        'In each language that has its own, such as Gent and Gand. The Studio shows the first.',
       type: 'array',
       of: [defineArrayMember({ type: 'string' })],
       validation: (rule) => rule.required().min(1).unique(),

@@ -20,7 +20,7 @@ export const office = defineType({
     defineField({
       name: 'name',
       title: 'Name',
-      description: 'For example Mechelen.',
+      description: 'For example Gent.',
       type: 'string',
       validation: (rule) => rule.required(),
     }),

@@ -13,7 +13,7 @@ export const pageAlternative = defineType({
     defineField({
       name: 'name',
       title: 'Name',
-      description: 'For internal use, for example Houses in Mechelen.',
+      description: 'For internal use, for example Houses in Gent.',
       type: 'string',
       validation: (rule) => rule.required(),
     }),

@@ -8,7 +8,7 @@ export const formulaSubjects = {
     fields: filterFields,
     example: 'bedrooms >= 3 and (price < 400000 or zip = "2800")',
   },
-  list: { title: 'A list', fields: listFields, example: 'city = "Mechelen" and (type = 1 or count < 3)' },
+  list: { title: 'A list', fields: listFields, example: 'city = "Gent" and (type = 1 or count < 3)' },
 } as const;
 
 export function readableFormula(

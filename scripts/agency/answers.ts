@@ -25,7 +25,7 @@ const optional =
   (answer, given) =>
     answer === '' ? undefined : check(answer, given);
 
-/** `Immo Rivage` as `immo-rivage`, which names its folder and what is deployed. */
+/** `Immo Nova` as `immo-nova`, which names its folder and what is deployed. */
 export function slugOf(name: string): string {
   const letters = name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
   return letters
@@ -45,8 +45,7 @@ export const questions = [
     name: 'name',
     text: 'What is the agency called?',
     fallback: () => 'Immo Nova',
-    problem: (answer: string) =>
-      slugOf(answer) === '' ? 'The name must have a letter or a digit.' : undefined,
+    problem: matches(/[\p{L}\d]/u, 'The name must have a letter or a digit.'),
   },
   {
     name: 'languages',

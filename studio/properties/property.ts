@@ -105,7 +105,7 @@ export function stateTitle({ goal, state }: Pick<StaffProperty, 'goal' | 'state'
   return states[state] ?? goals[goal];
 }
 
-/** Writes `2101 · Herenhuis met stadstuin · 2800 Mechelen`. */
+/** Writes `2101 · Herenhuis met stadstuin · 9000 Gent`. */
 export function propertyTitle({ reference, title, place }: StaffProperty): string {
   return [reference, title, place].join(' · ');
 }

@@ -32,8 +32,8 @@ const joining = ['and', 'alternative'] as const;
 const filling = ['skipped', 'alternative', 'near', 'without', 'except'] as const;
 
 /**
- * Reads `niet in Antwerpen`, `sauf Malines et Liège`, `no apartments`, `zonder lift of garage`. Goes on only with what is
- * of the same kind, so that the town of `geen appartement in Mechelen` stays wanted.
+ * Reads `niet in Antwerpen`, `sauf Gand et Liège`, `no apartments`, `zonder lift of garage`. Goes on only with what is
+ * of the same kind, so that the town of `geen appartement in Gent` stays wanted.
  */
 export const readExclusion: PhraseRule = (state, start) => {
   const { line } = state;
