@@ -38,7 +38,7 @@ export const freeValuation: SeededPage = {
         nl: 'Vraag uw schatting aan',
         fr: 'Demandez votre estimation',
         en: 'Request your valuation',
-        de: 'Fragen Sie Ihre Schätzung an',
+        de: 'Ihre Schätzung anfragen',
       }),
       description: localizedText({
         nl: 'Drie korte stappen, twee minuten werk. Daarna bellen wij u om een moment af te spreken.',
