@@ -1,16 +1,26 @@
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/e2e/chromium.ts';
-import { e2eSettings } from './scripts/e2e/e2e-settings.ts';
+import { agenciesUnderTest, e2eSettings } from './scripts/e2e/e2e-settings.ts';
 
 const chromium = findChromium();
 const environment = Object.entries(process.env).filter(
   (entry): entry is [string, string] => entry[1] !== undefined,
 );
 
-export default defineConfig({
+export default defineConfig<object, { agencyName: string }>({
   testDir: 'tests/e2e',
   // Names tests `.whole.ts` that only `npm run verify` has time for.
   testMatch: process.env['VERIFY'] === 'whole' ? '**/*.{spec,whole}.ts' : '**/*.spec.ts',
+  // The short suite runs on agencies other than the sample, each with a stack of its own.
+  projects: [
+    { name: 'sample', testIgnore: '**/agencies/**' },
+    ...agenciesUnderTest.map((agencyName) => ({
+      name: path.basename(agencyName),
+      testMatch: '**/agencies/*.spec.ts',
+      use: { agencyName },
+    })),
+  ],
   globalSetup: './tests/e2e/support/global-setup.ts',
   outputDir: 'test-results',
   fullyParallel: true,

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { languages } from 'schemas/languages.ts';
-import { agenciesUnderTest } from '../../../scripts/e2e/e2e-settings.ts';
 import { listMails } from '../../../scripts/mailbox/mail-folder.ts';
 import { readMail } from '../../../scripts/mailbox/read-mail.ts';
 import { readAgency, sampleAgency } from '../../../seed/agencies/agency.ts';
@@ -51,87 +50,80 @@ function oneOfEach(pages: readonly string[]): string[] {
   return [...kinds.values()];
 }
 
-for (const agencyName of agenciesUnderTest) {
-  const agency = readAgency(agencyName);
+test('every kind of page renders in every language of the agency and passes axe', async ({ page, own }) => {
+  test.setTimeout(300_000);
+  const { agency } = own;
+  const pages = oneOfEach(await pagesOf(own.site));
+  for (const language of agency.languages)
+    expect(pages.filter((one) => one.startsWith(`${own.site}/${language}/`)).length).toBeGreaterThan(15);
+  for (const one of pages) {
+    await page.goto(one);
+    await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${one.split('/')[3]}`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page).toHaveTitle(/\S/);
+    await expectNoAxeViolations(page);
+  }
+});
+
+test('visitors get the languages of the agency, its first one where they ask for none', async ({ own }) => {
+  const { agency } = own;
   const [first = 'nl'] = agency.languages;
+  const root = await fetch(own.site, { redirect: 'manual', headers: { 'Accept-Language': 'ja' } });
+  expect(root.headers.get('Location')).toMatch(new RegExp(`/${first}/$`));
+  const home = await linesOf(`${own.site}/${first}/`);
+  const alternates = [...home.matchAll(/hreflang="([^"]+)" href="([^"]+)"/gi)].map(([, tag]) => tag);
+  expect(alternates).toContain('x-default');
+  expect(home).toContain(`hrefLang="x-default" href="${own.site}/${first}/"`);
+  for (const { id } of languages) {
+    const { status } = await fetch(`${own.site}/${id}/`);
+    expect(status, id).toBe(agency.languages.includes(id) ? 200 : 404);
+  }
+});
 
-  test.describe(agency.name, () => {
-    test.use({ agencyName });
+test('a message is stored, and mailed in the name of the agency', async ({ page, own, tag }) => {
+  const { agency } = own;
+  const [first = 'nl'] = agency.languages;
+  const [contact = ''] = (await pagesOf(own.site)).filter((one) => /\/(contact|kontakt)\/$/.test(one));
+  const language = agency.languages.find((id) => contact.startsWith(`${own.site}/${id}/`)) ?? first;
+  await page.goto(contact);
+  const field = (key: Parameters<typeof seededText>[0]) =>
+    page.getByLabel(seededText(key, language), { exact: true });
+  await field('form.firstName').fill('An');
+  await field('form.lastName').fill(tag);
+  await field('form.email').fill(`${tag}@example.com`);
+  await page.getByLabel(seededText('form.phone', language)).fill('0470 00 00 00');
+  await field('form.message').fill(`Message ${tag}`);
+  await page.getByRole('button', { name: seededText('form.sendMessage', language) }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('');
+  const folder = own.environment['MAIL_DATA_DIR'] ?? '';
+  const mails = async () =>
+    (await Promise.all(listMails(folder).map((id) => readMail(folder, id)))).filter(
+      (mail) => mail?.text.includes(tag) || mail?.recipients.includes(`${tag}@example.com`),
+    );
+  await expect.poll(async () => (await mails()).length).toBe(2);
+  for (const mail of await mails()) {
+    expect(mail?.from).toContain(agency.email);
+    expect(mail?.from).toContain(agency.name);
+    expect(tracesIn(JSON.stringify(mail))).toEqual([]);
+  }
+  expect((await mails()).flatMap((mail) => mail?.recipients ?? []).toSorted()).toEqual(
+    [agency.email, `${tag}@example.com`].toSorted(),
+  );
+});
 
-    test('every kind of page renders in every language of the agency and passes axe', async ({
-      page,
-      own,
-    }) => {
-      test.setTimeout(300_000);
-      const pages = oneOfEach(await pagesOf(own.site));
-      for (const language of agency.languages)
-        expect(pages.filter((one) => one.startsWith(`${own.site}/${language}/`)).length).toBeGreaterThan(15);
-      for (const one of pages) {
-        await page.goto(one);
-        await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${one.split('/')[3]}`));
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await expect(page).toHaveTitle(/\S/);
-        await expectNoAxeViolations(page);
-      }
-    });
-
-    test('visitors get the languages of the agency, its first one where they ask for none', async ({ own }) => {
-      const root = await fetch(own.site, { redirect: 'manual', headers: { 'Accept-Language': 'ja' } });
-      expect(root.headers.get('Location')).toMatch(new RegExp(`/${first}/$`));
-      const home = await linesOf(`${own.site}/${first}/`);
-      const alternates = [...home.matchAll(/hreflang="([^"]+)" href="([^"]+)"/gi)].map(([, tag]) => tag);
-      expect(alternates).toContain('x-default');
-      expect(home).toContain(`hrefLang="x-default" href="${own.site}/${first}/"`);
-      for (const { id } of languages) {
-        const { status } = await fetch(`${own.site}/${id}/`);
-        expect(status, id).toBe(agency.languages.includes(id) ? 200 : 404);
-      }
-    });
-
-    test('a message is stored, and mailed in the name of the agency', async ({ page, own, tag }) => {
-      const [contact = ''] = (await pagesOf(own.site)).filter((one) => /\/(contact|kontakt)\/$/.test(one));
-      const language = agency.languages.find((id) => contact.startsWith(`${own.site}/${id}/`)) ?? first;
-      await page.goto(contact);
-      const field = (key: Parameters<typeof seededText>[0]) =>
-        page.getByLabel(seededText(key, language), { exact: true });
-      await field('form.firstName').fill('An');
-      await field('form.lastName').fill(tag);
-      await field('form.email').fill(`${tag}@example.com`);
-      await page.getByLabel(seededText('form.phone', language)).fill('0470 00 00 00');
-      await field('form.message').fill(`Message ${tag}`);
-      await page.getByRole('button', { name: seededText('form.sendMessage', language) }).click();
-      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('');
-      const folder = own.environment['MAIL_DATA_DIR'] ?? '';
-      const mails = async () =>
-        (await Promise.all(listMails(folder).map((id) => readMail(folder, id)))).filter((mail) =>
-          mail?.text.includes(tag) || mail?.recipients.includes(`${tag}@example.com`),
-        );
-      await expect.poll(async () => (await mails()).length).toBe(2);
-      for (const mail of await mails()) {
-        expect(mail?.from).toContain(agency.email);
-        expect(mail?.from).toContain(agency.name);
-        expect(tracesIn(JSON.stringify(mail))).toEqual([]);
-      }
-      expect((await mails()).flatMap((mail) => mail?.recipients ?? []).toSorted()).toEqual(
-        [agency.email, `${tag}@example.com`].toSorted(),
-      );
-    });
-
-    test('no page, feed or file, nor what the site logs, says a word of another agency', async ({ own }) => {
-      const pages = await pagesOf(own.site);
-      const home = await linesOf(`${own.site}/${first}/`);
-      const linked = [...home.matchAll(/href="(\/[^"]*\.(?:xml|atom|json|ics|txt|webmanifest|svg))"/g)];
-      const files = ['/robots.txt', '/llms.txt', '/.well-known/security.txt', ...linked.map(([, file]) => file)];
-      for (const address of [...pages, ...files.map((file) => `${own.site}${file ?? ''}`)]) {
-        const answer = await fetch(address);
-        expect(tracesIn(await answer.text()), address).toEqual([]);
-      }
-      const build = own.environment['SITE_BUILD_DIR'] ?? '';
-      const packed = globSync('**/*.{js,css,json,svg,webmanifest,txt}', { cwd: build });
-      expect(packed.length).toBeGreaterThan(20);
-      for (const file of packed)
-        expect(tracesIn(readFileSync(path.join(build, file), 'utf8')), file).toEqual([]);
-      expect(tracesIn(own.log.join('\n'))).toEqual([]);
-    });
-  });
-}
+test('no page, feed or file, nor what the site logs, says a word of another agency', async ({ own }) => {
+  const [first = 'nl'] = own.agency.languages;
+  const pages = await pagesOf(own.site);
+  const home = await linesOf(`${own.site}/${first}/`);
+  const linked = [...home.matchAll(/href="(\/[^"]*\.(?:xml|atom|json|ics|txt|webmanifest|svg))"/g)];
+  const files = ['/robots.txt', '/llms.txt', '/.well-known/security.txt', ...linked.map(([, file]) => file)];
+  for (const address of [...pages, ...files.map((file) => `${own.site}${file ?? ''}`)]) {
+    const answer = await fetch(address);
+    expect(tracesIn(await answer.text()), address).toEqual([]);
+  }
+  const build = own.environment['SITE_BUILD_DIR'] ?? '';
+  const packed = globSync('**/*.{js,css,json,svg,webmanifest,txt}', { cwd: build });
+  expect(packed.length).toBeGreaterThan(20);
+  for (const file of packed) expect(tracesIn(readFileSync(path.join(build, file), 'utf8')), file).toEqual([]);
+  expect(tracesIn(own.log.join('\n'))).toEqual([]);
+});
