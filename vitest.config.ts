@@ -15,6 +15,8 @@ const isolated = globSync(include, { exclude: [...exclude, ...studioHooks], cwd:
 
 const common = {
   environment: 'node' as const,
+  // Tests expect the sample content, whatever the languages of this checkout are.
+  env: { LANGUAGES: 'nl,fr,en,de' },
   setupFiles: ['web/unit-setup.ts'],
   // Some tests start processes, which takes long on a busy machine.
   testTimeout: 30_000,

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const root = dirname(import.meta.dirname);
-const bakedIn = /^SANITY_STUDIO_/;
+const bakedIn = /^(SANITY_STUDIO_|LANGUAGES$)/;
 const ignored = /\/(?:node_modules|\.sanity|dist|generated)(?:\/|$)|\.test\.ts$|\.md$/;
 
 export const buildsFolder = join(root, '.cache', 'studio');
@@ -17,7 +17,7 @@ function sourceFiles(): string[] {
 }
 
 /**
- * Names a folder per combination of sources and `SANITY_STUDIO_*` values, which the bundle contains. It exists only when
+ * Names a folder per combination of sources and settings that the bundle contains. It exists only when
  * that build has finished.
  */
 export function buildFolder(env: NodeJS.ProcessEnv): string {

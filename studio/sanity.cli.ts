@@ -7,4 +7,5 @@ export default defineCliConfig({
   },
   deployment: { autoUpdates: false },
   reactStrictMode: false,
+  vite: { define: { 'process.env.LANGUAGES': JSON.stringify(process.env.LANGUAGES ?? '') } },
 });

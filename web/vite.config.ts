@@ -84,8 +84,11 @@ const visitorFile = (id: string) => visitorFiles.find(([, start]) => start.test(
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   publicDir: path.join(agencyFolder, 'public'),
-  // Keeps the pages of one build apart from those of the next in caches that outlive it.
-  define: { 'import.meta.env.BUILD_ID': JSON.stringify(randomUUID()) },
+  define: {
+    // Keeps the pages of one build apart from those of the next in caches that outlive it.
+    'import.meta.env.BUILD_ID': JSON.stringify(randomUUID()),
+    'process.env.LANGUAGES': JSON.stringify(process.env.LANGUAGES ?? ''),
+  },
   plugins: [
     tailwindcss(),
     plainVariables(),

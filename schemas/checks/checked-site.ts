@@ -1,4 +1,4 @@
-import { defaultLanguage, isLanguageId, type LanguageId } from '../languages.ts';
+import { type LanguageId, shownLanguages } from '../languages.ts';
 import type { StoredDocument } from '../publication/localized-values.ts';
 import { type CheckId, isCheckId } from './check-ids.ts';
 import { type Destination, siteAddresses, type State } from './site-addresses.ts';
@@ -59,9 +59,8 @@ export function checkedSite(
   const short = pages.flatMap(({ originalPath }) => (typeof originalPath === 'string' ? [originalPath] : []));
   const { enabledLanguages, blockingChecks, agencyName } =
     documents.get('site-settings')?.document ?? noSettings;
-  const languages = (Array.isArray(enabledLanguages) ? enabledLanguages : []).filter(isLanguageId);
   return {
-    languages: languages.length > 0 ? languages : [defaultLanguage],
+    languages: shownLanguages(enabledLanguages),
     blocking: (Array.isArray(blockingChecks) ? blockingChecks : []).filter(isCheckId),
     agencyName: typeof agencyName === 'string' ? agencyName : undefined,
     ground: publicOf('theme')[0]?.ground,

@@ -1,5 +1,5 @@
 import type { InitialValueResolverContext } from '@sanity/types';
-import { defaultLanguage, isLanguageId, type LanguageId } from '../languages.ts';
+import { type LanguageId, shownLanguages } from '../languages.ts';
 
 type Client = Pick<InitialValueResolverContext, 'getClient'>;
 type LocalizedType = `internationalizedArray${'String' | 'Text' | 'RichText' | 'Table'}`;
@@ -8,9 +8,9 @@ type LocalizedType = `internationalizedArray${'String' | 'Text' | 'RichText' | '
 export async function startingLanguages({ getClient }: Client): Promise<readonly LanguageId[]> {
   const query = '*[_id == "site-settings"][0].enabledLanguages';
   const enabled = await getClient({ apiVersion: '2025-02-19' })
-    .fetch<string[] | null>(query)
+    .fetch<unknown>(query)
     .catch(() => null);
-  return enabled?.filter(isLanguageId) ?? [defaultLanguage];
+  return shownLanguages(enabled);
 }
 
 export function emptyInLanguages(type: LocalizedType, languages: readonly LanguageId[]) {

@@ -1,5 +1,5 @@
 import type { ValidationContext } from '@sanity/types';
-import { defaultLanguage, type LanguageId } from '../languages.ts';
+import { defaultLanguage, type LanguageId, shownLanguages } from '../languages.ts';
 
 export type RuleContext = Pick<ValidationContext, 'environment' | 'getClient' | 'document'>;
 
@@ -53,7 +53,9 @@ export async function ruleSettings(context: RuleContext): Promise<RuleSettings> 
   const settings = queryContent<RuleSettings | null>(context, settingsQuery).then((result) => {
     // Typing aborts a running validation, so a failed query is not cached.
     if (result === undefined) cachedSettings.delete(key);
-    return result ?? unknownSettings;
+    return result
+      ? { ...result, enabledLanguages: shownLanguages(result.enabledLanguages) }
+      : unknownSettings;
   });
   cachedSettings.set(key, { until: Date.now() + lifetime, settings });
   return settings;

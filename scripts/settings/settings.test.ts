@@ -96,6 +96,19 @@ test('mail goes to the local mailbox unless a mail server or a mail API is set',
   );
 });
 
+test('the agency is chosen by the name of its folder, and its languages come first for every program', () => {
+  const { environment, agency } = completeSettings({ AGENCY: 'tests/agencies/immo-rivage' }, makeFolder());
+  expect(agency.name).toBe('Immo Rivage');
+  expect(environment).toMatchObject({
+    LANGUAGES: 'fr,nl,de,en',
+    SANITY_PROJECT_ID: 'immorivage',
+    SANITY_STUDIO_AGENCY: 'Immo Rivage',
+    SITE_MAIL: 'bonjour@immorivage.example',
+  });
+  expect(completeSettings({ LANGUAGES: 'de' }, makeFolder()).environment.LANGUAGES).toBe('nl,fr,en,de');
+  expect(() => completeSettings({ AGENCY: 'nobody' }, makeFolder())).toThrow('AGENCY is "nobody"');
+});
+
 test('a port that is none is refused by name', () => {
   expect(() => completeSettings({ SITE_PORT: '80a' }, makeFolder())).toThrow(
     'SITE_PORT must be a port from 1 to 65535, but is "80a".',

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
-import { languages } from 'schemas/languages.ts';
+import { knownLanguages } from 'schemas/languages.ts';
 import { type Agency, readAgency, sampleAgency } from '../../seed/agencies/agency.ts';
 
 /** The "bad ports" of the Fetch standard (https://fetch.spec.whatwg.org/#port-blocking), for browsers and Node alike. */
@@ -65,7 +65,7 @@ function keepSecrets(file: string): Environment {
 
 /** How the rooms, which know no agency, hear of theirs. The languages of its site come first, then the others. */
 function agencyEnvironment({ id, name, folder, languages: own }: Agency): Environment {
-  const others = languages.map((language) => language.id).filter((language) => !own.includes(language));
+  const others = knownLanguages.filter((language) => !own.includes(language));
   return {
     AGENCY: id,
     AGENCY_FOLDER: folder,
@@ -98,7 +98,6 @@ export function completeSettings(given: Environment, dataFolder: string): Settin
   const dataset = filled.SANITY_DATASET ?? 'production';
   const secrets = { ...keepSecrets(path.join(dataFolder, 'secrets.json')), ...filled };
   const environment: Environment = {
-    ...agencyEnvironment(agency),
     SANITY_STUDIO_PROJECT_ID: projectId,
     SANITY_STUDIO_DATASET: dataset,
     SITE_URL: addresses.site,
@@ -118,6 +117,7 @@ export function completeSettings(given: Environment, dataFolder: string): Settin
       SANITY_SCHEDULE_TOKEN: secrets.LAKE_EDITOR_TOKEN ?? '',
     }),
     ...secrets,
+    ...agencyEnvironment(agency),
     SANITY_PROJECT_ID: projectId,
     SANITY_DATASET: dataset,
     SANITY_API_HOST: apiHost,

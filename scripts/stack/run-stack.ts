@@ -12,7 +12,7 @@ function portalLine({ agency, addresses, usesMailbox }: Settings): string[] {
   const demoOwner = path.join(agency.folder, 'owners', 'demo-owner.json');
   if (!existsSync(demoOwner) || !usesMailbox || !addresses.site.includes('://localhost')) return [];
   const { email } = JSON.parse(readFileSync(demoOwner, 'utf8')) as { email: string };
-  return [`  Owners   ${addresses.site}/nl/login/ as ${email}; the login link arrives in the mailbox`];
+  return [`  Owners   ${addresses.site}/login/ as ${email}; the login link arrives in the mailbox`];
 }
 
 function describe(settings: Settings, seconds: string): string {

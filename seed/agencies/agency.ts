@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isLanguageId } from 'schemas/languages.ts';
+import { knownLanguages } from 'schemas/languages.ts';
 import { z } from 'zod';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -8,11 +8,9 @@ const root = path.resolve(import.meta.dirname, '../..');
 const text = z.string().trim().min(1);
 const email = z.email();
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i);
-const language = z.string().refine(isLanguageId);
+const language = z.enum(knownLanguages);
 /** Words in one or more languages; where one is missing, the first stands in. */
-const words = z
-  .partialRecord(z.enum(['nl', 'fr', 'en', 'de']), text)
-  .refine((each) => Object.keys(each).length > 0);
+const words = z.partialRecord(language, text).refine((each) => Object.keys(each).length > 0);
 
 const office = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),
@@ -27,7 +25,10 @@ const agencySchema = z.strictObject({
   /** Folder of its own documents, properties, owners and public files; by default that of this file. */
   content: text.optional(),
   /** Those of its site, the first of which every visitor gets who asks for none. */
-  languages: z.array(language).min(1),
+  languages: z
+    .array(language)
+    .min(1)
+    .refine((codes) => new Set(codes).size === codes.length, 'names a language twice'),
   /** The Sanity project. */
   project: z.string().regex(/^[a-z0-9-]+$/),
   tagline: words,

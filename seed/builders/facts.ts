@@ -1,11 +1,11 @@
-import { type LanguageId, isLanguageId, languages } from 'schemas/languages.ts';
+import { firstWritten, isLanguageId, type LanguageId, languages } from 'schemas/languages.ts';
 import type { Agency } from '../agencies/agency.ts';
 
 type Words = Partial<Record<LanguageId, string>>;
 
-/** In the language that is asked for, or else in the first there is. */
+/** In the language that is asked for, or else in the first of the agency's that there is. */
 export function inWords(words: Words, language: LanguageId): string {
-  return words[language] ?? languages.map(({ id }) => words[id]).find((each) => each !== undefined) ?? '';
+  return firstWritten(language, (id) => words[id]) ?? '';
 }
 
 /** The same in every known language, as one that is missing would be shown. */

@@ -1,4 +1,4 @@
-import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
+import { type LanguageId, languages } from 'schemas/languages.ts';
 
 /** Languages of the Studio itself, whatever languages the site has. The sentences in the code are English. */
 export const staffLanguages = ['nl', 'fr', 'en'] as const satisfies readonly LanguageId[];
@@ -7,11 +7,12 @@ export type StaffLanguage = (typeof staffLanguages)[number];
 
 const storageKey = 'staff-language';
 
-/** Takes the language chosen before, else the first of the browser's that the Studio has, else the default one. */
+/** Takes the language chosen before, else the first of the browser's or of the agency's that the Studio has. */
 export function pickLanguage(chosen: string | null, preferred: readonly string[]): StaffLanguage {
-  const wanted = [chosen ?? '', ...preferred.map((tag) => tag.slice(0, 2)), defaultLanguage];
-  const found = wanted.find((id) => staffLanguages.some((known) => known === id));
-  return (found ?? defaultLanguage) as StaffLanguage;
+  const agency = languages.map(({ id }) => id);
+  const wanted = [chosen ?? '', ...preferred.map((tag) => tag.slice(0, 2)), ...agency];
+  const known = wanted.flatMap((id) => staffLanguages.find((one) => one === id) ?? []);
+  return known[0] ?? 'en';
 }
 
 /** A browser may refuse storage, and throws then. */

@@ -1,4 +1,4 @@
-import { defaultLanguage, type LanguageId, isLanguageId } from 'schemas/languages.ts';
+import { defaultLanguage, type LanguageId, shownLanguages } from 'schemas/languages.ts';
 import { createContext, use, useMemo } from 'react';
 import type { LayoutProps } from 'sanity';
 import { useContent } from '../content/use-content.ts';
@@ -18,7 +18,7 @@ export function useLanguageSettings(): LanguageSettings {
   return use(LanguageSettingsContext);
 }
 
-type StoredSettings = { enabledLanguages?: string[] | null };
+type StoredSettings = { enabledLanguages?: unknown };
 
 const query = '*[_id == "site-settings"] { enabledLanguages }';
 
@@ -27,7 +27,7 @@ export function WithLanguageSettings(props: LayoutProps) {
   const stored = useContent(query) as StoredSettings[] | undefined;
   const settings = useMemo(
     () => ({
-      enabledLanguages: stored?.[0]?.enabledLanguages?.filter(isLanguageId) ?? [defaultLanguage],
+      enabledLanguages: shownLanguages(stored?.[0]?.enabledLanguages),
       isLoading: stored === undefined,
     }),
     [stored],

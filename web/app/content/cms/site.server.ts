@@ -1,5 +1,12 @@
 import type { PathEntryQueryResult } from 'schemas/generated/content.ts';
-import { defaultLanguage, isLanguageId, type LanguageId, languages } from 'schemas/languages.ts';
+import {
+  defaultLanguage,
+  firstWritten,
+  isLanguageId,
+  type LanguageId,
+  languages,
+  shownLanguages,
+} from 'schemas/languages.ts';
 import { isPageKind } from 'schemas/page-kinds.ts';
 import { templatePath } from 'schemas/publication/template-path.ts';
 import { isTextKey } from 'schemas/text-keys.ts';
@@ -83,10 +90,7 @@ function templateEntry({ _id, name }: SiteContent['templates'][number]): StoredE
 }
 
 export function prepareSite(content: SiteContent): Site {
-  const enabled = content.settings?.enabledLanguages ?? [];
-  const siteLanguages = languages
-    .map(({ id }) => id)
-    .filter((id) => id === defaultLanguage || enabled.includes(id));
+  const siteLanguages = shownLanguages(content.settings?.enabledLanguages);
   return {
     content,
     languages: siteLanguages,
@@ -120,9 +124,7 @@ function pathEntry(page: StoredEntry): PathEntry[] {
 }
 
 function withFallback(values: PerLanguage<string>): PerLanguage<string> {
-  const fallback = values[defaultLanguage];
-  if (fallback === undefined) return values;
-  return { ...Object.fromEntries(languages.map(({ id }) => [id, fallback])), ...values };
+  return Object.fromEntries(languages.map(({ id }) => [id, firstWritten(id, (each) => values[each])]));
 }
 
 function redirectsOf({ settings, redirects }: SiteContent): Redirects {
@@ -137,7 +139,7 @@ function textsOf(content: SiteContent, language: LanguageId): Texts {
   const texts: Texts = {};
   for (const { key, value } of content.texts) {
     const values = perLanguage(value);
-    const text = values[language] ?? values[defaultLanguage];
+    const text = firstWritten(language, (each) => values[each]);
     if (isTextKey(key) && text) texts[key] = text;
   }
   return texts;

@@ -1,4 +1,4 @@
-import { defaultLanguage } from 'schemas/languages.ts';
+import { firstWritten } from 'schemas/languages.ts';
 import { perLanguage } from '../../content/cms/site.server.ts';
 import { serverText } from '../../content/i18n/i18next.server.ts';
 import type { PageContext } from '../../content/page-context.ts';
@@ -16,5 +16,5 @@ export async function loadDetails(context: PageContext, property: Property) {
 function renovationDuty({ platform, site, language }: PageContext): string | undefined {
   const today = platform.clock().toISOString().slice(0, 10);
   const texts = perLanguage(latestOn(site.content.settings?.renovationDuties ?? [], today)?.text ?? null);
-  return texts[language] ?? texts[defaultLanguage];
+  return firstWritten(language, (each) => texts[each]);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languages } from 'schemas/languages.ts';
+import { knownLanguages } from 'schemas/languages.ts';
 import { mainTypes } from './main-type.ts';
 import { ownVideo } from './video-link.ts';
 
@@ -17,14 +17,13 @@ export type NearbyPlace = {
 
 /** Surfaces are m², lengths m, money is euro, dates are ISO days. */
 
-const languageIds = languages.map(({ id }) => id);
 export const id = z.int().positive().max(9_999_999_999);
 export const line = z.string().trim().min(1).max(200);
 export const code = z.string().regex(/^[a-z0-9-]+$/, 'must be a code of small letters, digits and dashes');
 export const day = z.iso.date();
 export const zip = z.string().regex(/^\d{4,5}$/, 'must be a postal code of four or five digits');
 export const longText = z.string().trim().min(1).max(20_000);
-export const languageId = z.enum(languageIds);
+export const languageId = z.enum(knownLanguages);
 const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 10:00');
 const count = z.int().min(0).max(1000);
 const surface = z.number().positive().max(10_000_000);

@@ -1,7 +1,7 @@
 import { defineQuery } from 'groq';
 import type { ReplyTemplatesQueryResult } from 'schemas/generated/content.ts';
 import { isFormId } from 'schemas/form-ids.ts';
-import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
+import { defaultLanguage, firstWritten, type LanguageId } from 'schemas/languages.ts';
 import type { ReplyDraft, replyPlaceholders } from 'schemas/lead.ts';
 import { loadContent } from '../../content/cms/load.server.ts';
 import { perLanguage, type Site } from '../../content/cms/site.server.ts';
@@ -43,7 +43,7 @@ export async function replyDrafts(
   const { greeting, closing, ...values } = await wordsFor(lead, { site, catalogue, language });
   const fill = (stored: ReplyTemplate['subject']) => {
     const texts = perLanguage(stored);
-    return fillPlaceholders(texts[language] ?? texts[defaultLanguage] ?? '', values);
+    return fillPlaceholders(firstWritten(language, (each) => texts[each]) ?? '', values);
   };
   return templates
     .filter(({ forms }) => !forms?.length || forms.some((form) => form === lead.form))

@@ -1,4 +1,4 @@
-import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
+import { firstWritten, type LanguageId } from 'schemas/languages.ts';
 import { perLanguage, type Site } from '../../../content/cms/site.server.ts';
 import type { Translate } from '../../../content/i18n/translate.ts';
 import { ratesOn } from '../../../properties/costs/cost-rates.ts';
@@ -70,5 +70,5 @@ function depositOf({ property, site, language, t }: BookedVisit, now: Date) {
 function renovationDuty({ site, language }: BookedVisit, now: Date): string | undefined {
   const duties = site.content.settings?.renovationDuties ?? [];
   const texts = perLanguage(latestOn(duties, belgianDay(now))?.text ?? null);
-  return texts[language] ?? texts[defaultLanguage];
+  return firstWritten(language, (each) => texts[each]);
 }
