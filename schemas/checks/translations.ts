@@ -1,3 +1,4 @@
+import { defaultLanguage, languageTitle } from '../languages.ts';
 import { type Gap, missingTranslations } from '../publication/missing-translations.ts';
 import { unapprovedTexts } from '../publication/translation-records.ts';
 import type { Check, Problem } from './check.ts';
@@ -13,11 +14,13 @@ function problemOf({ field: { segments, items }, language }: Gap, message: strin
   };
 }
 
+const source = languageTitle(defaultLanguage);
+
 export const translations: Check = (document, { languages }) => [
   ...missingTranslations(document, languages).map((gap) =>
-    problemOf(gap, 'Not yet written in this language: visitors would read the Dutch text.'),
+    problemOf(gap, `Not yet written in this language: visitors would read the text in ${source}.`),
   ),
   ...unapprovedTexts(document, languages, 'isCopy')
     .filter(({ field }) => !field.isOffSite)
-    .map((gap) => problemOf(gap, 'Copied from Dutch: translate it, or approve that the words stay.')),
+    .map((gap) => problemOf(gap, `Copied from ${source}: translate it, or approve that the words stay.`)),
 ];

@@ -89,7 +89,7 @@ function isFilledBlock(block: unknown): boolean {
 
 const addresses = new Set(['path', 'socialUrl']);
 
-/** False for addresses: they are localized but not translated, so a new Dutch path leaves the French one valid. */
+/** False for addresses: they are localized but not translated, so a new path in one language leaves the others valid. */
 export function isTranslated({ segments }: Pick<LocalizedValue, 'segments'>): boolean {
   const name = segments.at(-1);
   return typeof name !== 'string' || !addresses.has(name);

@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField } from '@sanity/types';
-import { defaultLanguage, languageChoices } from '../languages.ts';
+import { defaultLanguage, languageChoices, languageTitle } from '../languages.ts';
 
 export const languageFields = [
   defineField({
@@ -18,7 +18,7 @@ export const languageFields = [
         .custom(
           (value) =>
             (Array.isArray(value) && value.includes(defaultLanguage)) ||
-            'The default language cannot be disabled.',
+            `${languageTitle(defaultLanguage)} cannot be disabled: visitors see it wherever a translation is missing.`,
         ),
   }),
 ];

@@ -82,7 +82,7 @@ test('what has errors or is not translated is refused by name, the rest is publi
       { id: 'wrong', reasons: ['Nederlands is required.'] },
       {
         id: 'dutch',
-        reasons: ['Français: Not yet written in this language: visitors would read the Dutch text.'],
+        reasons: ['Français: Not yet written in this language: visitors would read the text in Nederlands.'],
       },
       { id: 'gone', reasons: ['Someone published or discarded it.'] },
     ],

@@ -28,7 +28,7 @@ test('the table says what is wrong, where and in which language, and a spreadshe
       'To correct',
       'Missing translations',
       'Title',
-      'Not yet written in this language: visitors would read the Dutch text.',
+      'Not yet written in this language: visitors would read the text in Nederlands.',
     ],
     [
       '=Formule',

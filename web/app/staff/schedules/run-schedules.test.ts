@@ -159,7 +159,7 @@ test('a draft that is no longer complete fails with what is missing, as in the S
     enabledLanguages: ['nl', 'fr'],
     blockingChecks,
   });
-  const missing = 'Not yet written in this language: visitors would read the Dutch text.';
+  const missing = 'Not yet written in this language: visitors would read the text in Nederlands.';
   const draft = page('drafts.page-a');
   const cases: [Stored, Stored, string[] | undefined][] = [
     [{ ...draft, path: undefined }, settings([]), ['This field is required.']],
