@@ -1,3 +1,5 @@
+import type { LanguageId } from './languages.ts';
+
 /** An imported property as the site lists it for the Studio, with figures of the last 30 days. */
 export type StaffProperty = {
   reference: string;
@@ -9,6 +11,8 @@ export type StaffProperty = {
   state: 'available' | 'sold' | 'rented';
   /** Absolute address of a small picture. */
   picture: string;
+  /** Languages of the site in which the import has no text of it; absent where it has all of them. */
+  missing?: readonly LanguageId[];
   views: number;
   leads: number;
   visits: number;

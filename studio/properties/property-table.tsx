@@ -3,6 +3,7 @@ import { EditIcon } from '@sanity/icons/Edit';
 import { LaunchIcon } from '@sanity/icons/Launch';
 import type { CSSProperties } from 'react';
 import { env } from '../env.ts';
+import { languageNames } from '../form/offered-languages.ts';
 import { type ListedProperty, stateTitle } from './property.ts';
 import { say } from '../locale/say.ts';
 
@@ -16,7 +17,7 @@ type PropertyRowProps = { listed: ListedProperty; onEdit: (listed: ListedPropert
 
 function PropertyRow({ listed, onEdit }: PropertyRowProps) {
   const { property, edit } = listed;
-  const { reference, title, place, picture, views, leads, visits } = property;
+  const { reference, title, place, picture, missing, views, leads, visits } = property;
   return (
     <Card as="tr" borderTop style={{ display: 'table-row' }}>
       <th scope="row" style={cellStyle}>
@@ -29,6 +30,11 @@ function PropertyRow({ listed, onEdit }: PropertyRowProps) {
             <Text size={1} muted>
               {`${reference} · ${place}`}
             </Text>
+            {missing && (
+              <Text size={1} muted>
+                {say('No text in {1}', languageNames(missing))}
+              </Text>
+            )}
           </Stack>
         </Flex>
       </th>

@@ -42,11 +42,12 @@ async function portalProperty(
   const property = await importedCatalogue.find(id, language);
   const address = await importedCatalogue.privateAddress(id, language);
   if (!property || !address) return [];
-  const { title, goal, ribbon, mainType, picture, brokerId } = property;
+  const { lang, title, goal, ribbon, mainType, picture, brokerId } = property;
   const shown = await catalogue.find(id, language);
   return [
     {
       id,
+      lang,
       title,
       town: townLine(property),
       goal,

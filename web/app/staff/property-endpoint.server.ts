@@ -1,6 +1,7 @@
-import { defaultLanguage } from 'schemas/languages.ts';
+import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
 import type { StaffProperties, StaffProperty } from 'schemas/staff-property.ts';
 import { z } from 'zod';
+import { loadSite } from '../content/cms/site.server.ts';
 import type { Catalogue } from '../properties/catalogue/create-catalogue.ts';
 import { streetLine } from '../properties/text/street-line.ts';
 import { pictureData } from '../properties/view/picture-data.ts';
@@ -39,8 +40,24 @@ function findReferences({ text, state, references }: z.infer<typeof querySchema>
   return { found, isWhole: false };
 }
 
+/** Tells of each property the languages in which another one stands in for its text. */
+async function missingIn(
+  languages: readonly LanguageId[],
+  ids: readonly string[],
+  imported: Catalogue,
+): Promise<(id: string) => Pick<StaffProperty, 'missing'>> {
+  const byId = new Map<string, LanguageId[]>();
+  for (const language of languages)
+    for (const { id, lang } of await imported.summaries(ids, language))
+      if (lang) byId.set(id, [...(byId.get(id) ?? []), language]);
+  return (id) => {
+    const missing = byId.get(id);
+    return missing ? { missing } : {};
+  };
+}
+
 /** Lists everything imported where that is little, and else the first of what staff look for. */
-export function listProperties(given: StaffRequest): Promise<Response> {
+export function listProperties(given: StaffRequest, siteOf = loadSite): Promise<Response> {
   return handleStaffRequest(given, {
     schema: querySchema,
     respond: async (query, { platform, request }) => {
@@ -50,6 +67,7 @@ export function listProperties(given: StaffRequest): Promise<Response> {
       const { found, isWhole } = findReferences(query, platform.importedCatalogue);
       const shown = isWhole ? found : found.slice(0, mostAtOnce);
       const listed = await platform.importedCatalogue.summaries(shown, defaultLanguage);
+      const missing = await missingIn((await siteOf(platform)).languages, shown, platform.importedCatalogue);
       const properties = listed.map(
         ({ id, title, city, zip, address, mainType, goal, state, picture }): StaffProperty => {
           const { src, widths } = pictureData(picture);
@@ -63,6 +81,7 @@ export function listProperties(given: StaffRequest): Promise<Response> {
             goal,
             state,
             picture: new URL(file, request.url).href,
+            ...missing(id),
             views,
             leads,
             visits,

@@ -3,16 +3,23 @@ import { expect, test } from 'vitest';
 import { manyProperties } from '../properties/catalogue/many-properties.test-data.ts';
 import { editOf } from '../properties/catalogue/records/property-edits.test-data.ts';
 import { emptyDatabase } from '../platform/database/node-database.test-data.ts';
+import { prepareSite } from '../content/cms/site.server.ts';
+import { emptyContent, emptySettings } from '../content/cms/site.test-data.ts';
+import { createCatalogue } from '../properties/catalogue/create-catalogue.ts';
+import { exampleBundle, exampleRecord } from '../properties/model/example.test-data.ts';
 import { listProperties } from './property-endpoint.server.ts';
 import { staffRequest, storeLead, tokenFor } from './staff-requests.test-data.ts';
 import { sampleWith } from '../properties/catalogue/sample-catalogue.test-data.ts';
+
+const settings = { ...emptySettings, enabledLanguages: ['nl' as const, 'fr' as const] };
+const siteOf = () => Promise.resolve(prepareSite({ ...emptyContent, settings }));
 
 test('staff see every imported property with its leads, also one that they hide', async () => {
   const database = emptyDatabase();
   await storeLead(database, { context: { page: '/nl/', propertyId: '2101' }, form: 'contact-me' });
   const edited = sampleWith([editOf('2101', { isHidden: true, titles: { nl: 'Anders' } })]);
   const { request, context } = staffRequest({ database, token: await tokenFor(database), body: {} });
-  const response = await listProperties({ request, context: { ...context, ...edited } });
+  const response = await listProperties({ request, context: { ...context, ...edited } }, siteOf);
   const { properties: rows, total, isWhole }: StaffProperties = await response.json();
   expect({ total, isWhole }).toEqual({ total: 50, isWhole: true });
   expect(rows).toHaveLength(50);
@@ -33,7 +40,7 @@ test('of very many properties staff see the first that they look for, and how ma
   const list = async (body: StaffPropertyQuery) => {
     const { request, context } = staffRequest({ database, token, body });
     const given = { request, context: { ...context, importedCatalogue } };
-    return (await listProperties(given)).json<StaffProperties>();
+    return (await listProperties(given, siteOf)).json<StaffProperties>();
   };
   const whole = await list({});
   expect({ ...whole, properties: whole.properties.length }).toEqual({
@@ -51,6 +58,26 @@ test('of very many properties staff see the first that they look for, and how ma
   const chosen = await list({ references: ['100003', '100004', 'none'] });
   expect(chosen.properties.map(({ reference }) => reference).sort()).toEqual(['100003', '100004']);
   expect((await list({ text: 'verborgenlaan' })).total).toBe(0);
+});
+
+test('staff see in which languages of the site a property has no text', async () => {
+  const [dutch, french] = exampleRecord().Texts;
+  if (!dutch || !french) throw new Error('The example has two texts.');
+  const records = [
+    exampleRecord({ ID: 501, Texts: [dutch] }),
+    exampleRecord({ ID: 502, Texts: [french] }),
+    exampleRecord({ ID: 503 }),
+  ];
+  const database = emptyDatabase();
+  const { request, context } = staffRequest({ database, token: await tokenFor(database), body: {} });
+  const importedCatalogue = createCatalogue(exampleBundle(records));
+  const response = await listProperties({ request, context: { ...context, importedCatalogue } }, siteOf);
+  const { properties: rows }: StaffProperties = await response.json();
+  expect(Object.fromEntries(rows.map(({ reference, missing }) => [reference, missing]))).toEqual({
+    501: ['fr'],
+    502: ['nl'],
+    503: undefined,
+  });
 });
 
 test('without a session there is no list', async () => {

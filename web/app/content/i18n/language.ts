@@ -26,6 +26,11 @@ export function languageTag(id: LanguageId): string {
   return languages.find((language) => language.id === id)?.tag ?? id;
 }
 
+/** The `lang` of a text where the page around it is in another language. */
+export function langOf(written: LanguageId, shown: LanguageId): string | undefined {
+  return written === shown ? undefined : languageTag(written);
+}
+
 /** The locale of a link that is shared on a social network. */
 export function sharedLocale(id: LanguageId): string | undefined {
   return languages.find((language) => language.id === id)?.shared;

@@ -18,9 +18,9 @@ export function propertyLink(
 ): MailPart[] {
   const about = property?.(language);
   if (!about) return [];
-  const { href, name, reference } = about;
+  const { href, name, lang, reference } = about;
   const number = reference && `(${t('form.contactMeReference', { reference })})`;
-  return [{ href, label: [name, number].filter(Boolean).join(' ') }];
+  return [{ href, lang, label: [name, number].filter(Boolean).join(' ') }];
 }
 
 /** The Message-ID stays the same when a mail is sent again. */

@@ -5,6 +5,8 @@ import { darkMailStyle, mailStyle } from './mail-style.ts';
 export type MailCard = {
   href: string;
   label: string;
+  /** The language of the label, where it is not that of the mail. */
+  lang?: string | undefined;
   picture: { url: string; alt: string };
   lines: readonly string[];
 };
@@ -21,7 +23,7 @@ export type MailPart =
   | string
   | MailCard
   | { heading: string }
-  | { href: string; label: string; isButton?: boolean }
+  | { href: string; label: string; lang?: string | undefined; isButton?: boolean }
   | readonly LabelledValue[];
 
 type MailWords = {
@@ -123,14 +125,14 @@ function Part({ part }: { part: MailPart }) {
   );
 }
 
-function Card({ card: { href, label, picture, lines } }: { card: MailCard }) {
+function Card({ card: { href, label, lang, picture, lines } }: { card: MailCard }) {
   return (
     <div className="mail-line" style={mailStyle.offer}>
       <a href={href} className="mail-accent" style={mailStyle.link}>
         <img src={picture.url} alt={picture.alt} width="100%" style={mailStyle.picture} />
       </a>
       <p style={mailStyle.offerText}>
-        <a href={href} className="mail-accent" style={mailStyle.offerName}>
+        <a href={href} className="mail-accent" style={mailStyle.offerName} lang={lang}>
           {label}
         </a>
         {lines.map((line) => (
@@ -143,10 +145,13 @@ function Card({ card: { href, label, picture, lines } }: { card: MailCard }) {
   );
 }
 
-function Link({ href, label, isButton }: { href: string; label: string; isButton?: boolean }) {
+type LinkProps = { href: string; label: string; lang?: string | undefined; isButton?: boolean };
+
+function Link({ href, label, lang, isButton }: LinkProps) {
   return (
     <a
       href={href}
+      lang={lang}
       className={isButton ? undefined : 'mail-accent'}
       style={isButton ? mailStyle.button : mailStyle.link}
     >

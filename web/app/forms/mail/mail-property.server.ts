@@ -6,7 +6,7 @@ import { mainUnits } from '../../properties/property/project.ts';
 import { streetLine, townLine } from '../../properties/text/street-line.ts';
 
 /** A property, or a project, which has no reference. */
-export type MailProperty = { reference?: string; name: string; href: string };
+export type MailProperty = { reference?: string; name: string; lang?: string | undefined; href: string };
 
 type Links = { paths: PathTable; origin: string; catalogue: Catalogue };
 
@@ -18,11 +18,12 @@ export async function mailProperty(
 ): Promise<MailProperty | undefined> {
   const property = await catalogue.find(id, language);
   if (!property) return undefined;
-  const { title, mainType, address } = property;
+  const { lang, title, mainType, address } = property;
   const street = address && streetLine(address, mainType, language);
   return {
     reference: id,
     name: [title, street, townLine(property)].filter(Boolean).join(', '),
+    lang,
     href: `${origin}${propertyPath(paths, property, language)}`,
   };
 }
@@ -36,8 +37,8 @@ async function mailProject(
   const project = await catalogue.project(id, language);
   const path = project && projectPath(paths, project, language);
   if (!project || path === undefined) return undefined;
-  const { name } = project;
-  return { name: `${name}, ${townLine(project)}`, href: `${origin}${path}` };
+  const { name, lang } = project;
+  return { name: `${name}, ${townLine(project)}`, lang, href: `${origin}${path}` };
 }
 
 async function brokerEmail(id: string, catalogue: Catalogue): Promise<string | undefined> {

@@ -2,7 +2,7 @@ import type { Fact, FactGroup } from '../../properties/facts/fact-groups.ts';
 import { type FactGroupName, factGroups, factTable } from '../../properties/facts/fact-table.ts';
 
 /** Undefined where a property lacks the fact. */
-type Cell = Pick<Fact, 'value' | 'badge'> | undefined;
+type Cell = Pick<Fact, 'value' | 'lang' | 'badge'> | undefined;
 
 export type CompareRow = { id: string; label: string; cells: readonly Cell[]; isDifferent: boolean };
 
@@ -25,7 +25,7 @@ export function compareRow(id: string, facts: readonly (Fact | undefined)[]): Co
       id,
       // The price of a sale and the rent of a lease share a row.
       label: [...new Set(known.map(({ label }) => label))].join(' / '),
-      cells: facts.map((fact) => fact && { value: fact.value, badge: fact.badge }),
+      cells: facts.map((fact) => fact && { value: fact.value, lang: fact.lang, badge: fact.badge }),
       isDifferent: new Set(known.map(({ value }) => value)).size > 1,
     },
   ];

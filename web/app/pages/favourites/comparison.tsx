@@ -83,10 +83,12 @@ export function Comparison({ comparison }: { comparison: ComparisonData }) {
 
 type Column = ComparisonData['columns'][number];
 
-function ColumnHead({ column: { picture, ribbon, title } }: { column: Column }) {
+function ColumnHead({ column: { picture, ribbon, title, lang } }: { column: Column }) {
   return (
     <th scope="col">
-      <span className="sr-only">{title}</span>
+      <span className="sr-only" lang={lang}>
+        {title}
+      </span>
       <div className="picture-frame">
         <Picture picture={picture} sizes="(width >= 767px) 11rem, 45vw" loading="eager" />
         <Ribbon ribbon={ribbon} />
@@ -95,21 +97,24 @@ function ColumnHead({ column: { picture, ribbon, title } }: { column: Column }) 
   );
 }
 
-function AboutColumn({ column: { href, title, address, removeHref } }: { column: Column }) {
+function AboutColumn({ column: { href, title, lang, address, removeHref } }: { column: Column }) {
   const t = useText();
   const language = useLanguage();
   return (
     <>
       <a
         href={href}
+        lang={lang}
         className="block leading-[1.3] font-semibold decoration-transparent hover:decoration-accent"
       >
-        {softHyphens(title, language)}
+        {softHyphens(title, lang ?? language)}
       </a>
       <p className="mt-1 text-sm text-muted">{address}</p>
       <a href={removeHref} className="mt-2 inline-block py-1 text-sm print:hidden">
         {t('compare.remove')}
-        <span className="sr-only">: {title}</span>
+        <span className="sr-only" lang={lang}>
+          : {title}
+        </span>
       </a>
     </>
   );
@@ -152,15 +157,17 @@ function Rows({ rows }: { rows: readonly CompareRow[] }) {
       </th>
       {cells.map((cell, column) => (
         // Columns have no order of their own beside their index.
-        <td key={column}>{cell ? <Value {...cell} /> : <Unknown />}</td>
+        <td key={column} lang={cell?.lang}>
+          {cell ? <Value {...cell} /> : <Unknown />}
+        </td>
       ))}
     </tr>
   ));
 }
 
-function Value({ value, badge }: NonNullable<CompareRow['cells'][number]>) {
+function Value({ value, lang, badge }: NonNullable<CompareRow['cells'][number]>) {
   const language = useLanguage();
-  return badge ? <EnergyBadge label={badge} /> : softHyphens(value, language);
+  return badge ? <EnergyBadge label={badge} /> : softHyphens(value, lang ?? language);
 }
 
 function Unknown() {

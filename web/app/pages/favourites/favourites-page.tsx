@@ -153,7 +153,9 @@ function CompareBox({ card, isChosen }: { card: PropertyCardData; isChosen: bool
         className="size-6 flex-none accent-accent"
       />
       {t('compare.choose')}
-      <span className="sr-only">: {card.title}</span>
+      <span className="sr-only" lang={card.lang}>
+        : {card.title}
+      </span>
     </label>
   );
 }

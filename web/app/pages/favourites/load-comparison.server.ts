@@ -26,11 +26,12 @@ export async function loadComparison(context: PageContext, { ids, compared }: Fa
   const hrefOf = (address: Partial<FavouritesAddress>) => `${url.pathname}${favouritesSearch(address)}`;
   const shown = properties.map((property) => ({ property, card: cardData(property, onCard) }));
   const columns = shown.map(({ property, card: { href, picture } }) => {
-    const { id, title, ribbon, address, mainType, zip, city } = property;
+    const { id, lang, title, ribbon, address, mainType, zip, city } = property;
     const street = address ? streetLine(address, mainType, language) : t('property.addressOnRequest');
     const others = compared.filter((other) => other !== id);
     return {
       id,
+      lang,
       title,
       ribbon,
       href,
@@ -59,7 +60,15 @@ export async function loadComparison(context: PageContext, { ids, compared }: Fa
     overview: [
       ...rowOf('price-per-m2', t('list.sortPricePerSquareMetre'), ({ card }) => card.pricePerSquareMetre),
       ...rowOf('monthly-cost', t('compare.monthlyCost'), ({ property }) => monthlyCost(context, property)),
-      ...rowOf('type', t('compare.type'), ({ property }) => property.mainTypeName),
+      ...compareRow(
+        'type',
+        properties.map(({ mainTypeName: value, lang }) => ({
+          id: 'type',
+          label: t('compare.type'),
+          value,
+          lang,
+        })),
+      ),
       ...rowOf(
         'station',
         t('nearby.station'),

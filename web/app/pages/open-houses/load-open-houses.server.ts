@@ -41,6 +41,7 @@ export function loadOpenHouses(
         ...momentOf(openHouse, language),
         property: nameOf && { name: nameOf(property), href },
         note: openHouse.note,
+        lang: openHouse.lang,
       })),
       calendar: {
         href: openHouseCalendarPath(language, calendarOf),
@@ -62,7 +63,7 @@ function openHouseEvent(
 ): OpenHouseEvent {
   const { site, language, platform } = context;
   const { title, city, position, picture } = property;
-  const { id, start, end, note } = openHouse;
+  const { id, start, end, note, lang } = openHouse;
   const t = serverText(site, language);
   const cover = sharedCover(picture, platform.settings.SITE_URL);
   return {
@@ -71,7 +72,7 @@ function openHouseEvent(
     url,
     name: t('openHouse.event', { title, city }),
     description: note ?? t('openHouse.text'),
-    inLanguage: languageTag(language),
+    inLanguage: (note ? lang : property.lang) ?? languageTag(language),
     startDate: start,
     endDate: end,
     eventStatus: 'https://schema.org/EventScheduled',

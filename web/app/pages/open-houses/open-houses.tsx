@@ -17,7 +17,7 @@ export function OpenHouses({ openHouses }: { openHouses: OpenHousesData }) {
         {title}
       </h2>
       <ul className="contents">
-        {days.map(({ id, start, day, hours, property, note }) => (
+        {days.map(({ id, start, day, hours, property, note, lang }) => (
           <li key={id}>
             <time dateTime={start} className="font-semibold">
               {`${day}, `}
@@ -29,7 +29,12 @@ export function OpenHouses({ openHouses }: { openHouses: OpenHousesData }) {
                 <a href={property.href}>{property.name}</a>
               </>
             )}
-            {note && <span className="block text-muted"> {note}</span>}
+            {note && (
+              <span className="block text-muted" lang={lang}>
+                {' '}
+                {note}
+              </span>
+            )}
           </li>
         ))}
       </ul>

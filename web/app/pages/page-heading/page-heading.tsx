@@ -3,7 +3,7 @@ import { type BannerData, Banner } from '../../site/banner/banner.tsx';
 import { PageTitle } from '../../ui/page/page-title.tsx';
 
 /** A step above the page; the page itself is the last, without a link. */
-export type Breadcrumb = { title: string; href?: string };
+export type Breadcrumb = { title: string; lang?: string | undefined; href?: string };
 
 type BreadcrumbsProps = { steps: readonly Breadcrumb[]; className?: string };
 
@@ -13,8 +13,8 @@ export function Breadcrumbs({ steps, className = 'wrap py-5 text-muted' }: Bread
   return (
     <nav aria-label={t('breadcrumb.label')} className={className}>
       <ol className="flex flex-wrap gap-x-2 text-sm">
-        {steps.map(({ title, href }) => (
-          <li key={href ?? title} className="breadcrumb">
+        {steps.map(({ title, lang, href }) => (
+          <li key={href ?? title} className="breadcrumb" lang={lang}>
             {href ? (
               <a href={href} className="decoration-transparent hover:decoration-current">
                 {title}

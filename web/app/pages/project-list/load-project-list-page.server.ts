@@ -49,11 +49,12 @@ export function projectListing(context: PageContext, projects: readonly Project[
 }
 
 function projectCard({ platform, site, language }: PageContext, project: Project) {
-  const { id, name, city, types, picture } = project;
+  const { id, name, lang, city, types, picture } = project;
   const words = { t: serverText(site, language), language, now: platform.clock() };
   return {
     id,
     name,
+    lang,
     place: [city, ...types].join(' · '),
     href: projectPath(site.paths, project, language),
     picture: picture && pictureData(picture),

@@ -12,7 +12,7 @@ import { PageHeading } from '../page-heading/page-heading.tsx';
 type ProjectCardProps = { card: ProjectCardData; sizes: string; loading: PictureLoading };
 
 function ProjectCard({ card, sizes, loading }: ProjectCardProps) {
-  const { name, place, href, picture, ribbon, price, available, completion } = card;
+  const { name, lang, place, href, picture, ribbon, price, available, completion } = card;
   const notes = [available, completion].filter(Boolean);
   return (
     <article className="card">
@@ -22,7 +22,7 @@ function ProjectCard({ card, sizes, loading }: ProjectCardProps) {
       </div>
       <p className="mt-4 text-sm text-muted">{place}</p>
       <h2 className="heading-4 mt-1">
-        <a href={href} className="card-link">
+        <a href={href} className="card-link" lang={lang}>
           {name}
         </a>
       </h2>

@@ -31,7 +31,7 @@ export async function loadProjectPage(context: PageContext, id: string) {
   const path = project && projectPath(site.paths, project, language);
   if (!project || path === undefined) return undefined;
   const t = serverText(site, language);
-  const { name, city, types, description, excerpt, address } = project;
+  const { name, lang, city, types, description, excerpt, address } = project;
   const sort = readUnitSort(url.searchParams);
   const alternates = await projectAlternates({ site, catalogue }, id);
   const words = { t, language, now: platform.clock() };
@@ -43,7 +43,7 @@ export async function loadProjectPage(context: PageContext, id: string) {
   const openHouses = loadOpenHouses(context, units, { calendarOf: { project: id }, nameOf: unitName });
   const { gallery, needs } = loadGallery(context, { title: name, pictures: picturesOf(homes) });
   const list = listOf(context);
-  const breadcrumbs = [homeBreadcrumb(context), ...(list ? [list] : []), { title: name }];
+  const breadcrumbs = [homeBreadcrumb(context), ...(list ? [list] : []), { title: name, lang }];
   const head = offerHead(context, {
     path,
     alternates,
@@ -60,6 +60,7 @@ export async function loadProjectPage(context: PageContext, id: string) {
     language,
     path,
     name,
+    lang,
     types,
     description,
     /** Street and number; undefined when the agency does not publish them. */

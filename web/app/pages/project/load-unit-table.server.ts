@@ -54,6 +54,7 @@ export function loadUnitTable({ site, language }: UnitTableContext, { units, sor
       return {
         id: unit.id,
         name,
+        lang: unit.lang,
         href: propertyPath(site.paths, unit, language),
         cells: columns.map((column) => cells[column](unit)),
         status: unit.ribbon?.label ?? t('project.available'),

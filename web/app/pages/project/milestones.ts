@@ -43,10 +43,10 @@ const isReached = (day: string, now: Date) => day <= belgianDay(now);
 const isThisMonth = (day: string, now: Date) => day.slice(0, 7) === belgianDay(now).slice(0, 7);
 
 export function shownMilestones({ milestones }: WithMilestones, { t, language, now }: Words) {
-  return milestones.map(({ label, day }) => {
+  return milestones.map(({ label, lang, day }) => {
     const isDone = isReached(day, now);
     const month = !isDone && isThisMonth(day, now) ? t('project.thisMonth') : formatMonth(day, language);
-    return { label, month, isDone, state: t(isDone ? 'project.done' : 'project.planned') };
+    return { label, lang, month, isDone, state: t(isDone ? 'project.done' : 'project.planned') };
   });
 }
 

@@ -23,13 +23,15 @@ function ProjectProgress({ progress: { title, milestones } }: Pick<ProjectPageDa
         {title}
       </h2>
       <ol className="grid">
-        {milestones.map(({ label, month, isDone, state }) => (
+        {milestones.map(({ label, lang, month, isDone, state }) => (
           <li
             key={label}
             className="milestone relative grid pb-6 pl-8 last:pb-0"
             data-done={isDone || undefined}
           >
-            <span className="font-semibold">{label}</span>
+            <span className="font-semibold" lang={lang}>
+              {label}
+            </span>
             <span className="text-muted">
               {month}
               <span className="sr-only"> ({state})</span>
@@ -42,11 +44,11 @@ function ProjectProgress({ progress: { title, milestones } }: Pick<ProjectPageDa
 }
 
 function ProjectOpening({ page }: { page: ProjectPageData }) {
-  const { name, types, street, place, price, available, completion, soldOutMessage } = page;
+  const { name, lang, types, street, place, price, available, completion, soldOutMessage } = page;
   return (
     <header className="property-opening wrap grid gap-x-12 gap-y-5 pt-4 *:col-span-full md:grid-cols-[minmax(0,1fr)_auto] md:pt-6 xl:pt-8">
       <div className="md:col-span-1!">
-        <PropertyName type={types.join(' · ')} title={name} street={street} place={place} />
+        <PropertyName type={types.join(' · ')} title={name} lang={lang} street={street} place={place} />
       </div>
       <div className="md:col-span-1!">
         {price && <p className="price price-large">{price}</p>}
@@ -108,7 +110,7 @@ export function ProjectPage({ page }: { page: ProjectPageData }) {
             <h2 id="description" className="heading-2 mb-5">
               {t('property.description')}
             </h2>
-            <div className="prose">
+            <div className="prose" lang={page.lang}>
               {page.description.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}

@@ -36,10 +36,12 @@ export function UnitTable({ table, labelledBy }: UnitTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, name, href, cells, status, isAvailable, plan }) => (
+          {rows.map(({ id, name, lang, href, cells, status, isAvailable, plan }) => (
             <tr key={id} className={isAvailable ? undefined : 'text-muted'}>
               <th scope="row">
-                <a href={href}>{name}</a>
+                <a href={href} lang={lang}>
+                  {name}
+                </a>
               </th>
               {columns.map((column, index) => (
                 <td key={column.id} data-label={column.label}>

@@ -46,6 +46,7 @@ export async function loadPropertyFormPage(context: PageContext, id: string, for
   const text = t(words.text);
   const back = {
     title: property.title,
+    lang: property.lang,
     href: propertyPath(paths, property, language),
     words: t('print.back'),
   };

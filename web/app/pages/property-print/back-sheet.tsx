@@ -85,7 +85,7 @@ export function BackSheet({ print }: { print: PropertyPrintData }) {
     <section className="sheet sheet-back" aria-label={t('property.details')}>
       <header className="sheet-head">
         <p>
-          <strong>{property.title}</strong>, {place}
+          <strong lang={property.lang}>{property.title}</strong>, {place}
         </p>
         <p>
           <CardPrice {...price} /> · {t('property.reference')} {property.id}
@@ -115,7 +115,7 @@ export function BackSheet({ print }: { print: PropertyPrintData }) {
         )}
       </div>
       {plan && (
-        <div className="sheet-legend">
+        <div className="sheet-legend" lang={plan.lang}>
           <PlanCaption text={plan.alt} />
         </div>
       )}

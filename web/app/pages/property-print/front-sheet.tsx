@@ -35,8 +35,12 @@ export function FrontSheet({ print }: { print: PropertyPrintData }) {
       </header>
       <div className="sheet-title grid gap-4">
         <div>
-          <p className="eyebrow">{property.mainTypeName}</p>
-          <h1 className="heading-1">{property.title}</h1>
+          <p className="eyebrow" lang={property.lang}>
+            {property.mainTypeName}
+          </p>
+          <h1 className="heading-1" lang={property.lang}>
+            {property.title}
+          </h1>
           <p className="lead">{[street ?? t('property.addressOnRequest'), place].join(', ')}</p>
         </div>
         <div>
@@ -67,7 +71,7 @@ export function FrontSheet({ print }: { print: PropertyPrintData }) {
         )}
       </div>
       {details && <HighlightList highlights={details.facts.highlights} />}
-      <div className="sheet-text grid gap-[0.75em]">
+      <div className="sheet-text grid gap-[0.75em]" lang={property.lang}>
         {description.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

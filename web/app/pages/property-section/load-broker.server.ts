@@ -5,7 +5,7 @@ import type { PageContext } from '../../content/page-context.ts';
 export function loadBroker({ platform, language }: PageContext, { brokerId }: Property) {
   const broker = platform.catalogue.broker(brokerId, language);
   if (!broker) return undefined;
-  const { name, role, phone, email, brokerNumber, picture } = broker;
+  const { name, role, lang, phone, email, brokerNumber, picture } = broker;
   const portrait = {
     id: picture,
     url: `/pictures/${picture}`,
@@ -14,5 +14,5 @@ export function loadBroker({ platform, language }: PageContext, { brokerId }: Pr
     scene: 'portrait',
     alt: '',
   };
-  return { name, role, phone, email, brokerNumber, portrait: pictureData(portrait) };
+  return { name, role, lang, phone, email, brokerNumber, portrait: pictureData(portrait) };
 }

@@ -22,7 +22,9 @@ export function PropertyBroker({ broker, loading }: PropertyBrokerProps) {
         <div>
           <p className="text-sm text-muted">{t('facts.broker')}</p>
           <p className="heading-4">{broker.name}</p>
-          <p className="text-sm text-muted">{broker.role}</p>
+          <p className="text-sm text-muted" lang={broker.lang}>
+            {broker.role}
+          </p>
           {number && <p className="text-sm text-muted">{t('team.brokerNumber', { number })}</p>}
         </div>
       </div>

@@ -1,14 +1,25 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../content/i18n/text.tsx';
 
-type PropertyNameProps = { type: string; title: string; street: string | undefined; place: string };
+type PropertyNameProps = {
+  type: string;
+  title: string;
+  /** The language of type and title, where it is not that of the page. */
+  lang: string | undefined;
+  street: string | undefined;
+  place: string;
+};
 
-export function PropertyName({ type, title, street, place }: PropertyNameProps) {
+export function PropertyName({ type, title, lang, street, place }: PropertyNameProps) {
   const t = useText();
   return (
     <>
-      <p className="eyebrow">{type}</p>
-      <h1 className="heading-2 mt-2 text-3xl">{title}</h1>
+      <p className="eyebrow" lang={lang}>
+        {type}
+      </p>
+      <h1 className="heading-2 mt-2 text-3xl" lang={lang}>
+        {title}
+      </h1>
       <p className="lead mt-3 max-md:text-base">
         {[street ?? t('property.addressOnRequest'), place].join(', ')}
       </p>

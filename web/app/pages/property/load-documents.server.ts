@@ -13,7 +13,7 @@ export function loadDocuments({ site, language }: PageContext, property: Propert
   const t = serverText(site, language);
   return {
     title: t('documents.title'),
-    names: property.documents.map(({ kind }) => kind.text),
+    names: property.documents.map(({ kind }) => kind),
     text: `${t('message.documentsByEmail')} ${t('documents.text', { days: daysToDownload })}`,
     request: {
       href: propertyFormPath(path, 'request-documents', language),

@@ -45,9 +45,9 @@ export async function loadPropertyHead(
   };
 }
 
-function breadcrumbsOf(context: PageContext, { goal, title }: Property): Breadcrumb[] {
+function breadcrumbsOf(context: PageContext, { goal, lang, title }: Property): Breadcrumb[] {
   const { site, language } = context;
   const list = site.paths.byKind(goal === 'sale' ? 'property-list-sale' : 'property-list-rent');
   const above = list && { title: list.titles[language] ?? '', href: listPath(site.paths, goal, language) };
-  return [homeBreadcrumb(context), ...(above ? [above] : []), { title }];
+  return [homeBreadcrumb(context), ...(above ? [above] : []), { title, lang }];
 }

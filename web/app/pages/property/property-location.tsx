@@ -22,7 +22,7 @@ export function PropertyLocation({ property: { street, place }, location }: Prop
       note={[street ?? t('property.addressOnRequest'), place].join(', ')}
     >
       {neighbourhood && (
-        <div className="prose mb-8">
+        <div className="prose mb-8" lang={neighbourhood.lang}>
           <h3 className="heading-4">{neighbourhood.name}</h3>
           <p>{neighbourhood.description}</p>
         </div>

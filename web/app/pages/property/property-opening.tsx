@@ -47,7 +47,8 @@ export function PropertyOpening({ page }: { page: PropertyPageData }) {
       <div className="md:col-span-1!">
         <PropertyName
           type={property.mainTypeName}
-          title={softHyphens(property.title, page.language)}
+          title={softHyphens(property.title, property.lang ?? page.language)}
+          lang={property.lang}
           street={property.street}
           place={property.place}
         />

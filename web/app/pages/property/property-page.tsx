@@ -66,8 +66,10 @@ function PropertyDocuments({ documents }: { documents: PropertyDocumentsData }) 
   return (
     <PropertySection id={sectionIds.documents} title={title}>
       <ul className="documents">
-        {names.map((name) => (
-          <li key={name}>{name}</li>
+        {names.map(({ text: name, lang }) => (
+          <li key={name} lang={lang}>
+            {name}
+          </li>
         ))}
       </ul>
       <p className="mt-6 mb-6 text-muted">{text}</p>
@@ -98,7 +100,7 @@ export function PropertyPage({ page }: { page: PropertyPageData }) {
         <SectionNav page={page} />
         <div className="pt-10 xl:col-start-1 xl:row-start-2 xl:pt-28">
           <PropertySection id={sectionIds.description} title={t('property.description')}>
-            <div className="prose">
+            <div className="prose" lang={property.lang}>
               {property.description.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}

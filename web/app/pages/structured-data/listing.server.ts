@@ -7,16 +7,21 @@ import { agencyReference, type Speaker } from './agency.server.ts';
 import { placeThing } from './place.ts';
 import type { Listing, Place, AggregateOffer, Offer, Reference } from './vocabulary.ts';
 
-type Described = { name: string; description: string; cover: Picture | undefined; url: string };
+type Described = Pick<Property, 'lang'> & {
+  name: string;
+  description: string;
+  cover: Picture | undefined;
+  url: string;
+};
 
 const flats: ReadonlySet<string> = new Set(['apartment', 'penthouse', 'studio']);
 
 export function propertyListing(context: Speaker, property: Property, url: string): Listing {
-  const { title: name, excerpt: description, picture: cover, publishedOn } = property;
+  const { lang, title: name, excerpt: description, picture: cover, publishedOn } = property;
   const { site, language } = context;
   const offeredBy = agencyReference(context);
   return {
-    ...listingOf(context, { name, description, cover, url }),
+    ...listingOf(context, { lang, name, description, cover, url }),
     datePosted: publishedOn,
     mainEntity: placeThing(property, serverText(site, language), language),
     offers: offerThing(property, { url, offeredBy }),
@@ -24,16 +29,16 @@ export function propertyListing(context: Speaker, property: Property, url: strin
 }
 
 export function projectListing(context: Speaker, project: Project, url: string): Listing {
-  const { name, excerpt: description, picture: cover } = project;
+  const { lang, name, excerpt: description, picture: cover } = project;
   const offeredBy = agencyReference(context);
   return {
-    ...listingOf(context, { name, description, cover, url }),
+    ...listingOf(context, { lang, name, description, cover, url }),
     mainEntity: projectPlace(project),
     offers: projectOfferThing(project, { url, offeredBy }),
   };
 }
 
-function listingOf(context: Speaker, { name, description, cover, url }: Described) {
+function listingOf(context: Speaker, { lang, name, description, cover, url }: Described) {
   const picture = sharedCover(cover, context.platform.settings.SITE_URL);
   return {
     '@type': 'RealEstateListing' as const,
@@ -41,7 +46,7 @@ function listingOf(context: Speaker, { name, description, cover, url }: Describe
     url,
     name,
     description,
-    inLanguage: languageTag(context.language),
+    inLanguage: lang ?? languageTag(context.language),
     image: picture ? [picture.url] : [],
     provider: agencyReference(context),
   };

@@ -29,13 +29,17 @@ export function OverviewSection({ section }: { section: OverviewData }) {
             </div>
             <div>
               <p className="eyebrow">{property.goalLabel}</p>
-              <h2 className="heading-3">{property.title}</h2>
+              <h2 className="heading-3" lang={property.lang}>
+                {property.title}
+              </h2>
               <p className="text-muted">{property.address}</p>
               {property.href && (
                 <p className="mt-3">
                   <OnwardLink href={property.href}>
                     {section.publicLabel}
-                    <span className="sr-only">: {property.title}</span>
+                    <span className="sr-only" lang={property.lang}>
+                      : {property.title}
+                    </span>
                   </OnwardLink>
                 </p>
               )}

@@ -1,5 +1,5 @@
 import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
-import { languageTag } from '../../content/i18n/language.ts';
+import { langOf as langOfText } from '../../content/i18n/language.ts';
 import type { OwnerRecord } from '../../properties/owner-records/owner-record.ts';
 import { findOwnerRecords } from '../../properties/owner-records/owner-records.server.ts';
 import type { PortalProperty, SectionContext } from '../section-context.ts';
@@ -23,7 +23,7 @@ export function langOf(
   written: LanguageId = defaultLanguage,
   { language }: Pick<SectionContext, 'language'>,
 ): string | undefined {
-  return written === language ? undefined : languageTag(written);
+  return langOfText(written, language);
 }
 
 export function addressOf({ properties }: Pick<SectionContext, 'properties'>, id: string): string {

@@ -68,8 +68,8 @@ test('a city is found by a name of any language, by its slug, and only with its 
   }
 });
 
-test('lists are told in a language they lack by their first text', () => {
+test('lists are told in the first language where they lack another, marked as such', () => {
   expect(neighbourhoodsOf(bundle.Neighbourhoods, 'de')).toEqual([
-    { id: '81', name: 'Kaai', zip: '2800', description: 'Aan het water.' },
+    { id: '81', name: 'Kaai', zip: '2800', description: 'Aan het water.', lang: 'nl-BE' },
   ]);
 });

@@ -1,4 +1,5 @@
 import type { LanguageId } from 'schemas/languages.ts';
+import { langOf } from '../../content/i18n/language.ts';
 import type { Bundle } from '../import/bundle-schema.ts';
 import { countryCode, type CountryCode } from '../model/region.ts';
 import { cityKeyOf, type ListedProperty } from '../property/listed-property.ts';
@@ -8,6 +9,8 @@ import { inLanguage } from '../model/terms.ts';
 export type TypeEntry = {
   webId: number;
   name: string;
+  /** The language of the name, where it is not the asked one. */
+  lang?: string | undefined;
   isForSale: boolean;
   isForRent: boolean;
   saleCount: number;
@@ -33,11 +36,20 @@ export type Broker = {
   phone: string;
   email: string;
   role: string;
+  /** The language of the role, where it is not the asked one. */
+  lang?: string | undefined;
   brokerNumber: string | undefined;
   picture: string;
 };
 
-export type Neighbourhood = { id: string; name: string; zip: string; description: string };
+export type Neighbourhood = {
+  id: string;
+  name: string;
+  zip: string;
+  description: string;
+  /** The language of its texts, where it is not the asked one. */
+  lang?: string | undefined;
+};
 
 function tally<Key>(keys: Iterable<Key>): Map<Key, number> {
   const counts = new Map<Key, number>();
@@ -61,14 +73,18 @@ export function typesOf(
 ): TypeEntry[] {
   return [...types]
     .sort((a, b) => a.ShowOrder - b.ShowOrder)
-    .map((type) => ({
-      webId: type.WebID,
-      name: inLanguage(type.Texts, language)?.Name ?? String(type.WebID),
-      isForSale: type.Sale,
-      isForRent: type.Rent,
-      saleCount: counts.sale.types.get(type.WebID) ?? 0,
-      rentCount: counts.rent.types.get(type.WebID) ?? 0,
-    }));
+    .map((type) => {
+      const text = inLanguage(type.Texts, language);
+      return {
+        webId: type.WebID,
+        name: text?.Name ?? String(type.WebID),
+        lang: text && langOf(text.language, language),
+        isForSale: type.Sale,
+        isForRent: type.Rent,
+        saleCount: counts.sale.types.get(type.WebID) ?? 0,
+        rentCount: counts.rent.types.get(type.WebID) ?? 0,
+      };
+    });
 }
 
 export function splitCity(nameAndZip: string): { name: string; zip: string } {
@@ -115,21 +131,30 @@ export function citiesOf(cities: Bundle['Cities'], counts: Counts, language: Lan
 }
 
 export function brokersOf(brokers: Bundle['Brokers'], language: LanguageId): Broker[] {
-  return brokers.map((broker) => ({
-    id: String(broker.ID),
-    name: broker.Name,
-    phone: broker.Phone,
-    email: broker.Email,
-    role: inLanguage(broker.Texts, language)?.Function ?? '',
-    brokerNumber: broker.BrokerNumber,
-    picture: broker.Picture,
-  }));
+  return brokers.map((broker) => {
+    const text = inLanguage(broker.Texts, language);
+    return {
+      id: String(broker.ID),
+      name: broker.Name,
+      phone: broker.Phone,
+      email: broker.Email,
+      role: text?.Function ?? '',
+      lang: text && langOf(text.language, language),
+      brokerNumber: broker.BrokerNumber,
+      picture: broker.Picture,
+    };
+  });
 }
 
 export function neighbourhoodsOf(list: Bundle['Neighbourhoods'], language: LanguageId): Neighbourhood[] {
   return list.map((neighbourhood) => {
     const text = inLanguage(neighbourhood.Texts, language);
-    const description = text?.Description ?? '';
-    return { id: String(neighbourhood.ID), name: text?.Name ?? '', zip: neighbourhood.Zip, description };
+    return {
+      id: String(neighbourhood.ID),
+      name: text?.Name ?? '',
+      zip: neighbourhood.Zip,
+      description: text?.Description ?? '',
+      lang: text && langOf(text.language, language),
+    };
   });
 }

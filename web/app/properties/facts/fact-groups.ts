@@ -1,12 +1,14 @@
 import type { EnergyLabel } from '../energy/energy-label.ts';
 import { hasEnergyLabel } from '../model/main-type.ts';
 import { type FactGroupName, factGroups, type FactRow, factTable } from './fact-table.ts';
-import type { FactSource } from './fact-values.ts';
+import type { FactSource, FactValue } from './fact-values.ts';
 
 export type Fact = {
   id: string;
   label: string;
   value: string;
+  /** The language of the value, where it is not that of the label. */
+  lang?: string | undefined;
   badge?: EnergyLabel | undefined;
   /** Marked, beside words that say so. */
   isGood?: boolean | undefined;
@@ -14,13 +16,20 @@ export type Fact = {
 
 export type FactGroup = { name: FactGroupName; title: string; facts: readonly Fact[] };
 
+/** Reads undefined when there is nothing to tell. */
+export function toldBy(read: FactValue, source: FactSource): Pick<Fact, 'value' | 'lang'> | undefined {
+  const value = read(source);
+  if (value === undefined || value === '') return undefined;
+  return typeof value === 'object' ? { value: value.text, lang: value.lang } : { value: String(value) };
+}
+
 function factOf(row: FactRow, source: FactSource): Fact[] {
   const isHidden = row.notOf?.includes(source.property.mainType) || row.isHidden?.(source);
-  const value = isHidden ? undefined : row.value(source);
-  if (value === undefined || value === '') return [];
+  const told = isHidden ? undefined : toldBy(row.value, source);
+  if (!told) return [];
   const label = typeof row.label === 'function' ? row.label(source) : row.label;
   const [badge, isGood] = [row.badge?.(source), row.isGood?.(source)];
-  return [{ id: row.id, label: source.t(label), value: String(value), badge, isGood }];
+  return [{ id: row.id, label: source.t(label), ...told, badge, isGood }];
 }
 
 /** Garages and parking spaces have certificates, but no energy label. */

@@ -3,7 +3,7 @@ import type { TextName, TextPlaceholder } from 'schemas/text-keys.ts';
 import type { Translate } from '../../content/i18n/translate.ts';
 import type { PropertySummary } from '../property/property.ts';
 import type { PropertyRecord } from '../model/record.ts';
-import { termKinds, type TermField, type Terms } from '../model/terms.ts';
+import { termKinds, type Term, type TermField, type Terms } from '../model/terms.ts';
 import { formatEuro } from '../price/price.ts';
 import { formatDay } from '../text/day.ts';
 
@@ -17,7 +17,7 @@ export type FactSource = {
 };
 
 /** Returns undefined when the agency does not know the fact. */
-export type FactValue = (source: FactSource) => string | number | undefined;
+export type FactValue = (source: FactSource) => string | number | Term | undefined;
 
 /** Selects the texts with exactly this placeholder, or without any for `never`. */
 export type TextNameWith<Placeholder extends string> = {
@@ -77,5 +77,5 @@ export function day(field: FieldOf<string>): FactValue {
 
 export function term(field: TermField): FactValue {
   return ({ record: { [field]: code }, terms, language }) =>
-    code === undefined ? undefined : terms(termKinds[field], code, language).text;
+    code === undefined ? undefined : terms(termKinds[field], code, language);
 }

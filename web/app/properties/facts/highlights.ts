@@ -1,5 +1,5 @@
 import type { MainType } from '../model/main-type.ts';
-import type { Fact, FactGroup } from './fact-groups.ts';
+import { type Fact, type FactGroup, toldBy } from './fact-groups.ts';
 import type { FactSource, FactValue } from './fact-values.ts';
 
 export type HighlightId =
@@ -95,8 +95,8 @@ export function highlightsOf(source: FactSource, groups: readonly FactGroup[]): 
       const fact = facts.get(id);
       if (!fact) return [];
       const read = shortValues[id];
-      const value = read ? read(source) : fact.value;
-      return value === undefined ? [] : [{ ...fact, id, value: String(value) }];
+      const told = read ? toldBy(read, source) : fact;
+      return told ? [{ ...fact, ...told, id }] : [];
     })
     .slice(0, most);
 }

@@ -38,7 +38,7 @@ export function PropertyPlans({ gallery: { plans, words } }: { gallery: GalleryD
                 <Picture picture={{ ...plan, alt: '' }} sizes={sizes} className="w-full" />
                 <span className="sr-only">{words.enlargePlan}</span>
               </a>
-              <figcaption className="mt-3 text-sm">
+              <figcaption className="mt-3 text-sm" lang={plan.lang}>
                 <PlanCaption text={plan.alt} />
               </figcaption>
             </figure>

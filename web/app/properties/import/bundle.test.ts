@@ -31,7 +31,7 @@ test('the importer accepts the bundle with what owners read, and finds nothing t
     { ...lists, OwnerRecords: ownerRecords },
     { previous: bundle, today: '2026-11-20', pictureHosts: [] },
   );
-  expect(result).toEqual({ bundle, ownerRecords, added: [], removed: [], problems: [] });
+  expect(result).toEqual({ bundle, ownerRecords, added: [], missing: [], removed: [], problems: [] });
   expect([Gone.length > 0, Changed]).toEqual([true, []]);
 });
 

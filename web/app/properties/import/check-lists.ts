@@ -11,23 +11,35 @@ export function repeated<Value>(values: readonly Value[]): Value[] {
   return values.filter((value) => seen.size === seen.add(value).size);
 }
 
-/** Requires the default language, and each language that any record has. Terms may be ahead of the rest. */
-function checkLanguages(data: PropertyExport): Problem[] {
-  const records = Object.entries(data).flatMap(([list, rows]) =>
+function languagesOf(data: PropertyExport) {
+  return Object.entries(data).flatMap(([list, rows]) =>
     rows.map((row, index) => ({
       list,
       record: nameOf(list, row, index),
       spoken: row.Texts.map(({ language }): LanguageId => language),
     })),
   );
+}
+
+function checkLanguages(data: PropertyExport): Problem[] {
+  return languagesOf(data).flatMap(({ record, spoken }) =>
+    repeated(spoken).map((id) => ({ record, field: 'Texts', reason: `has two texts in ${id}` })),
+  );
+}
+
+/**
+ * Names records without a text in the first language of the agency, or in another of its languages that some record has.
+ * Terms may be ahead of the rest. The site shows another language there, so nothing is refused for it.
+ */
+export function missingTexts(data: PropertyExport): Problem[] {
+  const records = languagesOf(data);
   const used = new Set(records.flatMap(({ list, spoken }) => (list === 'Terms' ? [] : spoken)));
   const wanted = languages.map(({ id }) => id).filter((id) => id === defaultLanguage || used.has(id));
-  return records.flatMap(({ record, spoken }) => [
-    ...wanted
+  return records.flatMap(({ record, spoken }) =>
+    wanted
       .filter((id) => !spoken.includes(id))
       .map((id) => ({ record, field: 'Texts', reason: `has no text in ${id}` })),
-    ...repeated(spoken).map((id) => ({ record, field: 'Texts', reason: `has two texts in ${id}` })),
-  ]);
+  );
 }
 
 function checkUnique(data: PropertyExport): Problem[] {

@@ -93,6 +93,7 @@ async function run(): Promise<number> {
     console.error(`Refused for ${report.problems.length} reason(s); nothing was written.`);
     return 1;
   }
+  for (const { record, reason } of report.missing) console.log(`${record}: ${reason}`);
   const changes = `${report.added.length} new, ${report.removed.length} gone`;
   console.log(`${values.check === true ? 'Checked' : 'Imported'} ${report.total} properties (${changes}).`);
   return 0;

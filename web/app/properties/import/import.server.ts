@@ -19,7 +19,15 @@ export type ImportTask = Omit<ImportOptions, 'previous'> &
   };
 
 export type ImportReport =
-  { problems: Problem[] } | { problems: []; total: number; added: number[]; removed: number[] };
+  | { problems: Problem[] }
+  | {
+      problems: [];
+      total: number;
+      added: number[];
+      removed: number[];
+      /** Texts that another language stands in for. */
+      missing: Problem[];
+    };
 
 /** Omits the address from errors, because it may hold a key. */
 async function load(source: string): Promise<unknown> {
@@ -56,6 +64,6 @@ export async function importProperties(task: ImportTask): Promise<ImportReport> 
     await writeWhole(task.ownersFile, result.ownerRecords);
     await writeBundle(task, result.bundle);
   }
-  const { added, removed } = result;
-  return { problems: [], total: result.bundle.Properties.length, added, removed };
+  const { added, removed, missing } = result;
+  return { problems: [], total: result.bundle.Properties.length, added, removed, missing };
 }

@@ -80,7 +80,7 @@ async function outcome(child: ReturnType<typeof startCommand>) {
 
 test('an export from a file becomes the bundle', async () => {
   writeFileSync(source, `\uFEFF${exportOf(records(501, 502))}`);
-  expect(await run()).toEqual({ problems: [], total: 2, added: [501, 502], removed: [] });
+  expect(await run()).toEqual({ problems: [], total: 2, added: [501, 502], removed: [], missing: [] });
   expect(read()).toEqual(exampleBundle(records(501, 502)));
   expect(readdirSync(folder).sort()).toEqual(['bundle.json', 'export.json', 'owner-records.json']);
 });

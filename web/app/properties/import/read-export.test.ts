@@ -42,6 +42,7 @@ test('a valid export becomes a bundle with every field it had', () => {
     ownerRecords: [],
     added: [501],
     removed: [],
+    missing: [],
     problems: [],
   });
 });
@@ -226,11 +227,16 @@ test('a project that an export lacks is gone, until it is back', () => {
   expect(read(whole, { ...options, previous: first.bundle }).bundle?.Gone).toEqual([]);
 });
 
-test('[3.09] a record speaks the default language, every used one, and none twice', () => {
+test('[3.09] a record without a text in a used language is named and not refused; one with two texts is', () => {
   const [dutch, french] = exampleRecord().Texts;
   if (!dutch || !french) throw new Error('The example has two texts.');
-  expect(problemsOf({ Texts: [french] })).toEqual(about('Texts', 'has no text in nl'));
-  expect(problemsOf({ Texts: [dutch] })).toEqual(about('Texts', 'has no text in fr'));
+  const missingOf = (Texts: PropertyRecord['Texts']) => {
+    const result = read(listsOf([exampleRecord({ Texts })]));
+    return result.bundle ? result.missing : result.problems;
+  };
+  expect(missingOf([french])).toEqual(about('Texts', 'has no text in nl'));
+  expect(missingOf([dutch])).toEqual(about('Texts', 'has no text in fr'));
+  expect(missingOf([dutch, french])).toEqual([]);
   expect(problemsOf({ Texts: [dutch, french, french] })).toEqual(about('Texts', 'has two texts in fr'));
 });
 

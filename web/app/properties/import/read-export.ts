@@ -1,5 +1,5 @@
 import { exportSchema, type Bundle, type PropertyExport } from './bundle-schema.ts';
-import { checkLists } from './check-lists.ts';
+import { checkLists, missingTexts } from './check-lists.ts';
 import { checkOwnerRecords } from './check-owner-records.ts';
 import { checkReferences } from './check-references.ts';
 import { checkSecrets } from './check-secrets.ts';
@@ -16,7 +16,14 @@ export type ImportOptions = {
 };
 
 export type ImportResult =
-  | { bundle: Bundle; ownerRecords: OwnerRecord[]; added: number[]; removed: number[]; problems: [] }
+  | {
+      bundle: Bundle;
+      ownerRecords: OwnerRecord[];
+      added: number[];
+      removed: number[];
+      missing: Problem[];
+      problems: [];
+    }
   | { bundle: undefined; problems: Problem[] };
 
 /** Turns the validator's path, such as Properties → 3 → Texts → 0 → City, into a record and a field. */
@@ -100,5 +107,6 @@ export function readExport(input: unknown, options: ImportOptions): ImportResult
   ];
   if (problems.length > 0) return { bundle: undefined, problems };
   const bundle = { ...data, Gone: goneOf(data, options), Changed: changedOf(data, options) };
-  return { bundle, ownerRecords, added: missingIn(before, data.Properties), removed, problems: [] };
+  const added = missingIn(before, data.Properties);
+  return { bundle, ownerRecords, added, removed, missing: missingTexts(data), problems: [] };
 }

@@ -22,8 +22,8 @@ test('the same code of another kind has other words', () => {
   expect(terms('kitchen', 'gas', 'nl').text).toBe('Gasfornuis');
 });
 
-test('a language without words of its own gets the first ones', () => {
-  expect(terms('heating', 'gas', 'de').text).toBe('Aardgas');
+test('a language without words of its own gets those of the first language, with their language', () => {
+  expect(terms('heating', 'gas', 'de')).toEqual({ code: 'gas', text: 'Aardgas', lang: 'nl-BE' });
   expect(inLanguage([{ language: 'fr' as const, Name: 'Gaz' }], 'nl')?.Name).toBe('Gaz');
   expect(inLanguage<{ language: 'nl' }>([], 'nl')).toBeUndefined();
 });

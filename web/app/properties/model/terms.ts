@@ -1,7 +1,9 @@
-import type { LanguageId } from 'schemas/languages.ts';
+import { firstWritten, type LanguageId } from 'schemas/languages.ts';
+import { langOf } from '../../content/i18n/language.ts';
 import type { Bundle } from '../import/bundle-schema.ts';
 
-export type Term = { code: string; text: string };
+/** `lang` stands beside every text whose language is not the asked one. */
+export type Term = { code: string; text: string; lang?: string | undefined };
 
 export const termKinds = {
   Orientation: 'orientation',
@@ -43,24 +45,27 @@ export const milestoneKind = 'milestone';
 
 export type Terms = (kind: string, code: string, language: LanguageId) => Term;
 
-/** Falls back on the first entry, so that a property shows in a language not yet translated. */
 export function inLanguage<Text extends { language: LanguageId }>(
   texts: readonly Text[],
   language: LanguageId,
 ): Text | undefined {
-  return texts.find((text) => text.language === language) ?? texts[0];
+  return firstWritten(language, (id) => texts.find((text) => text.language === id));
+}
+
+type TermTexts = Bundle['Terms'][number]['Texts'];
+
+function termOf(code: string, texts: TermTexts, language: LanguageId): Term {
+  const text = inLanguage(texts, language);
+  return text ? { code, text: text.Name, lang: langOf(text.language, language) } : { code, text: code };
 }
 
 export function createTerms(terms: Bundle['Terms']): Terms {
   const index = new Map(terms.map((term) => [`${term.Kind}/${term.Code}`, term.Texts]));
-  return (kind, code, language) => {
-    const text = inLanguage(index.get(`${kind}/${code}`) ?? [], language);
-    return { code, text: text?.Name ?? code };
-  };
+  return (kind, code, language) => termOf(code, index.get(`${kind}/${code}`) ?? [], language);
 }
 
 export function termsOf(terms: Bundle['Terms'], kind: string, language: LanguageId): Term[] {
   return terms
     .filter(({ Kind }) => Kind === kind)
-    .map(({ Code: code, Texts }) => ({ code, text: inLanguage(Texts, language)?.Name ?? code }));
+    .map(({ Code: code, Texts }) => termOf(code, Texts, language));
 }

@@ -1,4 +1,5 @@
 import type { LanguageId } from 'schemas/languages.ts';
+import { langOf } from '../../content/i18n/language.ts';
 import type { OpenHouseRecord, PropertyRecord } from '../model/record.ts';
 import { inLanguage } from '../model/terms.ts';
 import { formatHour, formatShortWeekday, formatWeekday } from '../text/day.ts';
@@ -12,6 +13,8 @@ export type OpenHouse = {
   start: string;
   end: string;
   note: string | undefined;
+  /** The language of the note, where it is not the asked one. */
+  lang?: string | undefined;
 };
 
 /** Sorted by time. Leaves out hours that the clock skips in spring. */
@@ -23,13 +26,15 @@ export function openHousesOf(
   return sorted.flatMap(({ Date: day, From, Until, Texts = [] }, index) => {
     const [start, end] = [belgianInstant(day, From), belgianInstant(day, Until)];
     if (!start || !end) return [];
+    const note = inLanguage(Texts, language);
     const before = sorted.slice(0, index).filter((each) => each.Date === day).length;
     return [
       {
         id: [ID, day, ...(before > 0 ? [before + 1] : [])].join('-'),
         start: start.toISOString(),
         end: end.toISOString(),
-        note: inLanguage(Texts, language)?.Description,
+        note: note?.Description,
+        lang: note && langOf(note.language, language),
       },
     ];
   });

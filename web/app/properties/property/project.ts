@@ -1,5 +1,6 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import type { Bundle } from '../import/bundle-schema.ts';
+import { langOf } from '../../content/i18n/language.ts';
 import { lowestOf, type Price } from '../price/price.ts';
 import { slugify } from '../text/slug.ts';
 import { cleanDescription, paragraphsOf } from '../text/text.ts';
@@ -10,10 +11,12 @@ import { inLanguage, milestoneKind, type Terms } from '../model/terms.ts';
 
 type UnitUse = 'home' | 'parking' | 'other';
 
-type Milestone = { kind: string; label: string; day: string };
+type Milestone = { kind: string; label: string; lang?: string | undefined; day: string };
 
 export type Project = {
   id: string;
+  /** The language of its texts, where it is not the asked one. */
+  lang?: string | undefined;
   name: string;
   nameSlug: string;
   /** `coming` before any of its units is on offer. */
@@ -73,6 +76,7 @@ export function projectOf(
   const [cover] = mainUnits(shown);
   return {
     id: String(project.ID),
+    lang: text && langOf(text.language, language),
     name: text?.Name ?? '',
     nameSlug: slugify(text?.Name ?? ''),
     state: units.length === 0 ? 'coming' : offered.length > 0 ? 'available' : 'sold-out',
@@ -86,7 +90,10 @@ export function projectOf(
     excerpt: cleanDescription(text?.Description ?? ''),
     description: paragraphsOf(text?.Description ?? ''),
     milestones: (project.Milestones ?? [])
-      .map(({ Kind, Date: day }) => ({ kind: Kind, label: terms(milestoneKind, Kind, language).text, day }))
+      .map(({ Kind: kind, Date: day }) => {
+        const { text: label, lang } = terms(milestoneKind, kind, language);
+        return { kind, label, lang, day };
+      })
       .sort((a, b) => a.day.localeCompare(b.day)),
     price: priceFrom(offered, language),
     types: [...new Set(shown.map(({ mainTypeName }) => mainTypeName))],

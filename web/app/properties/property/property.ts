@@ -1,4 +1,5 @@
 import type { LanguageId } from 'schemas/languages.ts';
+import { langOf } from '../../content/i18n/language.ts';
 import { type CostFacts, costFactsOf } from '../costs/cost-facts.ts';
 import { countryCode, type CountryCode, regionOf, type Region } from '../model/region.ts';
 import { energyLabelOf, type EnergyLabel } from '../energy/energy-label.ts';
@@ -16,7 +17,15 @@ import { videoLink, type VideoLink } from '../model/video-link.ts';
 
 export type Goal = 'sale' | 'rent';
 
-export type Picture = { id: string; url: string; width: number; height: number; scene: string; alt: string };
+export type Picture = {
+  id: string;
+  url: string;
+  width: number;
+  height: number;
+  scene: string;
+  alt: string;
+  lang?: string | undefined;
+};
 
 export type Address = { street: string; houseNumber: string; box: string };
 
@@ -26,6 +35,8 @@ export type PropertySummary = {
   goal: Goal;
   state: 'available' | Ribbon;
   ribbon: { kind: Ribbon; label: string } | undefined;
+  /** The language of its texts, where it is not the asked one. */
+  lang?: string | undefined;
   title: string;
   titleSlug: string;
   mainType: MainType;
@@ -125,6 +136,7 @@ export function energyLabel(record: PropertyRecord, region: Region | undefined):
 export function summaryOf(record: PropertyRecord, language: LanguageId, terms: Terms): PropertySummary {
   const text = textOf(record, language);
   const ribbon = ribbonOf(record.Marquee);
+  const lang = langOf(text.language, language);
   const cover = record.Pictures.find(({ ID }) => ID === record.SmallPictureItem.ID) ?? record.Pictures[0];
   const plan = record.Pictures.find(({ Scene }) => Scene === 'plan');
   const rest = record.WebIDs.split(',').map(Number);
@@ -132,7 +144,8 @@ export function summaryOf(record: PropertyRecord, language: LanguageId, terms: T
     id: String(record.ID),
     goal: goalOf(record),
     state: ribbon ?? 'available',
-    ribbon: ribbon && { kind: ribbon, label: text.MarqueeName || ribbonLabel(ribbon, language) },
+    ribbon: ribbon && { kind: ribbon, label: (!lang && text.MarqueeName) || ribbonLabel(ribbon, language) },
+    lang,
     title: text.TypeDescription,
     titleSlug: slugify(text.TypeDescription),
     mainType: record.MainType,
@@ -173,8 +186,10 @@ function pictureOf(
   terms: Terms,
 ): Picture {
   const scene = terms(sceneKind, Scene, text.language).text;
-  const alt = inLanguage(Texts, language)?.Description ?? `${scene}: ${text.TypeDescription}, ${text.City}`;
-  return { id: ID, url: Url, width: Width, height: Height, scene: Scene, alt };
+  const own = inLanguage(Texts, language);
+  const alt = own?.Description ?? `${scene}: ${text.TypeDescription}, ${text.City}`;
+  const lang = langOf((own ?? text).language, language);
+  return { id: ID, url: Url, width: Width, height: Height, scene: Scene, alt, lang };
 }
 
 function nearbyOf({ Nearby = [] }: PropertyRecord): NearbyPlace[] {

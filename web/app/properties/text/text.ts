@@ -1,18 +1,17 @@
-import type { LanguageId } from 'schemas/languages.ts';
 import { decodeHTML } from 'entities';
 
 const softHyphen = '\u00ad';
 const longWord = /\p{L}{11,}/gu;
 
 /** First parts of compounds, before at least four more letters. */
-const firstParts: Partial<Record<LanguageId, RegExp>> = {
+const firstParts: Readonly<Partial<Record<string, RegExp>>> = {
   nl: /(?<!\p{L})(aardgas|asbest|bestemmings|bouw|condensatie|dagvaardings|energie|gemeen|gevel|gelijk|grond|herstel|inrichtings|interbellum|langgevel|makelaars|nieuwbouw|noord|nouveau|omgevings|onder|ontwikkelings|opbrengst|over|parkeer|perceel|plaats|renovatie|stedenbouw|stads|stromings|studenten|trapgevel|tweekamer|verkavelings|verdiepings|vierkants|voetgangers|warmte|woon|zuid)(?=\p{Ll}{4})/iu,
   de: /(?<!\p{L})(asbest|ausrichtungs|bau|durchfahrts|energie|erd|etagen|fassaden|genehmigungs|grundstücks|gesamt|hochwasser|inventar|kataster|nutzungs|parzellierungs|schlaf|städte|stellplatz|stadt|überschwemmungs|unter|verbrauchs|vorkaufs|wiederherstellungs|wohn|zweck)(?=\p{Ll}{4})/iu,
 };
 
-/** Marks where long compounds may break, for browsers without a dictionary of the language. */
-export function softHyphens(text: string, language: LanguageId): string {
-  const parts = firstParts[language];
+/** Marks where long compounds may break, for browsers without a dictionary of the language, such as `nl` or `nl-BE`. */
+export function softHyphens(text: string, language: string): string {
+  const parts = firstParts[language.slice(0, 2)];
   if (!parts) return text;
   const divide = (whole: string) => whole.replace(longWord, (word) => word.replace(parts, `$1${softHyphen}`));
   // Divides once more what is still long.

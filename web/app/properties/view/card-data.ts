@@ -14,7 +14,7 @@ export type PropertyNews = 'new' | 'reduced';
 /** Limited to what a card shows. */
 export type PropertyCardData = Pick<
   PropertySummary,
-  'id' | 'title' | 'city' | 'mainTypeName' | 'ribbon' | 'charges' | 'keyFacts' | 'energyLabel'
+  'id' | 'lang' | 'title' | 'city' | 'mainTypeName' | 'ribbon' | 'charges' | 'keyFacts' | 'energyLabel'
 > & {
   href: string;
   picture: PictureData;
@@ -60,12 +60,13 @@ function pricePerSquareMetre(
 
 export function cardData(property: PropertySummary, context: CardContext): PropertyCardData {
   const { paths, language, now } = context;
-  const { id, title, city, mainTypeName, ribbon, charges, keyFacts, energyLabel, price } = property;
+  const { id, lang, title, city, mainTypeName, ribbon, charges, keyFacts, energyLabel, price } = property;
   const openHouses = comingOpenHouses(property.openHouses, now);
   const [next] = openHouses;
   return {
     id,
     href: propertyPath(paths, property, language),
+    lang,
     title,
     city,
     mainTypeName,

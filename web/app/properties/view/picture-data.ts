@@ -20,9 +20,9 @@ const sizedPictures = new Map(
 const widths = [400, 640, 960, 1360];
 
 /** Adds the content hash to the address of a sized picture, so that caches may store it forever. */
-export function pictureData({ id, url, width, height, alt }: Picture): PictureData {
+export function pictureData({ id, url, width, height, alt, lang }: Picture): PictureData {
   const sized = url.startsWith('/') ? sizedPictures.get(id) : undefined;
-  if (!sized) return { src: url, widths: [], width, height, alt };
+  if (!sized) return { src: url, widths: [], width, height, alt, lang };
   const { hash, ...shown } = sized;
-  return { src: `${url}.${hash}`, widths, alt, ...shown };
+  return { src: `${url}.${hash}`, widths, alt, lang, ...shown };
 }

@@ -87,11 +87,11 @@ export function PropertyCard({ card, headingLevel: Heading, sizes, loading }: Pr
   return (
     <article className="card" data-property={card.id}>
       <CardPictures card={card} sizes={sizes} loading={loading} />
-      <p className="mt-4 text-sm text-muted">
+      <p className="mt-4 text-sm text-muted" lang={card.lang}>
         <b className="text-ink">{card.city}</b> · {card.mainTypeName}
       </p>
       <Heading className="heading-4 mt-1">
-        <a href={card.href} className="card-link">
+        <a href={card.href} className="card-link" lang={card.lang}>
           {card.title}
         </a>
       </Heading>

@@ -30,11 +30,11 @@ function PropertyRow({ card, headingLevel: Heading }: PropertyRowProps) {
       <CardPictures card={card} sizes="(width >= 767px) 240px, 36vw" />
       <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
         <div className="flex-[1_1_14rem]">
-          <p className="text-sm text-muted">
+          <p className="text-sm text-muted" lang={card.lang}>
             {card.city} · {card.mainTypeName}
           </p>
           <Heading className="heading-4 mt-1">
-            <a href={card.href} className="card-link">
+            <a href={card.href} className="card-link" lang={card.lang}>
               {card.title}
             </a>
           </Heading>

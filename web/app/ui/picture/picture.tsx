@@ -8,7 +8,7 @@ type PictureProps = {
 };
 
 export function Picture({ picture, sizes, loading = 'lazy', className }: PictureProps) {
-  const { src, widths, width, height, alt, tone } = picture;
+  const { src, widths, width, height, alt, lang, tone } = picture;
   const sourceSet = widths.map((wide) => `${src}-${wide}.avif ${wide}w`).join(', ');
   return (
     <picture>
@@ -17,6 +17,7 @@ export function Picture({ picture, sizes, loading = 'lazy', className }: Picture
         className={[toneClass(tone), className].filter(Boolean).join(' ') || undefined}
         src={fallbackAddress(picture)}
         alt={alt}
+        lang={lang}
         width={width}
         height={height}
         loading={loading === 'lazy' ? 'lazy' : 'eager'}

@@ -55,16 +55,17 @@ export async function newsFeed(source: NewsSource, { goal, filters }: NewsQuery)
 /** Without a published price it says what a card says. */
 function entryOf(property: Property, source: NewsSource): Xml {
   const { site, language, siteUrl } = source;
-  const { id, title, zip, city, price, excerpt, publishedOn, mainTypeName } = property;
+  const { id, lang, title, zip, city, price, excerpt, publishedOn, mainTypeName } = property;
   const t = serverText(site, language);
   const cover = sharedCover(property.picture, siteUrl);
+  const words: Record<string, string> = lang ? { 'xml:lang': lang } : {};
   const lines = [`${zip} ${city}`, price?.text ?? t('property.priceOnRequest')];
   return element(
     'entry',
     {},
     // Outlives a change of title or language.
     element('id', {}, `${siteUrl}${shortPropertyPath(id)}`),
-    element('title', {}, title),
+    element('title', words, title),
     element('updated', {}, momentOf(changedAt(id, source))),
     element('published', {}, momentOf(publishedOn)),
     element('link', {
@@ -73,8 +74,8 @@ function entryOf(property: Property, source: NewsSource): Xml {
       href: `${siteUrl}${propertyPath(site.paths, property, language)}`,
     }),
     cover && element('link', { rel: 'enclosure', type: 'image/jpeg', href: cover.url }),
-    element('category', { term: mainTypeName }),
-    element('summary', {}, `${lines.join(' · ')}. ${excerpt}`),
+    element('category', { term: mainTypeName, ...words }),
+    element('summary', words, `${lines.join(' · ')}. ${excerpt}`),
   );
 }
 

@@ -63,7 +63,11 @@ function isOf(id: string, of: OpenHousesOf, catalogue: Catalogue): boolean {
 }
 
 /** Free time of whoever subscribes. Its stamp is its last change, so that the same content is the same file. */
-function eventOf(property: Property, { id, start, end, note }: OpenHouse, source: FeedSource): string[] {
+function eventOf(
+  property: Property,
+  { id, start, end, note, lang }: OpenHouse,
+  source: FeedSource,
+): string[] {
   const { site, language, siteUrl } = source;
   const { title, zip, city, address, mainType, position } = property;
   const t = serverText(site, language);
@@ -79,7 +83,7 @@ function eventOf(property: Property, { id, start, end, note }: OpenHouse, source
     `DTSTART;TZID=Europe/Brussels:${localTime(start)}`,
     `DTEND;TZID=Europe/Brussels:${localTime(end)}`,
     `SUMMARY;${words}:${calendarText(t('openHouse.event', { title, city }))}`,
-    `DESCRIPTION;${words}:${calendarText([note ?? t('openHouse.text'), url].join('\n'))}`,
+    `DESCRIPTION;LANGUAGE=${lang ?? languageTag(language)}:${calendarText([note ?? t('openHouse.text'), url].join('\n'))}`,
     `LOCATION:${calendarText([street, `${zip} ${city}`].filter(Boolean).join(', '))}`,
     ...(position ? [`GEO:${String(position.latitude)};${String(position.longitude)}`] : []),
     `URL:${url}`,

@@ -24,6 +24,7 @@ export const feedProperty = z.strictObject({
   publishedOn: day,
   goal: z.enum(['sale', 'rent']),
   state: z.enum(['available', 'sold', 'rented']),
+  language: z.string().optional().describe('That of its texts, where it is not that of the feed.'),
   type: z.string(),
   title: z.string(),
   description: z.array(z.string()).describe('Paragraphs of plain text.'),

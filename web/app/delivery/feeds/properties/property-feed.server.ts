@@ -76,7 +76,7 @@ function removedSince({ content, catalogue }: FeedSource, changedSince: string):
 /** The model has no price, address and position where these are hidden. */
 function feedProperty(property: Property, source: FeedSource, day: string): FeedProperty {
   const { site, language, siteUrl } = source;
-  const { id, publishedOn, goal, state, mainTypeName: type, title, description, zip, city } = property;
+  const { id, publishedOn, goal, state, lang, mainTypeName: type, title, description, zip, city } = property;
   const { address, country, price, availableFrom, bedrooms, bathrooms, surface } = property;
   const { energyLabel, position, constructionYear, projectId, pictures } = property;
   const openHouses = comingOpenHouses(property.openHouses, source.now).map(({ start, end, note }) => ({
@@ -92,6 +92,7 @@ function feedProperty(property: Property, source: FeedSource, day: string): Feed
     publishedOn,
     goal,
     state,
+    language: lang,
     type,
     title,
     description: [...description],

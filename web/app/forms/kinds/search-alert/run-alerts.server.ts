@@ -166,12 +166,13 @@ type CardContext = {
 
 /** Says no more than a card of the list: a hidden price is on request. */
 function cardOf(property: PropertySummary, { kind, t, site, origin, language }: CardContext): MailCard {
-  const { title, zip, city, price, picture } = property;
+  const { lang, title, zip, city, price, picture } = property;
   const cover = sharedCover(picture, origin);
   const amount = price?.text ?? t('property.priceOnRequest');
   return {
     href: `${origin}${propertyPath(site.paths, property, language)}?utm_source=${alertCampaign}`,
     label: title,
+    lang,
     picture: { url: cover?.url ?? '', alt: picture.alt },
     lines: [
       `${zip} ${city}`,

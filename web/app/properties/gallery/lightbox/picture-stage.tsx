@@ -139,7 +139,7 @@ export function PictureStage({ pictures, start, words }: PictureStageProps) {
         )}
       </div>
       <div className="lightbox-row">
-        <div className="lightbox-words">
+        <div className="lightbox-words" lang={pictures[index]?.lang}>
           <PlanCaption text={caption} />
         </div>
         <p className="sr-only" aria-live="polite">
