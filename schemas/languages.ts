@@ -11,8 +11,8 @@ export type Language = (typeof known)[number];
 /** The short code used in paths and in stored content, such as `nl`. */
 export type LanguageId = Language['id'];
 
-/** Codes that data may use, be they of the agency or not. */
-export const knownLanguages = known.map(({ id }) => id);
+/** Codes that data may use, be they of the agency or not. Marked as pure, so that browsers get no unused list. */
+export const knownLanguages = /* @__PURE__ */ known.map(({ id }) => id);
 
 const usual = 'nl,fr,en,de';
 
@@ -40,7 +40,7 @@ export function firstWritten<Text>(
 }
 
 /** Options of a language field in the Studio. */
-export const languageChoices = languages.map(({ id, title }) => ({ title, value: id }));
+export const languageChoices = /* @__PURE__ */ languages.map(({ id, title }) => ({ title, value: id }));
 
 /** True for the code of a language of the agency, whether or not the site settings enable it. */
 export function isLanguageId(value: unknown): value is LanguageId {
