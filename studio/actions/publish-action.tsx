@@ -1,22 +1,13 @@
 import { Button, Flex, Stack, Text } from '@sanity/ui';
-import { useToast } from '@sanity/ui/toast';
 import { useState } from 'react';
 import { type Finding, findingsToConfirm } from 'schemas/checks/checks.ts';
-import { publicationChanges } from 'schemas/publication/publication-changes.ts';
-import {
-  type DocumentActionComponent,
-  type SanityDocument,
-  useClient,
-  useDocumentOperation,
-  useSchema,
-} from 'sanity';
+import { type DocumentActionComponent, type SanityDocument, useClient } from 'sanity';
 import { type Status, isHidden } from '../content/visibility.ts';
-import { say, inStaffLanguage } from '../locale/say.ts';
+import { say } from '../locale/say.ts';
 import { loadCheckedSite } from '../checks/use-checked-site.ts';
-import { documentTitle } from '../content/document-title.ts';
 import { apiVersion } from '../content/use-content.ts';
-import { isTranslatableType } from '../translations/report/translatable-types.ts';
 import { FindingsDialog } from './findings-dialog.tsx';
+import { usePublication } from './use-publication.ts';
 
 type HiddenDialogProps = { isBusy: boolean; onPublish: (status: Status) => void; onClose: () => void };
 
@@ -49,58 +40,45 @@ function HiddenDialog({ isBusy, onPublish, onClose }: HiddenDialogProps) {
   );
 }
 
-type Question = { document: SanityDocument; findings?: readonly Finding[] };
+type Question = { document: SanityDocument; findings?: readonly Finding[]; status?: Status | undefined };
 
-/**
- * Asks whether visitors should see what is hidden, shows what is missing or wrong before publishing, and adds former
- * paths and translation records.
- */
+/** Asks whether visitors should see what is hidden, and shows what is missing or wrong before publishing. */
 export function withChecks(publishAction: DocumentActionComponent): DocumentActionComponent {
   const PublishAction: DocumentActionComponent = (props) => {
-    const { id, type, draft, published } = props;
+    const { id, draft } = props;
     const [question, setQuestion] = useState<Question>();
-    const [isChecking, setIsChecking] = useState(false);
-    const { patch } = useDocumentOperation(id, type);
     const client = useClient({ apiVersion });
-    const schema = useSchema();
-    const { push } = useToast();
     const original = publishAction(props);
+    const { isUnderWay, setPublication } = usePublication(props, original);
     if (!original || !draft) return original;
     const close = () => {
       setQuestion(undefined);
     };
 
-    function publish(document: SanityDocument): void {
+    function publish(status: Status | undefined): void {
       close();
-      const changes = {
-        ...(isTranslatableType(type) ? publicationChanges(document, published ?? undefined) : {}),
-        ...(document.status !== draft?.status && { status: document.status }),
-      };
-      // Publishes after this patch is stored, so that visitors see both at once.
-      if (Object.keys(changes).length > 0) patch.execute([{ set: changes }]);
-      original?.onHandle?.();
-      if (!isHidden(document)) return;
-      const title = documentTitle(document, inStaffLanguage(schema.get(type)?.title ?? type));
-      push({ status: 'warning', title: say('{1} is hidden: visitors do not see it.', title) });
+      setPublication({ step: 'complete', status });
     }
 
-    async function check(document: SanityDocument): Promise<void> {
-      setIsChecking(true);
+    async function check(document: SanityDocument, status?: Status): Promise<void> {
+      setPublication({ step: 'check' });
       try {
         const findings = findingsToConfirm(document, await loadCheckedSite(client, [id]));
-        if (findings.length === 0) publish(document);
-        else setQuestion({ document, findings });
+        if (findings.length === 0) {
+          publish(status);
+        } else {
+          setPublication(undefined);
+          setQuestion({ document, findings, status });
+        }
       } catch {
         // The publication fails too when there is no connection, and the Studio says why.
-        publish(document);
-      } finally {
-        setIsChecking(false);
+        publish(status);
       }
     }
 
     return {
       ...original,
-      disabled: original.disabled === true || isChecking,
+      disabled: original.disabled === true || isUnderWay,
       onHandle: () => {
         if (isHidden(draft)) setQuestion({ document: draft });
         else void check(draft);
@@ -118,14 +96,14 @@ export function withChecks(publishAction: DocumentActionComponent): DocumentActi
                 document={question.document}
                 findings={question.findings}
                 onPublish={() => {
-                  publish(question.document);
+                  publish(question.status);
                 }}
                 onClose={close}
               />
             ) : (
               <HiddenDialog
-                isBusy={isChecking}
-                onPublish={(status) => void check({ ...draft, status })}
+                isBusy={isUnderWay}
+                onPublish={(status) => void check({ ...draft, status }, status)}
                 onClose={close}
               />
             ),

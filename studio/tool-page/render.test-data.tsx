@@ -31,15 +31,18 @@ export async function renderHook<Properties, Result>(
     });
     await wait();
   };
-  onTestFinished(async () => {
+  const leave = () => {
     act(() => {
       root.unmount();
     });
+  };
+  onTestFinished(async () => {
+    leave();
     if (vi.isFakeTimers()) await vi.runOnlyPendingTimersAsync();
     vi.useRealTimers();
   });
   await render(first);
-  return { render, wait, last: () => held.last as Result };
+  return { render, wait, leave, last: () => held.last as Result };
 }
 
 const theme = buildTheme();
