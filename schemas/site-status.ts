@@ -1,5 +1,6 @@
 /** The points that the Studio's status tool shows, in its order. */
 export const statusIds = [
+  'mail-service',
   'mail-waiting',
   'mail-failed',
   'import',

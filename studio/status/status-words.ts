@@ -5,7 +5,7 @@ import { say, sayCount } from '../locale/say.ts';
 type Words = {
   title: string;
   count?: (count: number) => string;
-  at: (moment: string) => string;
+  at?: (moment: string) => string;
   /** Stands in place of the moment, while there is none. */
   never: string;
   /** Explains the problem and says what to do; not shown while all is well. */
@@ -19,6 +19,11 @@ export const shownStatusStates = {
 } as const satisfies Record<StatusState, object>;
 
 const words: Readonly<Record<StatusId, Words>> = {
+  'mail-service': {
+    title: say('Mail service'),
+    never: say('Sends the e-mails that the site writes.'),
+    advice: say('The site has none, so every e-mail waits. Whoever runs the site must set one.'),
+  },
   'mail-waiting': {
     title: say('E-mails on their way'),
     count: (count) => sayCount(count, '{1} e-mail is waiting.', '{1} e-mails are waiting.'),
@@ -99,7 +104,7 @@ export const titleOf = ({ id }: StatusItem): string => words[id].title;
 /** Says the count and the last time in one sentence each. */
 export function factsOf({ id, state, at, count = 0 }: StatusItem): string {
   const { count: counted, at: happened, never } = words[id];
-  const moment = at === undefined ? never : happened(momentText(at));
+  const moment = at === undefined || !happened ? never : happened(momentText(at));
   // Leaves unsaid that nothing waits or failed, but not that there is no property.
   return counted && (count > 0 || state !== 'good') ? `${counted(count)} ${moment}` : moment;
 }

@@ -126,7 +126,7 @@ export function eventItems(
 
 /** Contains neither names nor addresses. @throws Error while the database fails */
 async function siteStatus(platform: Platform): Promise<StatusItem[]> {
-  const { database, importedCatalogue } = platform;
+  const { database, importedCatalogue, sendMail } = platform;
   const [mails, events, fallbacks, content] = await Promise.all([
     mailItems(database),
     readEvents(database),
@@ -134,5 +134,6 @@ async function siteStatus(platform: Platform): Promise<StatusItem[]> {
     reachContent(platform),
   ]);
   const properties = importedCatalogue.count({});
-  return [...mails, ...eventItems(events, { content, properties, fallbacks, now: new Date() })];
+  const mailService: StatusItem = { id: 'mail-service', state: sendMail ? 'good' : 'failing' };
+  return [mailService, ...mails, ...eventItems(events, { content, properties, fallbacks, now: new Date() })];
 }

@@ -103,7 +103,8 @@ test('mails are counted by what becomes of them, for staff only', async () => {
   const response = await readStatus(staffRequest({ database, path: 'status', token }));
   const text = await response.text();
   expect(text).not.toContain('example');
-  expect((JSON.parse(text) as StatusItem[]).slice(0, 2)).toEqual([
+  expect((JSON.parse(text) as StatusItem[]).slice(0, 3)).toEqual([
+    { id: 'mail-service', state: 'failing' },
     { id: 'mail-waiting', state: 'attention', count: 2, at: before(5).toISOString() },
     { id: 'mail-failed', state: 'failing', count: 1, at: before(2).toISOString() },
   ]);
