@@ -43,13 +43,16 @@ function pathsOf({ path, originalPath }: StoredDocument): unknown[] {
   return [originalPath, ...items.map(({ value }) => value)];
 }
 
+export function hasPath(document: StoredDocument, paths: readonly string[]): boolean {
+  return pathsOf(document).some((path) => typeof path === 'string' && paths.includes(path));
+}
+
 /** Why the site needs a page, in English; the Studio translates it. Undefined for any other document. */
 export function reasonToKeep(document: StoredDocument): string | undefined {
   if (document._type !== 'page') return undefined;
   const { kind } = document;
   if (isPageKind(kind) && kind !== 'content') return reasons[kind];
-  const paths = pathsOf(document).filter((path) => typeof path === 'string');
-  const isAmong = (needed: readonly string[]) => paths.some((path) => needed.includes(path));
+  const isAmong = (needed: readonly string[]) => hasPath(document, needed);
   if (isAmong(legalPaths)) return 'The law asks for this page, and the footer links to it.';
   if (isAmong(thankYouPaths)) return 'Visitors arrive on this page once they have sent a form.';
   return isAmong(Object.values(linkedPaths)) ? 'Buttons of the site lead to this page.' : undefined;

@@ -1,6 +1,7 @@
 /** Ordered as in the panel. Editors choose in the site settings which of them prevent publishing. */
 export const checkIds = [
   { id: 'required', title: 'Required fields' },
+  { id: 'agency', title: 'Details of the agency' },
   { id: 'translations', title: 'Missing translations' },
   { id: 'machineTexts', title: 'Texts by a machine' },
   { id: 'links', title: 'Broken links' },

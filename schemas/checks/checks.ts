@@ -1,4 +1,5 @@
 import type { StoredDocument } from '../publication/localized-values.ts';
+import { agency } from './agency.ts';
 import { alternativeText } from './alternative-text.ts';
 import { type CheckId, checkIds } from './check-ids.ts';
 import type { Check, Problem } from './check.ts';
@@ -14,6 +15,7 @@ import { translations } from './translations.ts';
 
 const checks: Readonly<Record<CheckId, Check>> = {
   required,
+  agency,
   translations,
   machineTexts,
   links,

@@ -9,6 +9,17 @@ export const settings: StoredDocument = {
   enabledLanguages: ['nl', 'fr'],
 };
 
+/** Says all that an agency must say about itself. */
+export const completeSettings = {
+  ...settings,
+  companyNumber: '0000.000.097',
+  vatNumber: 'BE 0000.000.097',
+  brokerNumber: '000 001',
+  insurer: 'Voorbeeld Verzekeringen nv',
+  insurancePolicy: '000.000.001',
+  logo: { _type: 'image', asset: { _type: 'reference', _ref: 'image-a-600x200-png' } },
+};
+
 export function storedPage(_id: string, path: string, fields: object = {}): StoredDocument {
   return { _id, _type: 'page', status: 'published', path: localized({ nl: path, fr: path }), ...fields };
 }

@@ -1196,6 +1196,7 @@ export type SiteSettings = {
   >;
   enabledLanguages?: Array<'nl' | 'fr' | 'en' | 'de'>;
   blockingChecks?: Array<
+    | 'agency'
     | 'translations'
     | 'machineTexts'
     | 'links'

@@ -4,12 +4,14 @@ import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle';
 import { HomeIcon } from '@sanity/icons/Home';
 import { InboxIcon } from '@sanity/icons/Inbox';
 import { PublishIcon } from '@sanity/icons/Publish';
+import { RocketIcon } from '@sanity/icons/Rocket';
 import { SearchIcon } from '@sanity/icons/Search';
 import { TranslateIcon } from '@sanity/icons/Translate';
 import { UsersIcon } from '@sanity/icons/Users';
 import type { Tool } from 'sanity';
 import { route } from 'sanity/router';
 import { ChecksTool } from '../checks/report/checks-tool.tsx';
+import { FirstStepsTool } from '../first-steps/first-steps-tool.tsx';
 import { LeadsTool } from '../leads/leads-tool.tsx';
 import { OwnersTool } from '../owners/owners-tool.tsx';
 import { PropertiesTool } from '../properties/properties-tool.tsx';
@@ -24,6 +26,7 @@ import { say } from '../locale/say.ts';
 /** Tools beside those of Sanity. */
 export const tools: readonly Tool[] = [
   { name: 'welcome', title: say('Welcome'), icon: HomeIcon, component: WelcomeTool },
+  { name: 'first-steps', title: say('First steps'), icon: RocketIcon, component: FirstStepsTool },
   { name: 'search', title: say('Find text'), icon: SearchIcon, component: SearchTool },
   { name: 'publishing', title: say('Publishing'), icon: PublishIcon, component: PublishingTool },
   { name: 'properties', title: say('Properties'), icon: HomeIcon, component: PropertiesTool },

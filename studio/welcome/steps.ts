@@ -1,13 +1,14 @@
 import type { ComponentType } from 'react';
 import { AddPage, ChangeMenu, ChangeText, Publish, ShareDraft, Translate } from './drawings.tsx';
 import { say } from '../locale/say.ts';
+import type { Place } from '../tool-page/place-link.tsx';
 
 export type Step = {
   title: string;
   text: string;
   drawing: ComponentType;
   link: string;
-  to: string | { intent: 'edit' | 'create'; params: Record<string, string> };
+  place: Place;
 };
 
 export const steps: readonly Step[] = [
@@ -18,14 +19,14 @@ export const steps: readonly Step[] = [
     ),
     drawing: ChangeText,
     link: say('Open the preview'),
-    to: '/preview',
+    place: '/preview',
   },
   {
     title: say('Change the menu'),
     text: say('Drag items to reorder or nest them. Add an item and choose the page it links to.'),
     drawing: ChangeMenu,
     link: say('Open the menu'),
-    to: { intent: 'edit', params: { id: 'menu', type: 'menu' } },
+    place: { intent: 'edit', params: { id: 'menu', type: 'menu' } },
   },
   {
     title: say('Add a page'),
@@ -34,14 +35,14 @@ export const steps: readonly Step[] = [
     ),
     drawing: AddPage,
     link: say('Choose a template'),
-    to: '/structure/pages',
+    place: '/structure/pages',
   },
   {
     title: say('Translate'),
     text: say('See which translations are missing or outdated. Each line opens the field to edit.'),
     drawing: Translate,
     link: say('See what is missing'),
-    to: '/translations',
+    place: '/translations',
   },
   {
     title: say('Share a draft'),
@@ -50,7 +51,7 @@ export const steps: readonly Step[] = [
     ),
     drawing: ShareDraft,
     link: say('See all draft links'),
-    to: '/structure/draft-links',
+    place: '/structure/draft-links',
   },
   {
     title: say('Publish'),
@@ -59,6 +60,6 @@ export const steps: readonly Step[] = [
     ),
     drawing: Publish,
     link: say('Open the pages'),
-    to: '/structure/pages',
+    place: '/structure/pages',
   },
 ];

@@ -1,42 +1,14 @@
-import { Box, Card, Flex, Heading, Stack, Text, Container, Grid } from '@sanity/ui';
+import { Box, Card, Flex, Grid, Heading, Stack, Text } from '@sanity/ui';
 import { ArrowRightIcon } from '@sanity/icons/ArrowRight';
-import type { MouseEvent } from 'react';
 import { useWorkspace, useCurrentUser } from 'sanity';
-import { IntentLink, useRouter } from 'sanity/router';
+import { countLeft, useFirstSteps } from '../first-steps/use-first-steps.ts';
+import { say, sayCount } from '../locale/say.ts';
+import { PlaceLink } from '../tool-page/place-link.tsx';
+import { ToolPage } from '../tool-page/tool-page.tsx';
 import { type Step, steps } from './steps.ts';
-import { say } from '../locale/say.ts';
-
-function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-}
-
-function StepLink({ to, link }: Pick<Step, 'to' | 'link'>) {
-  const router = useRouter();
-  const { basePath } = useWorkspace();
-  if (typeof to !== 'string') {
-    return (
-      <IntentLink intent={to.intent} params={to.params}>
-        {link}
-      </IntentLink>
-    );
-  }
-  const path = `${basePath.replace(/\/$/, '')}${to}`;
-  return (
-    <a
-      href={path}
-      onClick={(event) => {
-        if (!isPlainClick(event)) return;
-        event.preventDefault();
-        router.navigateUrl({ path });
-      }}
-    >
-      {link}
-    </a>
-  );
-}
 
 function StepCard({ step, number }: { step: Step; number: number }) {
-  const { title, text, drawing: StepDrawing, link, to } = step;
+  const { title, text, drawing: StepDrawing, link, place } = step;
   return (
     <Card as="li" border radius={3} overflow="hidden">
       <Flex direction="column" style={{ height: '100%' }}>
@@ -52,7 +24,7 @@ function StepCard({ step, number }: { step: Step; number: number }) {
           </Box>
           <Stack>
             <Text size={1} weight="medium">
-              <StepLink to={to} link={link} /> <ArrowRightIcon />
+              <PlaceLink place={place}>{link}</PlaceLink> <ArrowRightIcon />
             </Text>
           </Stack>
         </Flex>
@@ -61,31 +33,43 @@ function StepCard({ step, number }: { step: Step; number: number }) {
   );
 }
 
+/** Leads to the first steps while one is left. */
+function StepsLeft() {
+  const { steps: known = [] } = useFirstSteps();
+  const left = countLeft(known);
+  if (left === 0) return null;
+  return (
+    <Card tone="caution" border radius={3} padding={4} role="status">
+      <Text size={1}>
+        {sayCount(
+          left,
+          'Before visitors may come, {1} step is left:',
+          'Before visitors may come, {1} steps are left:',
+        )}{' '}
+        <PlaceLink place="/first-steps">{say('First steps')}</PlaceLink>
+      </Text>
+    </Card>
+  );
+}
+
 export function WelcomeTool() {
   const { title } = useWorkspace();
   const user = useCurrentUser();
   return (
-    <Card height="fill" overflow="auto">
-      <Container width={3} padding={5}>
-        <Stack gap={5}>
-          <Stack gap={4}>
-            <Heading as="h1" size={3}>
-              {user?.name ? say('Welcome, {1}', user.name) : say('Welcome')}
-            </Heading>
-            <Text size={2} muted>
-              {say(
-                'This is where you write everything on the {1} site. Here is what you will do most often.',
-                title,
-              )}
-            </Text>
-          </Stack>
-          <Grid as="ol" gridTemplateColumns={[1, 1, 2, 3]} gap={4} aria-label={say('What you can do here')}>
-            {steps.map((step, index) => (
-              <StepCard key={step.title} step={step} number={index + 1} />
-            ))}
-          </Grid>
-        </Stack>
-      </Container>
-    </Card>
+    <ToolPage
+      title={user?.name ? say('Welcome, {1}', user.name) : say('Welcome')}
+      intro={say(
+        'This is where you write everything on the {1} site. Here is what you will do most often.',
+        title,
+      )}
+      width={3}
+    >
+      <StepsLeft />
+      <Grid as="ol" gridTemplateColumns={[1, 1, 2, 3]} gap={4} aria-label={say('What you can do here')}>
+        {steps.map((step, index) => (
+          <StepCard key={step.title} step={step} number={index + 1} />
+        ))}
+      </Grid>
+    </ToolPage>
   );
 }

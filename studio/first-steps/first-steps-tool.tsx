@@ -1,0 +1,67 @@
+import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle';
+import { CircleIcon } from '@sanity/icons/Circle';
+import { Badge, Card, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui';
+import { say, sayCount } from '../locale/say.ts';
+import { PlaceLink } from '../tool-page/place-link.tsx';
+import { PlainList, ToolPage } from '../tool-page/tool-page.tsx';
+import type { FirstStep } from './first-steps.ts';
+import { countLeft, useFirstSteps } from './use-first-steps.ts';
+
+function StepCard({ step: { title, isDone, text, place } }: { step: FirstStep }) {
+  return (
+    <Card as="li" border radius={3} padding={4}>
+      <Stack gap={3}>
+        <Flex gap={3} align="center" justify="space-between" wrap="wrap">
+          <Flex gap={3} align="center" flex={1}>
+            <Text size={2} muted={!isDone}>
+              {isDone ? <CheckmarkCircleIcon /> : <CircleIcon />}
+            </Text>
+            <Heading as="h2" size={1}>
+              <PlaceLink place={place}>{title}</PlaceLink>
+            </Heading>
+          </Flex>
+          <Badge tone={isDone ? 'positive' : 'caution'}>{isDone ? say('In order') : say('To do')}</Badge>
+        </Flex>
+        {!isDone && (
+          <Text size={1} muted>
+            {text}
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+/** Shows what an agency still has to do before its site may go live. */
+export function FirstStepsTool() {
+  const { steps, problem } = useFirstSteps();
+  const left = countLeft(steps ?? []);
+  return (
+    <ToolPage
+      title={say('First steps')}
+      intro={say('What the site needs before visitors may come. Each line opens the place where you do it.')}
+      width={2}
+      problem={problem}
+    >
+      {!steps && (
+        <Flex justify="center" padding={5}>
+          <Spinner muted />
+        </Flex>
+      )}
+      {steps && (
+        <>
+          <Text size={2} weight="medium" role="status">
+            {left === 0
+              ? say('All done: the site has what it needs.')
+              : sayCount(left, '{1} step is left.', '{1} steps are left.')}
+          </Text>
+          <PlainList gap={3} aria-label={say('First steps')}>
+            {steps.map((step) => (
+              <StepCard key={step.title} step={step} />
+            ))}
+          </PlainList>
+        </>
+      )}
+    </ToolPage>
+  );
+}

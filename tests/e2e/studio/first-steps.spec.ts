@@ -1,0 +1,37 @@
+import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts';
+import { editorOn } from './editor.ts';
+
+test.slow();
+
+test('the Studio says what an agency must still fill in, opens the field, and ticks it once it is filled in', async ({
+  content,
+  page,
+}) => {
+  const editor = editorOn(page);
+  const steps = page.getByRole('list', { name: 'First steps' }).getByRole('listitem');
+  const step = steps.filter({ has: page.getByRole('heading', { name: 'BIV number' }) });
+  await editor.open();
+  await editor.openTool('Welcome', 'First steps');
+  await expect(step).toContainText('In order');
+  await expect(steps.filter({ has: page.getByRole('heading', { name: 'Mail service' }) })).toContainText(
+    'In order',
+  );
+
+  const { brokerNumber } = await content.fetch<{ brokerNumber: string }>('*[_id == "site-settings"][0]');
+  await content.patch('site-settings').unset(['brokerNumber']).commit();
+  await expect(step).toContainText('To do');
+  await expect(step).toContainText('The law asks for this on the site of an estate agent.');
+  await expectNoAxeViolations(page, 'main');
+  const left = (await page.getByText(/steps are left/).textContent())?.match(/\d+/)?.[0] ?? '';
+
+  await page.getByRole('link', { name: 'Welcome', exact: true }).last().click();
+  await expect(page.getByText(`Before visitors may come, ${left} steps are left:`)).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'First steps' }).click();
+
+  await step.getByRole('link', { name: 'BIV number' }).click();
+  const field = page.getByTestId('field-brokerNumber').getByRole('textbox');
+  await field.fill(brokerNumber);
+  await editor.publish('Huis & Haard');
+  await editor.openTool('Welcome', 'First steps');
+  await expect(step).toContainText('In order');
+});
