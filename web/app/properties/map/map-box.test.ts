@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { areaOf, boxAround, boxOf, moved, withRatio, zoomed, zoomedAt } from './map-box.ts';
+import { areaOf, boxAround, boxOf, moved, withinOutlines, withRatio, zoomed, zoomedAt } from './map-box.ts';
 
 const points = fc.array(
   fc.record({ x: fc.integer({ min: 0, max: 4000 }), y: fc.integer({ min: 0, max: 3200 }) }),
@@ -45,4 +45,12 @@ test('zooming keeps the centre, moving keeps the size', () => {
   expect(zoomed(box, 2)).toEqual({ x: 200, y: 275, width: 200, height: 150 });
   expect(moved(box, 0.5, -1)).toEqual({ x: 300, y: -100, width: 400, height: 300 });
   expect(withRatio({ x: 0, y: 0, width: 1, height: 1 }, 1).width).toBeGreaterThan(80);
+});
+
+test('a box beyond the outlines comes back to them, as large as they are at most', () => {
+  const inside = { x: 1200, y: 900, width: 800, height: 600 };
+  expect(withinOutlines(inside)).toEqual(inside);
+  expect(withinOutlines(moved(inside, -20, 20))).toEqual({ ...inside, x: -2700, y: 3800 });
+  const huge = withinOutlines({ x: -50_000, y: -50_000, width: 80_000, height: 40_000 });
+  expect(huge).toEqual({ x: -2700, y: -1100, width: 9900, height: 4950 });
 });

@@ -9,6 +9,9 @@ export type Area = { south: number; west: number; north: number; east: number };
 /** About 10 kilometres: closer by, the drawing has nothing to show around a pin. */
 const smallestWidth = 90;
 
+/** What the outlines draw: the neighbours as well, so that a map of both countries ends nowhere in view. */
+const outlined: Box = { x: -2700, y: -1100, width: 9900, height: 5500 };
+
 /** Room around the outermost pins, as a part of the width. */
 const margin = 0.09;
 
@@ -72,6 +75,19 @@ export function zoomedAt(box: Box, factor: number, at: Point): Box {
 
 export function moved(box: Box, right: number, down: number): Box {
   return { ...box, x: box.x + box.width * right, y: box.y + box.height * down };
+}
+
+/** Keeps a box within the outlines, and no larger than they are. */
+export function withinOutlines({ x, y, width, height }: Box): Box {
+  const part = Math.min(1, outlined.width / width, outlined.height / height);
+  const [wide, high] = [width * part, height * part];
+  const [left, top] = [x + (width - wide) / 2, y + (height - high) / 2];
+  return {
+    x: Math.max(outlined.x, Math.min(left, outlined.x + outlined.width - wide)),
+    y: Math.max(outlined.y, Math.min(top, outlined.y + outlined.height - high)),
+    width: wide,
+    height: high,
+  };
 }
 
 export function isIn({ x, y, width, height }: Box, point: Point): boolean {

@@ -3,7 +3,7 @@ import { watchSizes } from '../../../ui/browser/watch-sizes.ts';
 import { areaParameter } from '../area-parameter.ts';
 import { drawMap } from '../drawing/draw-map.ts';
 import { MapDrawing } from '../drawing/map-drawing.tsx';
-import { areaOf, areaWithRoom, type Box, boxFor, withRatio } from '../map-box.ts';
+import { areaOf, areaWithRoom, type Box, boxFor, withinOutlines, withRatio } from '../map-box.ts';
 import { MapControls, takeStep } from '../map-controls.tsx';
 import { project } from '../projection.ts';
 import type { MapViewProps } from './map-frame-data.ts';
@@ -50,7 +50,7 @@ export function DrawnMap({ data, content, message, marked, tellShown, goTo }: Ma
   const change = useCallback(
     (next: (box: Box) => Box) =>
       setView((before) => {
-        const wanted = withRatio(next(boxOfVisitor(before, listed) ?? first), ratio);
+        const wanted = withinOutlines(withRatio(next(boxOfVisitor(before, listed) ?? first), ratio));
         return { box: wanted, inView: areaParameter(areaOf(wanted)), listed };
       }),
     [first, listed, ratio],
