@@ -23,6 +23,15 @@ export const formTexts = {
   'form.offerOwnSale': 'Label of the choice whether an offer depends on the sale of the visitor’s own home.',
   'form.offerOwnSaleNo': 'A choice about the visitor’s own home.',
   'form.offerOwnSaleYes': 'A choice about the visitor’s own home.',
+  'form.offerEnd':
+    'Label of the choice of when an offer ends, also named in the message when nothing is chosen.',
+  'form.offerEndDays':
+    'A choice of when an offer ends. {count} is in how many days, {moment} that day and hour.',
+  'form.offerEndWeeks_one':
+    'A choice of when an offer ends. {count} is 1 week, {moment} the day and hour after it.',
+  'form.offerEndWeeks_other':
+    'A choice of when an offer ends. {count} is in how many weeks, {moment} that day and hour.',
+  'form.offerEndOther': 'The last choice of when an offer ends: a day and an hour of one’s own.',
   'form.offerDay': 'Label of the last day of an offer, also named in the message when it is empty.',
   'form.offerHour': 'Label of the hour at which an offer ends, also named in the message when it is empty.',
   'form.offerConditions': 'Label of the field for further conditions of an offer.',

@@ -71,6 +71,10 @@ export type FieldKind = {
   isContactSlot?: true;
   /** Takes its choices from the broker's free times. */
   isVisitMoment?: true;
+  /** Takes its choices from the moment at which the page is shown. */
+  isEnd?: true;
+  /** What a value says of other fields, in place of which it is sent. */
+  fillIn?: (value: string) => Readonly<Record<string, string>>;
   input: FieldInput;
   /** Asks above the form for what is missing, where `missing` does not. */
   ask?: PlainText;
@@ -253,4 +257,26 @@ export function hour(label: PlainText): FieldKind {
     input: { type: 'time' },
     check: { holds, problem: 'validation.hour' },
   });
+}
+
+type DayAndHour = { day: string; hour: string; own: Choice };
+
+/** A moment such as 2026-11-29 18:00 in place of a day and an hour, or those themselves. It is not stored, they are. */
+export function end(label: PlainText, { day, hour, own }: DayAndHour): FieldKind {
+  const holds = (text: string) => text === own.value || /^\d{4}-\d\d-\d\d \d\d:\d\d$/.test(text);
+  const field = textField(label, 20, {
+    ask: 'form.askDay',
+    input: { choice: 'radio', isWide: true, preset: own.value, fills: [day, hour] },
+    check: { holds, problem: 'validation.choice' },
+  });
+  return {
+    ...field,
+    choices: [own],
+    isEnd: true,
+    schema: field.schema.transform(() => undefined),
+    fillIn: (value) => {
+      const [date = '', time] = value.split(' ');
+      return time === undefined ? {} : { [day]: date, [hour]: time };
+    },
+  };
 }

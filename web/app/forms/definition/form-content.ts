@@ -18,6 +18,8 @@ export type FieldInput = {
   isWide?: boolean;
   isHalf?: boolean;
   rows?: number;
+  /** Fields that its choices fill in, the last of which leaves them to the visitor. */
+  fills?: readonly string[];
 };
 
 /** `day` is an ISO day; `short` names it in the row of days, above how many times are free. */
@@ -49,6 +51,11 @@ export type FieldProblemTexts = {
   /** Asks above the form for what is missing, in a sentence. */
   ask: string | undefined;
 };
+
+/** The name of the field that fills in another one. */
+export function fillerOf(fields: FormContent['fields'], name: string): string | undefined {
+  return Object.keys(fields).find((each) => fields[each]?.input.fills?.includes(name));
+}
 
 type StepContent = { progress: string; title: string; fields: readonly string[] };
 

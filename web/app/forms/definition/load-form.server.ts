@@ -27,6 +27,7 @@ type FormContext = {
   catalogue: Catalogue;
   contactSlots?: ContactSlots | undefined;
   visitDays?: readonly DayOfMoments[];
+  ends?: NonNullable<FieldContent['choices']>;
 };
 
 /** Shows all fields of a form, or `only` some of them. */
@@ -66,15 +67,17 @@ export function loadForm(
 }
 
 function fieldContent(
-  { label, help, isRequired, choices, choicesIn, isContactSlot, isVisitMoment, input }: FieldKind,
-  { language, t, catalogue, contactSlots, visitDays = [] }: FormContext,
+  { label, help, isRequired, choices, choicesIn, isContactSlot, isVisitMoment, isEnd, input }: FieldKind,
+  { language, t, catalogue, contactSlots, visitDays = [], ends = [] }: FormContext,
 ): FieldContent {
   return {
     label: t(label),
     ...(help && { help: t(help) }),
     isRequired,
     input,
-    ...(choices && { choices: choices.map((choice) => ({ ...choice, label: t(choice.label) })) }),
+    ...(choices && {
+      choices: [...(isEnd ? ends : []), ...choices.map((choice) => ({ ...choice, label: t(choice.label) }))],
+    }),
     ...(choicesIn && { choices: choicesIn(language, catalogue) }),
     ...(isContactSlot && {
       choices: slotChoices(contactSlots, language, t),

@@ -11,6 +11,15 @@ function filledIn(values: Readonly<Record<string, string | undefined>>): FormVal
   return Object.fromEntries(filled);
 }
 
+/** Fills in fields from the choices of others. */
+function fillIn(fields: FormDefinition['fields'], post: URLSearchParams): URLSearchParams {
+  const filled = new URLSearchParams(post);
+  for (const [name, kind] of Object.entries(fields))
+    for (const [other, value] of Object.entries(kind.fillIn?.(post.get(name) ?? '') ?? {}))
+      filled.set(other, value);
+  return filled;
+}
+
 /** Parses a form into values to store, or errors by field in the visitor's language. */
 export function parseForm(
   { fields, check }: FormDefinition,
@@ -32,7 +41,7 @@ export function parseForm(
       { when: () => true },
     )
     .transform(filledIn);
-  return parseWithZod(post, {
+  return parseWithZod(fillIn(fields, post), {
     schema,
     formatError: (issues: z.core.$ZodIssue[]) =>
       issues.flatMap(({ path: [name], message }) => {

@@ -14,6 +14,8 @@ type FieldFrameProps = {
   isWide?: boolean;
   /** Beside its neighbour on phones too. */
   isHalf?: boolean | undefined;
+  /** Fills others in, or is filled in by another. */
+  filling?: 'fills' | 'filled' | undefined;
   children: (described: Described) => ReactNode;
 };
 
@@ -27,6 +29,7 @@ export function FieldFrame({
   isGroup,
   isWide,
   isHalf,
+  filling,
   children,
   ...given
 }: FieldFrameProps) {
@@ -43,7 +46,8 @@ export function FieldFrame({
       {error}
     </p>
   );
-  const className = isWide ? 'field field-wide' : isHalf ? 'field field-half' : 'field';
+  const look = isWide ? 'field field-wide' : isHalf ? 'field field-half' : 'field';
+  const className = filling ? `${look} field-${filling}` : look;
   if (isGroup) {
     return (
       <fieldset {...getFieldsetProps(field, described, true)} {...radioGroup} className={className}>

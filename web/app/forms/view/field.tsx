@@ -6,7 +6,7 @@ import {
   getTextareaProps,
   useField,
 } from '@conform-to/react';
-import type { FieldContent, FormContent } from '../definition/form-content.ts';
+import { type FieldContent, fillerOf, type FormContent } from '../definition/form-content.ts';
 import { type Described, FieldFrame } from './field-frame.tsx';
 import { MomentChoice } from './moment-choice.tsx';
 
@@ -27,7 +27,7 @@ type FieldProps = {
   name: string;
   shown: FieldContent;
   /** Missing where every field is required and every list has its choice. */
-  form?: Pick<FormContent, 'optional' | 'unchosen'>;
+  form?: Pick<FormContent, 'optional' | 'unchosen' | 'fields'>;
 };
 
 export function Field({ name, shown, form }: FieldProps) {
@@ -45,6 +45,7 @@ export function Field({ name, shown, form }: FieldProps) {
       isGroup={input.choice === 'radio' || input.choice === 'moment'}
       isWide={input.isWide ?? Boolean(input.rows)}
       isHalf={input.isHalf}
+      filling={input.fills ? 'fills' : form && fillerOf(form.fields, name) ? 'filled' : undefined}
     >
       {(described) =>
         moments ? (

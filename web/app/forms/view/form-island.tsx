@@ -1,5 +1,5 @@
 import { FormProvider, getFormProps, getInputProps, useField, useForm } from '@conform-to/react';
-import { type FormContent, type FormResult, hiddenFields } from '../definition/form-content.ts';
+import { fillerOf, type FormContent, type FormResult, hiddenFields } from '../definition/form-content.ts';
 import { uploadField } from '../definition/upload-limits.ts';
 import { useProof } from '../protection/use-proof.ts';
 import { FieldFrame } from './field-frame.tsx';
@@ -89,7 +89,11 @@ export function FormIsland({ content, formKey, result }: FormIslandProps) {
     constraint: Object.fromEntries(
       shown.map(([name, { isRequired, input }]) => [
         name,
-        { required: isRequired, ...(input.pattern && { pattern: input.pattern }) },
+        // The browser would not send a form for what it does not show.
+        {
+          required: isRequired && !fillerOf(content.fields, name),
+          ...(input.pattern && { pattern: input.pattern }),
+        },
       ]),
     ),
     onSubmit,

@@ -1,7 +1,7 @@
 import { type FormMetadata, parse, type Submission } from '@conform-to/react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type FormContent, type FormResult, hiddenFields } from '../definition/form-content.ts';
+import { fillerOf, type FormContent, type FormResult, hiddenFields } from '../definition/form-content.ts';
 import { uploadField } from '../definition/upload-limits.ts';
 import { FieldList } from './field.tsx';
 
@@ -27,9 +27,13 @@ function errorOf(form: HTMLFormElement, name: string, { fields }: FormContent): 
   const control = controlOf(form, name);
   const { problems, moments } = fields[name] ?? {};
   if (!control || !problems) return undefined;
-  const isDay = moments?.some(({ day }) => day === new FormData(form).get(name));
-  const isMissing =
-    isDay || control.validity.valueMissing || (control.required && control.value.trim() === '');
+  const data = new FormData(form);
+  const isDay = moments?.some(({ day }) => day === data.get(name));
+  const filler = fillerOf(fields, name);
+  const isOwn = filler !== undefined && fields[filler]?.choices?.at(-1)?.value === data.get(filler);
+  if (filler !== undefined && !isOwn) return undefined;
+  const isAsked = control.required || isOwn;
+  const isMissing = isDay || control.validity.valueMissing || (isAsked && control.value.trim() === '');
   return isMissing ? problems.missing : control.validity.valid ? undefined : problems.malformed;
 }
 

@@ -2,6 +2,7 @@ import type { TextName } from 'schemas/text-keys.ts';
 import type { PropertyForm } from '../../content/paths/words-in-code.ts';
 import { formDefinitions } from '../../forms/definitions.server.ts';
 import { loadForm } from '../../forms/definition/load-form.server.ts';
+import { offerEnds } from '../../forms/kinds/offer/offer-ends.server.ts';
 import { loadVisitDays } from '../../forms/kinds/visit/visit-days.server.ts';
 import { serverText } from '../../content/i18n/i18next.server.ts';
 import { propertyPath } from '../../content/paths/build-path.ts';
@@ -65,6 +66,7 @@ export async function loadPropertyFormPage(context: PageContext, id: string, for
   const card = cardData(property, cardContext(context));
   const hasVisits = form === 'contact-appointment';
   const visitDays = hasVisits ? await loadVisitDays({ platform, site, language }, id) : [];
+  const ends = form === 'offer-to-buy' ? offerEnds({ now: platform.clock(), language, t }) : [];
   return {
     kind: 'property-form' as const,
     title,
@@ -73,7 +75,14 @@ export async function loadPropertyFormPage(context: PageContext, id: string, for
     aside: t(words.aside),
     card,
     needs: needsOfCards([card]),
-    form: loadForm(formDefinitions[form], { language, paths, t, catalogue, visitDays: visitDays ?? [] }),
+    form: loadForm(formDefinitions[form], {
+      language,
+      paths,
+      t,
+      catalogue,
+      visitDays: visitDays ?? [],
+      ends,
+    }),
     back,
     language,
     path,

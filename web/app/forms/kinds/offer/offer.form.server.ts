@@ -1,6 +1,6 @@
 import { canBid } from '../../../properties/property/visitor-actions.ts';
 import { belgianDay, belgianHour } from '../../../platform/belgian-time.ts';
-import { amount, choice, hour, lastDay, message, phone } from '../../definition/field-kinds.server.ts';
+import { amount, choice, end, hour, lastDay, message, phone } from '../../definition/field-kinds.server.ts';
 import type { FormDefinition, SubmissionHandler } from '../../definition/form-definition.ts';
 import { personFields, personOf } from '../../definition/person-fields.server.ts';
 import { formMails } from '../../mail/form-mails.server.ts';
@@ -37,6 +37,11 @@ export const offerForm = {
       ],
       { missing: 'validation.offerOwnSale' },
     ),
+    until: end('form.offerEnd', {
+      day: 'day',
+      hour: 'hour',
+      own: { value: 'other', label: 'form.offerEndOther' },
+    }),
     day: lastDay('form.offerDay'),
     hour: hour('form.offerHour'),
     message: message('form.offerConditions', { isRequired: false, input: { rows: 4 } }),

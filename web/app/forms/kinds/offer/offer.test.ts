@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { emptyDatabase } from '../../../platform/database/node-database.test-data.ts';
 import { outbox, submissions } from '../../../platform/database/core-tables.server.ts';
-import { encoded, filled, type Poster, post } from '../../submit/posting.test-data.ts';
+import { serverText } from '../../../content/i18n/i18next.server.ts';
+import { encoded, filled, type Poster, post, testSite } from '../../submit/posting.test-data.ts';
+import { offerEnds } from './offer-ends.server.ts';
 
 const form = 'offer-to-buy';
 const offer = {
@@ -18,8 +20,10 @@ const offer = {
   phone: '0470 00 00 00',
 };
 
-const bid = async (values: Partial<typeof offer> = {}, poster: Poster = {}) =>
-  post(encoded(await filled({ ...offer, ...values }, { form })), { propertyId: '2103', ...poster });
+const typed = { until: 'other', ...offer };
+
+const bid = async (values: Partial<typeof typed> = {}, poster: Poster = {}) =>
+  post(encoded(await filled({ ...typed, ...values }, { form })), { propertyId: '2103', ...poster });
 
 test('[1.08] [2.42] [9.34] an offer is stored, the broker gets it, and the buyer reads that it is no sale yet', async () => {
   for (const [language, path, ...lines] of [
@@ -71,9 +75,9 @@ test('[1.08] [2.42] [9.34] an offer is stored, the broker gets it, and the buyer
 test('an amount that is no number is named and everything else stays, the amount as the language writes it', async () => {
   const wrong = await bid({ amount: 'veel' });
   expect([wrong.status, wrong.result?.errors]).toEqual([422, { amount: 'Het bedrag is niet geldig' }]);
-  expect(wrong.result?.values).toEqual({ ...offer, amount: 'veel' });
+  expect(wrong.result?.values).toEqual({ ...typed, amount: 'veel' });
   const { result } = await bid({ phone: ' ' });
-  expect(result?.values).toEqual({ ...offer, amount: '€\u00a0375.000', phone: ' ' });
+  expect(result?.values).toEqual({ ...typed, amount: '€\u00a0375.000', phone: ' ' });
 });
 
 test('[5.17] the last day of an offer must be complete, exist and be still to come, and all that was typed stays', async () => {
@@ -91,7 +95,7 @@ test('[5.17] the last day of an offer must be complete, exist and be still to co
   ] as const) {
     const { status, result } = await bid(values);
     expect([status, result?.errors]).toEqual([422, errors]);
-    expect(result?.values).toEqual({ ...offer, amount: '€\u00a0375.000', ...values });
+    expect(result?.values).toEqual({ ...typed, amount: '€\u00a0375.000', ...values });
   }
   for (const [language, message] of [
     ['fr', 'La date de fin est incomplète ou invalide'],
@@ -101,6 +105,43 @@ test('[5.17] the last day of an offer must be complete, exist and be still to co
     expect([status, result?.errors]).toEqual([422, { day: message }]);
   }
   expect((await bid({ day: '2026-11-21', hour: '11:01' })).status).toBe(303);
+});
+
+test('a moment that is chosen takes the place of the day and the hour, and is held to the same rules', async () => {
+  const database = emptyDatabase();
+  expect((await bid({ until: '2026-11-24 18:00', day: '', hour: '' }, { database })).status).toBe(303);
+  const [stored] = await database.select().from(submissions);
+  expect(stored?.values).toEqual({ ...offer, amount: '375 000', day: '2026-11-24', hour: '18:00' });
+  for (const [until, error] of [
+    ['2026-11-20 18:00', { day: 'Kies een moment dat nog moet komen' }],
+    ['2026-02-30 18:00', { day: 'De einddatum is niet volledig of niet geldig' }],
+    ['gauw', { until: 'Geldig tot: kies een van de mogelijkheden' }],
+  ] as const) {
+    const { status, result } = await bid({ until });
+    expect([status, result?.errors]).toEqual([422, error]);
+  }
+});
+
+test('an offer may end in days or weeks that are named, or at any other moment', () => {
+  const now = new Date('2026-11-29T23:30:00Z');
+  for (const [language, ...labels] of [
+    ['nl', 'Over 3 dagen: do 3 dec, 18:00', 'Over 1 week: ma 7 dec, 18:00', 'Over 2 weken: ma 14 dec, 18:00'],
+    [
+      'fr',
+      'Dans 3 jours\u00a0: jeu. 3 déc., 18\u00a0h',
+      'Dans 1 semaine\u00a0: lun. 7 déc., 18\u00a0h',
+      'Dans 2 semaines\u00a0: lun. 14 déc., 18\u00a0h',
+    ],
+    ['en', 'In 3 days: Thu 3 Dec, 18:00', 'In 1 week: Mon 7 Dec, 18:00', 'In 2 weeks: Mon 14 Dec, 18:00'],
+  ] as const) {
+    const ends = offerEnds({ now, language, t: serverText(testSite, language) });
+    expect(ends.map(({ label }) => label)).toEqual(labels);
+    expect(ends.map(({ value }) => value)).toEqual([
+      '2026-12-03 18:00',
+      '2026-12-07 18:00',
+      '2026-12-14 18:00',
+    ]);
+  }
 });
 
 test('[5.10] a salutation is required in each language', async () => {
