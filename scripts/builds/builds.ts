@@ -63,7 +63,7 @@ function siteOf(env: Environment): Build {
   const ofAgency = ['properties', 'public'].map((name) => path.relative(root, path.join(AGENCY_FOLDER, name)));
   return {
     product: `site-${path.basename(SITE_BUILD_DIR)}`,
-    title: `building the site of ${env['AGENCY'] ?? 'the sample'}`,
+    title: `building the site of ${path.basename(env['AGENCY'] ?? 'the sample')}`,
     script: 'web/build.ts',
     output: path.resolve(root, 'web', SITE_BUILD_DIR, 'server', 'index.js'),
     inputs: ['web', 'schemas', 'package-lock.json', ...ofAgency],

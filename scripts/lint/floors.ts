@@ -10,7 +10,7 @@ export const rooms = {
 } as const satisfies Record<string, readonly string[]>;
 
 /** Folders of `seed` whose data files the site takes, or those in their place of another agency. */
-export const sampleData = ['seed/sample/', 'seed/agencies/'];
+export const sampleData = ['seed/sample/', 'seed/agencies/', 'seed/starter/texts/'];
 
 /** The floors of `web/app`, from the ground up: a file imports from its own floor and those below it. */
 export const floors = [

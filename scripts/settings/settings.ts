@@ -64,10 +64,10 @@ function keepSecrets(file: string): Environment {
 }
 
 /** How the rooms, which know no agency, hear of theirs. The languages of its site come first, then the others. */
-function agencyEnvironment({ id, name, folder, languages: own }: Agency): Environment {
+function agencyEnvironment({ place, name, folder, languages: own }: Agency): Environment {
   const others = knownLanguages.filter((language) => !own.includes(language));
   return {
-    AGENCY: id,
+    AGENCY: path.relative(root, place),
     AGENCY_FOLDER: folder,
     LANGUAGES: [...own, ...others].join(),
     SANITY_STUDIO_AGENCY: name,

@@ -1,6 +1,7 @@
 import { prepareSite } from '../content/cms/site.server.ts';
 import { emptyContent, emptySettings, plainPage } from '../content/cms/site.test-data.ts';
-import { seededTexts, testLanguages, type TestLanguage } from '../content/i18n/seeded-texts.test-data.tsx';
+import { seededTexts } from '../content/i18n/seeded-texts.ts';
+import { testLanguages, type TestLanguage } from '../content/i18n/seeded-texts.test-data.tsx';
 import type { PageContext } from '../content/page-context.ts';
 import { openOwnerSession } from './session/owner-sessions.server.ts';
 import { ownerProperties } from '../properties/owner-records/owner-record-tables.server.ts';

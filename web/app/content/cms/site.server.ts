@@ -1,3 +1,4 @@
+import { seededTexts } from '../i18n/seeded-texts.ts';
 import type { PathEntryQueryResult } from 'schemas/generated/content.ts';
 import {
   defaultLanguage,
@@ -135,8 +136,9 @@ function redirectsOf({ settings, redirects }: SiteContent): Redirects {
   return { list, allowedHosts: settings?.allowedRedirectHosts ?? [] };
 }
 
+/** What editors wrote, and for texts that are newer than the content what is seeded. */
 function textsOf(content: SiteContent, language: LanguageId): Texts {
-  const texts: Texts = {};
+  const texts: Texts = { ...seededTexts[language] };
   for (const { key, value } of content.texts) {
     const values = perLanguage(value);
     const text = firstWritten(language, (each) => values[each]);

@@ -1,7 +1,8 @@
 import type { PageKind } from 'schemas/page-kinds.ts';
 import { prepareSite } from '../../content/cms/site.server.ts';
 import { emptyContent, emptySettings, plainPage } from '../../content/cms/site.test-data.ts';
-import { seededTexts, testLanguages } from '../../content/i18n/seeded-texts.test-data.tsx';
+import { seededTexts } from '../../content/i18n/seeded-texts.ts';
+import { testLanguages } from '../../content/i18n/seeded-texts.test-data.tsx';
 import type { FeedContent } from './feed-source.server.ts';
 
 const page = (kind: PageKind, path: string, fields: { redirect?: boolean } = {}) => ({

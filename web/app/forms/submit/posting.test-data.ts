@@ -1,9 +1,6 @@
 import type { DrizzleD1Database } from 'drizzle-orm/d1';
 import { forms } from 'schemas/form-ids.ts';
 import type { LanguageId } from 'schemas/languages.ts';
-import english from '../../../../seed/starter/texts/en.json' with { type: 'json' };
-import french from '../../../../seed/starter/texts/fr.json' with { type: 'json' };
-import dutch from '../../../../seed/starter/texts/nl.json' with { type: 'json' };
 import { emptyContent, emptySettings, plainPage } from '../../content/cms/site.test-data.ts';
 import { prepareSite, type Site } from '../../content/cms/site.server.ts';
 import { createFormToken, signFormToken } from '../protection/gate.server.ts';
@@ -17,8 +14,6 @@ import { sampleCatalogue } from '../../properties/catalogue/sample-catalogue.tes
 
 const inEach = <Value>(value: (language: LanguageId) => Value) =>
   (['nl', 'fr', 'en'] as const).map((language) => ({ language, value: value(language) }));
-
-const texts: Record<'nl' | 'fr' | 'en', Record<string, string>> = { nl: dutch, fr: french, en: english };
 
 const noVisits = { duration: null, buffer: null, notice: null, weeks: null, capacity: null };
 
@@ -64,10 +59,6 @@ export const testSite = prepareSite({
       path: inEach(() => '/projects/'),
     },
   ],
-  texts: Object.keys(texts.nl).map((key) => ({
-    key,
-    value: inEach((language) => texts[language as 'nl'][key] ?? ''),
-  })),
 });
 
 export type Poster = {

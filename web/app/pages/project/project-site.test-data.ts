@@ -1,7 +1,8 @@
 import type { PageKind } from 'schemas/page-kinds.ts';
 import { prepareSite } from '../../content/cms/site.server.ts';
 import { emptyContent, emptySettings, plainPage } from '../../content/cms/site.test-data.ts';
-import { seededTexts, type TestLanguage, testLanguages } from '../../content/i18n/seeded-texts.test-data.tsx';
+import { seededTexts } from '../../content/i18n/seeded-texts.ts';
+import { type TestLanguage, testLanguages } from '../../content/i18n/seeded-texts.test-data.tsx';
 import { testPlatform } from '../../platform/platform.test-data.ts';
 import type { PageContext } from '../../content/page-context.ts';
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { prepareSite } from '../../content/cms/site.server.ts';
 import { emptyContent, emptySettings } from '../../content/cms/site.test-data.ts';
-import { seededTexts, testLanguages } from '../../content/i18n/seeded-texts.test-data.tsx';
+import { seededTexts } from '../../content/i18n/seeded-texts.ts';
+import { testLanguages } from '../../content/i18n/seeded-texts.test-data.tsx';
 import { testPlatform } from '../../platform/platform.test-data.ts';
 import { loadPropertyFormPage } from './load-property-form-page.server.ts';
 

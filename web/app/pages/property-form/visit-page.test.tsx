@@ -3,9 +3,9 @@ import { prepareSite, type Site } from '../../content/cms/site.server.ts';
 import { emptyContent } from '../../content/cms/site.test-data.ts';
 import type { FormResult } from '../../forms/definition/form-content.ts';
 import { FormResultContext } from '../../forms/view/form-frame.tsx';
+import { seededTexts } from '../../content/i18n/seeded-texts.ts';
 import {
   renderInLanguage,
-  seededTexts,
   type TestLanguage,
   testLanguages,
 } from '../../content/i18n/seeded-texts.test-data.tsx';

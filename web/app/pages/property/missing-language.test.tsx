@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { prepareSite } from '../../content/cms/site.server.ts';
 import { emptyContent } from '../../content/cms/site.test-data.ts';
-import { renderInLanguage, seededTexts } from '../../content/i18n/seeded-texts.test-data.tsx';
+import { seededTexts } from '../../content/i18n/seeded-texts.ts';
+import { renderInLanguage } from '../../content/i18n/seeded-texts.test-data.tsx';
 import { testPlatform } from '../../platform/platform.test-data.ts';
 import { createCatalogue } from '../../properties/catalogue/create-catalogue.ts';
 import { exampleBundle, exampleRecord } from '../../properties/model/example.test-data.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seededTexts } from '../../content/i18n/seeded-texts.test-data.tsx';
+import { seededTexts } from '../../content/i18n/seeded-texts.ts';
 import { softHyphens, cleanDescription, isEmptyText, paragraphsOf } from './text.ts';
 
 const shown = (text: string, language: 'nl' | 'de' | 'fr') =>

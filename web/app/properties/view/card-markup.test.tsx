@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { renderInLanguage, seededTexts, testLanguages } from '../../content/i18n/seeded-texts.test-data.tsx';
+import { seededTexts } from '../../content/i18n/seeded-texts.ts';
+import { renderInLanguage, testLanguages } from '../../content/i18n/seeded-texts.test-data.tsx';
 import { createPathTable } from '../../content/paths/create-path-table.ts';
 import { cardData } from './card-data.ts';
 import { cardMarkup } from './card-markup.server.tsx';

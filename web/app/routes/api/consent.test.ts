@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { emptyContent } from '../../content/cms/site.test-data.ts';
-import { seededTexts } from '../../content/i18n/seeded-texts.test-data.tsx';
+import { seededTexts } from '../../content/i18n/seeded-texts.ts';
 import { consentPath } from '../../content/paths/endpoints.ts';
 import { consentProof } from '../../consent/consent-tables.server.ts';
 import type { Platform } from '../../platform/platform.server.ts';

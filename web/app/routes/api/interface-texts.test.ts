@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withSite } from '../../content/cms/site.test-data.ts';
-import { seededTexts } from '../../content/i18n/seeded-texts.test-data.tsx';
+import { seededTexts } from '../../content/i18n/seeded-texts.ts';
 import { unpackTexts } from '../../content/i18n/packed-texts.ts';
 import { loadLayout } from '../../site/load-layout.server.ts';
 import type { Platform } from '../../platform/platform.server.ts';

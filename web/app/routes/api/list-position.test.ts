@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { prepareSite } from '../../content/cms/site.server.ts';
 import { emptyContent, plainPage, withSite } from '../../content/cms/site.test-data.ts';
-import { seededTexts, testLanguages } from '../../content/i18n/seeded-texts.test-data.tsx';
+import { seededTexts } from '../../content/i18n/seeded-texts.ts';
+import { testLanguages } from '../../content/i18n/seeded-texts.test-data.tsx';
 import type { ListPosition } from '../../pages/property/list-steps/list-origin.ts';
 import type { Platform } from '../../platform/platform.server.ts';
 import { testPlatform } from '../../platform/platform.test-data.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withSite } from '../../content/cms/site.test-data.ts';
-import { seededTexts } from '../../content/i18n/seeded-texts.test-data.tsx';
+import { seededTexts } from '../../content/i18n/seeded-texts.ts';
 import type { Platform } from '../../platform/platform.server.ts';
 import { testPlatform } from '../../platform/platform.test-data.ts';
 import { loader } from './property-cards.ts';

@@ -1,6 +1,7 @@
 import { prepareSite } from '../../content/cms/site.server.ts';
 import { emptyContent } from '../../content/cms/site.test-data.ts';
-import { seededTexts, testLanguages } from '../../content/i18n/seeded-texts.test-data.tsx';
+import { seededTexts } from '../../content/i18n/seeded-texts.ts';
+import { testLanguages } from '../../content/i18n/seeded-texts.test-data.tsx';
 
 /** A site without content but its seeded texts. */
 export const seededSite = {

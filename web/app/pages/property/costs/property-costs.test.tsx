@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { prepareSite } from '../../../content/cms/site.server.ts';
 import { emptyContent, emptySettings } from '../../../content/cms/site.test-data.ts';
+import { seededTexts } from '../../../content/i18n/seeded-texts.ts';
 import {
   renderInLanguage,
-  seededTexts,
   type TestLanguage,
   testLanguages,
 } from '../../../content/i18n/seeded-texts.test-data.tsx';
