@@ -2,9 +2,12 @@ import { expect, test } from 'vitest';
 import { prepareSite } from '../../content/cms/site.server.ts';
 import { emptyContent } from '../../content/cms/site.test-data.ts';
 import { seededTexts } from '../../content/i18n/seeded-texts.ts';
-import { renderInLanguage } from '../../content/i18n/seeded-texts.test-data.tsx';
+import { renderInLanguage, seededTranslate } from '../../content/i18n/seeded-texts.test-data.tsx';
 import { testPlatform } from '../../platform/platform.test-data.ts';
 import { createCatalogue } from '../../properties/catalogue/create-catalogue.ts';
+import { FilterControl } from '../../properties/filter-form/filter-control.tsx';
+import { loadListFilters } from '../../properties/filter-form/load-list-filters.server.ts';
+import { readListAddress } from '../../properties/filters/list-address.ts';
 import { exampleBundle, exampleRecord } from '../../properties/model/example.test-data.ts';
 import { cardData } from '../../properties/view/card-data.ts';
 import { PropertyGrid } from '../../properties/view/property-card.tsx';
@@ -14,10 +17,13 @@ import { PropertyPage } from './property-page.tsx';
 
 const [, french] = exampleRecord().Texts;
 const records = [exampleRecord({ ID: 501, Texts: french ? [french] : [] }), exampleRecord({ ID: 502 })];
-const [heating] = exampleBundle([]).Terms.filter(({ Code }) => Code === 'gas');
+const inFrench = <Text extends { language: string }, Row extends { Texts: Text[] }>(rows: readonly Row[]) =>
+  rows.map((row) => ({ ...row, Texts: row.Texts.filter(({ language }) => language === 'fr') }));
+const { Terms, PropertyTypes } = exampleBundle([]);
 const catalogue = createCatalogue(
   exampleBundle(records, {
-    Terms: heating ? [{ ...heating, Texts: heating.Texts.filter(({ language }) => language === 'fr') }] : [],
+    Terms: inFrench(Terms.filter(({ Code }) => Code === 'gas')),
+    PropertyTypes: inFrench(PropertyTypes),
   }),
 );
 const { platform } = testPlatform({ catalogue, importedCatalogue: catalogue });
@@ -73,5 +79,15 @@ test('a page whose texts are all there marks terms only', async () => {
   expect(html).toContain('Huis met tuin');
   expect(html.replace('<dd lang="fr-BE">Gaz naturel</dd>', '').split('id="similar"')[0]).not.toContain(
     'lang=',
+  );
+});
+
+test('[3.09] a list offers types by the words of another language, marked as such', () => {
+  const address = readListAddress(new URLSearchParams('type=1'));
+  const listing = { catalogue, address, goal: 'sale', language: 'nl', listHref: '/list/' } as const;
+  const { sections } = loadListFilters({ ...listing, t: seededTranslate('nl') });
+  const types = sections.flatMap(({ fields }) => fields).find(({ parameter }) => parameter === 'type');
+  expect(types && renderInLanguage('nl', <FilterControl field={types} />)).toContain(
+    '<span lang="fr-BE">Maison</span>',
   );
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { citiesOf, countsOf, findCity, neighbourhoodsOf, typesOf } from './directory.ts';
+import { brokersOf, citiesOf, countsOf, findCity, neighbourhoodsOf, typesOf } from './directory.ts';
 import { exampleBundle } from '../model/example.test-data.ts';
 import { cityKeyOf } from '../property/listed-property.ts';
 
@@ -69,6 +69,11 @@ test('a city is found by a name of any language, by its slug, and only with its 
 });
 
 test('lists are told in the first language where they lack another, marked as such', () => {
+  expect(typesOf(bundle.PropertyTypes, { sale: counts, rent: nothing }, 'de')[0]).toMatchObject({
+    name: 'Huis',
+    lang: 'nl-BE',
+  });
+  expect(brokersOf(bundle.Brokers, 'de')[0]).toMatchObject({ role: 'Makelaar', lang: 'nl-BE' });
   expect(neighbourhoodsOf(bundle.Neighbourhoods, 'de')).toEqual([
     { id: '81', name: 'Kaai', zip: '2800', description: 'Aan het water.', lang: 'nl-BE' },
   ]);

@@ -27,7 +27,7 @@ function ToggleFilter({ field }: { field: Extract<FilterField, { kind: 'checkbox
 }
 
 function FilterCheckbox({ parameter, choice }: { parameter: string; choice: FilterChoice }) {
-  const { value, label, count, isChosen } = choice;
+  const { value, label, lang, count, isChosen } = choice;
   return (
     <label className="flex min-h-9 cursor-pointer items-center gap-2.5">
       <input
@@ -37,7 +37,7 @@ function FilterCheckbox({ parameter, choice }: { parameter: string; choice: Filt
         defaultChecked={isChosen}
         className="size-5 flex-none"
       />
-      <span>{label}</span>
+      <span lang={lang}>{label}</span>
       {count !== undefined && <span className="text-muted">{`(${String(count)})`}</span>}
     </label>
   );

@@ -47,9 +47,9 @@ function choicesOf(
   const chosenKeys = new Set(chosen.map(({ key }) => key));
   const all = choices(source);
   const unknown = chosen.filter(({ key }) => !all.some((choice) => choice.key === key));
-  return [...unknown, ...all].flatMap(({ key, value, name }) => {
+  return [...unknown, ...all].flatMap(({ key, value, name, lang }) => {
     const count = counts && (counts.get(key) ?? 0);
     const isChosen = chosenKeys.has(key);
-    return isChosen || count !== 0 ? [{ value, label: name, count, isChosen }] : [];
+    return isChosen || count !== 0 ? [{ value, label: name, lang, count, isChosen }] : [];
   });
 }

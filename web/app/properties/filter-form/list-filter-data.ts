@@ -5,6 +5,8 @@ import type { FilterSectionId } from '../filters/list-filter.ts';
 export type FilterChoice = {
   value: string;
   label: string;
+  /** The language of the label, where it is not that of the page. */
+  lang?: string | undefined;
   /** Properties that choosing it would leave; undefined where they are not counted. */
   count: number | undefined;
   isChosen: boolean;

@@ -67,7 +67,7 @@ export type Tally = {
 };
 
 /** Properties are counted by `key`; the address carries `value`. */
-export type Choice = { key: string; value: string; name: string };
+export type Choice = { key: string; value: string; name: string; lang?: string | undefined };
 
 export type Choices = {
   choices: (source: FilterSource) => readonly Choice[];

@@ -48,10 +48,11 @@ async function namedLists(text: string, { filters, rest }: ReadText, context: Su
 }
 
 function propertyOption(property: PropertySummary, { language, paths, t }: SuggestionContext): Suggestion {
-  const { city, id, picture, price, ribbon, title } = property;
+  const { city, id, lang, picture, price, ribbon, title } = property;
   const { src, widths } = pictureData(picture);
   return {
     label: resultTitle(title),
+    ...(lang && { lang }),
     note: [city, ribbon?.label ?? price?.text ?? t('property.priceOnRequest'), id].join(' · '),
     href: propertyPath(paths, property, language),
     picture: widths.length > 0 ? `${src}-${String(smallestPicture)}.webp` : src,

@@ -72,7 +72,7 @@ const row =
   'suggestion grid min-h-11 cursor-pointer items-center gap-x-4 px-4 py-1.5 hover:bg-surface aria-selected:bg-surface';
 
 function Option({ id, option, isActive, onChoose }: OptionProps) {
-  const { label, note, picture } = option;
+  const { label, lang, note, picture } = option;
   return (
     // Keys are handled by the field, which has the focus.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
@@ -98,7 +98,9 @@ function Option({ id, option, isActive, onChoose }: OptionProps) {
           className="row-span-2 h-12 w-18 rounded-sm object-cover"
         />
       )}
-      <span className="hyphens-auto">{label}</span>
+      <span className="hyphens-auto" lang={lang}>
+        {label}
+      </span>
       {note && <span className="text-sm text-muted">{note}</span>}
     </div>
   );

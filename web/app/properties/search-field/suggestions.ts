@@ -1,5 +1,7 @@
 export type Suggestion = {
   label: string;
+  /** The language of the label, where it is not that of the page. */
+  lang?: string;
   note?: string;
   href: string;
   /** Typed in place of the href where the list around the field filters itself; a property has none. */

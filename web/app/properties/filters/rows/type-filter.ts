@@ -12,7 +12,7 @@ export const typeFilter = choiceFilter({
   parse: numbers,
   valueOf: ({ webIds }) => webIds.join(' '),
   choices: ({ types }) =>
-    types.map(({ webId, name }) => ({ key: String(webId), value: String(webId), name })),
+    types.map(({ webId, name, lang }) => ({ key: String(webId), value: String(webId), name, lang })),
   selects: (values) => {
     const wanted = new Set(values.map(Number));
     return ({ webIds }) => webIds.some((webId) => wanted.has(webId));
