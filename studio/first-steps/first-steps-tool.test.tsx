@@ -50,7 +50,7 @@ afterEach(() => {
 test('what is left is counted, explained and linked; what is done is marked', () => {
   const text = shown([settings, office, statement], { result: working });
   expect(text).toContain('1 step is left.');
-  expect(text).toMatch(/BIV numberTo do[^]*The law asks for this.*Mail serviceIn order/);
+  expect(text).toMatch(/BIV numberThe law asks for this.*To do.*Mail serviceIn order/);
   expect(links()).toContainEqual(['BIV number', '/site-settings/brokerNumber']);
   expect(links()).toContainEqual(['Mail service', '/status']);
 });

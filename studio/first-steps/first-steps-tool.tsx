@@ -1,6 +1,6 @@
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle';
 import { CircleIcon } from '@sanity/icons/Circle';
-import { Badge, Card, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui';
+import { Badge, Box, Card, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui';
 import { say, sayCount } from '../locale/say.ts';
 import { PlaceLink } from '../tool-page/place-link.tsx';
 import { PlainList, ToolPage } from '../tool-page/tool-page.tsx';
@@ -10,24 +10,24 @@ import { countLeft, useFirstSteps } from './use-first-steps.ts';
 function StepCard({ step: { title, isDone, text, place } }: { step: FirstStep }) {
   return (
     <Card as="li" border radius={3} padding={4}>
-      <Stack gap={3}>
-        <Flex gap={3} align="center" justify="space-between" wrap="wrap">
-          <Flex gap={3} align="center" flex={1}>
-            <Text size={2} muted={!isDone}>
-              {isDone ? <CheckmarkCircleIcon /> : <CircleIcon />}
+      <Flex gap={3} align={isDone ? 'center' : 'flex-start'}>
+        <Text size={2} muted>
+          {isDone ? <CheckmarkCircleIcon /> : <CircleIcon />}
+        </Text>
+        <Stack flex={1} gap={3}>
+          <Heading as="h2" size={1}>
+            <PlaceLink place={place}>{title}</PlaceLink>
+          </Heading>
+          {!isDone && (
+            <Text size={1} muted>
+              {text}
             </Text>
-            <Heading as="h2" size={1}>
-              <PlaceLink place={place}>{title}</PlaceLink>
-            </Heading>
-          </Flex>
+          )}
+        </Stack>
+        <Box>
           <Badge tone={isDone ? 'positive' : 'caution'}>{isDone ? say('In order') : say('To do')}</Badge>
-        </Flex>
-        {!isDone && (
-          <Text size={1} muted>
-            {text}
-          </Text>
-        )}
-      </Stack>
+        </Box>
+      </Flex>
     </Card>
   );
 }
