@@ -114,6 +114,7 @@ const wrong: [string, string, unknown][] = [
   ['theme', 'accent', 'red'],
   ['theme', 'accent', '#fff'],
   ['theme', 'corners', 'pointed'],
+  ['theme', 'fonts', 'fraunces-inter'],
   ['topBar', 'left', [{ ...item, _key: 'a', color: 'accent' }]],
   ['topBar', 'left', [{ ...item, _key: 'a', icon: 'dragon' }]],
   ['topBar', 'right', [{ _type: 'topBarItem', _key: 'a', status: 'published' }]],

@@ -1,3 +1,4 @@
+import { fontPairs } from '../font-pairs.ts';
 import { defineField, defineType } from '@sanity/types';
 import { choiceField } from '../fields/choice-field.ts';
 import { sibling } from '../fields/sibling.ts';
@@ -30,7 +31,7 @@ export const theme = defineType({
   name: 'theme',
   title: 'Appearance',
   description:
-    'The colours and corners of the whole site. Where text would be hard to read, the site darkens or lightens a colour automatically.',
+    'The colours, corners and typefaces of the whole site. Where text would be hard to read, the site darkens or lightens a colour automatically.',
   type: 'document',
   fields: [
     colourField('ground', 'Background', 'The background of every page.', '#faf7f1', usableAsGround),
@@ -49,6 +50,13 @@ export const theme = defineType({
       choices: corners,
       initialValue: 'soft',
       isRequired: true,
+    }),
+    choiceField({
+      name: 'fonts',
+      title: 'Typefaces',
+      description: 'One for headings and prices, one for text.',
+      choices: [...fontPairs],
+      initialValue: 'fraunces-instrument-sans',
     }),
     defineField({
       name: 'hasDarkScheme',

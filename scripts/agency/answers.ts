@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { fontPairs } from 'schemas/font-pairs.ts';
 import { isLanguageId } from 'schemas/languages.ts';
 
 /** What makes an agency, as it is typed. */
@@ -40,6 +41,8 @@ function languageProblem(answer: string): string | undefined {
   return known ? undefined : 'Name some of nl, fr, en and de, each once, such as "fr,nl".';
 }
 
+const fontIds = fontPairs.map(({ value }) => value);
+
 export const questions = [
   {
     name: 'name',
@@ -60,12 +63,11 @@ export const questions = [
     problem: isFilled,
   },
   {
-    name: 'zip',
-    text: 'Its postal code?',
-    fallback: () => '9000',
-    problem: matches(/^\d{4,5}$/, 'A postal code has four digits, in Luxembourg and France up to five.'),
+    name: 'town',
+    text: 'Its postal code and town?',
+    fallback: () => '9000 Gent',
+    problem: matches(/^\d{4,5} \S/, 'Write both, such as 9000 Gent.'),
   },
-  { name: 'city', text: 'Its town?', fallback: () => 'Gent', problem: isFilled },
   {
     name: 'phone',
     text: 'Its telephone, with the country code?',
@@ -95,6 +97,13 @@ export const questions = [
     text: 'The colour of buttons and links?',
     fallback: () => '#1f5c66',
     problem: matches(/^#[0-9a-f]{6}$/i, 'Write it as #1f5c66.'),
+  },
+  {
+    name: 'fonts',
+    text: `Which typefaces? (${fontIds.join(', ')})`,
+    fallback: () => 'newsreader-figtree',
+    problem: (answer: string) =>
+      fontIds.some((id) => id === answer) ? undefined : `There are ${fontIds.join(', ')}.`,
   },
 ] as const satisfies readonly Question[];
 

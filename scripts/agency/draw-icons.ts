@@ -1,16 +1,25 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Blob, Face, Font } from 'harfbuzzjs';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { root } from '../settings/settings.ts';
 
-type Look = { ground: string; accent: string; corners: 'sharp' | 'soft' | 'round' };
+type Look = { ground: string; accent: string; corners: 'sharp' | 'soft' | 'round'; fonts: string };
 
 /** Sides of the icons for home screens and browsers, in pixels. */
 const sides = [48, 180, 192, 512];
 
 const radii = { sharp: 0, soft: 7, round: 16 } as const;
+
+/** The typeface of headings, with whose name a pair begins. */
+function headingFile(pair: string): string {
+  const folder = path.join(root, 'web', 'fonts');
+  const names = readdirSync(folder).filter((name) => name.endsWith('.woff2'));
+  const found = names.find((name) => pair.startsWith(`${path.parse(name).name}-`));
+  if (!found) throw new Error(`No typeface in ${folder} begins the pair ${pair}.`);
+  return path.join(folder, found);
+}
 
 /** A field of 32 by 32 as a path. */
 function fieldPath(corners: Look['corners']): string {
@@ -21,9 +30,9 @@ function fieldPath(corners: Look['corners']): string {
 }
 
 /** The first letter of a name in the typeface of headings, cut out of a field, so that it suits any ground. */
-async function drawMark(name: string, { accent, corners }: Look): Promise<string> {
+async function drawMark(name: string, { accent, corners, fonts }: Look): Promise<string> {
   const letter = /[\p{L}\d]/u.exec(name.normalize('NFD'))?.[0].toUpperCase() ?? 'A';
-  const file = readFileSync(path.join(root, 'web', 'fonts', 'fraunces.woff2'));
+  const file = readFileSync(headingFile(fonts));
   const outlines = await subsetFont(file, letter, { targetFormat: 'truetype' });
   const font = new Font(new Face(new Blob(outlines)));
   const glyph = font.glyph(letter.codePointAt(0) ?? 65) ?? 0;

@@ -34,12 +34,13 @@ test.each([
   ['name', '& …', 'a letter or a digit'],
   ['languages', 'fr,it', 'nl, fr, en and de'],
   ['languages', 'fr,fr', 'nl, fr, en and de'],
-  ['zip', 'B-9000', 'four digits'],
+  ['town', 'Gent', 'Write both'],
   ['phone', '09 000', 'country code'],
   ['email', 'info at home', 'not an e-mail address'],
   ['companyNumber', '12', '0123.456.789'],
   ['brokerNumber', '12', 'six digits'],
   ['accent', 'teal', '#1f5c66'],
+  ['fonts', 'comic', 'There are fraunces'],
 ])('--%s %s is refused in words', async (name, answer, sentence) => {
   await expect(readAnswers(['--yes', `--${name}`, answer])).rejects.toThrow(sentence);
 });

@@ -6,7 +6,9 @@ import { type Answers, slugOf } from './answers.ts';
 import { drawIcons } from './draw-icons.ts';
 
 function agencyOf(answers: Answers) {
-  const { name, street, zip, city, phone, email, companyNumber, brokerNumber, accent } = answers;
+  const { name, street, town, phone, email, companyNumber, brokerNumber, accent, fonts } = answers;
+  const [zip = '', ...words] = town.split(' ');
+  const city = words.join(' ');
   const languages = answers.languages.split(',');
   const [first = 'nl'] = languages;
   const id = slugOf(name);
@@ -22,7 +24,14 @@ function agencyOf(answers: Answers) {
     offices: [
       { id: slugOf(city), name: city, address: { street, zip, city: { [first]: city } }, phone, email },
     ],
-    theme: { ground: '#f7f7f4', ink: '#1e2223', accent, corners: 'soft' as const, hasDarkScheme: true },
+    theme: {
+      ground: '#f7f7f4',
+      ink: '#1e2223',
+      accent,
+      corners: 'soft' as const,
+      fonts,
+      hasDarkScheme: true,
+    },
   };
 }
 

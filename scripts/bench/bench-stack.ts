@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createClient, type SanityClient } from '@sanity/client';
 import { buildSite } from '../builds/builds.ts';
 import { copySeededLake, prepareSeededLake } from '../e2e/seeded-lake.ts';
 import { createServices } from '../process/services.ts';
@@ -27,6 +28,19 @@ type BenchStack = {
 };
 
 export type StartStack = () => Promise<BenchStack>;
+
+/** Writes content as an editor's script would. */
+export function contentOf(env: Environment): SanityClient {
+  return createClient({
+    projectId: env.SANITY_PROJECT_ID ?? '',
+    dataset: env.SANITY_DATASET ?? '',
+    apiHost: env.SANITY_API_HOST ?? '',
+    token: env.SANITY_API_TOKEN ?? '',
+    apiVersion: '2025-02-19',
+    useProjectHostname: false,
+    useCdn: false,
+  });
+}
 
 /** Starts the stack for the first part that needs it, and stops it after the last. */
 export function createBenchStack() {

@@ -1,8 +1,7 @@
-import { createClient } from '@sanity/client';
 import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { explainFailure, runStep } from '../process/steps.ts';
-import { mainPages, type StartStack } from './bench-stack.ts';
+import { contentOf, mainPages, type StartStack } from './bench-stack.ts';
 import { median, type Figure } from './speed-table.ts';
 
 /** Linux counts a process' time in hundredths of a second, whatever the kernel's own clock. */
@@ -48,15 +47,7 @@ export async function* measureProcessor(start: StartStack): AsyncGenerator<Figur
 /** Seconds from a publication until both of two sites show it; the webhook reaches the first only. */
 export async function* measurePublishing(start: StartStack): AsyncGenerator<Figure> {
   const { site, env, startSecond } = await start();
-  const content = createClient({
-    projectId: env.SANITY_PROJECT_ID ?? '',
-    dataset: env.SANITY_DATASET ?? '',
-    apiHost: env.SANITY_API_HOST ?? '',
-    token: env.SANITY_API_TOKEN ?? '',
-    apiVersion: '2025-02-19',
-    useProjectHostname: false,
-    useCdn: false,
-  });
+  const content = contentOf(env);
   const sites = { 'instance that hears of it': site, 'other instance': await startSecond() };
   const textOf = async (each: string) => (await fetch(each + mainPages.form)).text();
   await Promise.all(Object.values(sites).map(textOf));

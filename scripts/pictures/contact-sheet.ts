@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import type { SanityClient } from '@sanity/client';
+import type { Theme } from 'schemas/generated/content.ts';
 import sharp from 'sharp';
 import { mainPages } from '../bench/bench-stack.ts';
 import { findChromium } from '../e2e/chromium.ts';
@@ -40,18 +43,23 @@ const ownersPages: Readonly<Record<string, string>> = {
   'owner’s visits': '/nl/eigenaars/bezichtigingen/?property=2101',
 };
 
-const screens = [
-  { width: 360, height: 780 },
-  { width: 768, height: 1024 },
-  { width: 1280, height: 800 },
-  { width: 1920, height: 1080 },
-];
+/** The first typefaces of pairs that differ most. */
+const shownFonts: Readonly<Record<string, NonNullable<Theme['fonts']>>> = {
+  Fraunces: 'fraunces-instrument-sans',
+  Newsreader: 'newsreader-figtree',
+  Outfit: 'outfit-inter',
+};
+
+const phone = { width: 360, height: 780 };
+const desktop = { width: 1280, height: 800 };
+const screens = [phone, { width: 768, height: 1024 }, desktop, { width: 1920, height: 1080 }];
 
 /** Pixels. */
-const rowHeight = 230;
 const sheetWidth = 2240;
 
 type Scheme = 'light' | 'dark';
+type Sheet = { name: string; scheme: Scheme; screens: readonly (typeof phone)[]; rowHeight: number };
+type DrawPages = (pages: Readonly<Record<string, string>>) => Promise<void>;
 
 /** Refuses all cookies, since their question would lie over each page. */
 async function openVisit(browser: Browser, site: string, scheme: Scheme): Promise<Page> {
@@ -73,13 +81,13 @@ async function signIn(page: Page, site: string): Promise<void> {
 }
 
 /** The first screen of a page at each width, as HTML with the pictures in it. */
-async function drawPage(page: Page, address: string, title: string): Promise<string> {
+async function drawPage(page: Page, address: string, title: string, sheet: Sheet): Promise<string> {
   const images: string[] = [];
-  for (const { width, height } of screens) {
+  for (const { width, height } of sheet.screens) {
     await page.setViewportSize({ width, height });
     await page.goto(address, { waitUntil: 'networkidle' });
     const image = await sharp(await page.screenshot())
-      .resize({ height: rowHeight })
+      .resize({ height: sheet.rowHeight })
       .webp({ quality: 90 })
       .toBuffer();
     images.push(`<img src="data:image/webp;base64,${image.toString('base64')}">`);
@@ -87,34 +95,59 @@ async function drawPage(page: Page, address: string, title: string): Promise<str
   return `<figure><figcaption>${title}</figcaption>${images.join('')}</figure>`;
 }
 
-const sheetStyle = `
+const sheetStyle = (rowHeight: number) => `
   body { display: flex; flex-wrap: wrap; gap: 16px 24px; margin: 0; padding: 24px; background: #8a857c }
   figure { flex: none; margin: 0; white-space: nowrap }
   figcaption { font: 14px sans-serif; color: #fff; margin-bottom: 4px }
   img { height: ${rowHeight}px; margin-right: 4px; vertical-align: top }`;
 
 /** Returns the file that it wrote. */
-export async function drawContactSheet(site: string, scheme: Scheme): Promise<string> {
+async function drawSheet(
+  site: string,
+  sheet: Sheet,
+  fill: (page: Page, draw: DrawPages) => Promise<void>,
+): Promise<string> {
   const { executablePath, args, env } = findChromium();
   const browser = await chromium.launch({ executablePath, args, env: { ...process.env, ...env } });
   try {
-    const page = await openVisit(browser, site, scheme);
+    const page = await openVisit(browser, site, sheet.scheme);
     const figures: string[] = [];
-    const draw = async (pages: Readonly<Record<string, string>>) => {
+    await fill(page, async (pages) => {
       for (const [title, address] of Object.entries(pages))
-        figures.push(await drawPage(page, `${site}${address}`, title));
-    };
-    await draw(publicPages);
-    await signIn(page, site);
-    await draw(ownersPages);
-    const sheet = await browser.newPage({ viewport: { width: sheetWidth, height: 800 } });
-    await sheet.setContent(`<style>${sheetStyle}</style>${figures.join('')}`);
-    const file = path.join(root, 'docs/pictures', `pages-${scheme}.avif`);
-    await sharp(await sheet.screenshot({ fullPage: true }))
+        figures.push(await drawPage(page, `${site}${address}`, title, sheet));
+    });
+    const drawn = await browser.newPage({ viewport: { width: sheetWidth, height: 800 } });
+    await drawn.setContent(`<style>${sheetStyle(sheet.rowHeight)}</style>${figures.join('')}`);
+    const file = path.join(root, 'docs/pictures', `${sheet.name}.avif`);
+    await sharp(await drawn.screenshot({ fullPage: true }))
       .avif({ quality: 50 })
       .toFile(file);
     return path.relative(root, file);
   } finally {
     await browser.close();
   }
+}
+
+export function drawContactSheet(site: string, scheme: Scheme): Promise<string> {
+  return drawSheet(site, { name: `pages-${scheme}`, scheme, screens, rowHeight: 230 }, async (page, draw) => {
+    await draw(publicPages);
+    await signIn(page, site);
+    await draw(ownersPages);
+  });
+}
+
+export function drawFontSheet(site: string, content: SanityClient): Promise<string> {
+  const { home, list } = mainPages;
+  return drawSheet(
+    site,
+    { name: 'fonts', scheme: 'light', screens: [phone, desktop], rowHeight: 380 },
+    async (_page, draw) => {
+      for (const [display, fonts] of Object.entries(shownFonts)) {
+        await content.patch('theme').set({ fonts }).commit();
+        for (const path of [home, list])
+          while (!(await (await fetch(site + path)).text()).includes(`"${display}"`)) await setTimeout(50);
+        await draw({ [`${display}, home`]: home, [`${display}, list`]: list });
+      }
+    },
+  );
 }

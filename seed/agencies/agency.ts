@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fontPairs } from 'schemas/font-pairs.ts';
 import { knownLanguages } from 'schemas/languages.ts';
 import { z } from 'zod';
 
@@ -49,6 +50,7 @@ const agencySchema = z.strictObject({
     ink: colour,
     accent: colour,
     corners: z.enum(['sharp', 'soft', 'round']),
+    fonts: z.enum(fontPairs.map(({ value }) => value)),
     hasDarkScheme: z.boolean(),
   }),
 });

@@ -1,7 +1,5 @@
 import './app.css';
 import lateStyles from './late.css?url';
-import fraunces from '../fonts/fraunces.woff2?url';
-import instrumentSans from '../fonts/instrument-sans.woff2?url';
 import type { MetaFunction } from '@remix-run/cloudflare';
 import {
   Links,
@@ -18,6 +16,7 @@ import { ClientDataContext } from './islands/island.tsx';
 import { languageOfPath, languageTag } from './content/i18n/language.ts';
 import { contactOf, RootError, rootErrorTitle } from './site/errors/root-error.tsx';
 import type { loader as siteLoader } from './routes/site.tsx';
+import type { PageTheme } from './site/theme/theme-style.ts';
 import { manifestPath } from './content/paths/feed-path.ts';
 import { useNonce } from './ui/page/nonce.tsx';
 import { LateSheetProvider, openingEndId } from './ui/page/opening-end.tsx';
@@ -32,7 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const hydratesWholePage = useContext(ClientDataContext) === undefined;
   const { pathname } = useLocation();
   const layout = useRouteLoaderData<typeof siteLoader>('routes/site');
-  const themeStyle = useThemeStyle();
+  const theme = useTheme();
   const language = layout?.language ?? languageOfPath(pathname);
   return (
     <html lang={languageTag(language)} data-preview={layout?.preview?.kind}>
@@ -55,14 +54,14 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         {layout && <meta name="theme-color" content={layout.barColours.light} />}
         {layout && <link rel="manifest" href={manifestPath(layout.language)} />}
-        {[fraunces, instrumentSans].map((font) => (
+        {theme?.fontFiles.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         {/* Half an opening would move when its rest comes. */}
         {layout && <link rel="expect" href={`#${openingEndId}`} {...{ blocking: 'render' }} />}
         <Meta />
         <Links />
-        {themeStyle && <style nonce={nonce} dangerouslySetInnerHTML={{ __html: themeStyle }} />}
+        {theme && <style nonce={nonce} dangerouslySetInnerHTML={{ __html: theme.style }} />}
         {layout && !hydratesWholePage && (
           <script
             type="speculationrules"
@@ -80,12 +79,13 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** Comes with a page of the site, the frame of a map, or a property on paper. */
-function useThemeStyle(): string | undefined {
-  for (const { data } of useMatches()) {
-    if (typeof data !== 'object' || data === null || !('themeStyle' in data)) continue;
-    if (typeof data.themeStyle === 'string') return data.themeStyle;
-  }
+function useTheme(): PageTheme | undefined {
+  for (const { data } of useMatches()) if (hasTheme(data)) return data.theme;
   return undefined;
+}
+
+function hasTheme(data: unknown): data is { theme: PageTheme } {
+  return typeof data === 'object' && data !== null && 'theme' in data && data.theme !== undefined;
 }
 
 export default function Root() {

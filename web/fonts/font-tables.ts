@@ -2,7 +2,7 @@
 const headLength = 12;
 const entryLength = 16;
 
-function readTables(font: Buffer): Map<string, Buffer> {
+export function readTables(font: Buffer): Map<string, Buffer> {
   const count = font.readUInt16BE(4);
   const entries = Array.from({ length: count }, (_, index) => headLength + index * entryLength);
   return new Map(

@@ -4,7 +4,11 @@ declare module 'subset-font' {
   function subsetFont(
     font: Buffer,
     text: string,
-    options: { targetFormat: 'woff2' | 'truetype'; variationAxes?: Record<string, Axis> },
+    options: {
+      targetFormat: 'woff2' | 'truetype';
+      variationAxes?: Record<string, Axis>;
+      preserveNameIds?: readonly number[];
+    },
   ): Promise<Buffer>;
 
   export = subsetFont;

@@ -2,6 +2,7 @@ import type { LanguageId } from 'schemas/languages.ts';
 import type { Alternates } from '../content/paths/build-path.ts';
 import type { EntryKind } from '../content/paths/path-table.ts';
 import type { PageNeeds } from '../platform/page-needs.ts';
+import type { PageTheme } from '../site/theme/theme-style.ts';
 import type { PageHeaderData } from '../ui/page/page-title.tsx';
 import type { PageHead } from './metadata/page-meta.ts';
 
@@ -11,6 +12,8 @@ export type PageShell = {
   alternates: Alternates;
   header?: PageHeaderData;
   needs?: PageNeeds;
+  /** Of a page that has no layout of the site around it. */
+  theme?: PageTheme;
 };
 
 /** The loader data of a page, which lacks the page itself in a visitor's browser. */

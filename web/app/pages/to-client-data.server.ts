@@ -8,12 +8,13 @@ export function toClientData<Page extends PageShell>(
   loaded: Page,
 ): PageLoaderData<Page> {
   const page = withCleanHead(platform, loaded);
-  const { head, alternates, header, needs } = page;
+  const { head, alternates, header, needs, theme } = page;
   return hideFromSerializer(platform, {
     head,
     alternates,
     ...(header && { header }),
     ...(needs && { needs }),
+    ...(theme && { theme }),
     page,
   });
 }

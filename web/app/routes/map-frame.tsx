@@ -26,7 +26,7 @@ export async function loader({ context: platform, request, params }: LoaderFunct
   return {
     language,
     map,
-    themeStyle: loadLayout(site, language, { now: clock(), catalogue }).themeStyle,
+    theme: loadLayout(site, language, { now: clock(), catalogue }).theme,
     needs: { sources: { frameAncestors: ["'self'"], image, markupWriters } },
   };
 }

@@ -9,6 +9,7 @@ import { useLoaderData } from '@remix-run/react';
 import { toClientData } from '../pages/to-client-data.server.ts';
 import { PageTextProvider } from '../islands/island.tsx';
 import { loadLayout } from '../site/load-layout.server.ts';
+import { fontFiles } from '../site/theme/fonts.ts';
 import { defaultTheme } from '../site/theme/theme.ts';
 import { themeStyle } from '../site/theme/theme-style.ts';
 import { loadPageContext } from '../pages/load-page-context.server.ts';
@@ -37,8 +38,9 @@ export async function loader({ context: platform, request, params }: LoaderFunct
     now: platform.clock(),
     catalogue: platform.catalogue,
   });
-  const style = themeStyle(site.content.theme ?? defaultTheme);
-  return toClientData(platform, { ...print, language, texts, themeStyle: style });
+  const chosen = site.content.theme ?? defaultTheme;
+  const theme = { style: themeStyle(chosen), fontFiles: fontFiles(chosen.fonts) };
+  return toClientData(platform, { ...print, language, texts, theme });
 }
 
 export default function PropertyPrintRoute() {

@@ -7,6 +7,7 @@ import type { PopupData } from './popup/popup-dialog.tsx';
 import type { FooterData } from './footer/load-footer.server.tsx';
 import type { MenuItem } from './header/load-menu.server.ts';
 import type { SearchHrefs } from '../properties/search-field/search-button.tsx';
+import type { PageTheme } from './theme/theme-style.ts';
 import type { TopBarData } from './top-bar/load-top-bar.server.ts';
 
 export type HeaderPosition = 'left' | 'center' | 'right';
@@ -24,7 +25,7 @@ export type LayoutData = {
   languages: readonly LanguageId[];
   texts: PackedTexts;
   textsHref: string;
-  themeStyle: string;
+  theme: PageTheme;
   /** Colours of the browser's bar; undefined in dark where the site is light for everyone. */
   barColours: { light: string | undefined; dark: string | undefined };
   /** JSON of what browsers may fetch before it is opened. */

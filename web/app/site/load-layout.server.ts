@@ -17,6 +17,7 @@ import type { LayoutData } from './layout-data.ts';
 import { loadTexts } from './load-texts.server.ts';
 import { loadTopBar, topBarColours } from './top-bar/load-top-bar.server.ts';
 import type { SiteContent } from '../content/cms/content.ts';
+import { fontFiles } from './theme/fonts.ts';
 import { darkTokens, defaultTheme, themeTokens } from './theme/theme.ts';
 import { darkStyle, themeStyle, tintStyle } from './theme/theme-style.ts';
 import type { EntryKind, LivePaths } from '../content/paths/path-table.ts';
@@ -105,15 +106,18 @@ function makeLayout(
   };
 }
 
-function loadTheme(content: SiteContent): Pick<LayoutData, 'barColours' | 'themeStyle'> {
+function loadTheme(content: SiteContent): Pick<LayoutData, 'barColours' | 'theme'> {
   const theme = content.theme ?? defaultTheme;
   const hasDarkLogo = agencyLogo(content.settings)?.onDark !== undefined;
   return {
-    themeStyle: [
-      themeStyle(theme),
-      darkStyle(theme, { hasDarkLogo }),
-      tintStyle(topBarColours(content), theme),
-    ].join(''),
+    theme: {
+      style: [
+        themeStyle(theme),
+        darkStyle(theme, { hasDarkLogo }),
+        tintStyle(topBarColours(content), theme),
+      ].join(''),
+      fontFiles: fontFiles(theme.fonts),
+    },
     barColours: {
       light: themeTokens(theme)['--color-ground'],
       dark: darkTokens(theme)?.page['--color-ground'],

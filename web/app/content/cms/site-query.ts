@@ -40,7 +40,7 @@ export const siteQuery = defineQuery(`{
     sharePicture{asset, crop, alt[]{language, value}},
     logo{asset, crop}, darkLogo{asset, crop}, icon{asset, crop}
   },
-  "theme": *[_type == "theme"][0]{ground, ink, accent, corners, hasDarkScheme},
+  "theme": *[_type == "theme"][0]{ground, ink, accent, corners, fonts, hasDarkScheme},
   "menu": *[_type == "menu"][0].items[status == "published"]{
     _key, "pageId": page._ref, title[]{language, value},
     "children": children[status == "published"]{

@@ -3,6 +3,7 @@ import { serverText } from '../../content/i18n/i18next.server.ts';
 import type { Site } from '../../content/cms/site.server.ts';
 import { listPath, pagePath } from '../../content/paths/build-path.ts';
 import type { HeaderData, HeaderArrangement } from '../layout-data.ts';
+import { letterScale } from '../theme/fonts.ts';
 import { loadMenu, valuationHref, type MenuItem } from './load-menu.server.ts';
 
 /** Pixels available on the narrowest desktop, beside a scroll bar, for logo, menu, languages and button on one line. */
@@ -21,7 +22,7 @@ const logoHeight = 49.5;
 const widestLogo = 252;
 
 const fontSize = { menu: 18, button: 16, name: 24.5 };
-/** Ems that letters take in the font of the menu, others 0.6; in the name of the agency hardly less. */
+/** Ems that letters take in the usual font of the menu, others 0.6; in the name of the agency hardly less. */
 const letters: readonly [RegExp, ems: number][] = [
   [/[ ijlI.,'’îï]/, 0.24],
   [/[frt1()]/, 0.38],
@@ -43,6 +44,8 @@ type HeaderContents = {
   hasFavourites: boolean;
   hasLogin: boolean;
   buttonText: string | undefined;
+  /** How much wider than the usual ones the fonts of headings and of text are. */
+  scale: { display: number; text: number };
   places: Omit<HeaderArrangement, 'hasMenuRow'>;
 };
 
@@ -58,16 +61,20 @@ export function needsOwnRow({
   hasFavourites,
   hasLogin,
   buttonText,
+  scale,
   places,
 }: HeaderContents): boolean {
   const items = menu.map(
-    ({ title, children }) => lettersWidth(title, fontSize.menu) + (children.length > 0 ? chevronWidth : 0),
+    ({ title, children }) =>
+      lettersWidth(title, fontSize.menu * scale.text) + (children.length > 0 ? chevronWidth : 0),
   );
-  const button = buttonText ? lettersWidth(buttonText, fontSize.button) + buttonPadding + partGap : 0;
+  const button = buttonText
+    ? lettersWidth(buttonText, fontSize.button * scale.text) + buttonPadding + partGap
+    : 0;
   const icons = searchWidth + (hasFavourites ? favouritesWidth : 0) + (hasLogin ? loginWidth : 0);
   const taken = { left: 0, center: 0, right: icons + button };
   taken[places.logo] +=
-    (logo ? logoWidth(logo) : markWidth + lettersWidth(agencyName, fontSize.name)) + partGap;
+    (logo ? logoWidth(logo) : markWidth + lettersWidth(agencyName, fontSize.name * scale.display)) + partGap;
   taken[places.menu] +=
     items.reduce((sum, width) => sum + width + itemGap, 0) - itemGap + (items.length > 0 ? partGap : 0);
   taken[places.language] += languageCount > 1 ? languageCount * languageWidth + partGap : 0;
@@ -98,6 +105,7 @@ export function loadHeader(site: Site, language: LanguageId, agency: HeaderData[
     hasFavourites: favourites !== undefined,
     hasLogin: loginHref !== undefined,
     buttonText: valuation && serverText(site, language)('header.freeValuation'),
+    scale: letterScale(site.content.theme?.fonts ?? null),
   });
   return {
     menu,

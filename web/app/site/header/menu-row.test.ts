@@ -9,6 +9,7 @@ const usual = {
   hasFavourites: true,
   hasLogin: true,
   buttonText: undefined,
+  scale: { display: 1, text: 1 },
   places: { logo: 'left', menu: 'right', language: 'right' },
 } as const;
 
@@ -47,6 +48,12 @@ test('a long menu, or one beside a long name, gets a row to itself', () => {
   expect(
     needsOwnRow({ ...usual, menu, agencyName: 'Immobiliënkantoor Van den Broecke & Vandenbossche' }),
   ).toBe(true);
+});
+
+test('wide fonts take more room', () => {
+  const menu = items('Onze panden', 'Te huur', 'Verkopen', 'Nieuwbouw', 'Over ons', 'Nieuws', 'Contact');
+  expect(needsOwnRow({ ...usual, menu })).toBe(false);
+  expect(needsOwnRow({ ...usual, menu, scale: { display: 1.2, text: 1.2 } })).toBe(true);
 });
 
 test('letters count as wide as they are drawn', () => {

@@ -1,3 +1,4 @@
+import { fontStyle } from './fonts.ts';
 import { darkTokens, readableOn, type ThemeChoice, themeTokens, groundTokens } from './theme.ts';
 
 const hex = /^#[\da-f]{6}$/i;
@@ -31,15 +32,18 @@ function inDarkScheme(rules: string): string {
   return rules && `@media screen and (prefers-color-scheme:dark){${rules}}`;
 }
 
+/** What the head of a page needs of the theme. */
+export type PageTheme = { style: string; fontFiles: readonly string[] };
+
 const styles = new WeakMap<ThemeChoice, string>();
 
-/** Builds a style sheet of custom properties; names and values come from `themeTokens`, never from content. */
+/** Builds a style sheet of fonts and custom properties; names and values come from tables of ours, never from content. */
 export function themeStyle(theme: ThemeChoice): string {
   const known = styles.get(theme);
   if (known) return known;
   const tokens = themeTokens(theme);
   const grounds = groundTokens(tokens).map(([name, ground]) => rule(`.ground-${name}`, ground));
-  const style = [rule(':root', tokens), ...grounds].join('');
+  const style = [fontStyle(theme.fonts), rule(':root', tokens), ...grounds].join('');
   styles.set(theme, style);
   return style;
 }

@@ -1,4 +1,5 @@
 import { clampChroma, converter, formatHex, interpolate, type Oklch, parse, wcagContrast } from 'culori';
+import type { FontPair } from './fonts.ts';
 
 /** Any part may be missing or malformed, as editors type it. Colours are like `#8c3d25`. */
 export type ThemeColours = {
@@ -9,6 +10,7 @@ export type ThemeColours = {
 };
 
 export type ThemeChoice = ThemeColours & {
+  fonts: FontPair | null;
   /** Shows dark colours to visitors whose device asks for them. */
   hasDarkScheme: boolean | null;
 };
@@ -157,5 +159,6 @@ export const defaultTheme: ThemeChoice = {
   ink: null,
   accent: null,
   corners: null,
+  fonts: null,
   hasDarkScheme: null,
 };

@@ -108,22 +108,27 @@ test('[2.26] whatever colour an editor gives an item, it can be read', () => {
     _key: String(index),
     color,
   }));
-  const dark = { ground: '#101418', ink: '#f0f0f0', accent: '#66ccff', corners: null, hasDarkScheme: true };
+  const dark = {
+    ground: '#101418',
+    ink: '#f0f0f0',
+    accent: '#66ccff',
+    corners: null,
+    fonts: null,
+    hasDarkScheme: true,
+  } as const;
   const both = { ...dark, ground: '#faf7f1', ink: '#211f1b' };
   for (const [theme, schemes] of [[null, 1] as const, [dark, 1] as const, [both, 2] as const]) {
     const given = { now: new Date(), catalogue: sampleCatalogue };
-    const { themeStyle } = loadLayout(testSite({ theme, topBar: { left, right: null } }), 'nl', given);
-    const surfaces = [...themeStyle.matchAll(/:root\{[^}]*--color-surface:(#\w{6})/g)].map(
-      ([, hex]) => hex ?? '',
-    );
+    const { style } = loadLayout(testSite({ theme, topBar: { left, right: null } }), 'nl', given).theme;
+    const surfaces = [...style.matchAll(/:root\{[^}]*--color-surface:(#\w{6})/g)].map(([, hex]) => hex ?? '');
     expect(surfaces).toHaveLength(schemes);
-    const tints = [...themeStyle.matchAll(/\.tint-(\w{6})\{color:(#\w{6})\}/g)];
+    const tints = [...style.matchAll(/\.tint-(\w{6})\{color:(#\w{6})\}/g)];
     expect(tints.map(([, name]) => `#${name ?? ''}`)).toEqual(surfaces.flatMap(() => colours));
     const unreadable = tints.filter(([, , colour], index) => {
       const surface = surfaces[Math.floor(index / colours.length)] ?? '';
       return wcagContrast(colour ?? '', surface) < 4.5;
     });
     expect(unreadable).toEqual([]);
-    expect(themeStyle).not.toContain('body{');
+    expect(style).not.toContain('body{');
   }
 });

@@ -1,0 +1,81 @@
+import type { Theme } from 'schemas/generated/content.ts';
+import typefaces from '../../../fonts/typefaces.json' with { type: 'json' };
+
+export type FontPair = NonNullable<Theme['fonts']>;
+type Typeface = keyof typeof typefaces;
+
+/** The typeface of headings and prices, and that of text. */
+export const fontPairs: Readonly<Record<FontPair, readonly [display: Typeface, text: Typeface]>> = {
+  'fraunces-instrument-sans': ['fraunces', 'instrument-sans'],
+  'newsreader-figtree': ['newsreader', 'figtree'],
+  'cormorant-figtree': ['cormorant', 'figtree'],
+  'hedvig-letters-serif-inter': ['hedvig-letters-serif', 'inter'],
+  'bricolage-grotesque-figtree': ['bricolage-grotesque', 'figtree'],
+  'familjen-grotesk-instrument-sans': ['familjen-grotesk', 'instrument-sans'],
+  'outfit-inter': ['outfit', 'inter'],
+};
+const usual = fontPairs['fraunces-instrument-sans'];
+
+const files = import.meta.glob<string>('../../../fonts/*.woff2', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+const pairOf = (fonts: FontPair | null) => (fonts ? fontPairs[fonts] : usual);
+const fileOf = (typeface: Typeface) => files[`../../../fonts/${typeface}.woff2`] ?? '';
+
+/** To be fetched before the first paint. */
+export function fontFiles(fonts: FontPair | null): string[] {
+  return pairOf(fonts).map(fileOf);
+}
+
+function face(descriptors: Readonly<Record<string, string>>): string {
+  const declarations = Object.entries(descriptors).map(([name, value]) => `${name}:${value}`);
+  return `@font-face{${declarations.join(';')}}`;
+}
+
+/**
+ * The font, and those that stand in for it where it did not come in time. It is preloaded, and a page keeps the font it
+ * was first drawn with, so that nothing moves.
+ */
+function faces(typeface: Typeface): string {
+  const { name, weight, descriptors, standIns } = typefaces[typeface];
+  const drawn = face({
+    'font-family': `"${name}"`,
+    src: `url(${fileOf(typeface)})`,
+    'font-weight': weight,
+    'font-display': 'optional',
+    ...descriptors,
+  });
+  const drawnMeanwhile = standIns.map((standIn) =>
+    face({
+      'font-family': `"${name} Fallback"`,
+      src: standIn.local.map((font) => `local("${font}")`).join(),
+      'font-weight': standIn.weight,
+      ...standIn.descriptors,
+    }),
+  );
+  return [drawn, ...drawnMeanwhile].join('');
+}
+
+const familyOf = (typeface: Typeface) => {
+  const { name, generic } = typefaces[typeface];
+  return `"${name}","${name} Fallback",${generic}`;
+};
+
+export function fontStyle(fonts: FontPair | null): string {
+  const [display, text] = pairOf(fonts);
+  const families = `--font-display:${familyOf(display)};--font-text:${familyOf(text)}`;
+  return `${faces(display)}${faces(text)}:root{${families}}`;
+}
+
+/** How much wider letters are than those of the usual pair, for what makes room by counting letters. */
+export function letterScale(fonts: FontPair | null): { display: number; text: number } {
+  const [display, text] = pairOf(fonts);
+  const [usualDisplay, usualText] = usual;
+  return {
+    display: typefaces[display].letterWidth / typefaces[usualDisplay].letterWidth,
+    text: typefaces[text].letterWidth / typefaces[usualText].letterWidth,
+  };
+}
