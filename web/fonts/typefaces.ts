@@ -69,7 +69,7 @@ export const typefaces: Readonly<Record<string, Typeface>> = {
     { opsz: 60, wght: 400 },
   ),
   cormorant: forHeadings({ name: 'Cormorant', file: 'cormorant-latin-wght', scale: 1.1 }, 'georgia', {
-    wght: 500,
+    wght: 600,
   }),
   'hedvig-letters-serif': forHeadings(
     { name: 'Hedvig Letters Serif', file: 'hedvig-letters-serif-latin-opsz', scale: 0.93 },
@@ -81,7 +81,7 @@ export const typefaces: Readonly<Record<string, Typeface>> = {
     'arialBold',
     { opsz: 48, wght: 500 },
   ),
-  outfit: forHeadings({ name: 'Outfit', file: 'outfit-latin-wght' }, 'arial', { wght: 450 }),
+  outfit: forHeadings({ name: 'Outfit', file: 'outfit-latin-wght', scale: 0.95 }, 'arial', { wght: 450 }),
   'familjen-grotesk': forHeadings(
     { name: 'Familjen Grotesk', file: 'familjen-grotesk-latin-wght' },
     'arialBold',
