@@ -38,14 +38,14 @@ const forHeadings = ({ name, file, scale = 1, lines }: Cut, font: StandIn, axes:
 });
 
 /** Uses regular kerning for all weights: varying it weighs a quarter of the file and moves no letter visibly. */
-const forText = ({ name, file, scale = 1, lines }: Cut): Typeface => ({
+const forText = ({ name, file, scale = 1 }: Cut): Typeface => ({
   name,
   source: packageFile(file),
   axes: { wght: { min: 400, max: 700, default: 400 } },
   kerning: { wght: 400 },
   weight: '400 700',
   scale,
-  lines,
+  lines: undefined,
   generic: 'sans-serif',
   standIns: [
     { font: 'arial', weight: '400', axes: { wght: 400 } },

@@ -36,4 +36,6 @@ test('the fonts that editors choose are on every page, come alone, and move noth
     expect(await familyOf(page, 'h1'), each).toMatch(/^Newsreader/);
     expect(await familyOf(page, 'body'), each).toMatch(/^Figtree/);
   }
+  await content.patch('theme').set({ fonts: 'of-another-site' }).commit();
+  await expect.poll(() => html(path), { timeout: 15_000 }).toContain('"Fraunces"');
 });
