@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -24,6 +24,8 @@ async function compressFiles(folder: string): Promise<void> {
  * Builds the browser's files into build/client and the worker into build/server, beginning with index.js. Styles and
  * scripts are there compressed too, as `serveStaticFile` wants them.
  */
+// The bundler empties only folders within its own.
+rmSync(buildFolder, { recursive: true, force: true });
 const { resolve } = createRequire(import.meta.url);
 const { status } = spawnSync(process.execPath, [resolve('@remix-run/dev/dist/cli.js'), 'vite:build'], {
   cwd: import.meta.dirname,

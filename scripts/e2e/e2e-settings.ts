@@ -17,27 +17,34 @@ const folderOf = (sitePort: number) => path.join(root, '.cache', 'e2e', String(s
 /** The fixed time of the site during the browser tests. */
 export const fixedNow = '2026-03-02T09:00:00.000Z';
 
-/**
- * The stack of one Playwright worker, by default of the worker that this process is. No setting of the developer
- * reaches it, and its ports are fixed, because the built Studio contains the lake's address.
- */
-export function e2eSettings(worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0)): Settings {
+/** What every stack gets: no setting of the developer reaches it, and its clock stands still. */
+function commonSettings(): Environment {
   const outside = Object.entries(process.env).filter(
     (entry): entry is [string, string] => entry[1] !== undefined && !ours.test(entry[0]),
   );
-  const sitePort = portOf('E2E_SITE_PORT', 3100, worker);
-  const given: Environment = {
+  return {
     ...Object.fromEntries(outside),
-    SITE_PORT: String(sitePort),
-    STUDIO_PORT: String(portOf('E2E_STUDIO_PORT', 3433, worker)),
-    LAKE_PORT: String(portOf('E2E_LAKE_PORT', 3990, worker)),
-    MAIL_PORT: String(sitePort + 25),
-    MAIL_SMTP_PORT: String(sitePort + 26),
     SITE_TEST_BINDINGS: JSON.stringify({
       TEST_CLOCK: fixedNow,
       TEST_STYLE_GUIDE: 'on',
       TEST_CLIENT_ADDRESS_HEADER: 'X-Test-Client',
     }),
+  };
+}
+
+/**
+ * The stack of one Playwright worker, by default of the worker that this process is. Its ports are fixed, because the built
+ * Studio contains the lake's address.
+ */
+export function e2eSettings(worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0)): Settings {
+  const sitePort = portOf('E2E_SITE_PORT', 3100, worker);
+  const given: Environment = {
+    ...commonSettings(),
+    SITE_PORT: String(sitePort),
+    STUDIO_PORT: String(portOf('E2E_STUDIO_PORT', 3433, worker)),
+    LAKE_PORT: String(portOf('E2E_LAKE_PORT', 3990, worker)),
+    MAIL_PORT: String(sitePort + 25),
+    MAIL_SMTP_PORT: String(sitePort + 26),
   };
   return completeSettings(given, folderOf(sitePort));
 }
@@ -50,20 +57,12 @@ export const agenciesUnderTest: readonly string[] = [
   ...new Set([otherAgency, chosenAgency()].filter((name) => name !== sampleAgency)),
 ];
 
-/** The stack of an agency under test on ports of its own, built and stored apart from the sample. */
+/** The stack of an agency under test, built and stored apart from the sample; on the ports of `npm start` unless told others. */
 export function agencySettings(agency: string, ports: Environment = {}): Settings {
   const name = path.basename(agency);
-  return completeSettings(
-    {
-      ...e2eSettings().environment,
-      ...ports,
-      AGENCY: agency,
-      SANITY_PROJECT_ID: '',
-      SANITY_API_HOST: ports['SANITY_API_HOST'] ?? '',
-      SITE_BUILD_DIR: path.join(root, '.cache', 'agencies', name),
-    },
-    path.join(root, '.cache', 'e2e', name),
-  );
+  const built = path.join(root, '.cache', 'agencies', name);
+  const given = { ...commonSettings(), ...ports, AGENCY: agency, SITE_BUILD_DIR: built };
+  return completeSettings(given, path.join(root, '.cache', 'e2e', name));
 }
 
 /** The folder of everything that a worker's stack writes. */

@@ -23,15 +23,12 @@ export const test = base.extend<object, { agencyName: string; own: AgencyStack }
       ];
       const settings = agencySettings(agencyName, {
         SITE_PORT: String(site),
-        SITE_URL: `http://localhost:${site}`,
         LAKE_PORT: String(lake),
-        SANITY_API_HOST: `http://localhost:${lake}`,
         MAIL_PORT: String(mail),
         MAIL_SMTP_PORT: String(smtp),
-        MAIL_SMTP_URL: `smtp://127.0.0.1:${smtp}`,
       });
       const { environment: env, addresses, agency } = settings;
-      rmSync(path.dirname(env['SITE_DATA_DIR'] ?? ''), { recursive: true, force: true });
+      rmSync(path.dirname(env['LAKE_DATA_DIR'] ?? ''), { recursive: true, force: true });
       copySeededLake(env['LAKE_DATA_DIR'] ?? '', addresses.lake, agency.id);
       const log: string[] = [];
       const print = (line: string) => void log.push(line);
