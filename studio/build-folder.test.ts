@@ -14,6 +14,7 @@ test('a value that the bundle contains has a folder of its own', () => {
   const other = { ...settings, SANITY_STUDIO_API_HOST: 'http://localhost:3990' };
   expect(buildFolder(other)).not.toBe(buildFolder(settings));
   expect(buildFolder({})).not.toBe(buildFolder(settings));
+  expect(buildFolder({ ...settings, LANGUAGES: 'fr,nl' })).not.toBe(buildFolder(settings));
 });
 
 test('settings that are empty or not baked in do not matter', () => {

@@ -53,7 +53,7 @@ async function seenOf(agency: string) {
   };
 }
 
-test('[2.21] an agency with French first is French where nothing is known, and lists its languages in its order', async () => {
+test('an agency with French first is French where nothing is known, and lists its languages in its order', async () => {
   const { root, titles, hrefLangs, inSitemap, sitemaps } = await seenOf('fr,nl,de');
   expect(root).toBe('/fr/');
   expect(hrefLangs).toEqual([

@@ -42,7 +42,7 @@ async function pageOf(id: string) {
   return page;
 }
 
-test('[3.09] a card in a language that the data lack shows another one, marked as such', async () => {
+test('a card in a language that the data lack shows another one, marked as such', async () => {
   const cards = (await catalogue.summaries(['501', '502'], 'nl')).map((property) =>
     cardData(property, { paths: site.paths, language: 'nl', now: platform.clock() }),
   );
@@ -59,7 +59,7 @@ test('[3.09] a card in a language that the data lack shows another one, marked a
   }
 });
 
-test('[3.09] the page of a property in a language that the data lack marks what is in another one', async () => {
+test('the page of a property in a language that the data lack marks what is in another one', async () => {
   const page = await pageOf('501');
   const html = renderInLanguage('nl', <PropertyPage page={page} />);
   expect(html).toMatch(/<h1 [^>]*lang="fr-BE">Maison avec jardin<\/h1>/);
@@ -82,7 +82,7 @@ test('a page whose texts are all there marks terms only', async () => {
   );
 });
 
-test('[3.09] a list offers types by the words of another language, marked as such', () => {
+test('a list offers types by the words of another language, marked as such', () => {
   const address = readListAddress(new URLSearchParams('type=1'));
   const listing = { catalogue, address, goal: 'sale', language: 'nl', listHref: '/list/' } as const;
   const { sections } = loadListFilters({ ...listing, t: seededTranslate('nl') });
