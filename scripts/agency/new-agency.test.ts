@@ -48,17 +48,7 @@ test.each([
 test('the folder has all that makes an agency, is chosen, and is never written over', async () => {
   const places = makePlaces();
   writeFileSync(places.settings, 'SITE_PORT=4000\nAGENCY=another\n');
-  const given = [
-    '--yes',
-    '--name',
-    'Immo Étoile',
-    '--languages',
-    'fr,nl',
-    '--city',
-    'Liège',
-    '--zip',
-    '4000',
-  ];
+  const given = ['--yes', '--name', 'Immo Étoile', '--languages', 'fr,nl', '--town', '4000 Liège'];
   const answers = await readAnswers(given);
   const folder = await writeAgency(answers, places);
   expect(readAgency(folder)).toMatchObject({

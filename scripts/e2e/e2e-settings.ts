@@ -1,7 +1,13 @@
 import path from 'node:path';
 import { findTakenPort } from '../settings/ports.ts';
 import { sampleAgency } from '../../seed/agencies/agency.ts';
-import { chosenAgency, completeSettings, root, type Environment, type Settings } from '../settings/settings.ts';
+import {
+  chosenAgency,
+  completeSettings,
+  root,
+  type Environment,
+  type Settings,
+} from '../settings/settings.ts';
 
 const ours = /^((SANITY|LAKE|SITE|STUDIO|MAIL)_|AGENCY|LANGUAGES)/;
 

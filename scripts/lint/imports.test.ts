@@ -51,7 +51,7 @@ const refused: [rule: string, file: string, target: string][] = [
   ['room-studio', 'studio/sanity.config.ts', 'web/app/content/paths/build-path.ts'],
   ['room-tests', 'tests/e2e/home.spec.ts', 'web/app/content/paths/build-path.ts'],
   ['room-lake', 'lake/types.ts', 'type schemas/languages.ts'],
-  ['sample-data', 'web/app/forms/view/field.tsx', 'seed/starter/texts/nl.json'],
+  ['sample-data', 'web/app/forms/view/field.tsx', 'seed/starter/documents.ts'],
   ['sample-data', 'web/app/content/texts.test.ts', 'seed/sample/properties/prices.ts'],
   ['plain-schemas', 'web/app/content/cms/query.ts', 'schemas/documents/page.ts'],
   ['plain-schemas', 'web/app/root.tsx', 'node_modules/sanity/index.ts'],

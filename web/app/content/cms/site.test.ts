@@ -1,3 +1,4 @@
+import { seededTexts } from '../i18n/seeded-texts.ts';
 import { expect, test } from 'vitest';
 import { resolvePath } from '../paths/resolve-path.ts';
 import type { SiteContent } from './content.ts';
@@ -39,10 +40,11 @@ test('the enabled languages come in their fixed order and the default one is alw
   expect(prepareSite({ ...content, settings: null }).languages).toEqual(['nl']);
 });
 
-test('a text that lacks a language falls back to the default language', () => {
+test('a text that lacks a language falls back to the default language, one that is missing to what is seeded', () => {
   const { texts } = prepareSite(content);
-  expect(texts.get('fr')).toEqual({ 'list.empty': 'Rien trouvé' });
-  expect(texts.get('en')).toEqual({ 'list.empty': 'Niets gevonden' });
+  expect(texts.get('fr')?.['list.empty']).toBe('Rien trouvé');
+  expect(texts.get('en')?.['list.empty']).toBe('Niets gevonden');
+  expect(texts.get('fr')?.['header.openMenu']).toBe(seededTexts.fr['header.openMenu']);
 });
 
 test('every enabled language has a home page, other pages only where they have a path', () => {
