@@ -43,11 +43,11 @@ const ownersPages: Readonly<Record<string, string>> = {
   'owner’s visits': '/nl/eigenaars/bezichtigingen/?property=2101',
 };
 
-/** The first typefaces of pairs that differ most. */
+/** Pairs that differ most, by their typefaces of headings. */
 const shownFonts: Readonly<Record<string, NonNullable<Theme['fonts']>>> = {
-  Fraunces: 'fraunces-instrument-sans',
-  Newsreader: 'newsreader-figtree',
-  Outfit: 'outfit-inter',
+  fraunces: 'fraunces-instrument-sans',
+  newsreader: 'newsreader-figtree',
+  outfit: 'outfit-inter',
 };
 
 const phone = { width: 360, height: 780 };
@@ -145,7 +145,7 @@ export function drawFontSheet(site: string, content: SanityClient): Promise<stri
       for (const [display, fonts] of Object.entries(shownFonts)) {
         await content.patch('theme').set({ fonts }).commit();
         for (const path of [home, list])
-          while (!(await (await fetch(site + path)).text()).includes(`"${display}"`)) await setTimeout(50);
+          while (!(await (await fetch(site + path)).text()).includes(`/${display}-`)) await setTimeout(50);
         await draw({ [`${display}, home`]: home, [`${display}, list`]: list });
       }
     },

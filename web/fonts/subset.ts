@@ -50,7 +50,7 @@ async function keep(name: string, content: Buffer): Promise<void> {
 }
 
 /** Describes a typeface as the site's styles need it. */
-async function describe(font: Buffer, { name, weight, scale, lines, generic, standIns }: Typeface) {
+async function describe(font: Buffer, { weight, scale, lines, generic, standIns }: Typeface) {
   const compared = standIns.map(async ({ axes, ...standIn }) => {
     const instance = await subsetFont(font, text, { targetFormat: 'truetype', variationAxes: axes });
     const { width, ascent, descent } = { ...measure(instance), ...lines };
@@ -61,7 +61,6 @@ async function describe(font: Buffer, { name, weight, scale, lines, generic, sta
   });
   const measured = await Promise.all(compared);
   return {
-    name,
     weight,
     generic,
     // Of regular text, in ems.

@@ -4,7 +4,6 @@ import type { Lines, StandIn } from './font-metrics.ts';
 type Axes = NonNullable<Parameters<typeof subsetFont>[2]['variationAxes']>;
 
 export type Typeface = {
-  name: string;
   source: string;
   axes: Axes;
   /** Axes of the kerning; undefined where it varies as the letters do. */
@@ -20,14 +19,13 @@ export type Typeface = {
   standIns: readonly { font: StandIn; weight: string; axes: Axes }[];
 };
 
-type Cut = { name: string; file: string; scale?: number; lines?: Lines };
+type Cut = { file: string; scale?: number; lines?: Lines };
 
 const packageFile = (file: string) =>
   `@fontsource-variable/${file.replace(/-latin-.+/, '')}/files/${file}-normal.woff2`;
 
 /** Has the one weight that headings use, and the optical size of large letters. */
-const forHeadings = ({ name, file, scale = 1, lines }: Cut, font: StandIn, axes: Axes): Typeface => ({
-  name,
+const forHeadings = ({ file, scale = 1, lines }: Cut, font: StandIn, axes: Axes): Typeface => ({
   source: packageFile(file),
   axes,
   weight: '400',
@@ -38,8 +36,7 @@ const forHeadings = ({ name, file, scale = 1, lines }: Cut, font: StandIn, axes:
 });
 
 /** Uses regular kerning for all weights: varying it weighs a quarter of the file and moves no letter visibly. */
-const forText = ({ name, file, scale = 1 }: Cut): Typeface => ({
-  name,
+const forText = ({ file, scale = 1 }: Cut): Typeface => ({
   source: packageFile(file),
   axes: { wght: { min: 400, max: 700, default: 400 } },
   kerning: { wght: 400 },
@@ -56,7 +53,7 @@ const forText = ({ name, file, scale = 1 }: Cut): Typeface => ({
 /** The typefaces of all pairs, by the names of their files. */
 export const typefaces: Readonly<Record<string, Typeface>> = {
   // Soft and wonky forms are off.
-  fraunces: forHeadings({ name: 'Fraunces', file: 'fraunces-latin-full' }, 'georgia', {
+  fraunces: forHeadings({ file: 'fraunces-latin-full' }, 'georgia', {
     opsz: 72,
     SOFT: 0,
     WONK: 0,
@@ -64,30 +61,23 @@ export const typefaces: Readonly<Record<string, Typeface>> = {
   }),
   // Its lines are low above the letters, which then stand high beside a picture.
   newsreader: forHeadings(
-    { name: 'Newsreader', file: 'newsreader-latin-opsz', lines: { ascent: 0.94, descent: 0.27 } },
+    { file: 'newsreader-latin-opsz', lines: { ascent: 0.94, descent: 0.27 } },
     'georgia',
     { opsz: 60, wght: 400 },
   ),
-  cormorant: forHeadings({ name: 'Cormorant', file: 'cormorant-latin-wght', scale: 1.1 }, 'georgia', {
+  cormorant: forHeadings({ file: 'cormorant-latin-wght', scale: 1.1 }, 'georgia', {
     wght: 600,
   }),
-  'hedvig-letters-serif': forHeadings(
-    { name: 'Hedvig Letters Serif', file: 'hedvig-letters-serif-latin-opsz', scale: 0.93 },
-    'georgia',
-    { opsz: 24 },
-  ),
-  'bricolage-grotesque': forHeadings(
-    { name: 'Bricolage Grotesque', file: 'bricolage-grotesque-latin-opsz', scale: 0.96 },
-    'arialBold',
-    { opsz: 48, wght: 500 },
-  ),
-  outfit: forHeadings({ name: 'Outfit', file: 'outfit-latin-wght', scale: 0.95 }, 'arial', { wght: 450 }),
-  'familjen-grotesk': forHeadings(
-    { name: 'Familjen Grotesk', file: 'familjen-grotesk-latin-wght' },
-    'arialBold',
-    { wght: 500 },
-  ),
-  'instrument-sans': forText({ name: 'Instrument Sans', file: 'instrument-sans-latin-wght' }),
-  figtree: forText({ name: 'Figtree', file: 'figtree-latin-wght' }),
-  inter: forText({ name: 'Inter', file: 'inter-latin-wght', scale: 0.96 }),
+  'hedvig-letters-serif': forHeadings({ file: 'hedvig-letters-serif-latin-opsz', scale: 0.93 }, 'georgia', {
+    opsz: 24,
+  }),
+  'bricolage-grotesque': forHeadings({ file: 'bricolage-grotesque-latin-opsz', scale: 0.96 }, 'arialBold', {
+    opsz: 48,
+    wght: 500,
+  }),
+  outfit: forHeadings({ file: 'outfit-latin-wght', scale: 0.95 }, 'arial', { wght: 450 }),
+  'familjen-grotesk': forHeadings({ file: 'familjen-grotesk-latin-wght' }, 'arialBold', { wght: 500 }),
+  'instrument-sans': forText({ file: 'instrument-sans-latin-wght' }),
+  figtree: forText({ file: 'figtree-latin-wght' }),
+  inter: forText({ file: 'inter-latin-wght', scale: 0.96 }),
 };

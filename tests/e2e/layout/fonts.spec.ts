@@ -14,28 +14,23 @@ function fetchedFonts(page: Page): Promise<(string | undefined)[]> {
   });
 }
 
-function familyOf(page: Page, selector: string): Promise<string> {
-  const element = page.locator(selector).first();
-  return element.evaluate((each) => getComputedStyle(each).fontFamily);
-}
-
 test('the fonts that editors choose are on every page, come alone, and move nothing', async ({
   content,
   page,
 }) => {
   const html = async (path: string) => (await page.request.get(path)).text();
-  expect(await html(dutch.sale.path)).toContain('"Fraunces"');
+  expect(await html(dutch.sale.path)).toContain('/fraunces-');
   await content.patch('theme').set({ fonts: 'newsreader-figtree' }).commit();
   await watchShifts(page);
   const { path } = dutch.property;
   for (const each of [`/${dutch.language}/`, dutch.sale.path, path, `${path}afdrukken/`]) {
-    await expect.poll(() => html(each), { timeout: 15_000 }).toContain('"Newsreader"');
+    await expect.poll(() => html(each), { timeout: 15_000 }).toContain('/newsreader-');
     await page.goto(each);
     await expectNoShifts(page);
     expect(await fetchedFonts(page), each).toEqual(['figtree', 'newsreader']);
-    expect(await familyOf(page, 'h1'), each).toMatch(/^Newsreader/);
-    expect(await familyOf(page, 'body'), each).toMatch(/^Figtree/);
+    await expect(page.locator('h1')).toHaveCSS('font-family', /^Display,/);
+    await expect(page.locator('body')).toHaveCSS('font-family', /^Text,/);
   }
   await content.patch('theme').set({ fonts: 'of-another-site' }).commit();
-  await expect.poll(() => html(path), { timeout: 15_000 }).toContain('"Fraunces"');
+  await expect.poll(() => html(path), { timeout: 15_000 }).toContain('/fraunces-');
 });

@@ -30,44 +30,32 @@ export function fontFiles(fonts: FontPair | null): string[] {
   return pairOf(fonts).map(fileOf);
 }
 
-function face(descriptors: Readonly<Record<string, string>>): string {
-  const declarations = Object.entries(descriptors).map(([name, value]) => `${name}:${value}`);
+function face({ weight, ...descriptors }: Readonly<Record<string, string>>): string {
+  const weighed = weight === '400' ? descriptors : { ...descriptors, 'font-weight': weight };
+  const declarations = Object.entries(weighed).map(([name, value]) => `${name}:${value}`);
   return `@font-face{${declarations.join(';')}}`;
 }
 
 /**
- * The font, and those that stand in for it where it did not come in time. It is preloaded, and a page keeps the font it
- * was first drawn with, so that nothing moves.
+ * The font of a role, and those that stand in for it where it did not come in time. It is preloaded, and a page keeps the
+ * font it was first drawn with, so that nothing moves.
  */
-function faces(typeface: Typeface): string {
-  const { name, weight, descriptors, standIns } = typefaces[typeface];
-  const drawn = face({
-    'font-family': `"${name}"`,
-    src: `url(${fileOf(typeface)})`,
-    'font-weight': weight,
-    'font-display': 'optional',
-    ...descriptors,
+function faces(role: 'Display' | 'Text', typeface: Typeface): string {
+  const { weight, descriptors, standIns } = typefaces[typeface];
+  const source = { src: `url(${fileOf(typeface)})`, 'font-display': 'optional' };
+  const drawnMeanwhile = standIns.map(({ local, weight, descriptors }) => {
+    const src = local.map((font) => `local("${font}")`).join();
+    return face({ 'font-family': `${role} Fallback`, src, weight, ...descriptors });
   });
-  const drawnMeanwhile = standIns.map((standIn) =>
-    face({
-      'font-family': `"${name} Fallback"`,
-      src: standIn.local.map((font) => `local("${font}")`).join(),
-      'font-weight': standIn.weight,
-      ...standIn.descriptors,
-    }),
-  );
-  return [drawn, ...drawnMeanwhile].join('');
+  return face({ 'font-family': role, weight, ...source, ...descriptors }) + drawnMeanwhile.join('');
 }
 
-const familyOf = (typeface: Typeface) => {
-  const { name, generic } = typefaces[typeface];
-  return `"${name}","${name} Fallback",${generic}`;
-};
-
+/** Fonts are named after their roles, as in `tokens.css`. */
 export function fontStyle(fonts: FontPair | null): string {
   const [display, text] = pairOf(fonts);
-  const families = `--font-display:${familyOf(display)};--font-text:${familyOf(text)}`;
-  return `${faces(display)}${faces(text)}:root{${families}}`;
+  const { generic } = typefaces[display];
+  const family = generic === 'serif' ? '' : `:root{--font-display:Display,Display Fallback,${generic}}`;
+  return faces('Display', display) + faces('Text', text) + family;
 }
 
 /** How much wider letters are than those of the usual pair, for what makes room by counting letters. */
