@@ -12,6 +12,15 @@ const scaleRoom = { width: 130, height: 40 };
 const creditRoom = { width: 80, height: 22 };
 const buttonRoom = { from: 480, width: 210, height: 60 };
 
+/** CSS pixels between two names on a line. */
+const betweenNames = 6;
+
+const apart = ({ left, right, ...box }: Box): Box => ({
+  ...box,
+  left: left - betweenNames / 2,
+  right: right + betweenNames / 2,
+});
+
 /** Knows which parts of a drawing are taken, in CSS pixels, and takes more of them for texts. */
 export function labelRoom(marks: readonly Spot[], box: Extent, pixels: number) {
   const height = (pixels * box.height) / box.width;
@@ -42,9 +51,10 @@ export function labelRoom(marks: readonly Spot[], box: Extent, pixels: number) {
     meetsPin: (x: number, y: number, radius: number) =>
       pins.some((pin) => overlap(pin, discBox({ x, y }, radius))),
     isFreeAround: (x: number, y: number, radius: number) => room.isFree(discBox({ x, y }, radius)),
+    reserveAround: (x: number, y: number, radius: number) => room.reserve(discBox({ x, y }, radius)),
     /** Takes the room of a line around the middle of its baseline, if it is free. */
     take: (text: string, x: number, baseline: number): boolean =>
-      room.take([{ x, y: baseline, text, anchor: 'middle' as const }], (line) => [textBox(line)]) !==
+      room.take([{ x, y: baseline, text, anchor: 'middle' as const }], (line) => [apart(textBox(line))]) !==
       undefined,
   };
 }

@@ -41,6 +41,7 @@ export function placeLabels(
     const offsets = hasDot ? [...besideDot, ...besidePin] : besidePin;
     const offset = offsets.find((down) => room.take(place.name, x, y + down));
     if (offset === undefined) continue;
+    if (hasDot) room.reserveAround(x, y, dotRadius);
     labels.push({
       name: place.name,
       left: percentOf(x / pixels),
