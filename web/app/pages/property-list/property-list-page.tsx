@@ -53,11 +53,14 @@ function ListHeading({ page }: { page: PropertyListPageData }) {
           <h1 className="heading-3">{heading}</h1>
         </>
       )}
-      <p id={listIds.count} tabIndex={-1} className="mt-1 text-base text-muted focus:outline-none">
-        {t('list.count', { count: total })}
-      </p>
-      <ActiveFilters filters={filters} />
-      <SortSelect sort={filters.sort} formId={filterFormId} />
+      {/* Below a long title, all of it. */}
+      <div className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1">
+        <p id={listIds.count} tabIndex={-1} className="mt-1 text-base text-muted focus:outline-none">
+          {t('list.count', { count: total })}
+        </p>
+        <ActiveFilters filters={filters} />
+        <SortSelect sort={filters.sort} formId={filterFormId} />
+      </div>
     </div>
   );
 }
