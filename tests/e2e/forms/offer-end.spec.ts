@@ -56,7 +56,7 @@ test.describe('without JavaScript', () => {
   }) => {
     await open(page);
     await fillIn(page, tag);
-    const end = page.getByRole('radio', { name: /^Over 3 dagen: \S+ \d+ \S+, 18:00$/ });
+    const end = page.getByRole('radio', { name: /^Over 3 dagen: \S+\s\d+\s\S+,\s18:00$/ });
     await end.check();
     await expect(field(page, 'nl', 'form.offerDay')).toBeHidden();
     const [day] = (await end.inputValue()).split(' ');

@@ -12,7 +12,7 @@ export function offerEnds({ now, language, t }: Given): { value: string; label: 
   const endAfter = (days: number, words: (moment: string) => string) => {
     const day = dayAfter(belgianDay(now), days);
     const moment = `${formatShortWeekday(day, language)}, ${formatHour(time, language)}`;
-    return { value: `${day} ${time}`, label: words(moment) };
+    return { value: `${day} ${time}`, label: words(moment.replaceAll(' ', '\u00a0')) };
   };
   return [
     endAfter(3, (moment) => t('form.offerEndDays', { count: 3, moment })),
