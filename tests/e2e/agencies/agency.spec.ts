@@ -50,6 +50,9 @@ function oneOfEach(pages: readonly string[]): string[] {
   return [...kinds.values()];
 }
 
+// One stack for all of them.
+test.describe.configure({ mode: 'default' });
+
 test('every kind of page renders in every language of the agency and passes axe', async ({ page, own }) => {
   test.setTimeout(300_000);
   const { agency } = own;

@@ -16,7 +16,7 @@ export function OpenHouses({ openHouses }: { openHouses: OpenHousesData }) {
       <h2 id={headingId} className="text-base font-semibold">
         {title}
       </h2>
-      <ul className="contents">
+      <ul className="flex flex-wrap gap-x-5 gap-y-1">
         {days.map(({ id, start, day, hours, property, note, lang }) => (
           <li key={id}>
             <time dateTime={start} className="font-semibold">

@@ -7,7 +7,7 @@ export function PlanCaption({ text }: { text: string }) {
   return (
     <>
       <p className="opacity-80">{legend.note}</p>
-      <div className="plan-legend mt-3 grid grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] items-start gap-x-8 gap-y-5">
+      <div className="plan-legend mt-3 items-start gap-x-8 gap-y-5">
         {legend.floors.map(({ name, rooms }) => (
           <table key={name} className="w-full">
             {name && <caption className="pb-1 text-start font-semibold">{name}</caption>}

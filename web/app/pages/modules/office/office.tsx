@@ -70,7 +70,7 @@ function Hours({ hours, heading: Heading }: { hours: OfficeItem['hours']; headin
         {hours.map(({ days, times }) => (
           <div key={days} className="fact">
             <dt className="first-letter:uppercase">{days}</dt>
-            <dd>
+            <dd className="ms-auto text-end">
               {times.map((time) => (
                 <span key={time} className="block">
                   {time}

@@ -90,7 +90,7 @@ export function CostCalculator({ offer, typed: given, words }: CostCalculatorPro
         )}
         {offer.belgian?.vat && number('land', words.landHelp)}
         {number('own')}
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-4 gap-y-6">
+        <div className="field grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-4 gap-y-6">
           {number('rate')}
           {number('years')}
         </div>
