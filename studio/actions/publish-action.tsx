@@ -57,11 +57,11 @@ export function withChecks(publishAction: DocumentActionComponent): DocumentActi
 
     function publish(status: Status | undefined): void {
       close();
-      setPublication({ step: 'complete', status });
+      setPublication({ stage: 'complete', status });
     }
 
     async function check(document: SanityDocument, status?: Status): Promise<void> {
-      setPublication({ step: 'check' });
+      setPublication({ stage: 'check' });
       try {
         const findings = findingsToConfirm(document, await loadCheckedSite(client, [id]));
         if (findings.length === 0) {

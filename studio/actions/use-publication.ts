@@ -17,7 +17,7 @@ import { isTranslatableType } from '../translations/report/translatable-types.ts
 const longestWait = 20_000;
 
 export type Publication = {
-  step: 'check' | 'complete' | 'publish';
+  stage: 'check' | 'complete' | 'publish';
   /** Chosen instead of the one of the draft. */
   status?: Status | undefined;
 };
@@ -36,19 +36,19 @@ export function usePublication(
   const { isSyncing } = useSyncState(id, type);
   const schema = useSchema();
   const { push } = useToast();
-  const step = publication?.step;
+  const stage = publication?.stage;
 
   useEffect(() => {
     underWay.current = publication;
-    if (!publication || step === 'check' || !draft || isSyncing) return;
-    if (step === 'complete') {
+    if (!publication || stage === 'check' || !draft || isSyncing) return;
+    if (stage === 'complete') {
       const status = publication.status ?? draft.status;
       const changes = {
         ...(isTranslatableType(type) && publicationChanges({ ...draft, status }, published ?? undefined)),
         ...(status !== draft.status && { status }),
       };
       if (Object.keys(changes).length > 0) patch.execute([{ set: changes }]);
-      setPublication({ step: 'publish' });
+      setPublication({ stage: 'publish' });
     } else if (original?.onHandle && original.disabled !== true) {
       setPublication(undefined);
       original.onHandle();
@@ -56,9 +56,9 @@ export function usePublication(
       const title = documentTitle(draft, inStaffLanguage(schema.get(type)?.title ?? type));
       push({ status: 'warning', title: say('{1} is hidden: visitors do not see it.', title) });
     }
-  }, [publication, step, draft, published, original, isSyncing, patch, type, schema, push]);
+  }, [publication, stage, draft, published, original, isSyncing, patch, type, schema, push]);
 
-  const isWaiting = step === 'complete' || step === 'publish';
+  const isWaiting = stage === 'complete' || stage === 'publish';
   useEffect(() => {
     if (!isWaiting) return undefined;
     const timer = setTimeout(() => {
