@@ -15,8 +15,7 @@ export const municipality = defineType({
     defineField({
       name: 'names',
       title: 'Names',
-      description:
-        'In each language that has its own, such as Gent and Gand. The Studio shows the first.',
+      description: 'In each language that has its own, such as Gent and Gand. The Studio shows the first.',
       type: 'array',
       of: [defineArrayMember({ type: 'string' })],
       validation: (rule) => rule.required().min(1).unique(),

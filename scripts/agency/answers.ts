@@ -43,7 +43,7 @@ function languageProblem(answer: string): string | undefined {
 
 const fontIds = fontPairs.map(({ value }) => value);
 
-export const questions = [
+const questions = [
   {
     name: 'name',
     text: 'What is the agency called?',

@@ -60,7 +60,9 @@ const freshness = createFreshness(path.join(root, '.cache', 'builds'));
 /** The site of the agency that the settings name. */
 function siteOf(env: Environment): Build {
   const { AGENCY_FOLDER = '', LANGUAGES = '', SITE_BUILD_DIR = 'build' } = env;
-  const ofAgency = ['properties', 'public'].map((name) => path.relative(root, path.join(AGENCY_FOLDER, name)));
+  const ofAgency = ['properties', 'public'].map((name) =>
+    path.relative(root, path.join(AGENCY_FOLDER, name)),
+  );
   return {
     product: `site-${path.basename(SITE_BUILD_DIR)}`,
     title: `building the site of ${path.basename(env['AGENCY'] ?? 'the sample')}`,

@@ -17,7 +17,12 @@ const mayNameOne = /^(seed\/(agencies|sample)|tests|docs\/(decisions|notes))\/|\
 /** What only one agency is called, and where only it is found. */
 function namesOf({ name, email, project, offices }: Agency): string[] {
   const mails = [email, ...offices.map((office) => office.email)];
-  return [name, project, ...mails.map((mail) => mail.slice(mail.indexOf('@') + 1)), ...offices.map(({ address }) => address.street)];
+  return [
+    name,
+    project,
+    ...mails.map((mail) => mail.slice(mail.indexOf('@') + 1)),
+    ...offices.map(({ address }) => address.street),
+  ];
 }
 
 const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })

@@ -83,7 +83,9 @@ function directSocket(port: number) {
 /** The worker first, then the modules that it imports when they are needed. */
 function workerModules() {
   const main = 'index.js';
-  const others = readdirSync(join(buildFolder, 'server')).filter((name) => name.endsWith('.js') && name !== main);
+  const others = readdirSync(join(buildFolder, 'server')).filter(
+    (name) => name.endsWith('.js') && name !== main,
+  );
   return [main, ...others].map((name) => ({
     type: 'ESModule' as const,
     path: join(buildFolder, 'server', name),

@@ -15,7 +15,7 @@ export const test = base.extend<object, { agencyName: string; own: AgencyStack }
   agencyName: ['', { option: true, scope: 'worker' }],
   own: [
     async ({ agencyName }, use) => {
-      const [site = 0, lake = 0, mail = 0, smtp = 0] = [
+      const [site, lake, mail, smtp] = [
         await findFreePort(),
         await findFreePort(),
         await findFreePort(),
