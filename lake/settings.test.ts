@@ -45,7 +45,7 @@ test('an empty value is no value', () => {
   expect(readSettings(empty)).toEqual({
     port: 3900,
     dataDir: '.data/lake',
-    projectId: 'huisenhaard',
+    projectId: 'local',
     datasets: ['production'],
     tokens: {},
     keptTransactions: 20_000,
