@@ -43,12 +43,12 @@ const ownersPages: Readonly<Record<string, string>> = {
   'owner’s visits': '/nl/eigenaars/bezichtigingen/?property=2101',
 };
 
-/** Pairs that differ most, by their typefaces of headings. */
-const shownFonts: Readonly<Record<string, NonNullable<Theme['fonts']>>> = {
-  fraunces: 'fraunces-instrument-sans',
-  newsreader: 'newsreader-figtree',
-  outfit: 'outfit-inter',
-};
+/** Pairs that differ most, and what says that a page has them. */
+const shownFonts = [
+  { title: 'Fraunces and Instrument Sans', fonts: 'fraunces-instrument-sans', sign: '/fraunces-' },
+  { title: 'Cormorant and Figtree', fonts: 'cormorant-figtree', sign: '/cormorant-' },
+  { title: 'Outfit and Inter', fonts: 'outfit-inter', sign: '/outfit-' },
+] as const satisfies { title: string; fonts: Theme['fonts']; sign: string }[];
 
 const phone = { width: 360, height: 780 };
 const desktop = { width: 1280, height: 800 };
@@ -140,13 +140,13 @@ export function drawFontSheet(site: string, content: SanityClient): Promise<stri
   const { home, list } = mainPages;
   return drawSheet(
     site,
-    { name: 'fonts', scheme: 'light', screens: [phone, desktop], rowHeight: 380 },
+    { name: 'fonts', scheme: 'light', screens: [phone, desktop], rowHeight: 520 },
     async (_page, draw) => {
-      for (const [display, fonts] of Object.entries(shownFonts)) {
+      for (const { title, fonts, sign } of shownFonts) {
         await content.patch('theme').set({ fonts }).commit();
         for (const path of [home, list])
-          while (!(await (await fetch(site + path)).text()).includes(`/${display}-`)) await setTimeout(50);
-        await draw({ [`${display}, home`]: home, [`${display}, list`]: list });
+          while (!(await (await fetch(site + path)).text()).includes(sign)) await setTimeout(50);
+        await draw({ [title]: home, [`${title}, list`]: list });
       }
     },
   );
