@@ -234,7 +234,7 @@ test('a page tells how far station, shop and school are, unless its address is h
   for (const [language, words] of [
     ['nl', ['In de buurt', 'Treinstation', '950 m', 'ca. 12 min. te voet', '4,6 km']],
     ['fr', ['À proximité', 'Gare', '950 m', 'env. 12 min à pied', '4,6 km']],
-    ['en', ['Nearby', 'Railway station', '950 m', 'about 12 min on foot', '4.6 km']],
+    ['en', ['Nearby', 'Railway station', '950 m', 'c. 12 min walk', '4.6 km']],
   ] as const) {
     const page = await render('2101', language);
     for (const told of words) expect(page).toContain(told);

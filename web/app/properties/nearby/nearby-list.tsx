@@ -28,7 +28,7 @@ export function NearbyList({ lines }: { lines: readonly NearbyLine[] }) {
           </dt>
           <dd className="text-end tabular-nums lining-nums">
             {distance}
-            {walk && <span className="nearby-walk block text-sm whitespace-nowrap text-muted">{walk}</span>}
+            {walk && <span className="nearby-walk block text-sm text-muted">{walk}</span>}
           </dd>
         </div>
       ))}
