@@ -1,9 +1,11 @@
+import { homeCountry } from './country.ts';
+
 /** Languages that the code knows. The locale of shared links is one of those that social networks know, not always Belgian. */
 const known = [
-  { id: 'nl', title: 'Nederlands', tag: 'nl-BE', shared: 'nl_BE' },
-  { id: 'fr', title: 'Français', tag: 'fr-BE', shared: 'fr_FR' },
+  { id: 'nl', title: 'Nederlands', tag: `nl-${homeCountry}`, shared: 'nl_BE' },
+  { id: 'fr', title: 'Français', tag: `fr-${homeCountry}`, shared: 'fr_FR' },
   { id: 'en', title: 'English', tag: 'en', shared: 'en_GB' },
-  { id: 'de', title: 'Deutsch', tag: 'de-BE', shared: 'de_DE' },
+  { id: 'de', title: 'Deutsch', tag: `de-${homeCountry}`, shared: 'de_DE' },
 ] as const;
 
 export type Language = (typeof known)[number];
@@ -60,5 +62,5 @@ export function languageTitle(id: unknown): string {
 
 /** The locale of dates and lists: Belgian custom in every language, so English days read `20 November 2026`. */
 export function localeOf(id: LanguageId): string {
-  return `${id}-BE`;
+  return `${id}-${homeCountry}`;
 }

@@ -1,10 +1,12 @@
 import { defineField } from '@sanity/types';
+import { timeZone } from '../country.ts';
+import { localeOf } from '../languages.ts';
 import { periodState, type ShownPeriod } from '../shown-period.ts';
 import { laterThan } from '../rules/times.ts';
 import { sibling } from './sibling.ts';
 
 /** Shows and takes a moment in the time of the agency, from wherever an editor works. */
-const belgianTime = { displayTimeZone: 'Europe/Brussels', allowTimeZoneSwitch: false, timeStep: 15 };
+const belgianTime = { displayTimeZone: timeZone, allowTimeZoneSwitch: false, timeStep: 15 };
 
 /** Adds the moments from and until which something is shown. */
 export function periodFields({ group }: { group?: string } = {}) {
@@ -38,13 +40,13 @@ export function notOver(until: string | undefined, now: Date): true | string {
   return !isOver || 'This moment has passed, so visitors do not see it any more.';
 }
 
-const moment = new Intl.DateTimeFormat('en-BE', {
+const moment = new Intl.DateTimeFormat(localeOf('en'), {
   day: 'numeric',
   month: 'short',
   year: 'numeric',
   hour: '2-digit',
   minute: '2-digit',
-  timeZone: 'Europe/Brussels',
+  timeZone,
 });
 
 /** A part of a preview line, such as `from 1 Dec 2026, 09:00`; undefined for what is always shown. */

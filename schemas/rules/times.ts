@@ -1,3 +1,5 @@
+import { timeZone } from '../country.ts';
+
 const timePattern = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
 export function timeOfDay(value: unknown): true | string {
@@ -17,7 +19,7 @@ export function laterThan(end: unknown, start: unknown): true | string {
 }
 
 /** Days start earlier in Belgium than in UTC. */
-const belgianDay = (now: Date) => now.toLocaleDateString('sv-SE', { timeZone: 'Europe/Brussels' });
+const belgianDay = (now: Date) => now.toLocaleDateString('sv-SE', { timeZone });
 
 /** Validation: a date such as 2026-11-21 is not in the past. */
 export function notBefore(day: unknown, now: Date): true | string {

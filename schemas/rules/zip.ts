@@ -1,5 +1,6 @@
 import type { StringRule } from '@sanity/types';
+import { zipPattern } from '../country.ts';
 
 export function belgianZip(rule: StringRule): StringRule {
-  return rule.regex(/^[1-9]\d{3}$/, { name: 'Belgian postal code' });
+  return rule.regex(zipPattern, { name: 'Belgian postal code' });
 }

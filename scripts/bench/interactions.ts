@@ -1,4 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { localeOf } from 'schemas/languages.ts';
 import { findChromium } from '../e2e/chromium.ts';
 import { errorMessage } from '../process/run-command.ts';
 import { mainPages, type StartStack } from './bench-stack.ts';
@@ -47,7 +48,7 @@ const tries = 5;
 
 /** Milliseconds of the longest interaction of a fresh visit; the browser reports none below 16. */
 async function measure(browser: Browser, site: string, { path, width, act }: Interaction): Promise<number> {
-  const context = await browser.newContext({ viewport: { width, height: 800 }, locale: 'nl-BE' });
+  const context = await browser.newContext({ viewport: { width, height: 800 }, locale: localeOf('nl') });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });

@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import type { SanityClient } from '@sanity/client';
 import type { Theme } from 'schemas/generated/content.ts';
+import { localeOf } from 'schemas/languages.ts';
 import sharp from 'sharp';
 import { mainPages } from '../bench/bench-stack.ts';
 import { findChromium } from '../e2e/chromium.ts';
@@ -63,7 +64,11 @@ type DrawPages = (pages: Readonly<Record<string, string>>) => Promise<void>;
 
 /** Refuses all cookies, since their question would lie over each page. */
 async function openVisit(browser: Browser, site: string, scheme: Scheme): Promise<Page> {
-  const context = await browser.newContext({ colorScheme: scheme, reducedMotion: 'reduce', locale: 'nl-BE' });
+  const context = await browser.newContext({
+    colorScheme: scheme,
+    reducedMotion: 'reduce',
+    locale: localeOf('nl'),
+  });
   const page = await context.newPage();
   await page.goto(`${site}${mainPages.form}`);
   await page.getByRole('button', { name: 'Alles weigeren' }).click();

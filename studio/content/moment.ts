@@ -1,9 +1,10 @@
+import { timeZone } from 'schemas/country.ts';
 import { staffLocale } from '../locale/say.ts';
 
 const moment = new Intl.DateTimeFormat(staffLocale, {
   dateStyle: 'medium',
   timeStyle: 'short',
-  timeZone: 'Europe/Brussels',
+  timeZone,
 });
 
 export function momentText(iso: string): string {

@@ -1,10 +1,11 @@
+import { timeZone } from 'schemas/country.ts';
 import { forms } from 'schemas/form-ids.ts';
 import type { Colleague, Lead, LeadPage, LeadState } from 'schemas/lead.ts';
 import { say, sayCount, staffLocale, inStaffLanguage } from '../locale/say.ts';
 
 const dayLength = 24 * 60 * 60_000;
 
-const isoDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Brussels' });
+const isoDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone });
 
 const shownDay = new Intl.DateTimeFormat(staffLocale, {
   weekday: 'short',

@@ -1,17 +1,15 @@
+import { timeZone, utcOffsets } from 'schemas/country.ts';
 import { staffLocale } from '../locale/say.ts';
 
 const hour = 60 * 60_000;
 
-/** Hours by which Belgian time is ahead of UTC, summer time first. */
-const offsets = [2, 1];
-
 const wallClock = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'short',
-  timeZone: 'Europe/Brussels',
+  timeZone,
 });
 
-const longDay = new Intl.DateTimeFormat(staffLocale, { dateStyle: 'full', timeZone: 'Europe/Brussels' });
+const longDay = new Intl.DateTimeFormat(staffLocale, { dateStyle: 'full', timeZone });
 
 /** The value of an input of type `datetime-local`, such as `2026-12-01T09:00`, in Belgian time. */
 export function wallTime(instant: Date): string {
@@ -22,7 +20,9 @@ export function wallTime(instant: Date): string {
 export function instantOf(wall: string): Date | undefined {
   const utc = Date.parse(`${wall}:00Z`);
   if (Number.isNaN(utc)) return undefined;
-  return offsets.map((offset) => new Date(utc - offset * hour)).find((instant) => wallTime(instant) === wall);
+  return utcOffsets
+    .map((offset) => new Date(utc - offset * hour))
+    .find((instant) => wallTime(instant) === wall);
 }
 
 /** Writes a day as `Tuesday, 1 December 2026`. */

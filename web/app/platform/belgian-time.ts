@@ -1,12 +1,11 @@
-const hour = 60 * 60_000;
+import { timeZone, utcOffsets } from 'schemas/country.ts';
 
-/** Hours by which Belgian time is ahead of UTC, summer time first. */
-const offsets = [2, 1];
+const hour = 60 * 60_000;
 
 const wallClock = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'medium',
-  timeZone: 'Europe/Brussels',
+  timeZone,
 });
 
 /** Day and time in Belgium, such as `2026-11-25 10:00:00`. */
@@ -29,7 +28,7 @@ export function belgianHour(instant: Date): string {
  */
 export function belgianInstant(day: string, time: string): Date | undefined {
   const wall = Date.parse(`${day}T${time}:00Z`);
-  const instant = offsets
+  const instant = utcOffsets
     .map((offset) => wall - offset * hour)
     .find((each) => wallTime(each) === `${day} ${time}:00`);
   return instant === undefined ? undefined : new Date(instant);

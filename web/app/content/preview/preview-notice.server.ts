@@ -1,3 +1,4 @@
+import { timeZone } from 'schemas/country.ts';
 import { type LanguageId, localeOf } from 'schemas/languages.ts';
 import type { Translate } from '../i18n/translate.ts';
 import type { ContentView } from '../../platform/platform.server.ts';
@@ -21,6 +22,6 @@ function dayAndHour(moment: Date, language: LanguageId): string {
   return moment.toLocaleString(localeOf(language), {
     dateStyle: 'long',
     timeStyle: 'short',
-    timeZone: 'Europe/Brussels',
+    timeZone,
   });
 }

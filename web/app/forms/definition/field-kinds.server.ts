@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { writtenZip } from 'schemas/country.ts';
 import type { LanguageId } from 'schemas/languages.ts';
 import type { TextName, TextPlaceholder } from 'schemas/text-keys.ts';
 import type { Translate } from '../../content/i18n/translate.ts';
@@ -166,9 +167,9 @@ export const address = (label: PlainText = 'form.address') =>
     input: { autoComplete: 'address-line1', isWide: true },
   });
 
-/** Accepts Belgium and Luxembourg: four digits, with or without the letter of the country. */
+/** Accepts Belgium and Luxembourg. */
 export function postalCode(): FieldKind {
-  const pattern = String.raw`\s*(?:[BbLl]-?\s?)?[1-9]\d{3}\s*`;
+  const pattern = String.raw`\s*${writtenZip}\s*`;
   const holds = (text: string) => new RegExp(`^${pattern}$`).test(text);
   return textField('form.postalCode', 20, {
     help: 'form.postalCodeHelp',

@@ -1,3 +1,4 @@
+import { homeCountry } from 'schemas/country.ts';
 import { sharedContentPicture } from '../../content/cms/pictures/content-picture.server.ts';
 import { perLanguage } from '../../content/cms/site.server.ts';
 import { homePath } from '../../content/paths/build-path.ts';
@@ -47,6 +48,6 @@ export function addressThing(
     streetAddress: address.street ?? undefined,
     postalCode: address.zip ?? undefined,
     addressLocality: address.city ?? undefined,
-    addressCountry: 'BE',
+    addressCountry: homeCountry,
   };
 }

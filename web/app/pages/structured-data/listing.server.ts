@@ -1,3 +1,4 @@
+import { currency } from 'schemas/country.ts';
 import { serverText } from '../../content/i18n/i18next.server.ts';
 import { languageTag } from '../../content/i18n/language.ts';
 import { mainUnits, type Project } from '../../properties/property/project.ts';
@@ -96,12 +97,13 @@ function offerThing(property: Offered, { url, offeredBy }: Terms): Offer | undef
 
 function pricing({ goal, price }: Offered): Pick<Offer, 'price' | 'priceCurrency' | 'priceSpecification'> {
   if (!price) return {};
-  const priceCurrency = 'EUR';
   if (price.isFrom)
-    return { priceSpecification: { '@type': 'PriceSpecification', minPrice: price.value, priceCurrency } };
-  if (goal === 'sale') return { price: price.value, priceCurrency };
+    return {
+      priceSpecification: { '@type': 'PriceSpecification', minPrice: price.value, priceCurrency: currency },
+    };
+  if (goal === 'sale') return { price: price.value, priceCurrency: currency };
   const monthly = { '@type': 'UnitPriceSpecification', price: price.value, unitCode: 'MON' } as const;
-  return { priceSpecification: { ...monthly, priceCurrency } };
+  return { priceSpecification: { ...monthly, priceCurrency: currency } };
 }
 
 /** Undefined before the first and after the last of its units is on offer. */
@@ -111,6 +113,13 @@ function projectOfferThing(
 ): AggregateOffer | undefined {
   if (state !== 'available') return undefined;
   const offerCount = available.home + available.parking + available.other;
-  const amount = price && { lowPrice: price.value, priceCurrency: 'EUR' as const };
-  return { '@type': 'AggregateOffer', url, availability, offeredBy, offerCount, ...amount };
+  return {
+    '@type': 'AggregateOffer',
+    url,
+    availability,
+    offeredBy,
+    offerCount,
+    lowPrice: price?.value,
+    priceCurrency: price && currency,
+  };
 }

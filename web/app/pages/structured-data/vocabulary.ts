@@ -1,3 +1,5 @@
+import type { currency } from 'schemas/country.ts';
+
 /** The part of https://schema.org that pages use, with its names and ranges. */
 export type Thing =
   Agency | Article | BreadcrumbList | Listing | ListPage | OpenHouseEvent | QuestionPage | Website;
@@ -171,7 +173,7 @@ export type Offer = {
   availabilityStarts?: string | undefined;
   offeredBy: Reference;
   price?: number;
-  priceCurrency?: 'EUR';
+  priceCurrency?: typeof currency;
   priceSpecification?: PriceSpecification;
 };
 
@@ -182,12 +184,12 @@ export type AggregateOffer = {
   offeredBy: Reference;
   offerCount: number;
   lowPrice?: number | undefined;
-  priceCurrency?: 'EUR' | undefined;
+  priceCurrency?: typeof currency | undefined;
 };
 
 /** The terms of GoodRelations that schema.org adopted. */
 type BusinessFunction = { '@id': `http://purl.org/goodrelations/v1#${'Sell' | 'LeaseOut'}` };
 
 type PriceSpecification =
-  | { '@type': 'UnitPriceSpecification'; price: number; priceCurrency: 'EUR'; unitCode: 'MON' }
-  | { '@type': 'PriceSpecification'; minPrice: number; priceCurrency: 'EUR' };
+  | { '@type': 'UnitPriceSpecification'; price: number; priceCurrency: typeof currency; unitCode: 'MON' }
+  | { '@type': 'PriceSpecification'; minPrice: number; priceCurrency: typeof currency };

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { homeCountry } from 'schemas/country.ts';
 import type { PropertyCardData } from '../../properties/view/card-data.ts';
 import { EnergyBadge } from '../../properties/energy/energy-badge.tsx';
 import { PropertyGrid } from '../../properties/view/property-card.tsx';
@@ -51,7 +52,7 @@ const brussels = energyScaleOf({
   label: computedLabel(168, 'brussels'),
   consumption: 168,
   region: 'brussels',
-  country: 'BE',
+  country: homeCountry,
   on: undefined,
 });
 const floods = ['A', 'B', 'C', 'D'].map((score) => ({

@@ -1,3 +1,5 @@
+import { timeZone } from 'schemas/country.ts';
+
 export const alertFrequencies = ['at-once', 'daily', 'weekly'] as const;
 
 export type AlertFrequency = (typeof alertFrequencies)[number];
@@ -9,7 +11,7 @@ const mailHour = 8;
 const monday = 'Mon';
 
 const clockOfBelgium = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Brussels',
+  timeZone,
   weekday: 'short',
   hour: '2-digit',
   hourCycle: 'h23',

@@ -1,5 +1,5 @@
+import { homeCountryId } from 'schemas/country.ts';
 import type { Bundle } from '../import/bundle-schema.ts';
-import { belgiumId } from '../model/region.ts';
 import type { Municipality } from '../../content/cms/content.ts';
 import { type Position, distanceBetween } from '../model/position.ts';
 import { fold, slugify } from '../text/slug.ts';
@@ -21,13 +21,13 @@ export function createPlaceReach(cities: Bundle['Cities'], municipalities: reado
     return { keys: new Set(known), centre: centres.get(known[0] ?? '') };
   }
 
-  const keyOfZip = (zip: string) => cityKeyOf({ Zip: zip, CountryID: belgiumId });
+  const keyOfZip = (zip: string) => cityKeyOf({ Zip: zip, CountryID: homeCountryId });
   const wholeOf = ({ zip, villages }: Municipality) =>
     place([zip, ...villages.map((village) => village.zip)].map(keyOfZip));
 
   function placeOfCity(city: Bundle['Cities'][number]): Place {
     const isWhole = ({ names, zip }: Municipality) =>
-      city.CountryID === belgiumId && zip === city.Zip && isNamed(names, city.Texts[0]?.Name ?? '');
+      city.CountryID === homeCountryId && zip === city.Zip && isNamed(names, city.Texts[0]?.Name ?? '');
     const whole = municipalities.find(isWhole);
     return whole ? wholeOf(whole) : place([cityKeyOf(city)]);
   }

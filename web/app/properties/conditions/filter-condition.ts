@@ -1,8 +1,8 @@
+import { countryCode } from 'schemas/country.ts';
 import { type FormulaExpression, type FormulaOperand, parseFormula } from 'schemas/filter-formula.ts';
 import { type FilterField, filterOperators } from 'schemas/filter-fields.ts';
 import { compare, type FilterSubject, type FilterValue } from './filter-compare.ts';
 import type { ListedProperty } from '../property/listed-property.ts';
-import { countryCode } from '../model/region.ts';
 
 type Condition = (subject: FilterSubject) => boolean;
 

@@ -1,7 +1,7 @@
+import type { Region } from 'schemas/country.ts';
 import { costRates, type CostRates, type NotaryBracket } from 'schemas/cost-rates.ts';
 import type { SiteQueryResult } from 'schemas/generated/content.ts';
 import { latestOn } from '../model/dated.ts';
-import type { Region } from '../model/region.ts';
 
 type EditedRates = Pick<NonNullable<SiteQueryResult['settings']>, keyof CostRates>;
 

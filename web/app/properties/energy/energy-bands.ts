@@ -1,4 +1,4 @@
-import type { Region } from '../model/region.ts';
+import type { Region } from 'schemas/country.ts';
 
 type Band = readonly [grade: EnergyGrade, upTo: number];
 

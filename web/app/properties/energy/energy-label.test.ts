@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Region } from 'schemas/country.ts';
 import { energyRank, printedLabel, computedLabel, energyLabelOf } from './energy-label.ts';
-import type { Region } from '../model/region.ts';
 
 const rank = (text: string) => energyRank(printedLabel(text));
 

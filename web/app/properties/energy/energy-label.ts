@@ -1,5 +1,5 @@
+import type { Region } from 'schemas/country.ts';
 import { energyBands, type EnergyBands, type EnergyGrade } from './energy-bands.ts';
-import type { Region } from '../model/region.ts';
 
 /** Best to worst. Labels with more signs, such as `A++` or `B-`, belong to one of these. */
 export const energyClasses = ['A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'] as const;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Region } from '../model/region.ts';
+import type { Region } from 'schemas/country.ts';
 import { computedLabel, printedLabel } from './energy-label.ts';
 import { energyScaleOf } from './energy-scale.ts';
 

@@ -1,6 +1,6 @@
+import { regionOf, type CountryCode, type Region } from 'schemas/country.ts';
 import type { FactSource, TextNameWith } from '../facts/fact-values.ts';
 import { isHome } from '../model/main-type.ts';
-import { regionOf, type CountryCode, type Region } from '../model/region.ts';
 import { type EnergyLabel, gradeText, tableOf } from './energy-label.ts';
 
 export type DrawnScale = EnergyScale & {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { regionOf } from 'schemas/country.ts';
 import { bundleSchema } from './bundle-schema.ts';
 import data from '../../../../seed/sample/properties/bundle.json' with { type: 'json' };
 import { energyLabelOf } from '../energy/energy-label.ts';
 import { isHome } from '../model/main-type.ts';
 import type { PropertyRecord } from '../model/record.ts';
-import { regionOf } from '../model/region.ts';
 
 const records = bundleSchema.parse(data).Properties;
 const regionOfRecord = ({ Zip, CountryID }: PropertyRecord) => regionOf(Zip, CountryID);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { regionOf } from 'schemas/country.ts';
 import { bundleSchema } from './bundle-schema.ts';
 import { createCatalogue } from '../catalogue/create-catalogue.ts';
 import data from '../../../../seed/sample/properties/bundle.json' with { type: 'json' };
@@ -8,7 +9,6 @@ import { isHome, mainTypes } from '../model/main-type.ts';
 import { isPriceShown } from '../price/price.ts';
 import { agencyDocumentsFolder, type OwnerRecord } from '../owner-records/owner-record.ts';
 import { readExport } from './read-export.ts';
-import { regionOf } from '../model/region.ts';
 
 const ownersFile = path.join(import.meta.dirname, '../../../../seed/sample/owners/owner-records.json');
 const ownerRecords = JSON.parse(readFileSync(ownersFile, 'utf8')) as OwnerRecord[];

@@ -1,5 +1,5 @@
+import { countryCode } from 'schemas/country.ts';
 import type { PropertyExport } from './bundle-schema.ts';
-import { countryCode } from '../model/region.ts';
 import { cityKeyOf } from '../property/listed-property.ts';
 import type { Problem } from './import-problem.ts';
 import { isPictureUrl } from './picture-hosts.ts';

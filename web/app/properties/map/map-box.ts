@@ -1,4 +1,4 @@
-import { home } from '../model/position.ts';
+import { homeBounds } from 'schemas/country.ts';
 import { type Point, project, unproject } from './projection.ts';
 
 export type Box = { x: number; y: number; width: number; height: number };
@@ -96,7 +96,7 @@ export function isIn({ x, y, width, height }: Box, point: Point): boolean {
 
 /** Shows the area that a visitor chose, or else all points, or else both countries; always all points. */
 export function boxFor(points: readonly Point[], area: Area | undefined, ratio: number): Box {
-  if (!area) return boxAround(points, ratio) ?? boxOf(home, ratio);
+  if (!area) return boxAround(points, ratio) ?? boxOf(homeBounds, ratio);
   const box = boxOf(area, ratio);
   const { x, y, width, height } = box;
   if (points.every((point) => isIn(box, point))) return box;

@@ -1,10 +1,11 @@
+import { mapWindow } from 'schemas/country.ts';
 import type { Position } from '../model/position.ts';
 
 /** Units of the drawing: x grows to the east, y to the south. */
 export type Point = { x: number; y: number };
 
-/** The part of the world that `outlines.json` draws in full from Natural Earth (note 19), in degrees, and its width in units. */
-export const drawn = { south: 48.9, west: 1.2, north: 52.2, east: 7.6, width: 4000 };
+/** Drawn in full by `outlines.json`, with its width in units. */
+export const drawn = { ...mapWindow, width: 4000 };
 
 const radians = Math.PI / 180;
 const unitsPerRadian = drawn.width / ((drawn.east - drawn.west) * radians);

@@ -1,14 +1,15 @@
 import fc from 'fast-check';
+import { homeBounds } from 'schemas/country.ts';
 import { expect, test } from 'vitest';
 import { insideOf, mostCorners, type Polygon, readPolygon, writePolygon } from './polygon.ts';
-import { home, type Position } from './position.ts';
+import type { Position } from './position.ts';
 
 const step = 10_000;
 const degrees = (from: number, to: number) =>
   fc.integer({ min: Math.round(from * step), max: Math.round(to * step) }).map((units) => units / step);
 const positions = fc.record({
-  latitude: degrees(home.south, home.north),
-  longitude: degrees(home.west, home.east),
+  latitude: degrees(homeBounds.south, homeBounds.north),
+  longitude: degrees(homeBounds.west, homeBounds.east),
 });
 const polygons = fc.array(positions, { minLength: 3, maxLength: mostCorners });
 const at = (latitude: number, longitude: number): Position => ({ latitude, longitude });

@@ -1,4 +1,5 @@
-import { home, type Position } from './position.ts';
+import { homeBounds } from 'schemas/country.ts';
+import type { Position } from './position.ts';
 
 /** Corners in order; the last one leads back to the first. */
 export type Polygon = readonly Position[];
@@ -50,7 +51,10 @@ export function writePolygon(polygon: Polygon): string {
 }
 
 const isAtHome = ({ latitude, longitude }: Position) =>
-  latitude >= home.south && latitude <= home.north && longitude >= home.west && longitude <= home.east;
+  latitude >= homeBounds.south &&
+  latitude <= homeBounds.north &&
+  longitude >= homeBounds.west &&
+  longitude <= homeBounds.east;
 
 /** Undefined for anything else than a few corners in Belgium and Luxembourg with room between them. */
 export function readPolygon(text: string): Polygon | undefined {

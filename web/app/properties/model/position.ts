@@ -15,9 +15,6 @@ export function distanceBetween(a: Position, b: Position): number {
 /** Degrees. */
 export type Position = { latitude: number; longitude: number };
 
-/** Belgium and Luxembourg, in degrees. */
-export const home = { south: 49.42, west: 2.45, north: 51.55, east: 6.6 };
-
 /** True only for the place of an address that the agency publishes. */
 export type PropertyPosition = Position & { isExact: boolean };
 

@@ -1,3 +1,4 @@
+import { currency } from 'schemas/country.ts';
 import type { LanguageId } from 'schemas/languages.ts';
 import { languageTag } from '../../content/i18n/language.ts';
 import { wordsInCode } from '../../content/paths/words-in-code.ts';
@@ -31,7 +32,7 @@ export function formatEuro(amount: number, language: LanguageId): string {
     formats.get(key) ??
     new Intl.NumberFormat(languageTag(language), {
       style: 'currency',
-      currency: 'EUR',
+      currency,
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
     });

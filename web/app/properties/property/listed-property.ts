@@ -1,3 +1,4 @@
+import { regionOf } from 'schemas/country.ts';
 import { defaultLanguage } from 'schemas/languages.ts';
 import { energyRank } from '../energy/energy-label.ts';
 import { hasEnergyLabel } from '../model/main-type.ts';
@@ -6,7 +7,6 @@ import { lastOpenHouse } from '../open-houses/open-house.ts';
 import { type Position, positionOf, type PropertyPosition } from '../model/position.ts';
 import { energyLabel, goalOf, type PropertySummary, surfaceOf } from './property.ts';
 import type { PropertyRecord } from '../model/record.ts';
-import { regionOf } from '../model/region.ts';
 import { inLanguage } from '../model/terms.ts';
 import { isPriceShown } from '../price/price.ts';
 import { streetLine } from '../text/street-line.ts';

@@ -1,10 +1,10 @@
+import { countryCode, type CountryCode } from 'schemas/country.ts';
 import type { LanguageId } from 'schemas/languages.ts';
 import type { Bundle } from '../import/bundle-schema.ts';
 import { langOf } from '../../content/i18n/language.ts';
 import { lowestOf, type Price } from '../price/price.ts';
 import { slugify } from '../text/slug.ts';
 import { cleanDescription, paragraphsOf } from '../text/text.ts';
-import { countryCode, type CountryCode } from '../model/region.ts';
 import { isHome, type MainType } from '../model/main-type.ts';
 import type { Address, Picture, PropertySummary } from './property.ts';
 import { inLanguage, milestoneKind, type Terms } from '../model/terms.ts';

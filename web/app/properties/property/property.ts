@@ -1,7 +1,7 @@
+import { countryCode, type CountryCode, regionOf, type Region } from 'schemas/country.ts';
 import type { LanguageId } from 'schemas/languages.ts';
 import { langOf } from '../../content/i18n/language.ts';
 import { type CostFacts, costFactsOf } from '../costs/cost-facts.ts';
-import { countryCode, type CountryCode, regionOf, type Region } from '../model/region.ts';
 import { energyLabelOf, type EnergyLabel } from '../energy/energy-label.ts';
 import { keyFactsOf, type KeyFact } from '../facts/key-facts.ts';
 import { type OpenHouse, openHousesOf } from '../open-houses/open-house.ts';

@@ -1,6 +1,6 @@
+import { homeCountryId, regionOf } from 'schemas/country.ts';
 import { cityKeyOf } from '../property/listed-property.ts';
 import type { Bundle } from '../import/bundle-schema.ts';
-import { belgiumId, regionOf } from '../model/region.ts';
 import type { Municipality } from '../../content/cms/content.ts';
 import type { NamedTarget } from './name-index.ts';
 import { nameKey } from './phrase/tokens.ts';
@@ -51,7 +51,7 @@ function villageNames(cities: Bundle['Cities']) {
     const places = [
       { names, zip },
       ...villages.map((village) => ({ names: [village.name], zip: village.zip })),
-    ].map((place) => ({ ...place, key: cityKeyOf({ Zip: place.zip, CountryID: belgiumId }) }));
+    ].map((place) => ({ ...place, key: cityKeyOf({ Zip: place.zip, CountryID: homeCountryId }) }));
     const whole = places.find(({ key }) => known.has(key));
     return places.flatMap((place) => {
       const named = known.has(place.key) ? place : whole;

@@ -1,3 +1,5 @@
+import { callingCode } from 'schemas/country.ts';
+
 const groups: Readonly<Record<number, readonly number[]>> = { 10: [4, 2, 2, 2], 9: [3, 2, 2, 2] };
 
 /** Groups Belgian numbers as 4-2-2-2 (ten digits) or 3-2-2-2 (nine); returns anything else as entered. */
@@ -12,7 +14,7 @@ export function formatPhone(phone: string): string {
 /** The international number, however it is typed. Without a country code a number is Belgian. */
 export function phoneNumber(phone: string): string {
   const digits = phone.replace(/[^\d+]/g, '').replace(/^(?:\+|00)/, '+');
-  const international = digits.startsWith('+') ? digits.slice(1) : digits.replace(/^0/, '32');
+  const international = digits.startsWith('+') ? digits.slice(1) : digits.replace(/^0/, callingCode);
   // Many write +32 (0)470.
-  return international.replace(/^320/, '32');
+  return international.replace(new RegExp(`^${callingCode}0`), callingCode);
 }

@@ -1,6 +1,6 @@
+import { type CountryCode, homeCountry } from 'schemas/country.ts';
 import type { LanguageId } from 'schemas/languages.ts';
 import { wordsInCode } from '../../content/paths/words-in-code.ts';
-import type { CountryCode } from '../model/region.ts';
 import type { MainType } from '../model/main-type.ts';
 
 type StreetAddress = { street: string; houseNumber: string; box: string };
@@ -24,5 +24,7 @@ type Place = { zip: string; city: string; country: { code: CountryCode | undefin
 
 /** Postal code and town, and the country where it is another than the agency's. */
 export function townLine({ zip, city, country }: Place): string {
-  return [`${zip} ${city}`, ...(country.code === 'BE' ? [] : [country.name])].filter(Boolean).join(', ');
+  return [`${zip} ${city}`, ...(country.code === homeCountry ? [] : [country.name])]
+    .filter(Boolean)
+    .join(', ');
 }

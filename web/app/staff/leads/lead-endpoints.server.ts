@@ -1,3 +1,4 @@
+import { timeZone } from 'schemas/country.ts';
 import { leadStates, type LeadPage, type Lead } from 'schemas/lead.ts';
 import { z } from 'zod';
 import { loadSite, type Site } from '../../content/cms/site.server.ts';
@@ -127,7 +128,7 @@ const atOnce = 500;
 const minute = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'short',
-  timeZone: 'Europe/Brussels',
+  timeZone,
 });
 
 const fixed: readonly (readonly [string, (lead: Lead, site: Site) => string])[] = [

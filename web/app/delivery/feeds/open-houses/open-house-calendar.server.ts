@@ -1,3 +1,4 @@
+import { timeZone } from 'schemas/country.ts';
 import { serverText } from '../../../content/i18n/i18next.server.ts';
 import { languageTag } from '../../../content/i18n/language.ts';
 import { propertyPath } from '../../../content/paths/build-path.ts';
@@ -14,7 +15,7 @@ import type { FeedSource } from '../feed-source.server.ts';
 /** Since 1996. A calendar must have a component, so this one is there also when no door opens. */
 const belgianTime = [
   'BEGIN:VTIMEZONE',
-  'TZID:Europe/Brussels',
+  `TZID:${timeZone}`,
   ...season('DAYLIGHT', { start: '19960331T020000', from: '+0100', to: '+0200', month: 3 }),
   ...season('STANDARD', { start: '19961027T030000', from: '+0200', to: '+0100', month: 10 }),
   'END:VTIMEZONE',
@@ -80,8 +81,8 @@ function eventOf(
     `UID:open-house-${id}@${new URL(siteUrl).hostname}`,
     `DTSTAMP:${changed}`,
     `LAST-MODIFIED:${changed}`,
-    `DTSTART;TZID=Europe/Brussels:${localTime(start)}`,
-    `DTEND;TZID=Europe/Brussels:${localTime(end)}`,
+    `DTSTART;TZID=${timeZone}:${localTime(start)}`,
+    `DTEND;TZID=${timeZone}:${localTime(end)}`,
     `SUMMARY;${words}:${calendarText(t('openHouse.event', { title, city }))}`,
     `DESCRIPTION;LANGUAGE=${lang ?? languageTag(language)}:${calendarText([note ?? t('openHouse.text'), url].join('\n'))}`,
     `LOCATION:${calendarText([street, `${zip} ${city}`].filter(Boolean).join(', '))}`,

@@ -1,3 +1,4 @@
+import { homeCountryId } from 'schemas/country.ts';
 import type { Bundle, PropertyExport } from '../bundle-schema.ts';
 import type { PropertyRecord } from '../../model/record.ts';
 import { samplePlaces, sampleStreets, sampleSentences, sampleTitles } from './sample-places.ts';
@@ -5,7 +6,6 @@ import { samplePlaces, sampleStreets, sampleSentences, sampleTitles } from './sa
 const languageIds = ['nl', 'fr', 'en'] as const;
 const firstReference = 100_000;
 const countryNames = { nl: 'België', fr: 'Belgique', en: 'Belgium' } as const;
-const belgium = 10;
 const lastDay = Date.parse('2026-11-20');
 const msPerDay = 86_400_000;
 const mostPictures = 6;
@@ -42,7 +42,7 @@ function citiesOf(sample: PropertyExport): City[] {
     ...sample.Cities,
     ...others.map(([Zip, nl, fr, Latitude, Longitude]) => ({
       Zip,
-      CountryID: belgium,
+      CountryID: homeCountryId,
       Latitude,
       Longitude,
       Texts: languageIds.map((language) => ({

@@ -1,5 +1,6 @@
+import { homeBounds } from 'schemas/country.ts';
 import { mostCorners, readPolygon, writePolygon } from '../../model/polygon.ts';
-import { home, type Position } from '../../model/position.ts';
+import type { Position } from '../../model/position.ts';
 import type { Box } from '../map-box.ts';
 import { type Point, unproject } from '../projection.ts';
 import { fewerCorners } from './fewer-corners.ts';
@@ -24,8 +25,8 @@ export function isNear(a: Point | undefined, b: Point, box: Box, { width }: Size
 const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
 const atHome = ({ latitude, longitude }: Position): Position => ({
-  latitude: within(latitude, home.south, home.north),
-  longitude: within(longitude, home.west, home.east),
+  latitude: within(latitude, homeBounds.south, homeBounds.north),
+  longitude: within(longitude, homeBounds.west, homeBounds.east),
 });
 
 /** A line around an area as an address has it; undefined when it encloses nothing. */

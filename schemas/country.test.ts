@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countryCode, regionOf } from './region.ts';
+import { countryCode, regionOf } from './country.ts';
 
 test('[9.20] country 10 is Belgium and country 50 is Luxembourg', () => {
   expect(countryCode(10)).toBe('BE');
