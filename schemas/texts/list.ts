@@ -7,6 +7,8 @@ export const listTexts = {
     'Title of a list of more places than it can name. {title} is that of the whole list, {count} how many.',
   'list.empty': 'Shown when a list or a search finds nothing.',
   'list.emptyAdvice': 'Second line under an empty list.',
+  'list.none': 'Shown where the agency has no property at all for a list or a module.',
+  'list.noneAdvice': 'On a list without any property, what the offer of mails about new ones says.',
   'list.allForSale': 'Link from a short list to all properties for sale.',
   'list.allForRent': 'Link from a short list to all properties for rent.',
   'list.steps': 'Screen reader name of the links back to a list and to its neighbouring properties.',

@@ -23,7 +23,9 @@ export function loadAlertOffer(
   const href = page && pagePath(page, language);
   return {
     title: t('alert.offerTitle'),
-    text: t(criteria ? 'alert.offerText' : 'alert.offerEmpty'),
+    text: t(
+      criteria ? 'alert.offerText' : catalogue.count({ goal }) > 0 ? 'alert.offerEmpty' : 'list.noneAdvice',
+    ),
     criteria: criteria && {
       value: writeCriteria(criteria),
       words: describeCriteria(criteria, { t, language, catalogue }),

@@ -14,7 +14,7 @@ import { sampleCatalogue } from '../../properties/catalogue/sample-catalogue.tes
 const texts: Texts = {
   'error.module': 'Dit onderdeel ontbreekt.',
   'error.invalidView': 'Ongeldige weergave.',
-  'list.empty': 'Niets gevonden.',
+  'list.none': 'Niets gevonden.',
   'contact.openingHours': 'Openingsuren',
   'contact.hours': '{opens} – {closes}',
   'contact.byAppointment': 'op afspraak',

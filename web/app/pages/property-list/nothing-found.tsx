@@ -9,27 +9,32 @@ import type { WayOn } from './ways-on.server.ts';
 type Elsewhere = NonNullable<PropertyListing['elsewhere']>;
 type NothingFoundProps = { listing: Pick<PropertyListing, 'goal' | 'itemsPerRow'>; elsewhere: Elsewhere };
 
+/** Nothing for a search, or no property at all. */
 export function NothingFound({ listing: { goal, itemsPerRow }, elsewhere }: NothingFoundProps) {
   const t = useText();
-  const { changes, nearby, close, all, otherListHref } = elsewhere;
+  const { changes, nearby, close, all, hasOther, otherListHref } = elsewhere;
   return (
     <div className="grid gap-12">
-      <EmptyState title={t('list.empty')} advice={t('list.emptyAdvice')}>
+      <EmptyState
+        {...(all ? { title: t('list.empty'), advice: t('list.emptyAdvice') } : { title: t('list.none') })}
+      >
         <WaysOn title={t('list.withoutFilter')} ways={changes} />
         <WaysOn title={t('list.nearby')} ways={nearby} />
-        <ul className="mt-2 grid gap-1">
-          {all && (
+        <ul className="mt-2 grid gap-1 empty:hidden">
+          {all && all.count > 0 && (
             <li>
               <OnwardLink href={all.href}>
                 {t(goal === 'sale' ? 'list.allForSale' : 'list.allForRent')} ({all.count})
               </OnwardLink>
             </li>
           )}
-          <li>
-            <OnwardLink href={otherListHref}>
-              {t(goal === 'sale' ? 'list.allForRent' : 'list.allForSale')}
-            </OnwardLink>
-          </li>
+          {hasOther && (
+            <li>
+              <OnwardLink href={otherListHref}>
+                {t(goal === 'sale' ? 'list.allForRent' : 'list.allForSale')}
+              </OnwardLink>
+            </li>
+          )}
         </ul>
       </EmptyState>
       {close.length > 0 && (

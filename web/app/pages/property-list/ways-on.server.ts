@@ -29,11 +29,13 @@ const mostNearby = 4;
 export const farthestNearby = 40;
 
 export function waysOn(listing: EmptyListing) {
-  const { filters } = listing.address;
+  const { goal, address, catalogue } = listing;
+  const { filters } = address;
   return {
     changes: [...wider(listing), ...withoutFilter(listing), ...onOtherList(listing)],
     nearby: nearby(listing),
     all: isFiltered(filters) ? wayTo(listing, '', {}) : undefined,
+    hasOther: catalogue.count({ goal: goal === 'sale' ? 'rent' : 'sale' }) > 0,
   };
 }
 

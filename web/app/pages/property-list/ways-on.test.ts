@@ -82,5 +82,5 @@ test('an empty list names the nearest places that have what the other filters wa
 
 test('without a place there is nothing near it, and without a filter nothing to drop', () => {
   expect(waysFrom('bedrooms=50').nearby).toEqual([]);
-  expect(waysFrom('')).toEqual({ changes: [], nearby: [], all: undefined, close: [] });
+  expect(waysFrom('')).toEqual({ changes: [], nearby: [], all: undefined, hasOther: true, close: [] });
 });

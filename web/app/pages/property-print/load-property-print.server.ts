@@ -74,7 +74,7 @@ function loadPaperAgency({ platform, site, language }: PageContext) {
   const localized = (name: 'brokerTitle' | 'supervisoryAuthority') =>
     perLanguage(settings?.[name] ?? null)[language];
   const place = [address?.zip, address?.city].filter(Boolean).join(' ');
-  const broker = [localized('brokerTitle'), brokerNumber].filter(Boolean).join(', ');
+  const broker = brokerNumber && [localized('brokerTitle'), brokerNumber].filter(Boolean).join(', ');
   const insurance = [insurer, insurancePolicy && t('legal.insurancePolicy', { policy: insurancePolicy })];
   const labelled = (label: string, value: string | null | undefined) => value && `${label}\u00a0${value}`;
   const facts = [

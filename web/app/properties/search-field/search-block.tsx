@@ -18,7 +18,8 @@ export type SearchBlockData = {
 
 export function SearchBlock({ search }: { search: SearchBlockData }) {
   const t = useText();
-  const { description, saleHref, totals, hasInput, hasButtons, hasTotal } = search;
+  const { description, saleHref, totals, hasInput, hasButtons } = search;
+  const hasTotal = search.hasTotal && !isEmpty(totals);
   return (
     <search
       aria-label={t('search.heading')}
@@ -54,8 +55,10 @@ export function SearchBlock({ search }: { search: SearchBlockData }) {
   );
 }
 
+const isEmpty = ({ sale, rent }: SearchBlockData['totals']) => sale + rent === 0;
+
 function goalLabels(t: Translate, { totals, hasButtonCounts }: SearchBlockData) {
-  if (!hasButtonCounts) return { sale: t('search.forSale'), rent: t('search.forRent') };
+  if (!hasButtonCounts || isEmpty(totals)) return { sale: t('search.forSale'), rent: t('search.forRent') };
   return {
     sale: t('search.forSaleCount', { total: totals.sale }),
     rent: t('search.forRentCount', { total: totals.rent }),

@@ -99,7 +99,10 @@ function LegalFactsList({ footer: { contact, legal } }: Pick<LayoutData, 'footer
     [t('contact.email'), email && <a href={`mailto:${email}`}>{email}</a>],
     [t('legal.companyNumber'), legal.companyNumber],
     [t('legal.vatNumber'), legal.vatNumber],
-    [t('legal.brokerNumber'), [legal.brokerTitle, legal.brokerNumber].filter(Boolean).join(', ')],
+    [
+      t('legal.brokerNumber'),
+      legal.brokerNumber && [legal.brokerTitle, legal.brokerNumber].filter(Boolean).join(', '),
+    ],
     [t('legal.recognitionCountry'), legal.recognitionCountry],
     [t('legal.supervisoryAuthority'), legal.supervisoryAuthority],
     [t('legal.insurer'), insurance.filter(Boolean).join(', ')],

@@ -8,7 +8,7 @@ import type { loadPropertyList } from './property-list.server.ts';
 
 export function PropertyList({ module, data, heading }: ModuleProps<typeof loadPropertyList>) {
   const t = useText();
-  if (data.cards.length === 0) return <Notice>{t('list.empty')}</Notice>;
+  if (data.cards.length === 0) return <Notice>{t('list.none')}</Notice>;
   const cards = { cards: data.cards, headingLevel: heading };
   return (
     <>
