@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createClient, type SanityClient } from '@sanity/client';
-import { buildSite } from '../builds/builds.ts';
+import { buildSite, buildStudio } from '../builds/builds.ts';
 import { copySeededLake, prepareSeededLake } from '../e2e/seeded-lake.ts';
 import { createServices } from '../process/services.ts';
 import { findFreePort } from '../settings/ports.ts';
@@ -23,6 +23,8 @@ type BenchStack = {
   siteProcess: number;
   /** Starts another site over the same data, and returns its address. */
   startSecond: () => Promise<string>;
+  /** Builds and starts the Studio, and returns its address. */
+  startStudio: () => Promise<string>;
   /** Removed after the measurements. */
   folder: string;
 };
@@ -49,10 +51,11 @@ export function createBenchStack() {
   let started: Promise<BenchStack> | undefined;
 
   async function begin(): Promise<BenchStack> {
-    const [SITE_PORT, LAKE_PORT, SITE_DIRECT_PORT, secondPort] = await Promise.all(
-      Array.from({ length: 4 }, async () => String(await findFreePort())),
+    const [SITE_PORT, STUDIO_PORT, LAKE_PORT, SITE_DIRECT_PORT, secondPort] = await Promise.all(
+      Array.from({ length: 5 }, async () => String(await findFreePort())),
     );
-    const given = { PATH: process.env.PATH, SITE_PORT, LAKE_PORT, SITE_DIRECT_PORT } as Environment;
+    const ports = { SITE_PORT, STUDIO_PORT, LAKE_PORT, SITE_DIRECT_PORT };
+    const given = { PATH: process.env.PATH, ...ports } as Environment;
     const { environment: env, addresses } = completeSettings(given, folder);
     await buildSite(env);
     await prepareSeededLake();
@@ -64,8 +67,13 @@ export function createBenchStack() {
       await services.start({ name: 'second site', script: 'web/serve.ts', env: second });
       return `http://localhost:${secondPort}`;
     };
+    const startStudio = async () => {
+      await buildStudio(env);
+      await services.start({ name: 'studio', script: 'studio/serve.ts', env });
+      return addresses.studio;
+    };
     const direct = `http://localhost:${SITE_DIRECT_PORT}`;
-    return { site: addresses.site, direct, env, siteProcess, startSecond, folder };
+    return { site: addresses.site, direct, env, siteProcess, startSecond, startStudio, folder };
   }
 
   return {

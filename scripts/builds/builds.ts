@@ -100,11 +100,15 @@ export async function buildSite(
   freshness.remember(site.product, before);
 }
 
+export function buildStudio(env: Environment, print: (line: string) => void = console.log): Promise<void> {
+  return runBuild({ ...studio, env }, print);
+}
+
 export async function buildStale(
   env: Environment,
   print: (line: string) => void = console.log,
 ): Promise<void> {
-  const results = await Promise.allSettled([buildSite(env, print), runBuild({ ...studio, env }, print)]);
+  const results = await Promise.allSettled([buildSite(env, print), buildStudio(env, print)]);
   const failed = results.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;
 }

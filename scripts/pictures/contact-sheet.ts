@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { SanityClient } from '@sanity/client';
 import type { Theme } from 'schemas/generated/content.ts';
-import { localeOf } from 'schemas/languages.ts';
 import sharp from 'sharp';
 import { mainPages } from '../bench/bench-stack.ts';
-import { findChromium } from '../e2e/chromium.ts';
 import { root } from '../settings/settings.ts';
+import { desktop, picturesFolder, type Scheme, visitSite } from './visit-site.ts';
 
 const login = '/nl/login/';
 
@@ -52,28 +51,13 @@ const shownFonts = [
 ] as const satisfies { title: string; fonts: Theme['fonts']; sign: string }[];
 
 const phone = { width: 360, height: 780 };
-const desktop = { width: 1280, height: 800 };
 const screens = [phone, { width: 768, height: 1024 }, desktop, { width: 1920, height: 1080 }];
 
 /** Pixels. */
 const sheetWidth = 2240;
 
-type Scheme = 'light' | 'dark';
 type Sheet = { name: string; scheme: Scheme; screens: readonly (typeof phone)[]; rowHeight: number };
 type DrawPages = (pages: Readonly<Record<string, string>>) => Promise<void>;
-
-/** Refuses all cookies, since their question would lie over each page. */
-async function openVisit(browser: Browser, site: string, scheme: Scheme): Promise<Page> {
-  const context = await browser.newContext({
-    colorScheme: scheme,
-    reducedMotion: 'reduce',
-    locale: localeOf('nl'),
-  });
-  const page = await context.newPage();
-  await page.goto(`${site}${mainPages.form}`);
-  await page.getByRole('button', { name: 'Alles weigeren' }).click();
-  return page;
-}
 
 async function signIn(page: Page, site: string): Promise<void> {
   const file = readFileSync(path.join(root, 'seed/sample/owners/demo-owner.json'), 'utf8');
@@ -107,30 +91,26 @@ const sheetStyle = (rowHeight: number) => `
   img { height: ${rowHeight}px; margin-right: 4px; vertical-align: top }`;
 
 /** Returns the file that it wrote. */
-async function drawSheet(
+function drawSheet(
   site: string,
   sheet: Sheet,
   fill: (page: Page, draw: DrawPages) => Promise<void>,
 ): Promise<string> {
-  const { executablePath, args, env } = findChromium();
-  const browser = await chromium.launch({ executablePath, args, env: { ...process.env, ...env } });
-  try {
-    const page = await openVisit(browser, site, sheet.scheme);
+  return visitSite(site, sheet.scheme, async (page) => {
     const figures: string[] = [];
     await fill(page, async (pages) => {
       for (const [title, address] of Object.entries(pages))
         figures.push(await drawPage(page, `${site}${address}`, title, sheet));
     });
-    const drawn = await browser.newPage({ viewport: { width: sheetWidth, height: 800 } });
+    const drawn = await page.context().newPage();
+    await drawn.setViewportSize({ width: sheetWidth, height: 800 });
     await drawn.setContent(`<style>${sheetStyle(sheet.rowHeight)}</style>${figures.join('')}`);
-    const file = path.join(root, 'docs/pictures', `${sheet.name}.avif`);
+    const file = path.join(picturesFolder, `${sheet.name}.avif`);
     await sharp(await drawn.screenshot({ fullPage: true }))
       .avif({ quality: 50 })
       .toFile(file);
     return path.relative(root, file);
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 export function drawContactSheet(site: string, scheme: Scheme): Promise<string> {
