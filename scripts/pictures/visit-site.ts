@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { mainPages } from '../bench/bench-stack.ts';
+import { localeOf } from 'schemas/languages.ts';
 import { findChromium } from '../e2e/chromium.ts';
 import { root } from '../settings/settings.ts';
 
@@ -15,7 +16,7 @@ export async function visitSite<Result>(
   site: string,
   scheme: Scheme,
   draw: (page: Page) => Promise<Result>,
-  locale = 'nl-BE',
+  locale = localeOf('nl'),
 ): Promise<Result> {
   const { executablePath, args, env } = findChromium();
   const browser = await chromium.launch({ executablePath, args, env: { ...process.env, ...env } });
