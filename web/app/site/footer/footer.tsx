@@ -86,7 +86,7 @@ function Column({ column: { title, intro, text, pictures } }: { column: FooterCo
   );
 }
 
-function LegalFactsList({ footer: { contact, legal } }: Pick<LayoutData, 'footer'>) {
+export function LegalFactsList({ footer: { contact, legal } }: Pick<LayoutData, 'footer'>) {
   const t = useText();
   const { address, phone, email } = contact;
   const insurance = [
