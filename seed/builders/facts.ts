@@ -43,6 +43,14 @@ function listed(texts: string[], language: LanguageId): string {
   return new Intl.ListFormat(language).format(texts);
 }
 
+/** Before the company's number, for agencies that have one already. */
+const companyNumbers: Readonly<Record<LanguageId, string>> = {
+  nl: 'ondernemingsnummer',
+  fr: 'numéro d’entreprise',
+  en: 'company number',
+  de: 'Unternehmensnummer',
+};
+
 type Facts = Readonly<Record<string, string>>;
 
 /** What texts may say of the agency, as `{{name}}`. */
@@ -52,8 +60,8 @@ function factsIn(agency: Agency, language: LanguageId): Facts {
   const { in: inTowns, around: aroundTowns } = places[language]([...new Set(towns)]);
   return {
     name: agency.name,
-    legalForm: inWords(agency.legalForm ?? {}, language),
-    companyNumber: agency.companyNumber ?? '…',
+    company: [agency.name, inWords(agency.legalForm ?? {}, language)].filter(Boolean).join(' '),
+    registration: agency.companyNumber ? `, ${companyNumbers[language]} ${agency.companyNumber}` : '',
     address: main ? addressLine(main.address, language) : '',
     phone: agency.phone,
     phoneDigits: agency.phone.replaceAll(' ', ''),

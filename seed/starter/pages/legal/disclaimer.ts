@@ -40,19 +40,19 @@ export const disclaimer: SeededPage = {
       },
       {
         nl: [
-          'Deze site wordt uitgegeven door {{name}} {{legalForm}}, {{address}}, ondernemingsnummer {{companyNumber}}. Onze makelaars zijn in België erkend als vastgoedmakelaar-bemiddelaar en onderworpen aan de plichtenleer van het Beroepsinstituut van Vastgoedmakelaars (BIV), Luxemburgstraat 16 B, 1000 Brussel.',
+          'Deze site wordt uitgegeven door {{company}}, {{address}}{{registration}}. Onze makelaars zijn in België erkend als vastgoedmakelaar-bemiddelaar en onderworpen aan de plichtenleer van het Beroepsinstituut van Vastgoedmakelaars (BIV), Luxemburgstraat 16 B, 1000 Brussel.',
           'Deze tekst geldt vanaf 2 november 2026 en vervangt alle vorige versies.',
         ],
         fr: [
-          'Ce site est édité par {{name}} {{legalForm}}, {{address}}, numéro d’entreprise {{companyNumber}}. Nos agents sont agréés en Belgique en qualité d’agent immobilier courtier et soumis au code de déontologie de l’Institut professionnel des agents immobiliers (IPI), rue du Luxembourg 16 B, 1000 Bruxelles.',
+          'Ce site est édité par {{company}}, {{address}}{{registration}}. Nos agents sont agréés en Belgique en qualité d’agent immobilier courtier et soumis au code de déontologie de l’Institut professionnel des agents immobiliers (IPI), rue du Luxembourg 16 B, 1000 Bruxelles.',
           'Le présent texte est applicable depuis le 2 novembre 2026 et remplace toutes les versions antérieures.',
         ],
         en: [
-          'This site is published by {{name}} {{legalForm}}, {{address}}, company number {{companyNumber}}. Our agents are licensed in Belgium and bound by the code of conduct of the Belgian Professional Institute of Estate Agents (BIV/IPI), Luxemburgstraat 16 B, 1000 Brussels.',
+          'This site is published by {{company}}, {{address}}{{registration}}. Our agents are licensed in Belgium and bound by the code of conduct of the Belgian Professional Institute of Estate Agents (BIV/IPI), Luxemburgstraat 16 B, 1000 Brussels.',
           'This text applies from 2 November 2026 and replaces all earlier versions.',
         ],
         de: [
-          'Diese Website wird herausgegeben von {{name}} {{legalForm}}, {{address}}, Unternehmensnummer {{companyNumber}}. Unsere Makler sind in Belgien als Immobilienmakler-Vermittler zugelassen und unterliegen der Berufsordnung des Berufsinstituts für Immobilienmakler (IPI/BIV), Rue du Luxembourg 16 B, 1000 Brüssel.',
+          'Diese Website wird herausgegeben von {{company}}, {{address}}{{registration}}. Unsere Makler sind in Belgien als Immobilienmakler-Vermittler zugelassen und unterliegen der Berufsordnung des Berufsinstituts für Immobilienmakler (IPI/BIV), Rue du Luxembourg 16 B, 1000 Brüssel.',
           'Dieser Text gilt ab dem 2. November 2026 und ersetzt alle früheren Fassungen.',
         ],
       },

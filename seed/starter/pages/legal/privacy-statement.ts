@@ -46,7 +46,7 @@ export const privacyStatement: SeededPage = {
       {
         nl: [
           [
-            '{{name}} {{legalForm}}, {{address}}, beslist waarvoor en hoe uw gegevens worden gebruikt. Vragen stelt u aan ',
+            '{{company}}, {{address}}, beslist waarvoor en hoe uw gegevens worden gebruikt. Vragen stelt u aan ',
             mail,
             ' of op ons kantoor.',
           ],
@@ -54,7 +54,7 @@ export const privacyStatement: SeededPage = {
         ],
         fr: [
           [
-            '{{name}} {{legalForm}}, {{address}}, décide des finalités et des moyens du traitement de vos données. Adressez vos questions à ',
+            '{{company}}, {{address}}, décide des finalités et des moyens du traitement de vos données. Adressez vos questions à ',
             mail,
             ' ou à notre bureau.',
           ],
@@ -62,7 +62,7 @@ export const privacyStatement: SeededPage = {
         ],
         en: [
           [
-            '{{name}} {{legalForm}}, {{address}}, is the controller of your personal data. Send your questions to ',
+            '{{company}}, {{address}}, is the controller of your personal data. Send your questions to ',
             mail,
             ' or ask them at our office.',
           ],
@@ -70,7 +70,7 @@ export const privacyStatement: SeededPage = {
         ],
         de: [
           [
-            '{{name}} {{legalForm}}, {{address}}, entscheidet, wofür und wie Ihre Daten verwendet werden. Fragen richten Sie an ',
+            '{{company}}, {{address}}, entscheidet, wofür und wie Ihre Daten verwendet werden. Fragen richten Sie an ',
             mail,
             ' oder an unser Büro.',
           ],
