@@ -144,8 +144,8 @@ export function readSettings(): Settings {
   const given = Object.entries(process.env).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
   );
-  const agency = chosenAgency();
+  const agency = path.basename(chosenAgency());
   // Each agency has content, leads and owners of its own.
-  const data = path.join(root, '.data', ...(agency === sampleAgency ? [] : [path.basename(agency)]));
+  const data = path.join(root, '.data', ...(agency === sampleAgency ? [] : [agency]));
   return completeSettings(Object.fromEntries(given), data);
 }
