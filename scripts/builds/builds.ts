@@ -68,7 +68,7 @@ function siteOf(env: Environment): Build {
     title: `building the site of ${path.basename(env['AGENCY'] ?? 'the sample')}`,
     script: 'web/build.ts',
     output: path.resolve(root, 'web', SITE_BUILD_DIR, 'server', 'index.js'),
-    inputs: ['web', 'schemas', 'package-lock.json', ...ofAgency],
+    inputs: ['web', 'schemas', 'seed/starter/texts', 'package-lock.json', ...ofAgency],
     words: LANGUAGES,
   };
 }
