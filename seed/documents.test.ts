@@ -9,6 +9,8 @@ import { documents, pages } from './sample-documents.test-data.ts';
 import hashes from './sample/pictures/hashes.json' with { type: 'json' };
 import { pictureNames, withAssets } from './pictures/picture-links.ts';
 import { texts } from './starter/texts/texts.ts';
+import sampleBundle from './sample/properties/bundle.json' with { type: 'json' };
+import starterBundle from './starter/properties/bundle.json' with { type: 'json' };
 import { seededAgencies } from './seeded-agencies.test-data.ts';
 import { listsOf, objectsIn } from './walk.test-data.ts';
 
@@ -65,6 +67,18 @@ test.each(seededAgencies)('every reference of %s leads to a seeded document', (_
   expect(references.length).toBeGreaterThan(20);
   expect(references.filter((id) => !present.has(id))).toEqual([]);
   expect(JSON.stringify(seeded)).not.toMatch(/\{\{\w+\}\}/);
+});
+
+test('a new agency begins with the terms and categories of the sample, and with no property', () => {
+  const { Terms, Categories, PropertyTypes, ...lists } = starterBundle;
+  expect({ Terms, Categories }).toEqual({
+    Terms: sampleBundle.Terms,
+    Categories: sampleBundle.Categories,
+  });
+  expect(PropertyTypes.map(({ WebID }) => WebID)).toEqual(
+    sampleBundle.PropertyTypes.map(({ WebID }) => WebID),
+  );
+  expect(Object.values(lists).flat()).toEqual([]);
 });
 
 test('the validator would notice a wrong document', async () => {
