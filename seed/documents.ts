@@ -9,7 +9,7 @@ import { starterDocuments } from './starter/documents.ts';
 /** Documents of an agency, those with dates as on an ISO day. */
 export type OwnDocuments = (agency: Agency, day: string) => readonly OwnDocument[];
 
-/** What `documents.ts` in an agency's folder exports as `ownDocuments`; nothing where there is no such file. */
+/** Reads `ownDocuments` from `documents.ts` in an agency's folder; an agency without that file has none. */
 export async function readOwnDocuments({ folder }: Agency): Promise<OwnDocuments> {
   const file = path.join(folder, 'documents.ts');
   if (!existsSync(file)) return () => [];

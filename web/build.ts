@@ -20,12 +20,13 @@ async function compressFiles(folder: string): Promise<void> {
   );
 }
 
-/**
- * Builds the browser's files into build/client and the worker into build/server, beginning with index.js. Styles and
- * scripts are there compressed too, as `serveStaticFile` wants them.
- */
 // The bundler empties only folders within its own.
 rmSync(buildFolder, { recursive: true, force: true });
+
+/**
+ * Builds the browser's files into `client` and the worker into `server` of that folder, beginning with index.js. Styles and
+ * scripts are there compressed too, as `serveStaticFile` wants them.
+ */
 const { resolve } = createRequire(import.meta.url);
 const { status } = spawnSync(process.execPath, [resolve('@remix-run/dev/dist/cli.js'), 'vite:build'], {
   cwd: import.meta.dirname,

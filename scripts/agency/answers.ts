@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { fontPairs } from 'schemas/font-pairs.ts';
 import { isLanguageId } from 'schemas/languages.ts';
 
-/** What makes an agency, as it is typed. */
+/** The answers as they were typed. */
 export type Answers = Record<(typeof questions)[number]['name'], string>;
 
 type Given = Partial<Record<string, string>>;

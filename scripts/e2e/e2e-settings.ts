@@ -23,7 +23,7 @@ const folderOf = (sitePort: number) => path.join(root, '.cache', 'e2e', String(s
 /** The fixed time of the site during the browser tests. */
 export const fixedNow = '2026-03-02T09:00:00.000Z';
 
-/** What every stack gets: no setting of the developer reaches it, and its clock stands still. */
+/** Shared by every stack: no setting of the developer reaches it, and its clock stands still. */
 function commonSettings(): Environment {
   const outside = Object.entries(process.env).filter(
     (entry): entry is [string, string] => entry[1] !== undefined && !ours.test(entry[0]),

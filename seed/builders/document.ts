@@ -71,5 +71,5 @@ type Part<Document> = Document extends SeededDocument
   ? Pick<Document, '_id' | '_type'> & Partial<Document>
   : never;
 
-/** What an agency says otherwise than the starter, or besides: the fields it names replace those of that id. */
+/** A document of an agency itself: the fields that it names replace those of the starter's document with its id. */
 export type OwnDocument = Part<SeededDocument>;

@@ -53,7 +53,7 @@ const companyNumbers: Readonly<Record<LanguageId, string>> = {
 
 type Facts = Readonly<Record<string, string>>;
 
-/** What texts may say of the agency, as `{{name}}`. */
+/** Facts of the agency that texts may name, as `{{name}}`. */
 function factsIn(agency: Agency, language: LanguageId): Facts {
   const [main] = agency.offices;
   const towns = agency.offices.map((office) => inWords(office.address.city, language));

@@ -13,7 +13,7 @@ import { themeOf } from './singletons/theme.ts';
 import { topBar } from './singletons/top-bar.ts';
 import { texts } from './texts/texts.ts';
 
-/** What any agency needs, with its facts still to be filled in. */
+/** All that any agency needs, with its facts still to be filled in. */
 export function starterDocuments(agency: Agency): SeededDocument[] {
   return [
     siteSettingsOf(agency),

@@ -112,7 +112,7 @@ type Known = {
   siteUrl: string;
 };
 
-/** What an agency does before its site goes live, in the order in which to do it. */
+/** Steps of an agency before its site goes live, in the order in which to take them. */
 export function firstSteps({ stored, items, siteUrl }: Known): FirstStep[] {
   const site = checkedSite(stored);
   return [

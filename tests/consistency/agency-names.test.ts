@@ -14,7 +14,7 @@ const agencies = ['seed/agencies', 'tests/agencies'].flatMap((folder) =>
 /** Folders of agencies, the sample, and tests, which are about the sample. */
 const mayNameOne = /^(seed\/(agencies|sample)|tests|docs\/(decisions|notes))\/|\.(test|test-data)\.tsx?$/;
 
-/** What only one agency is called, and where only it is found. */
+/** Names, domains and streets that only one agency has. */
 function namesOf({ name, email, project, offices }: Agency): string[] {
   const mails = [email, ...offices.map((office) => office.email)];
   return [

@@ -22,7 +22,7 @@ const home = {
   de: { text: 'Zurück zur Startseite', href: '/de/' },
 };
 
-/** What was sent, as the last part of the page's address. */
+/** Names what was sent in the last part of the page's address. */
 const slugs: Readonly<Record<FormId, Record<'nl' | 'fr' | 'de', string>>> = {
   'contact-me': { nl: 'vraag', fr: 'question', de: 'frage' },
   'contact-appointment': { nl: 'bezoek', fr: 'visite', de: 'besichtigung' },
