@@ -1,59 +1,64 @@
 import { act } from 'react';
 import { localized } from 'schemas/publication/example.test-data.ts';
 import type { DocumentActionComponent, DocumentActionProps } from 'sanity';
-import { afterEach, expect, type Mock, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { renderHook } from '../tool-page/render.test-data.tsx';
 import { withChecks } from './publish-action.tsx';
 
 const studio = vi.hoisted(() => ({
   isSyncing: false,
+  isValidating: false,
+  revision: '1',
   fetch: vi.fn<() => Promise<object[]>>(),
-  patch: vi.fn(),
-  push: vi.fn(),
+  action: vi.fn<() => Promise<void>>(),
+  push: vi.fn<(toast: { status: string }) => void>(),
 }));
 
 vi.mock('sanity', () => ({
   useClient: () => studio,
-  useDocumentOperation: () => ({ patch: { execute: studio.patch } }),
   useSyncState: () => studio,
+  useValidationStatus: () => studio,
+  useValuePreview: () => ({ value: { title: '2107' } }),
   useSchema: () => ({ get: () => ({ title: 'Property' }) }),
 }));
 vi.mock('sanity/router', () => ({ IntentLink: 'a' }));
 vi.mock('@sanity/ui/toast', () => ({ useToast: () => studio }));
 
 afterEach(() => {
-  studio.isSyncing = false;
+  Object.assign(studio, { isSyncing: false, isValidating: false, revision: '1' });
   vi.resetAllMocks();
 });
 
 const draft = {
   _id: 'drafts.property-2107',
   _type: 'propertyEdit',
+  _rev: '1',
   reference: '2107',
   title: localized({ nl: 'Huis met een verhaal', fr: 'Maison' }),
 };
-const later = { ...draft, title: localized({ nl: 'Huis met een verhaal', fr: 'Maison à vivre' }) };
+const later = { ...draft, _rev: '2', title: localized({ nl: 'Huis met een verhaal', fr: 'Maison à vivre' }) };
 
-/** Sanity's own action at one moment. */
-type Moment = { draft: object; onHandle: Mock<() => void>; disabled: boolean };
+/** What the Studio knows at one moment. */
+type Moment = { draft: object; disabled: boolean };
 
-const moment = (changes: Partial<Moment> = {}): Moment => ({
-  draft,
-  onHandle: vi.fn<() => void>(),
-  disabled: false,
-  ...changes,
-});
+const moment = (changes: Partial<Moment> = {}): Moment => ({ draft, disabled: false, ...changes });
 
 /** Presses Publish while the site is still being read for its checks, until `settle`. */
-async function pressed(first: Moment) {
+async function pressed(first = moment()) {
   const now = { moment: first };
-  const own: DocumentActionComponent = () => ({ label: 'Publish', ...now.moment });
+  const onHandle = vi.fn();
+  const own: DocumentActionComponent = () => ({
+    label: 'Publish',
+    disabled: now.moment.disabled,
+    onHandle,
+  });
   let settle = (_documents: object[]) => {};
   studio.fetch.mockReturnValue(
     new Promise((resolve) => {
       settle = resolve;
     }),
   );
+  studio.action.mockResolvedValue();
   const usePublish = withChecks(own);
   const propertiesOf = (shown: Moment) =>
     ({
@@ -68,6 +73,7 @@ async function pressed(first: Moment) {
     wait,
     leave,
     last,
+    onHandle,
     show: (next: Moment) => {
       now.moment = next;
       return render(propertiesOf(next));
@@ -79,53 +85,73 @@ async function pressed(first: Moment) {
   };
 }
 
-test('publishing waits until what it adds to the newest draft is stored, and is then that of the newest action', async () => {
-  const [before, after, stored] = [moment(), moment({ draft: later }), moment({ draft: later })];
-  const { show, settle, last } = await pressed(before);
-  expect(last()?.disabled).toBe(true);
-  await show(after);
-  studio.patch.mockImplementation(() => {
-    studio.isSyncing = true;
-  });
-  await settle();
-  expect(studio.patch.mock.calls).toMatchObject([[[{ set: { translationRecords: [{ language: 'fr' }] } }]]]);
-  expect(after.onHandle).not.toHaveBeenCalled();
+const statuses = () => studio.push.mock.calls.map(([{ status }]) => status);
 
+test('publishing completes the newest draft and publishes it at once, when it is stored and validated', async () => {
+  const { show, settle, wait, last, onHandle } = await pressed();
+  expect(last()?.disabled).toBe(true);
+  studio.isSyncing = true;
+  await show(moment({ draft: later }));
+  await settle();
   studio.isSyncing = false;
-  await show(stored);
-  expect(stored.onHandle).toHaveBeenCalledOnce();
-  expect([before.onHandle, after.onHandle].flatMap(({ mock }) => mock.calls)).toEqual([]);
-  expect([studio.patch.mock.calls.length, studio.push.mock.calls.length, last()?.disabled]).toEqual([
-    1,
-    0,
-    false,
+  await show(moment({ draft: later }));
+  expect(studio.action).not.toHaveBeenCalled();
+
+  studio.revision = '2';
+  await show(moment({ draft: later }));
+  await wait();
+  expect(studio.action.mock.calls).toMatchObject([
+    [
+      [
+        {
+          actionType: 'sanity.action.document.edit',
+          patch: { set: { translationRecords: [{ language: 'fr' }] } },
+        },
+        { actionType: 'sanity.action.document.publish', draftId: draft._id, publishedId: 'property-2107' },
+      ],
+    ],
   ]);
+  expect([statuses(), last()?.disabled, onHandle.mock.calls]).toEqual([['success'], false, []]);
 });
 
 test('an action that is disabled for a moment publishes once it is not', async () => {
-  const [disabled, enabled] = [moment({ disabled: true }), moment()];
-  const { show, settle } = await pressed(moment());
-  await show(disabled);
+  const { show, settle } = await pressed();
+  await show(moment({ disabled: true }));
   await settle();
-  expect(disabled.onHandle).not.toHaveBeenCalled();
-  await show(enabled);
-  expect(enabled.onHandle).toHaveBeenCalledOnce();
+  expect(studio.action).not.toHaveBeenCalled();
+  await show(moment());
+  expect(studio.action).toHaveBeenCalledOnce();
 });
 
 test('where the action stays disabled the editor is told, and nothing is published later', async () => {
-  const enabled = moment();
-  const { show, settle, wait, last } = await pressed(moment());
+  const { show, settle, wait, last } = await pressed();
   await show(moment({ disabled: true }));
   await settle();
   await wait(60_000);
-  expect(studio.push.mock.calls).toMatchObject([[{ status: 'error' }]]);
-  await show(enabled);
-  expect([enabled.onHandle.mock.calls, last()?.disabled]).toEqual([[], false]);
+  expect(statuses()).toEqual(['error']);
+  await show(moment());
+  expect([studio.action.mock.calls, last()?.disabled]).toEqual([[], false]);
+});
+
+test('an editor is told when the lake refuses, and may try again', async () => {
+  const { settle, wait, last } = await pressed();
+  studio.action.mockRejectedValue(new Error('Conflict'));
+  await settle();
+  await wait();
+  expect([statuses(), last()?.disabled]).toEqual([['error'], false]);
 });
 
 test('who leaves the document too soon is told that it was not published', async () => {
-  const { settle, leave } = await pressed(moment());
+  const { settle, leave } = await pressed();
   leave();
   await settle();
-  expect(studio.push.mock.calls).toMatchObject([[{ status: 'warning' }]]);
+  expect(statuses()).toEqual(['warning']);
+});
+
+test('who leaves while it is being published is not', async () => {
+  const { settle, leave, wait } = await pressed();
+  await settle();
+  leave();
+  await wait();
+  expect(statuses()).toEqual(['success']);
 });

@@ -57,7 +57,7 @@ export function withChecks(publishAction: DocumentActionComponent): DocumentActi
 
     function publish(status: Status | undefined): void {
       close();
-      setPublication({ stage: 'complete', status });
+      setPublication({ stage: 'wait', status });
     }
 
     async function check(document: SanityDocument, status?: Status): Promise<void> {

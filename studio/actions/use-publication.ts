@@ -1,30 +1,32 @@
 import { useToast } from '@sanity/ui/toast';
 import { useEffect, useRef, useState } from 'react';
-import { publicationChanges } from 'schemas/publication/publication-changes.ts';
 import {
   type DocumentActionDescription,
   type DocumentActionProps,
-  useDocumentOperation,
+  useClient,
   useSchema,
   useSyncState,
+  useValidationStatus,
+  useValuePreview,
 } from 'sanity';
-import { documentTitle } from '../content/document-title.ts';
+import { apiVersion } from '../content/use-content.ts';
 import { isHidden, type Status } from '../content/visibility.ts';
 import { inStaffLanguage, say } from '../locale/say.ts';
-import { isTranslatableType } from '../translations/report/translatable-types.ts';
+import { type Candidate, publicationActions } from './publication-actions.ts';
 
 /** Milliseconds after which an editor is told that the document could not be published. */
 const longestWait = 20_000;
 
 export type Publication = {
-  stage: 'check' | 'complete' | 'publish';
+  /** `wait` until what was typed is stored and validated. */
+  stage: 'check' | 'wait' | 'store';
   /** Chosen instead of the one of the draft. */
   status?: Status | undefined;
 };
 
 /**
- * Completes the newest draft with former paths and translation records, and publishes it once that is stored: Sanity
- * gives up a publication without a word when it stores another change of the document meanwhile.
+ * Publishes the newest draft once it is stored and valid. The lake is asked directly: an operation of Sanity's own is
+ * given up without a word when the Studio stores another change of the document meanwhile.
  */
 export function usePublication(
   { id, type, draft, published }: DocumentActionProps,
@@ -32,47 +34,56 @@ export function usePublication(
 ) {
   const [publication, setPublication] = useState<Publication>();
   const underWay = useRef(publication);
-  const { patch } = useDocumentOperation(id, type);
+  const client = useClient({ apiVersion });
   const { isSyncing } = useSyncState(id, type);
+  const { isValidating, revision } = useValidationStatus(draft?._id ?? id, type, true);
   const schema = useSchema();
+  const schemaType = schema.get(type);
+  const { value: preview } = useValuePreview({
+    schemaType,
+    value: draft ?? undefined,
+    enabled: draft !== null,
+  });
   const { push } = useToast();
+  const title = preview?.title ?? inStaffLanguage(schemaType?.title ?? type);
   const stage = publication?.stage;
+  const isReady = !isSyncing && !isValidating && revision === draft?._rev && original?.disabled !== true;
 
   useEffect(() => {
     underWay.current = publication;
-    if (!publication || stage === 'check' || !draft || isSyncing) return;
-    if (stage === 'complete') {
-      const status = publication.status ?? draft.status;
-      const changes = {
-        ...(isTranslatableType(type) && publicationChanges({ ...draft, status }, published ?? undefined)),
-        ...(status !== draft.status && { status }),
-      };
-      if (Object.keys(changes).length > 0) patch.execute([{ set: changes }]);
-      setPublication({ stage: 'publish' });
-    } else if (original?.onHandle && original.disabled !== true) {
-      setPublication(undefined);
-      original.onHandle();
-      if (!isHidden(draft)) return;
-      const title = documentTitle(draft, inStaffLanguage(schema.get(type)?.title ?? type));
-      push({ status: 'warning', title: say('{1} is hidden: visitors do not see it.', title) });
-    }
-  }, [publication, stage, draft, published, original, isSyncing, patch, type, schema, push]);
+    if (publication?.stage !== 'wait' || !draft || !isReady) return;
+    const { status = draft.status } = publication;
 
-  const isWaiting = stage === 'complete' || stage === 'publish';
+    async function store(candidate: Candidate): Promise<void> {
+      try {
+        await client.action(publicationActions(candidate));
+        push({ status: 'success', title: say('{1} was published.', title) });
+        if (isHidden({ status }))
+          push({ status: 'warning', title: say('{1} is hidden: visitors do not see it.', title) });
+      } catch {
+        push({ status: 'error', title: failure() });
+      }
+      setPublication(undefined);
+    }
+
+    setPublication({ stage: 'store' });
+    void store({ id, draft, published: published ?? undefined, status: publication.status });
+  }, [publication, draft, published, isReady, client, id, title, push]);
+
   useEffect(() => {
-    if (!isWaiting) return undefined;
+    if (stage !== 'wait') return undefined;
     const timer = setTimeout(() => {
       setPublication(undefined);
-      push({ status: 'error', title: say('This could not be published. Please try again in a moment.') });
+      push({ status: 'error', title: failure() });
     }, longestWait);
     return () => {
       clearTimeout(timer);
     };
-  }, [isWaiting, push]);
+  }, [stage, push]);
 
   useEffect(
     () => () => {
-      if (!underWay.current) return;
+      if (!underWay.current || underWay.current.stage === 'store') return;
       push({
         status: 'warning',
         title: say('Not published: you left the document too soon. Open it and publish it again.'),
@@ -83,3 +94,5 @@ export function usePublication(
 
   return { isUnderWay: publication !== undefined, setPublication };
 }
+
+const failure = () => say('This could not be published. Please try again in a moment.');

@@ -34,7 +34,8 @@ export function PropertiesTool() {
   const edit = ({ property: { reference }, edit: existing }: ListedProperty) => {
     const { schemaType: type, id: template } = propertyEditTemplate;
     if (existing) router.navigateIntent('edit', { id: publishedId(existing), type });
-    else router.navigateIntent('create', [{ type, id: `property-${reference}`, template }, { reference }]);
+    // Without an id: that of a document which was deleted before would open read-only.
+    else router.navigateIntent('create', [{ type, template }, { reference }]);
   };
 
   return (

@@ -1,8 +1,8 @@
-import type { SanityDocument, Action, SanityClient } from '@sanity/client';
+import type { SanityDocument, SanityClient } from '@sanity/client';
 import type { CheckedSite } from 'schemas/checks/checked-site.ts';
 import type { StoredDocument } from 'schemas/publication/localized-values.ts';
-import { publicationChanges } from 'schemas/publication/publication-changes.ts';
 import { strongReferences } from 'schemas/publication/strong-references.ts';
+import { type Candidate, publicationActions } from '../actions/publication-actions.ts';
 import { blockingReasons } from '../checks/use-checked-site.ts';
 import { pairVersions } from '../content/versions.ts';
 import { say } from '../locale/say.ts';
@@ -27,7 +27,6 @@ export type Refusal = { id: string; reasons: string[] };
 export type Publication = { published: string[]; refused: Refusal[] };
 
 type Stored = StoredDocument & SanityDocument;
-type Candidate = { id: string; draft: Stored; published: Stored | undefined };
 
 type Client = Pick<SanityClient, 'fetch' | 'action'>;
 
@@ -52,7 +51,7 @@ export async function publishTogether(
     else refused.push({ id, reasons });
   }
   const complete = await withTargets(client, candidates, refused);
-  if (complete.length > 0) await client.action(complete.flatMap(actionsFor));
+  if (complete.length > 0) await client.action(complete.flatMap(publicationActions));
   return { published: complete.map(({ id }) => id), refused };
 }
 
@@ -75,13 +74,4 @@ async function withTargets(
     );
     kept = kept.filter((candidate) => !missing.includes(candidate));
   }
-}
-
-function actionsFor({ id, draft, published }: Candidate): Action[] {
-  const pair = { draftId: draft._id, publishedId: id };
-  const set = publicationChanges(draft, published);
-  const publish = { actionType: 'sanity.action.document.publish', ...pair } as const;
-  // The edit gives the draft another revision, which is not known beforehand.
-  if (Object.keys(set).length === 0) return [{ ...publish, ifDraftRevisionId: draft._rev }];
-  return [{ actionType: 'sanity.action.document.edit', ...pair, patch: { set } }, publish];
 }

@@ -44,6 +44,14 @@ test('an editor gives an imported property its own words and an open house, feat
     await expect.poll(() => pageOf('2107')).toMatch(/vrijdag 6 maart, .*17:30–19:00/);
   });
 
+  await test.step('after these changes were deleted, it can be changed again', async () => {
+    await content.delete({ query: '*[_type == "propertyEdit" && reference == "2107"]' });
+    await page.goto(`${addresses.studio}/properties`);
+    await page.getByRole('button', { name: 'Change how the site shows 2107' }).click();
+    await expect(page.getByRole('combobox', { name: 'Property' })).toHaveValue('2107');
+    await expect(page.getByRole('checkbox', { name: 'Featured' })).toBeEnabled();
+  });
+
   await test.step('another is hidden, and its page is not found', async () => {
     const hidden = { _id: 'property-2108', _type: 'propertyEdit', reference: '2108', isHidden: true };
     await content.create(hidden);
