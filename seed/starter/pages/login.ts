@@ -10,7 +10,6 @@ export const login: SeededPage = {
   kind: 'login',
   status: 'published',
   isActiveSEO: false,
-  namedStyle: 'calm',
   originalPath: '/login/',
   title: localizedString({ nl: 'Aanmelden', fr: 'Connexion', en: 'Log in', de: 'Anmelden' }),
   path: localizedString({ nl: '/login/', fr: '/connexion/', en: '/login/', de: '/anmelden/' }),

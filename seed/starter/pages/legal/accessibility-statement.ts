@@ -13,7 +13,6 @@ export const accessibilityStatement: SeededPage = {
   _type: 'page',
   kind: 'content',
   status: 'published',
-  namedStyle: 'calm',
   originalPath: '/accessibility-statement/',
   title: localizedString({
     nl: 'Toegankelijkheidsverklaring',

@@ -9,7 +9,6 @@ export const cookiePolicy: SeededPage = {
   _type: 'page',
   kind: 'content',
   status: 'published',
-  namedStyle: 'calm',
   originalPath: '/cookie-policy/',
   title: localizedString({
     nl: 'Cookiebeleid',

@@ -9,7 +9,6 @@ export const disclaimer: SeededPage = {
   _type: 'page',
   kind: 'content',
   status: 'published',
-  namedStyle: 'calm',
   originalPath: '/disclaimer/',
   title: localizedString({
     nl: 'Disclaimer',

@@ -13,7 +13,6 @@ export const privacyStatement: SeededPage = {
   _type: 'page',
   kind: 'content',
   status: 'published',
-  namedStyle: 'calm',
   originalPath: '/privacy-statement/',
   title: localizedString({
     nl: 'Privacyverklaring',

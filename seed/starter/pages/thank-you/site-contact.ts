@@ -15,10 +15,10 @@ export const siteContactThanks = thankYouPage('site-contact', {
     de: 'Ihre Nachricht ist bei uns angekommen.',
   },
   next: {
-    nl: 'Wij hebben uw bericht goed ontvangen en bevestigen het u per e-mail. Binnen één werkdag krijgt u antwoord van iemand die er iets over weet. Is het dringend, bel dan gerust.',
-    fr: 'Nous avons bien reçu votre message et vous le confirmons par e-mail. Quelqu’un qui s’y connaît vous répond dans un délai d’un jour ouvrable. Si c’est urgent, n’hésitez pas à appeler.',
-    en: 'We have received your message and will confirm it by e-mail. You will hear from someone who can help within one working day. If it is urgent, please call us.',
-    de: 'Wir haben Ihre Nachricht erhalten und bestätigen sie Ihnen per E-Mail. Innerhalb eines Werktags antwortet Ihnen jemand, der sich damit auskennt. Ist es dringend, rufen Sie uns gern an.',
+    nl: 'U krijgt meteen een bevestiging per e-mail. Binnen één werkdag krijgt u antwoord van iemand die er iets over weet. Is het dringend, bel dan gerust.',
+    fr: 'Vous recevez tout de suite une confirmation par e-mail. Quelqu’un qui s’y connaît vous répond dans un délai d’un jour ouvrable. Si c’est urgent, n’hésitez pas à appeler.',
+    en: 'A confirmation is on its way to you by e-mail. You will hear from someone who can help within one working day. If it is urgent, please call us.',
+    de: 'Sie erhalten gleich eine Bestätigung per E-Mail. Innerhalb eines Werktags antwortet Ihnen jemand, der sich damit auskennt. Ist es dringend, rufen Sie uns gern an.',
   },
   onward: onwardLinks.forSale,
 });

@@ -49,7 +49,6 @@ export function thankYouPage(form: FormId, { title, description, next, onward }:
     status: 'published',
     isActiveSEO: false,
     showBreadCrumb: false,
-    namedStyle: 'calm',
     originalPath: `/feedback/${form}/`,
     title: localizedString(title),
     path: localizedString({
