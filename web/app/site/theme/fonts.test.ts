@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { fontFiles, fontPairs, type FontPair, fontStyle, letterScale } from './fonts.ts';
+import { fontFiles, typefacesOfPair, type FontPair, fontStyle, letterScale } from './fonts.ts';
 
-const pairs = Object.entries(fontPairs).map(([pair, typefaces]) => [pair as FontPair, typefaces] as const);
+const pairs = Object.entries(typefacesOfPair).map(
+  ([pair, typefaces]) => [pair as FontPair, typefaces] as const,
+);
 
 test.each(pairs)('%s has two files, and its styles name no other', (pair, typefaces) => {
   const files = fontFiles(pair);

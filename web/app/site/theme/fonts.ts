@@ -5,7 +5,7 @@ export type FontPair = NonNullable<Theme['fonts']>;
 type Typeface = keyof typeof typefaces;
 
 /** The typeface of headings and prices, and that of text. */
-export const fontPairs: Readonly<Record<FontPair, readonly [display: Typeface, text: Typeface]>> = {
+export const typefacesOfPair: Readonly<Record<FontPair, readonly [display: Typeface, text: Typeface]>> = {
   'fraunces-instrument-sans': ['fraunces', 'instrument-sans'],
   'newsreader-figtree': ['newsreader', 'figtree'],
   'cormorant-figtree': ['cormorant', 'figtree'],
@@ -14,7 +14,7 @@ export const fontPairs: Readonly<Record<FontPair, readonly [display: Typeface, t
   'familjen-grotesk-instrument-sans': ['familjen-grotesk', 'instrument-sans'],
   'outfit-inter': ['outfit', 'inter'],
 };
-const usual = fontPairs['fraunces-instrument-sans'];
+const usual = typefacesOfPair['fraunces-instrument-sans'];
 
 const files = import.meta.glob<string>('../../../fonts/*.woff2', {
   query: '?url',
@@ -22,7 +22,7 @@ const files = import.meta.glob<string>('../../../fonts/*.woff2', {
   eager: true,
 });
 
-const pairOf = (fonts: FontPair | null) => (fonts ? fontPairs[fonts] : usual);
+const pairOf = (fonts: FontPair | null) => (fonts ? typefacesOfPair[fonts] : usual);
 const fileOf = (typeface: Typeface) => files[`../../../fonts/${typeface}.woff2`] ?? '';
 
 /** To be fetched before the first paint. */
