@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { fontPairs } from 'schemas/font-pairs.ts';
 import { isLanguageId } from 'schemas/languages.ts';
+import { email } from '../../seed/agencies/agency.ts';
 
 /** The answers as they were typed. */
 export type Answers = Record<(typeof questions)[number]['name'], string>;
@@ -28,27 +29,32 @@ const optional =
 
 /** `Immo Nova` as `immo-nova`, which names its folder and what is deployed. */
 export function slugOf(name: string): string {
-  const letters = name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const letters = name.toLowerCase().replaceAll('ß', 'ss').replaceAll('œ', 'oe').normalize('NFD');
   return letters
-    .replaceAll(/&/g, ' en ')
+    .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 }
 
+export const languagesIn = (answer: string) => answer.split(/\s*,\s*/);
+
 function languageProblem(answer: string): string | undefined {
-  const ids = answer.split(',');
+  const ids = languagesIn(answer);
   const known = ids.every(isLanguageId) && new Set(ids).size === ids.length;
   return known ? undefined : 'Name some of nl, fr, en and de, each once, such as "fr,nl".';
 }
 
 const fontIds = fontPairs.map(({ value }) => value);
 
+const fontLines = fontPairs.map(({ title, value }) => `  ${value.padEnd(32)}${title}`);
+
 const questions = [
   {
     name: 'name',
     text: 'What is the agency called?',
     fallback: () => 'Immo Nova',
-    problem: matches(/[\p{L}\d]/u, 'The name must have a letter or a digit.'),
+    problem: (answer: string) =>
+      slugOf(answer) === '' ? 'The name must have a letter or a digit.' : undefined,
   },
   {
     name: 'languages',
@@ -78,7 +84,8 @@ const questions = [
     name: 'email',
     text: 'The address for mail?',
     fallback: ({ name = '' }) => `info@${slugOf(name).replaceAll('-', '')}.example`,
-    problem: matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'That is not an e-mail address.'),
+    problem: (answer: string) =>
+      email.safeParse(answer).success ? undefined : 'That is not an e-mail address.',
   },
   {
     name: 'companyNumber',
@@ -100,7 +107,7 @@ const questions = [
   },
   {
     name: 'fonts',
-    text: `Which typefaces? (${fontIds.join(', ')})`,
+    text: `Which typefaces?\n${fontLines.join('\n')}\n `,
     fallback: () => 'newsreader-figtree',
     problem: (answer: string) =>
       fontIds.some((id) => id === answer) ? undefined : `There are ${fontIds.join(', ')}.`,

@@ -16,7 +16,8 @@ function makePlaces() {
 }
 
 test('a name becomes the name of a folder', () => {
-  expect(slugOf('Immo L’Étoile & Zonen')).toBe('immo-l-etoile-en-zonen');
+  expect(slugOf('Immo L’Étoile & Zonen')).toBe('immo-l-etoile-zonen');
+  expect(slugOf('Großmann Sœurs')).toBe('grossmann-soeurs');
 });
 
 test('with --yes every answer that is not given has its default', async () => {
@@ -37,6 +38,7 @@ test.each([
   ['town', 'Gent', 'Write both'],
   ['phone', '09 000', 'country code'],
   ['email', 'info at home', 'not an e-mail address'],
+  ['email', 'info@étoile.example', 'not an e-mail address'],
   ['companyNumber', '12', '0123.456.789'],
   ['brokerNumber', '12', 'six digits'],
   ['accent', 'teal', '#1f5c66'],
@@ -48,7 +50,7 @@ test.each([
 test('the folder has all that makes an agency, is chosen, and is never written over', async () => {
   const places = makePlaces();
   writeFileSync(places.settings, 'SITE_PORT=4000\nAGENCY=another\n');
-  const given = ['--yes', '--name', 'Immo Étoile', '--languages', 'fr,nl', '--town', '4000 Liège'];
+  const given = ['--yes', '--name', 'Immo Étoile', '--languages', 'fr, nl', '--town', '4000 Liège'];
   const answers = await readAnswers(given);
   const folder = await writeAgency(answers, places);
   expect(readAgency(folder)).toMatchObject({
@@ -68,10 +70,11 @@ test('the folder has all that makes an agency, is chosen, and is never written o
     'studio.json',
     'wrangler.json',
   ]);
-  expect(readFileSync(places.settings, 'utf8')).toBe('AGENCY=immo-etoile\nSITE_PORT=4000\n');
+  expect(readFileSync(places.settings, 'utf8')).toBe('SITE_PORT=4000\nAGENCY=immo-etoile\n');
   const deployed = readFileSync(path.join(folder, 'wrangler.json'), 'utf8');
   expect(deployed).toContain('"name": "immo-etoile"');
   expect(deployed).toContain('"bucket_name": "immo-etoile-uploads"');
+  expect(deployed).toContain('"SITE_MAIL": "info@immoetoile.example"');
   const icon = await sharp(path.join(folder, 'public', 'icons', 'icon-48.png')).stats();
   expect(icon.channels.map(({ min, max }) => max - min).some((range) => range > 50)).toBe(true);
   await expect(writeAgency(answers, places)).rejects.toThrow('nothing was written');

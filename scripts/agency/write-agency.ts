@@ -2,14 +2,14 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from
 import path from 'node:path';
 import { sampleAgency } from '../../seed/agencies/agency.ts';
 import { root } from '../settings/settings.ts';
-import { type Answers, slugOf } from './answers.ts';
+import { type Answers, languagesIn, slugOf } from './answers.ts';
 import { drawIcons } from './draw-icons.ts';
 
 function agencyOf(answers: Answers) {
   const { name, street, town, phone, email, companyNumber, brokerNumber, accent, fonts } = answers;
   const [zip = '', ...words] = town.split(' ');
   const city = words.join(' ');
-  const languages = answers.languages.split(',');
+  const languages = languagesIn(answers.languages);
   const [first = 'nl'] = languages;
   const id = slugOf(name);
   return {
@@ -44,16 +44,21 @@ const taglines: Readonly<Record<string, string>> = {
 
 /** Puts `AGENCY` into a file of settings, and leaves everything else there as it is. */
 function chooseAgency(id: string, file: string): void {
-  const lines = existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n') : [];
-  const others = lines.filter((line) => !line.startsWith('AGENCY='));
-  writeFileSync(file, `${[`AGENCY=${id}`, ...others].join('\n')}\n`);
+  const present = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const chosen = `AGENCY=${id}`;
+  const line = /^AGENCY=.*$/m;
+  writeFileSync(file, line.test(present) ? present.replace(line, chosen) : `${chosen}\n${present}`);
 }
 
-/** Names what is deployed after the agency, in files that are as empty as those of the sample. */
-function copyDeployment(id: string, folder: string): void {
+/** Names what is deployed after the agency, and how to reach it, in files that else are as empty as those of the sample. */
+function copyDeployment(id: string, { phone, email }: Answers, folder: string): void {
   for (const file of ['wrangler.json', 'studio.json']) {
     const sample = readFileSync(path.join(root, 'seed', 'agencies', sampleAgency, file), 'utf8');
-    writeFileSync(path.join(folder, file), sample.replaceAll(`"${sampleAgency}`, `"${id}`));
+    const named = sample
+      .replaceAll(`"${sampleAgency}`, `"${id}`)
+      .replaceAll('"SITE_PHONE": ""', `"SITE_PHONE": "${phone}"`)
+      .replaceAll('"SITE_MAIL": ""', `"SITE_MAIL": "${email}"`);
+    writeFileSync(path.join(folder, file), named);
   }
 }
 
@@ -76,7 +81,7 @@ export async function writeAgency(answers: Answers, { agencies, settings } = usu
   writeFileSync(path.join(folder, 'agency.json'), `${JSON.stringify(agency, undefined, 2)}\n`);
   copyFileSync(path.join(root, 'seed/starter/properties/bundle.json'), path.join(properties, 'bundle.json'));
   writeFileSync(path.join(properties, 'pictures.json'), '{}\n');
-  copyDeployment(id, folder);
+  copyDeployment(id, answers, folder);
   await drawIcons(path.join(folder, 'public'), answers.name, agency.theme);
   chooseAgency(id, settings);
   return folder;

@@ -7,7 +7,7 @@ import { z } from 'zod';
 const root = path.resolve(import.meta.dirname, '../..');
 
 const text = z.string().trim().min(1);
-const email = z.email();
+export const email = z.email();
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i);
 const language = z.enum(knownLanguages);
 /** Words in one or more languages; where one is missing, the first stands in. */
