@@ -42,7 +42,7 @@ export const office = defineType({
       type: 'postalAddress',
       validation: (rule) => rule.required(),
     }),
-    phoneField({ description: 'With the country code, for example +32 15 00 00 00.' }),
+    phoneField({ description: 'With the country code, for example +32 9 000 00 00.' }),
     emailField({ description: 'The address for e-mail to this office.' }),
     defineField({
       name: 'openingHours',

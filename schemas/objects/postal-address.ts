@@ -10,7 +10,7 @@ export const postalAddress = defineType({
     defineField({
       name: 'street',
       title: 'Street and number',
-      description: 'As on an envelope, for example Korenmarkt 12.',
+      description: 'As on an envelope, for example Stationsstraat 1.',
       type: 'string',
       validation: (rule) => rule.required(),
     }),

@@ -15,18 +15,18 @@ function factField(name: string, title: string, description: string, pattern?: {
   });
 }
 
-const companyNumber = { of: /^[01]\d{3}\.\d{3}\.\d{3}$/, like: 'number, for example 0000.000.097' };
-const vatNumber = { of: /^BE [01]\d{3}\.\d{3}\.\d{3}$/, like: 'number, for example BE 0000.000.097' };
+const companyNumber = { of: /^[01]\d{3}\.\d{3}\.\d{3}$/, like: 'number, for example 0123.456.789' };
+const vatNumber = { of: /^BE [01]\d{3}\.\d{3}\.\d{3}$/, like: 'number, for example BE 0123.456.789' };
 
 /** Legal notices that Belgian law requires of a broker's site, and of its advertisements. */
 export const legalFields = [
   factField(
     'companyNumber',
     'Company number',
-    'The KBO/BCE number, for example 0000.000.097.',
+    'The KBO/BCE number, for example 0123.456.789.',
     companyNumber,
   ),
-  factField('vatNumber', 'VAT number', 'For example BE 0000.000.097.', vatNumber),
+  factField('vatNumber', 'VAT number', 'For example BE 0123.456.789.', vatNumber),
   localizedField({
     name: 'brokerTitle',
     title: 'Professional title',

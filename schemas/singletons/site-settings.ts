@@ -41,7 +41,7 @@ export const siteSettings = defineType({
       group: 'agency',
     }),
     phoneField({
-      description: 'With the country code, for example +32 15 00 00 00.',
+      description: 'With the country code, for example +32 9 000 00 00.',
       isRequired: true,
       group: 'agency',
     }),

@@ -72,7 +72,7 @@ const mostNamed = 3;
 
 type Words = { language: LanguageId; t: Translate; catalogue: Pick<Catalogue, 'city'> };
 
-/** Adds the chosen places, such as "For sale in Leuven + 20 km". */
+/** Adds the chosen places, such as "For sale in Gent + 20 km". */
 function titleOf(
   title: string,
   { city: cities = [], radius = [] }: ListFilters,

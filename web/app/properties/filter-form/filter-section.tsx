@@ -64,7 +64,7 @@ const isLong = ({ kind }: FilterField) => kind === 'checkboxes';
 const Controls = ({ fields }: { fields: readonly FilterField[] }) =>
   fields.map((field) => <FilterControl key={field.parameter} field={field} />);
 
-/** Tells what is chosen while a panel is closed, such as "Leuven + 20 km" or "€ 300.000 – € 400.000". */
+/** Tells what is chosen while a panel is closed, such as "Gent + 20 km" or "€ 300.000 – € 400.000". */
 function chosenWords(fields: readonly FilterField[]): string {
   const chosen = fields.flatMap((field) => {
     const choices = 'choices' in field ? field.choices.filter(({ isChosen }) => isChosen) : [];
