@@ -17,7 +17,6 @@ export default {
         // Run by path.
         '@sparticuz/chromium',
         'autocannon',
-        'prettier',
         'typescript-native',
       ],
     },
