@@ -4,6 +4,7 @@ import { countryCode, regionOf } from './country.ts';
 test('[9.20] country 10 is Belgium and country 50 is Luxembourg', () => {
   expect(countryCode(10)).toBe('BE');
   expect(countryCode(50)).toBe('LU');
+  expect([63, 33, 26, 32].map(countryCode)).toEqual(['NL', 'FR', 'DE', 'ES']);
 });
 
 test('a number of no known country has no code', () => {

@@ -11,15 +11,22 @@ export const currency = 'EUR';
 
 export const callingCode = '32';
 
-/** The numbers of countries in property data. */
-const countryCodes = { 10: homeCountry, 50: 'LU' } as const;
-
 export const homeCountryId = 10;
 
-export type CountryCode = (typeof countryCodes)[keyof typeof countryCodes];
+export type CountryCode = typeof homeCountry | 'DE' | 'ES' | 'FR' | 'LU' | 'NL';
+
+/** By the numbers of countries in property data. */
+const countryCodes: ReadonlyMap<number, CountryCode> = new Map([
+  [homeCountryId, homeCountry],
+  [26, 'DE'],
+  [32, 'ES'],
+  [33, 'FR'],
+  [50, 'LU'],
+  [63, 'NL'],
+]);
 
 export function countryCode(countryId: number): CountryCode | undefined {
-  return countryId === homeCountryId || countryId === 50 ? countryCodes[countryId] : undefined;
+  return countryCodes.get(countryId);
 }
 
 const zip = String.raw`[1-9]\d{3}`;

@@ -32,7 +32,9 @@ function SectionNav({
   const t = useText();
   const sections = [
     { id: sectionIds.pictures, title: t('property.pictures') },
-    { id: sectionIds.description, title: t('property.description') },
+    ...(property.description.length > 0
+      ? [{ id: sectionIds.description, title: t('property.description') }]
+      : []),
     ...(gallery.plans.length > 0 ? [{ id: plansId, title: gallery.words.plans }] : []),
     ...(details ? [{ id: sectionIds.details, title: t('property.details') }] : []),
     ...(costs ? [{ id: sectionIds.costs, title: costs.title }] : []),
@@ -99,13 +101,15 @@ export function PropertyPage({ page }: { page: PropertyPageData }) {
         <PropertyOpening page={page} />
         <SectionNav page={page} />
         <div className="pt-10 xl:col-start-1 xl:row-start-2 xl:pt-28">
-          <PropertySection id={sectionIds.description} title={t('property.description')}>
-            <div className="prose" lang={property.lang}>
-              {property.description.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
-          </PropertySection>
+          {property.description.length > 0 && (
+            <PropertySection id={sectionIds.description} title={t('property.description')}>
+              <div className="prose" lang={property.lang}>
+                {property.description.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
+            </PropertySection>
+          )}
         </div>
         <OfferCard page={page} />
         <OpeningEnd />

@@ -26,7 +26,8 @@ export function changesOf({ listed, Projects, Changed, Gone }: Source) {
     }),
   );
   return {
-    changedOn: (id: string): string | undefined => properties.get(id),
+    /** Undefined for one without any day. */
+    changedOn: (id: string): string | undefined => properties.get(id) || undefined,
     /** Changes with its units; undefined for a project without any that was never seen to change. */
     projectChangedOn: (id: string): string | undefined => projects.get(id) || undefined,
     /** Properties, no projects. */

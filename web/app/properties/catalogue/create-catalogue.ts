@@ -65,7 +65,9 @@ function streetsIn(listed: PropertyIndex['listed'], { Projects }: Pick<Bundle, '
   const ofProject = Projects.filter(({ PublicAddress }) => PublicAddress);
   return [
     ...listed.flatMap(({ street }) => (street === undefined ? [] : { name: street, street })),
-    ...ofProject.flatMap(({ Street: street, Texts }) => Texts.map(({ Name: name }) => ({ name, street }))),
+    ...ofProject.flatMap(({ Street: street, Texts }) =>
+      street === undefined ? [] : Texts.map(({ Name: name }) => ({ name, street })),
+    ),
   ];
 }
 
@@ -92,7 +94,7 @@ export function catalogueOf(
   const ownOpenHouses = new Map(
     edits.map(({ reference, openHouses }) => [reference, lastOpenHouse(openHouses)]),
   );
-  const terms = createTerms(lists.Terms);
+  const terms = createTerms(lists.Terms, lists.Cities);
   const lookups = new WeakMap<readonly Municipality[], FilterLookup>();
   const listing = createListing(listed, { featured: featuredOf(edits), lookupOf });
   const { counts } = listing;

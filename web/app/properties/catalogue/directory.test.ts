@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { brokersOf, citiesOf, countsOf, findCity, neighbourhoodsOf, typesOf } from './directory.ts';
 import { exampleBundle } from '../model/example.test-data.ts';
-import { cityKeyOf } from '../property/listed-property.ts';
+import { cityKeyOf } from '../model/terms.ts';
 
 const bundle = exampleBundle([]);
 

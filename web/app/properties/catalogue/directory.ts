@@ -2,9 +2,9 @@ import { countryCode, type CountryCode } from 'schemas/country.ts';
 import type { LanguageId } from 'schemas/languages.ts';
 import { langOf } from '../../content/i18n/language.ts';
 import type { Bundle } from '../import/bundle-schema.ts';
-import { cityKeyOf, type ListedProperty } from '../property/listed-property.ts';
+import type { ListedProperty } from '../property/listed-property.ts';
 import { fold, slugify } from '../text/slug.ts';
-import { inLanguage } from '../model/terms.ts';
+import { cityKeyOf, inLanguage } from '../model/terms.ts';
 
 export type TypeEntry = {
   webId: number;

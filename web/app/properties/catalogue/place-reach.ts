@@ -4,7 +4,7 @@ import type { Municipality } from '../../content/cms/content.ts';
 import { type Position, distanceBetween } from '../model/position.ts';
 import { fold, slugify } from '../text/slug.ts';
 import { findCity, splitCity } from './directory.ts';
-import { cityKeyOf } from '../property/listed-property.ts';
+import { cityKeyOf } from '../model/terms.ts';
 
 /** The cities of the data that a place consists of, and its centre. */
 type Place = { keys: ReadonlySet<string>; centre: Position | undefined };

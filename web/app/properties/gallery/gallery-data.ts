@@ -2,6 +2,7 @@ import type { Translate } from '../../content/i18n/translate.ts';
 import type { PictureData } from '../../ui/picture/picture-data.ts';
 import type { Property } from '../property/property.ts';
 import { pictureData } from '../view/picture-data.ts';
+import { planScene } from '../model/terms.ts';
 import { type GalleryMedia, galleryMedia } from './gallery-media.ts';
 
 export type GalleryData = {
@@ -16,8 +17,6 @@ export type GalleryData = {
 export type GalleryWords = ReturnType<typeof galleryWords>;
 
 export type GallerySource = Pick<Property, 'title' | 'pictures'> & Partial<Pick<Property, 'video' | 'tour'>>;
-
-const planScene = 'plan';
 
 export function galleryData({ title, pictures, video, tour }: GallerySource, t: Translate): GalleryData {
   return {

@@ -76,7 +76,7 @@ test('[3.22] every finished building one lives or works in has a certificate of 
       const { EPCDate = '', EPCExpiryDate = '', EPCCode } = record;
       expect(EPCCode).toBeTruthy();
       expect(Number(EPCExpiryDate.slice(0, 4)) - Number(EPCDate.slice(0, 4))).toBe(10);
-      expect(EPCExpiryDate > record.PublicationDate).toBe(true);
+      expect(EPCExpiryDate > (record.PublicationDate ?? '')).toBe(true);
       const [printed, consumption] = [record.EPCLabelText, record.EnergyPerformance];
       expect(
         energyLabelOf({ printed, consumption, region: regionOfRecord(record), on: EPCDate }),

@@ -26,8 +26,8 @@ const milestone = z.strictObject({ Kind: code, Date: day });
 const project = z.strictObject({
   ID: id,
   PublicAddress: z.boolean(),
-  Street: line,
-  HouseNumber: z.string().trim().max(20),
+  Street: line.optional(),
+  HouseNumber: z.string().trim().max(20).optional(),
   BoxNr: z.string().trim().max(20).optional(),
   Zip: zip,
   CountryID: z.int(),
@@ -37,9 +37,9 @@ const project = z.strictObject({
       z.strictObject({
         language: languageId,
         Name: line,
-        City: line,
-        CountryName: line,
-        Description: longText,
+        City: line.optional(),
+        CountryName: line.optional(),
+        Description: longText.optional(),
       }),
     )
     .min(1),
@@ -49,7 +49,9 @@ const neighbourhood = z.strictObject({
   ID: id,
   Zip: zip,
   CountryID: z.int(),
-  Texts: z.array(z.strictObject({ language: languageId, Name: line, Description: longText })).min(1),
+  Texts: z
+    .array(z.strictObject({ language: languageId, Name: line, Description: longText.optional() }))
+    .min(1),
 });
 
 const category = z.strictObject({ ID: id, ParentID: z.int().min(0), WebID: z.int().min(0), Texts: named });

@@ -1,8 +1,7 @@
 import { defaultLanguage, languages, type LanguageId } from 'schemas/languages.ts';
 import type { PropertyExport } from './bundle-schema.ts';
-import { cityKeyOf } from '../property/listed-property.ts';
+import { cityKeyOf, sentenceKinds } from '../model/terms.ts';
 import { distanceBetween } from '../model/position.ts';
-import { sentenceKinds } from '../model/terms.ts';
 import { nameOf, type Problem } from './import-problem.ts';
 
 /** The values that were there before. */

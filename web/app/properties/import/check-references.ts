@@ -1,10 +1,16 @@
 import { countryCode } from 'schemas/country.ts';
 import type { PropertyExport } from './bundle-schema.ts';
-import { cityKeyOf } from '../property/listed-property.ts';
 import type { Problem } from './import-problem.ts';
 import { isPictureUrl } from './picture-hosts.ts';
 import type { PropertyRecord } from '../model/record.ts';
-import { documentKind, milestoneKind, sceneKind, termKinds, type TermField } from '../model/terms.ts';
+import {
+  cityKeyOf,
+  documentKind,
+  milestoneKind,
+  sceneKind,
+  termKinds,
+  type TermField,
+} from '../model/terms.ts';
 
 function indexOf(data: PropertyExport) {
   const ids = (rows: readonly { ID: number }[]) => new Set(rows.map(({ ID }) => ID));
@@ -35,7 +41,7 @@ function checkTypes(record: PropertyRecord, { types }: Known): Finding[] {
 }
 
 function checkPlace(record: PropertyRecord, known: Known): Finding[] {
-  const { CountryID, ProjectID, NeighbourhoodID } = record;
+  const { BrokerID, CountryID, ProjectID, NeighbourhoodID } = record;
   const isIn = (ids: ReadonlySet<number>, id: number | undefined) => id === undefined || ids.has(id);
   return [
     [countryCode(CountryID) !== undefined, 'CountryID', `${CountryID} is no known country`],
@@ -46,13 +52,17 @@ function checkPlace(record: PropertyRecord, known: Known): Finding[] {
       'NeighbourhoodID',
       `${NeighbourhoodID ?? ''} is no neighbourhood`,
     ],
-    [known.brokers.has(record.BrokerID), 'BrokerID', `${record.BrokerID} is no broker`],
+    [isIn(known.brokers, BrokerID), 'BrokerID', `${BrokerID ?? ''} is no broker`],
   ];
+}
+
+function checkSmall({ Pictures }: PropertyRecord, { ID: small }: { ID: string }): Finding {
+  const isOurs = Pictures.some(({ ID }) => ID === small);
+  return [isOurs, 'SmallPictureItem.ID', `"${small}" is none of the pictures`];
 }
 
 function checkPictures(record: PropertyRecord, hosts: readonly string[]): Finding[] {
   const small = record.SmallPictureItem;
-  const isOurs = record.Pictures.some(({ ID }) => ID === small.ID);
   const address = (field: string, url: string): Finding => [
     isPictureUrl(url, hosts),
     field,
@@ -60,8 +70,7 @@ function checkPictures(record: PropertyRecord, hosts: readonly string[]): Findin
   ];
   return [
     ...record.Pictures.map(({ Url }, index) => address(`Pictures.${index}.Url`, Url)),
-    address('SmallPictureItem.Url', small.Url),
-    [isOurs, 'SmallPictureItem.ID', `"${small.ID}" is none of the pictures`],
+    ...(small ? [address('SmallPictureItem.Url', small.Url), checkSmall(record, small)] : []),
   ];
 }
 
@@ -77,7 +86,9 @@ function checkTerms(record: PropertyRecord, { terms }: Known): Finding[] {
       const code = record[field];
       return code === undefined ? [] : [finding(field, termKinds[field], code)];
     }),
-    ...record.Pictures.map(({ Scene }, index) => finding(`Pictures.${index}.Scene`, sceneKind, Scene)),
+    ...record.Pictures.flatMap(({ Scene }, index) =>
+      Scene === undefined ? [] : [finding(`Pictures.${index}.Scene`, sceneKind, Scene)],
+    ),
     ...record.Documents.map(({ Kind }, index) => finding(`Documents.${index}.Kind`, documentKind, Kind)),
   ];
 }

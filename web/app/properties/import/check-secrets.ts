@@ -9,13 +9,14 @@ function saysNumber(text: string, number: number): boolean {
   return number > 0 && new RegExp(`(?<!\\d)${number}(?!\\d)`).test(plain);
 }
 
+const tells = (words: string, street: string | undefined) =>
+  street !== undefined && words.includes(fold(street));
+
 /** Includes file names, descriptions of pictures and notes of open houses, because visitors see them. */
 function wordsOf({ Texts, Pictures, SmallPictureItem, OpenHouses = [] }: PropertyRecord): string {
   const texts = Texts.flatMap(({ TypeDescription, Description }) => [TypeDescription, Description]);
-  const names = [SmallPictureItem, ...Pictures].flatMap(({ Name, Url }) => [
-    Name,
-    Url.replace(/[-_%]+/g, ' '),
-  ]);
+  const pictures = SmallPictureItem ? [SmallPictureItem, ...Pictures] : Pictures;
+  const names = pictures.flatMap(({ Name, Url }) => [Name, Url.replace(/[-_%]+/g, ' ')]);
   const described = [...Pictures, ...OpenHouses].flatMap(({ Texts: told = [] }) =>
     told.map(({ Description }) => Description),
   );
@@ -24,11 +25,16 @@ function wordsOf({ Texts, Pictures, SmallPictureItem, OpenHouses = [] }: Propert
 
 function checkUnits({ Properties, Projects }: PropertyExport): Problem[] {
   const streets = new Map(
-    Projects.filter(({ PublicAddress }) => !PublicAddress).map(({ ID, Street }) => [ID, fold(Street)]),
+    Projects.flatMap(({ ID, PublicAddress, Street }) =>
+      PublicAddress || Street === undefined ? [] : [[ID, fold(Street)]],
+    ),
   );
   return Properties.filter(
     ({ ProjectID, PublishAddress, Street }) =>
-      PublishAddress && ProjectID !== undefined && streets.get(ProjectID) === fold(Street),
+      PublishAddress &&
+      ProjectID !== undefined &&
+      Street !== undefined &&
+      streets.get(ProjectID) === fold(Street),
   ).map(({ ID }) => ({
     record: `Properties ${ID}`,
     field: 'PublishAddress',
@@ -42,7 +48,7 @@ export function checkSecrets(data: PropertyExport): Problem[] {
     const words = wordsOf(record);
     const name = `Properties ${record.ID}`;
     const reason = 'may not be published, but a text or picture name tells it';
-    const isAddressTold = !record.PublishAddress && words.includes(fold(record.Street));
+    const isAddressTold = !record.PublishAddress && tells(words, record.Street);
     const earlier = record.EarlierPrices?.map(({ Price }) => Price) ?? [];
     const prices = [record.Price, record.PreviousPrice ?? 0, ...earlier];
     const isPriceTold = !isPriceShown(record) && prices.some((price) => saysNumber(words, price));
@@ -54,7 +60,7 @@ export function checkSecrets(data: PropertyExport): Problem[] {
   const projects = data.Projects.flatMap(({ ID, PublicAddress, Street, Texts }): Problem[] => {
     const words = fold(Texts.flatMap(({ Name, Description }) => [Name, Description]).join(' '));
     const reason = 'may not be published, but a text tells it';
-    return PublicAddress || !words.includes(fold(Street))
+    return PublicAddress || !tells(words, Street)
       ? []
       : [{ record: `Projects ${ID}`, field: 'Street', reason }];
   });

@@ -13,7 +13,7 @@ import { houseMarker } from './drawing/house-marker.ts';
 import type { MapMessage, MapType } from './frame/map-message.ts';
 import { type Area, areaOf, boxFor, zoomed } from './map-box.ts';
 import type { MapProperty } from './map-property.ts';
-import { project } from './projection.ts';
+import { isDrawn, project } from './projection.ts';
 
 export type PropertyMapData = NonNullable<Awaited<ReturnType<typeof loadPropertyMap>>>;
 
@@ -41,6 +41,7 @@ export async function loadPropertyMap({ t, paths, language, id, place, mapType, 
   const [located] = await catalogue.located([id], language);
   if (!located) return undefined;
   const { position, property, marquee } = located;
+  if (mapType !== 'tiles' && !isDrawn(position)) return undefined;
   const { title, city, goal } = property;
   const href = `${propertyPath(paths, property, language)}#location`;
   const pin = { ...position, id, href, label: title, city, price: '', marquee };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { drawn, project, unproject } from './projection.ts';
+import { drawn, isDrawn, project, unproject } from './projection.ts';
 
 const positions = fc.record({
   latitude: fc.double({ min: drawn.south, max: drawn.north, noNaN: true }),
@@ -29,4 +29,9 @@ test('a point leads back to its place', () => {
       expect(longitude).toBeCloseTo(position.longitude, 9);
     }),
   );
+});
+
+test('places beyond the window have no drawing', () => {
+  expect(isDrawn({ latitude: 50.8466, longitude: 4.3517 })).toBe(true);
+  expect(isDrawn({ latitude: 38.35, longitude: -0.48 })).toBe(false);
 });

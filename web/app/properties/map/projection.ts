@@ -7,6 +7,9 @@ export type Point = { x: number; y: number };
 /** Drawn in full by `outlines.json`, with its width in units. */
 export const drawn = { ...mapWindow, width: 4000 };
 
+export const isDrawn = ({ latitude, longitude }: Position): boolean =>
+  latitude > drawn.south && latitude < drawn.north && longitude > drawn.west && longitude < drawn.east;
+
 const radians = Math.PI / 180;
 const unitsPerRadian = drawn.width / ((drawn.east - drawn.west) * radians);
 

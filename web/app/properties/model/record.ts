@@ -21,7 +21,10 @@ export const id = z.int().positive().max(9_999_999_999);
 export const line = z.string().trim().min(1).max(200);
 export const code = z.string().regex(/^[a-z0-9-]+$/, 'must be a code of small letters, digits and dashes');
 export const day = z.iso.date();
-export const zip = z.string().regex(/^\d{4,5}$/, 'must be a postal code of four or five digits');
+/** As Belgium and its neighbours write them, such as `2800`, `59000` or `4811 AB`. */
+export const zip = z
+  .string()
+  .regex(/^\d{4,5}$|^\d{4} ?[A-Z]{2}$/, 'must be a postal code of four or five digits, or a Dutch one');
 export const longText = z.string().trim().min(1).max(20_000);
 export const languageId = z.enum(knownLanguages);
 const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 10:00');
@@ -38,8 +41,8 @@ const pictureFields = {
   ID: z.string().regex(/^[a-z0-9-]+$/i),
   Name: line,
   Url: z.string().max(2000),
-  Width: z.int().positive().max(20_000),
-  Height: z.int().positive().max(20_000),
+  Width: z.int().positive().max(20_000).optional(),
+  Height: z.int().positive().max(20_000).optional(),
 };
 
 const pictureText = z.strictObject({
@@ -50,13 +53,15 @@ const pictureText = z.strictObject({
 
 const recordText = z.strictObject({
   language: languageId,
-  TypeDescription: line,
-  MainTypeName: line,
-  City: line,
-  CountryName: line,
-  MarqueeName: z.string().trim().max(40),
-  PriceUnitText: z.string().trim().max(60),
-  Description: longText,
+  /** The title. */
+  TypeDescription: line.optional(),
+  Description: longText.optional(),
+  /** The words of what follows are those of the site's own lists where a record has none. */
+  MainTypeName: line.optional(),
+  City: line.optional(),
+  CountryName: line.optional(),
+  MarqueeName: z.string().trim().max(40).optional(),
+  PriceUnitText: z.string().trim().max(60).optional(),
 });
 
 const nearbyPlace = z
@@ -158,8 +163,8 @@ export const propertyRecord = z.strictObject({
     .optional(),
   PublishPrice: z.boolean(),
   PriceUnit: z.int().min(0).max(99),
-  Street: line,
-  HouseNumber: z.string().trim().max(20),
+  Street: line.optional(),
+  HouseNumber: z.string().trim().max(20).optional(),
   BoxNr: z.string().trim().max(20).optional(),
   CountryID: z.int(),
   PublishAddress: z.boolean(),
@@ -167,21 +172,24 @@ export const propertyRecord = z.strictObject({
   Longitude: longitude.optional(),
   EnergyPerformance: z.number().min(-1000).max(5000).optional(),
   EPCLabelText: z.string().trim().max(20).optional(),
-  PublicationDate: day,
+  PublicationDate: day.optional(),
   TransactionDate: day.optional(),
   ProjectID: id.optional(),
   NeighbourhoodID: id.optional(),
   /** Along the streets, to the nearest place of each kind. */
   Nearby: z.array(nearbyPlace).max(nearbyKinds.length).optional(),
-  BrokerID: id,
+  BrokerID: id.optional(),
   /** Hours in which anybody may visit it without an appointment. */
   OpenHouses: z.array(openHouse).max(20).optional(),
   VideoUrl: z.url().max(2000).or(z.string().regex(ownVideo)).optional(),
   TourUrl: z.url().max(2000).optional(),
   ...z.object(detailFields).partial().shape,
-  SmallPictureItem: z.strictObject(pictureFields),
+  /** The one on cards; the first of all where it is not told. */
+  SmallPictureItem: z.strictObject(pictureFields).optional(),
   Pictures: z
-    .array(z.strictObject({ ...pictureFields, Scene: code, Texts: z.array(pictureText).optional() }))
+    .array(
+      z.strictObject({ ...pictureFields, Scene: code.optional(), Texts: z.array(pictureText).optional() }),
+    )
     .min(1)
     .max(60),
   Documents: z.array(z.strictObject({ ID: id, Kind: code })).max(60),

@@ -35,7 +35,13 @@ export const sentenceKinds: ReadonlySet<string> = new Set([
   termKinds.Subdivision,
   termKinds.LawfulUse,
 ]);
+/** Words that a record may bring itself. */
+export const mainTypeKind = 'main-type';
+export const cityKind = 'city';
+export const countryKind = 'country';
+export const priceUnitKind = 'price-unit';
 export const sceneKind = 'scene';
+export const planScene = 'plan';
 export const documentKind = 'document';
 export const agencyDocumentKind = 'agency-document';
 export const reactionKind = 'reaction';
@@ -59,8 +65,26 @@ function termOf(code: string, texts: TermTexts, language: LanguageId): Term {
   return text ? { code, text: text.Name, lang: langOf(text.language, language) } : { code, text: code };
 }
 
-export function createTerms(terms: Bundle['Terms']): Terms {
-  const index = new Map(terms.map((term) => [`${term.Kind}/${term.Code}`, term.Texts]));
+/** Includes the country, because postal codes of Luxembourg equal Belgian ones. */
+export function cityKeyOf(city: { Zip: string; CountryID: number }): string {
+  return `${city.CountryID}/${city.Zip}`;
+}
+
+/** Names cities and their countries. */
+function placeTerms(cities: Bundle['Cities']): Bundle['Terms'] {
+  return cities.flatMap((city) => [
+    { Kind: cityKind, Code: cityKeyOf(city), Texts: city.Texts },
+    {
+      Kind: countryKind,
+      Code: String(city.CountryID),
+      Texts: city.Texts.map(({ language, CountryName: Name }) => ({ language, Name })),
+    },
+  ]);
+}
+
+export function createTerms(terms: Bundle['Terms'], cities: Bundle['Cities'] = []): Terms {
+  const all = [...placeTerms(cities), ...terms];
+  const index = new Map(all.map((term) => [`${term.Kind}/${term.Code}`, term.Texts]));
   return (kind, code, language) => termOf(code, index.get(`${kind}/${code}`) ?? [], language);
 }
 

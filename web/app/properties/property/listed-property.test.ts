@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { exampleRecord } from '../model/example.test-data.ts';
 import type { PropertyRecord } from '../model/record.ts';
-import { byNewest, cityKeyOf, listedPropertyOf } from './listed-property.ts';
+import { cityKeyOf } from '../model/terms.ts';
+import { byNewest, listedPropertyOf } from './listed-property.ts';
 
 const sorted = (...records: Partial<PropertyRecord>[]) =>
   records

@@ -5,9 +5,9 @@ import { hasEnergyLabel } from '../model/main-type.ts';
 import { ribbonOf } from '../model/marquee.ts';
 import { lastOpenHouse } from '../open-houses/open-house.ts';
 import { type Position, positionOf, type PropertyPosition } from '../model/position.ts';
-import { energyLabel, goalOf, type PropertySummary, surfaceOf } from './property.ts';
+import { energyLabel, goalOf, type PropertySummary, publicAddressOf, surfaceOf } from './property.ts';
 import type { PropertyRecord } from '../model/record.ts';
-import { inLanguage } from '../model/terms.ts';
+import { cityKeyOf, inLanguage } from '../model/terms.ts';
 import { isPriceShown } from '../price/price.ts';
 import { streetLine } from '../text/street-line.ts';
 
@@ -47,6 +47,7 @@ export type ListedProperty = Pick<
   'id' | 'goal' | 'state' | 'webIds' | 'projectId' | 'publishedOn' | 'surface'
 > & {
   cityKey: string;
+  /** Empty where the record names none. */
   brokerId: string;
   /** Number, title and public place in small letters, by which staff find it. */
   words: string;
@@ -68,12 +69,11 @@ export type ListedProperty = Pick<
 };
 
 function wordsOf(record: PropertyRecord): string {
-  const { ID, MainType, Street: street, HouseNumber: houseNumber, BoxNr: box = '', Zip } = record;
+  const { ID, MainType, Zip } = record;
   const text = inLanguage(record.Texts, defaultLanguage);
-  const address = record.PublishAddress
-    ? streetLine({ street, houseNumber, box }, MainType, defaultLanguage)
-    : '';
-  return [ID, text?.TypeDescription, address, Zip, text?.City].join(' ').toLowerCase();
+  const address = publicAddressOf(record);
+  const street = address && streetLine(address, MainType, defaultLanguage);
+  return [ID, text?.TypeDescription, street, Zip, text?.City].join(' ').toLowerCase();
 }
 
 /** Metres that anybody walks. */
@@ -89,11 +89,6 @@ function listedRecordOf(record: PropertyRecord): ListedRecord {
   return Object.fromEntries(known.map((field) => [field, record[field]])) as ListedRecord;
 }
 
-/** Includes the country, because postal codes of Luxembourg equal Belgian ones. */
-export function cityKeyOf(city: { Zip: string; CountryID: number }): string {
-  return `${city.CountryID}/${city.Zip}`;
-}
-
 export function listedPropertyOf(record: PropertyRecord, centre?: Position): ListedProperty {
   const others = record.WebIDs.split(',').map(Number);
   const label = energyLabel(record, regionOf(record.Zip, record.CountryID));
@@ -106,11 +101,11 @@ export function listedPropertyOf(record: PropertyRecord, centre?: Position): Lis
     publishedOn: record.PublicationDate,
     surface: surfaceOf(record),
     cityKey: cityKeyOf(record),
-    brokerId: String(record.BrokerID),
+    brokerId: String(record.BrokerID ?? ''),
     words: wordsOf(record),
     position: positionOf(record, centre),
     price: isPriceShown(record) ? record.Price : undefined,
-    street: record.PublishAddress ? record.Street : undefined,
+    street: publicAddressOf(record)?.street,
     nearby: nearbyOf(record),
     energyRank: energyRank(label),
     energyLetter: hasEnergyLabel(record.MainType) ? label?.letter : undefined,
@@ -122,7 +117,8 @@ export function listedPropertyOf(record: PropertyRecord, centre?: Position): Lis
 /** Sorts available properties first, then the newest, then the higher reference, so that pages never overlap. */
 export function byNewest(a: ListedProperty, b: ListedProperty): number {
   const ribbons = Number(a.state !== 'available') - Number(b.state !== 'available');
-  return ribbons || b.publishedOn.localeCompare(a.publishedOn) || Number(b.id) - Number(a.id);
+  const days = (b.publishedOn ?? '').localeCompare(a.publishedOn ?? '');
+  return ribbons || days || Number(b.id) - Number(a.id);
 }
 
 /** As `byNewest`, with the available ones of `featured` before all others, in that order. */

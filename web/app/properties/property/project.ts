@@ -6,8 +6,8 @@ import { lowestOf, type Price } from '../price/price.ts';
 import { slugify } from '../text/slug.ts';
 import { cleanDescription, paragraphsOf } from '../text/text.ts';
 import { isHome, type MainType } from '../model/main-type.ts';
-import type { Address, Picture, PropertySummary } from './property.ts';
-import { inLanguage, milestoneKind, type Terms } from '../model/terms.ts';
+import { type Address, addressOf, type Picture, type PropertySummary } from './property.ts';
+import { cityKeyOf, cityKind, countryKind, inLanguage, milestoneKind, type Terms } from '../model/terms.ts';
 
 type UnitUse = 'home' | 'parking' | 'other';
 
@@ -71,6 +71,8 @@ export function projectOf(
   { language, terms }: { language: LanguageId; terms: Terms },
 ): Project {
   const text = inLanguage(project.Texts, language);
+  const named = (kind: string, code: string) => terms(kind, code, text?.language ?? language).text;
+  const city = text?.City ?? named(cityKind, cityKeyOf(project));
   const offered = units.filter(({ state }) => state === 'available');
   const shown = offered.length > 0 ? offered : units;
   const [cover] = mainUnits(shown);
@@ -80,13 +82,14 @@ export function projectOf(
     name: text?.Name ?? '',
     nameSlug: slugify(text?.Name ?? ''),
     state: units.length === 0 ? 'coming' : offered.length > 0 ? 'available' : 'sold-out',
-    city: text?.City ?? '',
-    citySlug: slugify(text?.City ?? ''),
+    city,
+    citySlug: slugify(city),
     zip: project.Zip,
-    country: { code: countryCode(project.CountryID), name: text?.CountryName ?? '' },
-    address: project.PublicAddress
-      ? { street: project.Street, houseNumber: project.HouseNumber, box: project.BoxNr ?? '' }
-      : undefined,
+    country: {
+      code: countryCode(project.CountryID),
+      name: text?.CountryName ?? named(countryKind, String(project.CountryID)),
+    },
+    address: project.PublicAddress ? addressOf(project) : undefined,
     excerpt: cleanDescription(text?.Description ?? ''),
     description: paragraphsOf(text?.Description ?? ''),
     milestones: (project.Milestones ?? [])

@@ -27,6 +27,55 @@ test('[3.01][3.02][3.05] a record becomes a card in the words of one language', 
   expect(summaryOf(record, 'fr', terms)).toMatchObject({ title: 'Maison avec jardin', city: 'Malines' });
 });
 
+test('what a record does not bring is told in the words of the site, or left out', () => {
+  const cities = exampleBundle([]).Cities;
+  const known = createTerms(
+    [
+      {
+        Kind: 'main-type',
+        Code: 'house',
+        Texts: [
+          { language: 'nl', Name: 'Huis' },
+          { language: 'fr', Name: 'Maison' },
+        ],
+      },
+      { Kind: 'price-unit', Code: '2', Texts: [{ language: 'fr', Name: 'par mois' }] },
+    ],
+    cities,
+  );
+  const [picture] = exampleRecord().Pictures;
+  if (!picture) throw new Error('The example has no picture.');
+  const bare = propertyOf(
+    exampleRecord({
+      PriceUnit: 2,
+      Street: undefined,
+      HouseNumber: undefined,
+      BoxNr: undefined,
+      BrokerID: undefined,
+      PublicationDate: undefined,
+      SmallPictureItem: undefined,
+      Pictures: [{ ID: picture.ID, Name: picture.Name, Url: picture.Url }],
+      Texts: [{ language: 'nl', Description: 'Een huis.' }, { language: 'fr' }],
+    }),
+    'fr',
+    known,
+  );
+  expect(bare).toMatchObject({
+    lang: 'nl-BE',
+    title: 'Huis',
+    city: 'Mechelen',
+    country: { code: 'BE', name: 'Land' },
+    description: ['Een huis.'],
+    address: undefined,
+    brokerId: '',
+    publishedOn: undefined,
+    picture: { width: 1440, height: 960, scene: '', alt: 'Huis, Mechelen' },
+  });
+  const french = summaryOf(exampleRecord({ PriceUnit: 2, Texts: [{ language: 'fr' }] }), 'fr', known);
+  expect(french).toMatchObject({ title: 'Maison', city: 'Malines', mainTypeName: 'Maison', lang: undefined });
+  expect(french.price?.unit).toBe('par\u00a0mois');
+});
+
 test('[3.09] a language without a text of its own shows the first one', () => {
   expect(summaryOf(exampleRecord(), 'de', terms).title).toBe('Huis met tuin');
 });

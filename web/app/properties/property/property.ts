@@ -11,7 +11,8 @@ import type { NearbyPlace, PictureRecord, PropertyRecord } from '../model/record
 import { type PriceChange, priceChangesOf } from '../price/price-changes.ts';
 import { chargesOf, isPriceShown, priceOf, type Price } from '../price/price.ts';
 import { slugify } from '../text/slug.ts';
-import { documentKind, inLanguage, sceneKind, type Term, type Terms } from '../model/terms.ts';
+import { type RecordWords, recordWords } from './record-words.ts';
+import { documentKind, inLanguage, planScene, sceneKind, type Term, type Terms } from '../model/terms.ts';
 import { cleanDescription, paragraphsOf } from '../text/text.ts';
 import { videoLink, type VideoLink } from '../model/video-link.ts';
 
@@ -58,7 +59,8 @@ export type PropertySummary = {
   /** The storey it lies on; 0 is the ground floor. */
   floor: number | undefined;
   keyFacts: readonly KeyFact[];
-  publishedOn: string;
+  /** ISO day. */
+  publishedOn: string | undefined;
   /** Days from publication until sold or let; undefined when either day is unknown. */
   daysListed: number | undefined;
   projectId: string | undefined;
@@ -85,6 +87,7 @@ export type Property = PropertySummary & {
   description: readonly string[];
   pictures: readonly Picture[];
   documents: readonly { id: string; kind: Term }[];
+  /** Empty where the record names none. */
   brokerId: string;
   neighbourhoodId: string | undefined;
   /** Empty where the address is hidden, because several distances would tell it. */
@@ -94,19 +97,21 @@ export type Property = PropertySummary & {
   tour: VideoLink | undefined;
 };
 
-function textOf(record: PropertyRecord, language: LanguageId) {
-  const text = inLanguage(record.Texts, language);
-  if (!text) throw new Error(`Property ${record.ID} has no text in any language.`);
-  return text;
-}
-
 export function goalOf({ Goal }: Pick<PropertyRecord, 'Goal'>): Goal {
   return Goal === 0 ? 'sale' : 'rent';
 }
 
-/** Returns the address even where it may not be published. */
-export function addressOf({ Street, HouseNumber, BoxNr = '' }: PropertyRecord): Address {
-  return { street: Street, houseNumber: HouseNumber, box: BoxNr };
+/** Returns the address even where it may not be published; undefined where it is unknown. */
+export function addressOf({
+  Street,
+  HouseNumber = '',
+  BoxNr = '',
+}: Pick<PropertyRecord, 'Street' | 'HouseNumber' | 'BoxNr'>): Address | undefined {
+  return Street === undefined ? undefined : { street: Street, houseNumber: HouseNumber, box: BoxNr };
+}
+
+export function publicAddressOf(record: PropertyRecord): Address | undefined {
+  return record.PublishAddress ? addressOf(record) : undefined;
 }
 
 /** Returns m²; the plot's where there is nothing to live in. */
@@ -119,7 +124,8 @@ const msPerDay = 86_400_000;
 type Dated = Pick<PropertyRecord, 'PublicationDate' | 'TransactionDate' | 'Marquee'>;
 
 export function daysListed({ PublicationDate, TransactionDate, Marquee }: Dated): number | undefined {
-  if (TransactionDate === undefined || ribbonOf(Marquee) === undefined) return undefined;
+  if (PublicationDate === undefined || TransactionDate === undefined) return undefined;
+  if (ribbonOf(Marquee) === undefined) return undefined;
   const days = (Date.parse(TransactionDate) - Date.parse(PublicationDate)) / msPerDay;
   return days > 0 ? days : undefined;
 }
@@ -134,29 +140,30 @@ export function energyLabel(record: PropertyRecord, region: Region | undefined):
 }
 
 export function summaryOf(record: PropertyRecord, language: LanguageId, terms: Terms): PropertySummary {
-  const text = textOf(record, language);
+  const words = recordWords(record, language, terms);
   const ribbon = ribbonOf(record.Marquee);
-  const lang = langOf(text.language, language);
-  const cover = record.Pictures.find(({ ID }) => ID === record.SmallPictureItem.ID) ?? record.Pictures[0];
-  const plan = record.Pictures.find(({ Scene }) => Scene === 'plan');
+  const lang = langOf(words.language, language);
+  const cover = coverOf(record);
+  const plan = record.Pictures.find(({ Scene }) => Scene === planScene);
+  const shown = (picture: PictureRecord) => pictureOf(picture, words, language, terms);
   const rest = record.WebIDs.split(',').map(Number);
   return {
     id: String(record.ID),
     goal: goalOf(record),
     state: ribbon ?? 'available',
-    ribbon: ribbon && { kind: ribbon, label: (!lang && text.MarqueeName) || ribbonLabel(ribbon, language) },
+    ribbon: ribbon && { kind: ribbon, label: (!lang && words.ribbon) || ribbonLabel(ribbon, language) },
     lang,
-    title: text.TypeDescription,
-    titleSlug: slugify(text.TypeDescription),
+    title: words.title,
+    titleSlug: slugify(words.title),
     mainType: record.MainType,
-    mainTypeName: text.MainTypeName,
+    mainTypeName: words.mainTypeName,
     webIds: [record.WebID, ...rest.filter((webId) => webId !== record.WebID)],
-    city: text.City,
-    citySlug: slugify(text.City),
+    city: words.city,
+    citySlug: slugify(words.city),
     zip: record.Zip,
-    country: { code: countryCode(record.CountryID), name: text.CountryName },
-    address: record.PublishAddress ? addressOf(record) : undefined,
-    price: isPriceShown(record) ? priceOf(record, text.PriceUnitText, language) : undefined,
+    country: { code: countryCode(record.CountryID), name: words.countryName },
+    address: publicAddressOf(record),
+    price: isPriceShown(record) ? priceOf(record, words.priceUnit, language) : undefined,
     charges: chargesOf(record, language),
     energyLabel: hasEnergyLabel(record.MainType)
       ? energyLabel(record, regionOf(record.Zip, record.CountryID))
@@ -170,26 +177,36 @@ export function summaryOf(record: PropertyRecord, language: LanguageId, terms: T
     daysListed: daysListed(record),
     projectId: record.ProjectID === undefined ? undefined : String(record.ProjectID),
     openHouses: ribbon ? [] : openHousesOf(record, language),
-    picture: pictureOf({ Scene: 'exterior', ...cover, ...record.SmallPictureItem }, text, language, terms),
-    furtherPictures: record.Pictures.filter(
-      ({ ID, Scene }) => ID !== record.SmallPictureItem.ID && Scene !== 'plan',
-    ).map((picture) => pictureOf(picture, text, language, terms)),
-    plan: plan && pictureOf(plan, text, language, terms),
+    picture: shown(cover),
+    furtherPictures: record.Pictures.filter(({ ID, Scene }) => ID !== cover.ID && Scene !== planScene).map(
+      shown,
+    ),
+    plan: plan && shown(plan),
   };
 }
 
+function coverOf({ ID: id, Pictures, SmallPictureItem }: PropertyRecord): PictureRecord {
+  const cover = Pictures.find(({ ID }) => ID === SmallPictureItem?.ID) ?? Pictures[0];
+  if (!cover) throw new Error(`Property ${id} has no picture.`);
+  return { ...cover, ...SmallPictureItem };
+}
+
+/** That of most photographs, for a place of the right shape until the file has come. */
+const usualSize = { width: 1440, height: 960 };
+
 /** Without a description of its own, a picture is told by its kind of scene and its property. */
 function pictureOf(
-  { ID, Url, Width, Height, Scene, Texts = [] }: PictureRecord,
-  text: PropertyRecord['Texts'][number],
+  { ID: id, Url: url, Width: width, Height: height, Scene: scene = '', Texts = [] }: PictureRecord,
+  words: RecordWords,
   language: LanguageId,
   terms: Terms,
 ): Picture {
-  const scene = terms(sceneKind, Scene, text.language).text;
   const own = inLanguage(Texts, language);
-  const alt = own?.Description ?? `${scene}: ${text.TypeDescription}, ${text.City}`;
-  const lang = langOf((own ?? text).language, language);
-  return { id: ID, url: Url, width: Width, height: Height, scene: Scene, alt, lang };
+  const kind = scene && `${terms(sceneKind, scene, words.language).text}: `;
+  const alt = own?.Description ?? `${kind}${[words.title, words.city].filter(Boolean).join(', ')}`;
+  const lang = langOf((own ?? words).language, language);
+  const size = width === undefined || height === undefined ? usualSize : { width, height };
+  return { id, url, ...size, scene, alt, lang };
 }
 
 function nearbyOf({ Nearby = [] }: PropertyRecord): NearbyPlace[] {
@@ -201,7 +218,7 @@ function nearbyOf({ Nearby = [] }: PropertyRecord): NearbyPlace[] {
 }
 
 export function propertyOf(record: PropertyRecord, language: LanguageId, terms: Terms): Property {
-  const text = textOf(record, language);
+  const words = recordWords(record, language, terms);
   const { Latitude: latitude, Longitude: longitude } = record;
   const isPlaced = record.PublishAddress && latitude !== undefined && longitude !== undefined;
   return {
@@ -210,16 +227,16 @@ export function propertyOf(record: PropertyRecord, language: LanguageId, terms: 
     region: regionOf(record.Zip, record.CountryID),
     costs: costFactsOf(record),
     priceChanges: isPriceShown(record) && !ribbonOf(record.Marquee) ? priceChangesOf(record, language) : [],
-    excerpt: cleanDescription(text.Description),
+    excerpt: cleanDescription(words.description),
     constructionYear: record.ConstructionYear,
     availableFrom: ribbonOf(record.Marquee) ? undefined : record.AvailableFrom,
-    description: paragraphsOf(text.Description),
-    pictures: record.Pictures.map((picture) => pictureOf(picture, text, language, terms)),
+    description: paragraphsOf(words.description),
+    pictures: record.Pictures.map((picture) => pictureOf(picture, words, language, terms)),
     documents: record.Documents.map(({ ID, Kind }) => ({
       id: String(ID),
       kind: terms(documentKind, Kind, language),
     })),
-    brokerId: String(record.BrokerID),
+    brokerId: String(record.BrokerID ?? ''),
     neighbourhoodId: record.NeighbourhoodID === undefined ? undefined : String(record.NeighbourhoodID),
     nearby: record.PublishAddress ? nearbyOf(record) : [],
     position: isPlaced ? { latitude, longitude } : undefined,

@@ -1,5 +1,5 @@
 import { homeCountryId, regionOf } from 'schemas/country.ts';
-import { cityKeyOf } from '../property/listed-property.ts';
+import { cityKeyOf } from '../model/terms.ts';
 import type { Bundle } from '../import/bundle-schema.ts';
 import type { Municipality } from '../../content/cms/content.ts';
 import type { NamedTarget } from './name-index.ts';
@@ -67,7 +67,7 @@ export function typeUsesOf(properties: Bundle['Properties']): TypeUse[] {
   const uses = new Map<number, { names: Set<string>; isLand: boolean }>();
   for (const { WebID, MainType, Texts } of properties) {
     const use = uses.get(WebID) ?? { names: new Set(), isLand: true };
-    for (const { MainTypeName } of Texts) use.names.add(MainTypeName);
+    for (const { MainTypeName } of Texts) if (MainTypeName !== undefined) use.names.add(MainTypeName);
     uses.set(WebID, { names: use.names, isLand: use.isLand && MainType === 'land' });
   }
   return [...uses].map(([webId, { names, isLand }]) => ({ webId, names: [...names], isLand }));

@@ -46,7 +46,7 @@ function daysSince(day: string, now: Date): number {
 export function newsOf({ ribbon, price, publishedOn }: PropertySummary, now: Date): PropertyNews | undefined {
   if (ribbon) return undefined;
   if (price?.previous !== undefined) return 'reduced';
-  return daysSince(publishedOn, now) < daysNew ? 'new' : undefined;
+  return publishedOn !== undefined && daysSince(publishedOn, now) < daysNew ? 'new' : undefined;
 }
 
 /** Undefined for a rent, and for what has no surface or no longer a price to compare. */

@@ -67,7 +67,7 @@ function entryOf(property: Property, source: NewsSource): Xml {
     element('id', {}, `${siteUrl}${shortPropertyPath(id)}`),
     element('title', words, title),
     element('updated', {}, momentOf(changedAt(id, source))),
-    element('published', {}, momentOf(publishedOn)),
+    publishedOn === undefined ? undefined : element('published', {}, momentOf(publishedOn)),
     element('link', {
       rel: 'alternate',
       type: 'text/html',

@@ -33,7 +33,7 @@ export async function propertyFeedPage(source: FeedSource, { page, changedSince 
     .ids({})
     .flatMap((id) => {
       const day = changedOn(id, source);
-      return day !== undefined && day >= changedSince ? [{ id, day }] : [];
+      return (day ?? '') >= changedSince ? [{ id, day }] : [];
     })
     .sort((a, b) => Number(a.id) - Number(b.id));
   const pages = Math.max(1, Math.ceil(changed.length / propertiesPerPage));
@@ -48,7 +48,7 @@ export async function propertyFeedPage(source: FeedSource, { page, changedSince 
     pages,
     total: changed.length,
     next: page < pages ? `${siteUrl}${propertyFeedPath(language, { page: page + 1, ...search })}` : undefined,
-    properties: properties.map((property) => feedProperty(property, source, days.get(property.id) ?? '')),
+    properties: properties.map((property) => feedProperty(property, source, days.get(property.id))),
     removed: removedSince(source, changedSince),
   } satisfies PropertyFeed;
 }
@@ -56,9 +56,7 @@ export async function propertyFeedPage(source: FeedSource, { page, changedSince 
 /** Undefined unless the property's record names the file. */
 export async function propertyRecord(source: FeedSource, { id, file }: { id: string; file: string }) {
   const property = await source.catalogue.find(id, source.language);
-  return property?.recordFile === file
-    ? feedProperty(property, source, changedOn(id, source) ?? property.publishedOn)
-    : undefined;
+  return property?.recordFile === file ? feedProperty(property, source, changedOn(id, source)) : undefined;
 }
 
 /** Properties that imports no longer have, and those that editors hid. */
@@ -74,7 +72,7 @@ function removedSince({ content, catalogue }: FeedSource, changedSince: string):
 }
 
 /** The model has no price, address and position where these are hidden. */
-function feedProperty(property: Property, source: FeedSource, day: string): FeedProperty {
+function feedProperty(property: Property, source: FeedSource, day: string | undefined): FeedProperty {
   const { site, language, siteUrl } = source;
   const { id, publishedOn, goal, state, lang, mainTypeName: type, title, description, zip, city } = property;
   const { address, country, price, availableFrom, bedrooms, bathrooms, surface } = property;

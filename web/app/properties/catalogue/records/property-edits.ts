@@ -34,7 +34,7 @@ function editTexts(texts: PropertyRecord['Texts'], { titles, teasers }: Property
         ...base,
         language,
         TypeDescription: title ?? base.TypeDescription,
-        Description: teaser ? `${escapeHtml(teaser)}\n\n${base.Description}` : base.Description,
+        Description: teaser ? `${escapeHtml(teaser)}\n\n${base.Description ?? ''}` : base.Description,
       },
     ];
   });

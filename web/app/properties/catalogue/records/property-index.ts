@@ -1,6 +1,7 @@
 import type { Bundle } from '../../import/bundle-schema.ts';
 import { type TypeUse, typeUsesOf } from '../../search/search-targets.ts';
-import { cityKeyOf, type ListedProperty, listedPropertyOf } from '../../property/listed-property.ts';
+import { cityKeyOf } from '../../model/terms.ts';
+import { type ListedProperty, listedPropertyOf } from '../../property/listed-property.ts';
 
 /** All of a bundle but the records, so it fits into memory however many properties there are. */
 export type PropertyIndex = {

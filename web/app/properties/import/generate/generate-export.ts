@@ -65,7 +65,9 @@ function textsOf(like: PropertyRecord, city: City, { next }: Random): PropertyRe
     if (!text || !place) return [];
     const { bedrooms, place: where } = sampleTitles[language];
     const rooms = (like.Bedrooms ?? 0) > 1 ? bedrooms.replace('{count}', String(like.Bedrooms)) : '';
-    const title = [text.MainTypeName, rooms, where.replace('{city}', place.Name)].filter(Boolean).join(' ');
+    const title = [text.MainTypeName ?? like.MainType, rooms, where.replace('{city}', place.Name)]
+      .filter(Boolean)
+      .join(' ');
     return [
       {
         ...text,
@@ -99,7 +101,6 @@ function recordOf(
     Texts: undefined,
     ID: `g${String(ID)}-${String(index + 1)}`,
   }));
-  const [cover] = withIds;
   const step = like.Goal === 1 ? 5 : 1000;
   return {
     ...like,
@@ -125,7 +126,7 @@ function recordOf(
     ...(like.SurfaceTotal !== undefined && { SurfaceTotal: scaled(like.SurfaceTotal, size) }),
     ...(like.SurfaceGround !== undefined && { SurfaceGround: scaled(like.SurfaceGround, size) }),
     PublicationDate: new Date(lastDay - Math.floor(next() * 720) * msPerDay).toISOString().slice(0, 10),
-    SmallPictureItem: { ...like.SmallPictureItem, ID: cover?.ID ?? like.SmallPictureItem.ID },
+    SmallPictureItem: undefined,
     Pictures: withIds,
     Documents: like.Documents.map((document, index) => ({ ...document, ID: ID * 100 + index })),
     Texts: textsOf(like, city, random),

@@ -1,0 +1,50 @@
+import type { LanguageId } from 'schemas/languages.ts';
+import type { PropertyRecord } from '../model/record.ts';
+import {
+  cityKeyOf,
+  cityKind,
+  countryKind,
+  inLanguage,
+  mainTypeKind,
+  priceUnitKind,
+  type Terms,
+} from '../model/terms.ts';
+
+/** All words of a record, in one language. */
+export type RecordWords = {
+  language: LanguageId;
+  title: string;
+  description: string;
+  mainTypeName: string;
+  city: string;
+  countryName: string;
+  /** Empty where the record has none of its own. */
+  ribbon: string;
+  priceUnit: string;
+};
+
+/** Prefers a language in which there is something to read. The site's lists bring what the record does not. */
+export function recordWords(record: PropertyRecord, language: LanguageId, terms: Terms): RecordWords {
+  const { ID, Texts, MainType, CountryID, PriceUnit } = record;
+  const text =
+    inLanguage(
+      Texts.filter(({ Description }) => Description !== undefined),
+      language,
+    ) ?? inLanguage(Texts, language);
+  if (!text) throw new Error(`Property ${ID} has no text in any language.`);
+  const named = (kind: string, code: string | number) => {
+    const { text: name } = terms(kind, String(code), text.language);
+    return name === String(code) ? '' : name;
+  };
+  const mainTypeName = text.MainTypeName ?? (named(mainTypeKind, MainType) || MainType);
+  return {
+    language: text.language,
+    title: text.TypeDescription ?? mainTypeName,
+    description: text.Description ?? '',
+    mainTypeName,
+    city: text.City ?? named(cityKind, cityKeyOf(record)),
+    countryName: text.CountryName ?? named(countryKind, CountryID),
+    ribbon: text.MarqueeName ?? '',
+    priceUnit: text.PriceUnitText ?? named(priceUnitKind, PriceUnit),
+  };
+}
