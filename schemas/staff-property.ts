@@ -8,7 +8,7 @@ export type StaffProperty = {
   /** Street where it may be shown, postcode and town. */
   place: string;
   goal: 'sale' | 'rent';
-  state: 'available' | 'sold' | 'rented';
+  state: 'available' | 'sold' | 'rented' | 'withdrawn' | 'suspended';
   /** Absolute address of a small picture. */
   picture: string;
   /** Languages of the site in which the import has no text of it; absent where it has all of them. */

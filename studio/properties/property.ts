@@ -36,7 +36,7 @@ export const editsQuery = `*[_type == "propertyEdit"]{
 export const propertyFilters = [
   { id: 'all', title: say('All properties') },
   { id: 'available', title: say('Available') },
-  { id: 'gone', title: say('Sold or rented') },
+  { id: 'gone', title: say('Sold, rented or withdrawn') },
   { id: 'featured', title: say('Featured') },
   { id: 'hidden', title: say('Hidden') },
 ] as const;
@@ -99,7 +99,13 @@ export function propertyQuery(
 }
 
 const goals = { sale: say('For sale'), rent: say('For rent') };
-const states = { available: undefined, sold: say('Sold'), rented: say('Rented') };
+const states = {
+  available: undefined,
+  sold: say('Sold'),
+  rented: say('Rented'),
+  withdrawn: say('Withdrawn'),
+  suspended: say('Suspended'),
+};
 
 export function stateTitle({ goal, state }: Pick<StaffProperty, 'goal' | 'state'>): string {
   return states[state] ?? goals[goal];

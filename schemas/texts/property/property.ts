@@ -58,5 +58,11 @@ export const propertyTexts = {
   'property.notFound': 'Shown when a property no longer exists.',
   'property.soldMessage': 'Shown on the page of a sold property.',
   'property.rentedMessage': 'Shown on the page of a rented property.',
+  'property.withdrawnMessage': 'Shown on the page of a property that its owner took off the market.',
+  'property.suspendedMessage': 'Shown on the page of a property that is off the market for a while.',
+  'property.underOptionMessage': 'Shown on the page of a property on which somebody has an option.',
+  'property.reservedMessage': 'Shown on the page of a property that is reserved for somebody.',
+  'property.soldConditionallyMessage':
+    'Shown on the page of a property whose sale depends on a condition, such as a loan.',
   'property.soldOutMessage': 'Shown on the page of a project whose properties are all sold.',
 } as const;

@@ -41,8 +41,8 @@ async function portalProperty(
   const { catalogue, importedCatalogue } = platform;
   const property = await importedCatalogue.find(id, language);
   const address = await importedCatalogue.privateAddress(id, language);
-  if (!property || !address) return [];
-  const { lang, title, goal, ribbon, mainType, picture, brokerId } = property;
+  if (!property) return [];
+  const { lang, title, goal, ribbon, pending, mainType, picture, brokerId } = property;
   const shown = await catalogue.find(id, language);
   return [
     {
@@ -51,8 +51,8 @@ async function portalProperty(
       title,
       town: townLine(property),
       goal,
-      ribbon,
-      address: streetLine(address, mainType, language),
+      ribbon: ribbon ?? pending,
+      address: address ? streetLine(address, mainType, language) : title,
       picture: pictureData(picture),
       brokerName: importedCatalogue.broker(brokerId, language)?.name,
       href: shown && propertyPath(site.paths, shown, language),

@@ -5,7 +5,8 @@ import type { PictureData } from '../ui/picture/picture-data.ts';
 import type { Owner } from './session/require-owner.server.ts';
 
 /** One of the owner's own, be it hidden from visitors, sold or rented. */
-export type PortalProperty = Pick<PropertySummary, 'id' | 'lang' | 'title' | 'goal' | 'ribbon'> & {
+export type PortalProperty = Pick<PropertySummary, 'id' | 'lang' | 'title' | 'goal'> & {
+  ribbon: PropertySummary['ribbon'] | PropertySummary['pending'];
   /** Street and number, also where visitors do not see them. */
   address: string;
   /** Postal code and name. */

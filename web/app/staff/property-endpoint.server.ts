@@ -22,9 +22,9 @@ const querySchema = z.object({
   references: z.array(z.string().max(20)).max(300).optional(),
 });
 
-/** References of everything imported, hidden ones too, available and newest first. */
+/** References of everything imported, hidden ones too, available and newest first, what is off the market last. */
 function findReferences({ text, state, references }: z.infer<typeof querySchema>, imported: Catalogue) {
-  const all = imported.ids({});
+  const all = [...imported.ids({}), ...imported.offMarket()];
   if (all.length <= mostWhole) return { found: all, isWhole: true };
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   const wanted = references && new Set(references);

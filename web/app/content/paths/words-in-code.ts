@@ -10,7 +10,12 @@ export type PropertyForm = Extract<
 type WordsInCode = {
   rootError: { title: string; message: string; reference: string };
   priceFrom: string;
-  ribbon: { sold: string; rented: string };
+  ribbon: Readonly<
+    Record<
+      'sold' | 'rented' | 'withdrawn' | 'suspended' | 'under-option' | 'reserved' | 'sold-conditionally',
+      string
+    >
+  >;
   /** Stands before the number of a unit. */
   unit: { home: string; garage: string; parking: string };
   /** The last part of the address of a property as sheets of paper: small letters. */
@@ -29,7 +34,15 @@ export const wordsInCode: Readonly<Record<LanguageId, WordsInCode>> = {
       reference: 'Als u ons hierover contacteert, vermeld dan dit nummer:',
     },
     priceFrom: 'vanaf',
-    ribbon: { sold: 'VERKOCHT', rented: 'Verhuurd' },
+    ribbon: {
+      sold: 'VERKOCHT',
+      rented: 'Verhuurd',
+      withdrawn: 'Uit de markt',
+      suspended: 'Tijdelijk niet beschikbaar',
+      'under-option': 'In optie',
+      reserved: 'Gereserveerd',
+      'sold-conditionally': 'Verkocht onder voorwaarden',
+    },
     unit: { home: 'bus', garage: 'garage', parking: 'plaats' },
     print: 'afdrukken',
     propertyForms: {
@@ -49,7 +62,15 @@ export const wordsInCode: Readonly<Record<LanguageId, WordsInCode>> = {
       reference: 'Si vous nous contactez à ce sujet, mentionnez ce numéro :',
     },
     priceFrom: 'à partir de',
-    ribbon: { sold: 'VENDU', rented: 'LOUÉ' },
+    ribbon: {
+      sold: 'VENDU',
+      rented: 'LOUÉ',
+      withdrawn: 'Retiré du marché',
+      suspended: 'Provisoirement indisponible',
+      'under-option': 'Sous option',
+      reserved: 'Réservé',
+      'sold-conditionally': 'Vendu sous conditions',
+    },
     unit: { home: 'bte', garage: 'garage', parking: 'place' },
     print: 'imprimer',
     propertyForms: {
@@ -69,7 +90,15 @@ export const wordsInCode: Readonly<Record<LanguageId, WordsInCode>> = {
       reference: 'If you contact us about this, please mention this number:',
     },
     priceFrom: 'from',
-    ribbon: { sold: 'SOLD', rented: 'Rented' },
+    ribbon: {
+      sold: 'SOLD',
+      rented: 'Rented',
+      withdrawn: 'Withdrawn',
+      suspended: 'Temporarily unavailable',
+      'under-option': 'Under option',
+      reserved: 'Reserved',
+      'sold-conditionally': 'Sold subject to conditions',
+    },
     unit: { home: 'bus', garage: 'garage', parking: 'space' },
     print: 'print',
     propertyForms: {
@@ -90,7 +119,15 @@ export const wordsInCode: Readonly<Record<LanguageId, WordsInCode>> = {
       reference: 'Wenn Sie uns dazu kontaktieren, nennen Sie bitte diese Nummer:',
     },
     priceFrom: 'ab',
-    ribbon: { sold: 'VERKAUFT', rented: 'Vermietet' },
+    ribbon: {
+      sold: 'VERKAUFT',
+      rented: 'Vermietet',
+      withdrawn: 'Zurückgezogen',
+      suspended: 'Vorübergehend nicht verfügbar',
+      'under-option': 'Optioniert',
+      reserved: 'Reserviert',
+      'sold-conditionally': 'Bedingt verkauft',
+    },
     unit: { home: 'Bus', garage: 'Garage', parking: 'Stellplatz' },
     print: 'drucken',
     propertyForms: {

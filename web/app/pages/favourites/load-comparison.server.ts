@@ -25,8 +25,8 @@ export async function loadComparison(context: PageContext, { ids, compared }: Fa
   if (properties.length === 0) return undefined;
   const hrefOf = (address: Partial<FavouritesAddress>) => `${url.pathname}${favouritesSearch(address)}`;
   const shown = properties.map((property) => ({ property, card: cardData(property, onCard) }));
-  const columns = shown.map(({ property, card: { href, picture } }) => {
-    const { id, lang, title, ribbon, address, mainType, zip, city } = property;
+  const columns = shown.map(({ property, card: { href, picture, ribbon } }) => {
+    const { id, lang, title, address, mainType, zip, city } = property;
     const street = address ? streetLine(address, mainType, language) : t('property.addressOnRequest');
     const others = compared.filter((other) => other !== id);
     return {

@@ -57,7 +57,7 @@ export function loadUnitTable({ site, language }: UnitTableContext, { units, sor
         lang: unit.lang,
         href: propertyPath(site.paths, unit, language),
         cells: columns.map((column) => cells[column](unit)),
-        status: unit.ribbon?.label ?? t('project.available'),
+        status: (unit.ribbon ?? unit.pending)?.label ?? t('project.available'),
         isAvailable: unit.state === 'available',
         plan: unit.plan && {
           href: fallbackAddress(pictureData(unit.plan)),

@@ -4,6 +4,8 @@ import type { PageContext } from '../../content/page-context.ts';
 import type { DayOfMoments } from '../../forms/definition/form-content.ts';
 import type { PropertyForm } from '../../content/paths/words-in-code.ts';
 import type { Property } from '../../properties/property/property.ts';
+import { outcomeMessages, pendingMessages } from '../../properties/property/state-messages.ts';
+import { canBeVisited } from '../../properties/property/visitor-actions.ts';
 
 /** Tells an applicant what the owner of a home demands, if anything, and what is not asked. */
 function applicationNotes({ site, language }: Pick<PageContext, 'site' | 'language'>, id: string): string[] {
@@ -47,12 +49,10 @@ export function formNotice(context: PageContext, given: Given): FormNotice | und
 }
 
 function noVisits({ platform, site, language }: PageContext, { property, visitDays }: Given): FormNotice {
-  const { ribbon, brokerId } = property;
+  const { ribbon, pending, brokerId } = property;
   const t = serverText(site, language);
-  if (ribbon) {
-    const heading = t(ribbon.kind === 'sold' ? 'property.soldMessage' : 'property.rentedMessage');
-    return { heading, lines: [] };
-  }
+  if (ribbon) return { heading: t(outcomeMessages[ribbon.kind]), lines: [] };
+  if (pending && !canBeVisited(property)) return { heading: t(pendingMessages[pending.kind]), lines: [] };
   const phone = platform.catalogue.broker(brokerId, language)?.phone ?? site.content.settings?.phone ?? '';
   if (!visitDays) return { heading: t('message.unavailable', { phone }), lines: [] };
   return { heading: t('message.appointmentsFull'), lines: [t('visit.none')], phone };

@@ -57,7 +57,7 @@ export function FrontSheet({ print }: { print: PropertyPrintData }) {
         {big && (
           <div className="sheet-picture relative aspect-3/2 overflow-hidden">
             <Picture picture={big} sizes={bigSize} loading="eager" />
-            <Ribbon ribbon={property.ribbon} />
+            <Ribbon ribbon={property.ribbon ?? property.pending} />
           </div>
         )}
         {others.length > 0 && (

@@ -3,6 +3,7 @@ import { serverText } from '../../content/i18n/i18next.server.ts';
 import { pagePath } from '../../content/paths/build-path.ts';
 import { printPath, propertyFormPath } from '../../content/paths/property-paths.ts';
 import type { Property } from '../../properties/property/property.ts';
+import { pendingMessages } from '../../properties/property/state-messages.ts';
 import type { PageHead } from '../metadata/page-meta.ts';
 import type { OpenHousesData } from '../open-houses/load-open-houses.server.ts';
 import { loadShare } from '../share/load-share.server.ts';
@@ -27,6 +28,7 @@ export function loadOpening(
   const t = serverText(site, language);
   return {
     outcome: loadOutcome(context, property, { hasSimilar, list }),
+    pending: property.pending && t(pendingMessages[property.pending.kind]),
     /** Undefined where there is none to come. */
     openHouses,
     print: { title: t('print.print'), href: printPath(path, language) },

@@ -5,6 +5,7 @@ import { hasTypedCosts } from '../../content/paths/cost-address.ts';
 import { propertyRecordPath } from '../../content/paths/feed-path.ts';
 import { propertyAlternates } from '../../properties/catalogue/offer-alternates.ts';
 import type { Property } from '../../properties/property/property.ts';
+import { isOffMarket } from '../../properties/model/marquee.ts';
 import { offerHead } from '../metadata/offer-head.server.ts';
 import type { loadOpenHouses } from '../open-houses/load-open-houses.server.ts';
 import { homeBreadcrumb } from '../page-heading/breadcrumbs.server.ts';
@@ -29,7 +30,7 @@ export async function loadPropertyHead(
     path,
     alternates,
     ...outcomeInHead(context, property),
-    isIndexed: !hasTypedCosts(url.searchParams),
+    isIndexed: !hasTypedCosts(url.searchParams) && !isOffMarket(property.state),
     shared: { title: sharedTitle(property, serverText(site, language)), cover: property.picture },
   });
   const { canonical } = head;

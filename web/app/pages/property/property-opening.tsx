@@ -11,15 +11,16 @@ import { ShapedIcon } from '../../ui/icon/icon.tsx';
 import { HighlightList } from '../../properties/facts/highlight-list.tsx';
 import { PropertyName } from '../property-section/property-frame.tsx';
 import { OpenHouses } from '../open-houses/open-houses.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 import { PropertyPrice, PropertyStatus } from './offer/property-status.tsx';
 
 function PropertyOutcome({ outcome }: { outcome: NonNullable<PropertyPageData['opening']['outcome']> }) {
   const t = useText();
-  const { kind, daysListed: count, ways } = outcome;
+  const { kind, message, daysListed: count, ways } = outcome;
   return (
     <div className="notice flex flex-wrap items-baseline gap-x-6 gap-y-2">
-      <p className="heading-4">{t(kind === 'sold' ? 'property.soldMessage' : 'property.rentedMessage')}</p>
+      <p className="heading-4">{message}</p>
       {count !== undefined && (
         <p className="text-muted">
           {t(kind === 'sold' ? 'recent.soldAfter' : 'recent.rentedAfter', { count })}
@@ -41,7 +42,7 @@ const printer = iconShapes(printerFile);
 export function PropertyOpening({ page }: { page: PropertyPageData }) {
   const t = useText();
   const { property, opening, details } = page;
-  const { print, share, comparison, openHouses, outcome } = opening;
+  const { print, share, comparison, openHouses, outcome, pending } = opening;
   return (
     <header className="property-opening grid gap-x-12 gap-y-4 pt-4 *:col-span-full md:grid-cols-[minmax(0,1fr)_auto] md:pt-6 xl:pt-8">
       <div className="md:col-span-1!">
@@ -74,6 +75,7 @@ export function PropertyOpening({ page }: { page: PropertyPageData }) {
       </div>
       {openHouses && <OpenHouses openHouses={openHouses} />}
       {outcome && <PropertyOutcome outcome={outcome} />}
+      {pending && <Notice>{pending}</Notice>}
       <div className="max-md:hidden">
         {details && <HighlightList highlights={details.facts.highlights} />}
       </div>

@@ -95,7 +95,7 @@ export function PropertyPage({ page }: { page: PropertyPageData }) {
         <ListSteps id={property.id} goal={property.goal} list={page.list} />
       </div>
       <div id={sectionIds.pictures}>
-        <PropertyGallery gallery={page.gallery} ribbon={property.ribbon} />
+        <PropertyGallery gallery={page.gallery} ribbon={property.ribbon ?? property.pending} />
       </div>
       <PropertyColumns>
         <PropertyOpening page={page} />

@@ -8,7 +8,8 @@ import { newsOf } from '../../properties/view/card-data.ts';
 export type ShownProperty = ReturnType<typeof shownProperty>;
 
 export function shownProperty({ platform, site, language }: PageContext, property: Property) {
-  const { id, goal, ribbon, lang, title, mainTypeName, description, keyFacts, energyLabel } = property;
+  const { id, goal, ribbon, pending, lang, title, mainTypeName, description, keyFacts, energyLabel } =
+    property;
   const { address, availableFrom, price, charges, priceChanges } = property;
   const news = newsOf(property, platform.clock());
   const t = serverText(site, language);
@@ -16,6 +17,7 @@ export function shownProperty({ platform, site, language }: PageContext, propert
     id,
     goal,
     ribbon,
+    pending,
     lang,
     title,
     mainTypeName,

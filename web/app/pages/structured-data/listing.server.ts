@@ -3,6 +3,7 @@ import { serverText } from '../../content/i18n/i18next.server.ts';
 import { languageTag } from '../../content/i18n/language.ts';
 import { mainUnits, type Project } from '../../properties/property/project.ts';
 import type { Picture, Property } from '../../properties/property/property.ts';
+import type { Pending } from '../../properties/model/marquee.ts';
 import { sharedCover } from '../../properties/view/picture-data.ts';
 import { agencyReference, type Speaker } from './agency.server.ts';
 import { placeThing } from './place.ts';
@@ -76,19 +77,26 @@ function projectPlace({ name, zip, city, country, address, units, available }: P
 }
 
 type Terms = { url: string; offeredBy: Reference };
-type Offered = Pick<Property, 'goal' | 'ribbon' | 'price' | 'availableFrom'>;
+type Offered = Pick<Property, 'goal' | 'ribbon' | 'pending' | 'price' | 'availableFrom'>;
 
 const availability = 'https://schema.org/InStock';
 
+/** A sale that may still fail is no more than a reservation. */
+const pendingAvailability = {
+  'under-option': 'https://schema.org/LimitedAvailability',
+  reserved: 'https://schema.org/Reserved',
+  'sold-conditionally': 'https://schema.org/Reserved',
+} as const satisfies Record<Pending, Offer['availability']>;
+
 /** Undefined once it is sold or rented; without an amount where the price is not published. */
 function offerThing(property: Offered, { url, offeredBy }: Terms): Offer | undefined {
-  const { goal, ribbon, availableFrom } = property;
+  const { goal, ribbon, pending, availableFrom } = property;
   if (ribbon) return undefined;
   return {
     '@type': 'Offer',
     url,
     businessFunction: { '@id': `http://purl.org/goodrelations/v1#${goal === 'sale' ? 'Sell' : 'LeaseOut'}` },
-    availability,
+    availability: pending ? pendingAvailability[pending.kind] : availability,
     availabilityStarts: availableFrom,
     offeredBy,
     ...pricing(property),

@@ -169,7 +169,7 @@ export type Offer = {
   '@type': 'Offer';
   url: string;
   businessFunction: BusinessFunction;
-  availability: 'https://schema.org/InStock';
+  availability: `https://schema.org/${'InStock' | 'LimitedAvailability' | 'Reserved'}`;
   availabilityStarts?: string | undefined;
   offeredBy: Reference;
   price?: number;

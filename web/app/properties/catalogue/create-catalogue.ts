@@ -31,6 +31,7 @@ import { featuredOf, type PropertyEdit } from './records/property-edits.ts';
 import { type PropertyIndex, propertyIndexOf } from './records/property-index.ts';
 import { createPropertyReader, type RecordSource, recordsInMemory } from './records/property-reader.ts';
 import type { Municipality } from '../../content/cms/content.ts';
+import type { ListedProperty } from '../property/listed-property.ts';
 import { lastOpenHouse } from '../open-houses/open-house.ts';
 import { projectOf, type Project } from '../property/project.ts';
 import { createFinders } from '../search/finder.ts';
@@ -45,7 +46,7 @@ type LocatedProperty = {
   marquee: number;
 };
 
-export type PropertyState = 'available' | 'sold' | 'rented' | 'gone' | 'unknown';
+export type PropertyState = ListedProperty['state'] | 'gone' | 'unknown';
 
 export type SearchOptions = {
   language: LanguageId;
@@ -106,7 +107,7 @@ export function catalogueOf(
   const createFinder = createFinders({
     ...lists,
     typeUses,
-    isReference: (word) => listing.find(word) !== undefined,
+    isReference: listing.isListed,
     streets: streetsIn(listed, lists),
   });
   const finders = new WeakMap<readonly Municipality[], ReturnType<typeof createFinder>>();
@@ -211,6 +212,7 @@ export function catalogueOf(
       const facts = await factSource(id, words);
       return facts && factSheetOf(facts);
     },
+    offMarket: listing.offMarket,
     /** Returns what lists and filters know of a property, without reading its record. */
     listed: listing.find,
     ofBroker: (broker: string): string[] =>

@@ -15,6 +15,7 @@ import { createColumns } from '../filters/value-columns.ts';
 import type { Municipality } from '../../content/cms/content.ts';
 import type { Goal } from '../property/property.ts';
 import { countsOf } from './directory.ts';
+import { isOffMarket } from '../model/marquee.ts';
 import { byFeatured, type ListedProperty } from '../property/listed-property.ts';
 import { createSimilar } from './similar.ts';
 
@@ -77,7 +78,10 @@ function completedIds(properties: readonly ListedProperty[]): string[] {
 
 /** Chooses, orders and counts properties by their references. Inside, a property is its row in the default order. */
 export function createListing(properties: readonly ListedProperty[], { featured, lookupOf }: Options) {
-  const listed = properties.toSorted(byFeatured(featured));
+  const listed = properties.filter(({ state }) => !isOffMarket(state)).toSorted(byFeatured(featured));
+  const offMarket = new Map(
+    properties.filter(({ state }) => isOffMarket(state)).map((property) => [property.id, property]),
+  );
   const rowById = new Map(listed.map(({ id }, row) => [id, row]));
   const byProject = Map.groupBy(listed, ({ projectId }) => projectId);
   const byGoal: Readonly<Record<Goal, readonly ListedProperty[]>> = {
@@ -168,10 +172,13 @@ export function createListing(properties: readonly ListedProperty[], { featured,
     return countChoices({ rows: others, pinned, prepared }, context, columns);
   }
 
-  const find = (id: string) => listed[rowById.get(id) ?? -1];
+  const find = (id: string) => listed[rowById.get(id) ?? -1] ?? offMarket.get(id);
 
   return {
+    /** Finds what is off the market too, which is in no list. */
     find,
+    isListed: (id: string): boolean => rowById.has(id),
+    offMarket: (): string[] => [...offMarket.keys()],
     ids: (query: ListQuery): readonly string[] => memoriesOf(query).ids(keyOf(query), () => idsOf(query)),
     /** Counts each choice of each filter, given the query's other filters. */
     facets: (query: ListQuery): Facets => memoriesOf(query).facets(keyOf(query), () => facetsOf(query)),

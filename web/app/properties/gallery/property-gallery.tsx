@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import {
   wholeSize,
   fallbackAddress,
@@ -10,7 +11,6 @@ import { openerOf } from './gallery-tabs.ts';
 import { useText } from '../../content/i18n/text.tsx';
 import { ScriptIsland } from '../../islands/script-island.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import type { Property } from '../property/property.ts';
 import { Ribbon } from '../view/ribbon.tsx';
 import { fillPlaceholders } from '../../content/i18n/fill-placeholders.ts';
 import { attachGallery } from './attach-gallery.ts';
@@ -74,7 +74,7 @@ function mosaicLoading(index: number): PictureLoading {
   return index < mosaicSize ? 'eager' : 'lazy';
 }
 
-type PropertyGalleryProps = { gallery: GalleryData; ribbon: Property['ribbon'] };
+type PropertyGalleryProps = { gallery: GalleryData } & ComponentProps<typeof Ribbon>;
 
 const galleryId = 'gallery';
 export const plansId = 'plans';

@@ -1,7 +1,17 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import { wordsInCode } from '../../content/paths/words-in-code.ts';
 
-export type Ribbon = 'sold' | 'rented';
+/** Ends an offer: the last two for as long as the owner wishes. */
+export type Ribbon = 'sold' | 'rented' | 'withdrawn' | 'suspended';
+
+/** Still on offer, but somebody else comes first. */
+export type Pending = 'under-option' | 'reserved' | 'sold-conditionally';
+
+export const statuses = ['under-option', 'reserved', 'sold-conditionally', 'withdrawn', 'suspended'] as const;
+
+export type Status = (typeof statuses)[number];
+
+type Marked = { Marquee: number; Status?: Status | undefined };
 
 /** Maps the export's number: 2 and 3 are sold, 4 is rented, everything else has no ribbon. */
 export function ribbonOf(marquee: number): Ribbon | undefined {
@@ -9,7 +19,22 @@ export function ribbonOf(marquee: number): Ribbon | undefined {
   return marquee === 4 ? 'rented' : undefined;
 }
 
+/** A sale or a lease is final, whatever the status still says. */
+export function outcomeOf({ Marquee, Status: status }: Marked): Ribbon | undefined {
+  return ribbonOf(Marquee) ?? (status === 'withdrawn' || status === 'suspended' ? status : undefined);
+}
+
+export function pendingOf({ Marquee, Status: status }: Marked): Pending | undefined {
+  const isOver = ribbonOf(Marquee) !== undefined || status === 'withdrawn' || status === 'suspended';
+  return isOver ? undefined : status;
+}
+
+/** On no list, but its page tells why. */
+export function isOffMarket(state: 'available' | Ribbon): boolean {
+  return state === 'withdrawn' || state === 'suspended';
+}
+
 /** Used when the export has no words for a ribbon. */
-export function ribbonLabel(ribbon: Ribbon, language: LanguageId): string {
+export function ribbonLabel(ribbon: Ribbon | Pending, language: LanguageId): string {
   return wordsInCode[language].ribbon[ribbon];
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { knownLanguages } from 'schemas/languages.ts';
 import { mainTypes } from './main-type.ts';
+import { statuses } from './marquee.ts';
 import { ownVideo } from './video-link.ts';
 
 /** Ordered as on the page. */
@@ -154,6 +155,7 @@ export const propertyRecord = z.strictObject({
   WebIDs: z.string().regex(/^\d+(,\d+)*$/, 'must be type ids parted by commas'),
   RecordFile: z.string().regex(/^[a-z0-9-]+\.json$/, 'must be the name of a JSON file'),
   Marquee: z.int().min(0).max(99),
+  Status: z.enum(statuses).optional(),
   Price: money,
   PreviousPrice: money.optional(),
   /** The first one first, each with the day on which another took its place. */

@@ -2,7 +2,7 @@ import { regionOf } from 'schemas/country.ts';
 import { defaultLanguage } from 'schemas/languages.ts';
 import { energyRank } from '../energy/energy-label.ts';
 import { hasEnergyLabel } from '../model/main-type.ts';
-import { ribbonOf } from '../model/marquee.ts';
+import { outcomeOf } from '../model/marquee.ts';
 import { lastOpenHouse } from '../open-houses/open-house.ts';
 import { type Position, positionOf, type PropertyPosition } from '../model/position.ts';
 import { energyLabel, goalOf, type PropertySummary, publicAddressOf, surfaceOf } from './property.ts';
@@ -95,7 +95,7 @@ export function listedPropertyOf(record: PropertyRecord, centre?: Position): Lis
   return {
     id: String(record.ID),
     goal: goalOf(record),
-    state: ribbonOf(record.Marquee) ?? 'available',
+    state: outcomeOf(record) ?? 'available',
     webIds: [record.WebID, ...others.filter((webId) => webId !== record.WebID)],
     projectId: record.ProjectID === undefined ? undefined : String(record.ProjectID),
     publishedOn: record.PublicationDate,

@@ -6,7 +6,7 @@ import { energyLabelOf, type EnergyLabel } from '../energy/energy-label.ts';
 import { keyFactsOf, type KeyFact } from '../facts/key-facts.ts';
 import { type OpenHouse, openHousesOf } from '../open-houses/open-house.ts';
 import { hasEnergyLabel, type MainType } from '../model/main-type.ts';
-import { ribbonLabel, ribbonOf, type Ribbon } from '../model/marquee.ts';
+import { outcomeOf, type Pending, pendingOf, ribbonLabel, ribbonOf, type Ribbon } from '../model/marquee.ts';
 import type { NearbyPlace, PictureRecord, PropertyRecord } from '../model/record.ts';
 import { type PriceChange, priceChangesOf } from '../price/price-changes.ts';
 import { chargesOf, isPriceShown, priceOf, type Price } from '../price/price.ts';
@@ -36,6 +36,8 @@ export type PropertySummary = {
   goal: Goal;
   state: 'available' | Ribbon;
   ribbon: { kind: Ribbon; label: string } | undefined;
+  /** Undefined once it has a ribbon. */
+  pending: { kind: Pending; label: string } | undefined;
   /** The language of its texts, where it is not the asked one. */
   lang?: string | undefined;
   title: string;
@@ -141,8 +143,10 @@ export function energyLabel(record: PropertyRecord, region: Region | undefined):
 
 export function summaryOf(record: PropertyRecord, language: LanguageId, terms: Terms): PropertySummary {
   const words = recordWords(record, language, terms);
-  const ribbon = ribbonOf(record.Marquee);
+  const ribbon = outcomeOf(record);
+  const pending = pendingOf(record);
   const lang = langOf(words.language, language);
+  const labelOf = (kind: Ribbon | Pending) => (!lang && words.ribbon) || ribbonLabel(kind, language);
   const cover = coverOf(record);
   const plan = record.Pictures.find(({ Scene }) => Scene === planScene);
   const shown = (picture: PictureRecord) => pictureOf(picture, words, language, terms);
@@ -151,7 +155,8 @@ export function summaryOf(record: PropertyRecord, language: LanguageId, terms: T
     id: String(record.ID),
     goal: goalOf(record),
     state: ribbon ?? 'available',
-    ribbon: ribbon && { kind: ribbon, label: (!lang && words.ribbon) || ribbonLabel(ribbon, language) },
+    ribbon: ribbon && { kind: ribbon, label: labelOf(ribbon) },
+    pending: pending && { kind: pending, label: labelOf(pending) },
     lang,
     title: words.title,
     titleSlug: slugify(words.title),
@@ -226,10 +231,10 @@ export function propertyOf(record: PropertyRecord, language: LanguageId, terms: 
     recordFile: record.RecordFile,
     region: regionOf(record.Zip, record.CountryID),
     costs: costFactsOf(record),
-    priceChanges: isPriceShown(record) && !ribbonOf(record.Marquee) ? priceChangesOf(record, language) : [],
+    priceChanges: isPriceShown(record) && !outcomeOf(record) ? priceChangesOf(record, language) : [],
     excerpt: cleanDescription(words.description),
     constructionYear: record.ConstructionYear,
-    availableFrom: ribbonOf(record.Marquee) ? undefined : record.AvailableFrom,
+    availableFrom: outcomeOf(record) ? undefined : record.AvailableFrom,
     description: paragraphsOf(words.description),
     pictures: record.Pictures.map((picture) => pictureOf(picture, words, language, terms)),
     documents: record.Documents.map(({ ID, Kind }) => ({

@@ -10,21 +10,25 @@ export function canRequestDocuments({
   return !ribbon && address !== undefined && documents.length > 0;
 }
 
+type Free = Pick<PropertySummary, 'ribbon' | 'pending'>;
+
+/** Sold, rented or off the market, or somebody else comes first. */
+const isTaken = ({ ribbon, pending }: Free) => (ribbon ?? pending) !== undefined;
+
+/** An option may end, so others may still look; a reservation or a sale rarely does. */
+export function canBeVisited({ ribbon, pending }: Free): boolean {
+  return !ribbon && (!pending || pending.kind === 'under-option');
+}
+
 /** A visitor applies for a home to rent as long as it is free. */
-export function canApply({
-  goal,
-  ribbon,
-  mainType,
-}: Pick<PropertySummary, 'goal' | 'ribbon' | 'mainType'>): boolean {
-  return goal === 'rent' && !ribbon && isHome(mainType);
+export function canApply(property: Free & Pick<PropertySummary, 'goal' | 'mainType'>): boolean {
+  return property.goal === 'rent' && !isTaken(property) && isHome(property.mainType);
 }
 
 /** Accepts bids on what is free and for sale at a published price of its own. A project sells at fixed prices. */
-export function canBid({
-  goal,
-  ribbon,
-  price,
-  projectId,
-}: Pick<Property, 'goal' | 'ribbon' | 'price' | 'projectId'>): boolean {
-  return goal === 'sale' && !ribbon && price !== undefined && !price.isFrom && projectId === undefined;
+export function canBid(property: Free & Pick<Property, 'goal' | 'price' | 'projectId'>): boolean {
+  const { goal, price, projectId } = property;
+  return (
+    goal === 'sale' && !isTaken(property) && price !== undefined && !price.isFrom && projectId === undefined
+  );
 }

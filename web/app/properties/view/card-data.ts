@@ -14,8 +14,9 @@ export type PropertyNews = 'new' | 'reduced';
 /** Limited to what a card shows. */
 export type PropertyCardData = Pick<
   PropertySummary,
-  'id' | 'lang' | 'title' | 'city' | 'mainTypeName' | 'ribbon' | 'charges' | 'keyFacts' | 'energyLabel'
+  'id' | 'lang' | 'title' | 'city' | 'mainTypeName' | 'charges' | 'keyFacts' | 'energyLabel'
 > & {
+  ribbon: PropertySummary['ribbon'] | PropertySummary['pending'];
   href: string;
   picture: PictureData;
   pictureCount: number;
@@ -43,8 +44,9 @@ function daysSince(day: string, now: Date): number {
   return (now.getTime() - Date.parse(`${day}T00:00:00Z`)) / millisecondsADay;
 }
 
-export function newsOf({ ribbon, price, publishedOn }: PropertySummary, now: Date): PropertyNews | undefined {
-  if (ribbon) return undefined;
+export function newsOf(property: PropertySummary, now: Date): PropertyNews | undefined {
+  const { ribbon, pending, price, publishedOn } = property;
+  if (ribbon ?? pending) return undefined;
   if (price?.previous !== undefined) return 'reduced';
   return publishedOn !== undefined && daysSince(publishedOn, now) < daysNew ? 'new' : undefined;
 }
@@ -70,7 +72,7 @@ export function cardData(property: PropertySummary, context: CardContext): Prope
     title,
     city,
     mainTypeName,
-    ribbon,
+    ribbon: ribbon ?? property.pending,
     charges,
     keyFacts,
     energyLabel,

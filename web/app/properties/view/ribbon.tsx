@@ -1,5 +1,5 @@
-import type { PropertySummary } from '../property/property.ts';
+import type { PropertyCardData } from './card-data.ts';
 
-export function Ribbon({ ribbon }: Pick<PropertySummary, 'ribbon'>) {
+export function Ribbon({ ribbon }: Pick<PropertyCardData, 'ribbon'>) {
   return ribbon && <p className="ribbon">{ribbon.label}</p>;
 }

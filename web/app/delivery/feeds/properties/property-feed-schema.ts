@@ -23,7 +23,11 @@ export const feedProperty = z.strictObject({
   changedOn: day.optional().describe('The last day on which something of it changed.'),
   publishedOn: day.optional(),
   goal: z.enum(['sale', 'rent']),
-  state: z.enum(['available', 'sold', 'rented']),
+  state: z.enum(['available', 'sold', 'rented', 'withdrawn', 'suspended']),
+  pending: z
+    .enum(['under-option', 'reserved', 'sold-conditionally'])
+    .optional()
+    .describe('Set where somebody else comes first.'),
   language: z.string().optional().describe('That of its texts, where it is not that of the feed.'),
   type: z.string(),
   title: z.string(),

@@ -29,8 +29,7 @@ export function readFeedQuery(params: URLSearchParams): FeedQuery | undefined {
  */
 export async function propertyFeedPage(source: FeedSource, { page, changedSince = '' }: FeedQuery) {
   const { catalogue, language, siteUrl } = source;
-  const changed = catalogue
-    .ids({})
+  const changed = [...catalogue.ids({}), ...catalogue.offMarket()]
     .flatMap((id) => {
       const day = changedOn(id, source);
       return (day ?? '') >= changedSince ? [{ id, day }] : [];
@@ -90,6 +89,7 @@ function feedProperty(property: Property, source: FeedSource, day: string | unde
     publishedOn,
     goal,
     state,
+    pending: property.pending?.kind,
     language: lang,
     type,
     title,

@@ -2,6 +2,7 @@ import type { LanguageId } from 'schemas/languages.ts';
 import type { Site } from '../../../content/cms/site.server.ts';
 import { serverText } from '../../../content/i18n/i18next.server.ts';
 import type { Property } from '../../../properties/property/property.ts';
+import { canBeVisited } from '../../../properties/property/visitor-actions.ts';
 import {
   type Booking,
   openSlots,
@@ -24,13 +25,13 @@ export type VisitSource = Pick<Platform, 'catalogue'> & {
   language: LanguageId;
 };
 
-/** Undefined for what is sold or rented, and where the broker receives no visits. */
+/** Undefined for what is sold, rented or reserved, and where the broker receives no visits. */
 export async function visitedProperty(
   { catalogue, site: { content }, language }: VisitSource,
   id: string,
 ): Promise<{ property: Property; rules: VisitRules } | undefined> {
   const property = await catalogue.find(id, language);
-  if (!property || property.ribbon) return undefined;
+  if (!property || !canBeVisited(property)) return undefined;
   const brokerEmail = catalogue.broker(property.brokerId, language)?.email;
   const rules = visitRules(content, { id, brokerEmail });
   return rules && { property, rules };

@@ -2,13 +2,14 @@ import { linkedPaths } from 'schemas/needed-pages.ts';
 import { serverText } from '../../../content/i18n/i18next.server.ts';
 import { pagePath } from '../../../content/paths/build-path.ts';
 import type { Property } from '../../../properties/property/property.ts';
+import { outcomeMessages } from '../../../properties/property/state-messages.ts';
 import { alertOfferId } from '../../alert-offer/alert-offer-id.ts';
 import type { PageContext } from '../../../content/page-context.ts';
 import { sectionIds } from '../../property-section/section-ids.ts';
 
 export type Way = { title: string; href: string };
 
-/** Tells what became of a property, and leads its visitors on; undefined while it is available. */
+/** Tells what became of a property, and leads its visitors on; undefined while it is on offer. */
 export function loadOutcome(
   context: PageContext,
   { ribbon, daysListed }: Property,
@@ -19,7 +20,12 @@ export function loadOutcome(
   const similar = hasSimilar && { title: t('property.similar'), href: `#${sectionIds.similar}` };
   const alert = { title: t('alert.offerTitle'), href: `#${alertOfferId}` };
   const ways: readonly (Way | false | undefined)[] = [similar, alert, list, valuationLink(context)];
-  return { kind: ribbon.kind, daysListed, ways: ways.filter((way) => way !== undefined && way !== false) };
+  return {
+    kind: ribbon.kind,
+    message: t(outcomeMessages[ribbon.kind]),
+    daysListed,
+    ways: ways.filter((way) => way !== undefined && way !== false),
+  };
 }
 
 /** Returns the link to the valuation; undefined while its page is not published. */
@@ -31,7 +37,7 @@ export function valuationLink({ site, language }: PageContext): Way | undefined 
 
 export function outcomeInHead({ site, language }: PageContext, { title, city, ribbon, excerpt }: Property) {
   const t = serverText(site, language);
-  const message = ribbon && t(ribbon.kind === 'sold' ? 'property.soldMessage' : 'property.rentedMessage');
+  const message = ribbon && t(outcomeMessages[ribbon.kind]);
   return {
     title: [`${title}, ${city}`, ...(ribbon ? [`(${ribbon.label.toLowerCase()})`] : [])].join(' '),
     description: [message, excerpt].filter(Boolean).join(' '),

@@ -5,7 +5,8 @@ import type { ShownProperty } from '../shown-property.server.ts';
 /** Tells what may be done with a property, and since when; sold and rented ones say no more than that. */
 export function PropertyStatus({ property }: { property: ShownProperty }) {
   const t = useText();
-  const { ribbon, goal, availableFrom, news } = property;
+  const { goal, availableFrom, news } = property;
+  const ribbon = property.ribbon ?? property.pending;
   const goalText = goal === 'sale' ? 'search.forSale' : 'search.forRent';
   return (
     <p className="property-status mb-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">

@@ -11,6 +11,8 @@ import { holdMinutes, type StoredVisit } from '../store/visits.server.ts';
 import { shownValues } from '../../../mail/shown-values.server.ts';
 import type { SubmitContext } from '../../../submit/submit-context.ts';
 import { visitForm } from '../visit.form.server.ts';
+import { outcomeMessages, pendingMessages } from '../../../../properties/property/state-messages.ts';
+import { canBeVisited } from '../../../../properties/property/visitor-actions.ts';
 import { loadVisitDays, canVisit } from '../visit-days.server.ts';
 import { visitPlace } from '../visit-notes.server.ts';
 import type { LinkPageData } from '../../../personal/link-page.tsx';
@@ -233,11 +235,9 @@ async function timesOf(
   const { catalogue } = platform;
   const property = await catalogue.find(propertyId, language);
   if (!property) return {};
-  const { ribbon, brokerId } = property;
-  if (ribbon)
-    return {
-      noTimes: { title: t(ribbon.kind === 'sold' ? 'property.soldMessage' : 'property.rentedMessage') },
-    };
+  const { ribbon, pending, brokerId } = property;
+  if (ribbon) return { noTimes: { title: t(outcomeMessages[ribbon.kind]) } };
+  if (pending && !canBeVisited(property)) return { noTimes: { title: t(pendingMessages[pending.kind]) } };
   const days = await loadVisitDays({ platform, site, language, moving: visit }, propertyId);
   const phone = catalogue.broker(brokerId, language)?.phone ?? site.content.settings?.phone ?? '';
   if (!days) return { noTimes: { title: t('message.unavailable', { phone }) } };
