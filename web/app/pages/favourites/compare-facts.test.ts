@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { seededTranslate, testLanguages } from '../../content/i18n/seeded-texts.test-data.tsx';
-import { factGroups, factTable } from '../../properties/facts/fact-table.ts';
+import { factGroups } from '../../properties/facts/fact-row.ts';
+import { factTable } from '../../properties/facts/fact-table.ts';
 import { compareFacts, compareRow } from './compare-facts.ts';
 import { sampleCatalogue } from '../../properties/catalogue/sample-catalogue.test-data.ts';
 

@@ -1,5 +1,6 @@
 import type { Fact, FactGroup } from '../../properties/facts/fact-groups.ts';
-import { type FactGroupName, factGroups, factTable } from '../../properties/facts/fact-table.ts';
+import { type FactGroupName, factGroups } from '../../properties/facts/fact-row.ts';
+import { factTable } from '../../properties/facts/fact-table.ts';
 
 /** Undefined where a property lacks the fact. */
 type Cell = Pick<Fact, 'value' | 'lang' | 'badge'> | undefined;

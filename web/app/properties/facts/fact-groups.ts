@@ -1,6 +1,7 @@
 import type { EnergyLabel } from '../energy/energy-label.ts';
 import { hasEnergyLabel } from '../model/main-type.ts';
-import { type FactGroupName, factGroups, type FactRow, factTable } from './fact-table.ts';
+import { type FactGroupName, factGroups, type FactRow } from './fact-row.ts';
+import { factTable } from './fact-table.ts';
 import type { FactSource, FactValue } from './fact-values.ts';
 
 export type Fact = {
@@ -10,6 +11,8 @@ export type Fact = {
   /** The language of the value, where it is not that of the label. */
   lang?: string | undefined;
   badge?: EnergyLabel | undefined;
+  /** What the word means. */
+  note?: string | undefined;
   /** Marked, beside words that say so. */
   isGood?: boolean | undefined;
 };
@@ -29,7 +32,8 @@ function factOf(row: FactRow, source: FactSource): Fact[] {
   if (!told) return [];
   const label = typeof row.label === 'function' ? row.label(source) : row.label;
   const [badge, isGood] = [row.badge?.(source), row.isGood?.(source)];
-  return [{ id: row.id, label: source.t(label), ...told, badge, isGood }];
+  const note = row.note && source.t(row.note);
+  return [{ id: row.id, label: source.t(label), ...told, badge, isGood, note }];
 }
 
 /** Garages and parking spaces have certificates, but no energy label. */

@@ -1,7 +1,7 @@
 import { type Fact, type FactGroup, factGroupsOf } from './fact-groups.ts';
 import type { FactSource } from './fact-values.ts';
 import { drawnScaleOf, type DrawnScale } from '../energy/energy-scale.ts';
-import type { FactGroupName } from './fact-table.ts';
+import type { FactGroupName } from './fact-row.ts';
 import { type Highlight, highlightsOf } from './highlights.ts';
 
 /** Range from no flood in any model to a medium chance today. Flemish advertisements must name both scores. */
@@ -37,7 +37,9 @@ const openGroups = [
   'facts.surfaces',
   'facts.building',
   'facts.rooms',
+  'facts.equipment',
   'facts.costs',
+  'facts.coOwnership',
 ] as const satisfies readonly FactGroupName[];
 
 function without<Group extends FactGroup>(group: Group, ids: readonly string[]): Group {

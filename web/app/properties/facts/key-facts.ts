@@ -18,7 +18,7 @@ const readers = {
   parkings: ({ Parkings }) => Parkings,
   parkingKind: ({ ParkingKind }, term) => ParkingKind && term('parking', ParkingKind),
   floor: ({ Floor }) => Floor,
-  furnished: ({ Furnished }) => (Furnished ? 'yes' : undefined),
+  furnished: ({ Furnished }) => (Furnished === true ? 'yes' : undefined),
 } as const satisfies Readonly<Record<string, ReadFact>>;
 
 export type KeyFactName = keyof typeof readers;

@@ -5,7 +5,8 @@ import { createCatalogue } from '../catalogue/create-catalogue.ts';
 import { exampleBundle, exampleRecord } from '../model/example.test-data.ts';
 import type { PropertyRecord } from '../model/record.ts';
 import { formatEuro } from '../price/price.ts';
-import { factGroups, factTable } from './fact-table.ts';
+import { factGroups } from './fact-row.ts';
+import { factTable } from './fact-table.ts';
 import { readFacts, renderFacts } from './facts-on-page.test-data.tsx';
 import { sampleCatalogue } from '../catalogue/sample-catalogue.test-data.ts';
 
@@ -212,6 +213,42 @@ test('[3.14] no fact of a sample property reveals its hidden price', async () =>
       expect(html).not.toContain(formatEuro(Price, language));
       expect(html).not.toMatch(/Notariskosten|Frais de notaire|Notary fees/);
     }
+});
+
+test('[3.14] a hidden price hides what follows from it, a hidden address what a deed would tell', async () => {
+  const fields = {
+    Price: 918273,
+    DepositAmount: 2754819,
+    Yield: 7.31,
+    TakeOver: true,
+    TakeOverPrice: 45919,
+    CoOwnership: { Lots: 37, Share: '4321/98765', ReserveFund: 12000, HasProcedures: false },
+  };
+  const told = async (hidden: Partial<PropertyRecord>) =>
+    renderFacts(createCatalogue(exampleBundle([exampleRecord({ ...fields, ...hidden })])), '501');
+  const price = /918.273|2.754.819|7[.,]31|45.919/;
+  const address = /\b37\b|4321|98765/;
+  expect(await told({})).toMatch(price);
+  expect(await told({})).toMatch(address);
+  expect(await told({ PublishPrice: false })).not.toMatch(price);
+  expect(await told({ PublishAddress: false })).not.toMatch(address);
+  expect(await told({ PublishAddress: false })).toMatch(/12.000/);
+});
+
+test('words that few know come with a sentence, and a fact that is false says no', async () => {
+  const html = await renderFacts(
+    createCatalogue(
+      exampleBundle([exampleRecord({ ELevel: 30, Pool: true, Alarm: false, CoOwnership: {} })]),
+    ),
+    '501',
+  );
+  expect(html).toContain('hoe lager, hoe zuiniger');
+  expect(html).toContain('bezitten en betalen samen');
+  const facts = await readFacts(
+    createCatalogue(exampleBundle([exampleRecord({ Pool: true, Alarm: false })])),
+    '501',
+  );
+  expect(facts.get('Uitrusting')).toEqual(['Zwembad: Ja', 'Alarm: Nee']);
 });
 
 test('a group without facts has no heading, and a fact without value no line', async () => {

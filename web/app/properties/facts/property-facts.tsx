@@ -25,13 +25,14 @@ export function FactList({ facts, isWide = false }: FactListProps) {
   if (facts.length === 0) return null;
   return (
     <dl className={isWide ? `facts ${inColumns}` : 'facts'}>
-      {facts.map(({ id, label, value, lang, badge, isGood }) => (
+      {facts.map(({ id, label, value, lang, badge, isGood, note }) => (
         <div key={id} className="fact">
           <dt>{softHyphens(label, language)}</dt>
           <dd className={isGood ? 'fact-good' : undefined} lang={lang}>
             {isGood && <ShapedIcon shapes={check} />}
             {badge ? <EnergyBadge label={badge} /> : softHyphens(value, lang ?? language)}
           </dd>
+          {note && <dd className="basis-full text-sm text-muted">{note}</dd>}
         </div>
       ))}
     </dl>

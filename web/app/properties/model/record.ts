@@ -87,6 +87,18 @@ const openHouse = z
   })
   .refine(({ From, Until }) => Until > From, { path: ['Until'], error: 'must be later than From' });
 
+const coOwnership = z.strictObject({
+  /** Of the whole building. */
+  Lots: count.optional(),
+  Share: z
+    .string()
+    .regex(/^\d{1,6}\/\d{1,6}$/, 'must be a share such as 85/1000')
+    .optional(),
+  ReserveFund: money.optional(),
+  /** Lawsuits that the owners are in together. */
+  HasProcedures: z.boolean().optional(),
+});
+
 const detailFields = {
   SurfaceTotal: surface,
   SurfaceGround: surface,
@@ -108,22 +120,39 @@ const detailFields = {
   /** The storey a home lies on; 0 is the ground floor. */
   Floor: z.int().min(-5).max(200),
   Lift: z.boolean(),
-  Furnished: z.boolean(),
+  Furnished: z.boolean().or(z.literal('partly')),
   PetsAllowed: z.boolean(),
   NewBuild: z.boolean(),
   ConstructionYear: year,
   RenovationYear: year,
+  Condition: code,
   Facades: z.int().min(1).max(4),
   Orientation: code,
   Heating: code,
+  HeatingSystem: code,
   Kitchen: code,
   Roof: code,
   Windows: code,
+  Pool: z.boolean(),
+  SolarPanels: z.boolean(),
+  SolarBoiler: z.boolean(),
+  AirConditioning: z.boolean(),
+  RainWater: z.boolean(),
+  Cellar: z.boolean(),
+  Attic: z.boolean(),
+  Alarm: z.boolean(),
+  Intercom: z.boolean(),
   EPCCode: line,
   EPCDate: day,
   EPCExpiryDate: day,
   EnergyTotal: z.number().min(0).max(10_000_000),
   CO2Emission: z.number().min(0).max(10_000),
+  ELevel: z.int().min(-100).max(500),
+  KLevel: z.int().min(0).max(300),
+  ElectricityCertificate: code,
+  OilTankCertificate: code,
+  AsBuiltCertificate: code,
+  SoilCertificate: code,
   AsbestosType: code,
   AsbestosDate: day,
   FloodPlotScore: floodScore,
@@ -135,12 +164,21 @@ const detailFields = {
   PreemptionRight: code,
   Subdivision: code,
   LawfulUse: code,
+  Heritage: code,
   RegistrationRights: code,
   NotaryFees: money,
   VATRate: z.number().min(0).max(100),
   CadastralIncome: money,
   Charges: money,
+  /** Months of rent, or a sum. */
   Deposit: z.int().min(0).max(12),
+  DepositAmount: money,
+  /** A year, in per cent of the price. */
+  Yield: z.number().positive().max(100),
+  /** A business that goes with it, and what that costs. */
+  TakeOver: z.boolean(),
+  TakeOverPrice: money,
+  CoOwnership: coOwnership,
   AgencyCost: money,
   InventoryCost: money,
   AvailableFrom: day,

@@ -8,11 +8,17 @@ export type Term = { code: string; text: string; lang?: string | undefined };
 export const termKinds = {
   Orientation: 'orientation',
   ParkingKind: 'parking',
+  Condition: 'condition',
   Heating: 'heating',
+  HeatingSystem: 'heating-system',
   Kitchen: 'kitchen',
   Roof: 'roof',
   Windows: 'windows',
   AsbestosType: 'asbestos',
+  ElectricityCertificate: 'electricity',
+  OilTankCertificate: 'oil-tank',
+  AsBuiltCertificate: 'as-built',
+  SoilCertificate: 'soil',
   FloodZone: 'flood-zone',
   Permit: 'permit',
   Designation: 'designation',
@@ -20,6 +26,7 @@ export const termKinds = {
   PreemptionRight: 'preemption',
   Subdivision: 'subdivision',
   LawfulUse: 'lawful-use',
+  Heritage: 'heritage',
   RegistrationRights: 'registration',
 } as const;
 
@@ -34,6 +41,7 @@ export const sentenceKinds: ReadonlySet<string> = new Set([
   termKinds.PreemptionRight,
   termKinds.Subdivision,
   termKinds.LawfulUse,
+  termKinds.Heritage,
 ]);
 /** Words that a record may bring itself. */
 export const mainTypeKind = 'main-type';

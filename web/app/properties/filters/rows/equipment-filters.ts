@@ -17,7 +17,11 @@ export const equipmentFilters = [
     has: ({ record: { Garages = 0, Parkings = 0 } }) => Garages + Parkings > 0,
   }),
   yesNoFilter({ parameter: 'lift', label: 'filter.lift', has: ({ record }) => record.Lift }),
-  yesNoFilter({ parameter: 'furnished', label: 'filter.furnished', has: ({ record }) => record.Furnished }),
+  yesNoFilter({
+    parameter: 'furnished',
+    label: 'filter.furnished',
+    has: ({ record: { Furnished } }) => (Furnished === 'partly' ? undefined : Furnished),
+  }),
   yesNoFilter({ parameter: 'pets', label: 'filter.pets', has: ({ record }) => record.PetsAllowed }),
   yesNoFilter({
     parameter: 'groundFloor',

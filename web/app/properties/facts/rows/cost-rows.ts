@@ -1,0 +1,135 @@
+import { formatEuro } from '../../price/price.ts';
+import type { FactRow } from '../fact-row.ts';
+import { counted, day, euro, euroPerMonth, inText, term, yesOrNo } from '../fact-values.ts';
+
+/** Fees and costs that are shares of the price would reveal a hidden one. */
+const isPriceHidden: FactRow['isHidden'] = ({ property }) => property.price === undefined;
+
+export const costRows: readonly FactRow[] = [
+  {
+    id: 'price',
+    group: 'facts.costs',
+    label: ({ property }) => (property.goal === 'sale' ? 'property.price' : 'property.rent'),
+    value: ({ property }) => property.price?.text,
+  },
+  { id: 'charges', group: 'facts.costs', label: 'facts.charges', value: euroPerMonth('Charges') },
+  {
+    id: 'deposit',
+    group: 'facts.costs',
+    label: 'facts.deposit',
+    value: counted('facts.depositValue', 'Deposit'),
+  },
+  {
+    id: 'deposit-amount',
+    group: 'facts.costs',
+    label: 'facts.depositAmount',
+    value: euro('DepositAmount'),
+    isHidden: isPriceHidden,
+  },
+  {
+    id: 'yield',
+    group: 'facts.costs',
+    label: 'facts.yield',
+    value: inText('facts.yieldValue', 'Yield'),
+    isHidden: isPriceHidden,
+  },
+  {
+    id: 'take-over',
+    group: 'facts.costs',
+    label: 'facts.takeOver',
+    value: yesOrNo('TakeOver'),
+    note: 'facts.takeOverNote',
+    isHidden: ({ record }) => !record.TakeOver,
+  },
+  {
+    id: 'take-over-price',
+    group: 'facts.costs',
+    label: 'facts.takeOverPrice',
+    value: euro('TakeOverPrice'),
+    isHidden: isPriceHidden,
+  },
+  {
+    id: 'registration',
+    group: 'facts.costs',
+    label: 'facts.registration',
+    value: term('RegistrationRights'),
+  },
+  {
+    id: 'vat-rate',
+    group: 'facts.costs',
+    label: 'facts.vatRate',
+    value: inText('facts.vatRateValue', 'VATRate'),
+  },
+  {
+    id: 'notary-fees',
+    group: 'facts.costs',
+    label: 'facts.notaryFees',
+    value: euro('NotaryFees'),
+    isHidden: isPriceHidden,
+  },
+  {
+    id: 'cadastral-income',
+    group: 'facts.costs',
+    label: 'facts.cadastralIncome',
+    value: euro('CadastralIncome'),
+  },
+  {
+    id: 'agency-cost',
+    group: 'facts.costs',
+    label: 'facts.agencyCost',
+    value: euro('AgencyCost'),
+    isHidden: isPriceHidden,
+  },
+  { id: 'inventory-cost', group: 'facts.costs', label: 'facts.inventoryCost', value: euro('InventoryCost') },
+  {
+    id: 'available-from',
+    group: 'facts.costs',
+    label: 'facts.availableFrom',
+    value: day('AvailableFrom'),
+    isHidden: ({ property }) => property.state !== 'available',
+  },
+];
+
+/** Lots and shares stand in the deed of a building, so they would tell a hidden address. */
+const isAddressHidden: FactRow['isHidden'] = ({ property }) => property.address === undefined;
+
+export const coOwnershipRows: readonly FactRow[] = [
+  {
+    id: 'co-ownership',
+    group: 'facts.coOwnership',
+    label: 'facts.isCoOwned',
+    value: ({ record: { CoOwnership }, t }) => CoOwnership && t('filter.yes'),
+    note: 'facts.coOwnershipNote',
+  },
+  {
+    id: 'lots',
+    group: 'facts.coOwnership',
+    label: 'facts.lots',
+    value: ({ record: { CoOwnership } }) => CoOwnership?.Lots,
+    isHidden: isAddressHidden,
+  },
+  {
+    id: 'share',
+    group: 'facts.coOwnership',
+    label: 'facts.share',
+    value: ({ record: { CoOwnership } }) => CoOwnership?.Share,
+    isHidden: isAddressHidden,
+  },
+  {
+    id: 'reserve-fund',
+    group: 'facts.coOwnership',
+    label: 'facts.reserveFund',
+    value: ({ record: { CoOwnership }, language }) =>
+      CoOwnership?.ReserveFund === undefined ? undefined : formatEuro(CoOwnership.ReserveFund, language),
+  },
+  {
+    id: 'procedures',
+    group: 'facts.coOwnership',
+    label: 'facts.procedures',
+    value: ({ record: { CoOwnership }, t }) =>
+      CoOwnership?.HasProcedures === undefined
+        ? undefined
+        : t(CoOwnership.HasProcedures ? 'filter.yes' : 'filter.no'),
+    isGood: ({ record: { CoOwnership } }) => CoOwnership?.HasProcedures === false,
+  },
+];
