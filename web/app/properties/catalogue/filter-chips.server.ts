@@ -2,6 +2,7 @@ import type { LanguageId } from 'schemas/languages.ts';
 import type { Translate } from '../../content/i18n/translate.ts';
 import type { Catalogue } from './create-catalogue.ts';
 import type { Goal } from '../property/property.ts';
+import { termKinds } from '../model/terms.ts';
 import { type FilterParameter, filterTable, type ListFilters } from '../filters/filter-table.ts';
 import type { FilterSource, ListFilter } from '../filters/list-filter.ts';
 
@@ -22,6 +23,7 @@ export function filterSource({ filters, catalogue, ...list }: Chosen): FilterSou
     chosen: filters,
     cities: catalogue.allCities(language),
     types: catalogue.types(language),
+    conditions: catalogue.termsOf(termKinds.Condition, language),
     city: (nameAndZip) => catalogue.city(nameAndZip, language),
   };
 }

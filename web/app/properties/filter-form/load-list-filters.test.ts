@@ -47,6 +47,29 @@ test('the form offers its filters in the words of its language', () => {
   ]);
 });
 
+test('a condition and what a home is equipped with are chosen as the agency words them', () => {
+  expect(
+    choices('condition', 'condition=good', 'fr').map(({ value, label, isChosen }) => [
+      value,
+      label,
+      isChosen,
+    ]),
+  ).toEqual(
+    expect.arrayContaining([
+      ['good', 'Bon', true],
+      ['to-renovate', 'À rénover', false],
+    ]),
+  );
+  expect(counts('condition', '')).not.toHaveProperty('to-demolish');
+  expect(load('pool=yes&condition=excellent').active.map(({ label }) => label)).toEqual([
+    'Zwembad',
+    'Uitstekend',
+  ]);
+  expect(sampleCatalogue.ids({ goal: 'sale', filters: { pool: ['yes'], condition: ['excellent'] } })).toEqual(
+    ['2109'],
+  );
+});
+
 test('a filter that no property of the list has is not offered, unless it is chosen', () => {
   const names = (...loaded: Parameters<typeof load>) => fields(...loaded).map(({ parameter }) => parameter);
   expect(names('')).not.toContain('furnished');

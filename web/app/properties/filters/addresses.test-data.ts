@@ -23,6 +23,7 @@ const sourceOf = (goal: Goal): FilterSource => ({
   chosen: {},
   cities: sampleCatalogue.allCities('fr'),
   types: sampleCatalogue.types('fr'),
+  conditions: sampleCatalogue.termsOf('condition', 'fr'),
   city: (nameAndZip) => sampleCatalogue.city(nameAndZip, 'fr'),
 });
 

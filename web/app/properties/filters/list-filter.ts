@@ -3,6 +3,7 @@ import type { ListedProperty } from '../property/listed-property.ts';
 import type { Translate } from '../../content/i18n/translate.ts';
 import type { CityEntry, TypeEntry } from '../catalogue/directory.ts';
 import type { TextNameWith } from '../facts/fact-values.ts';
+import type { Term } from '../model/terms.ts';
 import type { Goal } from '../property/property.ts';
 import type { ParseValues } from './parse-values.ts';
 
@@ -51,6 +52,8 @@ export type FilterSource = {
   chosen: ChosenFilters;
   cities: readonly CityEntry[];
   types: readonly TypeEntry[];
+  /** Of buildings, in the agency's words. */
+  conditions: readonly Term[];
   city: (nameAndZip: string) => CityEntry | undefined;
 };
 

@@ -27,6 +27,10 @@ export const firstLine = first(lineOf);
 
 export const lines: ParseValues = (given) => distinct(given.map(lineOf)).sort();
 
+/** As the agency's lists spell them. */
+export const codes: ParseValues = (given) =>
+  distinct(given.filter((value) => /^[a-z0-9-]{1,40}$/.test(value))).sort();
+
 export const numbers: ParseValues = (given) =>
   distinct(given.map(wholeNumber)).sort((a, b) => Number(a) - Number(b));
 

@@ -35,6 +35,11 @@ const listedFields = [
   'Furnished',
   'PetsAllowed',
   'NewBuild',
+  'Pool',
+  'SolarPanels',
+  'AirConditioning',
+  'Cellar',
+  'Condition',
   'AvailableFrom',
   'TransactionDate',
 ] as const satisfies readonly (keyof PropertyRecord)[];
