@@ -29,7 +29,7 @@ export function drawReadmePictures(site: string, studio: string): Promise<string
     await preview.locator('sanity-visual-editing').waitFor({ state: 'attached' });
     await title.click();
     await page.getByTestId('field-title').getByRole('textbox').first().waitFor({ timeout: studioTime });
-    await page.waitForLoadState('networkidle');
+    await page.locator('[data-ui="Spinner"]').first().waitFor({ state: 'detached', timeout: studioTime });
     return [home, await drawScreen(page, 'preview')];
   };
   return visitSite(site, 'light', draw, 'en-GB');
