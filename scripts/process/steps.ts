@@ -14,9 +14,11 @@ export type Outcome = { step: Step; isGood: boolean; output: string; seconds: nu
 
 const beat = 5000;
 
+/** Leaves out the code that warnings of a build quote. */
 function lastWords(output: string): string {
-  const line = stripVTControlCharacters(output).trimEnd().split('\n').at(-1)?.trim() ?? '';
-  return line === '' ? '' : ` (${line.slice(0, 60)})`;
+  const lines = stripVTControlCharacters(output).split('\n');
+  const line = lines.map((each) => each.trim()).findLast((each) => /^[\w✓.][^"{}]*$/.test(each));
+  return line === undefined ? '' : ` (${line.slice(0, 60)})`;
 }
 
 export function runStep(step: Step, print: (line: string) => void = console.log): Promise<Outcome> {
