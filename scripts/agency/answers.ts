@@ -151,5 +151,14 @@ async function ask(
   usual: string,
 ): Promise<string> {
   const shown = usual === '' ? '' : ` [${usual}]`;
-  return (await terminal.question(`${text}${shown} `)).trim() || usual;
+  const ended = new AbortController();
+  const end = () => ended.abort();
+  terminal.once('close', end);
+  try {
+    return (await terminal.question(`${text}${shown} `, { signal: ended.signal })).trim() || usual;
+  } catch {
+    throw new Error('\nNot all was answered, so nothing was written. With --yes nothing is asked.');
+  } finally {
+    terminal.off('close', end);
+  }
 }
