@@ -1,8 +1,8 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import type { Agency } from '../../agencies/agency.ts';
 import type { SeededFooter } from '../../builders/document.ts';
-import { addressLine, inEvery } from '../../builders/facts.ts';
-import { localizedParts, localizedString, localizedText } from '../../builders/localized.ts';
+import { addressLine } from '../../builders/facts.ts';
+import { localizedParts, localizedString } from '../../builders/localized.ts';
 
 const shown = {
   isTitlePublic: true,
@@ -29,7 +29,6 @@ export function footerOf(agency: Agency): SeededFooter {
         _type: 'footerColumn',
         _key: 'agency',
         title: localizedString({ nl: '{{name}}', fr: '{{name}}', en: '{{name}}', de: '{{name}}' }),
-        intro: localizedText(inEvery(agency.tagline)),
         text: localizedParts({
           nl: [mail, { text: 'Nieuwsbrief', href: '/nl/nieuwsbrief/' }],
           fr: [mail, { text: 'Newsletter', href: '/fr/newsletter/' }],
