@@ -10,6 +10,10 @@ export type PropertyForm = Extract<
 type WordsInCode = {
   rootError: { title: string; message: string; reference: string };
   priceFrom: string;
+  /** Before the price of an auction. */
+  startingBid: string;
+  /** What a life annuity costs beside its one-off sum. */
+  instalment: string;
   ribbon: Readonly<
     Record<
       'sold' | 'rented' | 'withdrawn' | 'suspended' | 'under-option' | 'reserved' | 'sold-conditionally',
@@ -34,6 +38,8 @@ export const wordsInCode: Readonly<Record<LanguageId, WordsInCode>> = {
       reference: 'Als u ons hierover contacteert, vermeld dan dit nummer:',
     },
     priceFrom: 'vanaf',
+    startingBid: 'startbod',
+    instalment: '{amount} per maand',
     ribbon: {
       sold: 'VERKOCHT',
       rented: 'Verhuurd',
@@ -62,6 +68,8 @@ export const wordsInCode: Readonly<Record<LanguageId, WordsInCode>> = {
       reference: 'Si vous nous contactez à ce sujet, mentionnez ce numéro :',
     },
     priceFrom: 'à partir de',
+    startingBid: 'mise à prix',
+    instalment: '{amount} par mois',
     ribbon: {
       sold: 'VENDU',
       rented: 'LOUÉ',
@@ -90,6 +98,8 @@ export const wordsInCode: Readonly<Record<LanguageId, WordsInCode>> = {
       reference: 'If you contact us about this, please mention this number:',
     },
     priceFrom: 'from',
+    startingBid: 'starting bid',
+    instalment: '{amount} per month',
     ribbon: {
       sold: 'SOLD',
       rented: 'Rented',
@@ -119,6 +129,8 @@ export const wordsInCode: Readonly<Record<LanguageId, WordsInCode>> = {
       reference: 'Wenn Sie uns dazu kontaktieren, nennen Sie bitte diese Nummer:',
     },
     priceFrom: 'ab',
+    startingBid: 'Startgebot',
+    instalment: '{amount} pro Monat',
     ribbon: {
       sold: 'VERKAUFT',
       rented: 'Vermietet',

@@ -1,17 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { priceOf } from '../../properties/price/price.ts';
 import { nextSort, readUnitSort, sortUnits, unitColumns } from './sort-units.ts';
 
 type Unit = Parameters<typeof sortUnits>[0][number];
 
-const price = (value: number) => ({
-  value,
-  amount: '',
-  isFrom: false,
-  unit: '',
-  text: '',
-  previous: undefined,
-});
+const price = (value: number) => priceOf({ Price: value, PriceUnit: 0 }, '', 'nl');
 
 function unit(id: string, fields: Partial<Omit<Unit, 'price'>> & { price?: number } = {}) {
   return {

@@ -103,15 +103,26 @@ function offerThing(property: Offered, { url, offeredBy }: Terms): Offer | undef
   };
 }
 
+/** By UN/CEFACT. */
+const unitCodes = { month: 'MON', year: 'ANN', week: 'WEE', m2: 'MTK' } as const;
+
 function pricing({ goal, price }: Offered): Pick<Offer, 'price' | 'priceCurrency' | 'priceSpecification'> {
-  if (!price) return {};
-  if (price.isFrom)
-    return {
-      priceSpecification: { '@type': 'PriceSpecification', minPrice: price.value, priceCurrency: currency },
-    };
-  if (goal === 'sale') return { price: price.value, priceCurrency: currency };
-  const monthly = { '@type': 'UnitPriceSpecification', price: price.value, unitCode: 'MON' } as const;
-  return { priceSpecification: { ...monthly, priceCurrency: currency } };
+  if (!price || price.instalment !== undefined || price.per === 'm2-year') return {};
+  const { value, to: maxPrice, per } = price;
+  const ends = maxPrice === undefined ? undefined : { minPrice: value, maxPrice };
+  const range = ends ?? (price.isFrom ? { minPrice: value } : undefined);
+  if (range)
+    return { priceSpecification: { '@type': 'PriceSpecification', ...range, priceCurrency: currency } };
+  if (goal === 'sale' && per === undefined) return { price: value, priceCurrency: currency };
+  const unitCode = unitCodes[per ?? 'month'];
+  return {
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: value,
+      unitCode,
+      priceCurrency: currency,
+    },
+  };
 }
 
 /** Undefined before the first and after the last of its units is on offer. */

@@ -191,5 +191,10 @@ export type AggregateOffer = {
 type BusinessFunction = { '@id': `http://purl.org/goodrelations/v1#${'Sell' | 'LeaseOut'}` };
 
 type PriceSpecification =
-  | { '@type': 'UnitPriceSpecification'; price: number; priceCurrency: typeof currency; unitCode: 'MON' }
-  | { '@type': 'PriceSpecification'; minPrice: number; priceCurrency: typeof currency };
+  | {
+      '@type': 'UnitPriceSpecification';
+      price: number;
+      priceCurrency: typeof currency;
+      unitCode: 'MON' | 'ANN' | 'WEE' | 'MTK';
+    }
+  | { '@type': 'PriceSpecification'; minPrice: number; maxPrice?: number; priceCurrency: typeof currency };

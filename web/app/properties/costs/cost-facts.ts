@@ -1,3 +1,4 @@
+import { pricePer } from '../price/price-unit.ts';
 import { isPriceShown } from '../price/price.ts';
 import type { PropertyRecord } from '../model/record.ts';
 
@@ -21,9 +22,15 @@ function taxOf({ RegistrationRights, NewBuild }: PropertyRecord): CostFacts['tax
   return RegistrationRights === 'vat' ? 'vat' : 'duty';
 }
 
+/** False where nobody knows yet what a buyer or tenant will pay. */
+function isWhole({ PriceTo, LifeAnnuity, Auction, PriceUnit }: PropertyRecord): boolean {
+  const per = pricePer(PriceUnit);
+  return !PriceTo && !LifeAnnuity && !Auction && (per === undefined || per === 'month');
+}
+
 /** Undefined where the price is hidden, because every cost would reveal it, or not known. */
 export function costFactsOf(record: PropertyRecord): CostFacts | undefined {
-  if (!isPriceShown(record) || !(record.Price > 0)) return undefined;
+  if (!isPriceShown(record) || !(record.Price > 0) || !isWhole(record)) return undefined;
   return {
     price: Math.round(record.Price),
     tax: taxOf(record),

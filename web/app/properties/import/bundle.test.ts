@@ -139,14 +139,21 @@ test('properties lie in all three regions and in Luxembourg', () => {
   }
 });
 
-test('[3.14] prices are shown, hidden and by the month; only a project starts from a lowest one', async () => {
+test('[3.14] prices are shown, hidden, by the month and in every other way to ask one', async () => {
   expect(count((record) => !isPriceShown(record))).toBeGreaterThanOrEqual(3);
   expect(count(({ PublishPrice, Goal, MainType }) => !PublishPrice && Goal === 1 && isHome(MainType))).toBe(
     1,
   );
-  expect(unique(records.map(({ PriceUnit }) => PriceUnit)).sort()).toEqual([0, 2]);
+  expect(unique(records.map(({ PriceUnit }) => PriceUnit)).sort()).toEqual([0, 2, 7]);
   const texts = (await catalogue.list({ language: 'nl' })).map(({ price }) => price?.text ?? '');
-  expect(texts.filter((text) => text.startsWith('vanaf'))).toEqual([]);
+  expect(texts.filter((text) => text.startsWith('vanaf'))).toEqual(['vanaf €\u00a0172.000']);
+  expect(texts).toEqual(
+    expect.arrayContaining([
+      '€\u00a0465.000 – €\u00a0495.000',
+      'startbod €\u00a0120.000',
+      '€\u00a0145.000 + €\u00a01.450 per maand',
+    ]),
+  );
   expect((await catalogue.projects('nl')).map(({ price }) => price?.text)).toEqual([
     'vanaf €\u00a0329.000',
     'vanaf €\u00a01.490.000',

@@ -50,7 +50,9 @@ export function checkSecrets(data: PropertyExport): Problem[] {
     const reason = 'may not be published, but a text or picture name tells it';
     const isAddressTold = !record.PublishAddress && tells(words, record.Street);
     const earlier = record.EarlierPrices?.map(({ Price }) => Price) ?? [];
-    const prices = [record.Price, record.PreviousPrice ?? 0, ...earlier];
+    const { PreviousPrice = 0, PriceTo = 0, TakeOverPrice = 0, LifeAnnuity } = record;
+    const further = [PreviousPrice, PriceTo, TakeOverPrice, LifeAnnuity?.Instalment ?? 0];
+    const prices = [record.Price, ...further, ...earlier];
     const isPriceTold = !isPriceShown(record) && prices.some((price) => saysNumber(words, price));
     return [
       ...(isAddressTold ? [{ record: name, field: 'Street', reason }] : []),

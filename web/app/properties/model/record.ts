@@ -201,6 +201,20 @@ export const propertyRecord = z.strictObject({
     .array(z.strictObject({ Price: money.positive(), Until: day }))
     .max(20)
     .optional(),
+  /** The end of a range that begins with the price. */
+  PriceTo: money.positive().optional(),
+  /** The price is its one-off sum. */
+  LifeAnnuity: z
+    .strictObject({
+      /** A month. */
+      Instalment: money.positive(),
+      /** People for as long as whose lives it is paid. */
+      Heads: z.int().min(1).max(10).optional(),
+      IsIndexed: z.boolean().optional(),
+    })
+    .optional(),
+  /** The price is its starting bid. */
+  Auction: z.strictObject({ Date: day }).optional(),
   PublishPrice: z.boolean(),
   PriceUnit: z.int().min(0).max(99),
   Street: line.optional(),

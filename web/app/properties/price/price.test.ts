@@ -1,7 +1,9 @@
 import { languages } from 'schemas/languages.ts';
 import { expect, test } from 'vitest';
 import { exampleRecord } from '../model/example.test-data.ts';
-import { chargesOf, formatEuro, lowestOf, priceOf } from './price.ts';
+import type { PropertyRecord } from '../model/record.ts';
+import { comparablePrice } from './price-unit.ts';
+import { chargesOf, formatEuro, isWholePrice, lowestOf, priceOf } from './price.ts';
 
 test('[9.18] an amount has Belgian grouping and the euro sign first', () => {
   expect(formatEuro(1234567, 'nl')).toBe('€\u00a01.234.567');
@@ -48,7 +50,7 @@ test('the lowest of several prices is one that they start from, without the pric
   const prices = [410000, 329000, 612000].map((Price) =>
     priceOf({ Price, PreviousPrice: 700000, PriceUnit: 0 }, '', 'fr'),
   );
-  expect(lowestOf(prices, 'fr')).toEqual({
+  expect(lowestOf(prices, 'fr')).toMatchObject({
     value: 329000,
     amount: '329\u00a0000\u00a0€',
     isFrom: true,
@@ -57,6 +59,47 @@ test('the lowest of several prices is one that they start from, without the pric
     previous: undefined,
   });
   expect(lowestOf([], 'fr')).toBeUndefined();
+});
+
+test('a range has both ends, an auction its starting bid, a life annuity its sum and instalment', () => {
+  const plain = { Price: 145000, PriceUnit: 0 };
+  const annuity = { Instalment: 1450 };
+  expect(priceOf({ ...plain, PriceTo: 165000 }, '', 'nl').text).toBe('€\u00a0145.000 – €\u00a0165.000');
+  expect(priceOf({ ...plain, Auction: { Date: '2027-02-18' } }, '', 'fr')).toMatchObject({
+    text: 'mise à prix 145\u00a0000\u00a0€',
+    isFrom: true,
+  });
+  expect(priceOf({ ...plain, LifeAnnuity: annuity }, '', 'nl')).toMatchObject({
+    text: '€\u00a0145.000 + €\u00a01.450 per maand',
+    instalment: 1450,
+  });
+  expect(priceOf({ ...plain, Price: 0, LifeAnnuity: annuity }, '', 'en').text).toBe('€1,450 per month');
+});
+
+test('only one sum for all of it is a whole price', () => {
+  const isWhole = (fields: Partial<PropertyRecord>) =>
+    isWholePrice(priceOf({ Price: 145000, PriceUnit: 0, ...fields }, '', 'nl'));
+  expect([{}, { PriceUnit: 2 }].map(isWhole)).toEqual([true, true]);
+  const others = [
+    { PriceTo: 165000 },
+    { PriceUnit: 7 },
+    { PriceUnit: 5 },
+    { LifeAnnuity: { Instalment: 1450 } },
+    { Auction: { Date: '2027-02-18' } },
+  ];
+  for (const fields of others) expect(isWhole(fields), JSON.stringify(fields)).toBe(false);
+});
+
+test('limits compare a rent by the month, what is asked by the square metre with its surface, no annuity', () => {
+  const compared = (fields: Partial<PropertyRecord>) =>
+    comparablePrice({ Price: 1200, PriceUnit: 0, ...fields });
+  expect(compared({ PriceUnit: 2 })).toBe(1200);
+  expect(compared({ PriceUnit: 3 })).toBe(100);
+  expect(compared({ PriceUnit: 4 })).toBe(5200);
+  expect(compared({ PriceUnit: 5, SurfaceGround: 500 })).toBe(600000);
+  expect(compared({ PriceUnit: 6, SurfaceTotal: 100 })).toBe(10000);
+  expect(compared({ PriceUnit: 6 })).toBeUndefined();
+  expect(compared({ LifeAnnuity: { Instalment: 900 } })).toBeUndefined();
 });
 
 test('any other unit is written behind the amount, on one line by itself', () => {

@@ -4,14 +4,20 @@ import { languageTag } from '../../content/i18n/language.ts';
 import { wordsInCode } from '../../content/paths/words-in-code.ts';
 import { isHome } from '../model/main-type.ts';
 import type { PropertyRecord } from '../model/record.ts';
-
-/** The unit number of a lowest price, as new-build projects quote them. */
-const startingFrom = 7;
+import { pricePer, type PricePer, startingFrom } from './price-unit.ts';
 
 export type Price = {
   value: number;
+  /** The end of a range. */
+  to: number | undefined;
+  /** Both ends of a range; empty for a life annuity without a one-off sum. */
   amount: string;
+  /** True for a lowest price and for the starting bid of an auction. */
   isFrom: boolean;
+  isAuction: boolean;
+  per: PricePer | undefined;
+  /** Of a life annuity, in euro a month. */
+  instalment: number | undefined;
   unit: string;
   text: string;
   /** The higher price that it had before. */
@@ -40,8 +46,15 @@ export function formatEuro(amount: number, language: LanguageId): string {
   return format.format(amount).replaceAll('\u202f', '\u00a0');
 }
 
-function textOf({ amount, isFrom, unit }: Omit<Price, 'text'>, language: LanguageId): string {
-  const parts = [isFrom ? wordsInCode[language].priceFrom : '', amount, unit];
+/** True for one sum that buys or rents all of it. */
+export function isWholePrice({ to, isFrom, per, instalment }: Price): boolean {
+  return to === undefined && !isFrom && instalment === undefined && (per === undefined || per === 'month');
+}
+
+function textOf({ amount, isFrom, isAuction, unit }: Omit<Price, 'text'>, language: LanguageId): string {
+  const { startingBid, priceFrom } = wordsInCode[language];
+  const prefix = isAuction ? startingBid : priceFrom;
+  const parts = [isFrom ? prefix : '', amount, unit];
   return parts.filter((part) => part !== '').join(' ');
 }
 
@@ -49,20 +62,43 @@ function textOf({ amount, isFrom, unit }: Omit<Price, 'text'>, language: Languag
 export function lowestOf(prices: readonly Price[], language: LanguageId): Price | undefined {
   const [lowest] = prices.toSorted((a, b) => a.value - b.value);
   if (!lowest) return undefined;
-  const price = { ...lowest, isFrom: true, previous: undefined };
+  const amount = formatEuro(lowest.value, language);
+  const price = { ...lowest, amount, to: undefined, isFrom: true, isAuction: false, previous: undefined };
   return { ...price, text: textOf(price, language) };
 }
 
-type PriceFields = Pick<PropertyRecord, 'Price' | 'PreviousPrice' | 'PriceUnit'>;
+type PriceFields = Pick<
+  PropertyRecord,
+  'Price' | 'PriceTo' | 'PreviousPrice' | 'PriceUnit' | 'LifeAnnuity' | 'Auction'
+>;
 
 export function priceOf(record: PriceFields, unitText: string, language: LanguageId): Price {
-  const { Price: value, PreviousPrice: before = 0 } = record;
-  const amount = formatEuro(value, language);
-  const isFrom = record.PriceUnit === startingFrom;
-  const unit = isFrom ? '' : unitText.trim().replaceAll(' ', '\u00a0');
-  const previous = before > value ? formatEuro(before, language) : undefined;
-  const price = { value, amount, isFrom, unit, previous };
-  return { ...price, text: textOf(price, language) };
+  const { Price: value, PriceTo: to, PreviousPrice: before = 0, LifeAnnuity: annuity } = record;
+  const isAuction = record.Auction !== undefined;
+  const isFrom = isAuction || record.PriceUnit === startingFrom;
+  const price = {
+    value,
+    to,
+    amount: annuity && value === 0 ? '' : amountOf(value, to, language),
+    isFrom,
+    isAuction,
+    per: pricePer(record.PriceUnit),
+    instalment: annuity?.Instalment,
+    unit: isFrom ? '' : unitText.trim().replaceAll(' ', '\u00a0'),
+    previous: before > value ? formatEuro(before, language) : undefined,
+  };
+  const whole = annuity ? { ...price, unit: instalmentText(annuity.Instalment, value, language) } : price;
+  return { ...whole, text: textOf(whole, language) };
+}
+
+function amountOf(value: number, to: number | undefined, language: LanguageId): string {
+  const amounts = to === undefined ? [value] : [value, to];
+  return amounts.map((amount) => formatEuro(amount, language)).join(' – ');
+}
+
+function instalmentText(instalment: number, oneOff: number, language: LanguageId): string {
+  const text = wordsInCode[language].instalment.replace('{amount}', formatEuro(instalment, language));
+  return oneOff > 0 ? `+ ${text}` : text;
 }
 
 /** Belgian law shows the rent of a home in every advertisement, whatever the export's switch says. */

@@ -8,6 +8,7 @@ import { type Position, positionOf, type PropertyPosition } from '../model/posit
 import { energyLabel, goalOf, type PropertySummary, publicAddressOf, surfaceOf } from './property.ts';
 import type { PropertyRecord } from '../model/record.ts';
 import { cityKeyOf, inLanguage } from '../model/terms.ts';
+import { comparablePrice } from '../price/price-unit.ts';
 import { isPriceShown } from '../price/price.ts';
 import { streetLine } from '../text/street-line.ts';
 
@@ -109,7 +110,7 @@ export function listedPropertyOf(record: PropertyRecord, centre?: Position): Lis
     brokerId: String(record.BrokerID ?? ''),
     words: wordsOf(record),
     position: positionOf(record, centre),
-    price: isPriceShown(record) ? record.Price : undefined,
+    price: isPriceShown(record) ? comparablePrice(record) : undefined,
     street: publicAddressOf(record)?.street,
     nearby: nearbyOf(record),
     energyRank: energyRank(label),

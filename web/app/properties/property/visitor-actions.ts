@@ -1,4 +1,5 @@
 import type { Property, PropertySummary } from './property.ts';
+import { isWholePrice } from '../price/price.ts';
 import { isHome } from '../model/main-type.ts';
 
 /** Not of what is sold or rented, nor where the address is hidden, because most documents name it. */
@@ -29,6 +30,10 @@ export function canApply(property: Free & Pick<PropertySummary, 'goal' | 'mainTy
 export function canBid(property: Free & Pick<Property, 'goal' | 'price' | 'projectId'>): boolean {
   const { goal, price, projectId } = property;
   return (
-    goal === 'sale' && !isTaken(property) && price !== undefined && !price.isFrom && projectId === undefined
+    goal === 'sale' &&
+    !isTaken(property) &&
+    price !== undefined &&
+    isWholePrice(price) &&
+    projectId === undefined
   );
 }

@@ -4,7 +4,7 @@ import type { PathTable } from '../../content/paths/path-table.ts';
 import type { PageNeeds } from '../../platform/page-needs.ts';
 import type { PictureData } from '../../ui/picture/picture-data.ts';
 import type { PropertySummary } from '../property/property.ts';
-import { formatEuro } from '../price/price.ts';
+import { formatEuro, isWholePrice } from '../price/price.ts';
 import { comingOpenHouses, type OpenHouseMoment, shortMomentOf } from '../open-houses/open-house.ts';
 import { furtherPictures } from './further-pictures.ts';
 import { pictureData } from './picture-data.ts';
@@ -56,7 +56,7 @@ function pricePerSquareMetre(
   { goal, ribbon, price, surface }: PropertySummary,
   language: LanguageId,
 ): string | undefined {
-  if (goal !== 'sale' || ribbon || !price || !surface) return undefined;
+  if (goal !== 'sale' || ribbon || !price || !isWholePrice(price) || !surface) return undefined;
   return formatEuro(Math.round(price.value / surface), language);
 }
 

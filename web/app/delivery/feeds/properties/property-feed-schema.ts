@@ -4,8 +4,15 @@ const address = z.url();
 const day = z.iso.date();
 
 const price = z.strictObject({
-  amount: z.number().describe('In euro; of a rent, by the month.'),
-  isFrom: z.boolean().describe('The lowest of several prices.'),
+  amount: z
+    .number()
+    .describe(
+      'In euro; of a rent by the month, of a life annuity the one-off sum, of an auction the starting bid.',
+    ),
+  to: z.number().optional().describe('The end of a range.'),
+  per: z.enum(['year', 'week', 'm2', 'm2-year']).optional().describe('What the amount is paid for instead.'),
+  instalment: z.number().optional().describe('Of a life annuity, by the month.'),
+  isFrom: z.boolean().describe('The lowest of several prices, or a starting bid.'),
   text: z.string().describe('As pages write it.'),
 });
 

@@ -4,6 +4,7 @@ import { propertyFeedPath, propertyRecordPath } from '../../../content/paths/fee
 import { fallbackAddress } from '../../../ui/picture/picture-data.ts';
 import type { Property } from '../../../properties/property/property.ts';
 import { comingOpenHouses } from '../../../properties/open-houses/open-house.ts';
+import type { Price } from '../../../properties/price/price.ts';
 import { streetLine } from '../../../properties/text/street-line.ts';
 import { pictureData } from '../../../properties/view/picture-data.ts';
 import { changedOn } from '../changed-on.ts';
@@ -70,6 +71,10 @@ function removedSince({ content, catalogue }: FeedSource, changedSince: string):
   );
 }
 
+function feedPrice({ value, to, per, instalment, isFrom, text }: Price): FeedProperty['price'] {
+  return { amount: value, to, per: per === 'month' ? undefined : per, instalment, isFrom, text };
+}
+
 /** The model has no price, address and position where these are hidden. */
 function feedProperty(property: Property, source: FeedSource, day: string | undefined): FeedProperty {
   const { site, language, siteUrl } = source;
@@ -99,10 +104,7 @@ function feedProperty(property: Property, source: FeedSource, day: string | unde
     city,
     country: country.code,
     position,
-    price:
-      price && state === 'available'
-        ? { amount: price.value, isFrom: price.isFrom, text: price.text }
-        : undefined,
+    price: price && state === 'available' ? feedPrice(price) : undefined,
     availableFrom,
     openHouses: openHouses.length > 0 ? openHouses : undefined,
     bedrooms,

@@ -1,4 +1,5 @@
 import { formatEuro } from '../../price/price.ts';
+import { formatDay } from '../../text/day.ts';
 import type { FactRow } from '../fact-row.ts';
 import { counted, day, euro, euroPerMonth, inText, term, yesOrNo } from '../fact-values.ts';
 
@@ -9,8 +10,45 @@ export const costRows: readonly FactRow[] = [
   {
     id: 'price',
     group: 'facts.costs',
-    label: ({ property }) => (property.goal === 'sale' ? 'property.price' : 'property.rent'),
-    value: ({ property }) => property.price?.text,
+    label: ({ record, property }) => {
+      if (record.LifeAnnuity) return 'facts.oneOffSum';
+      if (record.Auction) return 'facts.startingBid';
+      return property.goal === 'sale' ? 'property.price' : 'property.rent';
+    },
+    value: ({ record, property: { price } }) =>
+      record.LifeAnnuity || record.Auction ? price?.amount : price?.text,
+  },
+  {
+    id: 'instalment',
+    group: 'facts.costs',
+    label: 'facts.instalment',
+    value: ({ property: { price }, t, language }) =>
+      price?.instalment === undefined
+        ? undefined
+        : t('facts.perMonth', { price: formatEuro(price.instalment, language) }),
+  },
+  {
+    id: 'life-annuity',
+    group: 'facts.costs',
+    label: 'facts.lifeAnnuity',
+    value: ({ record: { LifeAnnuity: annuity }, t }) =>
+      annuity && (annuity.Heads ? t('facts.heads', { count: annuity.Heads }) : t('filter.yes')),
+    note: 'facts.lifeAnnuityNote',
+  },
+  {
+    id: 'annuity-index',
+    group: 'facts.costs',
+    label: 'facts.annuityIndex',
+    value: ({ record: { LifeAnnuity: annuity }, t }) =>
+      annuity?.IsIndexed === undefined ? undefined : t(annuity.IsIndexed ? 'filter.yes' : 'filter.no'),
+  },
+  {
+    id: 'auction',
+    group: 'facts.costs',
+    label: 'facts.auction',
+    value: ({ record: { Auction: auction }, language }) => auction && formatDay(auction.Date, language),
+    note: 'facts.auctionNote',
+    isHidden: ({ property }) => property.state !== 'available',
   },
   { id: 'charges', group: 'facts.costs', label: 'facts.charges', value: euroPerMonth('Charges') },
   {

@@ -1,0 +1,47 @@
+import type { PropertyRecord } from '../model/record.ts';
+
+/** What one pays the price for, where it is not for all of it. */
+export type PricePer = 'month' | 'year' | 'week' | 'm2' | 'm2-year';
+
+/** By the unit numbers of property data. */
+const units: ReadonlyMap<number, PricePer> = new Map([
+  [2, 'month'],
+  [3, 'year'],
+  [4, 'week'],
+  [5, 'm2'],
+  [6, 'm2-year'],
+]);
+
+/** The unit number of a lowest price, as new-build projects quote them. */
+export const startingFrom = 7;
+
+export function pricePer(unit: number): PricePer | undefined {
+  return units.get(unit);
+}
+
+type Priced = Pick<
+  PropertyRecord,
+  'Price' | 'PriceUnit' | 'LifeAnnuity' | 'SurfaceLiving' | 'SurfaceTotal' | 'SurfaceGround'
+>;
+
+/**
+ * The amount that limits and orders compare, of a rent by the month. Undefined where none can be: a life annuity costs what
+ * nobody knows beforehand.
+ */
+export function comparablePrice(record: Priced): number | undefined {
+  const { Price: price, PriceUnit, LifeAnnuity } = record;
+  if (LifeAnnuity || price === 0) return undefined;
+  const surface = record.SurfaceLiving ?? record.SurfaceTotal ?? record.SurfaceGround;
+  switch (pricePer(PriceUnit)) {
+    case 'year':
+      return Math.round(price / 12);
+    case 'week':
+      return Math.round((price * 52) / 12);
+    case 'm2':
+      return surface && Math.round(price * surface);
+    case 'm2-year':
+      return surface && Math.round((price * surface) / 12);
+    default:
+      return price;
+  }
+}
