@@ -115,6 +115,15 @@ function PictureLink({ picture, index, gallery: { photographs, words } }: Pictur
     <a href={fallbackAddress(picture)} className="block h-full" {...openerOf({ tab: 'photographs', index })}>
       <Picture picture={picture} sizes={mosaicSizes(index, total)} loading={mosaicLoading(index)} />
       <span className="sr-only">{fillPlaceholders(words.enlarge, { number, total })}</span>
+      {picture.note && (
+        <span
+          className="absolute bottom-2 left-2 rounded-sm bg-raised px-2 text-sm text-ink"
+          lang={picture.lang}
+          aria-hidden="true"
+        >
+          {picture.note}
+        </span>
+      )}
       {total > 1 && (
         <span className="picture-number" aria-hidden="true">
           {number}/{total}

@@ -4,6 +4,7 @@ import type { Problem } from './import-problem.ts';
 import { isPictureUrl } from './picture-hosts.ts';
 import type { PropertyRecord } from '../model/record.ts';
 import {
+  alterationKind,
   cityKeyOf,
   documentKind,
   milestoneKind,
@@ -88,6 +89,9 @@ function checkTerms(record: PropertyRecord, { terms }: Known): Finding[] {
     }),
     ...record.Pictures.flatMap(({ Scene }, index) =>
       Scene === undefined ? [] : [finding(`Pictures.${index}.Scene`, sceneKind, Scene)],
+    ),
+    ...record.Pictures.flatMap(({ Alteration }, index) =>
+      Alteration === undefined ? [] : [finding(`Pictures.${index}.Alteration`, alterationKind, Alteration)],
     ),
     ...record.Documents.map(({ Kind }, index) => finding(`Documents.${index}.Kind`, documentKind, Kind)),
   ];

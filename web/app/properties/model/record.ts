@@ -242,7 +242,12 @@ export const propertyRecord = z.strictObject({
   SmallPictureItem: z.strictObject(pictureFields).optional(),
   Pictures: z
     .array(
-      z.strictObject({ ...pictureFields, Scene: code.optional(), Texts: z.array(pictureText).optional() }),
+      z.strictObject({
+        ...pictureFields,
+        Scene: code.optional(),
+        Alteration: code.optional(),
+        Texts: z.array(pictureText).optional(),
+      }),
     )
     .min(1)
     .max(60),

@@ -128,6 +128,21 @@ test('[3.13] a picture is told by its own description in the language of the pag
   ]);
 });
 
+test('a picture that was changed digitally says so, on it and to those who cannot see it', () => {
+  const [cover, ...others] = exampleRecord().Pictures;
+  if (!cover) throw new Error('The example has no picture.');
+  const known = createTerms([
+    { Kind: 'alteration', Code: 'staged', Texts: [{ language: 'nl', Name: 'Digitaal ingericht' }] },
+  ]);
+  const { pictures } = propertyOf(
+    exampleRecord({ Pictures: [{ ...cover, Alteration: 'staged' }, ...others] }),
+    'nl',
+    known,
+  );
+  expect(pictures.map(({ note }) => note)).toEqual(['Digitaal ingericht', undefined]);
+  expect(pictures[0]?.alt).toMatch(/ \(Digitaal ingericht\)$/);
+});
+
 test('[3.14] a price that may not be published leaves no trace', () => {
   const hidden = property({ Price: 918273, PublishPrice: false, NotaryFees: 918273, AgencyCost: 918273 });
   expect(hidden.price).toBeUndefined();

@@ -12,7 +12,15 @@ import { type PriceChange, priceChangesOf } from '../price/price-changes.ts';
 import { chargesOf, isPriceShown, priceOf, type Price } from '../price/price.ts';
 import { slugify } from '../text/slug.ts';
 import { type RecordWords, recordWords } from './record-words.ts';
-import { documentKind, inLanguage, planScene, sceneKind, type Term, type Terms } from '../model/terms.ts';
+import {
+  alterationKind,
+  documentKind,
+  inLanguage,
+  planScene,
+  sceneKind,
+  type Term,
+  type Terms,
+} from '../model/terms.ts';
 import { cleanDescription, paragraphsOf } from '../text/text.ts';
 import { videoLink, type VideoLink } from '../model/video-link.ts';
 
@@ -25,6 +33,8 @@ export type Picture = {
   height: number;
   scene: string;
   alt: string;
+  /** Says that it was changed digitally, in the language of `alt`; `alt` says so too. */
+  note?: string | undefined;
   lang?: string | undefined;
 };
 
@@ -201,17 +211,28 @@ const usualSize = { width: 1440, height: 960 };
 
 /** Without a description of its own, a picture is told by its kind of scene and its property. */
 function pictureOf(
-  { ID: id, Url: url, Width: width, Height: height, Scene: scene = '', Texts = [] }: PictureRecord,
+  {
+    ID: id,
+    Url: url,
+    Width: width,
+    Height: height,
+    Scene: scene = '',
+    Alteration,
+    Texts = [],
+  }: PictureRecord,
   words: RecordWords,
   language: LanguageId,
   terms: Terms,
 ): Picture {
   const own = inLanguage(Texts, language);
   const kind = scene && `${terms(sceneKind, scene, words.language).text}: `;
-  const alt = own?.Description ?? `${kind}${[words.title, words.city].filter(Boolean).join(', ')}`;
-  const lang = langOf((own ?? words).language, language);
+  const told = own?.Description ?? `${kind}${[words.title, words.city].filter(Boolean).join(', ')}`;
+  const { language: spoken } = own ?? words;
+  const note = Alteration && terms(alterationKind, Alteration, spoken).text;
+  const alt = note ? `${told} (${note})` : told;
+  const lang = langOf(spoken, language);
   const size = width === undefined || height === undefined ? usualSize : { width, height };
-  return { id, url, ...size, scene, alt, lang };
+  return { id, url, ...size, scene, alt, note, lang };
 }
 
 function nearbyOf({ Nearby = [] }: PropertyRecord): NearbyPlace[] {

@@ -20,9 +20,9 @@ const sizedPictures = new Map(
 const widths = [400, 640, 960, 1360];
 
 /** Adds the content hash to the address of a sized picture, so that caches may store it forever. */
-export function pictureData({ id, url, width, height, alt, lang }: Picture): PictureData {
+export function pictureData({ id, url, width, height, alt, note, lang }: Picture): PictureData {
   const sized = url.startsWith('/') ? sizedPictures.get(id) : undefined;
-  if (!sized) return { src: url, widths: [], width, height, alt, lang };
+  if (!sized) return { src: url, widths: [], width, height, alt, note, lang };
   const { hash, ...shown } = sized;
-  return { src: `${url}.${hash}`, widths, alt, lang, ...shown };
+  return { src: `${url}.${hash}`, widths, alt, note, lang, ...shown };
 }
