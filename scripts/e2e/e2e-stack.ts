@@ -3,22 +3,36 @@ import { rmSync } from 'node:fs';
 import { createServer, request as send, type IncomingMessage, type Server } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { createServices } from '../process/services.ts';
+import type { Environment, Settings } from '../settings/settings.ts';
 import { e2eDataFolder, e2eSettings } from './e2e-settings.ts';
 import { copySeededLake } from './seeded-lake.ts';
 
 type Services = ReturnType<typeof createServices>;
 
-type Addresses = Record<'site' | 'studio' | 'lake', string>;
 type Sent = { status: number; headers: Record<string, string>; body: Buffer };
 
 const isText = /javascript|html|json/;
 
+/** Settings that the build of the Studio contains, and in which stacks differ. */
+const builtIn = [
+  'SANITY_STUDIO_AGENCY',
+  'SANITY_STUDIO_PROJECT_ID',
+  'SANITY_STUDIO_API_HOST',
+  'SANITY_STUDIO_SITE_URL',
+  'LANGUAGES',
+];
+
+function withSettings(text: string, original: Environment, twin: Environment): string {
+  return builtIn.reduce((built, name) => built.replaceAll(original[name] ?? '', twin[name] ?? ''), text);
+}
+
 /**
- * Serves the built Studio of one stack for another: a proxy that replaces the addresses of site and lake, which the
- * build contains. Building a second Studio would take fifteen seconds.
+ * Serves the built Studio of the first stack for another: a proxy that replaces the settings that the build contains.
+ * Building a second Studio would take fifteen seconds.
  */
-function createStudioTwin(original: Addresses, twin: Addresses): Server {
-  const { hostname, port } = new URL(original.studio);
+export async function startStudioTwin({ environment, ports }: Settings): Promise<Server> {
+  const { environment: original, addresses } = e2eSettings(0);
+  const { hostname, port } = new URL(addresses.studio);
   const files = new Map<string, Promise<Sent>>();
 
   function forward({ method, url: path }: IncomingMessage): Promise<Sent> {
@@ -33,7 +47,7 @@ function createStudioTwin(original: Addresses, twin: Addresses): Server {
   function rewrite({ statusCode: status = 502, headers }: IncomingMessage, bytes: Buffer): Sent {
     const type = headers['content-type'] ?? '';
     if (!isText.test(type)) return { status, headers: { 'Content-Type': type }, body: bytes };
-    const text = bytes.toString().replaceAll(original.lake, twin.lake).replaceAll(original.site, twin.site);
+    const text = withSettings(bytes.toString(), original, environment);
     return { status, headers: { 'Content-Type': type }, body: Buffer.from(text) };
   }
 
@@ -48,13 +62,16 @@ function createStudioTwin(original: Addresses, twin: Addresses): Server {
     );
   });
   // Node would drop a response that comes after its client has ended the request.
-  return Object.assign(server, { httpAllowHalfOpen: true });
+  Object.assign(server, { httpAllowHalfOpen: true });
+  await once(server.listen(ports.studio, '127.0.0.1').unref(), 'listening');
+  return server;
 }
 
 /** Starts mailbox, lake, site and Studio of one Playwright worker, with the content as it was seeded. */
 export async function startE2eStack(worker: number, services: Services): Promise<void> {
   rmSync(e2eDataFolder(worker), { recursive: true, force: true });
-  const { environment: env, addresses, ports } = e2eSettings(worker);
+  const settings = e2eSettings(worker);
+  const { environment: env, addresses } = settings;
   copySeededLake(env.LAKE_DATA_DIR ?? '', addresses.lake);
   await Promise.all([
     services.start({ name: 'mailbox', script: 'scripts/mailbox/main.ts', env }),
@@ -62,9 +79,6 @@ export async function startE2eStack(worker: number, services: Services): Promise
     services.start({ name: 'site', script: 'web/serve.ts', env }),
     worker === 0
       ? services.start({ name: 'studio', script: 'studio/serve.ts', env })
-      : once(
-          createStudioTwin(e2eSettings(0).addresses, addresses).listen(ports.studio, '127.0.0.1').unref(),
-          'listening',
-        ),
+      : startStudioTwin(settings),
   ]);
 }

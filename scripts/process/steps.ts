@@ -17,7 +17,7 @@ const beat = 5000;
 /** Leaves out the code that warnings of a build quote. */
 function lastWords(output: string): string {
   const lines = stripVTControlCharacters(output).split('\n');
-  const line = lines.map((each) => each.trim()).findLast((each) => /^[\w✓.][^"{}]*$/.test(each));
+  const line = lines.map((each) => each.trim()).findLast((each) => /^[\w✓][^"{}]*$/.test(each));
   return line === undefined ? '' : ` (${line.slice(0, 60)})`;
 }
 

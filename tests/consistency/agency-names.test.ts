@@ -14,12 +14,14 @@ const agencies = [
 /** Folders of agencies, the sample, and tests, which are about the sample. */
 const mayNameOne = /^(seed\/(agencies|sample)|tests|docs\/(decisions|notes))\/|\.(test|test-data)\.tsx?$/;
 
-/** Names, domains and streets that only one agency has. */
-function namesOf({ name, email, project, offices }: Agency): string[] {
+/** Names, domains, streets and numbers that only one agency has. */
+function namesOf({ name, email, project, phone, companyNumber = name, offices }: Agency): string[] {
   const mails = [email, ...offices.map((office) => office.email)];
   return [
     name,
     project,
+    phone,
+    companyNumber,
     ...mails.map((mail) => mail.slice(mail.indexOf('@') + 1)),
     ...offices.map(({ address }) => address.street),
   ];

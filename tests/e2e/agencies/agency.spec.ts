@@ -1,11 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { languages } from 'schemas/languages.ts';
 import { listMails } from '../../../scripts/mailbox/mail-folder.ts';
 import { readMail } from '../../../scripts/mailbox/read-mail.ts';
 import { readAgency, sampleAgency } from '../../../seed/agencies/agency.ts';
 import sample from '../../../seed/sample/properties/bundle.json' with { type: 'json' };
 import { expect, expectNoAxeViolations } from '../support/fixtures.ts';
+import { readPdf } from '../support/read-pdf.ts';
 import { seededText } from '../support/visitor.ts';
 import { test } from './agency-stack.ts';
 
@@ -127,6 +129,62 @@ test('no page, feed or file, nor what the site logs, says a word of another agen
   const build = own.environment['SITE_BUILD_DIR'] ?? '';
   const packed = globSync('**/*.{js,css,json,svg,webmanifest,txt}', { cwd: build });
   expect(packed.length).toBeGreaterThan(20);
-  for (const file of packed) expect(tracesIn(readFileSync(path.join(build, file), 'utf8')), file).toEqual([]);
+  for (const file of packed) {
+    const text = readFileSync(path.join(build, file), 'utf8');
+    expect(tracesIn(text), file).toEqual([]);
+    for (const [, pdf = ''] of text.matchAll(/data:application\/pdf;base64,([A-Za-z0-9+/=]+)/g))
+      expect(tracesIn((await readPdf(Buffer.from(pdf, 'base64'))).join(' ')), file).toEqual([]);
+  }
   expect(tracesIn(own.log.join('\n'))).toEqual([]);
+});
+
+test('the sheets of a property say nothing of another agency when they are printed', async ({
+  page,
+  own,
+}) => {
+  const pages = await pagesOf(own.site);
+  const sheets = new Map<string, string>();
+  for (const address of pages) {
+    const [, sheet] =
+      /href="([^"]+\/(?:afdrukken|imprimer|print|drucken)\/)"/.exec(await linesOf(address)) ?? [];
+    if (sheet) sheets.set(sheet.split('/')[1] ?? '', sheet);
+  }
+  const hasProperties = pages.some((address) => new URL(address).pathname.split('/').length > 6);
+  expect(sheets.size).toBe(hasProperties ? own.agency.languages.length : 0);
+  for (const sheet of sheets.values()) {
+    await page.goto(`${own.site}${sheet}`);
+    const words = (await readPdf(await page.pdf({ preferCSSPageSize: true }))).join(' ');
+    expect(words).toContain(own.agency.phone);
+    expect(tracesIn(words), sheet).toEqual([]);
+  }
+});
+
+/** Those of the Studio that show facts of an agency, or give examples of them. */
+const screens = ['welcome', 'first-steps', 'properties', 'status'];
+const forms = ['site-settings;type=siteSettings', 'footer;type=footer'];
+
+/** All that a screen holds, typed values included. */
+function wordsOn(page: Page): Promise<string> {
+  return page.locator('body').evaluate((body) => {
+    const fields = [...body.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')];
+    return [body.outerHTML, ...fields.map(({ value }) => value)].join(' ');
+  });
+}
+
+test('the Studio says no word of another agency', async ({ page, own, studio }) => {
+  test.slow();
+  const [office] = own.agency.offices;
+  const documents = [...forms, `office-${office?.id ?? ''};type=office`].map((id) => `intent/edit/id=${id}`);
+  for (const screen of [...screens, ...documents]) {
+    await page.goto(`${studio}/${screen}`);
+    const isForm = documents.includes(screen);
+    const shown = isForm ? page.getByTestId(/^field-/) : page.getByRole('heading', { level: 1 });
+    await expect(shown.first()).toBeVisible();
+    const all = page.getByRole('tab', { name: 'All fields' });
+    if (await all.isVisible()) await all.click();
+    await expect(page.locator('[data-ui="Spinner"]')).toHaveCount(0);
+    const words = await wordsOn(page);
+    expect(words, screen).toContain(own.agency.name.replaceAll('&', '&amp;'));
+    expect(tracesIn(words), screen).toEqual([]);
+  }
 });

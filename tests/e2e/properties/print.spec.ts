@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { extractText, getDocumentProxy } from 'unpdf';
 import { addresses, expect, expectNoAxeViolations, test } from '../support/fixtures.ts';
+import { readPdf } from '../support/read-pdf.ts';
 import { seededText } from '../support/visitor.ts';
 
 /** One of each kind, with its type as the first sheet names it. */
@@ -24,11 +24,7 @@ async function sheetsOf(id: number, language: string): Promise<string> {
   return /href="([^"]+\/(?:afdrukken|imprimer|print)\/)"/.exec(html)?.[1] ?? '';
 }
 
-async function printed(page: Page): Promise<string[]> {
-  const file = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
-  const { text }: { text: string[] } = await extractText(file, { mergePages: false });
-  return text.map((words) => words.replace(/\s+/g, ' '));
-}
+const printed = async (page: Page) => readPdf(await page.pdf({ preferCSSPageSize: true }));
 
 /** Parts of the sheets that hold more than they show. */
 function cutParts(page: Page) {

@@ -29,6 +29,8 @@ type Fixtures = {
 };
 
 type WorkerFixtures = {
+  /** The address of the Studio that the test opens. */
+  studio: string;
   /** Reads and writes content as an editor's script would, for arranging and for looking. */
   content: SanityClient;
   seeded: SeededContent;
@@ -65,11 +67,11 @@ async function keep(
 }
 
 /** The Studio speaks the language of the code until the test chooses another; the browser's is Dutch. */
-async function speakEnglish(context: BrowserContext) {
+async function speakEnglish(context: BrowserContext, studio: string) {
   await context.addInitScript((port) => {
     const isChosen = location.port !== port || localStorage.getItem('staff-language') !== null;
     if (!isChosen) localStorage.setItem('staff-language', 'en');
-  }, new URL(addresses.studio).port);
+  }, new URL(studio).port);
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -88,8 +90,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   // An object, since a list would be taken for a fixture with its options.
   expectedProblems: [{ patterns: [] }, { option: true }],
   problems: [
-    async ({ context, expectedProblems }, use) => {
-      const problems = await collectProblems(context, addresses.studio);
+    async ({ context, expectedProblems, studio }, use) => {
+      const problems = await collectProblems(context, studio);
       await use(problems);
       expect(compare(problems, expectedProblems.patterns), 'problems the browser reported').toEqual([]);
     },
@@ -98,7 +100,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   hasDeclined: [true, { option: true }],
   hasClosedPopup: [true, { option: true }],
   habits: [
-    async ({ context, hasDeclined, hasClosedPopup }, use) => {
+    async ({ context, hasDeclined, hasClosedPopup, studio }, use) => {
       const choices = { preferences: false, statistics: false, marketing: false };
       const choice = {
         proof: '00000000-0000-4000-8000-000000000000',
@@ -108,11 +110,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       };
       if (hasDeclined) await keep(context, 'localStorage', 'consent', choice);
       if (hasClosedPopup) await keep(context, 'sessionStorage', 'popup-closed', 1);
-      await speakEnglish(context);
+      await speakEnglish(context, studio);
       await use(null);
     },
     { auto: true },
   ],
+  studio: [addresses.studio, { option: true, scope: 'worker' }],
   content: [
     async ({}, use) => {
       await use(
