@@ -10,7 +10,7 @@ import { serveLiveness, serveReadiness } from './app/delivery/health/serve-healt
 import {
   latestCatalogues,
   loadCatalogues,
-  refreshImport,
+  refreshCatalogue,
 } from './app/properties/store/catalogue-memory.server.ts';
 import { logRequest } from './app/platform/log.server.ts';
 import { withPrivacy } from './app/portal/private-response.server.ts';
@@ -58,7 +58,7 @@ async function respond(request: Request, bindings: Bindings, context: ExecutionC
   const made = createPlatform(bindings, context, { ...ours, ...latestCatalogues() }, request);
   const picture = await serveContentPicture(request, made);
   if (picture) return picture;
-  const platform = { ...made, ...(await refreshImport(made)) };
+  const platform = { ...made, ...(await refreshCatalogue(made)) };
   const readiness = await serveReadiness(request, platform, render);
   if (readiness) return readiness;
   const seen = { ...platform, view: await readView(platform, request) };

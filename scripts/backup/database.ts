@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
-import { quoted, sliced } from '../deploy/load-properties.ts';
+import { quoted, sliced } from './sql-text.ts';
 import type { Manifest } from './manifest.ts';
 import { putMigrations } from './migrations.ts';
 

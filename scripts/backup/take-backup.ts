@@ -30,7 +30,7 @@ export type Stores = {
 /** The files that an import writes beside the data of a site, and that a site loads when it starts. */
 export const agencyDocuments = 'agency-documents';
 export const ownerRecords = 'owner-records.json';
-export const importNames = [ownerRecords, agencyDocuments, 'properties.jsonl'];
+export const importNames = [ownerRecords, agencyDocuments];
 
 type Sources = {
   stores: Stores;

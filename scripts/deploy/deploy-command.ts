@@ -3,7 +3,6 @@ import path from 'node:path';
 import { buildSite } from '../builds/builds.ts';
 import { runSteps } from '../process/steps.ts';
 import { readSettings, root, type Environment } from '../settings/settings.ts';
-import { loadProperties } from './load-properties.ts';
 import { ownerDataCommands } from './owner-data.ts';
 import {
   configurationOf,
@@ -14,7 +13,7 @@ import {
   type Target,
   type TargetName,
 } from './target.ts';
-import { captureWrangler, mustSucceed, queryDatabase, runWrangler } from './wrangler.ts';
+import { captureWrangler, mustSucceed, runWrangler } from './wrangler.ts';
 
 const usage = `Usage: npm run deploy -- <preview | production> [--dry-run]
        npm run deploy -- wrangler <its arguments>
@@ -36,21 +35,10 @@ const studioSettings = ({ vars }: Target): Environment => ({
   SANITY_STUDIO_API_HOST: '',
 });
 
-/** The database holds up its visitors while it applies a file. */
-const sqlBytesAtOnce = 8_000_000;
-
-/** Stores what the last import brought for the database and for owners. */
+/** Stores what the last import brought for owners. */
 async function uploadImport(target: Target, folder: string, place: readonly string[]): Promise<void> {
-  const [{ binding }] = target.d1_databases;
   const dataFolder = readSettings().environment['SITE_DATA_DIR'] ?? '';
   const sqlFile = path.join(folder, 'import.sql');
-  await loadProperties({
-    dataFolder,
-    sqlFile,
-    bytesAtOnce: sqlBytesAtOnce,
-    apply: (file, title) => mustSucceed(title, ['d1', 'execute', binding, '--file', file, '--yes', ...place]),
-    first: (sql) => queryDatabase(binding, sql, place),
-  });
   try {
     for (const command of ownerDataCommands({ target, dataFolder, sqlFile, place }))
       await mustSucceed(`storing ${path.basename(command[4] ?? '')} for owners`, command);

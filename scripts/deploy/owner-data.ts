@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { quoted } from './load-properties.ts';
+import { quoted } from '../backup/sql-text.ts';
 import type { Target } from './target.ts';
 
 type OwnerRecord = { PropertyID: string | number };

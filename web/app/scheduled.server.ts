@@ -7,7 +7,8 @@ import { logProblem } from './platform/log.server.ts';
 import { drainOutbox } from './platform/mail/outbox.server.ts';
 import type { Platform } from './platform/platform.server.ts';
 import { runMonthlyMails } from './portal/monthly-mail/run-monthly-mails.server.ts';
-import { loadCatalogues, recordRun, refreshImport } from './properties/store/catalogue-memory.server.ts';
+import { loadCatalogues, recordRun, refreshCatalogue } from './properties/store/catalogue-memory.server.ts';
+import { keepIndexParts } from './properties/store/record-versions.server.ts';
 import { writeReminders } from './staff/leads/reminders.server.ts';
 import { purgeOnSchedule } from './staff/purge.server.ts';
 import { runSchedules } from './staff/schedules/run-schedules.server.ts';
@@ -54,6 +55,11 @@ const oneByOne: readonly Job[] = [
     failure: 'Search engines could not be told of changes.',
     logsMessage: true,
   },
+  {
+    run: ({ database }) => keepIndexParts(database),
+    failure: 'The index of the properties was not stored.',
+    logsMessage: true,
+  },
   { run: recordRun, failure: 'A run of the schedule could not be recorded.', logsMessage: true },
 ];
 
@@ -69,7 +75,7 @@ async function attempt({ run, failure, logsMessage }: Job, platform: Platform): 
 
 /** The work of every minute. */
 export async function runScheduledWork(platform: Platform): Promise<void> {
-  await refreshImport(platform);
+  await refreshCatalogue(platform);
   for (const job of alongside) platform.waitUntil(attempt(job, platform));
   for (const job of oneByOne) await attempt(job, platform);
 }

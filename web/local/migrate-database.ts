@@ -3,12 +3,11 @@ import { fillWithDemoData, isLocal } from './demo/demo-data.ts';
 import { drizzle, migrate } from './drizzle.ts';
 import { loadAgencyDocuments } from './owner-records/load-agency-documents.ts';
 import { loadOwnerRecords } from './owner-records/load-owner-records.ts';
-import { loadProperties } from './properties/load-properties.ts';
 import { dataFolderOf, migrationsFolderOf, siteNow } from './site-options.ts';
 
 /**
- * Applies new migrations to the local database, all or none, and loads what was imported for owners or is too large for the
- * build. A deployment does the same with its own tool.
+ * Applies new migrations to the local database, all or none, and loads what owners of the sample read. A deployment does
+ * the same with its own tool.
  */
 export async function migrateDatabase(miniflare: Miniflare, environment: NodeJS.ProcessEnv): Promise<void> {
   const binding = await miniflare.getD1Database('DB');
@@ -16,8 +15,10 @@ export async function migrateDatabase(miniflare: Miniflare, environment: NodeJS.
   await migrate(database, { migrationsFolder: migrationsFolderOf(environment) });
   const now = siteNow(environment);
   const dataFolder = dataFolderOf(environment);
-  await loadAgencyDocuments(await miniflare.getR2Bucket('UPLOADS'), dataFolder);
-  await loadProperties(binding, dataFolder);
-  await loadOwnerRecords(binding, dataFolder, now);
+  const isImported = await binding.prepare('select 1 from catalogue_revision where id = 1').first();
+  if (!isImported) {
+    await loadAgencyDocuments(await miniflare.getR2Bucket('UPLOADS'), dataFolder);
+    await loadOwnerRecords(binding, dataFolder, now);
+  }
   if (isLocal(environment['SITE_URL'])) await fillWithDemoData(database, now);
 }

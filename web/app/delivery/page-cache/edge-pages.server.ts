@@ -19,12 +19,12 @@ const lineEnd = '\n'.charCodeAt(0);
  */
 export async function edgePages(
   { settings, requestId }: Pick<Platform, 'settings' | 'requestId'>,
-  { build, revision }: { build: string; revision: number },
+  { build, revision }: { build: string; revision: string },
 ): Promise<EdgePages | undefined> {
   if (build === '' || !('caches' in globalThis) || !settings.SITE_URL.startsWith('https:')) return undefined;
   const cache = await caches.open('pages');
   const keyOf = (address: string) =>
-    `${settings.SITE_URL}/.pages/${build}/${String(revision)}?${encodeURIComponent(address)}`;
+    `${settings.SITE_URL}/.pages/${build}/${revision}?${encodeURIComponent(address)}`;
   const orNothing = async <Result>(work: Promise<Result>): Promise<Result | undefined> => {
     try {
       return await work;

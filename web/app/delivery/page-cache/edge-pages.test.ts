@@ -6,7 +6,7 @@ import { encodeBody } from './render-page.server.ts';
 import type { StoredPage } from './page-store.ts';
 
 const address = 'https://site.example/nl/te-koop/?city=Gent%7C9000&page=2';
-const present = { build: 'build', revision: 7 };
+const present = { build: 'build', revision: '7-0' };
 
 const pageOf = (changes: Partial<StoredPage> = {}): StoredPage => ({
   tag: 'abc',
@@ -39,10 +39,10 @@ test('a page comes back as it was, for the same address, build and revision', as
   await (await open())?.put(address, page);
   expect(await (await open())?.get(address)).toEqual(page);
   expect(await (await open())?.get(`${address}&x=1`)).toBeUndefined();
-  expect(await (await open(undefined, { ...present, revision: 8 }))?.get(address)).toBeUndefined();
+  expect(await (await open(undefined, { ...present, revision: '8-0' }))?.get(address)).toBeUndefined();
   expect(await (await open(undefined, { ...present, build: 'next' }))?.get(address)).toBeUndefined();
   const [[key, response] = []] = stored;
-  expect(key).toContain('https://site.example/.pages/build/7?');
+  expect(key).toContain('https://site.example/.pages/build/7-0?');
   expect(response?.headers.get('Cache-Control')).toMatch(/^public, max-age=(59|60)$/);
 });
 

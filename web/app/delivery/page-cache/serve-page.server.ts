@@ -12,7 +12,11 @@ import { type StoredPage, PageStore } from './page-store.ts';
 import { cacheRules } from '../../platform/http/headers/cache-rules.ts';
 import { contentRevision } from '../../content/cms/load.server.ts';
 import { loadSite, type Site } from '../../content/cms/site.server.ts';
-import { latestCatalogues, loadCatalogues } from '../../properties/store/catalogue-memory.server.ts';
+import {
+  latestCatalogues,
+  loadCatalogues,
+  shownRevision,
+} from '../../properties/store/catalogue-memory.server.ts';
 import type { Platform, Render } from '../../platform/platform.server.ts';
 import { mayBePublic } from './query-names.server.ts';
 import { edgePages } from './edge-pages.server.ts';
@@ -92,12 +96,15 @@ export async function servePage(request: Request, platform: Platform, render: Re
 
 type Version = readonly [revision: number, properties: Platform['catalogue']];
 
-/** Build and properties are one, so their revision is the catalogue, which edits replace. */
+/** Properties and edits change apart from each other, so their revision is the catalogue, which both replace. */
 async function keepPresentVersion(platform: Platform): Promise<Version> {
   const version: Version = [await contentRevision(platform), latestCatalogues().catalogue];
   pages.keepOnly(version);
   return version;
 }
+
+/** Another worker may show properties of an earlier revision for a moment. */
+const edgeRevision = ([content]: Version) => `${content}-${shownRevision()}`;
 
 async function findPage(address: string, platform: Platform, render: Render) {
   const version = await keepPresentVersion(platform);
@@ -118,13 +125,13 @@ async function storeDensely(
   await setImmediate();
   const better = encodeDensely(page);
   if (!pages.set(address, better, version)) return;
-  const edge = await edgePages(platform, { build, revision: version[0] });
+  const edge = await edgePages(platform, { build, revision: edgeRevision(version) });
   await edge?.put(address, better);
 }
 
 async function storePage(address: string, platform: Platform, render: Render): Promise<Rendered> {
   const version = await keepPresentVersion(platform);
-  const edge = await edgePages(platform, { build, revision: version[0] });
+  const edge = await edgePages(platform, { build, revision: edgeRevision(version) });
   const shared = await edge?.get(address);
   const made = shared ? { page: shared } : await renderPage(address, platform, render);
   // The page may hold part of an edit that was published while it was rendered.

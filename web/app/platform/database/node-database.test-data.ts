@@ -12,18 +12,26 @@ class Statement {
   readonly sqlite: DatabaseSync;
   readonly text: string;
   readonly values: readonly SQLInputValue[];
+  readonly beforeEach: () => void;
 
-  constructor(sqlite: DatabaseSync, text: string, values: readonly SQLInputValue[] = []) {
+  constructor(
+    sqlite: DatabaseSync,
+    text: string,
+    beforeEach: () => void,
+    values: readonly SQLInputValue[] = [],
+  ) {
     this.sqlite = sqlite;
     this.text = text;
     this.values = values;
+    this.beforeEach = beforeEach;
   }
 
   bind(...values: SQLInputValue[]) {
-    return new Statement(this.sqlite, this.text, values);
+    return new Statement(this.sqlite, this.text, this.beforeEach, values);
   }
 
   rows(): Row[] {
+    this.beforeEach();
     return this.sqlite.prepare(this.text).all(...this.values);
   }
 
@@ -36,6 +44,7 @@ class Statement {
   }
 
   raw() {
+    this.beforeEach();
     const statement = this.sqlite.prepare(this.text);
     statement.setReturnArrays(true);
     return Promise.resolve(statement.all(...this.values));
@@ -45,9 +54,14 @@ class Statement {
 /** The part of the runtime's database that the site uses. A batch is one transaction. */
 class NodeDatabase {
   readonly sqlite = new DatabaseSync(':memory:');
+  /** Statements until the process is killed. */
+  left = Infinity;
 
   prepare(text: string) {
-    return new Statement(this.sqlite, text);
+    return new Statement(this.sqlite, text, () => {
+      this.left -= 1;
+      if (this.left < 0) throw new Error('killed');
+    });
   }
 
   batch(statements: readonly Statement[]) {
@@ -80,6 +94,21 @@ export function emptyDatabase(): DrizzleD1Database {
   const database = new NodeDatabase();
   database.sqlite.exec(schema);
   return drizzle(database as unknown as D1Database);
+}
+
+/** A database that is lost after so many statements, as if the process were killed, until it is revived. */
+export function mortalDatabase() {
+  const database = new NodeDatabase();
+  database.sqlite.exec(schema);
+  return {
+    database: drizzle(database as unknown as D1Database),
+    killAfter: (statements: number) => {
+      database.left = statements;
+    },
+    revive: () => {
+      database.left = Infinity;
+    },
+  };
 }
 
 /** A database in which every statement fails. */

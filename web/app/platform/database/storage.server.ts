@@ -1,7 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { drizzle, type DrizzleD1Database } from 'drizzle-orm/d1';
 import { withBusyRetry } from './busy-retry.server.ts';
-import { contentRevision } from './core-tables.server.ts';
+import { catalogueRevision, contentRevision } from './core-tables.server.ts';
 
 export type Database = DrizzleD1Database;
 
@@ -16,13 +16,20 @@ export function openDatabase(binding: D1Database): Database {
   return database;
 }
 
-export async function readContentRevision(database: Database): Promise<number> {
-  const row = await database
-    .select({ revision: contentRevision.revision })
-    .from(contentRevision)
-    .where(eq(contentRevision.id, onlyRow))
-    .get();
-  return row?.revision ?? 0;
+export type Revisions = {
+  content: number;
+  /** Undefined while the site shows the properties of its build. */
+  properties: number | undefined;
+};
+
+/** Asks for both at once, because each request needs to know both. */
+export async function readRevisions(database: Database): Promise<Revisions> {
+  const rowOf = (table: typeof contentRevision | typeof catalogueRevision) =>
+    sql`(select ${table.revision} from ${table} where ${table.id} = ${onlyRow})`;
+  const row = await database.get<{ content: number | null; properties: number | null }>(
+    sql`select ${rowOf(contentRevision)} as content, ${rowOf(catalogueRevision)} as properties`,
+  );
+  return { content: row.content ?? 0, properties: row.properties ?? undefined };
 }
 
 /** Makes every worker on this database drop its cached content within a second. Returns the new revision. */

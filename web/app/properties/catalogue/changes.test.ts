@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleBundle, exampleRecord } from '../model/example.test-data.ts';
-import type { Bundle } from '../import/bundle-schema.ts';
-import { changesOf } from './changes.ts';
-import { propertyIndexOf } from './records/property-index.ts';
+import { createCatalogue } from './create-catalogue.ts';
 
 const bundle = exampleBundle(
   [
@@ -23,10 +21,8 @@ const bundle = exampleBundle(
   },
 );
 
-const sourceOf = (given: Bundle) => ({ ...given, ...propertyIndexOf(given) });
-
 test('a property changed when it was published, sold or imported with something else, whichever came last', () => {
-  const { changedOn } = changesOf(sourceOf(bundle));
+  const { changedOn } = createCatalogue(bundle);
   expect(['501', '502', '503', '71', '9'].map(changedOn)).toEqual([
     '2026-05-01',
     '2026-06-01',
@@ -37,12 +33,12 @@ test('a property changed when it was published, sold or imported with something 
 });
 
 test('a project changes with its units and by itself', () => {
-  expect(changesOf(sourceOf(bundle)).projectChangedOn('71')).toBe('2026-07-01');
+  expect(createCatalogue(bundle).projectChangedOn('71')).toBe('2026-07-01');
   const alone = { ...bundle, Properties: [] };
-  expect(changesOf(sourceOf(alone)).projectChangedOn('71')).toBe('2026-06-02');
-  expect(changesOf(sourceOf({ ...alone, Changed: [] })).projectChangedOn('71')).toBeUndefined();
+  expect(createCatalogue(alone).projectChangedOn('71')).toBe('2026-06-02');
+  expect(createCatalogue({ ...alone, Changed: [] }).projectChangedOn('71')).toBeUndefined();
 });
 
 test('properties that are gone are told with their day, projects are not among them', () => {
-  expect(changesOf(sourceOf(bundle)).removed).toEqual([{ id: '404', day: '2026-03-01' }]);
+  expect(createCatalogue(bundle).removed).toEqual([{ id: '404', day: '2026-03-01' }]);
 });

@@ -35,7 +35,7 @@ import type { ListedProperty } from '../property/listed-property.ts';
 import { lastOpenHouse } from '../open-houses/open-house.ts';
 import { projectOf, type Project } from '../property/project.ts';
 import { createFinders } from '../search/finder.ts';
-import type { NamedStreet } from '../search/search-targets.ts';
+import { type NamedStreet, typeUsesOf } from '../search/search-targets.ts';
 import type { PhraseSetting } from '../search/phrase/phrase-state.ts';
 import { createTerms, type Term, termsOf } from '../model/terms.ts';
 
@@ -54,6 +54,8 @@ export type SearchOptions = {
 } & PhraseSetting;
 
 type Words = Pick<FactSource, 't' | 'language'>;
+
+type Finder = ReturnType<ReturnType<typeof createFinders>>;
 
 const none: readonly Municipality[] = [];
 
@@ -84,7 +86,7 @@ export function createCatalogue(bundle: Bundle, edits: readonly PropertyEdit[] =
  * hide, and gives the others their words and places.
  */
 export function catalogueOf(
-  { listed: imported, typeUses, lists }: PropertyIndex,
+  { listed: imported, lists }: PropertyIndex,
   source: RecordSource,
   edits: readonly PropertyEdit[],
 ) {
@@ -104,15 +106,17 @@ export function catalogueOf(
     terms,
     isListed: (id) => listing.find(id) !== undefined,
   });
-  const createFinder = createFinders({
-    ...lists,
-    typeUses,
-    isReference: listing.isListed,
-    streets: streetsIn(listed, lists),
-  });
-  const finders = new WeakMap<readonly Municipality[], ReturnType<typeof createFinder>>();
+  const finders = new WeakMap<readonly Municipality[], Finder>();
+  let createFinder: ReturnType<typeof createFinders> | undefined;
 
-  function finderOf(municipalities: readonly Municipality[] = none) {
+  /** Made for the first search, because a change of very many properties is shown before anybody searches them. */
+  function finderOf(municipalities: readonly Municipality[] = none): Finder {
+    createFinder ??= createFinders({
+      ...lists,
+      typeUses: typeUsesOf(imported),
+      isReference: listing.isListed,
+      streets: streetsIn(listed, lists),
+    });
     const finder = finders.get(municipalities) ?? createFinder(municipalities);
     finders.set(municipalities, finder);
     return finder;
@@ -121,7 +125,7 @@ export function catalogueOf(
   function lookupOf(municipalities: readonly Municipality[] = none): FilterLookup {
     const lookup = lookups.get(municipalities) ?? {
       ...createPlaceReach(lists.Cities, municipalities),
-      matchText: finderOf(municipalities).match,
+      matchText: (text) => finderOf(municipalities).match(text),
     };
     lookups.set(municipalities, lookup);
     return lookup;
@@ -236,7 +240,7 @@ export function catalogueOf(
       return city && cityEntry(city, counts.all, language);
     },
     project,
-    ...changesOf({ ...lists, listed }),
+    ...changesOf({ ...lists, find: listing.find, unitsOf: (projectId) => listing.ids({ projectId }) }),
     /** Ordered as exported. */
     projectIds: (): string[] => lists.Projects.map(({ ID }) => String(ID)),
     isProjectGone: (id: string): boolean => goneProjects.has(id),

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { ownerRecord } from '../owner-records/owner-record.ts';
 import { code, day, id, languageId, line, longText, propertyRecord, zip } from '../model/record.ts';
 
 const named = z.array(z.strictObject({ language: languageId, Name: line })).min(1);
@@ -83,18 +82,13 @@ const publicLists = z.strictObject({
   Terms: z.array(term),
 });
 
-/** Public and private lists in one file, as the agency's software writes them. */
-export const exportSchema = publicLists.extend({ OwnerRecords: z.array(ownerRecord) });
-
 /** A property, or a project where the list says so. */
 const dated = z.strictObject({ ID: id, Date: day, List: z.literal('Projects').optional() });
 
-/** Added by the importer: the day from which each was gone, and of the last change that an import brought. */
+/** With the day from which each was gone, and that of the last change. */
 export const bundleSchema = publicLists.extend({
   Gone: z.array(dated),
   Changed: z.array(dated).default([]),
-  /** Set where everything above lies in the database instead, because it is too large for the build. */
-  Store: z.literal('database').optional(),
 });
 
 export type PropertyExport = z.infer<typeof publicLists>;

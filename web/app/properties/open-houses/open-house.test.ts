@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { exampleBundle, exampleRecord } from '../model/example.test-data.ts';
 import { createCatalogue } from '../catalogue/create-catalogue.ts';
 import { editOf, openHouseOn } from '../catalogue/records/property-edits.test-data.ts';
-import { checkSecrets } from '../import/check-secrets.ts';
+import { findingsIn } from '../rules/check-bundle.test-data.ts';
 import { type OpenHouseRecord, propertyRecord } from '../model/record.ts';
 import { comingOpenHouses, momentOf, openHousesOf, shortMomentOf } from './open-house.ts';
 
@@ -96,5 +96,5 @@ test('an import refuses hours that end before they begin, other times, and a not
     PublishAddress: false,
     OpenHouses: [{ ...openHouseOn('2026-03-07'), Texts: [told] }],
   });
-  expect(checkSecrets(exampleBundle([telling])).map(({ field }) => field)).toEqual(['Street']);
+  expect(findingsIn(exampleBundle([telling])).map(({ field }) => field)).toEqual(['Street']);
 });

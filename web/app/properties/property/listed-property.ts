@@ -55,6 +55,8 @@ export type ListedProperty = Pick<
   cityKey: string;
   /** Empty where the record names none. */
   brokerId: string;
+  /** The main type in each of its languages, parted by `nameMark`; one text, since very many properties share it. */
+  typeNames: string;
   /** Number, title and public place in small letters, by which staff find it. */
   words: string;
   /** The centre of the municipality when the address is hidden. */
@@ -95,6 +97,8 @@ function listedRecordOf(record: PropertyRecord): ListedRecord {
   return Object.fromEntries(known.map((field) => [field, record[field]])) as ListedRecord;
 }
 
+export const nameMark = '|';
+
 export function listedPropertyOf(record: PropertyRecord, centre?: Position): ListedProperty {
   const others = record.WebIDs.split(',').map(Number);
   const label = energyLabel(record, regionOf(record.Zip, record.CountryID));
@@ -108,6 +112,7 @@ export function listedPropertyOf(record: PropertyRecord, centre?: Position): Lis
     surface: surfaceOf(record),
     cityKey: cityKeyOf(record),
     brokerId: String(record.BrokerID ?? ''),
+    typeNames: record.Texts.flatMap(({ MainTypeName }) => MainTypeName ?? []).join(nameMark),
     words: wordsOf(record),
     position: positionOf(record, centre),
     price: isPriceShown(record) ? comparablePrice(record) : undefined,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { referencesIn, resultTitle, createFinders } from './finder.ts';
 import { exampleBundle, exampleRecord } from '../model/example.test-data.ts';
+import { listedPropertyOf } from '../property/listed-property.ts';
 import { typeUsesOf } from './search-targets.ts';
 
 test('[5.28] a reference matches exactly and every word has to be one', () => {
@@ -30,7 +31,7 @@ const bundle = exampleBundle([
 const isReference = (word: string) => ['2800', '502'].includes(word);
 const finderFor = createFinders({
   ...bundle,
-  typeUses: typeUsesOf(bundle.Properties),
+  typeUses: typeUsesOf(bundle.Properties.map((record) => listedPropertyOf(record))),
   isReference,
   streets: [],
 });

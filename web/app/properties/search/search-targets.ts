@@ -1,5 +1,6 @@
 import { homeCountryId, regionOf } from 'schemas/country.ts';
 import { cityKeyOf } from '../model/terms.ts';
+import { type ListedProperty, nameMark } from '../property/listed-property.ts';
 import type { Bundle } from '../import/bundle-schema.ts';
 import type { Municipality } from '../../content/cms/content.ts';
 import type { NamedTarget } from './name-index.ts';
@@ -63,14 +64,23 @@ function villageNames(cities: Bundle['Cities']) {
 /** The names that properties of a type go by, and whether it is land only. */
 export type TypeUse = { webId: number; names: readonly string[]; isLand: boolean };
 
-export function typeUsesOf(properties: Bundle['Properties']): TypeUse[] {
+export function typeUsesOf(listed: readonly ListedProperty[]): TypeUse[] {
   const uses = new Map<number, { names: Set<string>; isLand: boolean }>();
-  for (const { WebID, MainType, Texts } of properties) {
-    const use = uses.get(WebID) ?? { names: new Set(), isLand: true };
-    for (const { MainTypeName } of Texts) if (MainTypeName !== undefined) use.names.add(MainTypeName);
-    uses.set(WebID, { names: use.names, isLand: use.isLand && MainType === 'land' });
+  for (const { webIds, typeNames, record } of listed) {
+    const [webId = 0] = webIds;
+    const isLand = record.MainType === 'land';
+    const use = uses.get(webId);
+    if (!use) uses.set(webId, { names: new Set([typeNames]), isLand });
+    else {
+      use.names.add(typeNames);
+      use.isLand &&= isLand;
+    }
   }
-  return [...uses].map(([webId, { names, isLand }]) => ({ webId, names: [...names], isLand }));
+  return [...uses].map(([webId, { names, isLand }]) => ({
+    webId,
+    names: [...new Set([...names].flatMap((some) => some.split(nameMark)).filter(Boolean))],
+    isLand,
+  }));
 }
 
 /** A type is found by each part of a name such as `Huis, villa of hoeve`, by its main types and by other words. */
@@ -94,10 +104,16 @@ export type NamedStreet = { name: string; street: string };
 
 /** Finds streets by the spelling of texts. */
 export function createStreetIndex(streets: Iterable<NamedStreet>) {
-  const known = new Map<string, Set<string>>();
+  const byName = new Map<string, Set<string>>();
   for (const { name, street } of streets) {
+    const own = byName.get(name);
+    if (own) own.add(street);
+    else byName.set(name, new Set([street]));
+  }
+  const known = new Map<string, Set<string>>();
+  for (const [name, some] of byName) {
     const key = nameKey(name);
-    if (key !== '') known.set(key, (known.get(key) ?? new Set()).add(street));
+    if (key !== '') known.set(key, new Set([...(known.get(key) ?? []), ...some]));
   }
   return {
     named: (name: string): readonly string[] => [...(known.get(name) ?? [])],

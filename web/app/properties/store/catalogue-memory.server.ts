@@ -4,15 +4,22 @@ import { perLanguage, loadSite, type Site } from '../../content/cms/site.server.
 import type { PropertyEdit } from '../catalogue/records/property-edits.ts';
 import { logProblem } from '../../platform/log.server.ts';
 import { recordChange, recordEvent } from '../../platform/operations/site-events.server.ts';
+import type { Database } from '../../platform/database/storage.server.ts';
 import type { Platform } from '../../platform/platform.server.ts';
+import { propertiesRevision } from '../../content/cms/load.server.ts';
 import { sha256 } from '../../platform/signing/sha256.ts';
 import data from '../../../../seed/sample/properties/bundle.json' with { type: 'json' };
 import { catalogueOf } from '../catalogue/create-catalogue.ts';
-import { readIndex } from '../catalogue/records/index-parts.ts';
 import { type PropertyIndex, propertyIndexOf } from '../catalogue/records/property-index.ts';
 import { type RecordSource, recordsInMemory } from '../catalogue/records/property-reader.ts';
 import type { Bundle } from '../import/bundle-schema.ts';
-import { recordsInDatabase, readGeneration, readParts } from './property-rows.server.ts';
+import { type LiveIndex, withDefaults } from './live-index.ts';
+import {
+  readChanges,
+  readLiveIndex,
+  recordsInDatabase,
+  type StoredRecords,
+} from './record-versions.server.ts';
 
 type StoredEdits = Pick<SiteContent, 'propertyEdits'>;
 type StoredOpenHouse = NonNullable<StoredEdits['propertyEdits'][number]['openHouses']>[number];
@@ -45,13 +52,14 @@ function openHouseOf({ date, from, until, note }: StoredOpenHouse): PropertyEdit
 
 export type Catalogues = Pick<Platform, 'catalogue' | 'importedCatalogue'>;
 
-type Import = { index: PropertyIndex; records: RecordSource };
+/** Properties as of a revision of the store, or those of the build. */
+type Shown = { index: PropertyIndex; records: RecordSource };
 
 /**
- * Keeps the last import and the last published edits between requests. Snapshots never change: an import and other edits
- * make new ones, and the same edits give the same one again.
+ * Keeps the last properties and the last published edits between requests. Snapshots never change: other properties and
+ * other edits make new ones, and the same edits give the same one again.
  */
-export function createCatalogueMemory(first: Import) {
+export function createCatalogueMemory(first: Shown) {
   let imported = first;
   let edits: readonly PropertyEdit[] = [];
   let text = JSON.stringify(edits);
@@ -66,7 +74,7 @@ export function createCatalogueMemory(first: Import) {
 
   return {
     latest: (): Catalogues => latest,
-    showImport(next: Import): void {
+    show(next: Shown): void {
       imported = next;
       latest = snapshot(catalogueOf(next.index, next.records, []));
     },
@@ -85,23 +93,18 @@ export function createCatalogueMemory(first: Import) {
   };
 }
 
-// The importer validated the file, so that the worker needs no validator.
+// A test checks the file, so that the worker need not.
 const built: unknown = data;
 const bundle = built as Bundle;
-
-/** True where the importer chose the database, so that the build has no properties. */
-const isInDatabase = bundle.Store === 'database';
+const ofBuild: Shown = { index: propertyIndexOf(bundle), records: recordsInMemory(bundle.Properties) };
 
 /** A worker serves one site, so all its requests share the memory. */
-const memory = createCatalogueMemory({
-  index: propertyIndexOf(bundle),
-  records: recordsInMemory(bundle.Properties),
-});
+const memory = createCatalogueMemory(ofBuild);
 
 /** The snapshot of the last request; that of the next one may differ. */
 export const latestCatalogues = memory.latest;
 
-/** Gives the last import with the edits of the published content; without content, with the last edits known. */
+/** Gives the properties with the edits of the published content; without content, with the last edits known. */
 export async function loadCatalogues(platform: Platform): Promise<Catalogues> {
   const published: Platform = { ...platform, view: { kind: 'published' } };
   // A route that needs the content itself responds without it.
@@ -109,41 +112,76 @@ export async function loadCatalogues(platform: Platform): Promise<Catalogues> {
   return site ? memory.withEditsOf(site.content) : memory.latest();
 }
 
-const generationAge = 1000;
+type Live = { index: LiveIndex; records: StoredRecords };
 
-const imports: { builtId?: Promise<string>; shownGeneration?: string; readAt: number } = {
-  readAt: -Infinity,
-};
+/** What is in memory of the store; nothing while the site shows the properties of its build. */
+const store: { live?: Live; shownAt: number; reading?: Promise<void> | undefined } = { shownAt: -Infinity };
 
-/** Polls for a newer import in the database, once a second at most; keeps the current one while the database fails. */
-export async function refreshImport({
-  database,
-  requestId,
-}: Pick<Platform, 'database' | 'requestId'>): Promise<Catalogues> {
-  const now = Date.now();
-  if (!isInDatabase || now - imports.readAt < generationAge) return memory.latest();
-  try {
-    const generation = await readGeneration(database);
-    if (generation !== undefined && generation !== imports.shownGeneration) {
-      const index = readIndex(await readParts(database, generation));
-      memory.showImport({ index, records: recordsInDatabase(database, generation) });
-      imports.shownGeneration = generation;
+/** Tells snapshots apart wherever pages of several workers meet. */
+export const shownRevision = (): number => store.live?.index.revision ?? 0;
+
+/** Milliseconds that a snapshot stays at least while others follow: making one takes time that its requests lack. */
+const pauseOf = (properties: number) => Math.min(3000, properties / 20);
+
+function changedSince(before: LiveIndex, after: LiveIndex): ReadonlySet<string> {
+  const same = new Set(before.listed);
+  return new Set(after.listed.filter((property) => !same.has(property)).map(({ id }) => id));
+}
+
+/** Reads only what changed since the snapshot before. */
+async function showStore(database: Database, revision: number): Promise<void> {
+  const { live } = store;
+  const read = live ? await readChanges(database, live.index) : await readLiveIndex(database);
+  const index = read.revision < revision ? { ...read, revision } : read;
+  const isChanged = read !== live?.index;
+  const records = live
+    ? live.records.at(index.revision, isChanged ? changedSince(live.index, index) : new Set())
+    : recordsInDatabase(database, index.revision);
+  store.live = { index, records };
+  if (!isChanged) return;
+  store.shownAt = Date.now();
+  memory.show({ index: { ...index, lists: withDefaults(index.lists, bundle) }, records });
+}
+
+/**
+ * Shows what others have committed, as soon as the revision tells of it, which is read with that of the content. Keeps the
+ * present snapshot while the database fails.
+ */
+export async function refreshCatalogue(
+  platform: Pick<Platform, 'database' | 'requestId'>,
+): Promise<Catalogues> {
+  const revision = await propertiesRevision(platform);
+  const { live, shownAt } = store;
+  if (revision === undefined) {
+    if (live) {
+      delete store.live;
+      memory.show(ofBuild);
     }
-    imports.readAt = now;
+    return memory.latest();
+  }
+  const isEarly = live !== undefined && Date.now() - shownAt < pauseOf(live.index.listed.length);
+  if (isEarly || (live && revision <= live.index.revision)) return memory.latest();
+  try {
+    store.reading ??= showStore(platform.database, revision);
+    await store.reading;
   } catch (error) {
-    logProblem('The import of the properties cannot be read.', { requestId, error });
+    logProblem('The properties cannot be read.', { requestId: platform.requestId, error });
+  } finally {
+    store.reading = undefined;
   }
   return memory.latest();
 }
 
-/** Recognises an import, be it part of the build or in the database, where it is empty before the first. */
-async function importId(): Promise<string> {
-  if (isInDatabase) return imports.shownGeneration ?? '';
-  imports.builtId ??= sha256(JSON.stringify(data));
-  return await imports.builtId;
+let builtId: Promise<string> | undefined;
+
+/** Recognises what is shown, be it part of the build or in the database. */
+async function shownId(): Promise<string> {
+  if (store.live) return String(shownRevision());
+  builtId ??= sha256(JSON.stringify(data));
+  return await builtId;
 }
 
 export async function recordRun({ database }: Platform): Promise<void> {
   await recordEvent(database, 'schedule-run');
-  await recordChange(database, 'import-shown', await importId());
+  await recordChange(database, 'import-shown', await shownId());
 }

@@ -50,7 +50,7 @@ test('an import shows other properties with the edits that are published', () =>
   const memory = createCatalogueMemory(importOf(501, 502));
   const content = hiding('501');
   const before = memory.withEditsOf(content);
-  memory.showImport(importOf(501, 503));
+  memory.show(importOf(501, 503));
   const after = memory.withEditsOf(content);
   expect(after.catalogue.ids({})).toEqual(['503']);
   expect(after.importedCatalogue.ids({})).toEqual(['503', '501']);

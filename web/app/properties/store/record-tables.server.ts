@@ -40,9 +40,3 @@ export const indexParts = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.revision, table.part] })],
 );
-
-/** One row: the revision that is shown. Without it, the site shows the bundle of its build. */
-export const catalogueRevision = sqliteTable('catalogue_revision', {
-  id: integer().primaryKey(),
-  revision: integer().notNull(),
-});

@@ -1,34 +1,63 @@
 import { type Catalogue, catalogueOf } from '../catalogue/create-catalogue.ts';
-import { readIndex } from '../catalogue/records/index-parts.ts';
 import type { PropertyEdit } from '../catalogue/records/property-edits.ts';
 import type { Bundle } from '../import/bundle-schema.ts';
-import { type StoredLine, storedLines } from '../import/bundle-file.server.ts';
 import { emptyDatabase } from '../../platform/database/node-database.test-data.ts';
-import { readParts, recordsInDatabase } from './property-rows.server.ts';
-import { propertyRows } from './property-tables.server.ts';
 import type { Database } from '../../platform/database/storage.server.ts';
+import { cityKeyOf } from '../model/terms.ts';
+import { listedPropertyOf } from '../property/listed-property.ts';
+import { knownOf } from '../rules/known.ts';
+import { commit, type NewVersion, showStatements, versionStatements } from './commit-versions.server.ts';
+import { keyIn, type VersionedList } from './live-index.ts';
+import { readLiveIndex, recordsInDatabase } from './record-versions.server.ts';
 
-const testedGeneration = 'tested';
+const long = '2000-01-01';
 
-/** Stores rows as the loader of a site does. */
-async function storedIn(bundle: Bundle): Promise<Database> {
-  const database = emptyDatabase();
-  let line = 0;
-  for (const text of storedLines(bundle)) {
-    const stored = JSON.parse(text) as StoredLine;
-    line += 1;
-    const row =
-      'record' in stored
-        ? { propertyId: String(stored.record.ID), content: JSON.stringify(stored.record) }
-        : { content: stored.part };
-    await database.insert(propertyRows).values({ generation: testedGeneration, line, ...row });
-  }
-  return database;
+/** The versions by which a store holds what a bundle does. */
+function versionsOf(bundle: Bundle): NewVersion[] {
+  const { Gone, Changed, ...others } = bundle;
+  const { centres } = knownOf(bundle);
+  const days = new Map(Changed.map(({ ID, List, Date: day }) => [`${List ?? 'Properties'} ${ID}`, day]));
+  const lists: VersionedList[] = [
+    'PropertyTypes',
+    'Cities',
+    'Neighbourhoods',
+    'Categories',
+    'Brokers',
+    'Terms',
+    'Projects',
+  ];
+  const version = (list: VersionedList, key: string, content: unknown) => ({
+    list,
+    key,
+    content,
+    hash: '',
+    changedOn: days.get(`${list} ${key}`) ?? long,
+  });
+  return [
+    ...lists.flatMap((list) => others[list].map((row) => version(list, keyIn(row), row))),
+    ...others.Properties.map((record) => ({
+      ...version('Properties', keyIn(record), record),
+      listed: listedPropertyOf(record, centres.get(cityKeyOf(record))),
+    })),
+    ...Gone.map(({ ID, List, Date: day }) => ({
+      ...version(List ?? 'Properties', String(ID), null),
+      changedOn: day,
+    })),
+  ];
+}
+
+/** Stores and shows a bundle in a database. */
+async function storeBundle(database: Database, bundle: Bundle): Promise<void> {
+  await commit(database, [
+    ...versionStatements(database, 0, versionsOf(bundle)),
+    ...showStatements(database),
+  ]);
 }
 
 /** The catalogue of a bundle that lies in a database. */
 export async function storedCatalogue(bundle: Bundle, edits: readonly PropertyEdit[]): Promise<Catalogue> {
-  const database = await storedIn(bundle);
-  const index = readIndex(await readParts(database, testedGeneration));
-  return catalogueOf(index, recordsInDatabase(database, testedGeneration), edits);
+  const database = emptyDatabase();
+  await storeBundle(database, bundle);
+  const index = await readLiveIndex(database);
+  return catalogueOf(index, recordsInDatabase(database, index.revision), edits);
 }

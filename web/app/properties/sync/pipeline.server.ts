@@ -1,91 +1,132 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/storage.server.ts';
-import type { PropertyRecord } from '../model/record.ts';
-import type { Finding, RunCounts, RunState, Source } from './sync.ts';
-
-/**
- * Returns the record with pictures of our own store; undefined while it has none yet. What it finds is told with what the
- * rules find.
- */
-export type CopyPictures = (
-  record: PropertyRecord,
-  previous: PropertyRecord | undefined,
-) => Promise<{ record: PropertyRecord | undefined; findings: readonly Finding[] }>;
-
-export type Sync = {
-  database: Database;
-  clock: () => Date;
-  copyPictures: CopyPictures;
-};
-
-/** The lists that a batch may hold, and what owners read. */
-export type SentList =
-  | 'PropertyTypes'
-  | 'Cities'
-  | 'Neighbourhoods'
-  | 'Categories'
-  | 'Brokers'
-  | 'Terms'
-  | 'Projects'
-  | 'Properties'
-  | 'OwnerRecords';
-
-/** Any list may be absent. Each record is looked at on its own. */
-export type Batch = Partial<Record<SentList, readonly unknown[]>>;
-
-export type RecordKey = { source: Source; list: SentList; key: string };
-
-export type RecordOutcome = {
-  list: SentList;
-  key: string;
-  /** Our own number; undefined in lists without numbers. */
-  id: number | undefined;
-  what: 'added' | 'changed' | 'unchanged' | 'held';
-  findings: readonly Finding[];
-};
-
-export type BatchOutcome = {
-  counts: RunCounts;
-  /** Those with findings only. */
-  records: readonly RecordOutcome[];
-};
-
-export type RunOptions = {
-  /** True when the source tells everything that it has, so that what it lacks has left. */
-  isWhole: boolean;
-  /** Does all but show it. */
-  isCheck?: boolean;
-};
-
-export type RunSummary = {
-  run: string;
-  state: RunState;
-  counts: RunCounts;
-  /** Records that would leave while the run waits for a person; in a check, those that would leave. */
-  removals: number;
-};
+import { applyRecords, noCounts } from './apply-records.server.ts';
+import { entriesOf } from './entries.ts';
+import { removalsOf, removeUnseen } from './remove-records.server.ts';
+import { importRuns } from './sync-tables.server.ts';
+import type { Batch, BatchOutcome, RunOptions, RunState, RunSummary, Source, Sync } from './sync.ts';
+import { showFirst } from './show-first.server.ts';
+import { keepIndexParts } from '../store/record-versions.server.ts';
 
 /** Thrown for a run that is unknown or over. */
 export class NoSuchRun extends Error {}
 
-export type Reason = 'sold' | 'rented' | 'withdrawn' | 'vanished';
+type StoredRun = typeof importRuns.$inferSelect;
 
-export type Pipeline = {
-  /** Returns the id of the run. */
-  openRun: (sync: Sync, source: Source, options: RunOptions) => Promise<string>;
-  /** Commits the batch as a whole. @throws NoSuchRun */
-  applyBatch: (sync: Sync, run: string, batch: Batch) => Promise<BatchOutcome>;
-  /** What a whole run lacks leaves, unless that is too much. @throws NoSuchRun */
-  endRun: (sync: Sync, run: string, options?: { acceptRemovals?: boolean }) => Promise<RunSummary>;
-  /** Keeps what came, removes nothing. The reason is a sentence. @throws NoSuchRun */
-  failRun: (sync: Sync, run: string, reason: string) => Promise<RunSummary>;
-  /** Removes what a waiting run lacks. @throws NoSuchRun */
-  allowRemovals: (sync: Sync, run: string) => Promise<RunSummary>;
-  /** Answers how many left. */
-  withdraw: (sync: Sync, keys: readonly RecordKey[], reason: Reason) => Promise<number>;
-  /** Shows the last version of records that have left. Answers how many are back. */
-  restore: (sync: Sync, keys: readonly RecordKey[]) => Promise<number>;
-  /** Takes a held record in spite of findings that allow it. Undefined when it is no longer held. */
-  acceptHeld: (sync: Sync, key: RecordKey, by: string) => Promise<RecordOutcome | undefined>;
-  /** Looks at a held record again as it was sent. Undefined when it is no longer held. */
-  retryHeld: (sync: Sync, key: RecordKey) => Promise<RecordOutcome | undefined>;
-};
+const overtaken = 'Another run of the same source came after it.';
+
+/** Returns the id of the run. A run of the whole source ends an earlier one that has not ended. */
+export async function openRun(
+  { database, clock }: Sync,
+  { system, account }: Source,
+  { isWhole, isCheck = false }: RunOptions,
+): Promise<string> {
+  const id = crypto.randomUUID();
+  const insert = database.insert(importRuns).values({
+    id,
+    system,
+    account,
+    state: 'running',
+    isWhole,
+    isCheck,
+    startedAt: clock(),
+    counts: noCounts,
+  });
+  const isEarlier = and(
+    eq(importRuns.system, system),
+    eq(importRuns.account, account),
+    eq(importRuns.isWhole, true),
+    eq(importRuns.isCheck, false),
+    inArray(importRuns.state, ['running', 'waiting']),
+  );
+  const end = database
+    .update(importRuns)
+    .set({ state: 'failed', endedAt: clock(), reason: overtaken })
+    .where(isEarlier);
+  await (isWhole && !isCheck ? database.batch([end, insert]) : insert);
+  return id;
+}
+
+async function findRun(database: Database, id: string, state: RunState): Promise<StoredRun> {
+  const run = await database
+    .select()
+    .from(importRuns)
+    .where(and(eq(importRuns.id, id), eq(importRuns.state, state)))
+    .get();
+  if (!run) throw new NoSuchRun(`There is no run ${id} that is ${state}.`);
+  return run;
+}
+
+const sourceOf = ({ system, account }: StoredRun): Source => ({ system, account });
+
+/** Commits the batch as a whole. @throws NoSuchRun */
+export async function applyBatch(sync: Sync, run: string, batch: Batch): Promise<BatchOutcome> {
+  const found = await findRun(sync.database, run, 'running');
+  const { isCheck } = found;
+  const entries = await entriesOf(batch);
+  const { counts, records } = await applyRecords(sync, { source: sourceOf(found), entries, run, isCheck });
+  return { counts, records: records.filter(({ findings }) => findings.length > 0) };
+}
+
+/** Removals that nobody has to look at. */
+const fewRemovals = 5;
+const smallShare = 1 / 5;
+
+const nothingSeen = 'The export holds no property at all.';
+
+/** What a run of the whole source lacks leaves, unless it is too much or everything. @throws NoSuchRun */
+export async function endRun(
+  sync: Sync,
+  run: string,
+  { acceptRemovals = false }: { acceptRemovals?: boolean } = {},
+): Promise<RunSummary> {
+  const found = await findRun(sync.database, run, 'running');
+  if (!found.isWhole) return finish(sync, found, { state: 'done' });
+  const { there, unseen, seen } = await removalsOf(sync.database, found);
+  if (seen === 0) return finish(sync, found, { state: 'failed', reason: nothingSeen });
+  if (found.isCheck) return finish(sync, found, { state: 'done', removals: unseen });
+  const isMuch = unseen > fewRemovals && unseen > there * smallShare;
+  if (isMuch && !acceptRemovals) return finish(sync, found, { state: 'waiting', removals: unseen });
+  const gone = await removeUnseen(sync, found);
+  return finish(sync, found, { state: 'done', gone });
+}
+
+/** Removes what a waiting run lacks. @throws NoSuchRun */
+export async function allowRemovals(sync: Sync, run: string): Promise<RunSummary> {
+  const found = await findRun(sync.database, run, 'waiting');
+  const gone = await removeUnseen(sync, found);
+  return finish(sync, found, { state: 'done', gone });
+}
+
+/** Keeps what came, removes nothing. The reason is a sentence. @throws NoSuchRun */
+export async function failRun(sync: Sync, run: string, reason: string): Promise<RunSummary> {
+  const found = await findRun(sync.database, run, 'running');
+  return finish(sync, found, { state: 'failed', reason });
+}
+
+type End = { state: RunState; removals?: number; gone?: number; reason?: string };
+
+async function finish(
+  { database, clock }: Sync,
+  { id, isCheck }: StoredRun,
+  { state, removals = 0, gone = 0, reason }: End,
+): Promise<RunSummary> {
+  const { counts } = await database
+    .update(importRuns)
+    .set({
+      state,
+      removals,
+      endedAt: clock(),
+      counts: sql`json_set(${importRuns.counts}, '$.gone', json_extract(${importRuns.counts}, '$.gone') + ${gone})`,
+      ...(reason !== undefined && { reason }),
+    })
+    .where(eq(importRuns.id, id))
+    .returning({ counts: importRuns.counts })
+    .get();
+  const isShown = state === 'done' || state === 'waiting';
+  if (isShown && !isCheck) {
+    await showFirst(database, clock());
+    await keepIndexParts(database);
+  }
+  return { run: id, state, counts, removals };
+}

@@ -9,13 +9,15 @@ export const recordSources = sqliteTable(
     system: text().notNull(),
     /** The customer or office in that system. */
     account: text().notNull(),
-    /** `Properties`, `Projects` or `OwnerRecords`. */
     list: text().notNull(),
     /** The number or name that the system gave it. */
     key: text().notNull(),
+    /** Of a property or project, or of the property that owners read about; 0 in other lists. */
     id: integer().notNull(),
-    /** The last run in which the source had it. */
+    /** The last run of the whole source in which it was. */
     seenIn: text(),
+    /** The last check of the whole source in which it was. */
+    checkedIn: text(),
     /** The order mark of the last version that was taken; an older one is not. */
     mark: text(),
   },
@@ -34,6 +36,8 @@ export const importRuns = sqliteTable(
     state: text().$type<RunState>().notNull(),
     /** True when the source tells everything that it has, so that what it lacks has left. */
     isWhole: integer({ mode: 'boolean' }).notNull(),
+    /** True for a run that changes nothing. */
+    isCheck: integer({ mode: 'boolean' }).notNull().default(false),
     startedAt: integer({ mode: 'timestamp_ms' }).notNull(),
     endedAt: integer({ mode: 'timestamp_ms' }),
     counts: text({ mode: 'json' }).$type<RunCounts>().notNull(),

@@ -1,3 +1,6 @@
+import type { Database } from '../../platform/database/storage.server.ts';
+import type { PropertyRecord } from '../model/record.ts';
+
 /** A system that sends records, and the customer or office in it. A file is the system `file`. */
 export type Source = { system: string; account: string };
 
@@ -30,3 +33,67 @@ export type RunCounts = {
 
 /** `waiting` until a person allows what would leave. */
 export type RunState = 'running' | 'done' | 'waiting' | 'failed';
+
+/**
+ * Returns the record with pictures of our own store; undefined while it has none yet. What it finds is told with what the
+ * rules find.
+ */
+export type CopyPictures = (
+  record: PropertyRecord,
+  previous: PropertyRecord | undefined,
+) => Promise<{ record: PropertyRecord | undefined; findings: readonly Finding[] }>;
+
+export type Sync = {
+  database: Database;
+  clock: () => Date;
+  copyPictures: CopyPictures;
+};
+
+/** The lists that a batch may hold, and what owners read. */
+export type SentList =
+  | 'PropertyTypes'
+  | 'Cities'
+  | 'Neighbourhoods'
+  | 'Categories'
+  | 'Brokers'
+  | 'Terms'
+  | 'Projects'
+  | 'Properties'
+  | 'OwnerRecords';
+
+/** Any list may be absent. Each record is looked at on its own. */
+export type Batch = Partial<Record<SentList, readonly unknown[]>>;
+
+export type RecordKey = { source: Source; list: SentList; key: string };
+
+export type RecordOutcome = {
+  list: SentList;
+  key: string;
+  /** Our own number; undefined in lists without numbers. */
+  id: number | undefined;
+  what: 'added' | 'changed' | 'unchanged' | 'held';
+  findings: readonly Finding[];
+};
+
+export type BatchOutcome = {
+  counts: RunCounts;
+  /** Those with findings only. */
+  records: readonly RecordOutcome[];
+};
+
+export type RunOptions = {
+  /** True when the source tells everything that it has, so that what it lacks has left. */
+  isWhole: boolean;
+  /** Does all but show it. */
+  isCheck?: boolean;
+};
+
+export type RunSummary = {
+  run: string;
+  state: RunState;
+  counts: RunCounts;
+  /** Records that would leave while the run waits for a person; in a check, those that would leave. */
+  removals: number;
+};
+
+export type Reason = 'sold' | 'rented' | 'withdrawn' | 'vanished';

@@ -1,6 +1,6 @@
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook';
 import { expect, test } from 'vitest';
-import { readContentRevision } from '../../platform/database/storage.server.ts';
+import { readRevisions } from '../../platform/database/storage.server.ts';
 import { testPlatform } from '../../platform/platform.test-data.ts';
 import { testSettings } from '../../platform/settings.test-data.ts';
 import { action } from './content-changed.ts';
@@ -13,9 +13,9 @@ async function deliver(signature: string, given = secret) {
   const { platform } = testPlatform({ settings: { ...testSettings, SANITY_WEBHOOK_SECRET: given } });
   const headers = { [SIGNATURE_HEADER_NAME]: signature };
   const request = new Request('https://site.example/api/content-changed', { method: 'POST', body, headers });
-  const before = await readContentRevision(platform.database);
+  const before = (await readRevisions(platform.database)).content;
   const { status } = await action({ request, params: {}, context: platform });
-  return { status, raised: (await readContentRevision(platform.database)) - before };
+  return { status, raised: (await readRevisions(platform.database)).content - before };
 }
 
 const signedAt = (time: number) => encodeSignatureHeader(body, time, secret);

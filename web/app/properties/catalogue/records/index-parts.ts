@@ -1,4 +1,3 @@
-import type { TypeUse } from '../../search/search-targets.ts';
 import type { ListedProperty } from '../../property/listed-property.ts';
 import type { PropertyIndex } from './property-index.ts';
 
@@ -7,7 +6,6 @@ type Columns = Readonly<Record<string, readonly unknown[]>>;
 
 type Part =
   | { kind: 'listed'; top: Columns; record: Columns }
-  | { kind: 'typeUses'; rows: readonly TypeUse[] }
   | { kind: 'list'; name: keyof PropertyIndex['lists']; rows: readonly unknown[] };
 
 /** Keeps a part of any list well below the two megabytes that a row of the database may have. */
@@ -20,8 +18,19 @@ function columnsOf(rows: readonly Row[]): Columns {
   return Object.fromEntries(names.map((name) => [name, rows.map((row) => row[name] ?? null)]));
 }
 
+/** Gives equal texts one place in memory. */
+function shareTexts(values: readonly unknown[]): readonly unknown[] {
+  const known = new Map<unknown, unknown>();
+  return values.map((value) => {
+    if (typeof value !== 'string') return value;
+    const same = known.get(value) ?? value;
+    known.set(value, same);
+    return same;
+  });
+}
+
 function rowsOf(columns: Columns, count: number): Row[] {
-  const entries = Object.entries(columns);
+  const entries = Object.entries(columns).map(([name, values]) => [name, shareTexts(values)] as const);
   return Array.from({ length: count }, (_, index) => {
     const row: Record<string, unknown> = {};
     for (const [name, values] of entries) {
@@ -39,14 +48,13 @@ function sliced<Value>(values: readonly Value[]): (readonly Value[])[] {
 }
 
 /** Writes an index as JSON texts of bounded size. */
-export function writeIndex({ listed, typeUses, lists }: PropertyIndex): string[] {
+export function writeIndex({ listed, lists }: PropertyIndex): string[] {
   const parts: Part[] = [
     ...Object.entries(lists).flatMap(([name, rows]) =>
       Array.isArray(rows)
         ? sliced<unknown>(rows).map((some) => ({ kind: 'list', name, rows: some }) as Part)
         : [],
     ),
-    ...sliced(typeUses).map((rows): Part => ({ kind: 'typeUses', rows })),
     ...sliced(listed).map((rows): Part => ({
       kind: 'listed',
       top: columnsOf(rows.map((property) => ({ ...property, record: undefined }))),
@@ -71,11 +79,9 @@ const listNames = [
 export function readIndex(texts: readonly string[]): PropertyIndex {
   const lists = new Map<string, unknown[]>(listNames.map((name) => [name, []]));
   const listed: ListedProperty[] = [];
-  const typeUses: TypeUse[] = [];
   for (const text of texts) {
     const part = JSON.parse(text) as Part;
     if (part.kind === 'list') lists.get(part.name)?.push(...part.rows);
-    else if (part.kind === 'typeUses') typeUses.push(...part.rows);
     else {
       const count = part.top['id']?.length ?? 0;
       const records = rowsOf(part.record, count);
@@ -83,5 +89,5 @@ export function readIndex(texts: readonly string[]): PropertyIndex {
       for (const row of rows) listed.push(row as ListedProperty);
     }
   }
-  return { listed, typeUses, lists: Object.fromEntries(lists) as unknown as PropertyIndex['lists'] };
+  return { listed, lists: Object.fromEntries(lists) as unknown as PropertyIndex['lists'] };
 }

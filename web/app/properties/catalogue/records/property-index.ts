@@ -1,12 +1,10 @@
 import type { Bundle } from '../../import/bundle-schema.ts';
-import { type TypeUse, typeUsesOf } from '../../search/search-targets.ts';
 import { cityKeyOf } from '../../model/terms.ts';
 import { type ListedProperty, listedPropertyOf } from '../../property/listed-property.ts';
 
 /** All of a bundle but the records, so it fits into memory however many properties there are. */
 export type PropertyIndex = {
   listed: readonly ListedProperty[];
-  typeUses: readonly TypeUse[];
   lists: Omit<Bundle, 'Properties'>;
 };
 
@@ -16,7 +14,6 @@ export function propertyIndexOf({ Properties, ...lists }: Bundle): PropertyIndex
   );
   return {
     listed: Properties.map((record) => listedPropertyOf(record, centres.get(cityKeyOf(record)))),
-    typeUses: typeUsesOf(Properties),
     lists,
   };
 }

@@ -1,21 +1,17 @@
 import { expect, test } from 'vitest';
 import data from '../../../../../seed/sample/properties/bundle.json' with { type: 'json' };
 import type { Bundle } from '../bundle-schema.ts';
-import { pictureHosts } from '../picture-hosts.ts';
-import { readExport } from '../read-export.ts';
+import { findingsIn, sharedKeys } from '../../rules/check-bundle.test-data.ts';
 import { generateExport } from './generate-export.ts';
 
 const unchecked: unknown = data;
 const sample = unchecked as Bundle;
 
-test('generated properties pass every check of the importer', () => {
-  const result = readExport(generateExport(sample, { count: 300, seed: 7 }), {
-    previous: undefined,
-    today: '2026-11-23',
-    pictureHosts,
-  });
-  expect(result.problems).toEqual([]);
-  expect(result.bundle?.Properties).toHaveLength(300);
+test('generated properties pass every rule', () => {
+  const generated = generateExport(sample, { count: 300, seed: 7 });
+  expect(findingsIn(generated, '2026-11-23')).toEqual([]);
+  expect(sharedKeys({ ...generated, Gone: [], Changed: [] })).toEqual([]);
+  expect(generated.Properties).toHaveLength(300);
 });
 
 test('the same seed generates the same properties, another seed others', () => {

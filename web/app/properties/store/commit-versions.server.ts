@@ -1,0 +1,130 @@
+import { eq, sql } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
+import { catalogueRevision, contentRevision } from '../../platform/database/core-tables.server.ts';
+import type { Database } from '../../platform/database/storage.server.ts';
+import type { VersionedList } from './live-index.ts';
+import { recordVersions } from './record-tables.server.ts';
+
+/** Rows of the table of revisions. */
+const [shown, written] = [1, 2];
+
+export type NewVersion = {
+  list: VersionedList;
+  key: string;
+  /** Null where the record leaves. */
+  content: unknown;
+  listed?: unknown;
+  hash: string;
+  changedOn: string;
+  /** Why it left. */
+  reason?: string;
+};
+
+/** Another commit came first, so that what this one decided may be wrong. */
+export class Overtaken extends Error {}
+
+/** The last revision that was written, be it shown or not. */
+export async function readWritten(database: Database): Promise<{ revision: number; isShown: boolean }> {
+  const row = await database.get<{ revision: number | null; isShown: number }>(sql`select
+    (select revision from ${catalogueRevision} where id = ${written}) as revision,
+    exists (select 1 from ${catalogueRevision} where id = ${shown}) as isShown`);
+  return { revision: row.revision ?? 0, isShown: row.isShown === 1 };
+}
+
+/** Bytes in one statement, of the two million that a parameter may have. */
+const bytesAtOnce = 800_000;
+
+/** JSON lists of bounded size. */
+function listsOf(rows: readonly unknown[]): string[] {
+  const lists: string[] = [];
+  let [some, bytes]: [string[], number] = [[], 0];
+  for (const row of rows) {
+    const text = JSON.stringify(row);
+    if (bytes + text.length > bytesAtOnce && some.length > 0) {
+      lists.push(`[${some.join(',')}]`);
+      [some, bytes] = [[], 0];
+    }
+    some.push(text);
+    bytes += text.length;
+  }
+  return some.length > 0 ? [...lists, `[${some.join(',')}]`] : lists;
+}
+
+/** Has every worker drop its pages. */
+const oneMore = {
+  target: contentRevision.id,
+  set: { revision: sql`${contentRevision.revision} + 1` },
+};
+
+/** A worker may be this many revisions behind and still read what it began with. */
+const mostBehind = 100;
+
+/**
+ * Statements of one batch: new versions, and the revision by which every worker hears of them. They fail together unless
+ * `after` is the last revision that was written.
+ */
+export function versionStatements(
+  database: Database,
+  after: number,
+  versions: readonly NewVersion[],
+): BatchItem<'sqlite'>[] {
+  const revision = after + 1;
+  const taken = [
+    database.insert(catalogueRevision).values({ id: written, revision: 0 }).onConflictDoNothing(),
+    database
+      .update(catalogueRevision)
+      // A column that takes no null ends the transaction.
+      .set({ revision: sql`case ${catalogueRevision.revision} when ${after} then ${revision} end` })
+      .where(eq(catalogueRevision.id, written)),
+  ];
+  if (versions.length === 0) return taken;
+  const keys = JSON.stringify(versions.map(({ list, key }) => [list, key]));
+  return [
+    ...taken,
+    ...listsOf(versions).map((list) =>
+      database.insert(recordVersions).select(sql`
+        select value ->> 'list', value ->> 'key', ${revision}, value ->> 'content', value ->> 'listed',
+          value ->> 'hash', value ->> 'changedOn', value ->> 'reason' from json_each(${list})`),
+    ),
+    database.delete(recordVersions).where(sql`
+      (list, key) in (select value ->> 0, value ->> 1 from json_each(${keys}))
+        and exists (select 1 from ${recordVersions} later where later.list = record_versions.list
+          and later.key = record_versions.key and later.revision > record_versions.revision
+          and later.revision <= ${revision - mostBehind})`),
+    database.update(catalogueRevision).set({ revision }).where(eq(catalogueRevision.id, shown)),
+    database
+      .insert(contentRevision)
+      .select(sql`select 1, 1 from ${catalogueRevision} where id = ${shown}`)
+      .onConflictDoUpdate(oneMore),
+  ];
+}
+
+/** Statements that show what was written, in place of the properties of the build. */
+export function showStatements(database: Database): BatchItem<'sqlite'>[] {
+  return [
+    database
+      .insert(catalogueRevision)
+      .select(sql`select ${shown}, revision from ${catalogueRevision} where id = ${written}`)
+      .onConflictDoNothing(),
+    database.insert(contentRevision).values({ id: 1, revision: 1 }).onConflictDoUpdate(oneMore),
+  ];
+}
+
+/** Includes the cause, where the library hides it. */
+function messagesOf(error: unknown): string {
+  return error instanceof Error ? `${error.message} ${messagesOf(error.cause)}` : '';
+}
+
+/**
+ * All or nothing.
+ * @throws Overtaken where another commit came first
+ */
+export async function commit(database: Database, statements: readonly BatchItem<'sqlite'>[]): Promise<void> {
+  const [first, ...others] = statements;
+  if (!first) return;
+  try {
+    await database.batch([first, ...others]);
+  } catch (error) {
+    throw messagesOf(error).includes('catalogue_revision.revision') ? new Overtaken() : error;
+  }
+}

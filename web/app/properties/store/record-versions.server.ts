@@ -1,0 +1,166 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { readIndex, writeIndex } from '../catalogue/records/index-parts.ts';
+import type { RecordSource } from '../catalogue/records/property-reader.ts';
+import type { PropertyRecord } from '../model/record.ts';
+import type { Database } from '../../platform/database/storage.server.ts';
+import { emptyIndex, type LiveIndex, patchedIndex, type Version } from './live-index.ts';
+import { indexParts, recordVersions } from './record-tables.server.ts';
+
+/** A response of the database is about a megabyte then. */
+const versionsAtOnce = 1000;
+
+/** In the order in which they were written. */
+async function readVersions(database: Database, since: number, isDirectory = false): Promise<Version[]> {
+  const found: Version[] = [];
+  let last = { revision: since, list: '\u{10ffff}', key: '' };
+  const only = isDirectory ? sql`and ${recordVersions.list} <> 'Properties'` : sql``;
+  for (;;) {
+    const rows = await database.all<Omit<Version, 'isGone'> & { isGone: number }>(sql`
+      select list, key, revision, case list when 'Properties' then null else content end as content,
+        listed, content is null as isGone, changedOn
+      from ${recordVersions}
+      where (revision, list, key) > (${last.revision}, ${last.list}, ${last.key}) ${only}
+      order by revision, list, key limit ${versionsAtOnce}`);
+    for (const row of rows) found.push({ ...row, isGone: row.isGone === 1 });
+    last = rows.at(-1) ?? last;
+    if (rows.length < versionsAtOnce) return found;
+  }
+}
+
+/** The order in which the records of lists came first. */
+async function readPlaces(database: Database): Promise<(version: Version) => number> {
+  const rows = await database.all<{ name: string; place: number }>(sql`
+    select list || ' ' || case list when 'Projects' then cast(id as text) else key end as name, min(rowid) as place
+    from record_sources where list not in ('Properties', 'OwnerRecords') group by 1`);
+  const places = new Map(rows.map(({ name, place }) => [name, place]));
+  return ({ list, key }) => places.get(`${list} ${key}`) ?? 0;
+}
+
+/** Brings an index up to date. Returns the same one where nothing is newer. */
+export async function readChanges(
+  database: Database,
+  index: LiveIndex,
+  only?: 'directories',
+): Promise<LiveIndex> {
+  const versions = await readVersions(database, index.revision, only !== undefined);
+  if (versions.length === 0) return index;
+  const isListChanged = versions.some(({ list }) => list !== 'Properties');
+  const placeOf = isListChanged ? await readPlaces(database) : () => 0;
+  return patchedIndex(index, versions, placeOf);
+}
+
+/** A response may not grow beyond what the database gives at once. */
+const partsAtOnce = 8;
+/** Written last, so that no reader takes an index that is half there. */
+const lastPart = 0;
+
+async function readParts(database: Database): Promise<{ revision: number; texts: string[] } | undefined> {
+  const newest = await database
+    .select({ revision: indexParts.revision })
+    .from(indexParts)
+    .where(eq(indexParts.part, lastPart))
+    .orderBy(sql`${indexParts.revision} desc`)
+    .limit(1)
+    .get();
+  if (!newest) return undefined;
+  const texts: string[] = [];
+  let last = lastPart;
+  for (;;) {
+    const rows = await database
+      .select({ part: indexParts.part, content: indexParts.content })
+      .from(indexParts)
+      .where(and(eq(indexParts.revision, newest.revision), gt(indexParts.part, last)))
+      .orderBy(asc(indexParts.part))
+      .limit(partsAtOnce);
+    texts.push(...rows.map(({ content }) => content));
+    last = rows.at(-1)?.part ?? last;
+    if (rows.length < partsAtOnce) return { revision: newest.revision, texts };
+  }
+}
+
+async function readStored(database: Database): Promise<LiveIndex> {
+  const parts = await readParts(database);
+  return parts ? { ...readIndex(parts.texts), revision: parts.revision } : emptyIndex;
+}
+
+export async function readLiveIndex(database: Database): Promise<LiveIndex> {
+  return readChanges(database, await readStored(database));
+}
+
+/** More would make the start of a worker slow. */
+const mostSinceParts = 500;
+
+/** Stores what a worker holds in memory, once enough has changed since the last time. */
+export async function keepIndexParts(database: Database): Promise<void> {
+  const { newer } = await database.get<{ newer: number }>(sql`
+    select count(*) as newer from ${recordVersions} where revision >
+      coalesce((select max(revision) from ${indexParts} where part = ${lastPart}), 0)`);
+  if (newer <= mostSinceParts) return;
+  const index = await readLiveIndex(database);
+  const { revision } = index;
+  const isOld = sql`${indexParts.revision} <> ${revision}`;
+  for (const [at, content] of writeIndex(index).entries())
+    await database
+      .insert(indexParts)
+      .values({ revision, part: at + 1, content })
+      .onConflictDoUpdate({ target: [indexParts.revision, indexParts.part], set: { content } });
+  await database.batch([
+    database.insert(indexParts).values({ revision, part: lastPart, content: '' }).onConflictDoNothing(),
+    database.delete(indexParts).where(isOld),
+  ]);
+}
+
+/** About ten kilobytes each. */
+const mostInMemory = 500;
+const recordsAtOnce = 250;
+
+export type StoredRecords = RecordSource & {
+  /** The records of a later revision; those that have not changed since stay in memory. */
+  at: (revision: number, changed: ReadonlySet<string>) => StoredRecords;
+};
+
+/** Reads records as they were at a revision; keeps those in memory that were read last. */
+export function recordsInDatabase(
+  database: Database,
+  revision: number,
+  before: ReadonlyMap<string, PropertyRecord> = new Map(),
+): StoredRecords {
+  const known = new Map(before);
+
+  function keep(id: string, record: PropertyRecord): void {
+    known.delete(id);
+    known.set(id, record);
+    const [oldest] = known.keys();
+    if (known.size > mostInMemory && oldest !== undefined) known.delete(oldest);
+  }
+
+  return {
+    async read(ids) {
+      const found = new Map(ids.flatMap((id) => (known.has(id) ? [[id, known.get(id)] as const] : [])));
+      const missing = ids.filter((id) => !found.has(id));
+      for (let from = 0; from < missing.length; from += recordsAtOnce) {
+        const some = missing.slice(from, from + recordsAtOnce);
+        // The pipeline checked them.
+        for (const content of await readRecords(database, revision, some)) {
+          const record = JSON.parse(content) as PropertyRecord;
+          found.set(String(record.ID), record);
+        }
+      }
+      for (const [id, record] of found) if (record) keep(id, record);
+      return [...found.values()].flatMap((record) => record ?? []);
+    },
+    at: (later, changed) =>
+      recordsInDatabase(database, later, new Map([...known].filter(([id]) => !changed.has(id)))),
+  };
+}
+
+/** JSON of the records, in any order; leaves out unknown references. */
+async function readRecords(database: Database, revision: number, ids: readonly string[]): Promise<string[]> {
+  // SQLite takes other columns from the row with the highest value.
+  const rows = await database.all<{ content: string | null }>(sql`
+    select content, max(revision) from ${recordVersions}
+    where list = 'Properties' and key in (select value from json_each(${JSON.stringify(ids)}))
+      and revision <= ${revision}
+    group by key`);
+  return rows.flatMap(({ content }) => content ?? []);
+}

@@ -1,0 +1,170 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/storage.server.ts';
+import { ownerRecords } from '../owner-records/owner-record-tables.server.ts';
+import { recordVersions } from '../store/record-tables.server.ts';
+import type { Entry } from './entries.ts';
+import { fieldOf, nameOf } from './entries.ts';
+import { builtBundle } from './known-lists.server.ts';
+import type { SentList, Source } from './sync.ts';
+import { heldRecords, importRuns, recordSources } from './sync-tables.server.ts';
+
+type StoredSource = { id: number; mark: string | null };
+type StoredVersion = { hash: string; content: unknown; isGone: boolean };
+type StoredHold = { candidate: unknown; acceptedBy: string | null };
+
+/** Names a record across the lists. */
+export const nameIn = (list: SentList, key: string) => `${list} ${key}`;
+
+export const isNumbered = (list: SentList) => list === 'Properties' || list === 'Projects';
+
+export type StoredState = {
+  sources: Map<string, StoredSource>;
+  versions: ReadonlyMap<string, StoredVersion>;
+  held: ReadonlyMap<string, StoredHold>;
+  owners: ReadonlyMap<number, string>;
+  /** Our own numbers of the projects of this source. */
+  projects: ReadonlySet<number>;
+  /** The run of the whole source that is going on, in which everything counts as seen. */
+  wholeRun: string | undefined;
+};
+
+/** Records that the sent ones name, beside themselves. */
+function namesOf(entries: readonly Entry[]): [SentList, string][] {
+  return entries.flatMap(({ list, key, sent }) => {
+    const names: [SentList, string][] = [[list, key]];
+    const project = list === 'Properties' ? nameOf(fieldOf(sent, 'ProjectID')) : undefined;
+    if (project !== undefined) names.push(['Projects', project]);
+    if (list === 'OwnerRecords') names.push(['Properties', key]);
+    return names;
+  });
+}
+
+const smallestNew = 1_000_001;
+const mostOwn = 9_999_999_999;
+const builtIds: Readonly<Record<'Properties' | 'Projects', ReadonlySet<number>>> = {
+  Properties: new Set([
+    ...builtBundle.Properties.map(({ ID }) => ID),
+    ...builtBundle.Gone.flatMap(({ ID, List }) => (List === undefined ? [ID] : [])),
+  ]),
+  Projects: new Set([
+    ...builtBundle.Projects.map(({ ID }) => ID),
+    ...builtBundle.Gone.flatMap(({ ID, List }) => (List === undefined ? [] : [ID])),
+  ]),
+};
+
+/** The number that a file gives a record itself, where it is one. */
+function ownNumber({ system }: Source, { sent, key }: Entry): number | undefined {
+  const own = fieldOf(sent, 'ID');
+  const isOwn = system === 'file' && Number.isSafeInteger(own) && String(own) === key;
+  return isOwn && Number(own) > 0 && Number(own) <= mostOwn ? Number(own) : undefined;
+}
+
+/** Gives each new record a number that nobody has or had, for ever: its own where a file brings one. */
+async function numberNew(
+  database: Database,
+  source: Source,
+  entries: readonly Entry[],
+  sources: Map<string, StoredSource>,
+): Promise<void> {
+  for (const list of ['Properties', 'Projects'] as const) {
+    const fresh = entries.filter((entry) => entry.list === list && !sources.has(nameIn(list, entry.key)));
+    if (fresh.length === 0) continue;
+    const wanted = JSON.stringify(fresh.flatMap((entry) => ownNumber(source, entry) ?? []));
+    const [takenRows, highest] = await Promise.all([
+      database.all<{ id: number }>(sql`select id from ${recordSources}
+        where list = ${list} and id in (select value from json_each(${wanted}))`),
+      database.get<{ id: number | null }>(
+        sql`select max(id) as id from ${recordSources} where list = ${list}`,
+      ),
+    ]);
+    const taken = new Set(takenRows.map(({ id }) => id));
+    const owns = fresh.flatMap((entry) => ownNumber(source, entry) ?? []);
+    let next = Math.max(smallestNew, (highest.id ?? 0) + 1, ...owns.map((id) => id + 1));
+    for (const id of builtIds[list]) next = Math.max(next, id + 1);
+    for (const entry of fresh) {
+      const own = ownNumber(source, entry);
+      const id = own !== undefined && !taken.has(own) ? own : next;
+      if (id === next) next += 1;
+      sources.set(nameIn(list, entry.key), { id, mark: null });
+    }
+  }
+}
+
+/** Reads all that decides about some records, with a handful of questions however many they are. */
+export async function readState(
+  database: Database,
+  source: Source,
+  entries: readonly Entry[],
+): Promise<StoredState> {
+  const names = JSON.stringify(namesOf(entries));
+  const isNamed = sql`(list, key) in (select value ->> 0, value ->> 1 from json_each(${names}))`;
+  const isOfSource = sql`system = ${source.system} and account = ${source.account}`;
+  const [sourceRows, heldRows, projects, whole] = await Promise.all([
+    database.all<StoredSource & { list: SentList; key: string }>(
+      sql`select list, key, id, mark from ${recordSources} where ${isOfSource} and ${isNamed}`,
+    ),
+    database.all<{ list: SentList; key: string; candidate: string; acceptedBy: string | null }>(
+      sql`select list, key, candidate, acceptedBy from ${heldRecords} where ${isOfSource} and ${isNamed}`,
+    ),
+    database.all<{ id: number }>(
+      sql`select id from ${recordSources} where ${isOfSource} and list = 'Projects'`,
+    ),
+    database
+      .select({ id: importRuns.id })
+      .from(importRuns)
+      .where(
+        and(
+          eq(importRuns.system, source.system),
+          eq(importRuns.account, source.account),
+          eq(importRuns.state, 'running'),
+          eq(importRuns.isWhole, true),
+          eq(importRuns.isCheck, false),
+        ),
+      )
+      .get(),
+  ]);
+  const sources = new Map(sourceRows.map(({ list, key, ...row }) => [nameIn(list, key), row]));
+  await numberNew(database, source, entries, sources);
+  const storedKeys = JSON.stringify(
+    entries.flatMap(({ list, key }) =>
+      list === 'OwnerRecords'
+        ? []
+        : [[list, isNumbered(list) ? String(sources.get(nameIn(list, key))?.id) : key]],
+    ),
+  );
+  const ownerKeys = JSON.stringify(
+    entries.flatMap(({ list, key }) =>
+      list === 'OwnerRecords' ? String(sources.get(nameIn('Properties', key))?.id) : [],
+    ),
+  );
+  const [versionRows, ownerRows] = await Promise.all([
+    database.all<{ list: SentList; key: string; hash: string; content: string | null }>(sql`
+      select list, key, hash, content, max(revision) from ${recordVersions}
+      where (list, key) in (select value ->> 0, value ->> 1 from json_each(${storedKeys})) group by list, key`),
+    database.all<{ propertyId: string; record: string }>(sql`
+      select propertyId, record from ${ownerRecords}
+      where propertyId in (select value from json_each(${ownerKeys}))`),
+  ]);
+  return {
+    sources,
+    versions: new Map(
+      versionRows.map(({ list, key, hash, content }) => [
+        nameIn(list, key),
+        {
+          hash,
+          content: content === null ? undefined : (JSON.parse(content) as unknown),
+          isGone: content === null,
+        },
+      ]),
+    ),
+    held: new Map(
+      heldRows.map(({ list, key, candidate, acceptedBy }) => [
+        nameIn(list, key),
+        { candidate: JSON.parse(candidate) as unknown, acceptedBy },
+      ]),
+    ),
+    owners: new Map(ownerRows.map(({ propertyId, record }) => [Number(propertyId), record])),
+    projects: new Set(projects.map(({ id }) => id)),
+    wholeRun: whole?.id,
+  };
+}

@@ -1,0 +1,124 @@
+import { sha256 } from '../../platform/signing/sha256.ts';
+import type { PropertyRecord } from '../model/record.ts';
+import { cityKeyOf } from '../model/terms.ts';
+import { listedPropertyOf } from '../property/listed-property.ts';
+import { type Checked, checkRecord, cutRecord, recordRules, type SentRow } from '../rules/check-record.ts';
+import type { Known } from '../rules/known.ts';
+import type { NewVersion } from '../store/commit-versions.server.ts';
+import { keyIn } from '../store/live-index.ts';
+import { type Entry, fieldOf, nameOf } from './entries.ts';
+import type { CopyPictures, Finding, RecordOutcome, SentList } from './sync.ts';
+import { withPriceHistory } from './price-history.ts';
+import { isNumbered, nameIn, type StoredState } from './stored-state.server.ts';
+
+export type Setting = {
+  known: Known;
+  /** An ISO day. */
+  today: string;
+  copyPictures: CopyPictures;
+  /** False before the end of the first run: what was there before is not new that day. */
+  isShown: boolean;
+  isAccepted: boolean;
+};
+
+/** What to store of a record. */
+export type Taken = RecordOutcome & {
+  version?: NewVersion;
+  /** For owners, under our own number of the property. */
+  owners?: { id: number; record: string };
+  /** As it was sent, where it is held in part or as a whole. */
+  candidate?: unknown;
+  isAccepted: boolean;
+  /** True where a later version is there. */
+  isOutdated?: boolean;
+};
+
+/** Puts our own numbers in the place of those of the source. */
+function withOwnNumbers({ list, key }: Entry, cut: unknown, { sources }: StoredState): unknown {
+  if (typeof cut !== 'object' || cut === null || Array.isArray(cut)) return cut;
+  const idOf = (name: SentList, of: string) => sources.get(nameIn(name, of))?.id;
+  if (list === 'OwnerRecords') return { ...cut, PropertyID: idOf('Properties', key) ?? 0 };
+  if (!isNumbered(list)) return cut;
+  const project = nameOf(fieldOf(cut, 'ProjectID'));
+  const ID = idOf(list, key);
+  if (project === undefined) return { ...cut, ID };
+  return { ...cut, ID, ProjectID: idOf('Projects', project) ?? Number(project) };
+}
+
+const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+const isHeld = ({ level }: Finding) => level !== 'note';
+
+const noPicture: Finding = { level: 'record', field: 'Pictures', reason: 'has no picture yet' };
+
+async function withPictures(
+  record: PropertyRecord,
+  before: PropertyRecord | undefined,
+  copyPictures: CopyPictures,
+): Promise<{ record: PropertyRecord | undefined; findings: readonly Finding[] }> {
+  const copied = await copyPictures(record, before);
+  const isTold = copied.findings.some(({ level }) => level === 'record');
+  if (copied.record || isTold) return copied;
+  return { record: undefined, findings: [...copied.findings, noPicture] };
+}
+
+/** The record as it is to be stored; undefined where it is held. */
+async function readSent(
+  entry: Entry,
+  value: unknown,
+  { known, today, copyPictures }: Setting,
+  options: { isAccepted: boolean; before: PropertyRecord | undefined },
+): Promise<Checked<SentRow>> {
+  const setting = { known, today, isAccepted: options.isAccepted };
+  if (entry.list !== 'Properties') return checkRecord<SentRow>(recordRules[entry.list], value, setting);
+  const { row, findings } = checkRecord(recordRules.Properties, value, setting);
+  if (!row) return { row, findings };
+  const dated = withPriceHistory(row, options.before, today);
+  const copied = await withPictures(dated, options.before, copyPictures);
+  return { row: copied.record, findings: [...findings, ...copied.findings] };
+}
+
+/** Decides about one record by what the store knows of it. */
+export async function takeRecord(entry: Entry, state: StoredState, setting: Setting): Promise<Taken> {
+  const { list, key, sent, mark } = entry;
+  const name = nameIn(list, key);
+  const source = state.sources.get(list === 'OwnerRecords' ? nameIn('Properties', key) : name);
+  const id = list === 'OwnerRecords' || isNumbered(list) ? source?.id : undefined;
+  const said = { list, key, id, isAccepted: false };
+  const marked = state.sources.get(name)?.mark ?? '';
+  if (mark !== undefined && mark < marked)
+    return { ...said, what: 'unchanged', findings: [], isOutdated: true };
+  const { cut, notes } = cutRecord(recordRules[list], sent);
+  const held = state.held.get(name);
+  const isAccepted = setting.isAccepted || (Boolean(held?.acceptedBy) && isEqual(held?.candidate, cut));
+  const stored = isNumbered(list) ? state.versions.get(nameIn(list, String(id))) : state.versions.get(name);
+  const before = list === 'Properties' ? (stored?.content as PropertyRecord | undefined) : undefined;
+  const value = withOwnNumbers(entry, cut, state);
+  const { row, findings: found } = await readSent(entry, value, setting, { isAccepted, before });
+  const findings = [...notes, ...found];
+  const candidate = findings.some(isHeld) || isAccepted ? { candidate: cut } : {};
+  const answer = { ...said, isAccepted, findings, ...candidate };
+  if (!row) return { ...answer, what: 'held' };
+  if ('PropertyID' in row) {
+    const record = JSON.stringify(row);
+    const was = state.owners.get(row.PropertyID);
+    if (was === record) return { ...answer, what: 'unchanged' };
+    return {
+      ...answer,
+      what: was === undefined ? 'added' : 'changed',
+      owners: { id: row.PropertyID, record },
+    };
+  }
+  const hash = await sha256(JSON.stringify(row));
+  if (stored && !stored.isGone && stored.hash === hash) return { ...answer, what: 'unchanged' };
+  const isProperty = 'Pictures' in row;
+  const version: NewVersion = {
+    list: list as NewVersion['list'],
+    key: keyIn(row),
+    content: row,
+    ...(isProperty && { listed: listedPropertyOf(row, setting.known.centres.get(cityKeyOf(row))) }),
+    hash,
+    changedOn: (isProperty && !setting.isShown && row.PublicationDate) || setting.today,
+  };
+  return { ...answer, what: stored && !stored.isGone ? 'changed' : 'added', version };
+}
