@@ -73,7 +73,9 @@ async function readSent(
   if (entry.list !== 'Properties') return checkRecord<SentRow>(recordRules[entry.list], value, setting);
   const { row, findings } = checkRecord(recordRules.Properties, value, setting);
   if (!row) return { row, findings };
-  const dated = withPriceHistory(row, options.before, today);
+  // A source that names no day of publication: the day on which it was first sent.
+  const PublicationDate = row.PublicationDate ?? options.before?.PublicationDate ?? today;
+  const dated = withPriceHistory({ ...row, PublicationDate }, options.before, today);
   const copied = await withPictures(dated, options.before, copyPictures);
   return { row: copied.record, findings: [...findings, ...copied.findings] };
 }

@@ -66,8 +66,11 @@ function hasLabel({ CountryID, EPCLabelText, EnergyPerformance, Zip }: Home, lab
   return CountryID === 10 && EnergyPerformance !== undefined && EnergyPerformance <= most;
 }
 
-const priceOf = ({ Price, PublishPrice, Goal, MainType }: Home) =>
-  PublishPrice || (Goal === 1 && !['commercial', 'garage', 'parking'].includes(MainType)) ? Price : undefined;
+/** What is paid for life has no price to compare. */
+const priceOf = ({ Price, PublishPrice, Goal, MainType, LifeAnnuity }: Home) =>
+  !LifeAnnuity && (PublishPrice || (Goal === 1 && !['commercial', 'garage', 'parking'].includes(MainType)))
+    ? Price
+    : undefined;
 
 const isAtLeast = (value: number | undefined, least: number | undefined) =>
   least === undefined || (value !== undefined && value >= least);
