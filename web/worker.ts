@@ -5,6 +5,7 @@ import { serveContentPicture } from './app/content/cms/pictures/serve-picture.se
 import { readView } from './app/content/cms/drafts/read-view.server.ts';
 import type { Site } from './app/content/cms/site.server.ts';
 import { pictureHosts } from './app/properties/import/picture-hosts.ts';
+import { serveCopiedPicture } from './app/properties/media/serve-picture.server.ts';
 import { tryLayout } from './app/site/try-layout.server.tsx';
 import { serveLiveness, serveReadiness } from './app/delivery/health/serve-health.server.ts';
 import {
@@ -49,11 +50,21 @@ async function render(request: Request, platform: Platform): Promise<Response> {
   return withPrivacy(request, withRetryAfter(withSecurityHeaders(response, seen)));
 }
 
-/** Serves a file of the build, a picture of the content, else a page or an endpoint. */
+/** Serves a file of the build, a picture, else a page or an endpoint. */
 async function respond(request: Request, bindings: Bindings, context: ExecutionContext): Promise<Response> {
   const refusal = refuseRequest(request, isEndpoint);
   if (refusal) return refusal;
-  const file = serveLiveness(request) ?? (await serveStaticFile(request, bindings.ASSETS));
+  const stores = {
+    uploads: bindings.UPLOADS,
+    images: bindings.IMAGES,
+    waitUntil: (promise: Promise<unknown>) => {
+      context.waitUntil(promise);
+    },
+  };
+  const file =
+    serveLiveness(request) ??
+    (await serveCopiedPicture(request, stores)) ??
+    (await serveStaticFile(request, bindings.ASSETS));
   if (file) return file;
   const made = createPlatform(bindings, context, { ...ours, ...latestCatalogues() }, request);
   const picture = await serveContentPicture(request, made);

@@ -8,6 +8,7 @@ type Environment = {
   triggers: { crons: string[] };
   d1_databases: { binding: string; migrations_dir: string }[];
   r2_buckets: { binding: string }[];
+  images: { binding: string };
   vars: Record<string, string>;
   secrets: { required: string[] };
 };
@@ -36,9 +37,10 @@ test('a deployment runs on the same version of the runtime as this machine', () 
 test.each(Object.entries(deployment.env))(
   '%s has the resources and settings of this machine',
   (_name, given) => {
-    const { d1Databases, r2Buckets } = resourceOptions({});
+    const { d1Databases, r2Buckets, images } = resourceOptions({});
     expect(given.d1_databases.map(({ binding }) => binding)).toEqual(Object.keys(d1Databases));
     expect(given.r2_buckets.map(({ binding }) => binding)).toEqual(Object.keys(r2Buckets));
+    expect(given.images).toEqual(images);
     expect(given.assets.binding).toBe('ASSETS');
     expect(given.triggers.crons).toEqual(['* * * * *']);
     expect(given.d1_databases.map(({ migrations_dir }) => migrations_dir)).toEqual([

@@ -60,6 +60,7 @@ export function resourceOptions(environment: NodeJS.ProcessEnv) {
     d1Persist: join(dataFolder, 'd1'),
     r2Buckets: { UPLOADS: 'uploads' },
     r2Persist: join(dataFolder, 'r2'),
+    images: { binding: 'IMAGES' },
   };
 }
 

@@ -37,6 +37,7 @@ export type Settings = z.infer<typeof settings>;
 export type Bindings = Record<string, unknown> & {
   DB: D1Database;
   UPLOADS: R2Bucket;
+  IMAGES: ImagesBinding;
   ASSETS: Fetcher;
   TEST_CLOCK?: string;
   TEST_CLIENT_ADDRESS_HEADER?: string;

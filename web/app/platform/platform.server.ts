@@ -16,6 +16,7 @@ export type Platform = {
   settings: Settings;
   database: Database;
   uploads: R2Bucket;
+  images: ImagesBinding;
   clock: Clock;
   view: ContentView;
   sendMail: SendMail | undefined;
@@ -55,6 +56,7 @@ export function createPlatform(
     settings,
     database: openDatabase(bindings.DB),
     uploads: bindings.UPLOADS,
+    images: bindings.IMAGES,
     clock,
     view: { kind: 'published' },
     sendMail: createMailer(settings),

@@ -1,6 +1,6 @@
 import { sampleCatalogue } from '../properties/catalogue/sample-catalogue.test-data.ts';
 import { emptyDatabase } from './database/node-database.test-data.ts';
-import { emptyBucket } from './files/memory-bucket.test-data.ts';
+import { brokenImages, emptyBucket } from './files/memory-bucket.test-data.ts';
 import type { Platform } from './platform.server.ts';
 import { testSettings } from './settings.test-data.ts';
 
@@ -11,6 +11,7 @@ export function testPlatform(changes: Partial<Platform> = {}) {
     settings: testSettings,
     database: emptyDatabase(),
     uploads: emptyBucket(),
+    images: brokenImages(),
     clock: () => new Date('2026-03-02T09:00:00Z'),
     view: { kind: 'published' },
     sendMail: undefined,

@@ -39,6 +39,14 @@ export function emptyBucket(): R2Bucket {
   return memoryBucket().bucket;
 }
 
+/** The service of sizes, out of reach. */
+export function brokenImages(): ImagesBinding {
+  const fail = () => {
+    throw new Error('no such service');
+  };
+  return { info: fail, input: fail } as unknown as ImagesBinding;
+}
+
 /** A bucket that is out of reach. */
 export function brokenBucket(): R2Bucket {
   const fail = () => Promise.reject(new Error('no such bucket'));

@@ -44,6 +44,8 @@ const pictureFields = {
   Url: z.string().max(2000),
   Width: z.int().positive().max(20_000).optional(),
   Height: z.int().positive().max(20_000).optional(),
+  /** Index in `tones.ts`, found when the picture was copied. */
+  Tone: z.int().min(0).max(15).optional(),
 };
 
 const pictureText = z.strictObject({

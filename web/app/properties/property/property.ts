@@ -36,6 +36,8 @@ export type Picture = {
   /** Says that it was changed digitally, in the language of `alt`; `alt` says so too. */
   note?: string | undefined;
   lang?: string | undefined;
+  /** Index in `tones.ts`, where it was copied from elsewhere. */
+  tone?: number | undefined;
 };
 
 export type Address = { street: string; houseNumber: string; box: string };
@@ -219,6 +221,7 @@ function pictureOf(
     Scene: scene = '',
     Alteration,
     Texts = [],
+    Tone: tone,
   }: PictureRecord,
   words: RecordWords,
   language: LanguageId,
@@ -232,7 +235,7 @@ function pictureOf(
   const alt = note ? `${told} (${note})` : told;
   const lang = langOf(spoken, language);
   const size = width === undefined || height === undefined ? usualSize : { width, height };
-  return { id, url, ...size, scene, alt, note, lang };
+  return { id, url, ...size, scene, alt, note, lang, tone };
 }
 
 function nearbyOf({ Nearby = [] }: PropertyRecord): NearbyPlace[] {

@@ -1,10 +1,11 @@
 import type { SharedPicture, PictureData } from '../../ui/picture/picture-data.ts';
 import { shareSize } from '../../content/paths/media-path.ts';
+import { pictureWidths, readPictureHash } from '../../content/paths/picture-path.ts';
 import type { Picture } from '../property/property.ts';
 import pictures from '../../../../seed/sample/properties/pictures.json' with { type: 'json' };
 import { toneOf } from '../../ui/picture/tones.ts';
 
-/** Expects the first picture of a property. An imported one is shared as it is. */
+/** Expects the first picture of a property. */
 export function sharedCover(cover: Picture | undefined, siteUrl: string): SharedPicture | undefined {
   if (!cover) return undefined;
   const { src, widths, width, height, alt } = pictureData(cover);
@@ -16,13 +17,12 @@ const sizedPictures = new Map(
   Object.entries(pictures).map(([id, { colour, ...sized }]) => [id, { ...sized, tone: toneOf(colour) }]),
 );
 
-/** Widths of the files in the agency's `public/pictures`. */
-const widths = [400, 640, 960, 1360];
-
-/** Adds the content hash to the address of a sized picture, so that caches may store it forever. */
-export function pictureData({ id, url, width, height, alt, note, lang }: Picture): PictureData {
+/** Adds the content hash to the address of a committed picture, so that caches may store it forever. */
+export function pictureData({ id, url, width, height, alt, note, lang, tone }: Picture): PictureData {
+  if (readPictureHash(url) !== undefined)
+    return { src: url, widths: pictureWidths, width, height, alt, note, lang, tone };
   const sized = url.startsWith('/') ? sizedPictures.get(id) : undefined;
   if (!sized) return { src: url, widths: [], width, height, alt, note, lang };
   const { hash, ...shown } = sized;
-  return { src: `${url}.${hash}`, widths, alt, note, lang, ...shown };
+  return { src: `${url}.${hash}`, widths: pictureWidths, alt, note, lang, ...shown };
 }

@@ -1,0 +1,140 @@
+import { and, desc, eq, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import type { Clock } from '../../platform/clock.server.ts';
+import type { Database } from '../../platform/database/storage.server.ts';
+import type { PropertyRecord } from '../model/record.ts';
+import type { Finding } from '../sync/sync.ts';
+import { fetchFile } from './fetch-file.server.ts';
+import { MediaProblem } from './media-problem.ts';
+import { copiedFiles, type CopiedFile } from './media-tables.server.ts';
+
+export type MediaStore = {
+  database: Database;
+  uploads: R2Bucket;
+  images: ImagesBinding;
+  clock: Clock;
+  fetch: typeof fetch;
+  /** Milliseconds that a file may take. */
+  patience?: number;
+};
+
+/** Returns the record with files of our own store; undefined while it has none that it needs. */
+export type CopyMedia = (
+  record: PropertyRecord,
+  previous: PropertyRecord | undefined,
+) => Promise<{ record: PropertyRecord | undefined; findings: readonly Finding[] }>;
+
+export type Wanted = {
+  address: string;
+  /** Hash of the file that stands in its place so far. */
+  former: string | undefined;
+};
+
+/** Facts of a file in the bucket. */
+export type Stored = Pick<CopiedFile, 'hash' | 'width' | 'height' | 'tone' | 'type'>;
+
+type Kind = {
+  mostBytes: number;
+  /** Puts the file into the bucket, unless one of these is known. Throws a `MediaProblem` for a file that is refused. */
+  keep: (bytes: Uint8Array<ArrayBuffer>, hash: string) => Promise<Omit<Stored, 'hash'>>;
+};
+
+/** With a problem, the file is the one that was copied before. */
+export type Copied = { file: Stored | undefined; problem: MediaProblem | undefined };
+
+/** Milliseconds in which a file that was asked for is not asked for again. */
+const rest = 6 * 60 * 60_000;
+/** Milliseconds after which another address of a file is taken for one that has expired. */
+const expiry = 48 * 60 * 60_000;
+const usualPatience = 20_000;
+/** A worker holds six connections at a time. */
+const mostAtOnce = 5;
+
+/** Copies the files that are not here yet, in the order of `wanted`. */
+export async function copyFiles(store: MediaStore, wanted: readonly Wanted[], kind: Kind): Promise<Copied[]> {
+  const known = await readKnown(store.database, wanted);
+  const done: (Copied & { row: CopiedFile | undefined })[] = [];
+  for (let from = 0; from < wanted.length; from += mostAtOnce) {
+    const some = wanted.slice(from, from + mostAtOnce);
+    done.push(...(await Promise.all(some.map((each) => copyOne(store, each, known, kind)))));
+  }
+  await remember(
+    store,
+    done.flatMap(({ row }) => row ?? []),
+  );
+  return done;
+}
+
+async function copyOne(
+  store: MediaStore,
+  { address, former }: Wanted,
+  files: readonly CopiedFile[],
+  kind: Kind,
+) {
+  const known = files.find((file) => file.address === address) ?? files.find(({ hash }) => hash === former);
+  const now = store.clock();
+  if (known?.address === address && now.getTime() - known.checkedAt.getTime() < rest)
+    return { file: known, problem: undefined, row: undefined };
+  try {
+    const { fetch, patience = usualPatience } = store;
+    const fetched = await fetchFile(address, { fetch, patience, mostBytes: kind.mostBytes, known });
+    const row = fetched
+      ? {
+          ...(await keep(store.database, fetched.bytes, kind)),
+          etag: fetched.etag,
+          modified: fetched.modified,
+        }
+      : known;
+    return { file: row, problem: undefined, row: row && { ...row, address, checkedAt: now } };
+  } catch (problem) {
+    if (!(problem instanceof MediaProblem)) throw problem;
+    return { file: known, problem, row: undefined };
+  }
+}
+
+/** Half of a SHA-256, which is enough to tell files apart. */
+async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(digest.subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+async function keep(database: Database, bytes: Uint8Array<ArrayBuffer>, kind: Kind): Promise<Stored> {
+  const hash = await hashOf(bytes);
+  const known = await database.select().from(copiedFiles).where(eq(copiedFiles.hash, hash)).get();
+  return known ?? { hash, ...(await kind.keep(bytes, hash)) };
+}
+
+/** One parameter, because the database takes a hundred at most. */
+const isOneOf = (column: SQLiteColumn, values: readonly (string | undefined)[]): SQL =>
+  sql`${column} in (select value from json_each(${JSON.stringify(values.filter(Boolean))}))`;
+
+/** Files by address, and by hash where a record names another address than before. */
+function readKnown(database: Database, wanted: readonly Wanted[]): Promise<CopiedFile[]> {
+  const addresses = wanted.map(({ address }) => address);
+  const formers = wanted.map(({ former }) => former);
+  return database
+    .select()
+    .from(copiedFiles)
+    .where(or(isOneOf(copiedFiles.address, addresses), isOneOf(copiedFiles.hash, formers)))
+    .orderBy(desc(copiedFiles.checkedAt));
+}
+
+async function remember({ database, clock }: MediaStore, rows: readonly CopiedFile[]): Promise<void> {
+  const expired = new Date(clock().getTime() - expiry);
+  const { address, hash, checkedAt } = copiedFiles;
+  const [first, ...others] = rows.flatMap((row) => [
+    database.insert(copiedFiles).values(row).onConflictDoUpdate({ target: address, set: row }),
+    database
+      .delete(copiedFiles)
+      .where(and(eq(hash, row.hash), ne(address, row.address), lt(checkedAt, expired))),
+  ]);
+  if (first) await database.batch([first, ...others]);
+}
+
+/** A note where the file of before stays. Shows staff no query of an address, which may hold a key. */
+export function findingOf({ file, problem }: Copied, field: string, address: string): Finding | undefined {
+  if (!problem) return undefined;
+  const { reason, words } = problem;
+  const [value = ''] = address.split('?');
+  return { level: file ? 'note' : 'field', field, reason, words, value: value.slice(0, 200) };
+}

@@ -1,0 +1,119 @@
+import { mediaReasons } from 'schemas/media-reasons.ts';
+import { picturePath, readPictureHash } from '../../content/paths/picture-path.ts';
+import type { PictureRecord, PropertyRecord } from '../model/record.ts';
+import type { Finding } from '../sync/sync.ts';
+import { copyFiles, type CopyMedia, findingOf, type MediaStore, type Stored } from './copy-files.server.ts';
+import { withoutPersonalData } from './jpeg.ts';
+import { MediaProblem } from './media-problem.ts';
+import { type PictureHeader, readPictureHeader } from './picture-header.ts';
+import { keepOriginal } from './picture-store.server.ts';
+import { toneOfPixel } from './picture-tone.ts';
+import { meanPixel } from './size-picture.server.ts';
+
+/** Limits of Cloudflare's Images binding. */
+const mostBytes = 20_000_000;
+const mostPixels = 100_000_000;
+const longestSide = 12_000;
+/** Less is a counter of readers or a sign that there is no picture. */
+const shortestSide = 100;
+
+function isShowable({ width, height }: PictureHeader): boolean {
+  const sides = [width, height];
+  return (
+    Math.min(...sides) >= shortestSide && Math.max(...sides) <= longestSide && width * height <= mostPixels
+  );
+}
+
+/** Refuses before anything is decoded what would unpack to more than there is room for. */
+async function keepPicture(
+  { images, uploads }: MediaStore,
+  bytes: Uint8Array<ArrayBuffer>,
+  hash: string,
+): Promise<Omit<Stored, 'hash'>> {
+  const header = readPictureHeader(bytes);
+  if (!header) throw new MediaProblem('noPicture');
+  const { width, height, turn } = header;
+  if (!isShowable(header)) throw new MediaProblem('pixels', width, height);
+  const picture = new Blob([withoutPersonalData(bytes)]);
+  const tone = await meanPixel(images, picture)
+    .then(toneOfPixel)
+    .catch(() => {
+      throw new MediaProblem('unreadable');
+    });
+  await keepOriginal(uploads, hash, { picture, turn });
+  return { width, height, tone: tone ?? null, type: null };
+}
+
+/** Committed with an agency, or copied already. */
+const isOurs = ({ Url }: PictureRecord) => /^\/pictures\/[a-z0-9][a-z0-9._-]*$/i.test(Url);
+
+const withFile = (picture: PictureRecord, { hash, width, height, tone }: Stored): PictureRecord => ({
+  ...picture,
+  Url: picturePath(hash),
+  Width: width ?? picture.Width,
+  Height: height ?? picture.Height,
+  Tone: tone ?? undefined,
+});
+
+/** A picture that comes a second time is a slip of the source's. */
+function withoutTwins(pictures: readonly PictureRecord[]) {
+  const shown = new Map<string, PictureRecord>();
+  const findings: Finding[] = [];
+  for (const picture of pictures) {
+    const twin = shown.get(picture.Url);
+    shown.set(picture.Url, twin ?? picture);
+    if (twin)
+      findings.push({
+        level: 'note',
+        field: `Pictures.${picture.ID}`,
+        reason: mediaReasons.twice,
+        words: [twin.ID],
+      });
+  }
+  return { shown: [...shown.values()], findings };
+}
+
+/** The one on cards: the wanted one, or else the first photograph. */
+function coverOf(pictures: readonly PictureRecord[], wanted: { ID: string } | undefined) {
+  return (
+    pictures.find(({ ID }) => ID === wanted?.ID) ??
+    pictures.find(({ Scene }) => Scene !== 'plan') ??
+    pictures[0]
+  );
+}
+
+function withPictures(
+  record: PropertyRecord,
+  pictures: readonly PictureRecord[],
+): PropertyRecord | undefined {
+  const cover = coverOf(pictures, record.SmallPictureItem);
+  if (!cover) return undefined;
+  const { ID, Name, Url, Width, Height, Tone } = cover;
+  return { ...record, Pictures: [...pictures], SmallPictureItem: { ID, Name, Url, Width, Height, Tone } };
+}
+
+/** Copies the pictures of a record into the bucket, so that visitors are sent to no other host for them. */
+export function createCopyPictures(store: MediaStore): CopyMedia {
+  return async (record, previous) => {
+    const formers = new Map(previous?.Pictures.map(({ ID, Url }) => [ID, readPictureHash(Url)]));
+    const foreign = record.Pictures.filter((picture) => !isOurs(picture));
+    const wanted = foreign.map(({ ID, Url }) => ({ address: Url, former: formers.get(ID) }));
+    const copied = await copyFiles(store, wanted, {
+      mostBytes,
+      keep: (bytes, hash) => keepPicture(store, bytes, hash),
+    });
+    const results = new Map(foreign.map((picture, index) => [picture, copied[index]]));
+    const pictures = record.Pictures.flatMap((picture) => {
+      if (isOurs(picture)) return picture;
+      const file = results.get(picture)?.file;
+      return file ? withFile(picture, file) : [];
+    });
+    const problems = record.Pictures.flatMap((picture, index) => {
+      const result = results.get(picture);
+      return (result && findingOf(result, `Pictures.${String(index)}.Url`, picture.Url)) ?? [];
+    });
+    const { shown, findings } = withoutTwins(pictures);
+    const left = shown.length > 0 || problems.length === 0 ? shown : (previous?.Pictures ?? []);
+    return { record: withPictures(record, left), findings: [...problems, ...findings] };
+  };
+}

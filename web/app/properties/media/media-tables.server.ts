@@ -1,0 +1,26 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+
+/** Where each picture and document that was copied came from, so that none is fetched twice. */
+export const copiedFiles = sqliteTable(
+  'copied_files',
+  {
+    /** As the record has it. It may hold a key. */
+    address: text().primaryKey(),
+    /** Of the bytes as they came; names the file in the bucket. */
+    hash: text().notNull(),
+    /** Validators of the response, as its server gave them. */
+    etag: text(),
+    modified: text(),
+    checkedAt: integer({ mode: 'timestamp_ms' }).notNull(),
+    /** Pixels of a picture, upright. */
+    width: integer(),
+    height: integer(),
+    /** Index in `tones.ts`. */
+    tone: integer(),
+    /** File extension of a document. */
+    type: text(),
+  },
+  (table) => [index('copied_files_hash').on(table.hash)],
+);
+
+export type CopiedFile = typeof copiedFiles.$inferSelect;
