@@ -1,5 +1,6 @@
 CREATE TABLE `copied_files` (
-	`address` text PRIMARY KEY NOT NULL,
+	`kind` text NOT NULL,
+	`address` text NOT NULL,
 	`hash` text NOT NULL,
 	`etag` text,
 	`modified` text,
@@ -7,7 +8,8 @@ CREATE TABLE `copied_files` (
 	`width` integer,
 	`height` integer,
 	`tone` integer,
-	`type` text
+	`type` text,
+	PRIMARY KEY(`kind`, `address`)
 );
 --> statement-breakpoint
 CREATE INDEX `copied_files_hash` ON `copied_files` (`hash`);

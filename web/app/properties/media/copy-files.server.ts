@@ -33,7 +33,8 @@ export type Wanted = {
 /** Facts of a file in the bucket. */
 export type Stored = Pick<CopiedFile, 'hash' | 'width' | 'height' | 'tone' | 'type'>;
 
-type Kind = {
+type Task = {
+  kind: CopiedFile['kind'];
   mostBytes: number;
   /** Puts the file into the bucket, unless one of these is known. Throws a `MediaProblem` for a file that is refused. */
   keep: (bytes: Uint8Array<ArrayBuffer>, hash: string) => Promise<Omit<Stored, 'hash'>>;
@@ -51,12 +52,12 @@ const usualPatience = 20_000;
 const mostAtOnce = 5;
 
 /** Copies the files that are not here yet, in the order of `wanted`. */
-export async function copyFiles(store: MediaStore, wanted: readonly Wanted[], kind: Kind): Promise<Copied[]> {
-  const known = await readKnown(store.database, wanted);
+export async function copyFiles(store: MediaStore, wanted: readonly Wanted[], task: Task): Promise<Copied[]> {
+  const known = await readKnown(store.database, wanted, task);
   const done: (Copied & { row: CopiedFile | undefined })[] = [];
   for (let from = 0; from < wanted.length; from += mostAtOnce) {
     const some = wanted.slice(from, from + mostAtOnce);
-    done.push(...(await Promise.all(some.map((each) => copyOne(store, each, known, kind)))));
+    done.push(...(await Promise.all(some.map((each) => copyOne(store, each, known, task)))));
   }
   await remember(
     store,
@@ -69,7 +70,7 @@ async function copyOne(
   store: MediaStore,
   { address, former }: Wanted,
   files: readonly CopiedFile[],
-  kind: Kind,
+  task: Task,
 ) {
   const known = files.find((file) => file.address === address) ?? files.find(({ hash }) => hash === former);
   const now = store.clock();
@@ -77,15 +78,12 @@ async function copyOne(
     return { file: known, problem: undefined, row: undefined };
   try {
     const { fetch, patience = usualPatience } = store;
-    const fetched = await fetchFile(address, { fetch, patience, mostBytes: kind.mostBytes, known });
-    const row = fetched
-      ? {
-          ...(await keep(store.database, fetched.bytes, kind)),
-          etag: fetched.etag,
-          modified: fetched.modified,
-        }
+    const fetched = await fetchFile(address, { fetch, patience, mostBytes: task.mostBytes, known });
+    const file = fetched
+      ? { ...(await keep(store.database, fetched.bytes, task)), ...fetched.validators }
       : known;
-    return { file: row, problem: undefined, row: row && { ...row, address, checkedAt: now } };
+    const row = file && { ...file, kind: task.kind, address, checkedAt: now };
+    return { file, problem: undefined, row };
   } catch (problem) {
     if (!(problem instanceof MediaProblem)) throw problem;
     return { file: known, problem, row: undefined };
@@ -98,10 +96,11 @@ async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return Array.from(digest.subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-async function keep(database: Database, bytes: Uint8Array<ArrayBuffer>, kind: Kind): Promise<Stored> {
+async function keep(database: Database, bytes: Uint8Array<ArrayBuffer>, task: Task): Promise<Stored> {
   const hash = await hashOf(bytes);
-  const known = await database.select().from(copiedFiles).where(eq(copiedFiles.hash, hash)).get();
-  return known ?? { hash, ...(await kind.keep(bytes, hash)) };
+  const isSame = and(eq(copiedFiles.kind, task.kind), eq(copiedFiles.hash, hash));
+  const known = await database.select().from(copiedFiles).where(isSame).get();
+  return known ?? { hash, ...(await task.keep(bytes, hash)) };
 }
 
 /** One parameter, because the database takes a hundred at most. */
@@ -109,24 +108,32 @@ const isOneOf = (column: SQLiteColumn, values: readonly (string | undefined)[]):
   sql`${column} in (select value from json_each(${JSON.stringify(values.filter(Boolean))}))`;
 
 /** Files by address, and by hash where a record names another address than before. */
-function readKnown(database: Database, wanted: readonly Wanted[]): Promise<CopiedFile[]> {
+function readKnown(
+  database: Database,
+  wanted: readonly Wanted[],
+  { kind }: Pick<Task, 'kind'>,
+): Promise<CopiedFile[]> {
   const addresses = wanted.map(({ address }) => address);
   const formers = wanted.map(({ former }) => former);
+  const isMeant = or(isOneOf(copiedFiles.address, addresses), isOneOf(copiedFiles.hash, formers));
   return database
     .select()
     .from(copiedFiles)
-    .where(or(isOneOf(copiedFiles.address, addresses), isOneOf(copiedFiles.hash, formers)))
+    .where(and(eq(copiedFiles.kind, kind), isMeant))
     .orderBy(desc(copiedFiles.checkedAt));
 }
 
 async function remember({ database, clock }: MediaStore, rows: readonly CopiedFile[]): Promise<void> {
   const expired = new Date(clock().getTime() - expiry);
-  const { address, hash, checkedAt } = copiedFiles;
+  const { kind, address, hash, checkedAt } = copiedFiles;
   const [first, ...others] = rows.flatMap((row) => [
-    database.insert(copiedFiles).values(row).onConflictDoUpdate({ target: address, set: row }),
+    database
+      .insert(copiedFiles)
+      .values(row)
+      .onConflictDoUpdate({ target: [kind, address], set: row }),
     database
       .delete(copiedFiles)
-      .where(and(eq(hash, row.hash), ne(address, row.address), lt(checkedAt, expired))),
+      .where(and(eq(kind, row.kind), eq(hash, row.hash), ne(address, row.address), lt(checkedAt, expired))),
   ]);
   if (first) await database.batch([first, ...others]);
 }

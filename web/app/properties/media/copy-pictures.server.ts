@@ -99,6 +99,7 @@ export function createCopyPictures(store: MediaStore): CopyMedia {
     const foreign = record.Pictures.filter((picture) => !isOurs(picture));
     const wanted = foreign.map(({ ID, Url }) => ({ address: Url, former: formers.get(ID) }));
     const copied = await copyFiles(store, wanted, {
+      kind: 'picture',
       mostBytes,
       keep: (bytes, hash) => keepPicture(store, bytes, hash),
     });

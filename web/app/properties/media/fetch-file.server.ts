@@ -3,7 +3,7 @@ import { MediaProblem } from './media-problem.ts';
 /** Validators of an earlier response, as the server gave them. */
 export type Validators = { etag: string | null; modified: string | null };
 
-export type Fetched = { bytes: Uint8Array<ArrayBuffer> } & Validators;
+export type Fetched = { bytes: Uint8Array<ArrayBuffer>; validators: Validators };
 
 type FetchOptions = {
   fetch: typeof fetch;
@@ -37,7 +37,7 @@ export async function fetchFile(address: string, options: FetchOptions): Promise
     if (response.status === 304) return undefined;
     const { headers } = response;
     const bytes = await read(response, options.mostBytes);
-    return { bytes, etag: headers.get('ETag'), modified: headers.get('Last-Modified') };
+    return { bytes, validators: { etag: headers.get('ETag'), modified: headers.get('Last-Modified') } };
   } catch (error) {
     if (error instanceof MediaProblem) throw error;
     if (signal.aborted) throw new MediaProblem('slow', options.patience / 1000);
@@ -70,7 +70,7 @@ async function follow(
 }
 
 async function read(response: Response, mostBytes: number): Promise<Uint8Array<ArrayBuffer>> {
-  const tooLarge = () => new MediaProblem('large', mostBytes / 1_000_000);
+  const tooLarge = () => new MediaProblem('large', Math.floor(mostBytes / 1_000_000));
   const length = Number(response.headers.get('Content-Length') ?? 0);
   const reader = response.body?.getReader();
   if (length > mostBytes) {

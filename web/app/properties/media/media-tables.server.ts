@@ -1,11 +1,12 @@
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /** Where each picture and document that was copied came from, so that none is fetched twice. */
 export const copiedFiles = sqliteTable(
   'copied_files',
   {
+    kind: text().$type<'picture' | 'document'>().notNull(),
     /** As the record has it. It may hold a key. */
-    address: text().primaryKey(),
+    address: text().notNull(),
     /** Of the bytes as they came; names the file in the bucket. */
     hash: text().notNull(),
     /** Validators of the response, as its server gave them. */
@@ -20,7 +21,10 @@ export const copiedFiles = sqliteTable(
     /** File extension of a document. */
     type: text(),
   },
-  (table) => [index('copied_files_hash').on(table.hash)],
+  (table) => [
+    primaryKey({ columns: [table.kind, table.address] }),
+    index('copied_files_hash').on(table.hash),
+  ],
 );
 
 export type CopiedFile = typeof copiedFiles.$inferSelect;

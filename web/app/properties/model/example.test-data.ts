@@ -77,7 +77,7 @@ export function exampleRecord(
       Height: 400,
     },
     Pictures: [picture(`p${ID}-1`, 'exterior'), picture(`p${ID}-2`, 'living')],
-    Documents: [{ ID: ID * 10, Kind: 'plan' }],
+    Documents: [{ ID: ID * 10, Kind: 'plan', File: 'plan.pdf' }],
     Texts: texts(text),
     ...fields,
   };

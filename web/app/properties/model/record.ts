@@ -54,6 +54,18 @@ const pictureText = z.strictObject({
   Description: z.string().trim().min(1).max(2000),
 });
 
+const propertyDocument = z.strictObject({
+  ID: id,
+  Kind: code,
+  /** Copied from here into the private store, which gives it the name of a file. */
+  Url: z.string().max(2000).optional(),
+  /** Without one, there is nothing to send. */
+  File: z
+    .string()
+    .regex(/^[a-z0-9-]+\.(?:pdf|jpg|png)$/, 'must be the name of a PDF, JPEG or PNG file')
+    .optional(),
+});
+
 const recordText = z.strictObject({
   language: languageId,
   /** The title. */
@@ -253,7 +265,7 @@ export const propertyRecord = z.strictObject({
     )
     .min(1)
     .max(60),
-  Documents: z.array(z.strictObject({ ID: id, Kind: code })).max(60),
+  Documents: z.array(propertyDocument).max(60),
   Texts: z.array(recordText).min(1),
 });
 

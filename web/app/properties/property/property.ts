@@ -100,7 +100,8 @@ export type Property = PropertySummary & {
   availableFrom: string | undefined;
   description: readonly string[];
   pictures: readonly Picture[];
-  documents: readonly { id: string; kind: Term }[];
+  /** `file` is its name in the private store. */
+  documents: readonly { id: string; kind: Term; file: string }[];
   /** Empty where the record names none. */
   brokerId: string;
   neighbourhoodId: string | undefined;
@@ -261,10 +262,9 @@ export function propertyOf(record: PropertyRecord, language: LanguageId, terms: 
     availableFrom: outcomeOf(record) ? undefined : record.AvailableFrom,
     description: paragraphsOf(words.description),
     pictures: record.Pictures.map((picture) => pictureOf(picture, words, language, terms)),
-    documents: record.Documents.map(({ ID, Kind }) => ({
-      id: String(ID),
-      kind: terms(documentKind, Kind, language),
-    })),
+    documents: record.Documents.flatMap(({ ID, Kind, File: file }) =>
+      file === undefined ? [] : { id: String(ID), kind: terms(documentKind, Kind, language), file },
+    ),
     brokerId: String(record.BrokerID ?? ''),
     neighbourhoodId: record.NeighbourhoodID === undefined ? undefined : String(record.NeighbourhoodID),
     nearby: record.PublishAddress ? nearbyOf(record) : [],

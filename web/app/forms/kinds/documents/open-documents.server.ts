@@ -4,31 +4,16 @@ import { requestLanguage, serverText } from '../../../content/i18n/i18next.serve
 import { listPath, propertyPath } from '../../../content/paths/build-path.ts';
 import { documentsPath } from '../../../content/paths/mailed-links.ts';
 import { canRequestDocuments } from '../../../properties/property/visitor-actions.ts';
+import { readDocument } from '../../../properties/media/document-store.server.ts';
 import type { Property } from '../../../properties/property/property.ts';
 import { formatDay } from '../../../properties/text/day.ts';
 import { slugify } from '../../../properties/text/slug.ts';
+import { fileTypes } from '../../../platform/files/file-type.ts';
 import { belgianDay } from '../../../platform/belgian-time.ts';
 import { hasDocumentRequest, readDocumentsToken } from './send-documents.server.ts';
 import { privacyHeaders } from '../../../platform/http/headers/security-headers.server.ts';
 import { type PersonalResult, respondPersonally } from '../../personal/personal-response.server.ts';
 import type { SubmitContext } from '../../submit/submit-context.ts';
-
-const samples = import.meta.glob<string>('../../../../../seed/sample/properties/documents/*.pdf', {
-  query: '?inline',
-  import: 'default',
-  eager: true,
-});
-
-const kindOf = (path: string) => path.slice(path.lastIndexOf('/') + 1, -'.pdf'.length);
-
-const byKind = new Map(Object.entries(samples).map(([path, url]) => [kindOf(path), url]));
-
-/** The sample for documents of this kind; it says that it is one. */
-export function documentFile(kind: string): Uint8Array<ArrayBuffer> | undefined {
-  const url = byKind.get(kind);
-  if (url === undefined) return undefined;
-  return Uint8Array.from(atob(url.slice(url.indexOf(',') + 1)), (byte) => byte.charCodeAt(0));
-}
 
 type DocumentsRequest = Pick<SubmitContext, 'platform' | 'site' | 'request'> & { token: string };
 type Opened = { property: Property; documents: Property['documents']; until: Date };
@@ -43,18 +28,18 @@ export function showDocuments({ token, ...given }: DocumentsRequest) {
 
 /** Sends one of them, never for a browser to show; a link that no longer works leads to the page that says so. */
 export async function sendDocument({ document, ...given }: DocumentsRequest & { document: string }) {
-  const { site, request, token } = given;
+  const { platform, site, request, token } = given;
   const language = await requestLanguage(request, site);
   const opened = await openLink({ ...given, language });
   const chosen = 'problem' in opened ? undefined : opened.documents.find(({ id }) => id === document);
-  const file = chosen && documentFile(chosen.kind.code);
+  const file = chosen && (await readDocument(platform.uploads, chosen.file));
   if ('problem' in opened || !chosen || !file)
     return redirect(documentsPath(language, token), { headers: privacyHeaders });
-  const name = `${opened.property.id}-${slugify(chosen.kind.text)}.pdf`;
-  return new Response(file, {
+  const name = `${opened.property.id}-${slugify(chosen.kind.text)}.${file.type}`;
+  return new Response(file.body, {
     headers: {
       ...privacyHeaders,
-      'Content-Type': 'application/pdf',
+      'Content-Type': fileTypes[file.type],
       'Content-Disposition': `attachment; filename="${name}"`,
     },
   });

@@ -1,0 +1,89 @@
+import { mediaReasons } from 'schemas/media-reasons.ts';
+import { expect, test } from 'vitest';
+import { exampleRecord } from '../model/example.test-data.ts';
+import type { PropertyRecord } from '../model/record.ts';
+import { createCopyDocuments } from './copy-documents.server.ts';
+import { createCopyPictures } from './copy-pictures.server.ts';
+import { readDocument } from './document-store.server.ts';
+import { photograph, serveFiles, startOtherHost, startRuntime, testStore } from './media-store.test-data.ts';
+
+const runtime = startRuntime();
+const host = 'https://crm.example';
+const pdf = (text: string) => Buffer.from(`%PDF-1.7\n% ${text}\n%%EOF`);
+const later = () => new Date('2026-11-20T16:00:00Z');
+
+async function prepare(files: Record<string, Uint8Array>) {
+  const served = new Map(Object.entries(files).map(([path, bytes]) => [path, { bytes, etag: `"${path}"` }]));
+  const other = await startOtherHost(serveFiles(served));
+  return { ...other, served, store: await testStore(runtime, { fetch: other.fetch }) };
+}
+
+const recordWith = (...Documents: PropertyRecord['Documents']) => exampleRecord({ Documents });
+
+test('documents of another host are copied for the form that sends them, and their addresses forgotten', async () => {
+  const scan = await photograph('#ffffff');
+  const { store } = await prepare({ '/plan.pdf?key=1': pdf('plan'), '/epc.jpg': scan });
+  const { record, findings } = await createCopyDocuments(store)(
+    recordWith(
+      { ID: 1, Kind: 'plan', Url: `${host}/plan.pdf?key=1` },
+      { ID: 2, Kind: 'epc', Url: `${host}/epc.jpg` },
+      { ID: 3, Kind: 'lease', File: 'lease.pdf' },
+      { ID: 4, Kind: 'soil' },
+    ),
+    undefined,
+  );
+  expect(findings).toEqual([]);
+  const name = (type: string) => expect.stringMatching(new RegExp(`^[0-9a-f]{32}\\.${type}$`)) as string;
+  expect(record?.Documents).toEqual([
+    { ID: 1, Kind: 'plan', File: name('pdf') },
+    { ID: 2, Kind: 'epc', File: name('jpg') },
+    { ID: 3, Kind: 'lease', File: 'lease.pdf' },
+    { ID: 4, Kind: 'soil' },
+  ]);
+  const [plan, epc] = record?.Documents ?? [];
+  const sent = await readDocument(store.uploads, plan?.File ?? '');
+  expect([sent?.type, await new Response(sent?.body).text()]).toEqual(['pdf', pdf('plan').toString()]);
+  expect((await readDocument(store.uploads, epc?.File ?? ''))?.type).toBe('jpg');
+  expect(await readDocument(store.uploads, 'lease.pdf')).toBeUndefined();
+});
+
+test('a document that fails or is none is left out, unless there is one of before', async () => {
+  const { store, served, asked, sentSince } = await prepare({
+    '/1.pdf': pdf('one'),
+    '/2.pdf': Buffer.from('<!doctype html><title>Log in</title>'),
+  });
+  const record = recordWith(
+    { ID: 1, Kind: 'plan', Url: `${host}/1.pdf` },
+    { ID: 2, Kind: 'epc', Url: `${host}/2.pdf` },
+  );
+  const first = await createCopyDocuments(store)(record, undefined);
+  expect(first.record?.Documents.map(({ ID }) => ID)).toEqual([1]);
+  expect(first.findings).toEqual([
+    {
+      level: 'field',
+      field: 'Documents.1.Url',
+      reason: mediaReasons.noDocument,
+      words: [],
+      value: `${host}/2.pdf`,
+    },
+  ]);
+  expect([asked.splice(0).length, sentSince()]).toEqual([2, 2]);
+  served.clear();
+  const second = await createCopyDocuments({ ...store, clock: later })(record, first.record);
+  expect(second.record).toEqual(first.record);
+  expect(second.findings.map(({ level }) => level)).toEqual(['note', 'field']);
+});
+
+test('one file may be a picture and a document', async () => {
+  const { store } = await prepare({ '/plan.jpg': await photograph('#eed7bb') });
+  const Url = `${host}/plan.jpg`;
+  const sent = exampleRecord({
+    Pictures: [{ ...exampleRecord().SmallPictureItem, Scene: 'plan', Url }],
+    Documents: [{ ID: 1, Kind: 'plan', Url }],
+  });
+  const { record } = await createCopyPictures(store)(sent, undefined);
+  const copied = record && (await createCopyDocuments(store)(record, undefined)).record;
+  const hash = copied?.Pictures[0]?.Url.split('/')[2] ?? '';
+  expect(hash).toMatch(/^[0-9a-f]{32}$/);
+  expect(copied?.Documents).toEqual([{ ID: 1, Kind: 'plan', File: `${hash}.jpg` }]);
+});
