@@ -4,7 +4,6 @@ import type { Bindings } from './app/platform/env.server.ts';
 import { serveContentPicture } from './app/content/cms/pictures/serve-picture.server.ts';
 import { readView } from './app/content/cms/drafts/read-view.server.ts';
 import type { Site } from './app/content/cms/site.server.ts';
-import { pictureHosts } from './app/properties/import/picture-hosts.ts';
 import { serveCopiedPicture } from './app/properties/media/serve-picture.server.ts';
 import { tryLayout } from './app/site/try-layout.server.tsx';
 import { serveLiveness, serveReadiness } from './app/delivery/health/serve-health.server.ts';
@@ -30,7 +29,6 @@ import { runScheduledWork } from './app/scheduled.server.ts';
 const handleAll = createRequestHandler(build, import.meta.env.MODE);
 const handlePage = createRequestHandler(withFewRoutes(build), import.meta.env.MODE);
 const ours = {
-  pictureHosts,
   // Only sites that were prepared come here.
   acceptSite: (prepared: unknown) => {
     tryLayout(prepared as Site, { now: new Date(), catalogue: latestCatalogues().catalogue });

@@ -21,7 +21,6 @@ export type Platform = {
   view: ContentView;
   sendMail: SendMail | undefined;
   clientAddressHeader: string | undefined;
-  pictureHosts: readonly string[];
   /** The properties as this request sees them: imported, with the published edits. It never changes. */
   catalogue: Catalogue;
   /** The same properties without edits, hidden ones included. */
@@ -47,7 +46,7 @@ function requestIdOf(request: Request | undefined): string {
 export function createPlatform(
   bindings: Bindings,
   context: ExecutionContext,
-  given: Pick<Platform, 'pictureHosts' | 'acceptSite' | 'catalogue' | 'importedCatalogue'>,
+  given: Pick<Platform, 'acceptSite' | 'catalogue' | 'importedCatalogue'>,
   request?: Request,
 ): Platform {
   const settings = readSettings(bindings);

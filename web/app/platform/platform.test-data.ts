@@ -16,7 +16,6 @@ export function testPlatform(changes: Partial<Platform> = {}) {
     view: { kind: 'published' },
     sendMail: undefined,
     clientAddressHeader: undefined,
-    pictureHosts: [],
     catalogue: sampleCatalogue,
     importedCatalogue: sampleCatalogue,
     acceptSite: () => undefined,

@@ -9,10 +9,13 @@ export type PictureRequest = { hash: string } & (
 );
 
 const stored = /^\/pictures\/([0-9a-f]{32})$/;
-const file = /^\/pictures\/([0-9a-f]{32})-(?:(\d{3,4})\.(avif|webp)|share\.jpg)$/;
+const file = /^\/pictures\/([0-9a-f]{32})-(?:([1-9]\d{2,3})\.(avif|webp)|share\.jpg)$/;
 
 /** Completed by `-640.avif` and the like. */
 export const picturePath = (hash: string) => `/pictures/${hash}`;
+
+/** The address of a picture that was committed with an agency, or copied. */
+export const isOwnPicture = (address: string) => /^\/pictures\/[a-z0-9][a-z0-9._-]*$/i.test(address);
 
 /** The hash in the address of a picture that was copied; undefined for the committed ones of an agency. */
 export function readPictureHash(address: string): string | undefined {

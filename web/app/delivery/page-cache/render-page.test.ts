@@ -161,7 +161,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 function hashed(html: string) {
   vi.stubEnv('DEV', false);
-  const policy = contentSecurityPolicy({ nonce, imageHosts: [], studioOrigins: [], allowedSources });
+  const policy = contentSecurityPolicy({ nonce, studioOrigins: [], allowedSources });
   return hashInsteadOfNonce({ html, policy }, nonce);
 }
 

@@ -35,7 +35,7 @@ function differentOnes(violations: readonly Violation[]): Violation[] {
 
 /** Counts what browsers refused to load or run on pages of ours. Anything else is told the same and counts for nothing. */
 export async function receiveReports(request: Request, context: Platform): Promise<Response> {
-  const { database, settings, clock, clientAddressHeader, pictureHosts, catalogue } = context;
+  const { database, settings, clock, clientAddressHeader, catalogue } = context;
   if (request.method !== 'POST') return empty(405, { Allow: 'POST' });
   if (isFromElsewhere(request)) return empty(403);
   if (!types.test(request.headers.get('Content-Type') ?? '')) return empty(415);
@@ -58,7 +58,7 @@ export async function receiveReports(request: Request, context: Platform): Promi
         page: (await viewOf({ site, catalogue, now }, path))?.path ?? '',
       })),
   );
-  await countViolations(database, belgianDay(now), counted, [...kinds, host, ...pictureHosts]);
+  await countViolations(database, belgianDay(now), counted, [...kinds, host]);
   return empty(204);
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { exampleRecord } from '../model/example.test-data.ts';
 import type { PropertyRecord } from '../model/record.ts';
 import { createCopyDocuments } from './copy-documents.server.ts';
-import { createCopyPictures } from './copy-pictures.server.ts';
+import { createCopyMedia } from './copy-media.server.ts';
 import { readDocument } from './document-store.server.ts';
 import { photograph, serveFiles, startOtherHost, startRuntime, testStore } from './media-store.test-data.ts';
 
@@ -81,9 +81,28 @@ test('one file may be a picture and a document', async () => {
     Pictures: [{ ...exampleRecord().SmallPictureItem, Scene: 'plan', Url }],
     Documents: [{ ID: 1, Kind: 'plan', Url }],
   });
-  const { record } = await createCopyPictures(store)(sent, undefined);
-  const copied = record && (await createCopyDocuments(store)(record, undefined)).record;
+  const { record: copied } = await createCopyMedia(store)(sent, undefined);
   const hash = copied?.Pictures[0]?.Url.split('/')[2] ?? '';
   expect(hash).toMatch(/^[0-9a-f]{32}$/);
   expect(copied?.Documents).toEqual([{ ID: 1, Kind: 'plan', File: `${hash}.jpg` }]);
+});
+
+test('what either finds is told, and documents wait for the first picture', async () => {
+  const { store, served, asked } = await prepare({});
+  const record = exampleRecord({
+    Pictures: [{ ...exampleRecord().SmallPictureItem, Scene: 'exterior', Url: `${host}/1.jpg` }],
+    Documents: [{ ID: 1, Kind: 'plan', Url: `${host}/1.pdf` }],
+  });
+  const waiting = await createCopyMedia(store)(record, undefined);
+  expect([waiting.record, waiting.findings.map(({ field }) => field)]).toEqual([
+    undefined,
+    ['Pictures.0.Url'],
+  ]);
+  expect(asked).toEqual(['/1.jpg']);
+  served.set('/1.jpg', { bytes: await photograph('#98b6cb'), etag: '"1"' });
+  const shown = await createCopyMedia(store)(record, undefined);
+  expect([shown.record?.Documents, shown.findings.map(({ field }) => field)]).toEqual([
+    [],
+    ['Documents.0.Url'],
+  ]);
 });

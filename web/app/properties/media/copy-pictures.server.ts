@@ -1,5 +1,5 @@
 import { mediaReasons } from 'schemas/media-reasons.ts';
-import { picturePath, readPictureHash } from '../../content/paths/picture-path.ts';
+import { isOwnPicture, picturePath, readPictureHash } from '../../content/paths/picture-path.ts';
 import type { PictureRecord, PropertyRecord } from '../model/record.ts';
 import type { Finding } from '../sync/sync.ts';
 import { copyFiles, type CopyMedia, findingOf, type MediaStore, type Stored } from './copy-files.server.ts';
@@ -43,9 +43,6 @@ async function keepPicture(
   await keepOriginal(uploads, hash, { picture, turn });
   return { width, height, tone: tone ?? null, type: null };
 }
-
-/** Committed with an agency, or copied already. */
-const isOurs = ({ Url }: PictureRecord) => /^\/pictures\/[a-z0-9][a-z0-9._-]*$/i.test(Url);
 
 const withFile = (picture: PictureRecord, { hash, width, height, tone }: Stored): PictureRecord => ({
   ...picture,
@@ -96,7 +93,7 @@ function withPictures(
 export function createCopyPictures(store: MediaStore): CopyMedia {
   return async (record, previous) => {
     const formers = new Map(previous?.Pictures.map(({ ID, Url }) => [ID, readPictureHash(Url)]));
-    const foreign = record.Pictures.filter((picture) => !isOurs(picture));
+    const foreign = record.Pictures.filter((picture) => !isOwnPicture(picture.Url));
     const wanted = foreign.map(({ ID, Url }) => ({ address: Url, former: formers.get(ID) }));
     const copied = await copyFiles(store, wanted, {
       kind: 'picture',
@@ -105,7 +102,7 @@ export function createCopyPictures(store: MediaStore): CopyMedia {
     });
     const results = new Map(foreign.map((picture, index) => [picture, copied[index]]));
     const pictures = record.Pictures.flatMap((picture) => {
-      if (isOurs(picture)) return picture;
+      if (isOwnPicture(picture.Url)) return picture;
       const file = results.get(picture)?.file;
       return file ? withFile(picture, file) : [];
     });

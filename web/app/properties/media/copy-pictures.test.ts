@@ -125,7 +125,7 @@ const body =
     response.end(bytes);
   };
 
-test('[9.07] a picture that cannot be had takes none of the others with it, and says why', async () => {
+test('a picture that cannot be had takes none of the others with it, and says why', async () => {
   const good = await photograph('#1f9d3a');
   const faults: Record<string, Fault> = {
     '/expired.jpg': [(_request, response) => response.writeHead(403).end(), 'status', ['403']],

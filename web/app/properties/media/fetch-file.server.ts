@@ -1,7 +1,7 @@
 import { MediaProblem } from './media-problem.ts';
 
 /** Validators of an earlier response, as the server gave them. */
-export type Validators = { etag: string | null; modified: string | null };
+type Validators = { etag: string | null; modified: string | null };
 
 export type Fetched = { bytes: Uint8Array<ArrayBuffer>; validators: Validators };
 
@@ -19,7 +19,7 @@ const mostDetours = 3;
 const publicName = /^(?:[a-z0-9_-]+\.)+[a-z][a-z0-9-]+$/;
 const privateName = /\.(?:local|localhost|internal|intranet|lan|home|corp|home\.arpa)$/;
 
-export function isPublicAddress(address: string): boolean {
+function isPublicAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, username, password } = new URL(address);
   const isNamed = publicName.test(hostname) && !privateName.test(hostname);

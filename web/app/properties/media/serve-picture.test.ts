@@ -48,7 +48,7 @@ const read = async (response: Response | undefined) => {
   return { type: response?.headers.get('Content-Type'), format, width, height, exif };
 };
 
-test('[9.07] a copied picture comes in every width and format that pages name, without data of its camera', async () => {
+test('a copied picture comes in every width and format that pages name, without data of its camera', async () => {
   const { src, get } = await preparePicture('#1f9d3a');
   const sizes = [
     ...[400, 640, 960, 1360].map((width) => [width, 'avif'] as const),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tones } from '../../ui/picture/tones.ts';
-import { pictureData } from './picture-data.ts';
+import { pictureData, sharedCover } from './picture-data.ts';
 import { sampleCatalogue } from '../catalogue/sample-catalogue.test-data.ts';
 
 const picture = { scene: 'exterior', width: 1440, height: 960, alt: 'Voorgevel' };
@@ -18,8 +18,17 @@ test('[9.07] every picture of every property is listed, has a tone and comes in 
   }
 });
 
-test('a picture on another host is shown as it is', () => {
-  const url = 'https://pictures.example/1.jpg';
+test('a copied picture comes in the same widths, with the tone that was found when it was copied', () => {
+  const url = `/pictures/${'3f'.repeat(16)}`;
+  const { src, ...shown } = pictureData({ ...picture, id: 'p2101-1', url, tone: 6 });
+  expect(src).toBe(url);
+  expect(shown).toMatchObject({ widths: [400, 640, 960, 1360], width: 1440, height: 960, tone: 6 });
+  const shared = sharedCover({ ...picture, id: 'x', url }, 'https://site.example');
+  expect(shared).toMatchObject({ url: `https://site.example${url}-share.jpg`, width: 1200, height: 630 });
+});
+
+test('a picture that is listed nowhere is shown as it is', () => {
+  const url = '/pictures/unlisted.jpg';
   expect(pictureData({ ...picture, id: 'x', url })).toEqual({
     src: url,
     widths: [],

@@ -12,19 +12,13 @@ export const reportingEndpoints = `${reportGroup}="${reportAddress}"`;
 
 type PolicyOptions = {
   nonce: string;
-  imageHosts: readonly string[];
   studioOrigins: readonly string[];
   allowedSources: AllowedSources;
 };
 
 const listOf = (sources: readonly string[]) => (sources.length > 0 ? sources : ["'none'"]);
 
-export function contentSecurityPolicy({
-  nonce,
-  imageHosts,
-  studioOrigins,
-  allowedSources,
-}: PolicyOptions): string {
+export function contentSecurityPolicy({ nonce, studioOrigins, allowedSources }: PolicyOptions): string {
   const isFramed = studioOrigins.length > 0;
   const isDevelopment = import.meta.env.DEV;
   const styles = isDevelopment
@@ -45,7 +39,7 @@ export function contentSecurityPolicy({
       ...allowedSources.script,
     ],
     'style-src': ["'self'", ...styles],
-    'img-src': ["'self'", 'data:', ...imageHosts, ...allowedSources.image],
+    'img-src': ["'self'", 'data:', ...allowedSources.image],
     'font-src': ["'self'"],
     'media-src': ["'self'", ...allowedSources.media],
     'connect-src': ["'self'", ...allowedSources.connect],
@@ -72,12 +66,11 @@ export function studioOriginsOf(studioUrl: string): readonly string[] {
 
 /** The policy of a page with the sources that its loaders returned; without any, that of every other response. */
 export function policyOf(
-  { nonce, pictureHosts, settings, view }: Pick<Platform, 'nonce' | 'pictureHosts' | 'settings' | 'view'>,
+  { nonce, settings, view }: Pick<Platform, 'nonce' | 'settings' | 'view'>,
   sources: Partial<AllowedSources> = {},
 ): string {
   return contentSecurityPolicy({
     nonce,
-    imageHosts: pictureHosts.map((host) => `https://${host}`),
     studioOrigins: view.kind === 'studio' ? studioOriginsOf(settings.SANITY_STUDIO_URL) : [],
     allowedSources: { ...noSources, ...sources },
   });
