@@ -46,6 +46,12 @@ test('a site that no address leads to is refused', () => {
   expect(gapsIn(file, 'production', { ...nowhere, workers_dev: true })).toEqual([]);
 });
 
+test('a file of an older version is told that it lacks the service of pictures', () => {
+  const { images, ...older } = filled('production');
+  expect(images).toEqual({ binding: 'IMAGES' });
+  expect(gapsIn(file, 'production', older)).toEqual([expect.stringContaining('images of env.production')]);
+});
+
 test('an address without https is refused', () => {
   const target = filled('production');
   const vars = { ...target.vars, SITE_URL: 'http://www.agency.example' };

@@ -14,6 +14,8 @@ type Place = { workers_dev?: boolean; routes?: readonly object[] };
 export type Target = Place & {
   d1_databases: readonly [{ binding: string; database_name: string; database_id: string }];
   r2_buckets: readonly [{ binding: string; bucket_name: string }];
+  /** Missing in files of an older version. */
+  images?: { binding: string };
   vars: Readonly<Record<string, string>>;
   secrets: { required: readonly string[] };
 };
@@ -75,6 +77,9 @@ export function gapsIn(file: string, name: TargetName, target: Target): string[]
       ? []
       : [`routes of ${place} is missing: nobody could reach the site (docs/deployment.md, "Cloudflare").`]),
     ...(database.database_id ? [] : [`database_id of ${place} is empty: ${create}.`]),
+    ...(target.images?.binding === 'IMAGES'
+      ? []
+      : [`images of ${place} is missing: { "binding": "IMAGES" } makes the sizes of imported pictures.`]),
     ...(hasMail(target)
       ? []
       : [

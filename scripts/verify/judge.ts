@@ -41,6 +41,7 @@ export const musts: Readonly<Record<string, string>> = {
   '19 export and erase': 'traces after erasing = 0, files left = 0',
   '19 erased by address': 'places left = 0',
   '19 cells of a spreadsheet': 'read ≥ 10000, that begin a formula = 0',
+  'pictures of an import': 'copied ≥ 5000, fetched again = 0',
   overload:
     'forms lost = 0, requests cut off = 0, pages not whole afterwards = 0, memory added by the second time (%) ≤ 20',
   'clock jumps': 'submissions lost = 0',
