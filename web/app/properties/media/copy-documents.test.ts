@@ -5,10 +5,17 @@ import type { PropertyRecord } from '../model/record.ts';
 import { createCopyDocuments } from './copy-documents.server.ts';
 import { createCopyMedia } from './copy-media.server.ts';
 import { readDocument } from './document-store.server.ts';
-import { photograph, serveFiles, startOtherHost, startRuntime, testStore } from './media-store.test-data.ts';
+import {
+  host,
+  photograph,
+  sentPicture,
+  serveFiles,
+  startOtherHost,
+  startRuntime,
+  testStore,
+} from './media-store.test-data.ts';
 
 const runtime = startRuntime();
-const host = 'https://crm.example';
 const pdf = (text: string) => Buffer.from(`%PDF-1.7\n% ${text}\n%%EOF`);
 const later = () => new Date('2026-11-20T16:00:00Z');
 
@@ -78,7 +85,7 @@ test('one file may be a picture and a document', async () => {
   const { store } = await prepare({ '/plan.jpg': await photograph('#eed7bb') });
   const Url = `${host}/plan.jpg`;
   const sent = exampleRecord({
-    Pictures: [{ ...exampleRecord().SmallPictureItem, Scene: 'plan', Url }],
+    Pictures: [sentPicture('/plan.jpg')],
     Documents: [{ ID: 1, Kind: 'plan', Url }],
   });
   const { record: copied } = await createCopyMedia(store)(sent, undefined);
@@ -90,7 +97,7 @@ test('one file may be a picture and a document', async () => {
 test('what either finds is told, and documents wait for the first picture', async () => {
   const { store, served, asked } = await prepare({});
   const record = exampleRecord({
-    Pictures: [{ ...exampleRecord().SmallPictureItem, Scene: 'exterior', Url: `${host}/1.jpg` }],
+    Pictures: [sentPicture('/1.jpg')],
     Documents: [{ ID: 1, Kind: 'plan', Url: `${host}/1.pdf` }],
   });
   const waiting = await createCopyMedia(store)(record, undefined);

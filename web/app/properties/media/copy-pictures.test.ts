@@ -6,23 +6,20 @@ import { exampleRecord } from '../model/example.test-data.ts';
 import type { PictureRecord } from '../model/record.ts';
 import type { MediaStore } from './copy-files.server.ts';
 import { createCopyPictures } from './copy-pictures.server.ts';
-import { photograph, serveFiles, startOtherHost, startRuntime, testStore } from './media-store.test-data.ts';
+import {
+  host,
+  photograph,
+  sentPicture,
+  serveFiles,
+  startOtherHost,
+  startRuntime,
+  testStore,
+} from './media-store.test-data.ts';
 
 const runtime = startRuntime();
-const host = 'https://crm.example';
 const hour = 60 * 60_000;
 const start = new Date('2026-11-20T09:00:00Z');
 const after = (hours: number) => () => new Date(start.getTime() + hours * hour);
-
-const sent = (path: string, changes: Partial<PictureRecord> = {}): PictureRecord => ({
-  ID: path.replaceAll(/\W/g, ''),
-  Name: 'photo',
-  Url: `${host}${path}`,
-  Width: 1,
-  Height: 1,
-  Scene: 'exterior',
-  ...changes,
-});
 
 const recordWith = (...Pictures: PictureRecord[]) => exampleRecord({ Pictures });
 
@@ -45,9 +42,9 @@ test('pictures of another host become ours: measured, in order, with plan, capti
   });
   const Texts = [{ language: 'nl' as const, Description: 'De voorgevel' }];
   const sentRecord = recordWith(
-    sent('/plan.png', { Scene: 'plan' }),
-    sent('/front.jpg', { Texts }),
-    sent('', { Url: '/pictures/p501-2' }),
+    sentPicture('/plan.png', { Scene: 'plan' }),
+    sentPicture('/front.jpg', { Texts }),
+    sentPicture('', { Url: '/pictures/p501-2' }),
   );
   const { record, findings } = await createCopyPictures(store)(sentRecord, undefined);
   expect(findings).toEqual([]);
@@ -70,7 +67,7 @@ test('pictures of another host become ours: measured, in order, with plan, capti
 test('what was copied is not asked for again at once, nor sent again later, and other bytes are noticed', async () => {
   const [green, brown] = [await photograph('#1f9d3a'), await photograph('#8c3d25')];
   const { store, asked, sentSince, served } = await prepare({ '/1.jpg': green, '/2.jpg': brown });
-  const record = recordWith(sent('/1.jpg'), sent('/2.jpg'));
+  const record = recordWith(sentPicture('/1.jpg'), sentPicture('/2.jpg'));
   const first = await createCopyPictures(store)(record, undefined);
   expect([asked.splice(0).length, sentSince()]).toEqual([2, 2]);
   expect(await createCopyPictures(store)(record, first.record)).toEqual(first);
@@ -88,7 +85,7 @@ test('what was copied is not asked for again at once, nor sent again later, and 
 test('a link that expired is recognised by its picture, with validators and without', async () => {
   const bytes = await photograph('#1f9d3a');
   const { store, served, sentSince } = await prepare({ '/1.jpg?key=a': bytes });
-  const picture = (key: string) => sent(`/1.jpg?key=${key}`, { ID: 'front' });
+  const picture = (key: string) => sentPicture(`/1.jpg?key=${key}`, { ID: 'front' });
   const first = await createCopyPictures(store)(recordWith(picture('a')), undefined);
   served.set('/1.jpg?key=b', { bytes, etag: '"/1.jpg?key=a"' });
   const second = await createCopyPictures(store)(recordWith(picture('b')), first.record);
@@ -163,7 +160,7 @@ test('a picture that cannot be had takes none of the others with it, and says wh
   const store = await testStore(runtime, { fetch, patience: 500 });
   const paths = Object.keys(faults);
   const { record, findings } = await createCopyPictures(store)(
-    recordWith(...paths.map((path) => sent(path)), sent('/good.jpg')),
+    recordWith(...paths.map((path) => sentPicture(path)), sentPicture('/good.jpg')),
     undefined,
   );
   expect(addresses(record)).toEqual([ours]);
@@ -200,7 +197,7 @@ test('no address inside of a network is fetched, nor one without encryption', as
     'data:image/png;base64,AAAA',
     'no address',
   ];
-  const pictures = addressesInside.map((Url, index) => sent('', { ID: String(index), Url }));
+  const pictures = addressesInside.map((Url, index) => sentPicture('', { ID: String(index), Url }));
   const { record, findings } = await createCopyPictures(store)(recordWith(...pictures), undefined);
   expect(record).toBeUndefined();
   expect(findings.map(({ reason }) => reason)).toEqual(addressesInside.map(() => mediaReasons.address));
@@ -212,28 +209,31 @@ test('a picture that fails never removes the one of before', async () => {
     '/1.jpg': await photograph('#1f9d3a'),
     '/2.jpg': await photograph('#8c3d25'),
   });
-  const record = recordWith(sent('/1.jpg'), sent('/2.jpg'));
+  const record = recordWith(sentPicture('/1.jpg'), sentPicture('/2.jpg'));
   const first = await createCopyPictures(store)(record, undefined);
   served.clear();
   const later = createCopyPictures({ ...store, clock: after(7) });
   const second = await later(record, first.record);
   expect(second.record).toEqual(first.record);
   expect(second.findings.map(({ level }) => level)).toEqual(['note', 'note']);
-  const moved = await later(recordWith(sent('/3.jpg', { ID: '1jpg' }), sent('/4.jpg')), first.record);
+  const moved = await later(
+    recordWith(sentPicture('/3.jpg', { ID: '1jpg' }), sentPicture('/4.jpg')),
+    first.record,
+  );
   expect(addresses(moved.record)).toEqual([addresses(first.record)?.[0]]);
   expect(moved.findings.map(({ level }) => level)).toEqual(['note', 'field']);
-  const others = await later(recordWith(sent('/5.jpg')), first.record);
+  const others = await later(recordWith(sentPicture('/5.jpg')), first.record);
   expect(others.record?.Pictures).toEqual(first.record?.Pictures);
 });
 
 test('a record is shown from its first picture on, and the others follow in their order', async () => {
   const { store, served } = await prepare({});
-  const record = recordWith(sent('/1.jpg'), sent('/2.jpg'));
+  const record = recordWith(sentPicture('/1.jpg'), sentPicture('/2.jpg'));
   const none = await createCopyPictures(store)(record, undefined);
   expect(none.record).toBeUndefined();
   served.set('/2.jpg', { bytes: await photograph('#8c3d25'), etag: '"2"' });
   const one = await createCopyPictures(store)(record, undefined);
-  expect(one.record?.SmallPictureItem.ID).toBe('2jpg');
+  expect(one.record?.SmallPictureItem?.ID).toBe('2jpg');
   served.set('/1.jpg', { bytes: await photograph('#1f9d3a'), etag: '"1"' });
   const both = await createCopyPictures(store)(record, one.record);
   expect(both.record?.Pictures.map(({ ID }) => ID)).toEqual(['1jpg', '2jpg']);
@@ -243,7 +243,7 @@ test('a picture that is sent twice is shown once', async () => {
   const bytes = await photograph('#1f9d3a');
   const { store } = await prepare({ '/1.jpg': bytes, '/copy.jpg': bytes });
   const { record, findings } = await createCopyPictures(store)(
-    recordWith(sent('/1.jpg'), sent('/copy.jpg')),
+    recordWith(sentPicture('/1.jpg'), sentPicture('/copy.jpg')),
     undefined,
   );
   expect(record?.Pictures.map(({ ID }) => ID)).toEqual(['1jpg']);

@@ -4,7 +4,14 @@ import { exampleRecord } from '../model/example.test-data.ts';
 import type { PropertyRecord } from '../model/record.ts';
 import type { MediaStore } from './copy-files.server.ts';
 import { createCopyPictures } from './copy-pictures.server.ts';
-import { photograph, serveFiles, startOtherHost, startRuntime, testStore } from './media-store.test-data.ts';
+import {
+  photograph,
+  sentPicture,
+  serveFiles,
+  startOtherHost,
+  startRuntime,
+  testStore,
+} from './media-store.test-data.ts';
 
 const runtime = startRuntime();
 const perRecord = 20;
@@ -32,12 +39,7 @@ test(
       ]),
     );
     const { fetch, asked, sentSince } = await startOtherHost(serveFiles(files));
-    const pictures = [...files.keys()].map((path) => ({
-      ...exampleRecord().SmallPictureItem,
-      ID: path.replaceAll(/\W/g, ''),
-      Url: `https://crm.example${path}`,
-      Scene: 'exterior',
-    }));
+    const pictures = [...files.keys()].map((path) => sentPicture(path));
     const records = Array.from({ length: count / perRecord }, (_, index) =>
       exampleRecord({ ID: index + 1, Pictures: pictures.slice(index * perRecord, (index + 1) * perRecord) }),
     );

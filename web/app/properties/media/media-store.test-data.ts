@@ -5,6 +5,7 @@ import { Miniflare } from 'miniflare';
 import sharp from 'sharp';
 import { afterAll, onTestFinished } from 'vitest';
 import { emptyDatabase } from '../../platform/database/node-database.test-data.ts';
+import type { PictureRecord } from '../model/record.ts';
 import type { MediaStore } from './copy-files.server.ts';
 
 /** The bucket and the service of sizes of the local runtime, for all tests of a file. */
@@ -18,6 +19,19 @@ export function startRuntime() {
   afterAll(() => runtime.dispose());
   return runtime.getBindings<{ UPLOADS: R2Bucket; IMAGES: ImagesBinding }>();
 }
+
+export const host = 'https://crm.example';
+
+/** A picture as that host names it, measured wrong. */
+export const sentPicture = (path: string, changes: Partial<PictureRecord> = {}): PictureRecord => ({
+  ID: path.replaceAll(/\W/g, ''),
+  Name: 'photo',
+  Url: `${host}${path}`,
+  Width: 1,
+  Height: 1,
+  Scene: 'exterior',
+  ...changes,
+});
 
 /** Another host, reached as `https://crm.example`. Counts what it was asked for, and the files that it sent. */
 export async function startOtherHost(listener: RequestListener) {

@@ -2,7 +2,14 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { exampleRecord } from '../model/example.test-data.ts';
 import { createCopyPictures } from './copy-pictures.server.ts';
-import { photograph, serveFiles, startOtherHost, startRuntime, testStore } from './media-store.test-data.ts';
+import {
+  photograph,
+  sentPicture,
+  serveFiles,
+  startOtherHost,
+  startRuntime,
+  testStore,
+} from './media-store.test-data.ts';
 import { serveCopiedPicture } from './serve-picture.server.ts';
 
 const runtime = startRuntime();
@@ -12,13 +19,11 @@ async function preparePicture(colour: string, orientation = 1) {
   const bytes = await photograph(colour, { width: 1800, height: 1200, orientation });
   const { fetch } = await startOtherHost(serveFiles(new Map([['/1.jpg', { bytes }]])));
   const store = await testStore(runtime, { fetch });
-  const picture = {
-    ...exampleRecord().SmallPictureItem,
-    Url: 'https://crm.example/1.jpg',
-    Scene: 'exterior',
-  };
-  const { record } = await createCopyPictures(store)(exampleRecord({ Pictures: [picture] }), undefined);
-  const src = record?.SmallPictureItem.Url ?? '';
+  const { record } = await createCopyPictures(store)(
+    exampleRecord({ Pictures: [sentPicture('/1.jpg')] }),
+    undefined,
+  );
+  const src = record?.SmallPictureItem?.Url ?? '';
   const pending: Promise<unknown>[] = [];
   let made = 0;
   const images: ImagesBinding = {
