@@ -32,6 +32,7 @@ const secretNames = [
   'LAKE_VIEWER_TOKEN',
   'SANITY_WEBHOOK_SECRET',
   'SITE_SECRET',
+  'PROPERTIES_SECRET',
 ] as const;
 
 function readPort(given: Environment, name: string, fallback: number): number {

@@ -5,6 +5,7 @@ import { portalFileRoutes } from './content/paths/portal/portal-file-path.ts';
 import { passkeyRoutes, portalRoutes } from './content/paths/portal/portal-path.ts';
 import { printSegments, propertyFormSegments } from './content/paths/property-paths.ts';
 import { visitCalendarPatterns } from './content/paths/visit-paths.ts';
+import { runPaths } from './properties/runs/run-paths.ts';
 import { staffPaths } from './staff/staff-paths.ts';
 
 export default [
@@ -17,6 +18,7 @@ export default [
   route('api/list-position', 'routes/api/list-position.ts'),
   route('api/policy-reports', 'routes/api/policy-reports.ts'),
   route('api/property-cards', 'routes/api/property-cards.ts'),
+  ...runPaths.map((path) => route(`api/${path}`, 'routes/api/property-runs.ts', { id: path })),
   ...staffPaths.map((path) => route(`api/staff/${path}`, 'routes/api/staff.ts', { id: `staff-${path}` })),
   route('api/view', 'routes/api/view.ts'),
   route('preview/enable', 'routes/preview/enable.ts'),

@@ -7,6 +7,7 @@ import { logProblem } from './platform/log.server.ts';
 import { drainOutbox } from './platform/mail/outbox.server.ts';
 import type { Platform } from './platform/platform.server.ts';
 import { runMonthlyMails } from './portal/monthly-mail/run-monthly-mails.server.ts';
+import { fetchExport } from './properties/runs/fetch-export.server.ts';
 import { loadCatalogues, recordRun, refreshCatalogue } from './properties/store/catalogue-memory.server.ts';
 import { keepIndexParts } from './properties/store/record-versions.server.ts';
 import { writeReminders } from './staff/leads/reminders.server.ts';
@@ -34,6 +35,7 @@ const alongside: readonly Job[] = [
     failure: 'Files that nothing refers to were not deleted.',
     logsMessage: true,
   },
+  { run: fetchExport, failure: 'The export of the properties could not be fetched.' },
 ];
 
 /** Ordered so that mails are sent in the minute in which they are written. */

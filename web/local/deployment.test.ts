@@ -22,10 +22,12 @@ const deployment = JSON.parse(
 };
 
 /** Settings whose value nobody may read, and which a deployment therefore never has in its file. */
-const secretNames = settingNames.filter((name) => /SECRET|TOKEN|SMTP_URL|API_KEY/.test(name));
+const secretNames = settingNames.filter((name) =>
+  /SECRET|TOKEN|SMTP_URL|API_KEY|PROPERTIES_ADDRESS/.test(name),
+);
 
 /** Secrets of services that an agency may do without. */
-const optionalSecrets = ['MAIL_SMTP_URL', 'TRANSLATION_API_KEY'];
+const optionalSecrets = ['MAIL_SMTP_URL', 'PROPERTIES_ADDRESS', 'TRANSLATION_API_KEY'];
 
 test('a deployment runs on the same version of the runtime as this machine', () => {
   expect({

@@ -16,7 +16,8 @@ const traces = {
 };
 
 /** Settings that only the server reads; a build that named one might hold its value too. */
-const secretNames = /SITE_SECRET|MAIL_API_KEY|MAIL_SMTP_URL|SANITY_API_TOKEN|SANITY_WEBHOOK_SECRET/;
+const secretNames =
+  /SITE_SECRET|MAIL_API_KEY|MAIL_SMTP_URL|SANITY_API_TOKEN|SANITY_WEBHOOK_SECRET|PROPERTIES_SECRET/;
 
 /** The scripts that the page has loaded so far, by their files. */
 function watchScripts(page: Page): Set<string> {

@@ -20,6 +20,7 @@ const secrets = {
   SITE_SECRET: 'canary-site-secret-0123456789-0123456789',
   MAIL_API_KEY: 'canary-mail-key-0123456789',
   SANITY_WEBHOOK_SECRET: 'canary-webhook-0123456789',
+  PROPERTIES_SECRET: 'canary-properties-0123456789-0123456789',
 };
 const mailPassword = 'canary-mail-password';
 const allSecrets = [...Object.values(secrets), mailPassword, environment.SANITY_API_TOKEN ?? '-'];
@@ -89,6 +90,12 @@ function everything(site: string, shown: readonly ShownForm[]): Asked[] {
       method: 'POST',
       body: JSON.stringify(typed),
       headers: { 'sanity-webhook-signature': `t=1,v1=${token}` },
+    },
+    {
+      path: '/api/properties/runs',
+      method: 'POST',
+      body: JSON.stringify(typed),
+      headers: { Authorization: `Bearer ${token}` },
     },
     ...['session', 'leads', 'erase', 'export'].map((name) => ({
       path: `/api/staff/${name}`,

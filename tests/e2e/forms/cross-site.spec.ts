@@ -9,7 +9,10 @@ import { findForms, formsToTry } from './shown-forms.ts';
  * Actions that accept requests from elsewhere, each with its status for an unsigned one. Every other action refuses
  * all cross-site requests.
  */
-const signedRoutes: Record<string, number> = { 'api/content-changed': 401 };
+const signedRoutes: Record<string, number> = { 'api/content-changed': 401, 'api/properties/runs': 401 };
+
+const statusOf = ({ path = '' }: BuiltRoute) =>
+  path.startsWith('api/properties/runs/') ? 401 : (signedRoutes[path] ?? 403);
 
 /** The Studio may speak to these; what it says without a session is then held against that alone. */
 const isStaffPath = (path: string) => path.startsWith('/api/staff/');
@@ -67,9 +70,7 @@ test('what another site makes a browser send gets 403 from every action there is
   const actions = Object.values(routes).filter(
     ({ hasAction, path }) => hasAction && path?.startsWith('de/') !== true,
   );
-  const answers = new Map(
-    actions.map((route) => [addressOf(routes, route), signedRoutes[route.path ?? ''] ?? 403]),
-  );
+  const answers = new Map(actions.map((route) => [addressOf(routes, route), statusOf(route)]));
   for (const address of ['/?index', '/nl/contact/', '/api/view', '/api/consent'])
     expect(answers.get(address), address).toBe(403);
   for (const path of Object.keys(signedRoutes)) expect([...answers.keys()]).toContain(`/${path}`);

@@ -25,6 +25,16 @@ const settings = z.object({
   TRANSLATION_API_KEY: z.string().default(''),
   /** Proves to search engines that they are told of changes by this site; empty to tell them nothing. */
   INDEXNOW_KEY: z.union([z.literal(''), z.string().regex(/^[A-Za-z0-9-]{8,128}$/)]).default(''),
+  /** Lets a command send properties to the site; empty to refuse them. */
+  PROPERTIES_SECRET: z.union([z.literal(''), z.string().min(32)]).default(''),
+  /** An export that the schedule fetches; empty to fetch none. It may hold a key, so that it is never logged. */
+  PROPERTIES_ADDRESS: z.union([z.literal(''), z.url({ protocol: /^https$/ })]).default(''),
+  /** Minutes. */
+  PROPERTIES_EVERY: z
+    .literal('')
+    .transform(() => 60)
+    .or(z.coerce.number().int().min(1).max(1440))
+    .default(60),
   /** `on` writes a line about each request, for hosts that keep logs. */
   LOG_REQUESTS: z.enum(['', 'on']).default(''),
   SITE_PHONE: z.string().default(''),

@@ -22,6 +22,9 @@ test.each([
   ['SANITY_STUDIO_URL', 'studio'],
   ['MAIL_SMTP_URL', 'http://localhost:25'],
   ['INDEXNOW_KEY', 'key/../with signs'],
+  ['PROPERTIES_SECRET', 'short'],
+  ['PROPERTIES_ADDRESS', 'http://software.example/export?key=1'],
+  ['PROPERTIES_EVERY', 'often'],
   ['MAIL_FROM', 'nobody'],
   ['SITE_MAIL', 'nobody'],
 ])('a malformed %s is named, and its value is not told', (name, value) => {
@@ -37,6 +40,7 @@ test('what is required is enough; the site’s URL becomes its origin, and setti
     SITE_URL: 'https://huisenhaard.example',
     SANITY_API_TOKEN: '',
     SANITY_SCHEDULE_TOKEN: '',
+    PROPERTIES_EVERY: 60,
   });
   expect(readSettings(bindings)).toBe(settings);
 });

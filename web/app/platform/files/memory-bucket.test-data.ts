@@ -14,6 +14,13 @@ export function memoryBucket(objects: Objects = new Map()) {
       const stored = objects.get(key);
       return Promise.resolve(stored ? { body: new Blob([stored.slice()]).stream() } : null);
     },
+    head(key: string) {
+      return Promise.resolve(objects.has(key) ? { uploaded: new Date('2026-03-01T00:00:00Z') } : null);
+    },
+    list({ prefix }: { prefix: string }) {
+      const keys = [...objects.keys()].filter((key) => key.startsWith(prefix));
+      return Promise.resolve({ objects: keys.map((key) => ({ key })), truncated: false });
+    },
     delete(keys: string[]) {
       for (const key of keys) objects.delete(key);
       return Promise.resolve();

@@ -1,5 +1,8 @@
 /** Returns 413 as soon as the body proves longer than `largest` bytes, 400 when the connection breaks off. */
-export async function readBytes(request: Request, largest: number): Promise<Uint8Array | 413 | 400> {
+export async function readBytes(
+  request: Pick<Request, 'headers' | 'body'>,
+  largest: number,
+): Promise<Uint8Array | 413 | 400> {
   if (Number(request.headers.get('Content-Length')) > largest) return 413;
   const reader = request.body?.getReader();
   const chunks: { bytes: Uint8Array; at: number }[] = [];

@@ -6,14 +6,16 @@ export const agencyDocumentsFolder = 'agency-documents';
 
 export const mostDocumentBytes = 20 * 1024 * 1024;
 
+export const documentName = z
+  .string()
+  .max(120)
+  .regex(
+    /^\d+(-[a-z0-9]+)+\.(pdf|jpg|png|heic|webp)$/,
+    'must be a name such as 2104-mandate.pdf of a pdf, jpg, png, heic or webp',
+  );
+
 const agencyDocument = z.strictObject({
-  File: z
-    .string()
-    .max(120)
-    .regex(
-      /^\d+(-[a-z0-9]+)+\.(pdf|jpg|png|heic|webp)$/,
-      'must be a name such as 2104-mandate.pdf of a pdf, jpg, png, heic or webp',
-    ),
+  File: documentName,
   Kind: code,
   /** The day it was written or signed. */
   Date: day,

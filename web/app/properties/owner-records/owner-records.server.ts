@@ -40,3 +40,11 @@ export async function findOwnerRecords(
     .where(inArray(ownerRecords.propertyId, [...propertyIds]));
   return new Map(rows.map(({ propertyId, record }) => [propertyId, record]));
 }
+
+/** The names of all papers that records list. */
+export async function findListedDocuments(database: Database): Promise<string[]> {
+  const rows = await database.all<{ name: string }>(sql`
+    select json_extract(document.value, '$.File') as name
+    from ${ownerRecords}, json_each(${ownerRecords.record}, '$.AgencyDocuments') document`);
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,77 @@
+/** Why a run failed. `{1}` stands for a number. */
+export const runReasons = {
+  silent: 'The server did not answer.',
+  refused: 'The server answered {1}.',
+  tooLarge: 'It is larger than {1} MB.',
+  noJson: 'The export is no JSON.',
+  noExport: 'The export has no list of properties.',
+  empty: 'The export holds no property at all.',
+  overtaken: 'Another run of the same source came after it.',
+  broken: 'The site could not store it. Tell whoever runs the site.',
+} as const;
+
+/** Why a paper for an owner is not taken. The name of the field stands before it. */
+export const documentReasons = {
+  missing: 'is missing beside the export',
+  otherType: 'is no {1}, as its name says',
+  stray: 'belongs to nobody: no record lists it',
+} as const;
+
+/**
+ * What the rules of an import say of a field, whose name stands before it, so that staff read it in their language. `{1}`
+ * stands for the first of its words.
+ */
+export const recordReasons = [
+  'is a field that is not known',
+  'is missing',
+  'is no text',
+  'is no number',
+  'is no whole number',
+  'is neither true nor false',
+  'is no list',
+  'is no record',
+  'is of another kind',
+  'is too short or too small: the least is {1}',
+  'is too long or too large: the most is {1}',
+  'is none of: {1}',
+  'has another form than {1}',
+  'is there twice',
+  'is a second text in {1}',
+  'has no text in {1}',
+  'is no broker',
+  'is no project',
+  'is no neighbourhood',
+  'is no category',
+  'hangs below itself',
+  'is no property type',
+  'names what is no property type',
+  'lacks the WebID {1}',
+  'is one that its property type is not offered for',
+  'is no known country',
+  'belongs to no city of that country',
+  'is no term of the kind {1}',
+  'is no full sentence, as the law wants it',
+  'is none of the pictures',
+  'has no picture yet',
+  'are not in the order of their days',
+  'do not end with PreviousPrice',
+  'lies further away than {1} metres',
+  'may not be published, but a text or picture name tells it',
+  'tells the address that its project hides',
+  'tells an e-mail address or a telephone number',
+  'is known before {1}, the day of the visit',
+  'comes before {1}, its first day',
+  'is the file of another property: it begins with no {1}-',
+  'must be a code of small letters, digits and dashes',
+  'must be a postal code of four or five digits',
+  'must be a postal code of four or five digits, or a Dutch one',
+  'must be a time such as 10:00',
+  'must come with Latitude, and Latitude with it',
+  'must be later than From',
+  'must be type ids parted by commas',
+  'must be the name of a JSON file',
+  'must be a number of six digits',
+  'must be a name such as 2104-mandate.pdf of a pdf, jpg, png, heic or webp',
+  'must be a Belgian time without an offset',
+  'must be the reference of a visit, such as 1A2B3C4D',
+] as const;

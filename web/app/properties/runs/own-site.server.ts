@@ -1,0 +1,29 @@
+import type { Platform } from '../../platform/platform.server.ts';
+import { applyBatch, endRun, openRun } from '../sync/pipeline.server.ts';
+import type { Source, Sync } from '../sync/sync.ts';
+import { removeStrays, storeDocument } from './run-documents.server.ts';
+import type { RunReceiver } from './run-receiver.ts';
+
+/** Whatever sends whole exports is one source, so that a file takes up what an address began. */
+export const exportSource: Source = { system: 'file', account: '' };
+
+export const syncOf = ({ database, clock }: Pick<Platform, 'database' | 'clock'>): Sync => ({
+  database,
+  clock,
+  copyPictures: (record) => Promise.resolve({ record, findings: [] }),
+});
+
+/** This site. */
+export function ownSite(platform: Platform): RunReceiver {
+  const sync = syncOf(platform);
+  return {
+    open: (options) => openRun(sync, exportSource, options),
+    applyBatch: (run, batch) => applyBatch(sync, run, batch),
+    storeDocument: (_run, name, bytes) => storeDocument(platform, { name, bytes, isCheck: false }),
+    end: async (run, acceptRemovals) => {
+      const summary = await endRun(sync, run, { acceptRemovals });
+      if (summary.state === 'done') await removeStrays(platform);
+      return summary;
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { and, count, eq, max, min, sql } from 'drizzle-orm';
+import type { Platform } from '../../platform/platform.server.ts';
+import type { Database } from '../../platform/database/storage.server.ts';
+import { heldRecords, importRuns } from '../sync/sync-tables.server.ts';
+import type { RunState, Source } from '../sync/sync.ts';
+import { exportSource } from './own-site.server.ts';
+
+export type SourceState = {
+  source: Source;
+  /** Of the latest run. */
+  state: RunState;
+  /** When a run last came to its good end. */
+  goodAt: Date | undefined;
+  /** True once it is longer ago than it may be. */
+  isLate: boolean;
+};
+
+const minute = 60_000;
+const week = 7 * 24 * 60 * minute;
+
+/** An address that is fetched by itself may fail three times; what others send may take a week. */
+function patienceWith(
+  { system, account }: Source,
+  { PROPERTIES_ADDRESS, PROPERTIES_EVERY }: Platform['settings'],
+) {
+  const isFetched =
+    PROPERTIES_ADDRESS !== '' && system === exportSource.system && account === exportSource.account;
+  return isFetched ? 3 * PROPERTIES_EVERY * minute : week;
+}
+
+/** How the last runs of each source ended; none before the first. Tells nothing of what they brought. */
+export async function readSources({
+  database,
+  clock,
+  settings,
+}: Pick<Platform, 'database' | 'clock' | 'settings'>): Promise<SourceState[]> {
+  const { system, account, state, startedAt, endedAt, isCheck } = importRuns;
+  const [latest, good] = await Promise.all([
+    // SQLite takes the state from the row with the latest start.
+    database
+      .select({ system, account, state, startedAt: max(startedAt) })
+      .from(importRuns)
+      .where(eq(isCheck, false))
+      .groupBy(system, account),
+    database
+      .select({ system, account, at: max(endedAt) })
+      .from(importRuns)
+      .where(and(eq(isCheck, false), eq(state, 'done')))
+      .groupBy(system, account),
+  ]);
+  return latest.map((run) => {
+    const source = { system: run.system, account: run.account };
+    const goodAt =
+      good.find((each) => each.system === run.system && each.account === run.account)?.at ?? undefined;
+    const age = clock().getTime() - (goodAt?.getTime() ?? -Infinity);
+    return { source, state: run.state, goodAt, isLate: age > patienceWith(source, settings) };
+  });
+}
+
+/** False for a record that an editor took: it stays in the table with notes, so that the next import takes it again. */
+export const needsSomeone = sql`exists (
+  select 1 from json_each(${heldRecords.findings}) finding where finding.value ->> 'level' <> 'note')`;
+
+/** How many records are held, and since when the first of them. */
+export async function readHeld(database: Database): Promise<{ held: number; since: Date | undefined }> {
+  const row = await database
+    .select({ held: count(), since: min(heldRecords.since) })
+    .from(heldRecords)
+    .where(needsSomeone)
+    .get();
+  return { held: row?.held ?? 0, since: row?.since ?? undefined };
+}
