@@ -1,6 +1,7 @@
 import frenchChecks from './fr/checks.json' with { type: 'json' };
 import frenchDocuments from './fr/documents.json' with { type: 'json' };
 import frenchFields from './fr/fields.json' with { type: 'json' };
+import frenchImports from './fr/imports.json' with { type: 'json' };
 import frenchLayout from './fr/layout.json' with { type: 'json' };
 import frenchLeads from './fr/leads.json' with { type: 'json' };
 import frenchModules from './fr/modules.json' with { type: 'json' };
@@ -15,6 +16,7 @@ import frenchWriting from './fr/writing.json' with { type: 'json' };
 import dutchChecks from './nl/checks.json' with { type: 'json' };
 import dutchDocuments from './nl/documents.json' with { type: 'json' };
 import dutchFields from './nl/fields.json' with { type: 'json' };
+import dutchImports from './nl/imports.json' with { type: 'json' };
 import dutchLayout from './nl/layout.json' with { type: 'json' };
 import dutchLeads from './nl/leads.json' with { type: 'json' };
 import dutchModules from './nl/modules.json' with { type: 'json' };
@@ -32,6 +34,7 @@ const dutch = {
   ...dutchChecks,
   ...dutchDocuments,
   ...dutchFields,
+  ...dutchImports,
   ...dutchLayout,
   ...dutchLeads,
   ...dutchModules,
@@ -52,6 +55,7 @@ const french: Readonly<Record<Sentence, string>> = {
   ...frenchChecks,
   ...frenchDocuments,
   ...frenchFields,
+  ...frenchImports,
   ...frenchLayout,
   ...frenchLeads,
   ...frenchModules,

@@ -9,7 +9,7 @@ const places: readonly (string | ToolGroup)[] = [
   'structure',
   'preview',
   'media',
-  'properties',
+  { title: say('Properties'), names: ['properties', 'imports'] },
   'publishing',
   { title: say('Review'), names: ['checks', 'translations', 'search', 'status'] },
   { title: say('Contacts'), names: ['leads', 'visits', 'owners'] },

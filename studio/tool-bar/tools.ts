@@ -1,6 +1,7 @@
 import { ActivityIcon } from '@sanity/icons/Activity';
 import { CalendarIcon } from '@sanity/icons/Calendar';
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle';
+import { DownloadIcon } from '@sanity/icons/Download';
 import { HomeIcon } from '@sanity/icons/Home';
 import { InboxIcon } from '@sanity/icons/Inbox';
 import { PublishIcon } from '@sanity/icons/Publish';
@@ -12,6 +13,7 @@ import type { Tool } from 'sanity';
 import { route } from 'sanity/router';
 import { ChecksTool } from '../checks/report/checks-tool.tsx';
 import { FirstStepsTool } from '../first-steps/first-steps-tool.tsx';
+import { ImportsTool } from '../imports/imports-tool.tsx';
 import { LeadsTool } from '../leads/leads-tool.tsx';
 import { OwnersTool } from '../owners/owners-tool.tsx';
 import { PropertiesTool } from '../properties/properties-tool.tsx';
@@ -30,6 +32,7 @@ export const tools: readonly Tool[] = [
   { name: 'search', title: say('Find text'), icon: SearchIcon, component: SearchTool },
   { name: 'publishing', title: say('Publishing'), icon: PublishIcon, component: PublishingTool },
   { name: 'properties', title: say('Properties'), icon: HomeIcon, component: PropertiesTool },
+  { name: 'imports', title: say('Imports'), icon: DownloadIcon, component: ImportsTool },
   {
     name: 'leads',
     title: say('Leads'),

@@ -6,6 +6,8 @@ import { handleStaffRequest, type StaffRequest } from './staff-request.server.ts
 import { canRunSchedules, runSchedules } from './schedules/run-schedules.server.ts';
 import { runAlertsNow } from '../forms/kinds/search-alert/run-alerts.server.ts';
 import { drainOutbox } from '../platform/mail/outbox.server.ts';
+import { allowRun, decideHeld } from './imports/import-endpoints.server.ts';
+import { listImports } from './imports/list-imports.server.ts';
 import { readFunnel } from './leads/funnel.server.ts';
 import { changeLead, exportLeads, listLeads, resendMails, writeNote } from './leads/lead-endpoints.server.ts';
 import { listReplyDrafts, sendReply } from './leads/reply-endpoints.server.ts';
@@ -92,6 +94,9 @@ const endpoints: Readonly<Record<StaffPath, Readonly<Record<string, Handler>>>> 
   'owners/:id': { PATCH: (given, id) => editOwner(given, id) },
   invitations: { POST: (given) => inviteOwner(given) },
   'invitations/:id': { POST: (given, id) => sendLinkAgain(given, id) },
+  imports: { POST: listImports },
+  'imports/:id': { POST: allowRun },
+  'held-records': { POST: decideHeld },
   status: { POST: readStatus },
   'policy-reports': { POST: readPolicyReports },
   schedules: { POST: runSchedulesNow },

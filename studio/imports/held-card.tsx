@@ -1,0 +1,116 @@
+import { Badge, Box, Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui';
+import { useState } from 'react';
+import type { HeldFinding, HeldRecord } from 'schemas/staff-import.ts';
+import { momentText } from '../content/moment.ts';
+import { say } from '../locale/say.ts';
+import { Confirmation } from '../owners/confirmation.tsx';
+import { PlainList } from '../tool-page/tool-page.tsx';
+import { DifferenceTable } from './difference-table.tsx';
+import {
+  isHeldWhole,
+  levels,
+  mayPublish,
+  reasonText,
+  recordName,
+  shownText,
+  sortedFindings,
+} from './import.ts';
+
+function FindingLine({ finding }: { finding: HeldFinding }) {
+  const { level, value } = finding;
+  const { title, tone } = levels[level];
+  return (
+    <Flex as="li" gap={3} align="flex-start">
+      <Box flex="none" style={{ width: 92 }}>
+        <Badge tone={tone} fontSize={0}>
+          {title}
+        </Badge>
+      </Box>
+      <Stack gap={2} flex={1}>
+        <Text size={1}>{reasonText(finding)}</Text>
+        {value !== undefined && (
+          <Text size={1} muted style={{ overflowWrap: 'anywhere' }}>
+            {value}
+          </Text>
+        )}
+      </Stack>
+    </Flex>
+  );
+}
+
+type HeldCardProps = {
+  record: HeldRecord;
+  onPublish: () => void;
+  onRetry: () => void;
+};
+
+/** A record that the site does not show as it was sent: why, since when, and beside what visitors see. */
+export function HeldCard({ record, onPublish, onRetry }: HeldCardProps) {
+  const [isAsked, setIsAsked] = useState(false);
+  const name = recordName(record);
+  return (
+    <Card as="li" border radius={3} padding={4}>
+      <Stack gap={4}>
+        <Stack gap={3}>
+          <Flex gap={3} align="center" justify="space-between" wrap="wrap">
+            <Heading as="h3" size={1}>
+              {[name, record.title].filter(Boolean).join(' · ')}
+            </Heading>
+            <Text size={1} muted>
+              {say('Since {1}', momentText(record.since))}
+            </Text>
+          </Flex>
+          <Text size={1} muted>
+            {shownText(record)}
+          </Text>
+        </Stack>
+        <PlainList gap={4} aria-label={say('Reasons')}>
+          {sortedFindings(record).map((finding) => (
+            <FindingLine
+              key={[finding.field, finding.reason, ...(finding.words ?? [])].join(' ')}
+              finding={finding}
+            />
+          ))}
+        </PlainList>
+        {record.differences.length > 0 && <DifferenceTable differences={record.differences} />}
+        {isAsked ? (
+          <Confirmation
+            text={say('Visitors then see it as it was sent, until the source sends something else.')}
+            action={say('Publish it anyway')}
+            onConfirm={() => {
+              setIsAsked(false);
+              onPublish();
+            }}
+            onCancel={() => {
+              setIsAsked(false);
+            }}
+          />
+        ) : (
+          isHeldWhole(record) && (
+            <Flex gap={2} wrap="wrap">
+              <Button
+                text={say('Try again')}
+                aria-label={say('Try {1} again', name)}
+                mode="ghost"
+                fontSize={1}
+                onClick={onRetry}
+              />
+              {mayPublish(record) && (
+                <Button
+                  text={say('Publish it anyway')}
+                  aria-label={say('Publish {1} anyway', name)}
+                  mode="ghost"
+                  tone="caution"
+                  fontSize={1}
+                  onClick={() => {
+                    setIsAsked(true);
+                  }}
+                />
+              )}
+            </Flex>
+          )
+        )}
+      </Stack>
+    </Card>
+  );
+}

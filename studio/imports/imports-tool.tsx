@@ -1,0 +1,121 @@
+import { Button, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui';
+import type { ReactNode } from 'react';
+import type { HeldRecord, StaffImports } from 'schemas/staff-import.ts';
+import { say, sayCount } from '../locale/say.ts';
+import { useStaffApi, useStaffData } from '../staff-api/use-staff-api.ts';
+import { PlainList, ToolMessage, ToolPage } from '../tool-page/tool-page.tsx';
+import { useAttempt } from '../tool-page/use-attempt.ts';
+import { HeldCard } from './held-card.tsx';
+import { recordName, waitingRuns } from './import.ts';
+import { RunTable } from './run-table.tsx';
+import { WaitingRun } from './waiting-run.tsx';
+
+const every = 30_000;
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack as="section" gap={4}>
+      <Heading as="h2" size={1}>
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  );
+}
+
+const heldText = ({ held, heldTotal }: StaffImports): string =>
+  [
+    sayCount(heldTotal, '{1} record needs someone.', '{1} records need someone.'),
+    ...(heldTotal > held.length ? [say('The first ones are listed.')] : []),
+  ].join(' · ');
+
+/** Shows what the agency’s software sent and what became of it, and lets staff decide what waits for them. */
+export function ImportsTool() {
+  const api = useStaffApi();
+  const attempt = useAttempt();
+  const { result: imports, problem, reload } = useStaffData<StaffImports>(api, 'imports', { every });
+  const waiting = waitingRuns(imports?.runs ?? []);
+
+  const allow = (id: string) =>
+    void attempt(async () => {
+      await api.request(`imports/${id}`).finally(reload);
+      return say('They have left the site');
+    }, say('The removals could not be allowed'));
+  const tryAgain = (record: HeldRecord, isAccepted: boolean) =>
+    void attempt(async () => {
+      const { system, account, list, key } = record;
+      const body = { system, account, list, key, isAccepted };
+      const response = await api.request('held-records', { body }).finally(reload);
+      const { isHeld } = (await response.json()) as { isHeld: boolean };
+      if (isHeld) throw new Error(say('A rule still forbids it.'));
+      return say('{1} is on the site', recordName(record));
+    }, say('It stays as it is'));
+
+  return (
+    <ToolPage
+      title={say('Imports')}
+      intro={say(
+        'What the agency’s software sent, and what became of it. A record that breaks a rule waits here while the rest is on the site, and leaves this list by itself once it is repaired at its source.',
+      )}
+      width={3}
+      actions={imports && <Button text={say('Refresh')} mode="ghost" fontSize={1} onClick={reload} />}
+      problem={problem}
+    >
+      {!imports && problem === undefined && (
+        <Flex justify="center" padding={5}>
+          <Spinner muted />
+        </Flex>
+      )}
+      {imports?.runs.length === 0 && imports.held.length === 0 && (
+        <ToolMessage
+          text={say('Nothing has been imported yet: the site shows the properties it was built with.')}
+          tone="default"
+        />
+      )}
+      {waiting.length > 0 && (
+        <PlainList gap={3} aria-label={say('Waits for you')}>
+          {waiting.map((run) => (
+            <WaitingRun
+              key={run.id}
+              run={run}
+              onAllow={() => {
+                allow(run.id);
+              }}
+            />
+          ))}
+        </PlainList>
+      )}
+      {imports && imports.held.length > 0 && (
+        <Section title={say('Not as it was sent')}>
+          <Text size={1} muted role="status">
+            {heldText(imports)}
+          </Text>
+          <PlainList gap={3} aria-label={say('Not as it was sent')}>
+            {imports.held.map((record) => (
+              <HeldCard
+                key={[record.system, record.account, record.list, record.key].join(' ')}
+                record={record}
+                onPublish={() => {
+                  tryAgain(record, true);
+                }}
+                onRetry={() => {
+                  tryAgain(record, false);
+                }}
+              />
+            ))}
+          </PlainList>
+        </Section>
+      )}
+      {imports && imports.runs.length > 0 && (
+        <Section title={say('Latest imports')}>
+          {imports.heldTotal === 0 && (
+            <Text size={1} muted role="status">
+              {say('Everything that came is on the site.')}
+            </Text>
+          )}
+          <RunTable runs={imports.runs} />
+        </Section>
+      )}
+    </ToolPage>
+  );
+}
