@@ -1,9 +1,13 @@
+import type { ImportSource } from './staff-import.ts';
+
 /** The points that the Studio's status tool shows, in its order. */
 export const statusIds = [
   'mail-service',
   'mail-waiting',
   'mail-failed',
   'import',
+  'import-run',
+  'held',
   'publish',
   'webhook',
   'content',
@@ -19,6 +23,8 @@ export type StatusState = 'good' | 'attention' | 'failing';
 
 export type StatusItem = {
   id: StatusId;
+  /** Whose runs they are, where there is a point for each. */
+  source?: ImportSource;
   state: StatusState;
   /** When it last happened, as ISO 8601; absent while it never has. */
   at?: string;

@@ -62,7 +62,7 @@ export function StatusTool() {
           </Text>
           <PlainList gap={3} aria-label={say('Status')}>
             {items.map((item) => (
-              <StatusCard key={item.id} item={item} />
+              <StatusCard key={titleOf(item)} item={item} />
             ))}
           </PlainList>
           {reports && <PolicyReports reports={reports} />}

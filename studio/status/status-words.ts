@@ -1,4 +1,5 @@
 import type { StatusId, StatusItem, StatusState } from 'schemas/site-status.ts';
+import { sourceTitle } from '../imports/import.ts';
 import { momentText } from '../content/moment.ts';
 import { say, sayCount } from '../locale/say.ts';
 
@@ -48,6 +49,24 @@ const words: Readonly<Record<StatusId, Words>> = {
     advice: say(
       'There are no properties, or nothing new has come for a week. Check the export of your software.',
     ),
+  },
+  'import-run': {
+    title: say('Imports'),
+    at: (moment) => say('The last good one ended on {1}.', moment),
+    never: say('None has come to its good end yet.'),
+    advice: say('The last one failed, waits for someone, or is too long ago. Imports says why.'),
+  },
+  held: {
+    title: say('Held records'),
+    count: (count) =>
+      sayCount(
+        count,
+        '{1} record is not on the site as it was sent.',
+        '{1} records are not on the site as they were sent.',
+      ),
+    at: (moment) => say('The first one has waited since {1}.', moment),
+    never: say('Everything that came is on the site.'),
+    advice: say('Imports says why. Repair them in your software, or publish them there in spite of it.'),
   },
   publish: {
     title: say('Publications'),
@@ -99,7 +118,10 @@ const words: Readonly<Record<StatusId, Words>> = {
   },
 };
 
-export const titleOf = ({ id }: StatusItem): string => words[id].title;
+export function titleOf({ id, source }: StatusItem): string {
+  const { title } = words[id];
+  return source ? `${title} · ${sourceTitle(source)}` : title;
+}
 
 /** Says the count and the last time in one sentence each. */
 export function factsOf({ id, state, at, count = 0 }: StatusItem): string {

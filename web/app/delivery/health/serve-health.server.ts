@@ -6,6 +6,7 @@ import { logProblem } from '../../platform/log.server.ts';
 import { newLifetime } from '../../platform/page-lifetime.server.ts';
 import type { Platform, Render } from '../../platform/platform.server.ts';
 import { livenessPath, readinessPath } from '../../content/paths/endpoints.ts';
+import { readSources, type SourceState } from '../../properties/runs/run-state.server.ts';
 import { cacheRules } from '../../platform/http/headers/cache-rules.ts';
 
 /** As in the draft standard `application/health+json`: `warn` is degraded, but serves. */
@@ -13,7 +14,9 @@ type Health = 'pass' | 'warn' | 'fail';
 
 type Readiness = {
   status: Health;
-  checks: Record<'database' | 'content' | 'properties' | 'pages', Health>;
+  checks: Record<'database' | 'content' | 'properties' | 'imports' | 'pages', Health>;
+  /** When a run of each source last came to its good end, as ISO 8601; empty for one that never has. */
+  lastImports: Record<string, string>;
 };
 
 async function databaseHealth({ database, requestId }: Platform): Promise<Health> {
@@ -46,17 +49,29 @@ async function pagesHealth(platform: Platform, render: Render): Promise<Health> 
   }
 }
 
+/** Warns while visitors may see old properties: the site serves them all the same. */
+function importsHealth(sources: readonly SourceState[]): Health {
+  return sources.some(({ isLate }) => isLate) ? 'warn' : 'pass';
+}
+
 async function checkReadiness(platform: Platform, render: Render): Promise<Readiness> {
-  const [database, content, pages] = await Promise.all([
+  const [database, content, pages, sources] = await Promise.all([
     databaseHealth(platform),
     contentHealth(platform),
     pagesHealth(platform, render),
+    readSources(platform).catch(() => []),
   ]);
   const properties = platform.importedCatalogue.count({}) > 0 ? 'pass' : 'fail';
-  const checks = { database, content, properties, pages } as const;
+  const checks = { database, content, properties, imports: importsHealth(sources), pages } as const;
   const found = Object.values<Health>(checks);
   const status = found.includes('fail') ? 'fail' : found.includes('warn') ? 'warn' : 'pass';
-  return { status, checks };
+  const lastImports = Object.fromEntries(
+    sources.map(({ source: { system, account }, goodAt }) => [
+      [system, account].filter(Boolean).join('/'),
+      goodAt?.toISOString() ?? '',
+    ]),
+  );
+  return { status, checks, lastImports };
 }
 
 /** Milliseconds, so that many questions cost the database and the CMS no more than one. */

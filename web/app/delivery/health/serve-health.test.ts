@@ -49,7 +49,8 @@ test('a site with database, content and properties is ready', async () => {
   expect(response?.headers.get('Cache-Control')).toBe('no-store');
   expect(body).toEqual({
     status: 'pass',
-    checks: { database: 'pass', content: 'pass', properties: 'pass', pages: 'pass' },
+    checks: { database: 'pass', content: 'pass', properties: 'pass', imports: 'pass', pages: 'pass' },
+    lastImports: {},
   });
 });
 
@@ -58,7 +59,8 @@ test('without a database the site is not ready, and says no more about it', asyn
   expect(response?.status).toBe(503);
   expect(body).toEqual({
     status: 'fail',
-    checks: { database: 'fail', content: 'pass', properties: 'pass', pages: 'pass' },
+    checks: { database: 'fail', content: 'pass', properties: 'pass', imports: 'pass', pages: 'pass' },
+    lastImports: {},
   });
 });
 

@@ -1,7 +1,7 @@
 import { type PolicyReport, shownReportDays } from 'schemas/policy-report.ts';
 import { z } from 'zod';
 import { and, count, gt, isNotNull, isNull, max, sql } from 'drizzle-orm';
-import type { StatusItem, StatusState } from 'schemas/site-status.ts';
+import { statusIds, type StatusItem, type StatusState } from 'schemas/site-status.ts';
 import { belgianDay, dayAfter } from '../../platform/belgian-time.ts';
 import { readViolations } from '../../platform/operations/policy-reports.server.ts';
 import { handleStaffRequest, type StaffRequest } from '../staff-request.server.ts';
@@ -10,6 +10,7 @@ import { countFallback } from '../../content/cms/fallback-content.server.ts';
 import { readEvents, type SiteEvents } from '../../platform/operations/site-events.server.ts';
 import { outbox } from '../../platform/database/core-tables.server.ts';
 import type { Database } from '../../platform/database/storage.server.ts';
+import { readHeld, readSources } from '../../properties/runs/run-state.server.ts';
 import type { Platform } from '../../platform/platform.server.ts';
 
 export function readPolicyReports(given: StaffRequest): Promise<Response> {
@@ -124,16 +125,39 @@ export function eventItems(
   ];
 }
 
+/** One point for each source of imports, and one for what they left unshown. */
+async function importItems(platform: Platform): Promise<StatusItem[]> {
+  const [sources, { held, since }] = await Promise.all([readSources(platform), readHeld(platform.database)]);
+  return [
+    ...sources.map(({ source, state, goodAt, isLate }): StatusItem => ({
+      id: 'import-run',
+      source,
+      state: isLate ? 'failing' : state === 'failed' || state === 'waiting' ? 'attention' : 'good',
+      ...(goodAt && { at: goodAt.toISOString() }),
+    })),
+    {
+      id: 'held',
+      state: held > 0 ? 'attention' : 'good',
+      count: held,
+      ...(since && { at: since.toISOString() }),
+    },
+  ];
+}
+
 /** Contains neither names nor addresses. @throws Error while the database fails */
 async function siteStatus(platform: Platform): Promise<StatusItem[]> {
   const { database, importedCatalogue, sendMail } = platform;
-  const [mails, events, fallbacks, content] = await Promise.all([
+  const [mails, imports, events, fallbacks, content] = await Promise.all([
     mailItems(database),
+    importItems(platform),
     readEvents(database),
     countFallback(database),
     reachContent(platform),
   ]);
   const properties = importedCatalogue.count({});
   const mailService: StatusItem = { id: 'mail-service', state: sendMail ? 'good' : 'failing' };
-  return [mailService, ...mails, ...eventItems(events, { content, properties, fallbacks, now: new Date() })];
+  const items = eventItems(events, { content, properties, fallbacks, now: new Date() });
+  return [mailService, ...mails, ...items, ...imports].toSorted(
+    (a, b) => statusIds.indexOf(a.id) - statusIds.indexOf(b.id),
+  );
 }
