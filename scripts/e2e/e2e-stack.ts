@@ -9,6 +9,8 @@ import { copySeededLake } from './seeded-lake.ts';
 
 type Services = ReturnType<typeof createServices>;
 
+type StudioSettings = { environment: Environment; ports: Pick<Settings['ports'], 'studio'> };
+
 type Sent = { status: number; headers: Record<string, string>; body: Buffer };
 
 const isText = /javascript|html|json/;
@@ -30,7 +32,7 @@ function withSettings(text: string, original: Environment, twin: Environment): s
  * Serves the built Studio of the first stack for another: a proxy that replaces the settings that the build contains.
  * Building a second Studio would take fifteen seconds.
  */
-export async function startStudioTwin({ environment, ports }: Settings): Promise<Server> {
+export async function startStudioTwin({ environment, ports }: StudioSettings): Promise<Server> {
   const { environment: original, addresses } = e2eSettings(0);
   const { hostname, port } = new URL(addresses.studio);
   const files = new Map<string, Promise<Sent>>();

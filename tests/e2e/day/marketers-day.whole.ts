@@ -20,7 +20,7 @@ test('[3.43] a marketer’s day: a page is made, previewed, shared, planned, ren
 }) => {
   test.setTimeout(900_000);
   const anonymous = await browser.newContext();
-  const problems = await collectProblems(anonymous, addresses.studio);
+  const problems = await collectProblems(anonymous, new Set([addresses.studio]));
   const visitor = await anonymous.newPage();
   studio.setDefaultTimeout(30_000);
   await studio.clock.setSystemTime(new Date(editorsNow));

@@ -46,7 +46,7 @@ test('an editor changes a title in the Studio: visitors read it once it is publi
 }) => {
   test.slow();
   const plainContext = await browser.newContext({ javaScriptEnabled: false });
-  const plainProblems = await collectProblems(plainContext, addresses.studio);
+  const plainProblems = await collectProblems(plainContext, new Set([addresses.studio]));
   const visitors = [page, await plainContext.newPage()];
   const editor = editorOn(await context.newPage());
 

@@ -19,6 +19,8 @@ type Fixtures = {
   tag: string;
   /** Problems that the test provokes: matching ones are dropped, and each pattern must match at least once. */
   expectedProblems: { patterns: readonly RegExp[] };
+  /** Origins of the Studios that the test opens. */
+  studios: Set<string>;
   problems: string[];
   /** Starts with all cookies declined; set to false to get the question. */
   hasDeclined: boolean;
@@ -89,9 +91,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   // An object, since a list would be taken for a fixture with its options.
   expectedProblems: [{ patterns: [] }, { option: true }],
+  studios: async ({ studio }, use) => {
+    await use(new Set([studio]));
+  },
   problems: [
-    async ({ context, expectedProblems, studio }, use) => {
-      const problems = await collectProblems(context, studio);
+    async ({ context, expectedProblems, studios }, use) => {
+      const problems = await collectProblems(context, studios);
       await use(problems);
       expect(compare(problems, expectedProblems.patterns), 'problems the browser reported').toEqual([]);
     },

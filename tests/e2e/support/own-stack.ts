@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync } from 'node:fs';
+import type { Server } from 'node:http';
 import path from 'node:path';
 import type { SanityClient } from '@sanity/client';
 import { e2eDataFolder } from '../../../scripts/e2e/e2e-settings.ts';
+import { startStudioTwin } from '../../../scripts/e2e/e2e-stack.ts';
 import { findFreePort } from '../../../scripts/settings/ports.ts';
 import { createServices } from '../../../scripts/process/services.ts';
 import { copySeededLake } from '../../../scripts/e2e/seeded-lake.ts';
@@ -14,6 +16,8 @@ export type OwnStack = {
   lake: string;
   /** Reads and writes the content of this lake. */
   content: SanityClient;
+  /** Serves a Studio for this site and this lake, which start after it. Returns its address. */
+  startStudio: () => Promise<string>;
   startLake: () => Promise<void>;
   /** Ends the lake without warning. */
   killLake: () => Promise<void>;
@@ -42,32 +46,44 @@ function megabytesOf(group: number): number {
 }
 
 export const test = base.extend<{ own: OwnStack }>({
-  own: async ({ content, context }, use) => {
+  own: async ({ content, context, studios }, use) => {
     const folder = mkdtempSync(path.join(e2eDataFolder(), 'own-'));
+    const [siteFolder, lakeFolder] = [path.join(folder, 'site'), path.join(folder, 'lake')];
     const [sitePort, lakePort] = [await findFreePort(), await findFreePort()];
     const [site, lake] = [`http://localhost:${sitePort}`, `http://localhost:${lakePort}`];
-    const env = {
+    const env: Record<string, string> = {
       ...environment,
       SITE_URL: site,
+      SANITY_STUDIO_SITE_URL: site,
       SITE_PORT: String(sitePort),
-      SITE_DATA_DIR: path.join(folder, 'site'),
+      SITE_DATA_DIR: siteFolder,
       LAKE_PORT: String(lakePort),
-      LAKE_DATA_DIR: path.join(folder, 'lake'),
+      LAKE_DATA_DIR: lakeFolder,
       LAKE_WEBHOOK_URL: `${site}/api/content-changed`,
       SANITY_API_HOST: lake,
+      SANITY_STUDIO_API_HOST: lake,
     };
     const log: string[] = [];
     const print = (line: string) => void log.push(line);
     const services = createServices(print, print);
     let lakeId = 0;
+    let twin: Server | undefined;
     const siteIds = new Map<string, number>();
     await use({
       site,
       lake,
       content: content.withConfig({ apiHost: lake }),
       log,
+      startStudio: async () => {
+        const port = await findFreePort();
+        const studio = `http://localhost:${port}`;
+        twin = await startStudioTwin({ environment: env, ports: { studio: port } });
+        Object.assign(env, { SANITY_STUDIO_URL: studio, LAKE_STUDIO_ORIGINS: studio });
+        studios.add(studio);
+        return studio;
+      },
       startLake: async () => {
-        if (!existsSync(env.LAKE_DATA_DIR)) copySeededLake(env.LAKE_DATA_DIR, lake);
+        if (!existsSync(lakeFolder)) copySeededLake(lakeFolder, lake);
         lakeId = await services.start({ name: 'lake', script: 'lake/main.ts', env });
       },
       killLake: async () => {
@@ -77,18 +93,19 @@ export const test = base.extend<{ own: OwnStack }>({
       startSite: async (settings = {}) => {
         const given = { ...env, ...settings };
         const id = await services.start({ name: 'site', script: 'web/serve.ts', env: given });
-        siteIds.set(`http://localhost:${given.SITE_PORT}`, id);
+        siteIds.set(`http://localhost:${given['SITE_PORT'] ?? ''}`, id);
       },
       killSite: async (address = site) => {
         process.kill(-(siteIds.get(address) ?? 0), 'SIGKILL');
         await base.expect.poll(() => fetch(address).catch(() => 'gone')).toBe('gone');
       },
       memoryOfSite: () => megabytesOf(siteIds.get(site) ?? 0),
-      siteFolder: env.SITE_DATA_DIR,
+      siteFolder,
       environment: env,
     });
     // A page that is still open would complain that its site is gone.
     for (const page of context.pages()) await page.close();
+    twin?.close();
     await services.stop();
   },
 });

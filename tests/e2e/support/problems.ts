@@ -1,6 +1,9 @@
 import type { BrowserContext, ConsoleMessage, Request } from '@playwright/test';
 import { isStudioComplaint, isStudioOutsideHost } from './outside-hosts.ts';
 
+/** The origins of Studios. */
+type Studios = ReadonlySet<string>;
+
 type Violation = { directive: string; blocked: string; page: string };
 
 const isLocal = (url: URL) =>
@@ -8,28 +11,28 @@ const isLocal = (url: URL) =>
 
 const parse = (address: string) => (URL.canParse(address) ? new URL(address) : undefined);
 
-/** True for an address of the Studio, by either name of this machine. */
-const isPageOf = (studio: string, address: string) =>
-  parse(address)?.origin.replace('127.0.0.1', 'localhost') === studio;
+/** True for an address of a Studio, by either name of this machine. */
+const isPageOf = (studios: Studios, address: string) =>
+  studios.has(parse(address)?.origin.replace('127.0.0.1', 'localhost') ?? '');
 
 /** Logged by Remix when a preview is closed while it reloads its content. */
 const givenUp = /^AbortError: BodyStreamBuffer was aborted/;
 
-/** True for an error about a host that the Studio may fail to reach; `studio` is its origin. */
-function isExcused(message: ConsoleMessage, studio: string): boolean {
-  if (!isPageOf(studio, message.page()?.url() ?? '')) return false;
+/** True for an error about a host that a Studio may fail to reach. */
+function isExcused(message: ConsoleMessage, studios: Studios): boolean {
+  if (!isPageOf(studios, message.page()?.url() ?? '')) return false;
   if (givenUp.test(message.text())) return true;
   const place = parse(message.location().url)?.hostname ?? '';
   return isStudioComplaint(message.text()) || isStudioOutsideHost(place);
 }
 
-/** True for a request that leaves this machine, unless the Studio may make it. */
-function isOutside(request: Request, studio: string): boolean {
+/** True for a request that leaves this machine, unless a Studio may make it. */
+function isOutside(request: Request, studios: Studios): boolean {
   const url = new URL(request.url());
   if (isLocal(url)) return false;
   // A page that is being opened has no frame yet.
   const asker = request.isNavigationRequest() ? '' : request.frame().page().url();
-  return !isPageOf(studio, asker) || !isStudioOutsideHost(url.hostname);
+  return !isPageOf(studios, asker) || !isStudioOutsideHost(url.hostname);
 }
 
 /**
@@ -37,7 +40,7 @@ function isOutside(request: Request, studio: string): boolean {
  * uncaught errors, violations of the content security policy, and requests to outside hosts that are not
  * listed. `outside-hosts.ts` lists the exceptions for the Studio.
  */
-export async function collectProblems(context: BrowserContext, studio: string): Promise<string[]> {
+export async function collectProblems(context: BrowserContext, studios: Studios): Promise<string[]> {
   const problems: string[] = [];
   await context.exposeBinding('reportViolation', (_source, { directive, blocked, page }: Violation) => {
     problems.push(`policy violation: ${directive} blocked ${blocked} on ${page}`);
@@ -50,7 +53,7 @@ export async function collectProblems(context: BrowserContext, studio: string): 
     });
   });
   context.on('console', (message) => {
-    if (message.type() === 'error' && !isExcused(message, studio)) {
+    if (message.type() === 'error' && !isExcused(message, studios)) {
       problems.push(`console: ${message.text()} (${message.location().url})`);
     }
   });
@@ -58,7 +61,7 @@ export async function collectProblems(context: BrowserContext, studio: string): 
     problems.push(`uncaught: ${error.error().message}`);
   });
   context.on('request', (request) => {
-    if (isOutside(request, studio)) problems.push(`outside host: ${request.url()}`);
+    if (isOutside(request, studios)) problems.push(`outside host: ${request.url()}`);
   });
   return problems;
 }
