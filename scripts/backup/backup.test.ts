@@ -17,7 +17,7 @@ import { completeSettings, type Settings } from '../settings/settings.ts';
 import { connect } from '../content/dataset.ts';
 import { runBackup, runRestore } from './backup-commands.ts';
 import { findDatabase, withDatabase } from './database.ts';
-import { buildLocalStores, localStores, withLake } from './local.ts';
+import { buildLocalStores, filesBelow, localStores, withLake } from './local.ts';
 import { putMigrations } from './migrations.ts';
 
 function makeFolder(): string {
@@ -36,9 +36,12 @@ const tables = `
   insert into submissions values ('s1', 'It''s
 two lines; with a semicolon');
   insert into uploads values ('file-1'), ('file-2');
+  insert into owner_records values ('1', '{"AgencyDocuments":[{"File":"1-mandate.pdf"}]}');
   insert into content_revision values (1, 7);`;
 
-/** A site with two uploads, one of which was never stored, and a lake with one document. */
+const mandate = 'agency-documents/1-mandate.pdf';
+
+/** A site with a paper for an owner and two uploads, one of which was never stored, and a lake with one document. */
 async function makeStack(): Promise<Settings> {
   const folder = makeFolder();
   const [site, lake] = [await findFreePort(), await findFreePort()];
@@ -48,11 +51,10 @@ async function makeStack(): Promise<Settings> {
     one.exec(tables);
     putMigrations(one, ['0000_content-revision'], 'local');
   });
-  mkdirSync(uploads);
+  mkdirSync(path.join(uploads, 'agency-documents'), { recursive: true });
   writeFileSync(path.join(uploads, 'file-1'), 'a contract');
-  const imported = path.join(folder, 'none');
-  await buildLocalStores(settings.environment['SITE_DATA_DIR'] ?? '', { database, uploads, imported });
-  writeFileSync(path.join(folder, 'site', 'owner-records.json'), '[]');
+  writeFileSync(path.join(uploads, mandate), 'a mandate');
+  await buildLocalStores(settings.environment['SITE_DATA_DIR'] ?? '', { database, uploads });
   await withLake(settings.environment, () =>
     connect(settings.environment).client.create({ _id: 'home', _type: 'page', title: 'Welkom' }),
   );
@@ -74,9 +76,10 @@ async function contentOf({ environment }: Settings): Promise<unknown> {
 
 async function uploadsOf(settings: Settings): Promise<Record<string, string>> {
   const folder = makeFolder();
-  await localStores(siteOf(settings)).saveUploads(['file-1', 'file-2'], folder);
+  mkdirSync(path.join(folder, 'agency-documents'));
+  await localStores(siteOf(settings)).saveUploads(['file-1', 'file-2', mandate], folder);
   return Object.fromEntries(
-    readdirSync(folder).map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]),
+    filesBelow(folder).map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]),
   );
 }
 
@@ -108,9 +111,8 @@ test('what a backup holds is back after a loss, and what was there before stays 
   expect(
     Number(database.prepare('select revision from content_revision').get()?.['revision']),
   ).toBeGreaterThan(7);
-  expect(await uploadsOf(settings)).toEqual({ 'file-1': 'a contract' });
+  expect(await uploadsOf(settings)).toEqual({ 'file-1': 'a contract', [mandate]: 'a mandate' });
   expect(await contentOf(settings)).toEqual([{ _id: 'home', title: 'Welkom' }]);
-  expect(existsSync(path.join(siteOf(settings), 'owner-records.json'))).toBe(true);
   const [before = '', ...others] = readdirSync(data).filter((name) => name.includes('before'));
   expect([existsSync(path.join(data, before, 'later.txt')), others]).toEqual([true, []]);
 });

@@ -72,11 +72,15 @@ export function countRows(database: DatabaseSync): Record<string, number> {
 }
 
 /** Ids of what visitors and owners sent, under which it lies in the private bucket. */
-export function uploadIdsIn(database: DatabaseSync): string[] {
+/** The files in the private bucket: what visitors and owners sent, and the papers that owners' records list. */
+export function filesListedIn(database: DatabaseSync): string[] {
   return database
-    .prepare('select id from uploads order by id')
+    .prepare(
+      `select id as file from uploads union
+       select 'agency-documents/' || (value ->> 'File') from owner_records, json_each(record, '$.AgencyDocuments')`,
+    )
     .all()
-    .map(({ id }) => String(id));
+    .map(({ file }) => String(file));
 }
 
 /** Compares with the manifest what the database holds, and makes it ready for a site. */

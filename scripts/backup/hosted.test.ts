@@ -99,8 +99,7 @@ test('a hosted site is backed up, and restored into another one as it was', asyn
     Object.entries(files).filter(([name]) => name !== 'database.sqlite');
   expect(filesOf(restored)).toEqual(filesOf(manifest));
   expect(filesOf(manifest).map(([name]) => name)).toEqual([
-    'import/agency-documents/1-mandate.pdf',
-    'import/owner-records.json',
+    'uploads/agency-documents/1-mandate.pdf',
     'uploads/file-1',
   ]);
   expect([restored.rows, restored.migrations]).toEqual([manifest.rows, ['0000_content-revision']]);

@@ -1,13 +1,4 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fillDataset } from '../content/archive.ts';
@@ -17,7 +8,8 @@ import { captureWrangler, mustSucceed, queryDatabase } from '../deploy/wrangler.
 import { root } from '../settings/settings.ts';
 import { prepareDatabase, sqlOf, withDatabase } from './database.ts';
 import type { Manifest } from './manifest.ts';
-import { agencyDocuments, ownerRecords, partsIn, type Stores } from './take-backup.ts';
+import { filesBelow } from './local.ts';
+import { partsIn, type Stores } from './take-backup.ts';
 
 export type HostedPlace = {
   name: TargetName;
@@ -32,9 +24,6 @@ function namesOf({ name, target, where }: HostedPlace) {
   const [{ bucket_name: bucket }] = target.r2_buckets;
   return { binding, bucket, place: ['--env', name, ...where] };
 }
-
-type Row = { record: string };
-type OwnerRecord = { AgencyDocuments?: readonly { File: string }[] };
 
 /** Reads by wrangler, one command for each file, because it cannot read several. */
 export function hostedStores(host: HostedPlace): Stores {
@@ -59,18 +48,8 @@ export function hostedStores(host: HostedPlace): Stores {
         rmSync(sql, { force: true });
       }
     },
-    async saveUploads(ids, folder) {
-      for (const id of ids) await read(id, path.join(folder, id));
-    },
-    async saveImport(database, folder) {
-      const rows = database.prepare('select record from owner_records').all() as Row[];
-      if (rows.length === 0) return;
-      const records = rows.map(({ record }) => JSON.parse(record) as OwnerRecord);
-      writeFileSync(path.join(folder, ownerRecords), JSON.stringify(records));
-      const documents = path.join(folder, agencyDocuments);
-      mkdirSync(documents);
-      const names = records.flatMap(({ AgencyDocuments = [] }) => AgencyDocuments.map(({ File }) => File));
-      for (const name of names) await read(`${agencyDocuments}/${name}`, path.join(documents, name));
+    async saveUploads(names, folder) {
+      for (const name of names) await read(name, path.join(folder, name));
     },
   };
 }
@@ -100,12 +79,6 @@ async function refuseFilledDatabase(host: HostedPlace): Promise<void> {
     );
 }
 
-/** Files of a folder with the keys under which the bucket has them. */
-function objectsIn(folder: string, prefix: string): { key: string; file: string }[] {
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  return names.map((name) => ({ key: `${prefix}${name}`, file: path.join(folder, name) }));
-}
-
 /**
  * Fills an empty database, an empty dataset and the bucket. What serves visitors is not touched: the next deployment
  * leads the site there.
@@ -126,18 +99,14 @@ export async function restoreHosted(
   const work = mkdtempSync(path.join(tmpdir(), 'restore-'));
   try {
     print('restoring the files …');
-    const objects = [
-      ...objectsIn(parts.uploads, ''),
-      ...objectsIn(path.join(parts.imported, agencyDocuments), `${agencyDocuments}/`),
-    ];
-    for (const { key, file } of objects)
+    for (const key of filesBelow(parts.uploads))
       await mustSucceed(`storing ${key}`, [
         'r2',
         'object',
         'put',
         `${bucket}/${key}`,
         '--file',
-        file,
+        path.join(parts.uploads, key),
         ...place,
       ]);
     if (dataset) {

@@ -1,6 +1,5 @@
 import {
   copyFileSync,
-  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -19,7 +18,7 @@ import { findTakenPort } from '../settings/ports.ts';
 import type { Environment, Settings } from '../settings/settings.ts';
 import { copyDatabase, findDatabase, isInUse, prepareDatabase } from './database.ts';
 import type { Manifest } from './manifest.ts';
-import { importNames, partsIn, type Stores } from './take-backup.ts';
+import { partsIn, type Stores } from './take-backup.ts';
 
 /** Starts the lake of these settings for as long as the work takes. */
 export async function withLake<Result>(
@@ -66,11 +65,12 @@ async function withRuntime<Result>(
   }
 }
 
-function copyImport(from: string, to: string): void {
-  for (const name of importNames) {
-    const source = path.join(from, name);
-    if (existsSync(source)) cpSync(source, path.join(to, name), { recursive: true });
-  }
+/** Names of all files below a folder, as the bucket knows them. */
+export function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
 }
 
 /** Works beside a running site, which may go on writing. */
@@ -83,27 +83,22 @@ export function localStores(siteFolder: string): Stores {
       copyDatabase(database, file);
       return Promise.resolve();
     },
-    saveUploads: (ids, folder) =>
+    saveUploads: (names, folder) =>
       withRuntime(siteFolder, async (runtime) => {
         const bucket = await runtime.getR2Bucket('UPLOADS');
-        for (const id of ids) {
-          const object = await bucket.get(id);
-          if (object) writeFileSync(path.join(folder, id), new Uint8Array(await object.arrayBuffer()));
+        for (const name of names) {
+          const object = await bucket.get(name);
+          if (object) writeFileSync(path.join(folder, name), new Uint8Array(await object.arrayBuffer()));
         }
       }),
-    saveImport(_database, folder) {
-      copyImport(siteFolder, folder);
-      return Promise.resolve();
-    },
   };
 }
 
 type Parts = {
   /** A SQLite file. */
   database: string;
-  /** Folders of a backup, either of which may be missing. */
+  /** A folder of a backup, which may be missing. */
   uploads: string;
-  imported: string;
 };
 
 /** Makes the data folder of a site that has these parts. */
@@ -113,14 +108,13 @@ export async function buildLocalStores(siteFolder: string, parts: Parts): Promis
     // Makes the file, so that it goes by the name under which the runtime looks for it.
     await (await runtime.getD1Database('DB')).exec('select 1');
     const bucket = await runtime.getR2Bucket('UPLOADS');
-    const ids = existsSync(parts.uploads) ? readdirSync(parts.uploads) : [];
-    for (const id of ids) await bucket.put(id, readFileSync(path.join(parts.uploads, id)));
+    for (const name of filesBelow(parts.uploads))
+      await bucket.put(name, readFileSync(path.join(parts.uploads, name)));
   });
   const file = findDatabase(siteFolder);
   if (!file) throw new Error(`The runtime made no database below ${siteFolder}.`);
   for (const suffix of ['', '-shm', '-wal']) rmSync(`${file}${suffix}`, { force: true });
   copyDatabase(parts.database, file);
-  copyImport(parts.imported, siteFolder);
 }
 
 async function refuseWhileRunning({ ports, usesLake, environment }: Settings): Promise<void> {

@@ -1,9 +1,8 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { DatabaseSync } from 'node:sqlite';
 import { exportArchive } from '../content/archive.ts';
 import type { Dataset } from '../content/dataset.ts';
-import { assertSound, countRows, uploadIdsIn, withDatabase } from './database.ts';
+import { assertSound, countRows, filesListedIn, withDatabase } from './database.ts';
 import { type Manifest, writeManifest } from './manifest.ts';
 import { takeMigrations } from './migrations.ts';
 
@@ -12,7 +11,6 @@ export const partsIn = (folder: string) => ({
   content: path.join(folder, 'content.tar.gz'),
   database: path.join(folder, 'database.sqlite'),
   uploads: path.join(folder, 'uploads'),
-  imported: path.join(folder, 'import'),
 });
 
 /** Database and private files of a site, on this machine or at the host of a deployment. */
@@ -21,16 +19,9 @@ export type Stores = {
   name: string;
   /** Writes the whole database, as one transaction sees it, into a new SQLite file. */
   saveDatabase: (file: string) => Promise<void>;
-  /** Reads files of the private bucket into a folder, under their ids; leaves out those that it does not hold. */
-  saveUploads: (ids: readonly string[], folder: string) => Promise<void>;
-  /** Writes what the last import brought for owners into a folder, as the importer writes it; nothing when there was none. */
-  saveImport: (database: DatabaseSync, folder: string) => Promise<void>;
+  /** Reads files of the private bucket into a folder, under their names; leaves out those that it does not hold. */
+  saveUploads: (names: readonly string[], folder: string) => Promise<void>;
 };
-
-/** The files that an import writes beside the data of a site, and that a site loads when it starts. */
-export const agencyDocuments = 'agency-documents';
-export const ownerRecords = 'owner-records.json';
-export const importNames = [ownerRecords, agencyDocuments];
 
 type Sources = {
   stores: Stores;
@@ -40,19 +31,18 @@ type Sources = {
 };
 
 async function collect(folder: string, { stores, dataset, print }: Sources): Promise<Manifest> {
-  const { content, database: file, uploads, imported } = partsIn(folder);
+  const { content, database: file, uploads } = partsIn(folder);
   print('copying the database …');
   await stores.saveDatabase(file);
-  const { ids, about } = withDatabase(file, (database) => {
+  const { names, about } = withDatabase(file, (database) => {
     const migrations = takeMigrations(database);
     assertSound(database, file);
-    return { ids: uploadIdsIn(database), about: { migrations, rows: countRows(database) } };
+    return { names: filesListedIn(database), about: { migrations, rows: countRows(database) } };
   });
   // Files follow the database, whose rows come before their files and go after them: no file lacks a row that expires it.
-  print(`copying ${ids.length} files …`);
-  for (const one of [uploads, imported]) mkdirSync(one);
-  await stores.saveUploads(ids, uploads);
-  await withDatabase(file, (database) => stores.saveImport(database, imported));
+  print(`copying ${names.length} files …`);
+  for (const name of names) mkdirSync(path.join(uploads, path.dirname(name)), { recursive: true });
+  await stores.saveUploads(names, uploads);
   print('exporting the content …');
   const counts = dataset ? await exportArchive(content, dataset) : { documents: 0, assets: 0 };
   return writeManifest(folder, { source: stores.name, ...about, ...counts });

@@ -2,6 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { runStep } from '../../../scripts/process/steps.ts';
 import demoOwner from '../../../seed/sample/owners/demo-owner.json' with { type: 'json' };
+import ownerRecords from '../../../seed/sample/owners/owner-records.json' with { type: 'json' };
 import { fillIn, sendForm, takeTime, thankedFor } from '../forms/form-posts.ts';
 import { formsIn } from '../forms/shown-forms.ts';
 import { readDatabaseIn } from '../support/database.ts';
@@ -80,7 +81,10 @@ test('a running stack is backed up, destroyed, and restored with content, lead a
   const before = { rows: rowsOf(own), content: await contentOf(own) };
 
   const folder = path.join(own.siteFolder, '..', 'backup');
-  expect(await run(own, 'backup', folder)).toContain('1 files of visitors and owners are in');
+  const papers = ownerRecords.flatMap(({ AgencyDocuments = [] }) => AgencyDocuments);
+  expect(await run(own, 'backup', folder)).toContain(
+    `${1 + papers.length} files of visitors and owners are in`,
+  );
   await own.killSite();
   await own.killLake();
   const lakeFolder = own.environment['LAKE_DATA_DIR'] ?? '';
