@@ -3,7 +3,11 @@ import { test } from '../support/own-stack.ts';
 
 test.slow();
 
-type Health = { status: string; checks?: Record<string, string> };
+type Health = {
+  status: string;
+  checks?: Record<string, string>;
+  lastImports?: Record<string, string>;
+};
 
 test('a monitor learns whether the site runs, is ready, or serves fallback content; then home and a picture that was shown are still there', async ({
   own,
@@ -16,11 +20,12 @@ test('a monitor learns whether the site runs, is ready, or serves fallback conte
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     return { status: response.status, health: (await response.json()) as Health };
   };
-  const passing = { database: 'pass', content: 'pass', properties: 'pass', pages: 'pass' };
+  const passing = { database: 'pass', content: 'pass', properties: 'pass', imports: 'pass', pages: 'pass' };
+  const lastImports = {};
   expect(await read('live')).toEqual({ status: 200, health: { status: 'pass' } });
   await expect
     .poll(() => read('ready'))
-    .toEqual({ status: 200, health: { status: 'pass', checks: passing } });
+    .toEqual({ status: 200, health: { status: 'pass', checks: passing, lastImports } });
 
   // The edge gives a request its id; what is none is not repeated.
   const idFor = async (ray: string) =>
@@ -34,7 +39,10 @@ test('a monitor learns whether the site runs, is ready, or serves fallback conte
   await own.killLake();
   await expect
     .poll(() => read('ready'))
-    .toEqual({ status: 200, health: { status: 'warn', checks: { ...passing, content: 'warn' } } });
+    .toEqual({
+      status: 200,
+      health: { status: 'warn', checks: { ...passing, content: 'warn' }, lastImports },
+    });
   expect(await read('live')).toEqual({ status: 200, health: { status: 'pass' } });
   const home = await get('/nl/');
   expect([home.status, (await home.text()).includes(picture)]).toEqual([200, true]);
