@@ -44,6 +44,7 @@ test('a site that stumbles is asked again, one that refuses is not', async () =>
   const { site } = siteThatAnswers(
     Response.json({ run: 'r1' }),
     new Response(null, { status: 503 }),
+    'silent',
     Response.json({ counts: {}, records: [] }),
     Response.json({ error: 'There is no such run, or it is over.' }, { status: 404 }),
   );
