@@ -38,7 +38,7 @@ export default {
         'app/{entry.client,entry.server,root}.tsx',
         'app/routes.ts',
         'app/routes/**/*.{ts,tsx}',
-        'app/properties/import/import-command.server.ts',
+        'app/properties/runs/command/properties-command.server.ts',
         'app/properties/bench/search-bench.server.ts',
         'fonts/subset.ts',
       ],

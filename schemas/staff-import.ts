@@ -35,7 +35,7 @@ export type HeldFinding = {
 export type HeldDifference = { field: string; shown?: string; sent?: string };
 
 /** Names a held record to the site. */
-export type HeldKey = ImportSource & { list: string; key: string };
+type HeldKey = ImportSource & { list: string; key: string };
 
 export type HeldRecord = HeldKey & {
   /** Our own number, where it has one. */
