@@ -3,7 +3,6 @@ import path from 'node:path';
 import { buildSite } from '../builds/builds.ts';
 import { runSteps } from '../process/steps.ts';
 import { readSettings, root, type Environment } from '../settings/settings.ts';
-import { ownerDataCommands } from './owner-data.ts';
 import {
   configurationOf,
   gapsIn,
@@ -34,18 +33,6 @@ const studioSettings = ({ vars }: Target): Environment => ({
   SANITY_STUDIO_SITE_URL: vars['SITE_URL'] ?? '',
   SANITY_STUDIO_API_HOST: '',
 });
-
-/** Stores what the last import brought for owners. */
-async function uploadImport(target: Target, folder: string, place: readonly string[]): Promise<void> {
-  const dataFolder = readSettings().environment['SITE_DATA_DIR'] ?? '';
-  const sqlFile = path.join(folder, 'import.sql');
-  try {
-    for (const command of ownerDataCommands({ target, dataFolder, sqlFile, place }))
-      await mustSucceed(`storing ${path.basename(command[4] ?? '')} for owners`, command);
-  } finally {
-    rmSync(sqlFile, { force: true });
-  }
-}
 
 async function missingSecrets(name: TargetName, { secrets }: Target): Promise<string[]> {
   const { code, output } = await captureWrangler(['secret', 'list', '--env', name, '--format', 'json']);
@@ -95,7 +82,6 @@ export async function deploy(words: readonly string[]): Promise<void> {
   const [size = ''] = /^Total Upload.*$/m.exec(packed) ?? [];
   console.log(`${size} (the platform takes 3 MB of gzip on its free plan, 10 MB on the paid one)`);
   await mustSucceed('migrating an empty database', [...migrate, ...here]);
-  await uploadImport(target, folder, here);
   const isStudioUploaded = hasStudio(agency, name);
   if (!isStudioUploaded)
     console.log(
@@ -107,9 +93,7 @@ export async function deploy(words: readonly string[]): Promise<void> {
     return;
   }
   refuse(await missingSecrets(name, target));
-  const there = ['--remote', '--env', name];
-  await runWrangler([...migrate, ...there]);
-  await uploadImport(target, folder, there);
+  await runWrangler([...migrate, '--remote', '--env', name]);
   await runWrangler(uploadSite);
   if (isStudioUploaded) await runWrangler(uploadStudio);
 }

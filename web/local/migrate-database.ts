@@ -3,7 +3,7 @@ import { fillWithDemoData, isLocal } from './demo/demo-data.ts';
 import { drizzle, migrate } from './drizzle.ts';
 import { loadAgencyDocuments } from './owner-records/load-agency-documents.ts';
 import { loadOwnerRecords } from './owner-records/load-owner-records.ts';
-import { dataFolderOf, migrationsFolderOf, siteNow } from './site-options.ts';
+import { migrationsFolderOf, siteNow } from './site-options.ts';
 
 /**
  * Applies new migrations to the local database, all or none, and loads what owners of the sample read. A deployment does
@@ -14,11 +14,10 @@ export async function migrateDatabase(miniflare: Miniflare, environment: NodeJS.
   const database = drizzle(binding);
   await migrate(database, { migrationsFolder: migrationsFolderOf(environment) });
   const now = siteNow(environment);
-  const dataFolder = dataFolderOf(environment);
   const isImported = await binding.prepare('select 1 from catalogue_revision where id = 1').first();
   if (!isImported) {
-    await loadAgencyDocuments(await miniflare.getR2Bucket('UPLOADS'), dataFolder);
-    await loadOwnerRecords(binding, dataFolder, now);
+    await loadAgencyDocuments(await miniflare.getR2Bucket('UPLOADS'));
+    await loadOwnerRecords(binding, now);
   }
   if (isLocal(environment['SITE_URL'])) await fillWithDemoData(database, now);
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Miniflare } from 'miniflare';
@@ -8,14 +8,11 @@ import { loadAgencyDocuments } from './load-agency-documents.ts';
 function makeFolder(files: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'documents-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  mkdirSync(join(folder, 'agency-documents'));
-  writeFileSync(join(folder, 'owner-records.json'), '[]');
-  for (const [name, text] of Object.entries(files))
-    writeFileSync(join(folder, 'agency-documents', name), text);
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   return folder;
 }
 
-test('the bucket holds the documents of the last import and no others, beside what visitors sent', async () => {
+test('the bucket holds the documents of a sample and no others, beside what visitors sent', async () => {
   const miniflare = new Miniflare({ modules: true, script: 'export default {}', r2Buckets: ['UPLOADS'] });
   onTestFinished(() => miniflare.dispose());
   const bucket = await miniflare.getR2Bucket('UPLOADS');

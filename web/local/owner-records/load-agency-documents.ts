@@ -25,10 +25,8 @@ async function storedIn(bucket: Bucket): Promise<Map<string, string>> {
   return sums;
 }
 
-/** Makes the private bucket hold the documents of the last import, or of the sample where there was none. */
-export async function loadAgencyDocuments(bucket: Bucket, dataFolder: string): Promise<void> {
-  const isImported = existsSync(join(dataFolder, 'owner-records.json'));
-  const folder = isImported ? join(dataFolder, name) : sample;
+/** Makes the private bucket hold the documents of the sample, as long as nothing was imported. */
+export async function loadAgencyDocuments(bucket: Bucket, folder = sample): Promise<void> {
   const files = existsSync(folder) ? readdirSync(folder) : [];
   const stored = await storedIn(bucket);
   for (const file of files) {

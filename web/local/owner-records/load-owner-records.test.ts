@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { loadOwnerRecords } from './load-owner-records.ts';
 import { moveSample } from './sample-dates.ts';
 
@@ -20,27 +17,14 @@ function makeDatabase() {
   return { sqlite, database: { prepare, batch } as unknown as Database };
 }
 
-function makeFolder(records?: unknown) {
-  const folder = mkdtempSync(join(tmpdir(), 'owners-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  if (records) writeFileSync(join(folder, 'owner-records.json'), JSON.stringify(records));
-  return folder;
-}
-
-test('the records of an import take the place of all there were', async () => {
+test('the records of the sample are loaded as a whole, and again with the next start', async () => {
   const { sqlite, database } = makeDatabase();
-  const now = new Date('2026-11-23T09:00:00Z');
-  const idsAfter = async (folder: string) => {
-    await loadOwnerRecords(database, folder, now);
+  const idsAfter = async (day: string) => {
+    await loadOwnerRecords(database, new Date(`${day}T09:00:00Z`));
     return sqlite.prepare('select propertyId from owner_records order by propertyId').all();
   };
-  expect((await idsAfter(makeFolder())).length).toBe(50);
-  const many = Array.from({ length: 450 }, (_, index) => ({ PropertyID: 1001 + index }));
-  expect((await idsAfter(makeFolder(many))).length).toBe(450);
-  expect(await idsAfter(makeFolder([{ PropertyID: 7, Weeks: [] }]))).toEqual([{ propertyId: '7' }]);
-  expect(sqlite.prepare('select record from owner_records').get()).toEqual({
-    record: '{"PropertyID":7,"Weeks":[]}',
-  });
+  expect((await idsAfter('2026-11-23')).length).toBe(50);
+  expect((await idsAfter('2027-01-05')).length).toBe(50);
 });
 
 test('the sample is of the present week whenever it is first seen, with its past behind and its plans ahead', () => {
