@@ -88,4 +88,5 @@ export const recordReasons = [
   'is a picture that cannot be read',
   'is the same picture as {1}',
   'is no document in PDF, JPEG or PNG',
+  'is no address of a picture',
 ] as const;
