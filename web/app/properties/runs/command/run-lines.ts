@@ -1,7 +1,7 @@
-import type { Finding, RunSummary } from '../../sync/sync.ts';
+import type { Finding, Level, RunSummary } from '../../sync/sync.ts';
 import type { FoundInRecord } from '../send-export.server.ts';
 
-const outcomes: Readonly<Record<Finding['level'], string>> = {
+const outcomes: Readonly<Record<Level, string>> = {
   note: '',
   field: ' (left out)',
   record: ' (held)',
