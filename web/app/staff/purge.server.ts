@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, notInArray, or, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, lt, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import { ownMonths, proofMonths, servedDays, usualMonths } from 'schemas/retention.ts';
 import { belgianDay } from '../platform/belgian-time.ts';
 import { purgeConsentProofs } from '../consent/consent-proof.server.ts';
@@ -13,6 +13,7 @@ import { purgePolicyReports } from '../platform/operations/policy-reports.server
 import { recordEvent } from '../platform/operations/site-events.server.ts';
 import { purgeOwnerAccess } from '../portal/session/owner-sessions.server.ts';
 import { purgeSubscriptions } from '../forms/kinds/newsletter/subscriptions.server.ts';
+import { importRuns } from '../properties/sync/sync-tables.server.ts';
 import { logProblem } from '../platform/log.server.ts';
 
 const day = 24 * 60 * 60_000;
@@ -34,6 +35,10 @@ function oldLeads(at: Date): SQL | undefined {
     ...Object.entries(ownMonths).map(([form, months]) => and(eq(submissions.form, form), olderThan(months))),
   );
 }
+
+/** The last run of each source that ended in each way, by which the site knows how old its properties are. */
+const latestRuns = sql`(select id from (
+  select id, max(startedAt) from ${importRuns} where isCheck = 0 group by system, account, state))`;
 
 /** Returns the number of leads. */
 export async function purge(database: Database, now: Date): Promise<number> {
@@ -62,6 +67,9 @@ export async function purge(database: Database, now: Date): Promise<number> {
   await purgeOwnerAccess(database, now);
   await purgePolicyReports(database, belgianDay(served));
   await purgeAlerts(database, { pendingBefore: served, now });
+  await database
+    .delete(importRuns)
+    .where(and(lt(importRuns.startedAt, served), notInArray(importRuns.id, latestRuns)));
   return purged.length;
 }
 

@@ -8,6 +8,7 @@ import { idempotencyKeys, outbox, rateLimits, submissions } from '../platform/da
 import { previewSessions } from '../content/cms/content-tables.server.ts';
 import { subscriptions } from '../forms/kinds/newsletter/subscription-tables.server.ts';
 import { visits } from '../forms/kinds/visit/store/visit-tables.server.ts';
+import { importRuns } from '../properties/sync/sync-tables.server.ts';
 import { purgeNow } from './people-endpoints.server.ts';
 import { purge, purgeOnSchedule } from './purge.server.ts';
 import { staffRequest, siteNow, storeLead, tokenFor } from './staff-requests.test-data.ts';
@@ -186,4 +187,19 @@ test('the schedule purges up to half of the leads', async () => {
   await storeLead(database, { id: 'kept' });
   await purgeOnSchedule(database, siteNow);
   expect((await database.select().from(submissions)).map(({ id }) => id)).toEqual(['kept']);
+});
+
+test('runs of imports go after a month, but for the last of each kind', async () => {
+  const database = emptyDatabase();
+  const counts = { added: 0, changed: 0, unchanged: 0, gone: 0, held: 0 };
+  const run = { system: 'file', account: '', isWhole: true, counts };
+  await database.insert(importRuns).values([
+    { ...run, id: 'first', state: 'done', startedAt: days(90) },
+    { ...run, id: 'good', state: 'done', startedAt: days(60) },
+    { ...run, id: 'failed', state: 'failed', startedAt: days(40) },
+    { ...run, id: 'check', state: 'done', startedAt: days(35), isCheck: true },
+    { ...run, id: 'recent', state: 'failed', startedAt: days(1) },
+  ]);
+  await purge(database, siteNow);
+  expect((await database.select().from(importRuns)).map(({ id }) => id)).toEqual(['good', 'recent']);
 });

@@ -111,6 +111,10 @@ function handlerOf({ pathname }: URL, name: string): Handler {
   return pathname.endsWith('/end') ? end : open;
 }
 
+export function loader(): Response {
+  return refuse(405, 'Use POST.', { Allow: 'POST' });
+}
+
 /** Takes the records of other software, run by run. */
 export async function action({ request, context: platform, params }: ActionFunctionArgs): Promise<Response> {
   const { run = '', name = '' } = params;
@@ -129,8 +133,4 @@ export async function action({ request, context: platform, params }: ActionFunct
     logProblem('Records could not be stored.', { requestId: platform.requestId, errorKind: error });
     return refuse(503, 'The site could not store this.', { 'Retry-After': '60' });
   }
-}
-
-export function loader(): Response {
-  return refuse(405, 'Use POST.', { Allow: 'POST' });
 }
