@@ -1,5 +1,6 @@
 import { homeCountryId } from 'schemas/country.ts';
 import type { Bundle, PropertyExport } from '../bundle-schema.ts';
+import { statuses } from '../../model/marquee.ts';
 import type { PropertyRecord } from '../../model/record.ts';
 import { samplePlaces, sampleStreets, sampleSentences, sampleTitles } from './sample-places.ts';
 
@@ -80,6 +81,37 @@ function textsOf(like: PropertyRecord, city: City, { next }: Random): PropertyRe
   });
 }
 
+const equipment = [
+  'Pool',
+  'SolarPanels',
+  'SolarBoiler',
+  'AirConditioning',
+  'RainWater',
+  'Cellar',
+  'Attic',
+  'Alarm',
+  'Intercom',
+] as const satisfies readonly (keyof PropertyRecord)[];
+
+const conditions = ['new', 'excellent', 'good', 'to-refresh', 'to-renovate'];
+const flats: ReadonlySet<string> = new Set(['apartment', 'penthouse', 'studio']);
+
+/** What a building is equipped with and who owns it, told of about half of what has a building. */
+function factsOf({ MainType, ConstructionYear }: PropertyRecord, { next, pick }: Random) {
+  if (ConstructionYear === undefined || next() < 0.5) return {};
+  const known = equipment.filter(() => next() < 0.4).map((name) => [name, next() < 0.5] as const);
+  const lots = 4 + Math.floor(next() * 60);
+  return {
+    ...Object.fromEntries(known),
+    Condition: pick(conditions),
+    HeatingSystem: pick(['individual', 'collective']),
+    ElectricityCertificate: pick(['conform', 'not-conform', 'not-inspected']),
+    ...(flats.has(MainType) && {
+      CoOwnership: { Lots: lots, Share: `${String(Math.floor(1000 / lots))}/1000`, HasProcedures: false },
+    }),
+  };
+}
+
 function recordOf(
   sample: PropertyRecord,
   ID: number,
@@ -109,8 +141,11 @@ function recordOf(
     NeighbourhoodID: undefined,
     VideoUrl: undefined,
     TourUrl: undefined,
+    Status: next() < 0.08 ? pick(statuses) : undefined,
     PreviousPrice: undefined,
     EarlierPrices: undefined,
+    PriceTo: scaled(like.PriceTo, size),
+    ...factsOf(like, random),
     Nearby: like.Nearby?.map(({ Kind, Metres }) => ({ Kind, Metres })),
     RecordFile: `property-${String(ID)}.json`,
     Zip: city.Zip,
