@@ -1,5 +1,6 @@
 import type { Translate } from '../../content/i18n/translate.ts';
 import type { KeyFactName } from '../../properties/facts/key-facts.ts';
+import { equipmentLabels } from '../../properties/facts/rows/equipment-rows.ts';
 import type { MainType } from '../../properties/model/main-type.ts';
 import type { Property } from '../../properties/property/property.ts';
 import { streetLine } from '../../properties/text/street-line.ts';
@@ -31,6 +32,7 @@ export function placeThing(property: Property, t: Translate, language: LanguageI
     address: addressThing(property, language),
     geo: position && { '@type': 'GeoCoordinates', ...position },
     additionalProperty: furtherValues(property, t),
+    ...(property.equipment.length > 0 && { amenityFeature: amenities(property, t) }),
     ...(withoutRooms.has(mainType) ? {} : accommodationOf(property)),
   };
 }
@@ -45,6 +47,14 @@ export function addressThing(property: Property, language: LanguageId): PostalAd
     addressLocality: city,
     addressCountry: country.code,
   };
+}
+
+function amenities({ equipment }: Property, t: Translate): Place['amenityFeature'] {
+  return equipment.map((field) => ({
+    '@type': 'LocationFeatureSpecification',
+    name: t(equipmentLabels[field]),
+    value: true,
+  }));
 }
 
 function accommodationOf(property: Property): Partial<Place> {

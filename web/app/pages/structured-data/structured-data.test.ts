@@ -45,6 +45,27 @@ const graphOf = async (id: string, language: TestLanguage = 'nl') =>
 const listingOf = async (id: string, language?: TestLanguage) =>
   thing(await graphOf(id, language), 'RealEstateListing');
 
+test('a property that is equipped with something says so, and one that is reserved is', async () => {
+  expect((await listingOf('2115'))?.mainEntity).toMatchObject({
+    amenityFeature: [
+      { '@type': 'LocationFeatureSpecification', name: 'Zonnepanelen', value: true },
+      { name: 'Regenwaterput' },
+      { name: 'Zolder' },
+    ],
+  });
+  expect((await listingOf('2101'))?.mainEntity).not.toHaveProperty('amenityFeature');
+  const availabilityOf = async (id: string) => (await listingOf(id))?.offers?.availability;
+  expect(await availabilityOf('2112')).toBe('https://schema.org/LimitedAvailability');
+  expect(await availabilityOf('2149')).toBe('https://schema.org/Reserved');
+});
+
+test('a range, a starting bid and an annuity are told as far as the vocabulary has words', async () => {
+  const offerOf = async (id: string) => (await listingOf(id))?.offers;
+  expect(await offerOf('2122')).toMatchObject({ priceSpecification: { minPrice: 465000, maxPrice: 495000 } });
+  expect(await offerOf('2125')).toMatchObject({ priceSpecification: { minPrice: 120000 } });
+  expect(JSON.stringify(await offerOf('2115'))).not.toMatch(/145000|1450/);
+});
+
 test('a property is a listing with a price, a place and a picture, in the language of its page', async () => {
   const listing = await listingOf('2101', 'fr');
   expect(listing).toMatchObject({

@@ -146,6 +146,7 @@ export type Place = {
   address: PostalAddress;
   geo?: { '@type': 'GeoCoordinates'; latitude: number; longitude: number } | undefined;
   additionalProperty?: readonly PropertyValue[];
+  amenityFeature?: readonly LocationFeature[] | undefined;
   accommodationCategory?: string;
   floorSize?: Quantity | undefined;
   floorLevel?: string | undefined;
@@ -154,6 +155,8 @@ export type Place = {
   yearBuilt?: number | undefined;
   numberOfAvailableAccommodationUnits?: Quantity | undefined;
 };
+
+type LocationFeature = { '@type': 'LocationFeatureSpecification'; name: string; value: true };
 
 /** Codes of UN/CEFACT: `MTK` is a square metre, `C62` a piece, `MON` a month. */
 export type Quantity = { '@type': 'QuantitativeValue'; value: number; unitCode: 'MTK' | 'C62' };

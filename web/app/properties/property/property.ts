@@ -5,6 +5,7 @@ import { type CostFacts, costFactsOf } from '../costs/cost-facts.ts';
 import { energyLabelOf, type EnergyLabel } from '../energy/energy-label.ts';
 import { keyFactsOf, type KeyFact } from '../facts/key-facts.ts';
 import { type OpenHouse, openHousesOf } from '../open-houses/open-house.ts';
+import { type EquipmentField, equipmentFields } from '../model/equipment.ts';
 import { hasEnergyLabel, type MainType } from '../model/main-type.ts';
 import { outcomeOf, type Pending, pendingOf, ribbonLabel, ribbonOf, type Ribbon } from '../model/marquee.ts';
 import type { NearbyPlace, PictureRecord, PropertyRecord } from '../model/record.ts';
@@ -98,6 +99,7 @@ export type Property = PropertySummary & {
   constructionYear: number | undefined;
   /** ISO day; undefined once it is sold or rented. */
   availableFrom: string | undefined;
+  equipment: readonly EquipmentField[];
   description: readonly string[];
   pictures: readonly Picture[];
   /** `file` is its name in the private store. */
@@ -260,6 +262,7 @@ export function propertyOf(record: PropertyRecord, language: LanguageId, terms: 
     excerpt: cleanDescription(words.description),
     constructionYear: record.ConstructionYear,
     availableFrom: outcomeOf(record) ? undefined : record.AvailableFrom,
+    equipment: equipmentFields.filter((field) => record[field] === true),
     description: paragraphsOf(words.description),
     pictures: record.Pictures.map((picture) => pictureOf(picture, words, language, terms)),
     documents: record.Documents.flatMap(({ ID, Kind, File: file }) =>

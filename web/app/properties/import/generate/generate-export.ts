@@ -1,5 +1,6 @@
 import { homeCountryId } from 'schemas/country.ts';
 import type { Bundle, PropertyExport } from '../bundle-schema.ts';
+import { equipmentFields } from '../../model/equipment.ts';
 import { statuses } from '../../model/marquee.ts';
 import type { PropertyRecord } from '../../model/record.ts';
 import { samplePlaces, sampleStreets, sampleSentences, sampleTitles } from './sample-places.ts';
@@ -81,25 +82,13 @@ function textsOf(like: PropertyRecord, city: City, { next }: Random): PropertyRe
   });
 }
 
-const equipment = [
-  'Pool',
-  'SolarPanels',
-  'SolarBoiler',
-  'AirConditioning',
-  'RainWater',
-  'Cellar',
-  'Attic',
-  'Alarm',
-  'Intercom',
-] as const satisfies readonly (keyof PropertyRecord)[];
-
 const conditions = ['new', 'excellent', 'good', 'to-refresh', 'to-renovate'];
 const flats: ReadonlySet<string> = new Set(['apartment', 'penthouse', 'studio']);
 
 /** What a building is equipped with and who owns it, told of about half of what has a building. */
 function factsOf({ MainType, ConstructionYear }: PropertyRecord, { next, pick }: Random) {
   if (ConstructionYear === undefined || next() < 0.5) return {};
-  const known = equipment.filter(() => next() < 0.4).map((name) => [name, next() < 0.5] as const);
+  const known = equipmentFields.filter(() => next() < 0.4).map((name) => [name, next() < 0.5] as const);
   const lots = 4 + Math.floor(next() * 60);
   return {
     ...Object.fromEntries(known),
