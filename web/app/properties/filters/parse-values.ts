@@ -27,10 +27,6 @@ export const firstLine = first(lineOf);
 
 export const lines: ParseValues = (given) => distinct(given.map(lineOf)).sort();
 
-/** As the agency's lists spell them. */
-export const codes: ParseValues = (given) =>
-  distinct(given.filter((value) => /^[a-z0-9-]{1,40}$/.test(value))).sort();
-
 export const numbers: ParseValues = (given) =>
   distinct(given.map(wholeNumber)).sort((a, b) => Number(a) - Number(b));
 
@@ -45,6 +41,9 @@ export const firstAmount = first((given) => firstLimit([given])[0] ?? readAmount
 
 export const firstOf = (allowed: readonly string[]) =>
   first((given) => (allowed.includes(given) ? given : undefined));
+
+/** As the agency's lists spell it. */
+export const firstCode = first((given) => (/^[a-z0-9-]{1,40}$/.test(given) ? given : undefined));
 
 export const firstDay = first((given) => {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(given) ? Date.parse(`${given}T00:00:00Z`) : NaN;

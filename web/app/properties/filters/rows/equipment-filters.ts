@@ -1,6 +1,7 @@
-import { choiceFilter } from '../kinds/choice-filter.ts';
+import { tallyByKeys } from '../kinds/tally.ts';
 import { yesNoFilter } from '../kinds/yes-no-filter.ts';
-import { codes } from '../parse-values.ts';
+import type { FilterSource, ListFilter } from '../list-filter.ts';
+import { firstCode } from '../parse-values.ts';
 
 export const equipmentFilters = [
   yesNoFilter({
@@ -45,21 +46,25 @@ export const equipmentFilters = [
   yesNoFilter({ parameter: 'newBuild', label: 'filter.newBuild', has: ({ record }) => record.NewBuild }),
 ] as const;
 
-/** Any of the chosen conditions; one that the agency does not know meets none. */
-export const conditionFilter = choiceFilter({
+const conditionOf = (value: string, { conditions }: FilterSource) => {
+  const known = conditions.find(({ code }) => code === value);
+  return { key: value, value, name: known?.text ?? value, lang: known?.lang };
+};
+
+/** Selects what is in one condition; one that the agency does not know meets none. */
+export const conditionFilter = {
   parameter: 'condition',
   label: 'facts.condition',
   section: 'equipment',
-  parse: codes,
+  parse: firstCode,
   valueOf: ({ record }) => record.Condition,
-  choices: ({ conditions }) =>
-    conditions.map(({ code, text, lang }) => ({ key: code, value: code, name: text, lang })),
-  selects:
-    (values) =>
-    ({ record: { Condition: own } }) =>
-      own !== undefined && values.includes(own),
-  keysOf:
-    () =>
-    ({ record: { Condition: own } }) =>
-      own === undefined ? [] : [own],
-});
+  test: ([value]) => ({ passes: ({ record }) => record.Condition === value }),
+  chip: (value, source) => conditionOf(value, source).name,
+  control: {
+    kind: 'select',
+    anyLabel: 'filter.any',
+    choices: (source) => source.conditions.map(({ code }) => conditionOf(code, source)),
+    choiceOf: conditionOf,
+    tally: () => tallyByKeys(({ record }) => (record.Condition === undefined ? [] : [record.Condition])),
+  },
+} as const satisfies ListFilter;
