@@ -1,9 +1,12 @@
 import type { QrCodeData, PropertyPrintData } from './load-property-print.server.ts';
 import { EnergyScaleFigure } from '../../properties/energy/energy-scale-figure.tsx';
+import type { Fact } from '../../properties/facts/fact-groups.ts';
 import { FactList } from '../../properties/facts/property-facts.tsx';
 import type { FactSheet } from '../../properties/facts/fact-sheet.ts';
 import { FloodScoreList } from '../../properties/facts/flood-score-list.tsx';
-import { useText } from '../../content/i18n/text.tsx';
+import type { LanguageId } from 'schemas/languages.ts';
+import { languageTag } from '../../content/i18n/language.ts';
+import { useLanguage, useText } from '../../content/i18n/text.tsx';
 import { PlanCaption } from '../../properties/gallery/plan-caption.tsx';
 import { MapDrawing } from '../../properties/map/drawing/map-drawing.tsx';
 import { MapShapes } from '../../properties/map/drawing/map-shapes.tsx';
@@ -31,15 +34,40 @@ export function QrCodeFigure({ code: { size, path }, label }: QrCodeFigureProps)
 
 type PaperFactsProps = { sheet: FactSheet; renovationDuty: string | undefined };
 
+/** A reader of paper asks, so the sheet has room for facts alone. */
+const withoutNotes = (facts: readonly Fact[]) => facts.map((fact) => ({ ...fact, note: undefined }));
+
+/** Names what there is; what there is not takes no room. */
+function equipmentLine(facts: readonly Fact[], language: LanguageId): string {
+  const there = facts.filter(({ isGood }) => isGood).map(({ label }) => label);
+  return new Intl.ListFormat(languageTag(language), { type: 'unit' }).format(there);
+}
+
+/** More are set smaller, or the sheet would cut the last ones off. */
+const mostInUsualSize = 40;
+
+function countOf({ groups, energy, water, planning }: FactSheet): number {
+  const parts = [...groups, energy, water, planning];
+  return parts.reduce((sum, part) => sum + (part?.facts.length ?? 0), 0);
+}
+
 /** All facts of a property one below the other, for columns of paper. */
 function PaperFacts({ sheet, renovationDuty }: PaperFactsProps) {
-  const { groups, energy, water, planning } = sheet;
+  const language = useLanguage();
+  const { energy, water, planning } = sheet;
+  const groups = sheet.groups.filter(
+    ({ name, facts }) => name !== 'facts.equipment' || facts.some(({ isGood }) => isGood),
+  );
   return (
     <>
       {groups.map(({ name, title, facts }) => (
         <section key={name}>
           <h2 className="heading-4">{title}</h2>
-          <FactList facts={facts} />
+          {name === 'facts.equipment' ? (
+            <p>{equipmentLine(facts, language)}</p>
+          ) : (
+            <FactList facts={withoutNotes(facts)} />
+          )}
         </section>
       ))}
       {energy && (
@@ -49,7 +77,7 @@ function PaperFacts({ sheet, renovationDuty }: PaperFactsProps) {
           {renovationDuty && (
             <p className="border-s-2 border-accent px-[0.75em] py-[0.5em]">{renovationDuty}</p>
           )}
-          <FactList facts={energy.facts} />
+          <FactList facts={withoutNotes(energy.facts)} />
         </section>
       )}
       {water && (
@@ -91,7 +119,10 @@ export function BackSheet({ print }: { print: PropertyPrintData }) {
           <CardPrice {...price} /> · {t('property.reference')} {property.id}
         </p>
       </header>
-      <div className="sheet-facts grid gap-8">
+      <div
+        className="sheet-facts grid gap-8"
+        data-dense={(details && countOf(details.facts) > mostInUsualSize) || undefined}
+      >
         {details && <PaperFacts sheet={details.facts} renovationDuty={details.renovationDuty} />}
       </div>
       <div className="sheet-place grid gap-6">
