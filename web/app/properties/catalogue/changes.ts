@@ -34,7 +34,7 @@ export function changesOf({ find, unitsOf, Projects, Changed, Gone }: Source) {
     /** Undefined for one without any day. */
     changedOn,
     /** Changes with its units; undefined for a project without any that was never seen to change. */
-    projectChangedOn(id: string): string | undefined {
+    projectChangedOn: (id: string): string | undefined => {
       if (!Projects.some(({ ID }) => String(ID) === id)) return undefined;
       return latestOf([...unitsOf(id).map(changedOn), importedOn(keyOf(id, 'Projects'))]) || undefined;
     },

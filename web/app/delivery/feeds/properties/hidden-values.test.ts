@@ -13,7 +13,9 @@ const now = new Date('2026-11-20T09:00:00Z');
 
 /** Whatever a visitor or other software gets of one property: page, paper, structured data, lists and feeds. */
 async function everythingOf(fields: Partial<PropertyRecord>): Promise<string> {
-  const catalogue = createCatalogue(exampleBundle([exampleRecord(fields), exampleRecord({ ID: 777, Street: 'Markt' })]));
+  const catalogue = createCatalogue(
+    exampleBundle([exampleRecord(fields), exampleRecord({ ID: 777, Street: 'Markt' })]),
+  );
   const context = projectContext('nl');
   const platform = { ...context.platform, catalogue, importedCatalogue: catalogue };
   const source = {
