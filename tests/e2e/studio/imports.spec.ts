@@ -46,13 +46,13 @@ test('a broken record waits in the Studio with its reason, while a changed price
   const held = page.getByRole('list', { name: 'Not as it was sent' }).locator('> li');
 
   await test.step('the first import holds one of its records', async () => {
-    const output = await importSample(own, { 2104: () => ({ BrokerID: 9_999_999 }) });
-    expect(output).toMatch(/^Properties 2104 · BrokerID: .*\(held\)$/m);
+    const output = await importSample(own, { 2104: () => ({ WebID: 9_999_999 }) });
+    expect(output).toMatch(/^Properties 2104 · WebID: .*\(held\)$/m);
     expect(output).toMatch(/Imported: 49 new, 0 changed, 0 unchanged, 0 gone, 1 held\./);
     await page.goto(`${studio}/imports`);
     await expect(held).toHaveCount(1, { timeout: 60_000 });
     await expect(held).toContainText('Property 2104');
-    await expect(held).toContainText('is no broker');
+    await expect(held).toContainText('is no property type');
     await expect(held).toContainText('9999999');
     await expect(held.getByRole('button', { name: 'Publish Property 2104 anyway' })).toHaveCount(0);
     await expectNoAxeViolations(page, 'main');

@@ -1,4 +1,5 @@
 import type { Platform } from '../../platform/platform.server.ts';
+import { createCopyMedia } from '../media/copy-media.server.ts';
 import { applyBatch, endRun, openRun } from '../sync/pipeline.server.ts';
 import type { Source, Sync } from '../sync/sync.ts';
 import { removeStrays, storeDocument } from './run-documents.server.ts';
@@ -7,10 +8,17 @@ import type { RunReceiver } from './run-receiver.ts';
 /** Whatever sends whole exports is one source, so that a file takes up what an address began. */
 export const exportSource: Source = { system: 'file', account: '' };
 
-export const syncOf = ({ database, clock }: Pick<Platform, 'database' | 'clock'>): Sync => ({
+export const syncOf = ({ database, clock, uploads, images }: Platform): Sync => ({
   database,
   clock,
-  copyPictures: (record) => Promise.resolve({ record, findings: [] }),
+  copyPictures: createCopyMedia({
+    database,
+    uploads,
+    images,
+    clock,
+    // The runtime refuses to call its own function as a method of another object.
+    fetch: (input, init) => fetch(input, init),
+  }),
 });
 
 /** This site. */

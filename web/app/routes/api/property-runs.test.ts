@@ -82,7 +82,7 @@ test('what is no request is refused with its reason, and changes nothing', async
 test('records come in batches, those that break a rule are told and held, the others are kept', async () => {
   const { platform } = siteWith();
   const { run } = await open(platform);
-  const batch = sampleExport(3, (_property, index) => (index === 1 ? { BrokerID: 9_999_999 } : {}));
+  const batch = sampleExport(3, (_property, index) => (index === 1 ? { WebID: 9_999_999 } : {}));
   const { counts, records } = await post<BatchOutcome>(platform, `runs/${run}/records`, batch);
   expect([counts.added, counts.held]).toEqual([2, 1]);
   expect(records.filter(({ what }) => what === 'held').map(({ key }) => key)).toEqual([
@@ -97,7 +97,7 @@ test('records come in batches, those that break a rule are told and held, the ot
 test('a check says the same and keeps nothing', async () => {
   const { platform, objects } = siteWith();
   const { run } = await open(platform, { isCheck: true });
-  const batch = sampleExport(3, (_property, index) => (index === 1 ? { BrokerID: 9_999_999 } : {}));
+  const batch = sampleExport(3, (_property, index) => (index === 1 ? { WebID: 9_999_999 } : {}));
   const { counts } = await post<BatchOutcome>(platform, `runs/${run}/records`, batch);
   expect([counts.added, counts.held]).toEqual([2, 1]);
   const paper = await ask(platform, `runs/${run}/documents/2101-mandate.pdf`, {

@@ -36,7 +36,7 @@ const telling = () =>
       : {},
   );
 
-const strange = () => sampleExport(2, (_property, index) => (index === 0 ? { BrokerID: 9_999_999 } : {}));
+const strange = () => sampleExport(2, (_property, index) => (index === 0 ? { WebID: 9_999_999 } : {}));
 
 test('an editor takes a record in spite of a rule that allows it, and the next import does', async () => {
   const { database, given, importOf } = await site();
