@@ -44,7 +44,7 @@ function equipmentLine(facts: readonly Fact[], language: LanguageId): string {
 }
 
 /** More are set smaller, or the sheet would cut the last ones off. */
-const mostInUsualSize = 40;
+const mostInUsualSize = 36;
 
 function countOf({ groups, energy, water, planning }: FactSheet): number {
   const parts = [...groups, energy, water, planning];

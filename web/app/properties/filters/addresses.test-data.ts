@@ -49,6 +49,9 @@ const typed: Readonly<Record<string, readonly string[]>> = {
   minGarden: ['50', '500'],
   maxEnergy: ['100', '250'],
   unread: ['mooi', 'met zicht'],
+  solarPanels: ['yes', 'no'],
+  airConditioning: ['yes', 'no'],
+  cellar: ['yes', 'no'],
 };
 
 /** The values that a filter may sensibly have, one by one. */

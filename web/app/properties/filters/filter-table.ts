@@ -3,7 +3,7 @@ import { availableFilter, soldFilter } from './rows/availability-filters.ts';
 import { boundsFilter } from './rows/bounds-filter.ts';
 import { cityFilter, notCityFilter, radiusFilter } from './rows/city-filter.ts';
 import { energyFilter, maxEnergyFilter } from './rows/energy-filter.ts';
-import { conditionFilter, equipmentFilters } from './rows/equipment-filters.ts';
+import { conditionFilter, equipmentFilters, linkedEquipmentFilters } from './rows/equipment-filters.ts';
 import { nearbyFilter, streetFilter } from './rows/place-filters.ts';
 import { polygonFilter } from './rows/polygon-filter.ts';
 import { maxPriceFilter, minPriceFilter } from './rows/price-filters.ts';
@@ -38,6 +38,7 @@ export const filterTable = [
   energyFilter,
   maxEnergyFilter,
   ...equipmentFilters,
+  ...linkedEquipmentFilters,
   conditionFilter,
   availableFilter,
   soldFilter,

@@ -13,7 +13,7 @@ export function CardPrice({ price, unit, previousPrice, pricePerSquareMetre, cha
   return (
     <>
       {unit ? price.slice(0, -unit.length) : price}
-      {unit && <span className="text-xl">{unit}</span>}
+      {unit && <span className="inline-block text-xl">{unit}</span>}
       {previousPrice && (
         <>
           {' '}

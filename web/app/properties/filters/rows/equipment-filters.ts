@@ -32,19 +32,23 @@ export const equipmentFilters = [
     has: ({ record: { Floor } }) => (Floor === undefined ? undefined : Floor === 0),
   }),
   yesNoFilter({ parameter: 'pool', label: 'filter.pool', has: ({ record }) => record.Pool }),
-  yesNoFilter({
-    parameter: 'solarPanels',
-    label: 'filter.solarPanels',
-    has: ({ record }) => record.SolarPanels,
-  }),
-  yesNoFilter({
+  yesNoFilter({ parameter: 'newBuild', label: 'filter.newBuild', has: ({ record }) => record.NewBuild }),
+] as const;
+
+/** Linked to only: the form of a list has no room for more. */
+export const linkedEquipmentFilters = [
+  linked({ parameter: 'solarPanels', label: 'filter.solarPanels', has: ({ record }) => record.SolarPanels }),
+  linked({
     parameter: 'airConditioning',
     label: 'filter.airConditioning',
     has: ({ record }) => record.AirConditioning,
   }),
-  yesNoFilter({ parameter: 'cellar', label: 'filter.cellar', has: ({ record }) => record.Cellar }),
-  yesNoFilter({ parameter: 'newBuild', label: 'filter.newBuild', has: ({ record }) => record.NewBuild }),
+  linked({ parameter: 'cellar', label: 'filter.cellar', has: ({ record }) => record.Cellar }),
 ] as const;
+
+function linked<const Parameter extends string>(row: Parameters<typeof yesNoFilter<Parameter>>[0]) {
+  return { ...yesNoFilter(row), control: { kind: 'hidden' } } as const satisfies ListFilter<Parameter>;
+}
 
 const conditionOf = (value: string, { conditions }: FilterSource) => {
   const known = conditions.find(({ code }) => code === value);
