@@ -24,7 +24,7 @@ const composed: Record<string, readonly string[]> = {
 function codeIn(folder: string): string {
   const names = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' });
   return names
-    .filter((name) => /\.tsx?$/.test(name) && !/\.test|node_modules|build/.test(name))
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test|node_modules/.test(name))
     .map((name) => readFileSync(path.join(root, folder, name), 'utf8'))
     .join('\n');
 }
