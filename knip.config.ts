@@ -39,6 +39,7 @@ export default {
         'app/routes.ts',
         'app/routes/**/*.{ts,tsx}',
         'app/properties/runs/command/properties-command.server.ts',
+        'app/properties/bench/growth-bench.server.ts',
         'app/properties/bench/search-bench.server.ts',
         'fonts/subset.ts',
       ],
