@@ -1,3 +1,8 @@
+import type { Source } from '../sync/sync.ts';
+
+/** Whatever sends whole exports is one source, so that a file takes up what an address began. */
+export const exportSource: Source = { system: 'file', account: '' };
+
 const directoryLists = [
   'PropertyTypes',
   'Cities',

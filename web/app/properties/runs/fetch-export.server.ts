@@ -6,8 +6,8 @@ import { mostDocumentBytes } from '../owner-records/owner-record.ts';
 import { failRun } from '../sync/pipeline.server.ts';
 import { importRuns } from '../sync/sync-tables.server.ts';
 import { documentBeside, download, megabytes, parseExport, Unreadable } from './download.server.ts';
-import type { ExportLists } from './export-lists.ts';
-import { exportSource, ownSite, syncOf } from './own-site.server.ts';
+import { type ExportLists, exportSource } from './export-lists.ts';
+import { ownSite, syncOf } from './own-site.server.ts';
 import { storedSince } from './run-documents.server.ts';
 import { sendExport } from './send-export.server.ts';
 

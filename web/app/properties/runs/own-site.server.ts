@@ -1,12 +1,10 @@
 import type { Platform } from '../../platform/platform.server.ts';
 import { createCopyMedia } from '../media/copy-media.server.ts';
 import { applyBatch, endRun, openRun } from '../sync/pipeline.server.ts';
-import type { Source, Sync } from '../sync/sync.ts';
+import type { Sync } from '../sync/sync.ts';
+import { exportSource } from './export-lists.ts';
 import { removeStrays, storeDocument } from './run-documents.server.ts';
 import type { RunReceiver } from './run-receiver.ts';
-
-/** Whatever sends whole exports is one source, so that a file takes up what an address began. */
-export const exportSource: Source = { system: 'file', account: '' };
 
 export const syncOf = ({ database, clock, uploads, images }: Platform): Sync => ({
   database,

@@ -3,7 +3,7 @@ import type { Platform } from '../../platform/platform.server.ts';
 import type { Database } from '../../platform/database/storage.server.ts';
 import { heldRecords, importRuns } from '../sync/sync-tables.server.ts';
 import type { RunState, Source } from '../sync/sync.ts';
-import { exportSource } from './own-site.server.ts';
+import { exportSource } from './export-lists.ts';
 
 export type SourceState = {
   source: Source;

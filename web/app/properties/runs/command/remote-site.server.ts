@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { exportSource } from '../own-site.server.ts';
+import { exportSource } from '../export-lists.ts';
 import { documentPath, endRunPath, openRunPath, recordsPath } from '../run-paths.ts';
 import type { RunReceiver } from '../run-receiver.ts';
 
