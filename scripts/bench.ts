@@ -3,7 +3,7 @@ import { createBenchStack } from './bench/bench-stack.ts';
 import { measureInteractions } from './bench/interactions.ts';
 import { measureJourney } from './bench/journey/journey.ts';
 import { measureWithLighthouse } from './bench/lighthouse.ts';
-import { measureProcessor, measurePublishing, measureSearch } from './bench/server.ts';
+import { measureGrowth, measureProcessor, measurePublishing, measureSearch } from './bench/server.ts';
 import { rowOf, type Figure } from './bench/speed-table.ts';
 import { errorMessage, runCommand } from './process/run-command.ts';
 
@@ -16,6 +16,7 @@ const parts: Readonly<Record<string, (runs: number) => AsyncIterable<Figure>>> =
   interactions: () => measureInteractions(start),
   publish: () => measurePublishing(start),
   search: measureSearch,
+  growth: measureGrowth,
   journey: (runs) => measureJourney(start, runs),
 };
 

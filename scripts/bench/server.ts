@@ -65,6 +65,14 @@ export async function* measurePublishing(start: StartStack): AsyncGenerator<Figu
   for (const [of, all] of Object.entries(seconds)) yield { id: 'publish', of, value: median(all) };
 }
 
+/** The script prints each figure as a line of JSON. */
+export async function* measureGrowth(): AsyncGenerator<Figure> {
+  const script = 'web/app/properties/bench/growth-bench.server.ts';
+  const outcome = await runStep({ title: 'changing very many properties', script });
+  if (!outcome.isGood) throw new Error(explainFailure(outcome));
+  for (const line of outcome.output.trim().split('\n')) yield JSON.parse(line) as Figure;
+}
+
 /** The script prints a figure as a line of JSON for each number of properties, and for phrases. */
 export async function* measureSearch(): AsyncGenerator<Figure> {
   const script = 'web/app/properties/bench/search-bench.server.ts';

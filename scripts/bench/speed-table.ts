@@ -47,6 +47,15 @@ const speedTable = {
     unit: 'ms',
     limits: { '50 properties': [1, 1], '1000 properties': [2, 1], '5000 properties': [4, 1] },
   },
+  growth: {
+    what: '50,000 properties in the database, CPU per question',
+    unit: 'ms',
+    limits: { list: [5, 1], counts: [5, 2], similar: [4, 2] },
+  },
+  start: { what: '50,000 properties, CPU until the first list', unit: 'ms', limits: { all: [1000, 500] } },
+  memory: { what: '50,000 properties in memory', unit: 'MB', limits: { all: [128, 64] } },
+  upsert: { what: 'change of one of 50,000 properties, CPU', unit: 'ms', limits: { all: [20, 5] } },
+  snapshot: { what: 'catalogue after a change, CPU, every 2.5 s at most', unit: 'ms', limits: {} },
   publish: { what: 'from publishing until it is visible', unit: 's', limits: { all: [2, 1] } },
 } as const satisfies Record<string, Row>;
 
