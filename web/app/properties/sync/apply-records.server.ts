@@ -72,7 +72,7 @@ async function takeAll(
       today: belgianDay(sync.clock()),
       copyPictures: sync.copyPictures,
       isShown,
-      isAccepted: acceptedBy !== undefined,
+      acceptedBy,
     };
     for (const entry of some) taken.push(await takeRecord(entry, state, setting));
     const rows = taken.flatMap(({ version }) => (version?.list === list ? [version.content] : []));
@@ -123,19 +123,19 @@ function heldStatements(
   database: Database,
   source: Source,
   taken: readonly Taken[],
-  { now, acceptedBy }: { now: Date; acceptedBy: string | undefined },
+  now: Date,
 ): BatchItem<'sqlite'>[] {
   const isOfSource = sql`system = ${source.system} and account = ${source.account}`;
   const looked = taken.filter(({ isOutdated }) => !isOutdated);
   const held = looked.filter(({ candidate }) => candidate !== undefined);
   const free = looked.filter(({ candidate }) => candidate === undefined);
-  const rows = held.map(({ list, key, id = null, findings, candidate, isAccepted }) => ({
+  const rows = held.map(({ list, key, id = null, findings, candidate, acceptedBy = null }) => ({
     list,
     key,
     id,
     findings: findings.filter(({ level }) => level !== 'note'),
     candidate,
-    isAccepted,
+    acceptedBy,
   }));
   const freeNames = free.map(({ list, key }) => [list, key]);
   const statements: BatchItem<'sqlite'>[] = [];
@@ -146,7 +146,7 @@ function heldStatements(
         .select(
           sql`select ${source.system}, ${source.account}, value ->> 'list', value ->> 'key', value ->> 'id',
             value ->> 'findings', value ->> 'candidate', ${now.getTime()},
-            case value ->> 'isAccepted' when 1 then ${acceptedBy ?? null} end from ${asRows(rows)} where true`,
+            value ->> 'acceptedBy' from ${asRows(rows)} where true`,
         )
         .onConflictDoUpdate({
           target: [heldRecords.system, heldRecords.account, heldRecords.list, heldRecords.key],
@@ -154,8 +154,7 @@ function heldStatements(
             recordId: sql`excluded.recordId`,
             findings: sql`excluded.findings`,
             candidate: sql`excluded.candidate`,
-            acceptedBy: sql`coalesce(excluded.acceptedBy,
-              case when ${heldRecords.candidate} = excluded.candidate then ${heldRecords.acceptedBy} end)`,
+            acceptedBy: sql`excluded.acceptedBy`,
           },
         }),
     );
@@ -213,7 +212,7 @@ async function attempt(sync: Sync, work: Work): Promise<BatchOutcome> {
   await commit(database, [
     ...versionStatements(database, revision, versions),
     ...sourceStatements(database, work, { state, taken }),
-    ...heldStatements(database, source, taken, { now: sync.clock(), acceptedBy: work.acceptedBy }),
+    ...heldStatements(database, source, taken, sync.clock()),
     ...ownerStatements(database, taken),
     ...(run === undefined ? [] : [addCounts(database, run, counts)]),
   ]);

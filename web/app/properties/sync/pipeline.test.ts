@@ -97,6 +97,14 @@ test('two sources never share a number, and a number outlives its record', async
   expect((await catalogueIn(sync)).state(String(second))).toBe('available');
 });
 
+test('batches that come at once all arrive, each with a number of its own', async () => {
+  const sync = await startedSync([sent(501)]);
+  const run = await openRun(sync, { system: 'other', account: 'a' }, { isWhole: false });
+  await Promise.all([1, 2, 3, 4].map((ID) => applyBatch(sync, run, { Properties: [sent(ID)] })));
+  expect(new Set((await catalogueIn(sync)).ids({})).size).toBe(5);
+  expect(await endRun(sync, run)).toMatchObject({ counts: { added: 4 } });
+});
+
 test('what is withdrawn is gone, and comes back under its old number', async () => {
   const sync = await startedSync([sent(501), sent(502)]);
   expect(await withdraw(sync, [keyOf(501)], 'withdrawn')).toBe(1);
@@ -170,6 +178,10 @@ test('an editor takes what a rule allows, until the source sends something else'
   const other = { ...telling, Price: 1 };
   expect((await runOf(sync, { Properties: [other, sent(502)] })).counts).toMatchObject({ held: 1 });
   expect(await acceptHeld(sync, keyOf(404), 'An')).toBeUndefined();
+  const wrong = { ...sent(503), Zip: 'x' };
+  await runOf(sync, { Properties: [wrong] }, { isWhole: false });
+  expect(await acceptHeld(sync, keyOf(503), 'An')).toMatchObject({ what: 'held' });
+  expect((await heldIn(sync)).map(({ acceptedBy }) => acceptedBy)).toEqual([null, null]);
 });
 
 test('[5.20] a line for owners that tells a telephone number is withheld, and the rest is stored', async () => {

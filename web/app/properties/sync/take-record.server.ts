@@ -18,7 +18,8 @@ export type Setting = {
   copyPictures: CopyPictures;
   /** False before the end of the first run: what was there before is not new that day. */
   isShown: boolean;
-  isAccepted: boolean;
+  /** Who takes the record in spite of its findings. */
+  acceptedBy: string | undefined;
 };
 
 /** What to store of a record. */
@@ -28,7 +29,8 @@ export type Taken = RecordOutcome & {
   owners?: { id: number; record: string };
   /** As it was sent, where it is held in part or as a whole. */
   candidate?: unknown;
-  isAccepted: boolean;
+  /** Who took it in spite of its findings. */
+  acceptedBy?: string;
   /** True where a later version is there. */
   isOutdated?: boolean;
 };
@@ -86,21 +88,24 @@ export async function takeRecord(entry: Entry, state: StoredState, setting: Sett
   const name = nameIn(list, key);
   const source = state.sources.get(list === 'OwnerRecords' ? nameIn('Properties', key) : name);
   const id = list === 'OwnerRecords' || isNumbered(list) ? source?.id : undefined;
-  const said = { list, key, id, isAccepted: false };
+  const said = { list, key, id };
   const marked = state.sources.get(name)?.mark ?? '';
   if (mark !== undefined && mark < marked)
     return { ...said, what: 'unchanged', findings: [], isOutdated: true };
   const { cut, notes } = cutRecord(recordRules[list], sent);
   const held = state.held.get(name);
-  const isAccepted = setting.isAccepted || (Boolean(held?.acceptedBy) && isEqual(held?.candidate, cut));
+  const before = held && isEqual(held.candidate, cut) ? held.acceptedBy : null;
+  const acceptedBy = setting.acceptedBy ?? before ?? undefined;
+  const isAccepted = acceptedBy !== undefined;
   const stored = isNumbered(list) ? state.versions.get(nameIn(list, String(id))) : state.versions.get(name);
-  const before = list === 'Properties' ? (stored?.content as PropertyRecord | undefined) : undefined;
+  const last = list === 'Properties' ? (stored?.content as PropertyRecord | undefined) : undefined;
   const value = withOwnNumbers(entry, cut, state);
-  const { row, findings: found } = await readSent(entry, value, setting, { isAccepted, before });
+  const { row, findings: found } = await readSent(entry, value, setting, { isAccepted, before: last });
   const findings = [...notes, ...found];
   const candidate = findings.some(isHeld) || isAccepted ? { candidate: cut } : {};
-  const answer = { ...said, isAccepted, findings, ...candidate };
-  if (!row) return { ...answer, what: 'held' };
+  const told = { ...said, findings, ...candidate };
+  if (!row) return { ...told, what: 'held' };
+  const answer = { ...told, ...(acceptedBy !== undefined && { acceptedBy }) };
   if ('PropertyID' in row) {
     const record = JSON.stringify(row);
     const was = state.owners.get(row.PropertyID);
