@@ -53,19 +53,15 @@ const withFile = (picture: PictureRecord, { hash, width, height, tone }: Stored)
 });
 
 /** A picture that comes a second time is a slip of the source's. */
-function withoutTwins(pictures: readonly PictureRecord[]) {
+function withoutTwins(pictures: readonly PictureRecord[], sent: readonly PictureRecord[]) {
   const shown = new Map<string, PictureRecord>();
   const findings: Finding[] = [];
   for (const picture of pictures) {
     const twin = shown.get(picture.Url);
     shown.set(picture.Url, twin ?? picture);
-    if (twin)
-      findings.push({
-        level: 'note',
-        field: `Pictures.${picture.ID}`,
-        reason: mediaReasons.twice,
-        words: [twin.ID],
-      });
+    if (!twin) continue;
+    const field = `Pictures.${String(sent.findIndex(({ ID }) => ID === picture.ID))}.Url`;
+    findings.push({ level: 'note', field, reason: mediaReasons.twice, words: [twin.ID] });
   }
   return { shown: [...shown.values()], findings };
 }
@@ -110,7 +106,7 @@ export function createCopyPictures(store: MediaStore): CopyMedia {
       const result = results.get(picture);
       return (result && findingOf(result, `Pictures.${String(index)}.Url`, picture.Url)) ?? [];
     });
-    const { shown, findings } = withoutTwins(pictures);
+    const { shown, findings } = withoutTwins(pictures, record.Pictures);
     const left = shown.length > 0 || problems.length === 0 ? shown : (previous?.Pictures ?? []);
     return { record: withPictures(record, left), findings: [...problems, ...findings] };
   };

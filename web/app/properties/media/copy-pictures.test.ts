@@ -248,6 +248,6 @@ test('a picture that is sent twice is shown once', async () => {
   );
   expect(record?.Pictures.map(({ ID }) => ID)).toEqual(['1jpg']);
   expect(findings).toEqual([
-    { level: 'note', field: 'Pictures.copyjpg', reason: mediaReasons.twice, words: ['1jpg'] },
+    { level: 'note', field: 'Pictures.1.Url', reason: mediaReasons.twice, words: ['1jpg'] },
   ]);
 });
