@@ -49,6 +49,7 @@ const typed: Readonly<Record<string, readonly string[]>> = {
   minGarden: ['50', '500'],
   maxEnergy: ['100', '250'],
   unread: ['mooi', 'met zicht'],
+  pool: ['yes', 'no'],
   solarPanels: ['yes', 'no'],
   airConditioning: ['yes', 'no'],
   cellar: ['yes', 'no'],

@@ -31,12 +31,12 @@ export const equipmentFilters = [
     label: 'filter.groundFloor',
     has: ({ record: { Floor } }) => (Floor === undefined ? undefined : Floor === 0),
   }),
-  yesNoFilter({ parameter: 'pool', label: 'filter.pool', has: ({ record }) => record.Pool }),
   yesNoFilter({ parameter: 'newBuild', label: 'filter.newBuild', has: ({ record }) => record.NewBuild }),
 ] as const;
 
 /** Linked to only: the form of a list has no room for more. */
 export const linkedEquipmentFilters = [
+  linked({ parameter: 'pool', label: 'filter.pool', has: ({ record }) => record.Pool }),
   linked({ parameter: 'solarPanels', label: 'filter.solarPanels', has: ({ record }) => record.SolarPanels }),
   linked({
     parameter: 'airConditioning',
