@@ -67,6 +67,18 @@ export function resourceOptions(environment: NodeJS.ProcessEnv) {
   };
 }
 
+/** Test double of the internet: what the worker asks of `https://….example` is asked of the server at `SITE_OTHER_HOST`. */
+function otherHosts({ SITE_OTHER_HOST: address }: NodeJS.ProcessEnv) {
+  if (!address) return {};
+  return {
+    outboundService: (request: Request) => {
+      const { hostname, pathname, search } = new URL(request.url);
+      const place = hostname.endsWith('.example') ? `${address}${pathname}${search}` : request.url;
+      return fetch(new Request(place, request));
+    },
+  };
+}
+
 /** The worker whose address leads straight to the site. */
 export const directWorker = 'direct';
 
@@ -102,6 +114,7 @@ export function siteOptions(environment: NodeJS.ProcessEnv) {
   const { d1Persist, r2Persist, ...resources } = resourceOptions(environment);
   const site = {
     ...resources,
+    ...otherHosts(environment),
     name: 'site',
     modules: workerModules(),
     modulesRoot: join(buildFolder, 'server'),
