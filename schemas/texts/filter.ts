@@ -54,6 +54,7 @@ export const filterTexts = {
   'filter.solarPanels': 'Label of the filter for solar panels.',
   'filter.airConditioning': 'Label of the filter for air conditioning.',
   'filter.cellar': 'Label of the filter for a cellar.',
+  'filter.condition': 'Label of the filter for the condition of a building; short.',
   'filter.availability': 'Heading of the filters for when a property is available.',
   'filter.available': 'Label of the day on which a home to rent must be available.',
   'filter.availableOn': 'The chosen day. {day} is that day.',

@@ -58,7 +58,7 @@ const conditionOf = (value: string, { conditions }: FilterSource) => {
 /** Selects what is in one condition; one that the agency does not know meets none. */
 export const conditionFilter = {
   parameter: 'condition',
-  label: 'facts.condition',
+  label: 'filter.condition',
   section: 'equipment',
   parse: firstCode,
   valueOf: ({ record }) => record.Condition,
