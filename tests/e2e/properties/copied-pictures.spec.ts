@@ -75,7 +75,7 @@ test('a picture of another host comes from ours, sized and upright, without what
   expect(asked.filter((address) => !address.startsWith(own.site))).toEqual([]);
   const response = await fetch(shown);
   expect(response.headers.get('Content-Type')).toBe('image/avif');
-  const { width = 0, height = 0, exif } = await sharp(await response.arrayBuffer()).metadata();
+  const { width, height, exif } = await sharp(await response.arrayBuffer()).metadata();
   expect([height > width, exif]).toEqual([true, undefined]);
   expect(other.asked).toHaveLength(1);
   other.close();
