@@ -114,8 +114,14 @@ export async function loadCatalogues(platform: Platform): Promise<Catalogues> {
 
 type Live = { index: LiveIndex; records: StoredRecords };
 
-/** What is in memory of the store; nothing while the site shows the properties of its build. */
-const store: { live?: Live; shownAt: number; reading?: Promise<void> | undefined } = { shownAt: -Infinity };
+/** Holds nothing while the site shows the properties of its build. */
+const store: { live?: Live; shownAt: number; readingSince: number } = {
+  shownAt: -Infinity,
+  readingSince: -Infinity,
+};
+
+/** Milliseconds in which others keep the present snapshot while a request reads the next one, in case that one ends early. */
+const longestReading = 2000;
 
 /** Tells snapshots apart wherever pages of several workers meet. */
 export const shownRevision = (): number => store.live?.index.revision ?? 0;
@@ -133,6 +139,8 @@ async function showStore(database: Database, revision: number): Promise<void> {
   const { live } = store;
   const read = live ? await readChanges(database, live.index) : await readLiveIndex(database);
   const index = read.revision < revision ? { ...read, revision } : read;
+  // Another request may have read further meanwhile.
+  if (store.live !== live && store.live && store.live.index.revision >= index.revision) return;
   const isChanged = read !== live?.index;
   const records = live
     ? live.records.at(index.revision, isChanged ? changedSince(live.index, index) : new Set())
@@ -145,13 +153,13 @@ async function showStore(database: Database, revision: number): Promise<void> {
 
 /**
  * Shows what others have committed, as soon as the revision tells of it, which is read with that of the content. Keeps the
- * present snapshot while the database fails.
+ * present snapshot while the database fails, and while another request reads: on workerd none may wait for another.
  */
 export async function refreshCatalogue(
   platform: Pick<Platform, 'database' | 'requestId'>,
 ): Promise<Catalogues> {
   const revision = await propertiesRevision(platform);
-  const { live, shownAt } = store;
+  const { live, shownAt, readingSince } = store;
   if (revision === undefined) {
     if (live) {
       delete store.live;
@@ -159,16 +167,19 @@ export async function refreshCatalogue(
     }
     return memory.latest();
   }
-  const isEarly = live !== undefined && Date.now() - shownAt < pauseOf(live.index.listed.length);
-  if (isEarly || (live && revision <= live.index.revision)) return memory.latest();
+  const now = Date.now();
+  if (live) {
+    const isEarly = now - shownAt < pauseOf(live.index.listed.length);
+    const isBeingRead = now - readingSince < longestReading;
+    if (isEarly || isBeingRead || revision <= live.index.revision) return memory.latest();
+  }
+  store.readingSince = now;
   try {
-    store.reading ??= showStore(platform.database, revision);
-    await store.reading;
+    await showStore(platform.database, revision);
   } catch (error) {
     logProblem('The properties cannot be read.', { requestId: platform.requestId, error });
-  } finally {
-    store.reading = undefined;
   }
+  store.readingSince = -Infinity;
   return memory.latest();
 }
 

@@ -31,7 +31,7 @@ export type Version = {
   changedOn: string;
 };
 
-/** What lies in the store as of a revision. */
+/** The content of the store as of a revision. */
 export type LiveIndex = PropertyIndex & { revision: number };
 
 export const emptyIndex: LiveIndex = {

@@ -29,7 +29,7 @@ export const recordVersions = sqliteTable(
   ],
 );
 
-/** What a worker holds in memory, written now and then, so that a start reads a few rows and the versions since. */
+/** The index that a worker holds in memory, written now and then, so that a start reads a few rows and the versions since. */
 export const indexParts = sqliteTable(
   'index_parts',
   {

@@ -46,6 +46,30 @@ test('a commit of another worker is seen within a second, and costs the other re
   expect([one === two, questions.mock.calls.length]).toEqual([true, asked]);
 });
 
+/** Answers which revision there is, and nothing else for ever. */
+function silentAfterRevision(database: Database): Database {
+  const silent: unknown = new Proxy(() => silent, {
+    get: (_, name) => (name === 'then' ? () => undefined : () => silent),
+  });
+  return new Proxy(database, {
+    get: (all, name) => (name === 'get' ? all.get.bind(all) : silent),
+  });
+}
+
+test('no request waits for what another reads, nor is held up by one that ended early', async () => {
+  const sync = await startedSync([sent(501)]);
+  const before = await request(sync.database);
+  await runOf(sync, { Properties: [sent(501, { Price: 1000 })] }, { isWhole: false });
+  const reading = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 10_000);
+  void request(silentAfterRevision(sync.database));
+  await Promise.resolve();
+  expect(await request(sync.database)).toBe(before);
+  reading.mockReturnValue(Date.now() + 5000);
+  const after = await request(sync.database);
+  reading.mockRestore();
+  expect(after.catalogue.listed('501')?.price).toBe(1000);
+});
+
 test('lists that no source has sent are those of the build', async () => {
   const sync = testSync();
   const { Brokers: _brokers, ...lists } = sentLists();
