@@ -5,25 +5,13 @@ import type { PropertyRecord } from '../model/record.ts';
 import { createCopyDocuments } from './copy-documents.server.ts';
 import { createCopyMedia } from './copy-media.server.ts';
 import { readDocument } from './document-store.server.ts';
-import {
-  host,
-  photograph,
-  sentPicture,
-  serveFiles,
-  startOtherHost,
-  startRuntime,
-  testStore,
-} from './media-store.test-data.ts';
+import { host, photograph, sentPicture, startRuntime, storeBefore } from './media-store.test-data.ts';
 
 const runtime = startRuntime();
 const pdf = (text: string) => Buffer.from(`%PDF-1.7\n% ${text}\n%%EOF`);
 const later = () => new Date('2026-11-20T16:00:00Z');
 
-async function prepare(files: Record<string, Uint8Array>) {
-  const served = new Map(Object.entries(files).map(([path, bytes]) => [path, { bytes, etag: `"${path}"` }]));
-  const other = await startOtherHost(serveFiles(served));
-  return { ...other, served, store: await testStore(runtime, { fetch: other.fetch }) };
-}
+const prepare = (files: Record<string, Uint8Array>) => storeBefore(runtime, files);
 
 const recordWith = (...Documents: PropertyRecord['Documents']) => exampleRecord({ Documents });
 

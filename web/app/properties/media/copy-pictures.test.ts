@@ -10,9 +10,9 @@ import {
   host,
   photograph,
   sentPicture,
-  serveFiles,
   startOtherHost,
   startRuntime,
+  storeBefore,
   testStore,
 } from './media-store.test-data.ts';
 
@@ -23,13 +23,8 @@ const after = (hours: number) => () => new Date(start.getTime() + hours * hour);
 
 const recordWith = (...Pictures: PictureRecord[]) => exampleRecord({ Pictures });
 
-/** A store before another host with these files. */
-async function prepare(files: Record<string, Uint8Array>, changes: Partial<MediaStore> = {}) {
-  const served = new Map(Object.entries(files).map(([path, bytes]) => [path, { bytes, etag: `"${path}"` }]));
-  const other = await startOtherHost(serveFiles(served));
-  const store = await testStore(runtime, { fetch: other.fetch, ...changes });
-  return { ...other, served, store };
-}
+const prepare = (files: Record<string, Uint8Array>, changes: Partial<MediaStore> = {}) =>
+  storeBefore(runtime, files, changes);
 
 const addresses = (record: { Pictures: PictureRecord[] } | undefined) =>
   record?.Pictures.map(({ Url }) => Url);

@@ -7,7 +7,7 @@ const personal = new Set([exifMarker, 0xed, 0xfe]);
 /** Frames of every kind; the numbers between them mean other things. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** What stands before the compressed picture. Ends early where the file is no JPEG any more. */
+/** The segments before the compressed picture. Ends early where the file is no JPEG any more. */
 function* segmentsOf(view: DataView): Generator<Segment> {
   for (let start = 2; start + 4 <= view.byteLength && view.getUint8(start) === 0xff;) {
     const marker = view.getUint8(start + 1);

@@ -31,7 +31,7 @@ test(
   async () => {
     const bytes = await photograph('#1f9d3a', { width: 300, height: 200 });
     const numbers = Array.from({ length: count }, (_, index) => index);
-    // What follows the end of a picture is no part of it, and makes it another file.
+    // Bytes after the end of a picture are no part of it, and make it another file.
     const files = new Map(
       numbers.map((number) => [
         `/${String(number)}.jpg`,

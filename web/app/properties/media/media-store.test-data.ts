@@ -87,6 +87,18 @@ export async function testStore(
   return { database: emptyDatabase(), uploads, images, clock, fetch: globalThis.fetch, ...changes };
 }
 
+/** A store before another host with these files, which a test may change. */
+export async function storeBefore(
+  runtime: ReturnType<typeof startRuntime>,
+  files: Readonly<Record<string, Uint8Array>>,
+  changes: Partial<MediaStore> = {},
+) {
+  const served = new Map(Object.entries(files).map(([path, bytes]) => [path, { bytes, etag: `"${path}"` }]));
+  const other = await startOtherHost(serveFiles(served));
+  const store = await testStore(runtime, { fetch: other.fetch, ...changes });
+  return { ...other, served, store };
+}
+
 /** A photograph of one colour as a phone takes it, with the place in its data. */
 export function photograph(background: string, { width = 900, height = 600, orientation = 1 } = {}) {
   return sharp({ create: { width, height, channels: 3, background } })
