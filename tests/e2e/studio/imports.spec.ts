@@ -85,6 +85,6 @@ test('a broken record waits in the Studio with its reason, while a changed price
     await expect(async () => {
       await page.reload();
       await expect(price).toContainText('379.000', { timeout: 500 });
-    }).toPass({ timeout: 5000 });
+    }).toPass();
   });
 });
