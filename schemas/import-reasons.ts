@@ -18,7 +18,7 @@ export const documentReasons = {
 } as const;
 
 /**
- * What the rules of an import say of a field, whose name stands before it, so that staff read it in their language. `{1}`
+ * Said of a field by the rules of an import; its name stands before it, so that staff read it in their language. `{1}`
  * stands for the first of its words.
  */
 export const recordReasons = [

@@ -14,7 +14,7 @@ export type Candidate = {
   status?: Status | undefined;
 };
 
-/** What the lake has to do at once: complete the draft with former paths and translation records, and publish it. */
+/** Asks the lake to complete the draft with former paths and translation records, and to publish it, all at once. */
 export function publicationActions({ id, draft, published, status }: Candidate): Action[] {
   const pair = { draftId: draft._id, publishedId: id };
   const shown = status === undefined ? draft : { ...draft, status };

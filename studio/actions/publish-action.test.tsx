@@ -38,7 +38,7 @@ const draft = {
 };
 const later = { ...draft, _rev: '2', title: localized({ nl: 'Huis met een verhaal', fr: 'Maison à vivre' }) };
 
-/** What the Studio knows at one moment. */
+/** The knowledge of the Studio at one moment. */
 type Moment = { draft: object; disabled: boolean };
 
 const moment = (changes: Partial<Moment> = {}): Moment => ({ draft, disabled: false, ...changes });

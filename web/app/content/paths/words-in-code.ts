@@ -12,7 +12,7 @@ type WordsInCode = {
   priceFrom: string;
   /** Before the price of an auction. */
   startingBid: string;
-  /** What a life annuity costs beside its one-off sum. */
+  /** The instalment of a life annuity, beside its one-off sum. */
   instalment: string;
   ribbon: Readonly<
     Record<

@@ -11,7 +11,7 @@ export type Fact = {
   /** The language of the value, where it is not that of the label. */
   lang?: string | undefined;
   badge?: EnergyLabel | undefined;
-  /** What the word means. */
+  /** Explains the word. */
   note?: string | undefined;
   /** Marked, beside words that say so. */
   isGood?: boolean | undefined;

@@ -49,7 +49,7 @@ export const cityKind = 'city';
 export const countryKind = 'country';
 export const priceUnitKind = 'price-unit';
 export const sceneKind = 'scene';
-/** What was done to a picture that does not show things as they are. */
+/** Kinds of changes to a picture that does not show things as they are. */
 export const alterationKind = 'alteration';
 export const planScene = 'plan';
 export const documentKind = 'document';

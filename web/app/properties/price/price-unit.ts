@@ -1,6 +1,6 @@
 import type { PropertyRecord } from '../model/record.ts';
 
-/** What one pays the price for, where it is not for all of it. */
+/** The unit that a price is for, where it is not for the whole. */
 export type PricePer = 'month' | 'year' | 'week' | 'm2' | 'm2-year';
 
 /** By the unit numbers of property data. */

@@ -16,7 +16,7 @@ const nameOf = (row: unknown, index: number): string => {
   return String(fields.ID ?? fields.PropertyID ?? (fields.Code ? `${fields.Kind}/${fields.Code}` : index));
 };
 
-/** What the pipeline finds in records that are sent together. */
+/** Findings of the pipeline in records that are sent together. */
 export function findingsIn(lists: Lists, today = '2026-11-20'): Told[] {
   const known = knownOf(lists);
   return (Object.keys(recordRules) as (keyof typeof recordRules)[]).flatMap((list) =>

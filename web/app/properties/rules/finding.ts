@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Finding } from '../sync/sync.ts';
 import { type Path, valueAt } from './fit-record.ts';
 
-/** What a rule says of a place in a record; the place decides what is left out, unless the rule holds the record. */
+/** An objection of a rule to a place in a record; the place decides what is left out, unless the rule holds the record. */
 export type Objection = Pick<Finding, 'reason' | 'words' | 'isOverridable'> & {
   path: Path;
   holds?: 'nothing' | 'record';

@@ -7,7 +7,7 @@ export type Directory = Pick<
   'PropertyTypes' | 'Cities' | 'Neighbourhoods' | 'Categories' | 'Brokers' | 'Terms' | 'Projects'
 >;
 
-/** What a record may refer to. */
+/** All that a record may refer to. */
 export type Known = ReturnType<typeof knownOf>;
 
 const idsOf = (rows: readonly { ID: number }[]) => new Set(rows.map(({ ID }) => ID));

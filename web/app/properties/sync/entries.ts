@@ -31,7 +31,7 @@ const namedBy: Readonly<Partial<Record<SentList, readonly [string, string]>>> = 
   Terms: ['Kind', 'Code'],
 };
 
-/** What a source may say of a record beside it. */
+/** Said by a source beside the record itself. */
 const sourceField = 'Source';
 
 function keyOf(list: SentList, sent: unknown): string | undefined {

@@ -46,7 +46,7 @@ const history = fc.array(
 type Known = { price: number | undefined; last: number | undefined; mark: number; isHeld: boolean };
 type Model = Map<number, Known>;
 
-/** What a store is to hold, in as few words as can be. */
+/** The model: all that a store is to hold, in as few words as can be. */
 function applyTo(model: Model, given: Step): void {
   if (isSingle(given)) {
     const known = model.get(given.key);

@@ -14,7 +14,7 @@ type Lists = { directory: Directory; known: Known };
 
 const remembered = new WeakMap<Database, { index: LiveIndex; lists: Lists }>();
 
-/** What records may refer to as of the last commit; read once, and from then on what is newer. */
+/** All that records may refer to as of the last commit; read once, and from then on what is newer. */
 export async function readLists(database: Database): Promise<Lists> {
   const last = remembered.get(database);
   const index = await readChanges(database, last?.index ?? emptyIndex, 'directories');

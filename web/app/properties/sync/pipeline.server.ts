@@ -74,7 +74,7 @@ const smallShare = 1 / 5;
 
 const nothingSeen = 'The export holds no property at all.';
 
-/** What a run of the whole source lacks leaves, unless it is too much or everything. @throws NoSuchRun */
+/** Removes what a run of the whole source lacks, unless it is too much or everything. @throws NoSuchRun */
 export async function endRun(
   sync: Sync,
   run: string,

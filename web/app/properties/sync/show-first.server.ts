@@ -13,7 +13,7 @@ import { emptyIndex } from '../store/live-index.ts';
 import { builtBundle } from './known-lists.server.ts';
 import { tombstone } from './remove-records.server.ts';
 
-/** What the build shows and the store lacks. */
+/** Records that the build shows and the store lacks. */
 function leaving(known: ReadonlySet<string>, today: string): NewVersion[] {
   const { Properties, Projects, Gone } = builtBundle;
   const rows = [

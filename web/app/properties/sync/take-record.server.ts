@@ -22,7 +22,7 @@ export type Setting = {
   acceptedBy: string | undefined;
 };
 
-/** What to store of a record. */
+/** The decision about a record, and all that is to be stored of it. */
 export type Taken = RecordOutcome & {
   version?: NewVersion;
   /** For owners, under our own number of the property. */

@@ -85,7 +85,7 @@ function textsOf(like: PropertyRecord, city: City, { next }: Random): PropertyRe
 const conditions = ['new', 'excellent', 'good', 'to-refresh', 'to-renovate'];
 const flats: ReadonlySet<string> = new Set(['apartment', 'penthouse', 'studio']);
 
-/** What a building is equipped with and who owns it, told of about half of what has a building. */
+/** Equipment and owners of a building, told of about half of those that have one. */
 function factsOf({ MainType, ConstructionYear }: PropertyRecord, { next, pick }: Random) {
   if (ConstructionYear === undefined || next() < 0.5) return {};
   const known = equipmentFields.filter(() => next() < 0.4).map((name) => [name, next() < 0.5] as const);

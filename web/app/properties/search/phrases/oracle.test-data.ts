@@ -66,7 +66,7 @@ function hasLabel({ CountryID, EPCLabelText, EnergyPerformance, Zip }: Home, lab
   return CountryID === 10 && EnergyPerformance !== undefined && EnergyPerformance <= most;
 }
 
-/** What is paid for life has no price to compare. */
+/** A life annuity has no price to compare. */
 const priceOf = ({ Price, PublishPrice, Goal, MainType, LifeAnnuity }: Home) =>
   !LifeAnnuity && (PublishPrice || (Goal === 1 && !['commercial', 'garage', 'parking'].includes(MainType)))
     ? Price
