@@ -1,27 +1,12 @@
 import { documentReasons } from 'schemas/import-reasons.ts';
-import { and, eq } from 'drizzle-orm';
-import type { Database } from '../../platform/database/storage.server.ts';
 import { fileExtensionOf } from '../../platform/files/file-type.ts';
 import type { Platform } from '../../platform/platform.server.ts';
 import { findListedDocuments } from '../owner-records/owner-records.server.ts';
 import { agencyDocumentsFolder } from '../owner-records/owner-record.ts';
-import { NoSuchRun } from '../sync/pipeline.server.ts';
-import { importRuns } from '../sync/sync-tables.server.ts';
 
 type Stores = Pick<Platform, 'database' | 'uploads'>;
 
 const objectOf = (name: string) => `${agencyDocumentsFolder}/${name}`;
-
-/** @throws NoSuchRun for one that is unknown or over */
-export async function findRun(database: Database, id: string) {
-  const run = await database
-    .select({ isCheck: importRuns.isCheck, isWhole: importRuns.isWhole })
-    .from(importRuns)
-    .where(and(eq(importRuns.id, id), eq(importRuns.state, 'running')))
-    .get();
-  if (!run) throw new NoSuchRun();
-  return run;
-}
 
 type SentDocument = { name: string; bytes: Uint8Array; isCheck: boolean };
 

@@ -47,13 +47,10 @@ export async function openRun(
   return id;
 }
 
-async function findRun(database: Database, id: string, state: RunState): Promise<StoredRun> {
-  const run = await database
-    .select()
-    .from(importRuns)
-    .where(and(eq(importRuns.id, id), eq(importRuns.state, state)))
-    .get();
-  if (!run) throw new NoSuchRun(`There is no run ${id} that is ${state}.`);
+/** @throws NoSuchRun for one that is unknown or in another state */
+export async function findRun(database: Database, id: string, state?: RunState): Promise<StoredRun> {
+  const run = await database.select().from(importRuns).where(eq(importRuns.id, id)).get();
+  if (!run || (state && run.state !== state)) throw new NoSuchRun(`There is no such run ${id}.`);
   return run;
 }
 
@@ -74,13 +71,20 @@ const smallShare = 1 / 5;
 
 const nothingSeen = 'The export holds no property at all.';
 
-/** Removes what a run of the whole source lacks, unless it is too much or everything. @throws NoSuchRun */
+/**
+ * Removes what a run of the whole source lacks, unless it is too much or everything. A run that is over tells its end again:
+ * the first answer may have been lost.
+ *
+ * @throws NoSuchRun
+ */
 export async function endRun(
   sync: Sync,
   run: string,
   { acceptRemovals = false }: { acceptRemovals?: boolean } = {},
 ): Promise<RunSummary> {
-  const found = await findRun(sync.database, run, 'running');
+  const found = await findRun(sync.database, run);
+  const { state, counts, removals } = found;
+  if (state !== 'running') return { run, state, counts, removals };
   if (!found.isWhole) return finish(sync, found, { state: 'done' });
   const { there, unseen, seen } = await removalsOf(sync.database, found);
   if (seen === 0) return finish(sync, found, { state: 'failed', reason: nothingSeen });

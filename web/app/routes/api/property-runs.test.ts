@@ -90,6 +90,7 @@ test('records come in batches, those that break a rule are told and held, the ot
   ]);
   const summary = await post<RunSummary>(platform, `runs/${run}/end`, {});
   expect(summary).toMatchObject({ run, state: 'done', counts: { added: 2, held: 1 }, removals: 0 });
+  expect(await post(platform, `runs/${run}/end`, {})).toEqual(summary);
   expect((await readHeld(platform.database)).held).toBe(1);
   expect((await ask(platform, `runs/${run}/records`, { body: '{}' })).status).toBe(404);
 });

@@ -8,9 +8,9 @@ import type { Platform } from '../../platform/platform.server.ts';
 import { sha256 } from '../../platform/signing/sha256.ts';
 import { documentName, mostDocumentBytes } from '../../properties/owner-records/owner-record.ts';
 import { syncOf } from '../../properties/runs/own-site.server.ts';
-import { findRun, removeStrays, storeDocument } from '../../properties/runs/run-documents.server.ts';
+import { removeStrays, storeDocument } from '../../properties/runs/run-documents.server.ts';
 import { mostBatchBytes } from '../../properties/runs/run-paths.ts';
-import { applyBatch, endRun, NoSuchRun, openRun } from '../../properties/sync/pipeline.server.ts';
+import { applyBatch, endRun, findRun, NoSuchRun, openRun } from '../../properties/sync/pipeline.server.ts';
 
 const runSchema = z.strictObject({
   source: z.strictObject({ system: z.string().regex(/^[a-z0-9-]{1,40}$/), account: z.string().max(100) }),
@@ -86,7 +86,7 @@ const storePaper: Handler = {
   most: mostDocumentBytes,
   respond: async ({ platform, run, name, bytes }) => {
     if (!documentName.safeParse(name).success) return refuse(400, 'The name is no name of a document.');
-    const { isCheck } = await findRun(platform.database, run);
+    const { isCheck } = await findRun(platform.database, run, 'running');
     const reason = await storeDocument(platform, { name, bytes, isCheck });
     return succeed({ reason });
   },
