@@ -1,5 +1,5 @@
 import { index, layout, route, type RouteConfig } from '@remix-run/route-config';
-import { feedPatterns } from './content/paths/feed-path.ts';
+import { assistantsPath, feedPatterns } from './content/paths/feed-path.ts';
 import { mailedLinkPatterns } from './content/paths/mailed-links.ts';
 import { portalFileRoutes } from './content/paths/portal/portal-file-path.ts';
 import { passkeyRoutes, portalRoutes } from './content/paths/portal/portal-path.ts';
@@ -21,6 +21,7 @@ export default [
   ...runPaths.map((path) => route(`api/${path}`, 'routes/api/property-runs.ts', { id: path })),
   ...staffPaths.map((path) => route(`api/staff/${path}`, 'routes/api/staff.ts', { id: `staff-${path}` })),
   route('api/view', 'routes/api/view.ts'),
+  route(assistantsPath, 'routes/assistants.ts'),
   route('preview/enable', 'routes/preview/enable.ts'),
   route('preview/disable', 'routes/preview/disable.ts'),
   ...feedPatterns.map((path) => route(path, 'routes/feed.ts', { id: `feed-${path}` })),

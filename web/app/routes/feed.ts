@@ -2,6 +2,8 @@ import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { agencyIcon } from '../content/cms/pictures/agency-pictures.server.ts';
 import { loadSite } from '../content/cms/site.server.ts';
 import type { FeedFile } from '../content/paths/feed-path.ts';
+import { assistantsText } from '../delivery/assistants/assistants-text.server.ts';
+import { filtersOf } from '../delivery/feeds/described-filters.server.ts';
 import { feedResponse, noFeed } from '../delivery/feeds/feed-response.server.ts';
 import { feedSource, loadFeedContent } from '../delivery/feeds/feed-source.server.ts';
 import { newsFeed } from '../delivery/feeds/news/news-feed.server.ts';
@@ -35,6 +37,7 @@ const feeds = {
   'rent.atom': (args) => sendNews(args, 'rent'),
   'open-houses.ics': sendOpenHouses,
   'openapi.json': sendOpenApi,
+  'llms.txt': sendAssistantsText,
   'indexnow.txt': sendIndexNowKey,
   'security.txt': sendSecurityText,
 } satisfies Record<FeedFile, (args: LoaderFunctionArgs) => Response | Promise<Response>>;
@@ -152,11 +155,19 @@ async function sendOpenHouses(args: LoaderFunctionArgs) {
 
 async function sendOpenApi(args: LoaderFunctionArgs) {
   const { context: platform } = args;
-  const { content, languages } = await loadSite(platform);
+  const site = await loadSite(platform);
+  const { content, languages } = site;
   const { SITE_URL: siteUrl } = platform.settings;
   const agency = content.settings?.agencyName ?? new URL(siteUrl).hostname;
-  const description = JSON.stringify(openApi({ agency, siteUrl, languages }));
+  const filters = filtersOf(site, platform.catalogue);
+  const description = JSON.stringify(openApi({ agency, siteUrl, languages, filters }));
   return feedResponse(given(args), description, { type: 'application/json', rule: 'hour' });
+}
+
+async function sendAssistantsText(args: LoaderFunctionArgs) {
+  const { context: platform } = args;
+  const text = assistantsText(await loadSite(platform), platform);
+  return feedResponse(given(args), text, { type: plainText, rule: 'hour' });
 }
 
 /** Proves to search engines that who announces changes owns the site. */

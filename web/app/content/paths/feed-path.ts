@@ -3,6 +3,8 @@ import { languagePath } from './build-path.ts';
 
 export const sitemapIndexPath = '/sitemap.xml';
 export const securityTextPath = '/.well-known/security.txt';
+export const assistantsPath = '/mcp';
+const assistantsTextPath = '/llms.txt';
 export const indexNowKeyPath = '/indexnow.txt';
 export const propertyFeedPattern = '/:language/feeds/properties.json';
 export const propertyRecordPattern = '/:language/feeds/properties/:id/:file';
@@ -25,6 +27,7 @@ export const feedPatterns = [
   newsFeedPatterns.rent,
   openHouseCalendarPattern,
   '/feeds/openapi.json',
+  assistantsTextPath,
   indexNowKeyPath,
   securityTextPath,
 ] as const;
@@ -41,13 +44,24 @@ export function manifestPath(language: LanguageId): string {
   return languagePath(language, '/manifest.webmanifest');
 }
 
-type FeedSearch = { page?: number; changedSince?: string | undefined };
+type FeedSearch = {
+  page?: number;
+  changedSince?: string | undefined;
+  goal?: 'sale' | 'rent' | undefined;
+  /** Of a list. */
+  filters?: Readonly<Record<string, readonly string[] | undefined>> | undefined;
+};
 
-export function propertyFeedPath(language: LanguageId, { page = 1, changedSince }: FeedSearch = {}): string {
-  const search = new URLSearchParams({
-    ...(changedSince && { 'changed-since': changedSince }),
-    ...(page > 1 && { page: String(page) }),
-  }).toString();
+export function propertyFeedPath(
+  language: LanguageId,
+  { page = 1, changedSince, goal, filters = {} }: FeedSearch = {},
+): string {
+  const search = new URLSearchParams([
+    ...(goal ? [['goal', goal]] : []),
+    ...Object.entries(filters).flatMap(([name, values = []]) => values.map((value) => [name, value])),
+    ...(changedSince ? [['changed-since', changedSince]] : []),
+    ...(page > 1 ? [['page', String(page)]] : []),
+  ]).toString();
   return `${languagePath(language, '/feeds/properties.json')}${search && `?${search}`}`;
 }
 

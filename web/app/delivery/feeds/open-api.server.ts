@@ -6,26 +6,37 @@ import {
   propertyFeedPattern,
   propertyRecordPattern,
 } from '../../content/paths/feed-path.ts';
+import type { DescribedFilter } from '../../properties/filters/filter-parameters.ts';
 import { feedProperty, propertyFeed } from './properties/property-feed-schema.ts';
 
-type Described = { agency: string; siteUrl: string; languages: readonly LanguageId[] };
+type Described = {
+  agency: string;
+  siteUrl: string;
+  languages: readonly LanguageId[];
+  filters: readonly DescribedFilter[];
+};
 
 const templateOf = (pattern: string) => pattern.replace(/:(\w+)/g, '{$1}');
 
 /** Describes the feeds for programs, by OpenAPI 3.1. */
-export function openApi({ agency, siteUrl, languages }: Described) {
+export function openApi({ agency, siteUrl, languages, filters }: Described) {
   const language = {
     name: 'language',
     in: 'path',
     required: true,
     schema: { type: 'string', enum: languages },
   };
+  const choice = filters.map(({ parameter, description }) => ({
+    name: parameter,
+    in: 'query',
+    description,
+    schema: { type: 'array', items: { type: 'string' } },
+  }));
   const news = (goal: 'sale' | 'rent') => ({
     get: {
       operationId: `${goal}News`,
       summary: `The newest properties for ${goal}, for feed readers`,
-      description: 'Takes the filters of the list of the site, as the address of the list has them.',
-      parameters: [language],
+      parameters: [language, ...choice],
       responses: {
         200: {
           description: 'A feed by RFC 4287',
@@ -59,6 +70,8 @@ export function openApi({ agency, siteUrl, languages }: Described) {
               description: 'Only what changed or was removed on this day or later',
               schema: { type: 'string', format: 'date' },
             },
+            { name: 'goal', in: 'query', schema: { type: 'string', enum: ['sale', 'rent'] } },
+            ...choice,
           ],
           responses: {
             200: {

@@ -27,6 +27,8 @@ type FormContext = {
   catalogue: Catalogue;
   contactSlots?: ContactSlots | undefined;
   visitDays?: readonly DayOfMoments[];
+  /** The time of a visit that an address names; one that is not free is not chosen. */
+  visitMoment?: string | undefined;
   ends?: NonNullable<FieldContent['choices']>;
 };
 
@@ -68,7 +70,7 @@ export function loadForm(
 
 function fieldContent(
   { label, help, isRequired, choices, choicesIn, isContactSlot, isVisitMoment, isEnd, input }: FieldKind,
-  { language, t, catalogue, contactSlots, visitDays = [], ends = [] }: FormContext,
+  { language, t, catalogue, contactSlots, visitDays = [], visitMoment, ends = [] }: FormContext,
 ): FieldContent {
   return {
     label: t(label),
@@ -83,9 +85,15 @@ function fieldContent(
       choices: slotChoices(contactSlots, language, t),
       unchosen: t('form.contactSlotAny'),
     }),
-    ...(isVisitMoment && { moments: visitDays }),
+    ...(isVisitMoment && {
+      moments: visitDays,
+      ...(isFree(visitMoment, visitDays) && { input: { ...input, preset: visitMoment } }),
+    }),
   };
 }
+
+const isFree = (moment: string | undefined, days: readonly DayOfMoments[]): moment is string =>
+  days.some(({ moments }) => moments.some(({ value }) => value === moment));
 
 function filesContent({ label, help }: NonNullable<FormDefinition['files']>, t: Translate): FilesContent {
   const { files: most, megabytes } = uploadLimits;

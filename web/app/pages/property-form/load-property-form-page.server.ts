@@ -36,7 +36,7 @@ export type PropertyFormPageData = NonNullable<Awaited<ReturnType<typeof loadPro
 
 /** Loads the page of a form about a property; undefined where the form does not accept the property. */
 export async function loadPropertyFormPage(context: PageContext, id: string, form: PropertyForm) {
-  const { platform, site, language } = context;
+  const { platform, site, language, url } = context;
   const { paths } = site;
   const { catalogue } = platform;
   const property = await acceptedProperty(context, id, form);
@@ -81,6 +81,7 @@ export async function loadPropertyFormPage(context: PageContext, id: string, for
       t,
       catalogue,
       visitDays: visitDays ?? [],
+      visitMoment: url.searchParams.get('moment') ?? undefined,
       ends,
     }),
     back,

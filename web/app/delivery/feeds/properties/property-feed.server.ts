@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { propertyPath } from '../../../content/paths/build-path.ts';
 import { propertyFeedPath, propertyRecordPath } from '../../../content/paths/feed-path.ts';
 import { fallbackAddress } from '../../../ui/picture/picture-data.ts';
+import type { ListFilters } from '../../../properties/filters/filter-table.ts';
+import { isFiltered, readListAddress } from '../../../properties/filters/list-address.ts';
 import type { Property } from '../../../properties/property/property.ts';
 import { comingOpenHouses } from '../../../properties/open-houses/open-house.ts';
 import type { Price } from '../../../properties/price/price.ts';
@@ -13,24 +15,43 @@ import type { FeedProperty, PropertyFeed } from './property-feed-schema.ts';
 
 const propertiesPerPage = 25;
 
-export type FeedQuery = { page: number; changedSince: string | undefined };
+const feedQuery = z.object({
+  page: z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/)
+    .transform(Number)
+    .default(1),
+  changedSince: z.iso.date().optional(),
+  goal: z.enum(['sale', 'rent']).optional(),
+});
 
-/** Reads `?page=2&changed-since=2026-11-01`; undefined where one of them makes no sense. */
+export type FeedQuery = z.output<typeof feedQuery> & { filters?: ListFilters };
+
+/** Reads `?page=2&changed-since=2026-11-01` and the filters of a list; undefined where one of the first makes no sense. */
 export function readFeedQuery(params: URLSearchParams): FeedQuery | undefined {
-  const page = params.get('page') ?? '1';
-  const changedSince = params.get('changed-since') ?? undefined;
-  if (!/^[1-9]\d{0,5}$/.test(page) || !z.iso.date().optional().safeParse(changedSince).success)
-    return undefined;
-  return { page: Number(page), changedSince };
+  const { data } = feedQuery.safeParse({
+    page: params.get('page') ?? undefined,
+    changedSince: params.get('changed-since') ?? undefined,
+    goal: params.get('goal') ?? undefined,
+  });
+  const { filters } = readListAddress(params);
+  return data && { ...data, ...(isFiltered(filters) && { filters }) };
+}
+
+/** All that the site has, or what a list with these filters shows. */
+function chosenBy({ goal, filters }: FeedQuery, { catalogue, site }: FeedSource): readonly string[] {
+  if (!goal && !filters) return [...catalogue.ids({}), ...catalogue.offMarket()];
+  return catalogue.ids({ goal, filters, municipalities: site.municipalities });
 }
 
 /**
  * Lists by reference, so that nothing moves to another page while it is read. Days of `changedSince` are whole, since
  * imports know no hours. Undefined beyond the last page.
  */
-export async function propertyFeedPage(source: FeedSource, { page, changedSince = '' }: FeedQuery) {
+export async function propertyFeedPage(source: FeedSource, query: FeedQuery) {
   const { catalogue, language, siteUrl } = source;
-  const changed = [...catalogue.ids({}), ...catalogue.offMarket()]
+  const { page, changedSince = '' } = query;
+  const changed = chosenBy(query, source)
     .flatMap((id) => {
       const day = changedOn(id, source);
       return (day ?? '') >= changedSince ? [{ id, day }] : [];
@@ -39,7 +60,6 @@ export async function propertyFeedPage(source: FeedSource, { page, changedSince 
   const pages = Math.max(1, Math.ceil(changed.length / propertiesPerPage));
   if (page > pages) return undefined;
   const shown = changed.slice((page - 1) * propertiesPerPage, page * propertiesPerPage);
-  const search = { changedSince: changedSince || undefined };
   const days = new Map(shown.map(({ id, day }) => [id, day]));
   const properties = await catalogue.findAll([...days.keys()], language);
   return {
@@ -47,8 +67,8 @@ export async function propertyFeedPage(source: FeedSource, { page, changedSince 
     page,
     pages,
     total: changed.length,
-    next: page < pages ? `${siteUrl}${propertyFeedPath(language, { page: page + 1, ...search })}` : undefined,
-    properties: properties.map((property) => feedProperty(property, source, days.get(property.id))),
+    next: page < pages ? `${siteUrl}${propertyFeedPath(language, { ...query, page: page + 1 })}` : undefined,
+    properties: properties.map((property) => feedPropertyOf(property, source, days.get(property.id))),
     removed: removedSince(source, changedSince),
   } satisfies PropertyFeed;
 }
@@ -56,7 +76,7 @@ export async function propertyFeedPage(source: FeedSource, { page, changedSince 
 /** Undefined unless the property's record names the file. */
 export async function propertyRecord(source: FeedSource, { id, file }: { id: string; file: string }) {
   const property = await source.catalogue.find(id, source.language);
-  return property?.recordFile === file ? feedProperty(property, source, changedOn(id, source)) : undefined;
+  return property?.recordFile === file ? feedPropertyOf(property, source, changedOn(id, source)) : undefined;
 }
 
 /** Properties that imports no longer have, and those that editors hid. */
@@ -76,7 +96,11 @@ function feedPrice({ value, to, per, instalment, isFrom, text }: Price): FeedPro
 }
 
 /** The model has no price, address and position where these are hidden. */
-function feedProperty(property: Property, source: FeedSource, day: string | undefined): FeedProperty {
+export function feedPropertyOf(
+  property: Property,
+  source: FeedSource,
+  day: string | undefined,
+): FeedProperty {
   const { site, language, siteUrl } = source;
   const { id, publishedOn, goal, state, lang, mainTypeName: type, title, description, zip, city } = property;
   const { address, country, price, availableFrom, bedrooms, bathrooms, surface } = property;

@@ -3,6 +3,7 @@ import { type TestLanguage, testLanguages } from '../../../content/i18n/seeded-t
 import { editOf, openHouseOn } from '../../../properties/catalogue/records/property-edits.test-data.ts';
 import { feedContent, feedSite as site } from '../feed-site.test-data.ts';
 import type { FeedSource } from '../feed-source.server.ts';
+import { filtersOf } from '../described-filters.server.ts';
 import { openApi } from '../open-api.server.ts';
 import { feedProperty, propertyFeed } from './property-feed-schema.ts';
 import { type FeedQuery, propertyFeedPage, propertyRecord, readFeedQuery } from './property-feed.server.ts';
@@ -62,6 +63,7 @@ test('every page is as the schema says, which is what OpenAPI describes', async 
     agency: 'Huis & Haard',
     siteUrl,
     languages: ['nl', 'fr'],
+    filters: filtersOf(site, sampleCatalogue),
   });
   const { properties, required } = components.schemas.PropertyFeed;
   expect(Object.keys(properties ?? {})).toEqual(Object.keys(propertyFeed.shape));
@@ -73,6 +75,8 @@ test('every page is as the schema says, which is what OpenAPI describes', async 
     '/{language}/feeds/rent.atom',
     '/{language}/feeds/open-houses.ics',
   ]);
+  const named = paths['/{language}/feeds/properties.json']?.get.parameters.map(({ name }) => name);
+  expect(named).toEqual(expect.arrayContaining(['city', 'maxPrice', 'bedrooms', 'garden', 'goal']));
   expect(servers).toEqual([{ url: siteUrl }]);
 });
 
@@ -131,6 +135,17 @@ test('since a day there is only what changed or was removed on it or later', asy
   expect(await pageOf({ changedSince: '2027-01-01' })).toMatchObject({ total: 0, pages: 1, properties: [] });
 });
 
+test('the filters of a list choose what is in it, on every page', async () => {
+  const params = new URLSearchParams('goal=sale&maxPrice=450000');
+  const query = readFeedQuery(params);
+  expect(query).toEqual({ page: 1, goal: 'sale', filters: { maxPrice: ['450000'] } });
+  const found = await pageOf(query);
+  const listed = sampleCatalogue.ids({ goal: 'sale', filters: { maxPrice: ['450000'] } });
+  expect(found.properties.map(({ id }) => id)).toEqual(listed.toSorted());
+  const { next = '' } = await pageOf({ goal: 'sale' });
+  expect(next).toBe('https://site.test/nl/feeds/properties.json?goal=sale&page=2');
+});
+
 test('what an editor hid counts as removed', async () => {
   const edits = [{ reference: '2102', _updatedAt: '2026-11-20T01:02:03Z', isHidden: true }];
   const { removed } = await pageOf({ changedSince: '2026-11-20' }, { content: { ...feedContent, edits } });
@@ -139,12 +154,13 @@ test('what an editor hid counts as removed', async () => {
 
 test('a request that makes no sense is refused', () => {
   const read = (search: string) => readFeedQuery(new URLSearchParams(search));
-  expect(read('')).toEqual({ page: 1, changedSince: undefined });
+  expect(read('')).toEqual({ page: 1 });
   expect(read('page=2&changed-since=2026-11-01')).toEqual({ page: 2, changedSince: '2026-11-01' });
   for (const search of [
     'page=0',
     'page=x',
     'page=1.5',
+    'goal=swap',
     'changed-since=yesterday',
     'changed-since=2026-13-01',
     'changed-since=2026-02-30',

@@ -1,0 +1,38 @@
+import type { PageContext } from '../../content/page-context.ts';
+import type { Property } from '../../properties/property/property.ts';
+import { changedOn } from '../feeds/changed-on.ts';
+import { feedSource, type FeedSource } from '../feeds/feed-source.server.ts';
+import { feedPropertyOf } from '../feeds/properties/property-feed.server.ts';
+import { NoAnswer } from './tool.ts';
+
+export const sourceOf = ({ platform, site, language }: PageContext): Promise<FeedSource> =>
+  feedSource(platform, { site, language });
+
+/** @throws NoAnswer for what is gone, off the market or was never there */
+export async function findHome({ platform, language }: PageContext, id: string): Promise<Property> {
+  const property = await platform.catalogue.find(id, language);
+  if (!property) throw new NoAnswer(`The site shows no home with the reference ${id}.`);
+  return property;
+}
+
+/** All that the feed tells of a home. The agency's own words stand apart, so that nobody takes them for instructions. */
+export function homeOf(property: Property, source: FeedSource) {
+  const { id, description, title, pictures, language, record, ...facts } = feedPropertyOf(
+    property,
+    source,
+    changedOn(property.id, source),
+  );
+  return {
+    home: { reference: id, ...facts },
+    wordsOfTheAgency: { language: language ?? source.language, title, description },
+    pictures: pictures.map(({ url, alt }) => ({ url, alt })),
+    record,
+  };
+}
+
+/** As a card of a list tells it. */
+export function shortHomeOf(property: Property, source: FeedSource) {
+  const { home, wordsOfTheAgency, pictures } = homeOf(property, source);
+  const { language, title } = wordsOfTheAgency;
+  return { ...home, picture: pictures[0]?.url, wordsOfTheAgency: { language, title } };
+}

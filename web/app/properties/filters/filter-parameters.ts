@@ -1,0 +1,33 @@
+import { type FilterParameter, filterTable } from './filter-table.ts';
+import { type FilterSource, labelOf, type ListFilter } from './list-filter.ts';
+
+export type DescribedFilter = { parameter: FilterParameter; description: string };
+
+/** Of a text, which other software has a field for, or drawn on a map. */
+const notDescribed: ReadonlySet<FilterParameter> = new Set(['q', 'unread', 'polygon', 'bounds']);
+
+const rows: readonly ListFilter<FilterParameter>[] = filterTable;
+
+/** Of a longer list, such as all towns, some values show how the others are written. */
+const mostNamed = 40;
+
+function valuesOf({ control }: ListFilter, source: FilterSource): string {
+  if (control.kind === 'date') return 'a day such as 2027-01-31';
+  if (control.kind === 'number') return `a number in ${control.unit}`;
+  if (!('choices' in control)) return 'written as for the filter of the same kind';
+  const choices = control.choices(source);
+  const named = choices
+    .slice(0, mostNamed)
+    .map(({ value, name }) => (value === name ? value : `${value} (${name})`));
+  return named.concat(choices.length > mostNamed ? 'and so on' : []).join(', ');
+}
+
+/** Describes each filter of a list for other software, by the table that makes the form of the list. */
+export function describeFilters(source: FilterSource): DescribedFilter[] {
+  return rows
+    .filter(({ parameter }) => !notDescribed.has(parameter))
+    .map((row) => ({
+      parameter: row.parameter,
+      description: `${labelOf(row, source)}: ${valuesOf(row, source)}`,
+    }));
+}
