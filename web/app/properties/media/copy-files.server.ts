@@ -53,6 +53,7 @@ const mostAtOnce = 5;
 
 /** Copies the files that are not here yet, in the order of `wanted`. */
 export async function copyFiles(store: MediaStore, wanted: readonly Wanted[], task: Task): Promise<Copied[]> {
+  if (wanted.length === 0) return [];
   const known = await readKnown(store.database, wanted, task);
   const done: (Copied & { row: CopiedFile | undefined })[] = [];
   for (let from = 0; from < wanted.length; from += mostAtOnce) {

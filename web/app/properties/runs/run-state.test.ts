@@ -51,7 +51,7 @@ test('what is held is counted, with the longest wait', async () => {
   const { database } = await siteWith([]);
   expect(await readHeld(database)).toEqual({ held: 0, since: undefined });
   const broken: Finding = { level: 'record', field: 'BrokerID', reason: 'is no broker' };
-  const held = { ...source, list: 'Properties', findings: [broken], candidate: {} };
+  const held = { ...source, list: 'Properties' as const, findings: [broken], candidate: {} };
   await database.insert(heldRecords).values([
     { ...held, key: '1', since: before(2) },
     { ...held, key: '2', since: before(5) },

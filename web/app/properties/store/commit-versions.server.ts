@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
-import { catalogueRevision, contentRevision } from '../../platform/database/core-tables.server.ts';
+import { catalogueRevision } from '../../platform/database/core-tables.server.ts';
 import type { Database } from '../../platform/database/storage.server.ts';
 import type { VersionedList } from './live-index.ts';
 import { recordVersions } from './record-tables.server.ts';
@@ -50,12 +50,6 @@ function listsOf(rows: readonly unknown[]): string[] {
   return some.length > 0 ? [...lists, `[${some.join(',')}]`] : lists;
 }
 
-/** Has every worker drop its pages. */
-const oneMore = {
-  target: contentRevision.id,
-  set: { revision: sql`${contentRevision.revision} + 1` },
-};
-
 /** A worker may be this many revisions behind and still read what it began with. */
 const mostBehind = 100;
 
@@ -92,10 +86,6 @@ export function versionStatements(
           and later.key = record_versions.key and later.revision > record_versions.revision
           and later.revision <= ${revision - mostBehind})`),
     database.update(catalogueRevision).set({ revision }).where(eq(catalogueRevision.id, shown)),
-    database
-      .insert(contentRevision)
-      .select(sql`select 1, 1 from ${catalogueRevision} where id = ${shown}`)
-      .onConflictDoUpdate(oneMore),
   ];
 }
 
@@ -106,7 +96,6 @@ export function showStatements(database: Database): BatchItem<'sqlite'>[] {
       .insert(catalogueRevision)
       .select(sql`select ${shown}, revision from ${catalogueRevision} where id = ${written}`)
       .onConflictDoNothing(),
-    database.insert(contentRevision).values({ id: 1, revision: 1 }).onConflictDoUpdate(oneMore),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { VersionedList } from './live-index.ts';
 
 /**
  * Every record of the catalogue in its last versions, so that a request that began before a change still reads what it
@@ -8,7 +9,7 @@ export const recordVersions = sqliteTable(
   'record_versions',
   {
     /** A list of the catalogue, such as `Properties`. */
-    list: text().notNull(),
+    list: text().$type<VersionedList>().notNull(),
     /** Our own number, or the key of a list without numbers, such as `10/2800`. */
     key: text().notNull(),
     revision: integer().notNull(),

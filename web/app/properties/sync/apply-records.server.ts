@@ -56,9 +56,9 @@ function parentsIn(entries: readonly Entry[]): [number, number][] {
 async function takeAll(
   sync: Sync,
   { entries, acceptedBy }: Work,
-  { state, isShown }: { state: StoredState; isShown: boolean },
+  { state, isShown, revision }: { state: StoredState; isShown: boolean; revision: number },
 ): Promise<Taken[]> {
-  const { directory, known: stored } = await readLists(sync.database);
+  const { directory, known: stored } = await readLists(sync.database, revision);
   const [lists, taken]: [Directory, Taken[]] = [{ ...directory }, []];
   let known = stored;
   for (const [list, some] of Map.groupBy(entries, (entry) => entry.list)) {
@@ -201,7 +201,7 @@ async function attempt(sync: Sync, work: Work): Promise<BatchOutcome> {
   const { source, entries, run, isCheck = false } = work;
   const { revision, isShown } = await readWritten(database);
   const state = await readState(database, source, entries);
-  const taken = await takeAll(sync, work, { state, isShown });
+  const taken = await takeAll(sync, work, { state, isShown, revision });
   const counts = countsOf(taken);
   const outcome = { counts, records: taken.map(outcomeOf) };
   if (isCheck) {

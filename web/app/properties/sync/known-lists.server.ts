@@ -14,13 +14,18 @@ type Lists = { directory: Directory; known: Known };
 
 const remembered = new WeakMap<Database, { index: LiveIndex; lists: Lists }>();
 
-/** All that records may refer to as of the last commit; read once, and from then on what is newer. */
-export async function readLists(database: Database): Promise<Lists> {
+/** All that records may refer to as of a revision that was written; from then on only what is newer is read. */
+export async function readLists(database: Database, written: number): Promise<Lists> {
   const last = remembered.get(database);
-  const index = await readChanges(database, last?.index ?? emptyIndex, 'directories');
-  if (last && index === last.index) return last.lists;
-  const directory = withDefaults(index.lists, builtBundle);
-  const lists = { directory, known: knownOf(directory) };
+  if (last && last.index.revision >= written) return last.lists;
+  const read = await readChanges(database, last?.index ?? emptyIndex, 'directories');
+  const index = { ...read, revision: Math.max(read.revision, written) };
+  const lists = last && read === last.index ? last.lists : listsOf(index);
   remembered.set(database, { index, lists });
   return lists;
+}
+
+function listsOf({ lists }: LiveIndex): Lists {
+  const directory = withDefaults(lists, builtBundle);
+  return { directory, known: knownOf(directory) };
 }

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, max, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/storage.server.ts';
 import { ownerRecords } from '../owner-records/owner-record-tables.server.ts';
 import { recordVersions } from '../store/record-tables.server.ts';
@@ -99,29 +99,41 @@ export async function readState(
   const names = JSON.stringify(namesOf(entries));
   const isNamed = sql`(list, key) in (select value ->> 0, value ->> 1 from json_each(${names}))`;
   const isOfSource = sql`system = ${source.system} and account = ${source.account}`;
-  const [sourceRows, heldRows, projects, whole] = await Promise.all([
-    database.all<StoredSource & { list: SentList; key: string }>(
-      sql`select list, key, id, mark from ${recordSources} where ${isOfSource} and ${isNamed}`,
-    ),
-    database.all<{ list: SentList; key: string; candidate: string; acceptedBy: string | null }>(
-      sql`select list, key, candidate, acceptedBy from ${heldRecords} where ${isOfSource} and ${isNamed}`,
-    ),
-    database.all<{ id: number }>(
-      sql`select id from ${recordSources} where ${isOfSource} and list = 'Projects'`,
-    ),
+  // Each question takes its way to the database and back, however little it asks.
+  const [sourceRows, heldRows, projects, whole] = await database.batch([
+    database
+      .select({
+        list: recordSources.list,
+        key: recordSources.key,
+        id: recordSources.id,
+        mark: recordSources.mark,
+      })
+      .from(recordSources)
+      .where(and(isOfSource, isNamed)),
+    database
+      .select({
+        list: heldRecords.list,
+        key: heldRecords.key,
+        candidate: heldRecords.candidate,
+        acceptedBy: heldRecords.acceptedBy,
+      })
+      .from(heldRecords)
+      .where(and(isOfSource, isNamed)),
+    database
+      .select({ id: recordSources.id })
+      .from(recordSources)
+      .where(and(isOfSource, eq(recordSources.list, 'Projects'))),
     database
       .select({ id: importRuns.id })
       .from(importRuns)
       .where(
         and(
-          eq(importRuns.system, source.system),
-          eq(importRuns.account, source.account),
+          isOfSource,
           eq(importRuns.state, 'running'),
           eq(importRuns.isWhole, true),
           eq(importRuns.isCheck, false),
         ),
-      )
-      .get(),
+      ),
   ]);
   const sources = new Map(sourceRows.map(({ list, key, ...row }) => [nameIn(list, key), row]));
   await numberNew(database, source, entries, sources);
@@ -137,13 +149,23 @@ export async function readState(
       list === 'OwnerRecords' ? String(sources.get(nameIn('Properties', key))?.id) : [],
     ),
   );
-  const [versionRows, ownerRows] = await Promise.all([
-    database.all<{ list: SentList; key: string; hash: string; content: string | null }>(sql`
-      select list, key, hash, content, max(revision) from ${recordVersions}
-      where (list, key) in (select value ->> 0, value ->> 1 from json_each(${storedKeys})) group by list, key`),
-    database.all<{ propertyId: string; record: string }>(sql`
-      select propertyId, record from ${ownerRecords}
-      where propertyId in (select value from json_each(${ownerKeys}))`),
+  const [versionRows, ownerRows] = await database.batch([
+    database
+      .select({
+        list: recordVersions.list,
+        key: recordVersions.key,
+        hash: recordVersions.hash,
+        content: recordVersions.content,
+        // SQLite takes the others from the row with the highest.
+        revision: max(recordVersions.revision),
+      })
+      .from(recordVersions)
+      .where(sql`(list, key) in (select value ->> 0, value ->> 1 from json_each(${storedKeys}))`)
+      .groupBy(recordVersions.list, recordVersions.key),
+    database
+      .select({ propertyId: ownerRecords.propertyId, record: sql<string>`record` })
+      .from(ownerRecords)
+      .where(sql`${ownerRecords.propertyId} in (select value from json_each(${ownerKeys}))`),
   ]);
   return {
     sources,
@@ -158,13 +180,10 @@ export async function readState(
       ]),
     ),
     held: new Map(
-      heldRows.map(({ list, key, candidate, acceptedBy }) => [
-        nameIn(list, key),
-        { candidate: JSON.parse(candidate) as unknown, acceptedBy },
-      ]),
+      heldRows.map(({ list, key, candidate, acceptedBy }) => [nameIn(list, key), { candidate, acceptedBy }]),
     ),
     owners: new Map(ownerRows.map(({ propertyId, record }) => [Number(propertyId), record])),
     projects: new Set(projects.map(({ id }) => id)),
-    wholeRun: whole?.id,
+    wholeRun: whole[0]?.id,
   };
 }

@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import type { Finding, RunCounts, RunState } from './sync.ts';
+import type { Finding, RunCounts, RunState, SentList } from './sync.ts';
 
 /** Our own number of a record of another system, given once and never to another. */
 export const recordSources = sqliteTable(
@@ -9,7 +9,7 @@ export const recordSources = sqliteTable(
     system: text().notNull(),
     /** The customer or office in that system. */
     account: text().notNull(),
-    list: text().notNull(),
+    list: text().$type<SentList>().notNull(),
     /** The number or name that the system gave it. */
     key: text().notNull(),
     /** Of a property or project, or of the property that owners read about; 0 in other lists. */
@@ -55,7 +55,7 @@ export const heldRecords = sqliteTable(
   {
     system: text().notNull(),
     account: text().notNull(),
-    list: text().notNull(),
+    list: text().$type<SentList>().notNull(),
     key: text().notNull(),
     /** Our own number, where it has one. */
     recordId: integer(),

@@ -18,7 +18,7 @@ async function filledDatabase() {
     { ...run, id: 'new', state: 'waiting', removals: 12, startedAt: new Date('2026-11-21T10:00:00Z') },
     { ...run, id: 'check', state: 'done', isCheck: true, startedAt: new Date('2026-11-21T11:00:00Z') },
   ]);
-  const version = { list: 'Properties', key: '7', hash: '', changedOn: '2026-11-20' };
+  const version = { list: 'Properties' as const, key: '7', hash: '', changedOn: '2026-11-20' };
   await database.insert(recordVersions).values([
     { ...version, revision: 1, content: JSON.stringify({ ID: 7, Price: 1, BrokerID: 3 }) },
     { ...version, revision: 2, content: JSON.stringify({ ID: 7, Price: 2, BrokerID: 3 }) },

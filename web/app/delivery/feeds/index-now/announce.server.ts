@@ -86,13 +86,17 @@ async function currentAddresses(platform: Platform): Promise<Announced> {
   return new Map(addresses.map(({ path, changedAt = '' }) => [`${SITE_URL}${path}`, changedAt]));
 }
 
-/** Imports come with a build, which begins anew. */
-let announcedRevision: number | undefined;
+const announced: { revision?: number; catalogues: WeakSet<Platform['catalogue']> } = {
+  catalogues: new WeakSet(),
+};
 
+/** Properties and edits that changed are another catalogue. */
 export async function announceOnSchedule(platform: Platform): Promise<void> {
-  if (platform.settings.INDEXNOW_KEY === '') return;
+  const { catalogue, settings } = platform;
+  if (settings.INDEXNOW_KEY === '') return;
   const revision = await contentRevision(platform);
-  if (revision === announcedRevision) return;
+  if (revision === announced.revision && announced.catalogues.has(catalogue)) return;
   await announceChanges(platform);
-  announcedRevision = revision;
+  announced.revision = revision;
+  announced.catalogues.add(catalogue);
 }
