@@ -20,6 +20,7 @@ const areas = {
   'schemas/rules/': 'rules',
   'schemas/checks/': 'checks',
   'schemas/import-reasons': 'imports',
+  'schemas/law-words': 'law',
   'schemas/': 'fields',
   'studio/checks/': 'checks',
   'studio/imports/': 'imports',

@@ -2,6 +2,7 @@ import frenchChecks from './fr/checks.json' with { type: 'json' };
 import frenchDocuments from './fr/documents.json' with { type: 'json' };
 import frenchFields from './fr/fields.json' with { type: 'json' };
 import frenchImports from './fr/imports.json' with { type: 'json' };
+import frenchLaw from './fr/law.json' with { type: 'json' };
 import frenchLayout from './fr/layout.json' with { type: 'json' };
 import frenchLeads from './fr/leads.json' with { type: 'json' };
 import frenchModules from './fr/modules.json' with { type: 'json' };
@@ -17,6 +18,7 @@ import dutchChecks from './nl/checks.json' with { type: 'json' };
 import dutchDocuments from './nl/documents.json' with { type: 'json' };
 import dutchFields from './nl/fields.json' with { type: 'json' };
 import dutchImports from './nl/imports.json' with { type: 'json' };
+import dutchLaw from './nl/law.json' with { type: 'json' };
 import dutchLayout from './nl/layout.json' with { type: 'json' };
 import dutchLeads from './nl/leads.json' with { type: 'json' };
 import dutchModules from './nl/modules.json' with { type: 'json' };
@@ -35,6 +37,7 @@ const dutch = {
   ...dutchDocuments,
   ...dutchFields,
   ...dutchImports,
+  ...dutchLaw,
   ...dutchLayout,
   ...dutchLeads,
   ...dutchModules,
@@ -56,6 +59,7 @@ const french: Readonly<Record<Sentence, string>> = {
   ...frenchDocuments,
   ...frenchFields,
   ...frenchImports,
+  ...frenchLaw,
   ...frenchLayout,
   ...frenchLeads,
   ...frenchModules,

@@ -113,6 +113,14 @@ const coOwnership = z.strictObject({
   HasProcedures: z.boolean().optional(),
 });
 
+const meter = z.enum(['own', 'shared', 'none']);
+
+const meters = z.strictObject({
+  Water: meter.optional(),
+  Gas: meter.optional(),
+  Electricity: meter.optional(),
+});
+
 const detailFields = {
   SurfaceTotal: surface,
   SurfaceGround: surface,
@@ -172,6 +180,8 @@ const detailFields = {
   FloodPlotScore: floodScore,
   FloodBuildingScore: floodScore,
   FloodZone: code,
+  /** The day on which the municipality was asked for the planning extract, while its answers are on their way. */
+  PlanningRequestedOn: day,
   Permit: code,
   Designation: code,
   Summons: code,
@@ -193,6 +203,7 @@ const detailFields = {
   TakeOver: z.boolean(),
   TakeOverPrice: money,
   CoOwnership: coOwnership,
+  Meters: meters,
   AgencyCost: money,
   InventoryCost: money,
   AvailableFrom: day,

@@ -1,0 +1,81 @@
+import { countryCode, regionOf, type Region } from 'schemas/country.ts';
+import type { LawRuleId } from 'schemas/law-words.ts';
+import { type MainType, mainTypes } from '../model/main-type.ts';
+import type { PropertyRecord } from '../model/record.ts';
+
+export const lawRegions = ['flanders', 'brussels', 'wallonia', 'luxembourg', 'abroad'] as const;
+
+export type LawRegion = Region | 'luxembourg' | 'abroad';
+
+export type LawGoal = 'sale' | 'rent';
+
+/** Names rows of `facts/`, where there is one. */
+export type LawFact =
+  | 'energy-label'
+  | 'consumption'
+  | 'total-consumption'
+  | 'certificate-code'
+  | 'certificate-expiry'
+  | 'e-level'
+  | 'renovation-duty'
+  | 'asbestos'
+  | 'flood-plot'
+  | 'flood-building'
+  | 'flood-zone'
+  | 'permit'
+  | 'designation'
+  | 'lawful-use'
+  | 'summons'
+  | 'preemption'
+  | 'subdivision'
+  | 'price'
+  | 'charges'
+  | 'agency-cost'
+  | 'meters'
+  | 'pictures';
+
+export type LawSource = {
+  title: string;
+  url: string;
+  /** ISO day on which somebody last looked it up. */
+  checkedOn: string;
+};
+
+/** Its words, severity and certainty are in `schemas/law-words.ts`, which the Studio reads too. */
+export type LawRule = {
+  id: LawRuleId;
+  regions: readonly LawRegion[];
+  goals: readonly LawGoal[];
+  kinds: readonly MainType[];
+  /** First day on which it holds. */
+  from: string;
+  /** Last day on which it holds. */
+  until?: string;
+  fact: LawFact;
+  /** Fields of a record that state the fact. */
+  fields: readonly (keyof PropertyRecord)[];
+  /** In English, as the law wants it said; for documentation. */
+  wording: string;
+  source: LawSource;
+  /** Narrows the rule to some homes, by age or size. */
+  concerns?: (home: PropertyRecord, day: string) => boolean;
+  isStated: (home: PropertyRecord, day: string) => boolean;
+  /** True where the advertisement may appear while the answer is on its way, which it then says. */
+  mayBeRequested?: true;
+};
+
+export const dwellings = [
+  'house',
+  'villa',
+  'farm',
+  'apartment',
+  'penthouse',
+  'studio',
+] as const satisfies readonly MainType[];
+
+export const buildings: readonly MainType[] = mainTypes.filter((kind) => kind !== 'land');
+
+export function lawRegionOf({ Zip, CountryID }: Pick<PropertyRecord, 'Zip' | 'CountryID'>): LawRegion {
+  const country = countryCode(CountryID);
+  return regionOf(Zip, CountryID) ?? (country === 'LU' ? 'luxembourg' : 'abroad');
+}

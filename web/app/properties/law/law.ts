@@ -1,0 +1,54 @@
+import { allowedSeverities, type LawRuleId, type LawSeverity, lawWords } from 'schemas/law-words.ts';
+import { outcomeOf } from '../model/marquee.ts';
+import type { PropertyRecord } from '../model/record.ts';
+import { type LawRule, lawRegionOf } from './law-rule.ts';
+import { brusselsRules } from './rules/brussels.ts';
+import { flemishRules } from './rules/flanders.ts';
+import { belgianRules, rulesElsewhere } from './rules/several-regions.ts';
+import { walloonRules } from './rules/wallonia.ts';
+
+/** All that an advertisement must state, by region, kind and day. */
+export const lawRules: readonly LawRule[] = [
+  ...flemishRules,
+  ...brusselsRules,
+  ...walloonRules,
+  ...belgianRules,
+  ...rulesElsewhere,
+];
+
+export type LawFinding = { rule: LawRule; severity: LawSeverity };
+
+/** Of rules that the agency judges otherwise than the table does. */
+export type LawSettings = Partial<Record<LawRuleId, LawSeverity>>;
+
+export function severityOf(id: LawRuleId, settings: LawSettings = {}): LawSeverity {
+  const chosen = settings[id];
+  return chosen !== undefined && allowedSeverities(id).includes(chosen) ? chosen : lawWords[id].severity;
+}
+
+/** The rules that hold for a home on an ISO day. None does once it is sold, let or withdrawn. */
+export function rulesFor(home: PropertyRecord, day: string, rules = lawRules): LawRule[] {
+  if (outcomeOf(home)) return [];
+  const region = lawRegionOf(home);
+  const goal = home.Goal === 0 ? 'sale' : 'rent';
+  return rules.filter(
+    (rule) =>
+      rule.from <= day &&
+      (rule.until === undefined || rule.until >= day) &&
+      rule.regions.includes(region) &&
+      rule.goals.includes(goal) &&
+      rule.kinds.includes(home.MainType) &&
+      (rule.concerns === undefined || rule.concerns(home, day)),
+  );
+}
+
+/** The rules that the advertisement of a home breaks on an ISO day. */
+export function lawFindings(
+  home: PropertyRecord,
+  day: string,
+  { settings = {}, rules = lawRules }: { settings?: LawSettings; rules?: readonly LawRule[] } = {},
+): LawFinding[] {
+  return rulesFor(home, day, rules)
+    .filter((rule) => !rule.isStated(home, day))
+    .map((rule) => ({ rule, severity: severityOf(rule.id, settings) }));
+}
