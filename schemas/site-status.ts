@@ -12,6 +12,7 @@ export const statusIds = [
   'webhook',
   'content',
   'content-refused',
+  'rates',
   'retention',
   'schedule',
 ] as const;

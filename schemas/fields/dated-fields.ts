@@ -1,5 +1,5 @@
 import { defineField } from '@sanity/types';
-import { costRegions, type CostRegion } from '../cost-rates.ts';
+import { costRegions, type CostRegion, isStale } from '../cost-rates.ts';
 import { choiceField } from './choice-field.ts';
 
 const regionTitles: Readonly<Record<CostRegion, string>> = {
@@ -42,6 +42,20 @@ export const datedFields = [
     description: 'An https address where visitors can read it.',
     type: 'url',
     validation: (rule) => rule.uri({ scheme: ['https'] }),
+  }),
+  defineField({
+    name: 'checkedOn',
+    title: 'Checked on',
+    description: 'The day on which someone last compared it with its source; visitors read it.',
+    type: 'date',
+    validation: (rule) =>
+      rule
+        .custom(
+          (day: string | undefined) =>
+            !isStale(day, new Date().toISOString()) ||
+            'Nobody has compared this with its source in the last six months.',
+        )
+        .warning(),
   }),
 ];
 

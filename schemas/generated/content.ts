@@ -610,6 +610,7 @@ export type VatRate = {
   from?: string;
   source?: string;
   sourceUrl?: string;
+  checkedOn?: string;
 };
 
 export type TranslationRecord = {
@@ -703,9 +704,12 @@ export type RegistrationDuty = {
   ownHomeRate?: number;
   exemption?: number;
   exemptionCeiling?: number;
+  reduction?: number;
+  reductionCeiling?: number;
   from?: string;
   source?: string;
   sourceUrl?: string;
+  checkedOn?: string;
 };
 
 export type PropertyReference = string;
@@ -768,15 +772,25 @@ export type OpenHouse = {
 
 export type NotaryEstimate = {
   _type: 'notaryEstimate';
+  fixedPart?: number;
   brackets?: Array<
     {
       _key: string;
     } & NotaryBracket
   >;
+  ownHomeFixedPart?: number;
+  ownHomeBrackets?: Array<
+    {
+      _key: string;
+    } & NotaryBracket
+  >;
+  smallPrice?: number;
+  smallPriceReduction?: number;
   deedCosts?: number;
   from?: string;
   source?: string;
   sourceUrl?: string;
+  checkedOn?: string;
 };
 
 export type NotaryBracket = {
@@ -826,6 +840,7 @@ export type LoanTerms = {
   from?: string;
   source?: string;
   sourceUrl?: string;
+  checkedOn?: string;
 };
 
 export type Link = {
@@ -929,6 +944,7 @@ export type DepositLimit = {
   from?: string;
   source?: string;
   sourceUrl?: string;
+  checkedOn?: string;
 };
 
 export type Cookie = {
@@ -2128,7 +2144,7 @@ export type PathEntryQueryResult =
 
 // Source: web/app/content/cms/site-query.ts
 // Variable: siteQuery
-// Query: {  "settings": *[_type == "siteSettings"][0]{    agencyName, enabledLanguages, phone, email, address, allowedRedirectHosts, showFreeValuation,    formRecipients[]{form, recipients}, contactSlots[]{from, to, languages},    visits{duration, buffer, notice, weeks, capacity, exceptions[]{reference, duration, capacity}},    rentalTerms[]{reference, minimumIncome, mostPeople},    companyNumber, vatNumber, brokerNumber, insurer, insurancePolicy, codeOfConductUrl, securityContact,    tagline[]{language, value}, brokerTitle[]{language, value}, recognitionCountry[]{language, value},    supervisoryAuthority[]{language, value},    renovationDuties[]{from, text[]{language, value}},    registrationDuties[]{      region, from, standardRate, ownHomeRate, exemption, exemptionCeiling, source, sourceUrl    },    vatRates[]{from, standardRate, reducedRate, source, sourceUrl},    notaryEstimates[]{from, brackets[]{upTo, rate}, deedCosts, source, sourceUrl},    loanTerms[]{from, rate, years, ownShare, source, sourceUrl},    depositLimits[]{region, from, months, source, sourceUrl},    sharePicture{asset, crop, alt[]{language, value}},    logo{asset, crop}, darkLogo{asset, crop}, icon{asset, crop}  },  "theme": *[_type == "theme"][0]{ground, ink, accent, corners, fonts, hasDarkScheme},  "menu": *[_type == "menu"][0].items[status == "published"]{    _key, "pageId": page._ref, title[]{language, value},    "children": children[status == "published"]{      _key, "pageId": page._ref, title[]{language, value}    }  },  "showHome": *[_type == "menu"][0].showHome,  "header": *[_type == "header"][0]{logoPosition, menuPosition, languagePosition},  "topBar": *[_type == "topBar" && isShown == true][0]{    "left": left[status == "published"]{_key, label[]{language, value}, icon, color, showFrom, showUntil, link{"pageId": page._ref, url}},    "right": right[status == "published"]{_key, label[]{language, value}, icon, color, showFrom, showUntil, link{"pageId": page._ref, url}}  },  "officeHours": *[_type == "office" && status == "published"] | order(order asc, name asc)[0].openingHours[]{    days, opens, closes, byAppointment  },  "footer": *[_type == "footer"][0]{    columns[]{      _key, isTitlePublic, isIntroPublic, isTextPublic, arePicturesPublic,      title[]{language, value}, intro[]{language, value}, text[]{language, value},      pictures[]{_key, asset, crop, alt[]{language, value}}    },    copyright[]{language, value}  },  "pages": *[(_type == "page" || _type == "article") && (status == "published" || $showsDrafts)] | order(_id){    _id, _type, kind, path[]{language, value}, title[]{language, value},    originalPath, formerPaths[]{language, path}, redirect, redirectUrl,    breadcrumb[]{language, value}, externalLink  },  "templates": *[_type == "pageTemplate" && $showsDrafts] | order(_id){_id, name},  "redirects": *[_type == "redirect" && status == "published"] | order(_id){    from, isPermanent, "pageId": to.page._ref, "url": to.url  },  "municipalities": *[_type == "municipality"] | order(zip, _id){names, zip, villages[]{name, zip}},  "propertyEdits": *[_type == "propertyEdit"] | order(reference){    reference, isHidden, isFeatured, order, title[]{language, value}, teaser[]{language, value},    openHouses[]{date, from, until, note[]{language, value}}  },  "team": *[_type == "teamMember" && defined(email)] | order(order, name){_id, name, email},  "diaries": *[_type == "teamMember" && status == "published" && count(visitHours) > 0]{    email, visitHours[]{days, from, to}, blockedDays[]{from, to}  },  "consent": *[_type == "cookieSettings"][0]{    textVersion, waitMilliseconds, googleAnalyticsId, tagManagerId, metaPixelId  },  "popup": *[_type == "popup" && isPublished == true][0]{    delay, showFrom, showUntil, languages, frequency,    places, kinds, "pageIds": pages[]._ref,    title[]{language, value}, description[]{language, value},    picture{asset, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), alt[]{language, value}},    link{label[]{language, value}, "pageId": page._ref, url}  },  "texts": *[_type == "interfaceText"]{key, value[]{language, value}}}
+// Query: {  "settings": *[_type == "siteSettings"][0]{    agencyName, enabledLanguages, phone, email, address, allowedRedirectHosts, showFreeValuation,    formRecipients[]{form, recipients}, contactSlots[]{from, to, languages},    visits{duration, buffer, notice, weeks, capacity, exceptions[]{reference, duration, capacity}},    rentalTerms[]{reference, minimumIncome, mostPeople},    companyNumber, vatNumber, brokerNumber, insurer, insurancePolicy, codeOfConductUrl, securityContact,    tagline[]{language, value}, brokerTitle[]{language, value}, recognitionCountry[]{language, value},    supervisoryAuthority[]{language, value},    renovationDuties[]{from, text[]{language, value}},    registrationDuties[]{      region, from, standardRate, ownHomeRate, exemption, exemptionCeiling, reduction, reductionCeiling,      source, sourceUrl, checkedOn    },    vatRates[]{from, standardRate, reducedRate, source, sourceUrl, checkedOn},    notaryEstimates[]{      from, fixedPart, brackets[]{upTo, rate}, ownHomeFixedPart, ownHomeBrackets[]{upTo, rate},      smallPrice, smallPriceReduction, deedCosts, source, sourceUrl, checkedOn    },    loanTerms[]{from, rate, years, ownShare, source, sourceUrl, checkedOn},    depositLimits[]{region, from, months, source, sourceUrl, checkedOn},    sharePicture{asset, crop, alt[]{language, value}},    logo{asset, crop}, darkLogo{asset, crop}, icon{asset, crop}  },  "theme": *[_type == "theme"][0]{ground, ink, accent, corners, fonts, hasDarkScheme},  "menu": *[_type == "menu"][0].items[status == "published"]{    _key, "pageId": page._ref, title[]{language, value},    "children": children[status == "published"]{      _key, "pageId": page._ref, title[]{language, value}    }  },  "showHome": *[_type == "menu"][0].showHome,  "header": *[_type == "header"][0]{logoPosition, menuPosition, languagePosition},  "topBar": *[_type == "topBar" && isShown == true][0]{    "left": left[status == "published"]{_key, label[]{language, value}, icon, color, showFrom, showUntil, link{"pageId": page._ref, url}},    "right": right[status == "published"]{_key, label[]{language, value}, icon, color, showFrom, showUntil, link{"pageId": page._ref, url}}  },  "officeHours": *[_type == "office" && status == "published"] | order(order asc, name asc)[0].openingHours[]{    days, opens, closes, byAppointment  },  "footer": *[_type == "footer"][0]{    columns[]{      _key, isTitlePublic, isIntroPublic, isTextPublic, arePicturesPublic,      title[]{language, value}, intro[]{language, value}, text[]{language, value},      pictures[]{_key, asset, crop, alt[]{language, value}}    },    copyright[]{language, value}  },  "pages": *[(_type == "page" || _type == "article") && (status == "published" || $showsDrafts)] | order(_id){    _id, _type, kind, path[]{language, value}, title[]{language, value},    originalPath, formerPaths[]{language, path}, redirect, redirectUrl,    breadcrumb[]{language, value}, externalLink  },  "templates": *[_type == "pageTemplate" && $showsDrafts] | order(_id){_id, name},  "redirects": *[_type == "redirect" && status == "published"] | order(_id){    from, isPermanent, "pageId": to.page._ref, "url": to.url  },  "municipalities": *[_type == "municipality"] | order(zip, _id){names, zip, villages[]{name, zip}},  "propertyEdits": *[_type == "propertyEdit"] | order(reference){    reference, isHidden, isFeatured, order, title[]{language, value}, teaser[]{language, value},    openHouses[]{date, from, until, note[]{language, value}}  },  "team": *[_type == "teamMember" && defined(email)] | order(order, name){_id, name, email},  "diaries": *[_type == "teamMember" && status == "published" && count(visitHours) > 0]{    email, visitHours[]{days, from, to}, blockedDays[]{from, to}  },  "consent": *[_type == "cookieSettings"][0]{    textVersion, waitMilliseconds, googleAnalyticsId, tagManagerId, metaPixelId  },  "popup": *[_type == "popup" && isPublished == true][0]{    delay, showFrom, showUntil, languages, frequency,    places, kinds, "pageIds": pages[]._ref,    title[]{language, value}, description[]{language, value},    picture{asset, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), alt[]{language, value}},    link{label[]{language, value}, "pageId": page._ref, url}  },  "texts": *[_type == "interfaceText"]{key, value[]{language, value}}}
 export type SiteQueryResult = {
   settings: {
     agencyName: string | null;
@@ -2215,8 +2231,11 @@ export type SiteQueryResult = {
       ownHomeRate: number | null;
       exemption: number | null;
       exemptionCeiling: number | null;
+      reduction: number | null;
+      reductionCeiling: number | null;
       source: string | null;
       sourceUrl: string | null;
+      checkedOn: string | null;
     }> | null;
     vatRates: Array<{
       from: string | null;
@@ -2224,16 +2243,26 @@ export type SiteQueryResult = {
       reducedRate: number | null;
       source: string | null;
       sourceUrl: string | null;
+      checkedOn: string | null;
     }> | null;
     notaryEstimates: Array<{
       from: string | null;
+      fixedPart: number | null;
       brackets: Array<{
         upTo: number | null;
         rate: number | null;
       }> | null;
+      ownHomeFixedPart: number | null;
+      ownHomeBrackets: Array<{
+        upTo: number | null;
+        rate: number | null;
+      }> | null;
+      smallPrice: number | null;
+      smallPriceReduction: number | null;
       deedCosts: number | null;
       source: string | null;
       sourceUrl: string | null;
+      checkedOn: string | null;
     }> | null;
     loanTerms: Array<{
       from: string | null;
@@ -2242,6 +2271,7 @@ export type SiteQueryResult = {
       ownShare: number | null;
       source: string | null;
       sourceUrl: string | null;
+      checkedOn: string | null;
     }> | null;
     depositLimits: Array<{
       region: 'brussels' | 'flanders' | 'wallonia' | null;
@@ -2249,6 +2279,7 @@ export type SiteQueryResult = {
       months: number | null;
       source: string | null;
       sourceUrl: string | null;
+      checkedOn: string | null;
     }> | null;
     sharePicture: {
       asset: SanityImageAssetReference | null;

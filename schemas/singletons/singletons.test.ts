@@ -64,12 +64,13 @@ const visits = { _type: 'visitSettings', duration: 30 };
 const exception = { _type: 'visitException', _key: 'a', reference: '2101', duration: 60 };
 const recipient = { _type: 'formRecipient', _key: 'a', form: 'site-contact' };
 const duty = { _type: 'renovationDuty', _key: 'a', from: '2025-01-01', text };
-const registration = { _type: 'registrationDuty', _key: 'a', ...costRates.registrationDuties[0] };
-const vat = { _type: 'vatRate', _key: 'a', ...costRates.vatRates[0] };
-const notary = { _type: 'notaryEstimate', _key: 'a', from: '2023-01-01', deedCosts: 2000 };
+const checkedOn = new Date().toISOString().slice(0, 10);
+const registration = { _type: 'registrationDuty', _key: 'a', ...costRates.registrationDuties[0], checkedOn };
+const vat = { _type: 'vatRate', _key: 'a', ...costRates.vatRates[0], checkedOn };
+const notary = { _type: 'notaryEstimate', _key: 'a', from: '2023-01-01', deedCosts: 2000, checkedOn };
 const bracket = (upTo?: number) => ({ _type: 'notaryBracket', _key: String(upTo), upTo, rate: 1 });
-const loan = { _type: 'loanTerms', _key: 'a', ...costRates.loanTerms[0] };
-const deposit = { _type: 'depositLimit', _key: 'a', ...costRates.depositLimits[0] };
+const loan = { _type: 'loanTerms', _key: 'a', ...costRates.loanTerms[0], checkedOn };
+const deposit = { _type: 'depositLimit', _key: 'a', ...costRates.depositLimits[0], checkedOn };
 const item = { _type: 'topBarItem', label: title, status: 'published' };
 
 /** Invalid values as type, field and value. */

@@ -102,6 +102,17 @@ const words: Readonly<Record<StatusId, Words>> = {
       'A program stored values that no field of the Studio accepts. The site leaves them out, or shows what was published before. Tell whoever runs the site.',
     ),
   },
+  rates: {
+    title: say('Rates of costs'),
+    count: (count) =>
+      sayCount(
+        count,
+        '{1} rate was not compared with its source in the last six months.',
+        '{1} rates were not compared with their sources in the last six months.',
+      ),
+    never: say('They are in Site settings, under Costs.'),
+    advice: say('Compare each with its source, and note the day under “Checked on”.'),
+  },
   retention: {
     title: say('Deletion of old data'),
     at: (moment) => say('Last done on {1}.', moment),

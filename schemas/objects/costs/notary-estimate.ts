@@ -43,16 +43,49 @@ function rising(brackets: unknown[] | undefined): true | string {
 export const notaryEstimate = defineType({
   name: 'notaryEstimate',
   title: 'Notary',
-  description: 'How the costs of a deed are estimated when the property data have no figure of their own.',
+  description: 'The legal scales of the fee, and an estimate of the other costs of a deed.',
   type: 'object',
   fields: [
+    euroField({
+      name: 'fixedPart',
+      title: 'Fixed part, any buyer',
+      description: 'In euro, without VAT: what is due beside the brackets (scale J).',
+      isRequired: false,
+    }),
     defineField({
       name: 'brackets',
-      title: 'Fee of the notary',
-      description: 'The parts of the price, each with its rate.',
+      title: 'Brackets, any buyer',
+      description: 'The parts of the price, each with its rate (scale J).',
       type: 'array',
       of: [defineArrayMember({ type: 'notaryBracket' })],
       validation: (rule) => rule.required().min(1).custom(rising),
+    }),
+    euroField({
+      name: 'ownHomeFixedPart',
+      title: 'Fixed part, own and only home',
+      description: 'In euro, without VAT (scale J bis).',
+      isRequired: false,
+    }),
+    defineField({
+      name: 'ownHomeBrackets',
+      title: 'Brackets, own and only home',
+      description: 'Leave empty where such a buyer pays as any other (scale J bis).',
+      type: 'array',
+      of: [defineArrayMember({ type: 'notaryBracket' })],
+      validation: (rule) =>
+        rule.custom((brackets: unknown[] = []) => brackets.length === 0 || rising(brackets)),
+    }),
+    euroField({
+      name: 'smallPrice',
+      title: 'Highest small price',
+      description: 'In euro: up to this price the fixed part is lower.',
+      isRequired: false,
+    }),
+    euroField({
+      name: 'smallPriceReduction',
+      title: 'Less at a small price',
+      description: 'In euro: what is taken off the fixed part.',
+      isRequired: false,
     }),
     euroField({
       name: 'deedCosts',

@@ -34,6 +34,18 @@ export const registrationDuty = defineType({
       description: 'In euro: above this price nothing is exempt.',
       isRequired: false,
     }),
+    euroField({
+      name: 'reduction',
+      title: 'Reduction',
+      description: 'In euro: what is taken off the duty on a modest own and only home.',
+      isRequired: false,
+    }),
+    euroField({
+      name: 'reductionCeiling',
+      title: 'Highest price with a reduction',
+      description: 'In euro: above this price nothing is taken off.',
+      isRequired: false,
+    }),
     ...datedFields,
   ],
   preview: {

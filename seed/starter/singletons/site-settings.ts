@@ -1,4 +1,4 @@
-import { costRates } from 'schemas/cost-rates.ts';
+import { costRates, type NotaryBracket } from 'schemas/cost-rates.ts';
 import type { Agency } from '../../agencies/agency.ts';
 import type { SeededSettings } from '../../builders/document.ts';
 import { defined, inEvery } from '../../builders/facts.ts';
@@ -11,6 +11,14 @@ function listed<Type extends string, Rate extends { from: string; region?: strin
   rates: readonly Rate[],
 ) {
   return rates.map((rate) => ({ _type, _key: [rate.region, rate.from].filter(Boolean).join('-'), ...rate }));
+}
+
+function listedBrackets(brackets: readonly NotaryBracket[]) {
+  return brackets.map((bracket) => ({
+    _type: 'notaryBracket' as const,
+    _key: String(bracket.upTo ?? 'rest'),
+    ...bracket,
+  }));
 }
 
 export function siteSettingsOf(agency: Agency): SeededSettings {
@@ -72,14 +80,13 @@ export function siteSettingsOf(agency: Agency): SeededSettings {
     ],
     registrationDuties: listed('registrationDuty', costRates.registrationDuties),
     vatRates: listed('vatRate', costRates.vatRates),
-    notaryEstimates: listed('notaryEstimate', costRates.notaryEstimates).map((estimate) => ({
-      ...estimate,
-      brackets: estimate.brackets.map((bracket) => ({
-        _type: 'notaryBracket' as const,
-        _key: String(bracket.upTo ?? 'rest'),
-        ...bracket,
-      })),
-    })),
+    notaryEstimates: listed('notaryEstimate', costRates.notaryEstimates).map(
+      ({ ownHomeBrackets = [], ...estimate }) => ({
+        ...estimate,
+        brackets: listedBrackets(estimate.brackets),
+        ownHomeBrackets: listedBrackets(ownHomeBrackets),
+      }),
+    ),
     loanTerms: listed('loanTerms', costRates.loanTerms),
     depositLimits: listed('depositLimit', costRates.depositLimits),
     enabledLanguages: agency.languages,

@@ -169,7 +169,8 @@ test('[3.25][3.26][3.28] a page tells how a property is built, and what planning
 });
 
 test('[3.27] a page tells what comes on top of the price', async () => {
-  await expectFacts(2101, { 'Notariskosten (raming)': '€ 2.780' });
+  await expectFacts(2101, { 'Ereloon notaris, met btw': '€ 3.132' });
+  await expectFacts(2116, { 'Notariskosten (raming)': '€ 4.490' });
   await expectFacts(2135, { 'Btw-tarief': '17 %' });
   await expectFacts(2142, {
     'Gemeenschappelijke kosten': '€ 110 per maand',

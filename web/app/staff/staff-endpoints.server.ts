@@ -97,7 +97,7 @@ const endpoints: Readonly<Record<StaffPath, Readonly<Record<string, Handler>>>> 
   imports: { POST: listImports },
   'imports/:id': { POST: allowRun },
   'held-records': { POST: decideHeld },
-  status: { POST: readStatus },
+  status: { POST: (given) => readStatus(given) },
   'policy-reports': { POST: readPolicyReports },
   schedules: { POST: runSchedulesNow },
   translations: { POST: translateTexts },

@@ -31,12 +31,16 @@ export const siteQuery = defineQuery(`{
     supervisoryAuthority[]{language, value},
     renovationDuties[]{from, text[]{language, value}},
     registrationDuties[]{
-      region, from, standardRate, ownHomeRate, exemption, exemptionCeiling, source, sourceUrl
+      region, from, standardRate, ownHomeRate, exemption, exemptionCeiling, reduction, reductionCeiling,
+      source, sourceUrl, checkedOn
     },
-    vatRates[]{from, standardRate, reducedRate, source, sourceUrl},
-    notaryEstimates[]{from, brackets[]{upTo, rate}, deedCosts, source, sourceUrl},
-    loanTerms[]{from, rate, years, ownShare, source, sourceUrl},
-    depositLimits[]{region, from, months, source, sourceUrl},
+    vatRates[]{from, standardRate, reducedRate, source, sourceUrl, checkedOn},
+    notaryEstimates[]{
+      from, fixedPart, brackets[]{upTo, rate}, ownHomeFixedPart, ownHomeBrackets[]{upTo, rate},
+      smallPrice, smallPriceReduction, deedCosts, source, sourceUrl, checkedOn
+    },
+    loanTerms[]{from, rate, years, ownShare, source, sourceUrl, checkedOn},
+    depositLimits[]{region, from, months, source, sourceUrl, checkedOn},
     sharePicture{asset, crop, alt[]{language, value}},
     logo{asset, crop}, darkLogo{asset, crop}, icon{asset, crop}
   },

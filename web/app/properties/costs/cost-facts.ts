@@ -8,7 +8,6 @@ export type CostFacts = {
   /** The tax on the price: registration duty, VAT, or the one on the land and the other on the building. */
   tax: 'duty' | 'vat' | 'mixed';
   vatRate: number | undefined;
-  notaryFees: number | undefined;
   /** A month. */
   charges: number;
   depositMonths: number | undefined;
@@ -35,7 +34,6 @@ export function costFactsOf(record: PropertyRecord): CostFacts | undefined {
     price: Math.round(record.Price),
     tax: taxOf(record),
     vatRate: record.VATRate,
-    notaryFees: record.NotaryFees,
     charges: record.Charges ?? 0,
     depositMonths: record.Deposit,
     agencyCost: record.AgencyCost ?? 0,

@@ -1,9 +1,9 @@
 import { costRates } from 'schemas/cost-rates.ts';
 import { expect, test } from 'vitest';
-import { ratesOn } from './cost-rates.ts';
+import { countStaleRates, ratesOn } from './cost-rates.ts';
 
 const day = '2026-11-22';
-const open = { source: null, sourceUrl: null };
+const open = { source: null, sourceUrl: null, checkedOn: null };
 const nothing = {
   registrationDuties: null,
   vatRates: null,
@@ -33,6 +33,8 @@ test('an editor’s rate applies from its day, in its region', () => {
     ownHomeRate: null,
     exemption: null,
     exemptionCeiling: null,
+    reduction: null,
+    reductionCeiling: null,
     ...open,
   });
   const content = { ...nothing, registrationDuties: [duty('2027-01-01', 10), duty('2020-01-01', 11)] };
@@ -60,10 +62,24 @@ test('brackets without a rate are left out', () => {
     { upTo: 2000, rate: null },
     { upTo: null, rate: 1 },
   ];
-  const estimate = { from: '2026-01-01', brackets, deedCosts: 900, ...open };
+  const scales = { fixedPart: null, ownHomeFixedPart: null, ownHomeBrackets: brackets };
+  const small = { smallPrice: null, smallPriceReduction: null };
+  const estimate = { from: '2026-01-01', brackets, deedCosts: 900, ...scales, ...small, ...open };
   expect(ratesOn({ ...nothing, notaryEstimates: [estimate] }, 'flanders', day).notary).toEqual({
     from: '2026-01-01',
     brackets: [{ upTo: 1000, rate: 2 }, { rate: 1 }],
+    ownHomeBrackets: [{ upTo: 1000, rate: 2 }, { rate: 1 }],
     deedCosts: 900,
   });
+});
+
+test('a rate is stale once nobody has compared it with its source for six months', () => {
+  const terms = { from: '2026-01-01', rate: 2.5, years: 20, ownShare: 10, ...open };
+  const withTerms = (checkedOn: string | null) => ({ ...nothing, loanTerms: [{ ...terms, checkedOn }] });
+  const today = '2026-11-28';
+  expect(countStaleRates(null, today)).toBe(0);
+  expect(countStaleRates(withTerms('2026-05-28'), today)).toBe(0);
+  expect(countStaleRates(withTerms('2026-05-27'), today)).toBe(1);
+  expect(countStaleRates(withTerms(null), today)).toBe(1);
+  expect(countStaleRates(null, '2027-05-28')).toBe(11);
 });

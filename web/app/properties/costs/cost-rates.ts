@@ -1,5 +1,12 @@
 import type { Region } from 'schemas/country.ts';
-import { costRates, type CostRates, type NotaryBracket } from 'schemas/cost-rates.ts';
+import {
+  costRates,
+  type CostRates,
+  costRegions,
+  isStale,
+  type NotaryBracket,
+  tenantRules,
+} from 'schemas/cost-rates.ts';
 import type { SiteQueryResult } from 'schemas/generated/content.ts';
 import { latestOn } from '../model/dated.ts';
 
@@ -40,6 +47,7 @@ export function ratesOn(content: EditedRates | null, region: Region | undefined,
   const estimates = content?.notaryEstimates?.map((row) => ({
     ...row,
     brackets: completeBrackets(row.brackets),
+    ownHomeBrackets: completeBrackets(row.ownHomeBrackets),
   }));
   return {
     duty: inForce(costRates.registrationDuties, content?.registrationDuties, ['region', 'standardRate']),
@@ -47,5 +55,15 @@ export function ratesOn(content: EditedRates | null, region: Region | undefined,
     notary: inForce(costRates.notaryEstimates, estimates, ['brackets', 'deedCosts']),
     deposit: inForce(costRates.depositLimits, content?.depositLimits, ['region', 'months']),
     loan: inForce(costRates.loanTerms, content?.loanTerms, ['rate', 'years', 'ownShare']),
+    tenant: tenantRules.filter(({ from }) => region !== undefined && from <= day),
   };
+}
+
+/** How many of the rates in force on an ISO day nobody compared with their sources in the last six months. */
+export function countStaleRates(content: EditedRates | null, day: string): number {
+  const [first, ...others] = costRegions.map((region) => ratesOn(content, region, day));
+  if (!first) return 0;
+  const { tenant, ...rates } = first;
+  const all = [...Object.values(rates), ...tenant, ...others.flatMap(({ duty, deposit }) => [duty, deposit])];
+  return all.filter((rate) => rate !== undefined && isStale(rate.checkedOn, day)).length;
 }

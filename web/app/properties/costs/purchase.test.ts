@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { costRates } from 'schemas/cost-rates.ts';
 import { expect, test } from 'vitest';
 import { ratesOn } from './cost-rates.ts';
-import { type DutyRule, notaryFee, registrationDuty } from './purchase.ts';
+import { type DutyRule, notaryFee, type NotaryRule, registrationDuty } from './purchase.ts';
 
 const ruleOf = (region: 'flanders' | 'brussels' | 'wallonia'): DutyRule =>
   ratesOn(null, region, '2026-11-22').duty ?? { standardRate: Number.NaN };
@@ -14,9 +14,9 @@ test.each([
   ['brussels', 350_000, 43_750, 18_750],
   ['brussels', 150_000, 18_750, 0],
   ['brussels', 600_000, 75_000, 50_000],
-  ['brussels', 600_001, 75_000, 75_000],
+  ['brussels', 600_001, 75_000.13, 75_000.13],
   ['flanders', 0, 0, 0],
-  ['flanders', 389_995, 46_799, 7_800],
+  ['flanders', 389_995, 46_799.4, 7_799.9],
 ] as const)(
   'registration duty in %s on %d is %d, and %d for an own and only home',
   (region, price, standard, own) => {
@@ -41,18 +41,20 @@ test('an own home never pays more than another property, and a dearer one never 
   );
 });
 
-const brackets = costRates.notaryEstimates[0]?.brackets ?? [];
+const scales: NotaryRule = costRates.notaryEstimates[0] ?? { brackets: [] };
 
-test.each([
-  [0, 0],
-  [7_500, 342],
-  [65_000, 1_394],
-  [389_000, 2_528],
-])('the fee of a notary on %d is %d without VAT', (price, fee) => {
-  expect(notaryFee(price, brackets, 0)).toBe(fee);
+test('without brackets of its own an own and only home pays the fee of any buyer, and nothing costs nothing', () => {
+  const { brackets, fixedPart = 0 } = scales;
+  const single = { brackets, fixedPart };
+  expect(notaryFee(280_000, single, true)).toBe(notaryFee(280_000, single, false));
+  expect(notaryFee(280_000, { ...single, ownHomeBrackets: [] }, true)).toBe(2_538.24);
+  expect(notaryFee(0, scales, true)).toBe(0);
 });
 
-test('VAT is added to the fee of a notary, and without brackets there is none', () => {
-  expect(notaryFee(389_000, brackets, 21)).toBe(3_059);
-  expect(notaryFee(389_000, [], 21)).toBe(0);
+test('the fee of an own and only home is never above that of any buyer', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 5_000_000 }), (price) => {
+      expect(notaryFee(price, scales, true)).toBeLessThanOrEqual(notaryFee(price, scales, false));
+    }),
+  );
 });

@@ -1,13 +1,17 @@
-import type { NotaryBracket, RegistrationDuty } from 'schemas/cost-rates.ts';
+import type { NotaryBracket, NotaryEstimate, RegistrationDuty } from 'schemas/cost-rates.ts';
 
 export type DutyRule = Pick<
   RegistrationDuty,
-  'standardRate' | 'ownHomeRate' | 'exemption' | 'exemptionCeiling'
+  'standardRate' | 'ownHomeRate' | 'exemption' | 'exemptionCeiling' | 'reduction' | 'reductionCeiling'
 >;
 
-/** Rounds to whole euro. */
+export type NotaryRule = Omit<NotaryEstimate, 'from' | 'deedCosts'>;
+
+/** Rounds to the cent; the nudge keeps a half that binary fractions write as a hair less. */
+const inCents = (amount: number) => Math.round(amount * 100 + 1e-7) / 100;
+
 export function percentOf(amount: number, rate: number): number {
-  return Math.round((amount * rate) / 100);
+  return inCents((amount * rate) / 100);
 }
 
 /** The part of the price of an own and only home on which nothing is due. */
@@ -15,17 +19,36 @@ export function exemptPart(price: number, { exemption = 0, exemptionCeiling = In
   return price <= exemptionCeiling ? Math.min(exemption, price) : 0;
 }
 
-export function registrationDuty(price: number, rule: DutyRule, isOwnHome: boolean): number {
-  if (!isOwnHome) return percentOf(price, rule.standardRate);
-  return percentOf(price - exemptPart(price, rule), rule.ownHomeRate ?? rule.standardRate);
+/** What is taken off the duty on a modest own and only home. */
+export function dutyReduction(
+  price: number,
+  { reduction = 0, reductionCeiling = Infinity }: DutyRule,
+): number {
+  return price <= reductionCeiling ? reduction : 0;
 }
 
-/** The fee of a notary by brackets of the price, which rise; VAT is a percentage. */
-export function notaryFee(price: number, brackets: readonly NotaryBracket[], vatRate: number): number {
+/** Exact to the cent. */
+export function registrationDuty(price: number, rule: DutyRule, isOwnHome: boolean): number {
+  if (!isOwnHome) return percentOf(price, rule.standardRate);
+  const duty = percentOf(price - exemptPart(price, rule), rule.ownHomeRate ?? rule.standardRate);
+  return Math.max(0, inCents(duty - dutyReduction(price, rule)));
+}
+
+function byBrackets(price: number, brackets: readonly NotaryBracket[]): number {
   const parts = brackets.map(({ upTo = Infinity, rate }, index) => {
     const from = brackets[index - 1]?.upTo ?? 0;
     return Math.max(0, Math.min(price, upTo) - from) * rate;
   });
-  const fee = parts.reduce((sum, part) => sum + part, 0) / 100;
-  return Math.round(fee * (1 + vatRate / 100));
+  return parts.reduce((sum, part) => sum + part, 0) / 100;
+}
+
+/** The fee of a notary without VAT, exact to the cent: a fixed part, and brackets of the price, which rise. */
+export function notaryFee(price: number, rule: NotaryRule, isOwnHome: boolean): number {
+  if (price <= 0) return 0;
+  const { smallPrice = 0, smallPriceReduction = 0, ownHomeBrackets } = rule;
+  const isReduced = isOwnHome && ownHomeBrackets !== undefined && ownHomeBrackets.length > 0;
+  const fixedPart = (isReduced ? rule.ownHomeFixedPart : rule.fixedPart) ?? 0;
+  const less = price <= smallPrice ? smallPriceReduction : 0;
+  const brackets = isReduced ? ownHomeBrackets : rule.brackets;
+  return inCents(Math.max(0, fixedPart - less) + byBrackets(price, brackets));
 }

@@ -1,6 +1,6 @@
 import { type CostInput, readNumber, type TypedCosts } from '../../content/paths/cost-address.ts';
 import { readAmount } from '../price/amount.ts';
-import { type DutyRule, exemptPart, percentOf, registrationDuty } from './purchase.ts';
+import { type DutyRule, dutyReduction, exemptPart, percentOf, registrationDuty } from './purchase.ts';
 
 const monthsPerYear = 12;
 
@@ -35,7 +35,8 @@ export type SaleOffer = {
         vat: { standardRate: number; reducedRate: number | undefined } | undefined;
         /** False for what is no home. */
         canBeOwnHome: boolean;
-        notaryFees: number;
+        /** With VAT. */
+        notaryFees: { anyBuyer: number; ownHome: number };
         deedCosts: number;
       }
     | undefined;
@@ -50,8 +51,9 @@ export type SaleCosts = {
   values: Record<NumberInput, number> & { isOwnHome: boolean; isReduced: boolean };
   /** Inputs whose text is no number within the bounds; the nearest value was used instead. */
   problems: readonly NumberInput[];
-  duty: { amount: number; rate: number; exempt: number } | undefined;
+  duty: { amount: number; rate: number; exempt: number; reduction: number } | undefined;
   vat: { amount: number; rate: number } | undefined;
+  notaryFees: number;
   /** All that is paid: price, taxes and costs. */
   total: number;
   borrowed: number;
@@ -84,17 +86,24 @@ function taxesOf(
   if (!vat) {
     const exempt = isOwnHome ? exemptPart(price, rule) : 0;
     const rate = isOwnHome ? (rule.ownHomeRate ?? rule.standardRate) : rule.standardRate;
-    return { duty: { amount: registrationDuty(price, rule, isOwnHome), rate, exempt }, vat: undefined };
+    const amount = Math.round(registrationDuty(price, rule, isOwnHome));
+    const reduction = isOwnHome ? dutyReduction(price, rule) : 0;
+    return { duty: { amount, rate, exempt, reduction }, vat: undefined };
   }
   const vatRate = isReduced ? (vat.reducedRate ?? vat.standardRate) : vat.standardRate;
-  const onLand = { amount: registrationDuty(land, rule, false), rate: rule.standardRate, exempt: 0 };
+  const onLand = {
+    amount: Math.round(registrationDuty(land, rule, false)),
+    rate: rule.standardRate,
+    exempt: 0,
+    reduction: 0,
+  };
   return {
     duty: land > 0 ? onLand : undefined,
-    vat: { amount: percentOf(price - land, vatRate), rate: vatRate },
+    vat: { amount: Math.round(percentOf(price - land, vatRate)), rate: vatRate },
   };
 }
 
-/** Calculates a purchase and its loan from what a visitor typed; all that is missing has its default. */
+/** Calculates a purchase and its loan from what a visitor typed, in whole euro; all that is missing has its default. */
 export function saleCosts(offer: SaleOffer, typed: TypedCosts): SaleCosts {
   const { price, belgian, loan } = offer;
   const bounds = boundsOf(offer);
@@ -114,8 +123,8 @@ export function saleCosts(offer: SaleOffer, typed: TypedCosts): SaleCosts {
   const isReduced = belgian?.vat?.reducedRate !== undefined && typed.vat === 'reduced';
   const land = belgian?.vat ? valueOf('land', 0) : 0;
   const { duty, vat } = taxesOf(offer, { isOwnHome, isReduced, land });
-  const costs =
-    (duty?.amount ?? 0) + (vat?.amount ?? 0) + (belgian ? belgian.notaryFees + belgian.deedCosts : 0);
+  const notaryFees = belgian?.notaryFees[isOwnHome ? 'ownHome' : 'anyBuyer'] ?? 0;
+  const costs = (duty?.amount ?? 0) + (vat?.amount ?? 0) + notaryFees + (belgian?.deedCosts ?? 0);
   const total = price + costs;
   const share = Math.ceil((costs + percentOf(price, loan.ownShare)) / roundTo) * roundTo;
   const own = valueOf('own', Math.min(share, total));
@@ -127,6 +136,7 @@ export function saleCosts(offer: SaleOffer, typed: TypedCosts): SaleCosts {
     problems,
     duty,
     vat,
+    notaryFees,
     total,
     borrowed,
     perMonth: instalment({ principal: borrowed, rate, years }),

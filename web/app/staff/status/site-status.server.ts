@@ -5,6 +5,8 @@ import { statusIds, type StatusItem, type StatusState } from 'schemas/site-statu
 import { belgianDay, dayAfter } from '../../platform/belgian-time.ts';
 import { readViolations } from '../../platform/operations/policy-reports.server.ts';
 import { handleStaffRequest, type StaffRequest } from '../staff-request.server.ts';
+import { loadSite } from '../../content/cms/site.server.ts';
+import { countStaleRates } from '../../properties/costs/cost-rates.ts';
 import { reachContent } from '../../content/cms/client.server.ts';
 import { countFallback } from '../../content/cms/fallback-content.server.ts';
 import { readEvents, type SiteEvents } from '../../platform/operations/site-events.server.ts';
@@ -23,10 +25,10 @@ export function readPolicyReports(given: StaffRequest): Promise<Response> {
   });
 }
 
-export function readStatus(given: StaffRequest): Promise<Response> {
+export function readStatus(given: StaffRequest, siteOf = loadSite): Promise<Response> {
   return handleStaffRequest(given, {
     schema: z.object({}),
-    respond: async (_body, { platform }) => Response.json(await siteStatus(platform)),
+    respond: async (_body, { platform }) => Response.json(await siteStatus(platform, siteOf)),
   });
 }
 
@@ -144,20 +146,31 @@ async function importItems(platform: Platform): Promise<StatusItem[]> {
   ];
 }
 
+/** Counts by the rates of the code while the content cannot be read. */
+async function ratesItem(platform: Platform, siteOf: typeof loadSite): Promise<StatusItem> {
+  const settings = await siteOf(platform).then(
+    ({ content }) => content.settings,
+    () => null,
+  );
+  const count = countStaleRates(settings, belgianDay(platform.clock()));
+  return { id: 'rates', state: count > 0 ? 'attention' : 'good', count };
+}
+
 /** Contains neither names nor addresses. @throws Error while the database fails */
-async function siteStatus(platform: Platform): Promise<StatusItem[]> {
+async function siteStatus(platform: Platform, siteOf: typeof loadSite): Promise<StatusItem[]> {
   const { database, importedCatalogue, sendMail } = platform;
-  const [mails, imports, events, fallbacks, content] = await Promise.all([
+  const [mails, imports, events, fallbacks, content, rates] = await Promise.all([
     mailItems(database),
     importItems(platform),
     readEvents(database),
     countFallback(database),
     reachContent(platform),
+    ratesItem(platform, siteOf),
   ]);
   const properties = importedCatalogue.count({});
   const mailService: StatusItem = { id: 'mail-service', state: sendMail ? 'good' : 'failing' };
   const items = eventItems(events, { content, properties, fallbacks, now: new Date() });
-  return [mailService, ...mails, ...items, ...imports].toSorted(
+  return [mailService, ...mails, ...items, ...imports, rates].toSorted(
     (a, b) => statusIds.indexOf(a.id) - statusIds.indexOf(b.id),
   );
 }

@@ -4,6 +4,8 @@ import type { StatusItem } from 'schemas/site-status.ts';
 import { emptyDatabase } from '../../platform/database/node-database.test-data.ts';
 import { countViolations } from '../../platform/operations/policy-reports.server.ts';
 import { staffRequest, tokenFor } from '../staff-requests.test-data.ts';
+import { prepareSite } from '../../content/cms/site.server.ts';
+import { emptyContent, emptySettings } from '../../content/cms/site.test-data.ts';
 import { readPolicyReports, eventItems, readStatus } from './site-status.server.ts';
 import type { Mail } from '../../platform/mail/mail.server.ts';
 import type { SiteEventName, SiteEvents } from '../../platform/operations/site-events.server.ts';
@@ -108,4 +110,19 @@ test('mails are counted by what becomes of them, for staff only', async () => {
     { id: 'mail-waiting', state: 'attention', count: 2, at: before(5).toISOString() },
     { id: 'mail-failed', state: 'failing', count: 1, at: before(2).toISOString() },
   ]);
+});
+
+test('rates that nobody compared with their source for six months want a look', async () => {
+  const database = emptyDatabase();
+  const token = await tokenFor(database);
+  const terms = { from: '2026-01-01', rate: 3, years: 20, ownShare: 20, source: null, sourceUrl: null };
+  const ratesItem = async (checkedOn: string | null) => {
+    const settings = { ...emptySettings, loanTerms: [{ ...terms, checkedOn }] };
+    const site = prepareSite({ ...emptyContent, settings });
+    const given = staffRequest({ database, path: 'status', token });
+    const response = await readStatus(given, () => Promise.resolve(site));
+    return (await response.json<StatusItem[]>()).find(({ id }) => id === 'rates');
+  };
+  expect(await ratesItem('2026-11-20')).toEqual({ id: 'rates', state: 'good', count: 0 });
+  expect(await ratesItem(null)).toEqual({ id: 'rates', state: 'attention', count: 1 });
 });

@@ -16,7 +16,7 @@ export type CostSource = {
 };
 
 type Words = { t: Translate; language: LanguageId };
-type Rate = { from: string; source?: string; sourceUrl?: string };
+type Rate = { from: string; source?: string; sourceUrl?: string; checkedOn?: string };
 
 const regionNames = {
   flanders: 'costs.flanders',
@@ -24,13 +24,24 @@ const regionNames = {
   wallonia: 'costs.wallonia',
 } as const satisfies Record<CostRegion, string>;
 
+const ownHomeConditions = {
+  flanders: 'costs.conditionsFlanders',
+  brussels: 'costs.conditionsBrussels',
+  wallonia: 'costs.conditionsWallonia',
+} as const satisfies Record<CostRegion, string>;
+
 const mark = '{source}';
 
-function cite(rule: string, { from, source, sourceUrl }: Rate, { t, language }: Words): CostSource {
+function cite(
+  rule: string,
+  { from, source, sourceUrl, checkedOn }: Rate,
+  { t, language }: Words,
+): CostSource {
   const date = formatDay(from, language);
   const words = source ? t('costs.source', { date, source: mark }) : t('costs.assumption', { date });
   const [before = '', after = ''] = words.split(mark);
-  return { rule, before, source, after, href: safeLink(sourceUrl) };
+  const checked = checkedOn ? ` ${t('costs.checked', { date: formatDay(checkedOn, language) })}` : '';
+  return { rule, before, source, after: after + checked, href: safeLink(sourceUrl) };
 }
 
 export function dutySource(
@@ -41,21 +52,36 @@ export function dutySource(
   const { t, language } = words;
   const region = t(regionNames[duty.region]);
   const { standardRate: standard, ownHomeRate: own, exemption, exemptionCeiling } = duty;
+  const conditions = t(ownHomeConditions[duty.region]);
   if (isHome && exemption !== undefined && exemptionCeiling !== undefined) {
     const amounts = {
       exempt: formatEuro(exemption, language),
       ceiling: formatEuro(exemptionCeiling, language),
     };
-    return [cite(t('costs.exemptionRule', { region, standard, ...amounts }), duty, words)];
+    const rule = t('costs.exemptionRule', { region, standard, ...amounts });
+    return [cite(`${rule} ${conditions}`, duty, words)];
   }
-  if (isHome && own !== undefined) return [cite(t('costs.dutyRule', { region, standard, own }), duty, words)];
+  if (isHome && own !== undefined) {
+    const { reduction, reductionCeiling } = duty;
+    const modest =
+      reduction === undefined || reductionCeiling === undefined
+        ? []
+        : [
+            t('costs.reductionRule', {
+              amount: formatEuro(reduction, language),
+              ceiling: formatEuro(reductionCeiling, language),
+            }),
+          ];
+    const rule = [t('costs.dutyRule', { region, standard, own }), ...modest, conditions].join(' ');
+    return [cite(rule, duty, words)];
+  }
   return [cite(t('costs.standardRule', { region, standard }), duty, words)];
 }
 
 export function vatSource({ vat }: Pick<RatesInForce, 'vat'>, words: Words): CostSource[] {
   if (!vat) return [];
   const rates = { standard: vat.standardRate, reduced: vat.reducedRate };
-  return [cite(words.t('costs.vatRule', rates), vat, words)];
+  return [cite(`${words.t('costs.vatRule', rates)} ${words.t('costs.conditionsVat')}`, vat, words)];
 }
 
 export function notarySource({ notary }: Pick<RatesInForce, 'notary'>, words: Words): CostSource[] {
@@ -70,4 +96,10 @@ export function depositSource({ deposit }: Pick<RatesInForce, 'deposit'>, words:
   if (!deposit) return [];
   const region = words.t(regionNames[deposit.region]);
   return [cite(words.t('costs.depositRule', { region, count: deposit.months }), deposit, words)];
+}
+
+const tenantRules = { fees: 'costs.feesRule', indexation: 'costs.indexRule' } as const;
+
+export function tenantSources({ tenant }: Pick<RatesInForce, 'tenant'>, words: Words): CostSource[] {
+  return tenant.map((rule) => cite(words.t(tenantRules[rule.kind]), rule, words));
 }

@@ -46,11 +46,14 @@ type CostSummaryProps = { offer: SaleOffer; costs: SaleCosts; words: CostWords }
 /** The instalment in large type, and below it all that leads to it. */
 export function CostSummary({ offer: { price, belgian }, costs, words }: CostSummaryProps) {
   const language = useLanguage();
-  const { duty, vat, total, borrowed, perMonth, interest, values } = costs;
+  const { duty, vat, notaryFees, total, borrowed, perMonth, interest, values } = costs;
   const { rate, years, own } = values;
   const fill = (text: string, filled: Record<string, string | number>) =>
     fillPlaceholders(text, filled, (value) => formatNumber(value, languageTag(language)));
-  const dutyWords = vat ? words.landDuty : duty?.exempt ? words.dutyAbove : words.duty;
+  const dutyOf = ({ rate, exempt, reduction }: NonNullable<typeof duty>) => {
+    const own = exempt ? words.dutyAbove : reduction ? words.dutyReduced : words.duty;
+    return fill(vat ? words.landDuty : own, { rate, amount: formatEuro(exempt || reduction, language) });
+  };
   const line = (label: string, amount: number, isSum = false) => [
     { label, amount: formatEuro(Math.round(amount), language), isSum },
   ];
@@ -62,16 +65,9 @@ export function CostSummary({ offer: { price, belgian }, costs, words }: CostSum
       <CostLines
         lines={[
           ...line(words.price, price),
-          ...(duty
-            ? line(
-                fill(dutyWords, { rate: duty.rate, amount: formatEuro(duty.exempt, language) }),
-                duty.amount,
-              )
-            : []),
+          ...(duty ? line(dutyOf(duty), duty.amount) : []),
           ...(vat ? line(fill(words.vat, { rate: vat.rate }), vat.amount) : []),
-          ...(belgian
-            ? [...line(words.notary, belgian.notaryFees), ...line(words.deed, belgian.deedCosts)]
-            : []),
+          ...(belgian ? [...line(words.notary, notaryFees), ...line(words.deed, belgian.deedCosts)] : []),
           ...line(words.total, total, true),
           ...line(words.ownPaid, Math.min(own, total)),
           ...line(words.borrowed, borrowed, true),

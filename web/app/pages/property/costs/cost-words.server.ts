@@ -18,13 +18,15 @@ export function costWords(offer: SaleOffer, { hasMixedTax, ...words }: Words & {
     overYears: t('costs.overYears', { years: '{years}', rate }),
     noLoan: t('costs.noLoan'),
     price: t('property.price'),
-    /** Holds `{rate}`, as the next three. */
+    /** Holds `{rate}`, as the next four. */
     duty: t('costs.duty', { rate }),
     /** Holds `{amount}` too. */
     dutyAbove: t('costs.dutyAbove', { rate, amount: '{amount}' }),
+    /** Holds `{amount}` too. */
+    dutyReduced: t('costs.dutyReduced', { rate, amount: '{amount}' }),
     landDuty: t('costs.landDuty', { rate }),
     vat: t('costs.vat', { rate }),
-    notary: t('facts.notaryFees'),
+    notary: t('costs.notary'),
     deed: t('costs.deed'),
     total: t(offer.belgian ? 'costs.total' : 'costs.totalAbroad'),
     ownPaid: t('costs.ownPaid'),

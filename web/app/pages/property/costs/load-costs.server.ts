@@ -2,14 +2,21 @@ import { serverText } from '../../../content/i18n/i18next.server.ts';
 import { typedCosts } from '../../../content/paths/cost-address.ts';
 import type { CostFacts } from '../../../properties/costs/cost-facts.ts';
 import { ratesOn, type RatesInForce } from '../../../properties/costs/cost-rates.ts';
-import { notaryFee } from '../../../properties/costs/purchase.ts';
+import { notaryFee, percentOf } from '../../../properties/costs/purchase.ts';
 import { rentCosts } from '../../../properties/costs/rent-costs.ts';
 import { saleCosts, type SaleOffer } from '../../../properties/costs/sale-costs.ts';
 import { isHome } from '../../../properties/model/main-type.ts';
 import type { Property } from '../../../properties/property/property.ts';
 import { formatEuro } from '../../../properties/price/price.ts';
 import type { PageContext } from '../../../content/page-context.ts';
-import { depositSource, dutySource, loanSource, notarySource, vatSource } from './cost-sources.server.ts';
+import {
+  depositSource,
+  dutySource,
+  loanSource,
+  notarySource,
+  tenantSources,
+  vatSource,
+} from './cost-sources.server.ts';
 import { costWords } from './cost-words.server.ts';
 
 export type CostsData = NonNullable<ReturnType<typeof loadCosts>>;
@@ -61,9 +68,13 @@ function loadSale({ site, language, url }: PageContext, { property, facts, rates
 }
 
 function offerOf(loan: NonNullable<RatesInForce['loan']>, { property, facts, rates }: Source): SaleOffer {
-  const { price, tax, vatRate, notaryFees } = facts;
+  const { price, tax, vatRate } = facts;
   const { duty, vat, notary } = rates;
   const isDwelling = isHome(property.mainType);
+  const feeWithVat = (isOwnHome: boolean) => {
+    const fee = notary ? notaryFee(price, notary, isOwnHome) : 0;
+    return Math.round(fee + percentOf(fee, vat?.standardRate ?? 0));
+  };
   const belgian =
     duty && vat && notary
       ? {
@@ -75,8 +86,8 @@ function offerOf(loan: NonNullable<RatesInForce['loan']>, { property, facts, rat
                   standardRate: vatRate ?? vat.standardRate,
                   reducedRate: isDwelling ? vat.reducedRate : undefined,
                 },
-          canBeOwnHome: isDwelling && tax === 'duty',
-          notaryFees: notaryFees ?? notaryFee(price, notary.brackets, vat.standardRate),
+          canBeOwnHome: isDwelling,
+          notaryFees: { anyBuyer: feeWithVat(false), ownHome: feeWithVat(true) },
           deedCosts: notary.deedCosts,
         }
       : undefined;
@@ -92,7 +103,10 @@ function noteOf({ region, mainType }: Property, { tax }: CostFacts, t: ReturnTyp
 function loadRent({ site, language }: PageContext, { property, facts, rates }: Source) {
   const t = serverText(site, language);
   const isDwelling = isHome(property.mainType);
-  const costs = rentCosts(facts, isDwelling ? rates.deposit?.months : undefined);
+  const isBelgianHome = isDwelling && property.region !== undefined;
+  // No tenant of a Belgian home pays whoever the landlord asked to find one.
+  const agencyCost = isBelgianHome ? 0 : facts.agencyCost;
+  const costs = rentCosts({ ...facts, agencyCost }, isDwelling ? rates.deposit?.months : undefined);
   const { deposit } = costs;
   const line = (label: string, amount: number) =>
     amount > 0 ? [{ label, amount: formatEuro(amount, language) }] : [];
@@ -108,15 +122,17 @@ function loadRent({ site, language }: PageContext, { property, facts, rates }: S
       title: t('costs.start'),
       total: formatEuro(costs.start, language),
       lines: [
-        ...line(t('costs.firstMonth'), costs.perMonth),
+        ...line(t(costs.charges > 0 ? 'costs.firstMonth' : 'costs.firstRent'), costs.perMonth),
         ...(deposit ? line(t('costs.deposit', { count: deposit.months }), deposit.amount) : []),
         ...line(t('facts.inventoryCost'), costs.inventoryCost),
         ...line(t('facts.agencyCost'), costs.agencyCost),
       ],
     },
-    note: isDwelling && deposit && property.region ? t('costs.depositNote') : undefined,
+    note: isBelgianHome && deposit ? t('costs.depositNote') : undefined,
     notice: t('costs.rentNotice'),
     sourcesTitle: t('costs.sources'),
-    sources: isDwelling ? depositSource(rates, { t, language }) : [],
+    sources: isBelgianHome
+      ? [...depositSource(rates, { t, language }), ...tenantSources(rates, { t, language })]
+      : [],
   };
 }

@@ -52,12 +52,12 @@ test('a home for sale says in each language what it costs to buy and to borrow',
   expect(lines(await render('2101', 'nl'))).toEqual([
     'Vraagprijs: € 389.000',
     'Registratierechten, 2 %: € 7.780',
-    'Notariskosten (raming): € 2.780',
-    'Aktekosten (raming): € 2.000',
-    'Totaal, alles inbegrepen: € 401.560',
+    'Ereloon notaris, met btw: € 3.132',
+    'Aktekosten (raming): € 1.800',
+    'Totaal, alles inbegrepen: € 401.712',
     'Eigen inbreng: € 91.000',
-    'Te lenen: € 310.560',
-    'Totaal aan intresten: € 153.121',
+    'Te lenen: € 310.712',
+    'Totaal aan intresten: € 153.196',
   ]);
   expect(lines(await render('2111', 'fr'))[1]).toBe(
     'Droits d’enregistrement, 12,5 % au-delà de 200 000 €: 43 125 €',
@@ -77,7 +77,11 @@ test('it names the day and the source of each rate, and that it is no advice', a
       '2101',
       [
         'Vlaanderen: 12 % registratierechten, 2 % voor een enige en eigen woning.',
-        'Sinds 1 januari 2025. Bron: <a href="https://www.vlaanderen.be/">Vlaamse Belastingdienst</a>.',
+        'Kost zo’n woning hoogstens € 220.000, dan gaat er € 1.867 af',
+        'minstens een jaar zonder onderbreking ingeschreven',
+        'Sinds 1 januari 2025. Bron: <a href="https://www.vlaanderen.be/',
+        'Nagekeken op 27 november 2026.',
+        'Jbis voor een enige en eigen woning',
         'Onze eigen aanname, sinds 1 januari 2026.',
         'een raming en geen advies',
       ],
@@ -104,11 +108,11 @@ test('the address carries what a visitor typed, and such a page is not indexed',
   const html = await render('2101', 'nl', '?home=no&own=150.000&rate=3&years=20');
   expect(lines(html).slice(1, 7)).toEqual([
     'Registratierechten, 12 %: € 46.680',
-    'Notariskosten (raming): € 2.780',
-    'Aktekosten (raming): € 2.000',
-    'Totaal, alles inbegrepen: € 440.460',
+    'Ereloon notaris, met btw: € 3.335',
+    'Aktekosten (raming): € 1.800',
+    'Totaal, alles inbegrepen: € 440.815',
     'Eigen inbreng: € 150.000',
-    'Te lenen: € 290.460',
+    'Te lenen: € 290.815',
   ]);
   expect(html).toContain('value="150.000"');
   expect(html).toContain('20 jaar lang, aan een rente van 3 %');
@@ -161,6 +165,8 @@ test('plots, garages and businesses pay the standard rate and say so; abroad onl
   }
   const abroad = await render('2116', 'nl');
   expect(abroad).toContain('Dit pand ligt buiten België.');
+  for (const language of testLanguages)
+    expect(await render('2116', language)).not.toMatch(/alles inbegrepen|tout compris|all included/);
   expect(lines(abroad).map((line) => line.split(':')[0])).toEqual([
     'Vraagprijs',
     'Totaal, zonder belastingen en notariskosten',
@@ -170,14 +176,33 @@ test('plots, garages and businesses pay the standard rate and say so; abroad onl
   ]);
 });
 
-test('without a figure of the agency the fee of the notary follows the brackets', async () => {
-  const record = exampleRecord();
-  delete record.NotaryFees;
-  expect(lines(await ownRender(record))[2]).toBe('Notariskosten (raming): € 3.059');
+test('the fee of the notary follows the scale of the buyer, whatever the property data say', async () => {
+  const record = exampleRecord({ Price: 280_000, NotaryFees: 1 });
+  const feeOf = async (search: string) =>
+    lines(shown(await createCatalogue(exampleBundle([record])).find('501', 'nl'), 'nl', search))[2];
+  expect(await feeOf('')).toBe('Ereloon notaris, met btw: € 2.737');
+  expect(await feeOf('?home=no')).toBe('Ereloon notaris, met btw: € 3.071');
+});
+
+test('a modest own home in Flanders says what is taken off its duty', async () => {
+  expect(lines(await ownRender(exampleRecord({ Price: 200_000 })))[1]).toBe(
+    'Registratierechten, 2 % min € 1.867: € 2.133',
+  );
+});
+
+test('the total is the sum of the lines above it, at any price', async () => {
+  for (const Price of [93_333, 187_499, 219_999, 250_095, 333_333, 612_345]) {
+    const [price, ...rest] = lines(await ownRender(exampleRecord({ Price }))).map((line) =>
+      Number(line.replace(/^.*: |\D/g, '')),
+    );
+    const [duty = 0, fee = 0, deed = 0, total] = rest;
+    expect((price ?? 0) + duty + fee + deed, String(Price)).toBe(total);
+  }
 });
 
 test('editors’ rates apply from their day', async () => {
-  const duty = { region: 'flanders' as const, ownHomeRate: 1, exemption: null, exemptionCeiling: null };
+  const open = { exemption: null, exemptionCeiling: null, reduction: null, reductionCeiling: null };
+  const duty = { region: 'flanders' as const, ownHomeRate: 1, checkedOn: null, ...open };
   const of = (from: string) => ({
     registrationDuties: [{ ...duty, from, standardRate: 10, source: 'Decreet', sourceUrl: null }],
   });
@@ -188,7 +213,7 @@ test('editors’ rates apply from their day', async () => {
 });
 
 test('the source of a rate links to no address that would run script', async () => {
-  const rate = { from: '2026-01-01', source: 'Bron' };
+  const rate = { from: '2026-01-01', source: 'Bron', checkedOn: null };
   const lent = { rate: 3, years: 20, ownShare: 20 };
   const html = await render('2101', 'nl', '', {
     loanTerms: [{ ...rate, ...lent, sourceUrl: 'javascript:alert(1)' }],
@@ -213,6 +238,12 @@ test('a rent says in each language what is paid a month and at the start', async
     ['en', '2145', ['at most 2 months’ rent', 'Since 1 November 2024']],
   ] as const)
     for (const expected of words) expect(await render(id, language)).toContain(expected);
+  const house = { ...exampleRecord({ Goal: 1, Price: 900 }), AgencyCost: 900 };
+  delete house.Charges;
+  const bare = await ownRender(house);
+  expect(lines(bare)).toContain('Eerste maand huur: € 900');
+  expect(bare).not.toContain('Makelaarskosten:');
+  expect(bare).toContain('huurder en verhuurder elk voor de helft');
   const garage = await render('2148', 'nl');
   expect(lines(garage)).toContain('Huurwaarborg, 1 maand huur: € 95');
   expect(garage).not.toContain('hoogstens');

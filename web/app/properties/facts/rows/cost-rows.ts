@@ -1,3 +1,5 @@
+import { costFactsOf } from '../../costs/cost-facts.ts';
+import { regionOf } from 'schemas/country.ts';
 import { formatEuro } from '../../price/price.ts';
 import { formatDay } from '../../text/day.ts';
 import type { FactRow } from '../fact-row.ts';
@@ -103,7 +105,10 @@ export const costRows: readonly FactRow[] = [
     group: 'facts.costs',
     label: 'facts.notaryFees',
     value: euro('NotaryFees'),
-    isHidden: isPriceHidden,
+    // The costs of a Belgian sale follow the legal scale, and one page tells one figure.
+    isHidden: ({ property, record }) =>
+      property.price === undefined ||
+      (costFactsOf(record) !== undefined && regionOf(record.Zip, record.CountryID) !== undefined),
   },
   {
     id: 'cadastral-income',
