@@ -49,17 +49,17 @@ export const about: SeededPage = {
       body: localizedRichText({
         nl: richText(
           'In 1989 verkocht Frans Verbruggen zijn eerste huis, dat van de buurvrouw. Zij vroeg hem om hulp omdat hij timmerman was en wist wat een dakgebint waard was. Het werd een kantoor, eerst aan de keukentafel, later aan de Korenmarkt.',
-          'Zijn dochter Hanne leidt het vandaag, met zes collega’s. In 2011 openden wij een tweede kantoor in Leuven, omdat onze klanten kinderen hadden die daar studeerden en er bleven. Groter hoeven wij niet te worden: wij kennen graag elke klant bij naam.',
+          'Zijn dochter Hanne leidt het vandaag, met een klein team. In 2011 openden wij een tweede kantoor in Leuven, omdat onze klanten kinderen hadden die daar studeerden en er bleven. Groter hoeven wij niet te worden: wij kennen graag elke klant bij naam.',
           'Wat er niet veranderde: wij zeggen wat wij denken, ook als het even tegenvalt. Wij nemen nooit meer opdrachten aan dan wij goed kunnen doen. En bij elke verkoop planten wij samen met een plaatselijke vereniging een boom in de buurt. Het zijn er nu meer dan tweeduizend.',
         ),
         fr: richText(
           'En 1989, Frans Verbruggen vend sa première maison, celle de la voisine. Elle lui demande de l’aide parce qu’il est charpentier et sait ce que vaut une charpente. L’agence naît à la table de la cuisine, puis s’installe sur le Korenmarkt.',
-          'Sa fille Hanne la dirige aujourd’hui, avec six collègues. En 2011, nous avons ouvert une seconde agence à Louvain, parce que les enfants de nos clients y étudiaient et y restaient. Nous n’avons pas besoin de grandir davantage : nous aimons connaître chaque client par son nom.',
+          'Sa fille Hanne la dirige aujourd’hui, avec une petite équipe. En 2011, nous avons ouvert une seconde agence à Louvain, parce que les enfants de nos clients y étudiaient et y restaient. Nous n’avons pas besoin de grandir davantage : nous aimons connaître chaque client par son nom.',
           'Ce qui n’a pas changé : nous disons ce que nous pensons, même quand c’est moins agréable. Nous n’acceptons jamais plus de missions que nous ne pouvons en mener à bien. Et à chaque vente, nous plantons un arbre dans les environs avec une association locale. Il y en a désormais plus de deux mille.',
         ),
         en: richText(
           'In 1989 Frans Verbruggen sold his first house: his neighbour’s. She came to him because he was a carpenter and knew what a good roof is worth. One house led to another, and the kitchen table became an agency on the Korenmarkt.',
-          'His daughter Hanne runs it today, with six colleagues. In 2011 we opened a second office in Leuven, because our clients’ children went to study there and stayed. We have no wish to grow much bigger: we like to know every client by name.',
+          'His daughter Hanne runs it today, with a small team. In 2011 we opened a second office in Leuven, because our clients’ children went to study there and stayed. We have no wish to grow much bigger: we like to know every client by name.',
           'Some things have not changed. We say what we think, even when it is not what you hoped to hear. We never take on more than we can do well. And for every home we sell, we plant a tree with a local charity: more than two thousand so far.',
         ),
       }),
@@ -80,9 +80,9 @@ export const about: SeededPage = {
       _key: 'team',
       title: localizedString({ nl: 'Ons team', fr: 'Notre équipe', en: 'Our team' }),
       description: localizedText({
-        nl: 'Zeven mensen, drie talen en samen honderdtwintig jaar ervaring.',
-        fr: 'Sept personnes, trois langues et cent vingt ans d’expérience à nous tous.',
-        en: 'Seven people, three languages and 120 years of experience between us.',
+        nl: 'Wie u te spreken krijgt, van het eerste telefoontje tot de sleutels.',
+        fr: 'Ceux à qui vous parlerez, du premier appel à la remise des clés.',
+        en: 'Who you will talk to, from the first call to the keys.',
       }),
       view: 'team-view',
       maxItems: 12,

@@ -6,7 +6,7 @@ import { energyLabelOf } from '../energy/energy-label.ts';
 import { isHome } from '../model/main-type.ts';
 import type { PropertyRecord } from '../model/record.ts';
 
-const records = bundleSchema.parse(data).Properties;
+const { Properties: records, Projects: projects } = bundleSchema.parse(data);
 const regionOfRecord = ({ Zip, CountryID }: PropertyRecord) => regionOf(Zip, CountryID);
 const flemish = records.filter((record) => regionOfRecord(record) === 'flanders');
 const built = records.filter(({ MainType }) => MainType !== 'land');
@@ -203,4 +203,13 @@ test('[3.28] homes tell their façades and where they face', () => {
       expect(Orientation).toBeDefined();
     },
   );
+});
+
+test('no text of a project tells what its milestones and its units tell', () => {
+  const told = projects.flatMap(({ Texts }) => Texts.map(({ Description }) => Description));
+  expect(told.length).toBeGreaterThan(6);
+  for (const text of told)
+    expect(text).not.toMatch(
+      /\b20\d\d\b|oplevering|sleutels|livraison|réception|completion|keys|koper|acquéreur/i,
+    );
 });
