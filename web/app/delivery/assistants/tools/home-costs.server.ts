@@ -32,7 +32,7 @@ export const homeCosts = defineTool({
     };
     if (costs.kind === 'rent') return { kind: 'rent', month: costs.month, start: costs.start, ...said };
     const { offer } = costs.calculator;
-    const { values, duty, vat, total, borrowed, perMonth } = saleCosts(offer, {
+    const { values, duty, vat, notaryFees, total, borrowed, perMonth } = saleCosts(offer, {
       ...(!isOwnHome && { home: 'no' }),
       ...(ownMeans !== undefined && { own: String(ownMeans) }),
       ...(yearsOfLoan !== undefined && { years: String(yearsOfLoan) }),
@@ -43,7 +43,7 @@ export const homeCosts = defineTool({
       price: offer.price,
       registrationDuty: duty && { amount: duty.amount, ratePerCent: duty.rate },
       vat: vat && { amount: vat.amount, ratePerCent: vat.rate },
-      notary: offer.belgian && offer.belgian.notaryFees + offer.belgian.deedCosts,
+      notary: offer.belgian && notaryFees + offer.belgian.deedCosts,
       total,
       loan: {
         ownMeans: values.own,
