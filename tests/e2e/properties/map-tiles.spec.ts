@@ -47,6 +47,8 @@ test('with tiles the frame loads a map library once the map is opened, and allow
   await circle.click();
   await expect(page).toHaveURL(/view=map&bounds=/);
   await expect(page.locator('#list-count')).toHaveText(`${count} panden`);
+  // Pins that have room show their price without being pointed at.
+  await expect(inside.locator('.map-pin').getByText('€').filter({ visible: true })).not.toHaveCount(0);
 
   await page.goto(`${own.site}/nl/property/2108/`);
   await page.locator('.map-of-one').scrollIntoViewIfNeeded();

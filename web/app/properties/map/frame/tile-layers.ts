@@ -11,6 +11,7 @@ import {
 } from 'leaflet';
 import { type Mark, type MapContent, markOf } from '../drawing/draw-map.ts';
 import { pinId, polygonLook } from '../drawing/map-shapes.tsx';
+import { pillWidth, pricesOf, type ShownPrice } from '../drawing/price-pills.ts';
 import { contains } from '../area-parameter.ts';
 import { type Cluster, clusterPins, pinDistance } from '../cluster.ts';
 import { type Area, areaOf, boxFor } from '../map-box.ts';
@@ -27,18 +28,38 @@ function draw(name: string, attributes: Record<string, string>, ...children: Nod
 
 const words = (text: string) => document.createTextNode(text);
 
+const drawCount = (text: string, x = 0) =>
+  draw('text', { x: String(x), dy: '0.35em', class: 'map-count' }, words(text));
+
+function drawPill(price: string, shift: number): SVGElement[] {
+  const width = pillWidth(price);
+  const place = { x: String(shift - width / 2), width: String(width) };
+  return [
+    draw('rect', { ...place, y: '-22', height: '44', class: 'fill-transparent' }),
+    draw('rect', { ...place, y: '-15', height: '30', rx: '15', class: 'map-disc' }),
+    drawCount(price, shift),
+  ];
+}
+
+function drawPin(price: string, shown: ShownPrice | undefined): SVGElement[] {
+  if (shown?.at === 'pill') return drawPill(price, shown.shift);
+  const place = { dx: String(shown?.shift ?? 0), dy: shown?.at === 'below' ? '2.25em' : '-1.5em' };
+  return [
+    draw('use', { href: `#${pinId}` }),
+    draw('text', { ...place, class: shown ? 'map-price visible' : 'map-price' }, words(price)),
+  ];
+}
+
 /** Draws a pin or a cluster as the map without tiles does, around the middle of the element. */
-function drawMark({ ids, href, label, price, isExact }: Omit<Mark, 'left' | 'top'>): HTMLElement {
+function drawMark({ ids, href, label, price, shown, isExact }: Mark): HTMLElement {
   const shapes =
     price === undefined
       ? [
-          draw('circle', { r: '16', class: 'map-disc' }),
-          draw('text', { dy: '0.35em', class: 'map-count' }, words(String(ids.length))),
+          draw('circle', { r: '22', class: 'fill-transparent' }),
+          draw('circle', { r: '18', class: 'map-disc' }),
+          drawCount(String(ids.length)),
         ]
-      : [
-          draw('use', { href: `#${pinId}` }),
-          draw('text', { dy: '-1.25em', class: 'map-price' }, words(price)),
-        ];
+      : drawPin(price, shown);
   const looks = [price === undefined ? 'map-cluster' : 'map-pin', !isExact && 'map-near'];
   const link = draw(
     'a',
@@ -108,6 +129,11 @@ export function areaInView(map: LeafletMap): Area {
   return { south: view.getSouth(), west: view.getWest(), north: view.getNorth(), east: view.getEast() };
 }
 
+function spotOf(map: LeafletMap, position: [number, number]) {
+  const [{ x, y }, size] = [map.latLngToContainerPoint(position), map.getSize()];
+  return { left: (x / size.x) * 100, top: (y / size.y) * 100 };
+}
+
 /** Shows the pins in view, joined anew after every move; marks that stay the same are not touched. Returns how to stop. */
 export function showMarks(map: LeafletMap, content: MapContent): () => void {
   const layer = layerGroup().addTo(map);
@@ -118,23 +144,33 @@ export function showMarks(map: LeafletMap, content: MapContent): () => void {
   const show = () => {
     const view = areaInView(map);
     const pins = content.properties.filter((pin) => contains(view, pin));
-    const clusters = clusterPins(pins, distanceAt(map.getZoom()));
-    const wanted = new Map(clusters.map((cluster) => [cluster.pins.map(({ id }) => id).join(), cluster]));
-    for (const [ids, mark] of shown) {
-      if (wanted.has(ids)) continue;
-      mark.remove();
-      shown.delete(ids);
-    }
-    for (const [ids, cluster] of wanted) {
-      if (shown.has(ids)) continue;
+    const placed = clusterPins(pins, distanceAt(map.getZoom())).map((cluster) => {
       const { latitude, longitude } = unproject(cluster.point);
-      const icon = divIcon({
-        html: drawMark(markOf(cluster, { ...content, isParted })),
-        className: 'map-tile-mark',
-        iconSize: [0, 0],
-      });
-      const mark = marker([latitude, longitude], { icon, interactive: false, keyboard: false });
-      shown.set(ids, mark.addTo(layer));
+      const position: [number, number] = [latitude, longitude];
+      return { position, mark: { ...markOf(cluster, { ...content, isParted }), ...spotOf(map, position) } };
+    });
+    const { x: pixels, y: height } = map.getSize();
+    const units = unitsPerPixel(map.getZoom());
+    const prices = pricesOf(
+      placed.map(({ mark }) => mark),
+      { x: 0, y: 0, width: pixels * units, height: height * units },
+      pixels,
+    );
+    const wanted = new Map(
+      placed.map(({ position, mark }) => {
+        const price = prices.get(mark);
+        return [[...mark.ids, price?.at, price?.shift].join(), { position, mark: { ...mark, shown: price } }];
+      }),
+    );
+    for (const [look, layered] of shown) {
+      if (wanted.has(look)) continue;
+      layered.remove();
+      shown.delete(look);
+    }
+    for (const [look, { position, mark }] of wanted) {
+      if (shown.has(look)) continue;
+      const icon = divIcon({ html: drawMark(mark), className: 'map-tile-mark', iconSize: [0, 0] });
+      shown.set(look, marker(position, { icon, interactive: false, keyboard: false }).addTo(layer));
     }
   };
   show();
