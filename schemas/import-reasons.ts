@@ -51,6 +51,7 @@ export const recordReasons = [
   'belongs to no city of that country',
   'is no term of the kind {1}',
   'is no full sentence, as the law wants it',
+  'breaks a rule of the law: {1}',
   'is none of the pictures',
   'has no picture yet',
   'are not in the order of their days',

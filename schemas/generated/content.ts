@@ -697,6 +697,48 @@ export type RenovationDuty = {
   text?: InternationalizedArrayText;
 };
 
+export type LawSeverity = {
+  _type: 'lawSeverity';
+  rule?:
+    | 'flanders-energy-score'
+    | 'flanders-energy-identity'
+    | 'flanders-e-level'
+    | 'flanders-business-energy'
+    | 'flanders-business-identity'
+    | 'flanders-permit'
+    | 'flanders-designation'
+    | 'flanders-measures'
+    | 'flanders-preemption'
+    | 'flanders-subdivision'
+    | 'flanders-flood-zone'
+    | 'flanders-flood-plot'
+    | 'flanders-flood-building'
+    | 'flanders-asbestos'
+    | 'flanders-renovation-home'
+    | 'flanders-renovation-business'
+    | 'brussels-energy-label'
+    | 'brussels-office-energy'
+    | 'brussels-lawful-use'
+    | 'brussels-meters'
+    | 'wallonia-energy-label'
+    | 'wallonia-energy-code'
+    | 'wallonia-energy-total'
+    | 'wallonia-energy-specific'
+    | 'wallonia-meters'
+    | 'belgium-units-energy'
+    | 'belgium-certificate-valid'
+    | 'belgium-rent'
+    | 'belgium-charges'
+    | 'belgium-tenant-fee'
+    | 'luxembourg-energy-label'
+    | 'luxembourg-charges'
+    | 'luxembourg-tenant-fee'
+    | 'abroad-energy-label'
+    | 'abroad-charges'
+    | 'altered-pictures';
+  severity?: 'note' | 'warn' | 'block';
+};
+
 export type RegistrationDuty = {
   _type: 'registrationDuty';
   region?: 'flanders' | 'brussels' | 'wallonia';
@@ -1188,6 +1230,11 @@ export type SiteSettings = {
   insurancePolicy?: string;
   codeOfConductUrl?: string;
   securityContact?: string;
+  lawSeverities?: Array<
+    {
+      _key: string;
+    } & LawSeverity
+  >;
   renovationDuties?: Array<
     {
       _key: string;
@@ -1969,6 +2016,7 @@ export type AllSanitySchemaTypes =
   | RichText
   | RentalTerm
   | RenovationDuty
+  | LawSeverity
   | RegistrationDuty
   | PropertyReference
   | PostalAddress
@@ -2144,7 +2192,7 @@ export type PathEntryQueryResult =
 
 // Source: web/app/content/cms/site-query.ts
 // Variable: siteQuery
-// Query: {  "settings": *[_type == "siteSettings"][0]{    agencyName, enabledLanguages, phone, email, address, allowedRedirectHosts, showFreeValuation,    formRecipients[]{form, recipients}, contactSlots[]{from, to, languages},    visits{duration, buffer, notice, weeks, capacity, exceptions[]{reference, duration, capacity}},    rentalTerms[]{reference, minimumIncome, mostPeople},    companyNumber, vatNumber, brokerNumber, insurer, insurancePolicy, codeOfConductUrl, securityContact,    tagline[]{language, value}, brokerTitle[]{language, value}, recognitionCountry[]{language, value},    supervisoryAuthority[]{language, value},    renovationDuties[]{from, text[]{language, value}},    registrationDuties[]{      region, from, standardRate, ownHomeRate, exemption, exemptionCeiling, reduction, reductionCeiling,      source, sourceUrl, checkedOn    },    vatRates[]{from, standardRate, reducedRate, source, sourceUrl, checkedOn},    notaryEstimates[]{      from, fixedPart, brackets[]{upTo, rate}, ownHomeFixedPart, ownHomeBrackets[]{upTo, rate},      smallPrice, smallPriceReduction, deedCosts, source, sourceUrl, checkedOn    },    loanTerms[]{from, rate, years, ownShare, source, sourceUrl, checkedOn},    depositLimits[]{region, from, months, source, sourceUrl, checkedOn},    sharePicture{asset, crop, alt[]{language, value}},    logo{asset, crop}, darkLogo{asset, crop}, icon{asset, crop}  },  "theme": *[_type == "theme"][0]{ground, ink, accent, corners, fonts, hasDarkScheme},  "menu": *[_type == "menu"][0].items[status == "published"]{    _key, "pageId": page._ref, title[]{language, value},    "children": children[status == "published"]{      _key, "pageId": page._ref, title[]{language, value}    }  },  "showHome": *[_type == "menu"][0].showHome,  "header": *[_type == "header"][0]{logoPosition, menuPosition, languagePosition},  "topBar": *[_type == "topBar" && isShown == true][0]{    "left": left[status == "published"]{_key, label[]{language, value}, icon, color, showFrom, showUntil, link{"pageId": page._ref, url}},    "right": right[status == "published"]{_key, label[]{language, value}, icon, color, showFrom, showUntil, link{"pageId": page._ref, url}}  },  "officeHours": *[_type == "office" && status == "published"] | order(order asc, name asc)[0].openingHours[]{    days, opens, closes, byAppointment  },  "footer": *[_type == "footer"][0]{    columns[]{      _key, isTitlePublic, isIntroPublic, isTextPublic, arePicturesPublic,      title[]{language, value}, intro[]{language, value}, text[]{language, value},      pictures[]{_key, asset, crop, alt[]{language, value}}    },    copyright[]{language, value}  },  "pages": *[(_type == "page" || _type == "article") && (status == "published" || $showsDrafts)] | order(_id){    _id, _type, kind, path[]{language, value}, title[]{language, value},    originalPath, formerPaths[]{language, path}, redirect, redirectUrl,    breadcrumb[]{language, value}, externalLink  },  "templates": *[_type == "pageTemplate" && $showsDrafts] | order(_id){_id, name},  "redirects": *[_type == "redirect" && status == "published"] | order(_id){    from, isPermanent, "pageId": to.page._ref, "url": to.url  },  "municipalities": *[_type == "municipality"] | order(zip, _id){names, zip, villages[]{name, zip}},  "propertyEdits": *[_type == "propertyEdit"] | order(reference){    reference, isHidden, isFeatured, order, title[]{language, value}, teaser[]{language, value},    openHouses[]{date, from, until, note[]{language, value}}  },  "team": *[_type == "teamMember" && defined(email)] | order(order, name){_id, name, email},  "diaries": *[_type == "teamMember" && status == "published" && count(visitHours) > 0]{    email, visitHours[]{days, from, to}, blockedDays[]{from, to}  },  "consent": *[_type == "cookieSettings"][0]{    textVersion, waitMilliseconds, googleAnalyticsId, tagManagerId, metaPixelId  },  "popup": *[_type == "popup" && isPublished == true][0]{    delay, showFrom, showUntil, languages, frequency,    places, kinds, "pageIds": pages[]._ref,    title[]{language, value}, description[]{language, value},    picture{asset, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), alt[]{language, value}},    link{label[]{language, value}, "pageId": page._ref, url}  },  "texts": *[_type == "interfaceText"]{key, value[]{language, value}}}
+// Query: {  "settings": *[_type == "siteSettings"][0]{    agencyName, enabledLanguages, phone, email, address, allowedRedirectHosts, showFreeValuation,    formRecipients[]{form, recipients}, contactSlots[]{from, to, languages},    visits{duration, buffer, notice, weeks, capacity, exceptions[]{reference, duration, capacity}},    rentalTerms[]{reference, minimumIncome, mostPeople},    companyNumber, vatNumber, brokerNumber, insurer, insurancePolicy, codeOfConductUrl, securityContact,    tagline[]{language, value}, brokerTitle[]{language, value}, recognitionCountry[]{language, value},    supervisoryAuthority[]{language, value},    renovationDuties[]{from, text[]{language, value}},    lawSeverities[]{rule, severity},    registrationDuties[]{      region, from, standardRate, ownHomeRate, exemption, exemptionCeiling, reduction, reductionCeiling,      source, sourceUrl, checkedOn    },    vatRates[]{from, standardRate, reducedRate, source, sourceUrl, checkedOn},    notaryEstimates[]{      from, fixedPart, brackets[]{upTo, rate}, ownHomeFixedPart, ownHomeBrackets[]{upTo, rate},      smallPrice, smallPriceReduction, deedCosts, source, sourceUrl, checkedOn    },    loanTerms[]{from, rate, years, ownShare, source, sourceUrl, checkedOn},    depositLimits[]{region, from, months, source, sourceUrl, checkedOn},    sharePicture{asset, crop, alt[]{language, value}},    logo{asset, crop}, darkLogo{asset, crop}, icon{asset, crop}  },  "theme": *[_type == "theme"][0]{ground, ink, accent, corners, fonts, hasDarkScheme},  "menu": *[_type == "menu"][0].items[status == "published"]{    _key, "pageId": page._ref, title[]{language, value},    "children": children[status == "published"]{      _key, "pageId": page._ref, title[]{language, value}    }  },  "showHome": *[_type == "menu"][0].showHome,  "header": *[_type == "header"][0]{logoPosition, menuPosition, languagePosition},  "topBar": *[_type == "topBar" && isShown == true][0]{    "left": left[status == "published"]{_key, label[]{language, value}, icon, color, showFrom, showUntil, link{"pageId": page._ref, url}},    "right": right[status == "published"]{_key, label[]{language, value}, icon, color, showFrom, showUntil, link{"pageId": page._ref, url}}  },  "officeHours": *[_type == "office" && status == "published"] | order(order asc, name asc)[0].openingHours[]{    days, opens, closes, byAppointment  },  "footer": *[_type == "footer"][0]{    columns[]{      _key, isTitlePublic, isIntroPublic, isTextPublic, arePicturesPublic,      title[]{language, value}, intro[]{language, value}, text[]{language, value},      pictures[]{_key, asset, crop, alt[]{language, value}}    },    copyright[]{language, value}  },  "pages": *[(_type == "page" || _type == "article") && (status == "published" || $showsDrafts)] | order(_id){    _id, _type, kind, path[]{language, value}, title[]{language, value},    originalPath, formerPaths[]{language, path}, redirect, redirectUrl,    breadcrumb[]{language, value}, externalLink  },  "templates": *[_type == "pageTemplate" && $showsDrafts] | order(_id){_id, name},  "redirects": *[_type == "redirect" && status == "published"] | order(_id){    from, isPermanent, "pageId": to.page._ref, "url": to.url  },  "municipalities": *[_type == "municipality"] | order(zip, _id){names, zip, villages[]{name, zip}},  "propertyEdits": *[_type == "propertyEdit"] | order(reference){    reference, isHidden, isFeatured, order, title[]{language, value}, teaser[]{language, value},    openHouses[]{date, from, until, note[]{language, value}}  },  "team": *[_type == "teamMember" && defined(email)] | order(order, name){_id, name, email},  "diaries": *[_type == "teamMember" && status == "published" && count(visitHours) > 0]{    email, visitHours[]{days, from, to}, blockedDays[]{from, to}  },  "consent": *[_type == "cookieSettings"][0]{    textVersion, waitMilliseconds, googleAnalyticsId, tagManagerId, metaPixelId  },  "popup": *[_type == "popup" && isPublished == true][0]{    delay, showFrom, showUntil, languages, frequency,    places, kinds, "pageIds": pages[]._ref,    title[]{language, value}, description[]{language, value},    picture{asset, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), alt[]{language, value}},    link{label[]{language, value}, "pageId": page._ref, url}  },  "texts": *[_type == "interfaceText"]{key, value[]{language, value}}}
 export type SiteQueryResult = {
   settings: {
     agencyName: string | null;
@@ -2223,6 +2271,47 @@ export type SiteQueryResult = {
         language: string | null;
         value: string | null;
       }> | null;
+    }> | null;
+    lawSeverities: Array<{
+      rule:
+        | 'abroad-charges'
+        | 'abroad-energy-label'
+        | 'altered-pictures'
+        | 'belgium-certificate-valid'
+        | 'belgium-charges'
+        | 'belgium-rent'
+        | 'belgium-tenant-fee'
+        | 'belgium-units-energy'
+        | 'brussels-energy-label'
+        | 'brussels-lawful-use'
+        | 'brussels-meters'
+        | 'brussels-office-energy'
+        | 'flanders-asbestos'
+        | 'flanders-business-energy'
+        | 'flanders-business-identity'
+        | 'flanders-designation'
+        | 'flanders-e-level'
+        | 'flanders-energy-identity'
+        | 'flanders-energy-score'
+        | 'flanders-flood-building'
+        | 'flanders-flood-plot'
+        | 'flanders-flood-zone'
+        | 'flanders-measures'
+        | 'flanders-permit'
+        | 'flanders-preemption'
+        | 'flanders-renovation-business'
+        | 'flanders-renovation-home'
+        | 'flanders-subdivision'
+        | 'luxembourg-charges'
+        | 'luxembourg-energy-label'
+        | 'luxembourg-tenant-fee'
+        | 'wallonia-energy-code'
+        | 'wallonia-energy-label'
+        | 'wallonia-energy-specific'
+        | 'wallonia-energy-total'
+        | 'wallonia-meters'
+        | null;
+      severity: 'block' | 'note' | 'warn' | null;
     }> | null;
     registrationDuties: Array<{
       region: 'brussels' | 'flanders' | 'wallonia' | null;

@@ -19,6 +19,7 @@ import { picture } from './picture.ts';
 import { postalAddress } from './postal-address.ts';
 import { propertyReference } from './property-reference.ts';
 import { registrationDuty } from './costs/registration-duty.ts';
+import { lawSeverity } from './settings/law-severity.ts';
 import { renovationDuty } from './settings/renovation-duty.ts';
 import { rentalTerm } from './settings/rental-term.ts';
 import { richText } from './rich-text.ts';
@@ -61,6 +62,7 @@ export const objects = [
   postalAddress,
   propertyReference,
   registrationDuty,
+  lawSeverity,
   renovationDuty,
   rentalTerm,
   richText,

@@ -72,6 +72,20 @@ export const legalFields = [
       }),
   }),
   defineField({
+    name: 'lawSeverities',
+    title: 'Rules of the law',
+    description:
+      'How strictly the site looks at what the law asks of an advertisement. The history of this document keeps who changed it and when. None of this is legal advice.',
+    type: 'array',
+    of: [defineArrayMember({ type: 'lawSeverity' })],
+    group,
+    validation: (rule) =>
+      rule.custom((rows: unknown[] | undefined) => {
+        const named = (rows ?? []).map((row) => sibling(row, 'rule'));
+        return new Set(named).size === named.length || 'Two entries are about the same rule.';
+      }),
+  }),
+  defineField({
     name: 'renovationDuties',
     title: 'Renovation duty in Flanders',
     description:

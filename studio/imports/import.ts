@@ -44,7 +44,10 @@ export function sortedFindings({ findings }: HeldRecord): HeldFinding[] {
 
 /** Says what is wrong with which field. */
 export function reasonText({ field, reason, words = [] }: HeldFinding): string {
-  const told = fillIn(inStaffLanguage(reason), words);
+  const told = fillIn(
+    inStaffLanguage(reason),
+    words.map((word) => inStaffLanguage(word)),
+  );
   return field === '' ? say('The record {1}', told) : `${field} ${told}`;
 }
 

@@ -28,7 +28,8 @@ export const propertyTexts = {
   'property.squareMetres': 'A surface. {value} is the number.',
   'property.energyLabel': 'Label for the energy label.',
   'property.energyLabelValue': 'Screen reader text for the energy badge. {label} is the letter.',
-  'property.energyLabelUnknown': 'Shown when there is no energy certificate yet.',
+  'property.energyLabelUnknown':
+    'Shown where no energy label is known. “Requested” is no answer that the law accepts.',
   'property.energyConsumption': 'Label for the yearly energy use.',
   'property.energyConsumptionValue': 'Yearly energy use. {value} is the number.',
   'property.buildYear': 'Label for the year of construction.',

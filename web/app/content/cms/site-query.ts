@@ -30,6 +30,7 @@ export const siteQuery = defineQuery(`{
     tagline[]{language, value}, brokerTitle[]{language, value}, recognitionCountry[]{language, value},
     supervisoryAuthority[]{language, value},
     renovationDuties[]{from, text[]{language, value}},
+    lawSeverities[]{rule, severity},
     registrationDuties[]{
       region, from, standardRate, ownHomeRate, exemption, exemptionCeiling, reduction, reductionCeiling,
       source, sourceUrl, checkedOn

@@ -50,6 +50,7 @@ export const emptySettings: Settings = {
   recognitionCountry: null,
   supervisoryAuthority: null,
   renovationDuties: null,
+  lawSeverities: null,
   sharePicture: null,
   logo: null,
   darkLogo: null,

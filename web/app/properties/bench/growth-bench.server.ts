@@ -38,6 +38,7 @@ function megabytesInUse(): number {
 const sync: Sync = {
   database: emptyDatabase(),
   clock: () => new Date(),
+  lawSettings: () => Promise.resolve({}),
   copyPictures: (record) => Promise.resolve({ record, findings: [] }),
 };
 const { database } = sync;

@@ -196,18 +196,18 @@ test('a plot, a garage and a parking space need no energy certificate, so nothin
     expect(await renderFacts(sampleCatalogue, id), id).not.toContain('EPC-label');
 });
 
-test('a home without certificate says that one is requested', async () => {
+test('a home without certificate says so, and not that one is requested', async () => {
   const home = exampleRecord();
   delete home.EnergyPerformance;
   const requested = createCatalogue(exampleBundle([home]));
   expect((await readFacts(requested, '501', 'nl')).get('Energie en attesten')).toEqual([
-    'EPC-label: EPC in aanvraag',
+    'EPC-label: EPC niet meegedeeld',
   ]);
   expect((await readFacts(requested, '501', 'fr')).get('Énergie et attestations')).toEqual([
-    'Label PEB: PEB en cours',
+    'Label PEB: PEB non communiqué',
   ]);
   expect((await readFacts(requested, '501', 'en')).get('Energy and certificates')).toEqual([
-    'Energy label: Energy certificate requested',
+    'Energy label: Energy label not given',
   ]);
 });
 

@@ -155,12 +155,12 @@ test('[3.25] homes tell how they are heated and equipped', () => {
   );
 });
 
-test('[3.26] what is sold in Flanders answers the five planning questions', () => {
+test('[3.26] what is sold in Flanders answers the five planning questions, or says that it asked them', () => {
   each(
     flemish.filter(({ Goal }) => Goal === 0),
-    ({ Permit, Designation, Summons, PreemptionRight, Subdivision }) => {
+    ({ Permit, Designation, Summons, PreemptionRight, Subdivision, PlanningRequestedOn }) => {
       for (const answer of [Permit, Designation, Summons, PreemptionRight, Subdivision])
-        expect(answer).toBeDefined();
+        expect(answer ?? PlanningRequestedOn).toBeDefined();
     },
   );
 });

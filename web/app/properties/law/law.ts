@@ -52,3 +52,11 @@ export function lawFindings(
     .filter((rule) => !rule.isStated(home, day))
     .map((rule) => ({ rule, severity: severityOf(rule.id, settings) }));
 }
+
+/** True where the law lets an advertisement say that an answer is on its way. */
+export function mayBeRequested(home: PropertyRecord, field: keyof PropertyRecord): boolean {
+  const region = lawRegionOf(home);
+  return lawRules.some(
+    (rule) => rule.mayBeRequested === true && rule.regions.includes(region) && rule.fields.includes(field),
+  );
+}

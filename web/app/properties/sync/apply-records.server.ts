@@ -59,6 +59,7 @@ async function takeAll(
   { state, isShown, revision }: { state: StoredState; isShown: boolean; revision: number },
 ): Promise<Taken[]> {
   const { directory, known: stored } = await readLists(sync.database, revision);
+  const lawSettings = await sync.lawSettings();
   const [lists, taken]: [Directory, Taken[]] = [{ ...directory }, []];
   let known = stored;
   for (const [list, some] of Map.groupBy(entries, (entry) => entry.list)) {
@@ -71,6 +72,7 @@ async function takeAll(
       },
       today: belgianDay(sync.clock()),
       copyPictures: sync.copyPictures,
+      lawSettings,
       isShown,
       acceptedBy,
     };

@@ -222,3 +222,31 @@ test('nothing of a first run is shown before its end, and then what only the bui
   const catalogue = await catalogueIn(sync);
   expect([catalogue.state('501'), catalogue.state('2101')]).toEqual(['available', 'gone']);
 });
+
+test('a rule of the law that blocks holds a record, and the last good version stays', async () => {
+  const sync = await startedSync([sent(501)]);
+  const bare = sent(501, { EnergyPerformance: undefined, Price: 1 });
+  const { batch } = await runOf(sync, { Properties: [bare] });
+  expect(batch.records).toMatchObject([
+    { what: 'held', findings: [{ level: 'record', field: 'EnergyPerformance', isOverridable: true }] },
+  ]);
+  const before = await (await catalogueIn(sync)).summaries(['501'], 'nl');
+  expect(before.map(({ price }) => price?.value)).toEqual([389_000]);
+  await acceptHeld(sync, { source: file, list: 'Properties', key: '501' }, 'An');
+  const after = await (await catalogueIn(sync)).summaries(['501'], 'nl');
+  expect(after.map(({ price }) => price?.value)).toEqual([1]);
+});
+
+test('a rule of the law that warns lets a record pass and is told; a setting makes it block', async () => {
+  const wet = sent(501, { FloodPlotScore: undefined });
+  const warned = await runOf(await startedSync([]), { Properties: [wet] });
+  expect(warned.batch.records).toMatchObject([
+    { what: 'added', findings: [{ level: 'note', field: 'FloodPlotScore' }] },
+  ]);
+  const strict = {
+    ...(await startedSync([])),
+    lawSettings: () => Promise.resolve({ 'flanders-flood-plot': 'block' } as const),
+  };
+  const blocked = await runOf(strict, { Properties: [wet] });
+  expect(blocked.batch.records).toMatchObject([{ what: 'held' }]);
+});

@@ -14,6 +14,7 @@ export function testSync(changes: Partial<Sync> = {}): Sync {
   return {
     database: emptyDatabase(),
     clock: () => new Date(`${testDay}T09:00:00Z`),
+    lawSettings: () => Promise.resolve({}),
     copyPictures: (record) => Promise.resolve({ record, findings: [] }),
     ...changes,
   };
@@ -25,8 +26,16 @@ export function sentLists(changes: Partial<Bundle> = {}): Batch {
   return lists;
 }
 
+/** All that the law of Flanders asks for. */
+export const lawfulFacts = {
+  PlanningRequestedOn: '2026-11-01',
+  FloodPlotScore: 'A',
+  FloodBuildingScore: 'A',
+  ConstructionYear: 2004,
+} as const satisfies Partial<PropertyRecord>;
+
 export const sent = (ID: number, fields: Partial<PropertyRecord> = {}): PropertyRecord =>
-  exampleRecord({ ID, ...fields });
+  exampleRecord({ ID, ...lawfulFacts, ...fields });
 
 /** A run of one batch. */
 export async function runOf(

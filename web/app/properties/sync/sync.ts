@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/storage.server.ts';
+import type { LawSettings } from '../law/law.ts';
 import type { PropertyRecord } from '../model/record.ts';
 
 /** A system that sends records, and the customer or office in it. A file is the system `file`. */
@@ -47,6 +48,8 @@ export type Sync = {
   database: Database;
   clock: () => Date;
   copyPictures: CopyPictures;
+  /** How strictly the agency takes each rule of the law. */
+  lawSettings: () => Promise<LawSettings>;
 };
 
 /** The lists that a batch may hold, and what owners read. */

@@ -1,8 +1,10 @@
 import { sha256 } from '../../platform/signing/sha256.ts';
+import type { LawSettings } from '../law/law.ts';
 import type { PropertyRecord } from '../model/record.ts';
 import { cityKeyOf } from '../model/terms.ts';
 import { listedPropertyOf } from '../property/listed-property.ts';
 import { type Checked, checkRecord, cutRecord, recordRules, type SentRow } from '../rules/check-record.ts';
+import { lawFindingsOf } from '../rules/law-findings.ts';
 import type { Known } from '../rules/known.ts';
 import type { NewVersion } from '../store/commit-versions.server.ts';
 import { keyIn } from '../store/live-index.ts';
@@ -16,6 +18,7 @@ export type Setting = {
   /** An ISO day. */
   today: string;
   copyPictures: CopyPictures;
+  lawSettings: LawSettings;
   /** False before the end of the first run: what was there before is not new that day. */
   isShown: boolean;
   /** Who takes the record in spite of its findings. */
@@ -68,18 +71,21 @@ async function withPictures(
 async function readSent(
   entry: Entry,
   value: unknown,
-  { known, today, copyPictures }: Setting,
+  { known, today, copyPictures, lawSettings }: Setting,
   options: { isAccepted: boolean; before: PropertyRecord | undefined },
 ): Promise<Checked<SentRow>> {
   const setting = { known, today, isAccepted: options.isAccepted };
   if (entry.list !== 'Properties') return checkRecord<SentRow>(recordRules[entry.list], value, setting);
   const { row, findings } = checkRecord(recordRules.Properties, value, setting);
   if (!row) return { row, findings };
+  const unlawful = lawFindingsOf(row, today, { settings: lawSettings, isAccepted: options.isAccepted });
+  if (unlawful.some(({ level }) => level === 'record'))
+    return { row: undefined, findings: [...findings, ...unlawful] };
   // A source that names no day of publication: the day on which it was first sent.
   const PublicationDate = row.PublicationDate ?? options.before?.PublicationDate ?? today;
   const dated = withPriceHistory({ ...row, PublicationDate }, options.before, today);
   const copied = await withPictures(dated, options.before, copyPictures);
-  return { row: copied.record, findings: [...findings, ...copied.findings] };
+  return { row: copied.record, findings: [...findings, ...unlawful, ...copied.findings] };
 }
 
 /** Decides about one record by what the store knows of it. */

@@ -109,7 +109,7 @@ test('a rent names its charges, a sale does not', async () => {
   expect(await price('2136', 'nl')).toBe('|€ 980 per maand|+ € 85 kosten|');
   expect(await price('2136', 'fr')).toBe('|980 € par mois|+ 85 € de charges|');
   expect(await price('2136', 'en')).toBe('|€980 per month|+ €85 charges|');
-  expect(await price('2139', 'nl')).toBe('|€ 1.650 per maand|');
+  expect(await price('2139', 'nl')).toBe('|€ 1.650 per maand|+ € 40 kosten|');
   expect(await price('2102', 'nl')).toBe('|€ 295.000|€ 3.207/m²|');
   expect(await price('2102', 'en')).toBe('|€295,000|€3,207/m²|');
   expect(await price('2141', 'nl')).toBe('|Prijs op aanvraag|');

@@ -1,6 +1,29 @@
 import { hasEnergyLabel } from '../../model/main-type.ts';
+import type { PropertyRecord } from '../../model/record.ts';
 import type { FactRow } from '../fact-row.ts';
-import { day, inText, plain, term } from '../fact-values.ts';
+import { day, type FactValue, inText, plain, term } from '../fact-values.ts';
+import type { TermField } from '../../model/terms.ts';
+import { mayBeRequested } from '../../law/law.ts';
+
+type Meters = NonNullable<PropertyRecord['Meters']>;
+
+const meterTexts = { own: 'facts.meterOwn', shared: 'facts.meterShared', none: 'facts.meterNone' } as const;
+
+const meter =
+  (kind: keyof Meters): FactValue =>
+  ({ record: { Meters: meters }, t }) => {
+    const told = meters?.[kind];
+    return told && t(meterTexts[told]);
+  };
+
+/** Says that an answer was asked for only where the law lets an advertisement appear without it. */
+const answer =
+  (field: TermField): FactValue =>
+  (source) =>
+    term(field)(source) ??
+    (source.record.PlanningRequestedOn !== undefined && mayBeRequested(source.record, field)
+      ? source.t('facts.requested')
+      : undefined);
 
 export const energyRows: readonly FactRow[] = [
   {
@@ -67,6 +90,14 @@ export const energyRows: readonly FactRow[] = [
   { id: 'oil-tank', group: 'facts.energy', label: 'facts.oilTank', value: term('OilTankCertificate') },
   { id: 'as-built', group: 'facts.energy', label: 'facts.asBuilt', value: term('AsBuiltCertificate') },
   { id: 'soil', group: 'facts.energy', label: 'facts.soil', value: term('SoilCertificate') },
+  { id: 'water-meter', group: 'facts.energy', label: 'facts.waterMeter', value: meter('Water') },
+  { id: 'gas-meter', group: 'facts.energy', label: 'facts.gasMeter', value: meter('Gas') },
+  {
+    id: 'electricity-meter',
+    group: 'facts.energy',
+    label: 'facts.electricityMeter',
+    value: meter('Electricity'),
+  },
 ];
 
 export const waterRows: readonly FactRow[] = [
@@ -85,23 +116,23 @@ export const planningRows: readonly FactRow[] = [
     id: 'permit',
     group: 'facts.planning',
     label: 'facts.permit',
-    value: term('Permit'),
-    isGood: ({ record }) => record.Permit !== 'none',
+    value: answer('Permit'),
+    isGood: ({ record: { Permit: permit } }) => permit !== undefined && permit !== 'none',
   },
-  { id: 'designation', group: 'facts.planning', label: 'facts.designation', value: term('Designation') },
+  { id: 'designation', group: 'facts.planning', label: 'facts.designation', value: answer('Designation') },
   { id: 'lawful-use', group: 'facts.planning', label: 'facts.lawfulUse', value: term('LawfulUse') },
   {
     id: 'summons',
     group: 'facts.planning',
     label: 'facts.summons',
-    value: term('Summons'),
+    value: answer('Summons'),
     isGood: ({ record }) => record.Summons === 'none',
   },
   {
     id: 'preemption',
     group: 'facts.planning',
     label: 'facts.preemption',
-    value: term('PreemptionRight'),
+    value: answer('PreemptionRight'),
     isGood: ({ record }) => record.PreemptionRight === 'none',
   },
   { id: 'heritage', group: 'facts.planning', label: 'facts.heritage', value: term('Heritage') },
@@ -109,7 +140,7 @@ export const planningRows: readonly FactRow[] = [
     id: 'subdivision',
     group: 'facts.planning',
     label: 'facts.subdivision',
-    value: term('Subdivision'),
+    value: answer('Subdivision'),
     isGood: ({ record }) => record.Subdivision === 'issued',
   },
 ];

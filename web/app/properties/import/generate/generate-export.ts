@@ -1,4 +1,5 @@
 import { homeCountryId } from 'schemas/country.ts';
+import { lawRegionOf } from '../../law/law-rule.ts';
 import type { Bundle, PropertyExport } from '../bundle-schema.ts';
 import { equipmentFields } from '../../model/equipment.ts';
 import { statuses } from '../../model/marquee.ts';
@@ -108,7 +109,9 @@ function recordOf(
   random: Random,
 ): PropertyRecord {
   const { next, pick } = random;
-  const city = pick(cities);
+  // Another region asks for other facts.
+  const region = lawRegionOf(sample);
+  const city = pick(cities.filter((one) => lawRegionOf(one) === region));
   const size = 0.7 + next() * 0.8;
   const like = {
     ...sample,
