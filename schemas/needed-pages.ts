@@ -34,6 +34,7 @@ const reasons: Readonly<Record<Exclude<PageKind, 'content'>, string>> = {
   'property-list-rent': 'The properties for rent have their addresses below this page.',
   'project-list': 'The projects have their addresses below this page.',
   'recently-sold': 'The lists of properties link to this page.',
+  'legal-facts': 'The facts of every property link to this page.',
   favourites: 'The header and every property link to this page.',
   login: 'Owners log in on this page.',
 };

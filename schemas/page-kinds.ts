@@ -24,6 +24,11 @@ export const pageKinds = [
     description: 'Shows what was sold and rented out last, above its modules. There is one.',
   },
   {
+    id: 'legal-facts',
+    title: 'Facts the law asks for',
+    description: 'Explains which facts the law asks for in each region, above its modules. There is one.',
+  },
+  {
     id: 'favourites',
     title: 'Favourites',
     description: 'Lists the properties that its visitor marked, above its modules. There is one.',

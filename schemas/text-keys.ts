@@ -1,6 +1,7 @@
 import { alertTexts } from './texts/forms/alert.ts';
 import { applicationTexts } from './texts/property/application.ts';
 import { consentTexts } from './texts/consent.ts';
+import { lawTexts } from './texts/law.ts';
 import { costsTexts } from './texts/property/costs.ts';
 import { documentsTexts } from './texts/property/documents.ts';
 import { draftTexts } from './texts/draft.ts';
@@ -44,6 +45,7 @@ export const textAreas = [
   { id: 'nearby', title: 'Distances from a property', texts: nearbyTexts },
   { id: 'print', title: 'A property on paper', texts: printTexts },
   { id: 'costs', title: 'Costs of a property', texts: costsTexts },
+  { id: 'law', title: 'What the law asks for', texts: lawTexts },
   { id: 'documents', title: 'Documents of a property', texts: documentsTexts },
   { id: 'list', title: 'Lists', texts: listTexts },
   { id: 'map', title: 'Maps', texts: mapTexts },
@@ -77,6 +79,7 @@ const descriptions = {
   ...nearbyTexts,
   ...printTexts,
   ...costsTexts,
+  ...lawTexts,
   ...documentsTexts,
   ...listTexts,
   ...mapTexts,

@@ -4,6 +4,7 @@ import { forSale } from './for-sale.ts';
 import { forRent } from './for-rent.ts';
 import { projects } from './projects.ts';
 import { recentlySold } from './recently-sold.ts';
+import { legalFacts } from './legal-facts.ts';
 import { favourites } from './favourites.ts';
 import { sell } from '../pages/sell.ts';
 import { about } from '../pages/about.ts';
@@ -25,6 +26,7 @@ export const starterPages: SeededPage[] = [
   forRent,
   projects,
   recentlySold,
+  legalFacts,
   favourites,
   sell,
   about,

@@ -3,6 +3,7 @@ import { loadArticlePage } from './article/load-article-page.server.ts';
 import { loadContentPage } from './content/load-content-page.server.ts';
 import { loadFavouritesPage } from './favourites/load-favourites-page.server.ts';
 import { loadHomePage } from './home/load-home-page.server.ts';
+import { loadLegalFactsPage } from './legal-facts/load-legal-facts-page.server.ts';
 import { loadLoginPage } from './login/load-login-page.server.ts';
 import type { PageContext } from '../content/page-context.ts';
 import type { PageData } from './page-data.ts';
@@ -18,6 +19,7 @@ export const pageLoaders = {
   content: loadContentPage,
   favourites: loadFavouritesPage,
   home: loadHomePage,
+  'legal-facts': loadLegalFactsPage,
   login: loadLoginPage,
   'project-list': loadProjectListPage,
   'recently-sold': loadRecentlySoldPage,

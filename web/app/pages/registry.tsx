@@ -4,6 +4,7 @@ import { ArticlePage } from './article/article-page.tsx';
 import { ContentPage } from './content/content-page.tsx';
 import { FavouritesPage } from './favourites/favourites-page.tsx';
 import { HomePage } from './home/home-page.tsx';
+import { LegalFactsPage } from './legal-facts/legal-facts-page.tsx';
 import type { pageLoaders } from './loaders.server.ts';
 import { LoginPage } from './login/login-page.tsx';
 import { NotFoundPage } from './not-found/not-found-page.tsx';
@@ -32,6 +33,7 @@ export const pageComponents = {
   content: ContentPage,
   favourites: FavouritesPage,
   home: HomePage,
+  'legal-facts': LegalFactsPage,
   login: LoginPage,
   'project-list': ProjectListPage,
   'recently-sold': RecentlySoldPage,

@@ -18,6 +18,7 @@ test('texts of mails, forms, the portal and the server’s own stay off the wire
     'nearby',
     'print',
     'costs',
+    'law',
     'documents',
     'map',
     'filter',

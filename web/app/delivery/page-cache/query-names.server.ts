@@ -51,6 +51,7 @@ const namesByKind = {
   content: none,
   favourites: undefined,
   home: none,
+  'legal-facts': none,
   login: undefined,
   'project-list': none,
   'property-list-rent': ofList,

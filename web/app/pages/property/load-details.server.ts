@@ -1,6 +1,7 @@
 import { firstWritten } from 'schemas/languages.ts';
 import { perLanguage } from '../../content/cms/site.server.ts';
 import { serverText } from '../../content/i18n/i18next.server.ts';
+import { pagePath } from '../../content/paths/build-path.ts';
 import type { PageContext } from '../../content/page-context.ts';
 import { hasRenovationDuty } from '../../properties/energy/renovation-duty.ts';
 import { latestOn } from '../../properties/model/dated.ts';
@@ -10,7 +11,17 @@ export async function loadDetails(context: PageContext, property: Property) {
   const { platform, site, language } = context;
   const facts = await platform.catalogue.factSheet(property.id, { t: serverText(site, language), language });
   if (!facts) return undefined;
-  return { facts, renovationDuty: hasRenovationDuty(property) ? renovationDuty(context) : undefined };
+  return {
+    facts,
+    renovationDuty: hasRenovationDuty(property) ? renovationDuty(context) : undefined,
+    legalFacts: legalFactsLink(context),
+  };
+}
+
+function legalFactsLink({ site, language }: PageContext) {
+  const entry = site.paths.byKind('legal-facts');
+  const href = entry && pagePath(entry, language);
+  return href ? { href, title: serverText(site, language)('law.link') } : undefined;
 }
 
 function renovationDuty({ platform, site, language }: PageContext): string | undefined {

@@ -123,6 +123,11 @@ export function PropertyPage({ page }: { page: PropertyPageData }) {
                 component={PropertyFacts}
                 props={{ sheet: details.facts, renovationDuty: details.renovationDuty }}
               />
+              {details.legalFacts && (
+                <p className="mt-6 text-sm print:hidden">
+                  <a href={details.legalFacts.href}>{details.legalFacts.title}</a>
+                </p>
+              )}
             </PropertySection>
           )}
           {page.costs && <PropertyCosts costs={page.costs} />}
