@@ -55,7 +55,7 @@ test.describe('without JavaScript', () => {
     await costs.getByLabel(word('costs.own', 'fr')).fill('beaucoup');
     await costs.getByLabel(/après démolition/).check();
     await costs.getByRole('button', { name: word('costs.calculate', 'fr') }).click();
-    await expect(page).toHaveURL(/\?vat=reduced&.*own=beaucoup.*#costs$/);
+    await expect(page).toHaveURL(/\?home=yes&vat=reduced&.*own=beaucoup.*#costs$/);
     await expect(costs.getByText('TVA, 6 %')).toBeVisible();
     await expect(costs.getByText('Indiquez un nombre de 0 € à 99 999 999 €.')).toBeVisible();
     await expect(costs.getByLabel(word('costs.own', 'fr'))).toHaveValue('beaucoup');

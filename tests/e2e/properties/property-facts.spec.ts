@@ -175,7 +175,6 @@ test('[3.27] a page tells what comes on top of the price', async () => {
   await expectFacts(2142, {
     'Gemeenschappelijke kosten': '€ 110 per maand',
     Huurwaarborg: '3 maanden huur',
-    Makelaarskosten: '€ 0',
     Plaatsbeschrijving: '€ 240',
   });
 });
