@@ -14,7 +14,9 @@ export type OwnerChange = {
     | 'property-added'
     | 'property-removed'
     | 'revoked'
-    | 'restored';
+    | 'restored'
+    /** A colleague looked at the portal as this owner sees it. */
+    | 'viewed';
   staffName: string;
   /** The property that was added or removed. */
   reference?: string;

@@ -70,14 +70,14 @@ function brokerName(id: number, { platform, language }: SectionContext): string 
 }
 
 function wordsOf({ property: { id, address }, record }: ShownRecord, context: SectionContext): Entry[] {
-  return record.Weeks.map(({ Date: day, BrokerID, Text }, index) => ({
+  return record.Weeks.map(({ Date: day, BrokerID, by, Text, language }, index) => ({
     key: `${id} ${index}`,
     day,
     date: formatDay(day, context.language),
-    title: brokerName(BrokerID, context) ?? address,
+    title: by ?? (BrokerID === undefined ? undefined : brokerName(BrokerID, context)) ?? address,
     place: placeOf(context, id),
     text: Text,
-    lang: langOf(record.Language, context),
+    lang: langOf(language, context),
   }));
 }
 

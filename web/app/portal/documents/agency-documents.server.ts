@@ -1,13 +1,10 @@
 import { portalFilePath } from '../../content/paths/portal/portal-file-path.ts';
 import { agencyDocumentKind } from '../../properties/model/terms.ts';
-import {
-  agencyDocumentsFolder,
-  isDocumentOf,
-  type OwnerRecord,
-} from '../../properties/owner-records/owner-record.ts';
+import { agencyDocumentsFolder, isDocumentOf } from '../../properties/owner-records/owner-record.ts';
 import { formatDay } from '../../properties/text/day.ts';
 import { attachedFile } from './attached-file.ts';
 import { fileTypes, type FileExtension } from '../../platform/files/file-type.ts';
+import type { PortalRecord } from '../records/merge-records.server.ts';
 import { readRecords } from '../records/read-records.server.ts';
 import type { SectionContext } from '../section-context.ts';
 
@@ -15,7 +12,7 @@ const titleOf = (kind: string, { platform, language }: SectionContext) =>
   platform.importedCatalogue.term(agencyDocumentKind, kind, language).text;
 
 /** Papers of the agency for the owner of a property, the latest first. */
-export function listAgencyDocuments(record: OwnerRecord | undefined, context: SectionContext) {
+export function listAgencyDocuments(record: PortalRecord | undefined, context: SectionContext) {
   const { language } = context;
   return (record?.AgencyDocuments ?? [])
     .toSorted((a, b) => b.Date.localeCompare(a.Date))

@@ -2,11 +2,11 @@ import { documentKind, type Term } from '../../properties/model/terms.ts';
 import { formatFileSize, uploadLimits } from '../../forms/definition/upload-limits.ts';
 import { portalFilePath } from '../../content/paths/portal/portal-file-path.ts';
 import { portalPath } from '../../content/paths/portal/portal-path.ts';
-import type { OwnerRecord } from '../../properties/owner-records/owner-record.ts';
 import { formatDay } from '../../properties/text/day.ts';
 import { belgianDay } from '../../platform/belgian-time.ts';
 import { ownerFilesOf } from './owner-files.server.ts';
 import { fileTypes } from '../../platform/files/file-type.ts';
+import type { PortalRecord } from '../records/merge-records.server.ts';
 import { readRecords } from '../records/read-records.server.ts';
 import type { PortalProperty, SectionContext } from '../section-context.ts';
 import { listAgencyDocuments } from './agency-documents.server.ts';
@@ -25,7 +25,7 @@ export type DocumentsData = Awaited<ReturnType<typeof loadDocuments>>;
 
 type Stored = Awaited<ReturnType<typeof ownerFilesOf>>[number];
 
-type CheckedDocument = OwnerRecord['Documents'][number];
+type CheckedDocument = PortalRecord['Documents'][number];
 
 /** Documents of each shown property: still needed, already there, from the agency, and sent by its owner. */
 export async function loadDocuments(context: SectionContext) {
@@ -71,7 +71,7 @@ export async function loadDocuments(context: SectionContext) {
 
 function homeOf(
   { id, address }: Pick<PortalProperty, 'id' | 'address'>,
-  { record, files }: { record: OwnerRecord | undefined; files: readonly Stored[] },
+  { record, files }: { record: PortalRecord | undefined; files: readonly Stored[] },
   context: SectionContext,
   hasForm: boolean,
 ) {
@@ -149,7 +149,7 @@ function stateOf({ State, Date: day }: CheckedDocument, isSent: boolean, { t, la
 }
 
 /** Offers what is needed first. */
-function uploadOf({ id }: PortalProperty, record: OwnerRecord | undefined, context: SectionContext) {
+function uploadOf({ id }: PortalProperty, record: PortalRecord | undefined, context: SectionContext) {
   const { t, language } = context;
   const needed = new Set(record?.Documents.flatMap(({ Kind, State }) => (State === 'needed' ? [Kind] : [])));
   const kinds = documentKinds(context);

@@ -1,7 +1,7 @@
 import { portalPath } from '../../content/paths/portal/portal-path.ts';
-import type { OwnerRecord } from '../../properties/owner-records/owner-record.ts';
 import { formatDay, formatWeekday } from '../../properties/text/day.ts';
 import { enquiriesAbout, enquiryForms } from '../communications/load-communications.server.ts';
+import type { PortalRecord } from '../records/merge-records.server.ts';
 import { langOf, readRecords } from '../records/read-records.server.ts';
 import type { SectionContext } from '../section-context.ts';
 import { readVisits } from '../visits/read-visits.server.ts';
@@ -47,7 +47,7 @@ export async function loadHomeNews(context: Shown) {
   };
 }
 
-function nextStepOf(record: OwnerRecord | undefined, context: Shown) {
+function nextStepOf(record: PortalRecord | undefined, context: Shown) {
   const { t, language } = context;
   const step = record?.NextStep;
   return (
@@ -56,22 +56,24 @@ function nextStepOf(record: OwnerRecord | undefined, context: Shown) {
       day: step.Date,
       date: formatWeekday(step.Date, language),
       text: step.Text,
-      lang: langOf(record.Language, context),
+      lang: langOf(step.language, context),
     }
   );
 }
 
-function wordsOf(id: string, record: OwnerRecord | undefined, context: Shown) {
+function wordsOf(id: string, record: PortalRecord | undefined, context: Shown) {
   const { platform, t, language } = context;
-  const [latest] = record?.Weeks.toSorted((a, b) => b.Date.localeCompare(a.Date)) ?? [];
+  // The later of two on one day was written last.
+  const latest = record?.Weeks.toSorted((a, b) => a.Date.localeCompare(b.Date)).at(-1);
   if (!latest) return undefined;
-  const name = platform.importedCatalogue.broker(String(latest.BrokerID), language)?.name ?? '';
+  const broker = platform.importedCatalogue.broker(String(latest.BrokerID), language);
+  const name = latest.by ?? broker?.name ?? '';
   return {
     title: t('portal.writesYou', { name }),
     day: latest.Date,
     date: formatDay(latest.Date, language),
     text: latest.Text,
-    lang: langOf(record?.Language, context),
+    lang: langOf(latest.language, context),
     more: { href: portalPath(language, 'communications', { property: id }), label: t('portal.allWords') },
   };
 }

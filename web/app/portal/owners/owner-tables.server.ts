@@ -1,4 +1,6 @@
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { AnswerKind } from 'schemas/staff-record.ts';
+import type { NewsKind, NewsRhythm } from './news-kinds.ts';
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 export const owners = sqliteTable('owners', {
   id: text().primaryKey(),
@@ -15,6 +17,9 @@ export const owners = sqliteTable('owners', {
   wantsMonthlyMail: integer({ mode: 'boolean' }).notNull().default(true),
   /** The latest month about which a mail was written, such as `2026-11`. */
   mailedMonth: text(),
+  newsRhythm: text().$type<NewsRhythm>().notNull().default('at-once'),
+  /** Kinds of news that the owner wants no mail about. */
+  mutedNews: text({ mode: 'json' }).$type<NewsKind[]>().notNull().default([]),
 });
 
 /** Never stores the cookie's token itself. */
@@ -90,10 +95,48 @@ export const ownerChanges = sqliteTable(
         'revoked',
         'restored',
         'removed',
+        'viewed',
       ],
     }).notNull(),
     propertyId: text(),
     createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
   },
   (table) => [index('owner_changes_owner').on(table.ownerId, table.createdAt)],
+);
+
+/** Tells which news an owner was told, and what still waits for a mail. */
+export const ownerNews = sqliteTable(
+  'owner_news',
+  {
+    ownerId: text().notNull(),
+    /** The same for a piece of news whenever it is read, so that nobody is told twice. */
+    key: text().notNull(),
+    kind: text().$type<NewsKind>().notNull(),
+    propertyId: text().notNull(),
+    /** Belgian time of a visit, or the day of another thing; empty for none. */
+    moment: text().notNull().default(''),
+    createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
+    isWaiting: integer({ mode: 'boolean' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.key] }),
+    index('owner_news_waiting').on(table.isWaiting, table.ownerId),
+  ],
+);
+
+/** What owners answer to an offer or a visit. The latest counts. */
+export const ownerAnswers = sqliteTable(
+  'owner_answers',
+  {
+    id: text().primaryKey(),
+    ownerId: text().notNull(),
+    propertyId: text().notNull(),
+    /** The id of the staff record, or of the visit as its owner sees it. */
+    subject: text().notNull(),
+    kind: text().$type<AnswerKind>().notNull(),
+    text: text().notNull().default(''),
+    moment: text().notNull().default(''),
+    createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [index('owner_answers_property').on(table.propertyId, table.createdAt)],
 );

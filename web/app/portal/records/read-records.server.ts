@@ -1,20 +1,29 @@
 import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
 import { langOf as langOfText } from '../../content/i18n/language.ts';
+import { belgianDay } from '../../platform/belgian-time.ts';
 import type { OwnerRecord } from '../../properties/owner-records/owner-record.ts';
 import { findOwnerRecords } from '../../properties/owner-records/owner-records.server.ts';
+import { mergeRecords, type PortalRecord } from './merge-records.server.ts';
+import { findStaffRecords, type StoredStaffRecord } from './staff-records.server.ts';
 import type { PortalProperty, SectionContext } from '../section-context.ts';
 
-export type ShownRecord = { property: PortalProperty; record: OwnerRecord };
+export type ShownRecord = { property: PortalProperty; record: PortalRecord; staff: StoredStaffRecord[] };
 
 type Shown = Pick<SectionContext, 'platform' | 'properties' | 'propertyIds'>;
 
-/** Reads the record of each shown property that has one. */
+/** Reads of each shown property what the agency's software and its staff tell about it, where they tell anything. */
 export async function readRecords({ platform, properties, propertyIds }: Shown): Promise<ShownRecord[]> {
-  const found = await findOwnerRecords(platform.database, propertyIds);
+  const [imported, written] = await Promise.all([
+    findOwnerRecords(platform.database, propertyIds),
+    findStaffRecords(platform.database, propertyIds),
+  ]);
+  const today = belgianDay(platform.clock());
   return properties.flatMap((property) => {
-    const record = found.get(property.id);
     // The importer has checked it.
-    return record === undefined ? [] : [{ property, record: record as OwnerRecord }];
+    const record = imported.get(property.id) as OwnerRecord | undefined;
+    const staff = written.filter(({ propertyId }) => propertyId === property.id);
+    if (record === undefined && staff.length === 0) return [];
+    return [{ property, record: mergeRecords(property.id, record, staff, today), staff }];
   });
 }
 

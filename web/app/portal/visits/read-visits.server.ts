@@ -6,6 +6,7 @@ import { type OwnerVisit, ownerVisits } from '../../properties/owner-records/own
 import type { SectionContext } from '../section-context.ts';
 import { belgianDay, belgianHour } from '../../platform/belgian-time.ts';
 import { referenceOf } from '../../forms/store/submissions.server.ts';
+import { withReactions } from '../records/merge-records.server.ts';
 import { readRecords, type ShownRecord } from '../records/read-records.server.ts';
 
 /** Without anything about a visitor; only the reference of a visit may leave the server. */
@@ -39,8 +40,9 @@ export async function readVisits(
 ): Promise<readonly OwnerVisit[]> {
   const { platform, propertyIds } = shown;
   const booked = await visitsOfProperties(platform.database, propertyIds);
-  return ownerVisits(
-    (records ?? (await readRecords(shown))).map(({ record }) => record),
+  const told = records ?? (await readRecords(shown));
+  const visits = ownerVisits(
+    told.map(({ record }) => record),
     // One that nobody confirmed may be a joke.
     booked.flatMap(({ submissionId, propertyId, startsAt, state }) =>
       state === 'held'
@@ -48,6 +50,10 @@ export async function readVisits(
         : [{ id: referenceOf(submissionId), propertyId, start: belgianTime(startsAt), state }],
     ),
     belgianTime(platform.clock()),
+  );
+  return withReactions(
+    visits,
+    told.flatMap(({ staff }) => staff),
   );
 }
 

@@ -1,3 +1,5 @@
+import type { LanguageId } from 'schemas/languages.ts';
+import type { StaffRecordContent, StaffRecordKind } from 'schemas/staff-record.ts';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 export const ownerRecords = sqliteTable('owner_records', {
@@ -16,4 +18,35 @@ export const ownerProperties = sqliteTable(
     primaryKey({ columns: [table.ownerId, table.propertyId] }),
     index('owner_properties_property').on(table.propertyId),
   ],
+);
+
+/** What staff write for the owners of a property. No import touches it. */
+export const staffRecords = sqliteTable(
+  'staff_records',
+  {
+    id: text().primaryKey(),
+    propertyId: text().notNull(),
+    kind: text().$type<StaffRecordKind>().notNull(),
+    language: text().$type<LanguageId>().notNull(),
+    content: text({ mode: 'json' }).$type<StaffRecordContent>().notNull(),
+    staffName: text().notNull(),
+    createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [
+    index('staff_records_property').on(table.propertyId, table.createdAt),
+    index('staff_records_created_at').on(table.createdAt),
+  ],
+);
+
+/** Hours at which the owners of a property receive no visitors. */
+export const closedHours = sqliteTable(
+  'closed_hours',
+  {
+    id: text().primaryKey(),
+    propertyId: text().notNull(),
+    ownerId: text().notNull(),
+    startsAt: integer({ mode: 'timestamp_ms' }).notNull(),
+    endsAt: integer({ mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [index('closed_hours_property').on(table.propertyId, table.endsAt)],
 );

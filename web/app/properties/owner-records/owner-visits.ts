@@ -14,6 +14,8 @@ export type OwnerVisit = {
   comment: string | undefined;
   /** Language of the comment; undefined for the default one. */
   language?: LanguageId | undefined;
+  /** The reference of the site, where the software knows it. */
+  siteReference?: string | undefined;
 };
 
 /** A visit that was booked on the site; its id is the reference that mails name. */
@@ -36,8 +38,10 @@ function stateOfImported(
   return Reaction === undefined && Start > now ? 'planned' : 'done';
 }
 
-function importedVisits({ PropertyID, Language, Visits }: OwnerRecord, now: string): OwnerVisit[] {
-  return Visits.map(({ ID, Start, Cancelled, Reaction, Comment }) => ({
+type Recorded = Pick<OwnerRecord, 'PropertyID' | 'Language' | 'Visits'>;
+
+function importedVisits({ PropertyID, Language, Visits }: Recorded, now: string): OwnerVisit[] {
+  return Visits.map(({ ID, Start, Cancelled, Reaction, Comment, SiteReference }) => ({
     id: String(ID),
     propertyId: String(PropertyID),
     start: Start,
@@ -45,6 +49,7 @@ function importedVisits({ PropertyID, Language, Visits }: OwnerRecord, now: stri
     reaction: Reaction,
     comment: Comment,
     language: Language,
+    siteReference: SiteReference,
   }));
 }
 
@@ -54,7 +59,7 @@ function importedVisits({ PropertyID, Language, Visits }: OwnerRecord, now: stri
  * others at the same time are two: their visitors may well meet. `now` is Belgian time, too.
  */
 export function ownerVisits(
-  records: readonly OwnerRecord[],
+  records: readonly Recorded[],
   booked: readonly BookedVisit[],
   now: string,
 ): OwnerVisit[] {

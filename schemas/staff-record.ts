@@ -1,0 +1,65 @@
+import type { LanguageId } from './languages.ts';
+
+export const offerStates = ['open', 'accepted', 'declined', 'withdrawn'] as const;
+
+export type OfferState = (typeof offerStates)[number];
+
+export const paperStates = ['needed', 'ordered', 'received'] as const;
+
+/** What staff write for the owners of one property, each kind with its own fields. Days are ISO days. */
+export type StaffRecordContent =
+  | { kind: 'words'; text: string }
+  | { kind: 'next-step'; day: string; text: string }
+  /** `visit` is the reference of the site or the number of the agency's software. */
+  | { kind: 'reaction'; visit: string; reaction: string; comment: string }
+  | { kind: 'offer'; amount: number; conditions: string; until: string; state: OfferState }
+  | { kind: 'paper'; paper: string; state: (typeof paperStates)[number]; day: string }
+  /** A file in the private bucket. */
+  | { kind: 'document'; document: string; file: string };
+
+export type StaffRecordKind = StaffRecordContent['kind'];
+
+/** A staff record as the site returns it to the Studio. It is never stored in a dataset. */
+export type StaffRecord = {
+  id: string;
+  language: LanguageId;
+  staffName: string;
+  /** ISO 8601. */
+  createdAt: string;
+  content: StaffRecordContent;
+  /** The owners' latest answer to an offer. */
+  answer?: StaffAnswer;
+};
+
+export const answerKinds = ['accept', 'decline', 'confirm', 'refuse', 'propose'] as const;
+
+export type AnswerKind = (typeof answerKinds)[number];
+
+export type StaffAnswer = {
+  id: string;
+  kind: AnswerKind;
+  ownerName: string;
+  text: string;
+  /** Belgian time that an owner proposes instead, such as `2026-11-25T10:00`; empty for none. */
+  moment: string;
+  createdAt: string;
+};
+
+export type StaffTerm = { code: string; text: string };
+
+/** All that staff see and may write about one property. */
+export type StaffRecords = {
+  records: StaffRecord[];
+  /** Those to come and of the last weeks, the latest first. */
+  visits: { id: string; start: string; state: 'planned' | 'done'; reaction: string; answer?: StaffAnswer }[];
+  /** Hours at which no visitor can come, in Belgian time. */
+  closed: { from: string; until: string; ownerName: string }[];
+  owners: { id: string; name: string }[];
+  languages: LanguageId[];
+  /** The language of the first owner. */
+  language: LanguageId;
+  terms: { reactions: StaffTerm[]; papers: StaffTerm[]; documents: StaffTerm[] };
+};
+
+/** Characters. */
+export const longestStaffText = 2000;
