@@ -113,6 +113,7 @@ export const mailTexts = {
   'mail.about.site-contact-small':
     'Names a message through the short contact form in the subject of an e-mail.',
   'mail.about.request-documents': 'Names a request for documents in the subject of an e-mail.',
+  'mail.about.owner-message': 'Names a message of an owner in the subject of an e-mail.',
   'mail.ownerDocumentSubject':
     'Subject of the e-mail to staff about a document that an owner sent. {owner} is the owner, {document} the kind of document.',
   'mail.ownerDocumentText':

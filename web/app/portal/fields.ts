@@ -4,6 +4,9 @@ export const removePasskeyField = 'passkey';
 /** The field of the buttons that delete a file an owner sent; its value is the id. */
 export const removeFileField = 'remove-file';
 
+/** The fields of a message to the broker, and the reference of the property that it is about. */
+export const messageFields = { about: 'about', message: 'message' } as const;
+
 export const kindField = 'kind';
 
 /** The field of the button that switches the monthly mail, and its values. */

@@ -42,7 +42,7 @@ async function portalProperty(
   const property = await importedCatalogue.find(id, language);
   const address = await importedCatalogue.privateAddress(id, language);
   if (!property) return [];
-  const { lang, title, goal, ribbon, pending, mainType, picture, brokerId } = property;
+  const { lang, title, goal, ribbon, pending, mainType, picture, brokerId, publishedOn } = property;
   const shown = await catalogue.find(id, language);
   return [
     {
@@ -54,6 +54,8 @@ async function portalProperty(
       ribbon: ribbon ?? pending,
       address: address ? streetLine(address, mainType, language) : title,
       picture: pictureData(picture),
+      publishedOn,
+      brokerId,
       brokerName: importedCatalogue.broker(brokerId, language)?.name,
       href: shown && propertyPath(site.paths, shown, language),
     },

@@ -2,6 +2,7 @@ import type { PortalSectionId } from '../content/paths/portal/portal-path.ts';
 import type { TextNameWith } from '../properties/facts/fact-values.ts';
 import { handleAccount } from './account/handle-account.server.ts';
 import { loadAccount } from './account/load-account.server.ts';
+import { writeToBroker } from './broker/write-to-broker.server.ts';
 import { loadCommunications } from './communications/load-communications.server.ts';
 import { handleDocuments } from './documents/handle-documents.server.ts';
 import { loadDocuments } from './documents/load-documents.server.ts';
@@ -31,7 +32,7 @@ export type PortalSection = {
 
 /** The pages of the owner portal; `registry.tsx` has their components, which the browser's build contains too. */
 export const portalSections = {
-  overview: { title: 'portal.title', load: loadOverview },
+  overview: { title: 'portal.title', load: loadOverview, act: writeToBroker },
   statistics: { title: 'portal.statsTitle', load: loadStatistics },
   visits: { title: 'portal.visits', load: loadVisits },
   communications: { title: 'portal.communications', load: loadCommunications },

@@ -5,13 +5,14 @@ import type { PictureData } from '../ui/picture/picture-data.ts';
 import type { Owner } from './session/require-owner.server.ts';
 
 /** One of the owner's own, be it hidden from visitors, sold or rented. */
-export type PortalProperty = Pick<PropertySummary, 'id' | 'lang' | 'title' | 'goal'> & {
+export type PortalProperty = Pick<PropertySummary, 'id' | 'lang' | 'title' | 'goal' | 'publishedOn'> & {
   ribbon: PropertySummary['ribbon'] | PropertySummary['pending'];
   /** Street and number, also where visitors do not see them. */
   address: string;
   /** Postal code and name. */
   town: string;
   picture: PictureData;
+  brokerId: string;
   brokerName: string | undefined;
   /** Its public page, while visitors can see it. */
   href: string | undefined;
@@ -31,4 +32,9 @@ export type SectionContext = PageContext & {
 };
 
 /** Tells above a section what became of what its owner sent. */
-export type SectionResult = { kind: 'done' | 'failed'; message: string };
+export type SectionResult = {
+  kind: 'done' | 'failed';
+  message: string;
+  /** Given back to the form of a section, so that nobody types twice. */
+  typed?: Readonly<Record<string, string>>;
+};

@@ -8,7 +8,7 @@ import type { Entry } from '../entries/entry-groups.tsx';
 import { langOf, placeOf, readRecords, type ShownRecord } from '../records/read-records.server.ts';
 import type { SectionContext } from '../section-context.ts';
 
-type Enquiry = { propertyId: string; form: string; createdAt: Date };
+export type Enquiry = { propertyId: string; form: string; createdAt: Date };
 
 /** Without anything that leads to a visitor; the latest first. */
 export function enquiriesAbout(

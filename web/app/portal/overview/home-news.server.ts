@@ -1,10 +1,16 @@
 import { portalPath } from '../../content/paths/portal/portal-path.ts';
+import { belgianDay } from '../../platform/belgian-time.ts';
+import type { OwnerVisit } from '../../properties/owner-records/owner-visits.ts';
 import { formatDay, formatWeekday } from '../../properties/text/day.ts';
-import { enquiriesAbout, enquiryForms } from '../communications/load-communications.server.ts';
+import { type Enquiry, enquiriesAbout, enquiryForms } from '../communications/load-communications.server.ts';
 import type { PortalRecord } from '../records/merge-records.server.ts';
 import { langOf, readRecords } from '../records/read-records.server.ts';
+import { loadStages } from '../stages/load-stages.server.ts';
 import type { SectionContext } from '../section-context.ts';
 import { readVisits } from '../visits/read-visits.server.ts';
+
+/** By which somebody says that they want a property. */
+const offerForms: readonly string[] = ['offer-to-buy', 'rental-application'];
 
 type Shown = Pick<SectionContext, 'platform' | 'properties' | 'propertyIds' | 'language' | 't'>;
 
@@ -19,14 +25,29 @@ export async function loadHomeNews(context: Shown) {
   ]);
   return (id: string) => {
     const record = records.find(({ property }) => property.id === id)?.record;
-    const visitsIn = (state: string) =>
-      visits.filter((visit) => visit.propertyId === id && visit.state === state).length;
+    const property = context.properties.find((each) => each.id === id);
+    const ofHome = visits.filter((visit) => visit.propertyId === id);
+    const visitsIn = (state: string) => ofHome.filter((visit) => visit.state === state).length;
     const figure = (label: string, value: number, section: 'visits' | 'communications' | 'documents') => ({
       label,
       value,
       href: portalPath(language, section, { property: id }),
     });
     return {
+      stages:
+        property &&
+        loadStages(
+          property,
+          {
+            events: record?.History ?? [],
+            ...firstVisit(ofHome),
+            ...firstOffer(
+              ofHome,
+              enquiries.filter(({ propertyId }) => propertyId === id),
+            ),
+          },
+          context,
+        ),
       nextStep: nextStepOf(record, context),
       words: wordsOf(id, record, context),
       figures: [
@@ -45,6 +66,24 @@ export async function loadHomeNews(context: Shown) {
       ],
     };
   };
+}
+
+const dayOf = ({ start }: OwnerVisit) => start.slice(0, 10);
+
+/** Visits come in order of time. */
+function firstVisit(visits: readonly OwnerVisit[]) {
+  const first = visits.find(({ state }) => state === 'done');
+  return first && { visit: dayOf(first) };
+}
+
+function firstOffer(visits: readonly OwnerVisit[], enquiries: readonly Enquiry[]) {
+  const [first] = [
+    ...visits.filter(({ reaction }) => reaction === 'offer').map(dayOf),
+    ...enquiries
+      .filter(({ form }) => offerForms.includes(form))
+      .map(({ createdAt }) => belgianDay(createdAt)),
+  ].toSorted();
+  return first === undefined ? undefined : { offer: first };
 }
 
 function nextStepOf(record: PortalRecord | undefined, context: Shown) {

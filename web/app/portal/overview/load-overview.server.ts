@@ -1,5 +1,6 @@
 import { portalPath } from '../../content/paths/portal/portal-path.ts';
 import type { SectionContext } from '../section-context.ts';
+import { loadBrokers } from '../broker/load-brokers.server.ts';
 import { loadHomeNews } from './home-news.server.ts';
 
 export type OverviewData = Awaited<ReturnType<typeof loadOverview>>;
@@ -9,6 +10,8 @@ export async function loadOverview(context: SectionContext) {
   const { t, language, properties, propertyIds, goneIds, site } = context;
   const shown = properties.filter(({ id }) => propertyIds.includes(id));
   const newsOf = await loadHomeNews(context);
+  const written = context.url.searchParams.get('written');
+  const receiver = shown.find(({ id }) => id === written)?.brokerName;
   const phone = site.content.settings?.phone ?? '';
   return {
     empty: shown.length === 0 && goneIds.length === 0 ? { text: t('portal.noProperties'), phone } : undefined,
@@ -28,6 +31,8 @@ export async function loadOverview(context: SectionContext) {
           label: t('portal.goneDocuments', { reference }),
         },
       })),
+    brokers: loadBrokers(context),
+    notice: receiver && t('portal.messageSent', { name: receiver }),
     publicLabel: t('portal.publicPage'),
   };
 }

@@ -2,13 +2,23 @@ import { Ribbon } from '../../properties/view/ribbon.tsx';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
+import { BrokerCard } from '../broker/broker-card.tsx';
+import type { SectionResult } from '../section-context.ts';
+import { StageLine } from '../stages/stage-line.tsx';
 import type { OverviewData } from './load-overview.server.ts';
 import type { HomeNews } from './home-news.server.ts';
 
-export function OverviewSection({ section }: { section: OverviewData }) {
+type OverviewSectionProps = { section: OverviewData; result?: SectionResult };
+
+export function OverviewSection({ section, result }: OverviewSectionProps) {
   if (section.empty) return <Notice>{section.empty.text}</Notice>;
   return (
     <>
+      {section.notice !== undefined && !result && (
+        <div role="status">
+          <Notice tone="success">{section.notice}</Notice>
+        </div>
+      )}
       {section.gone.map(({ reference, text, link }) => (
         <div key={reference} className="grid gap-3">
           <Notice>{text}</Notice>
@@ -48,12 +58,15 @@ export function OverviewSection({ section }: { section: OverviewData }) {
           </li>
         ))}
       </ul>
+      {section.brokers.map((broker) => (
+        <BrokerCard key={broker.id} broker={broker} typed={result?.typed} />
+      ))}
     </>
   );
 }
 
 /** Heads of a property's news come below the heading with its title. */
-function HomeNewsView({ news: { nextStep, words, figures } }: { news: HomeNews }) {
+function HomeNewsView({ news: { stages, nextStep, words, figures } }: { news: HomeNews }) {
   return (
     <div className="grid gap-8 pt-2 md:col-span-full md:grid-cols-[20rem_minmax(0,1fr)] md:items-start">
       <ul className="grid grid-cols-2 gap-x-6 border-t border-line md:col-span-full md:grid-cols-4">
@@ -71,6 +84,7 @@ function HomeNewsView({ news: { nextStep, words, figures } }: { news: HomeNews }
           </li>
         ))}
       </ul>
+      {stages && <StageLine {...stages} />}
       {nextStep && (
         <div className="grid gap-1 border-s-3 border-accent bg-surface px-6 py-5">
           <h3 className="heading-4">{nextStep.title}</h3>
