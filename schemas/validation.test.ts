@@ -145,7 +145,7 @@ test('a redirect begins with a language, leads somewhere else and never hides a 
   const redirect = { _type: 'redirect', status: 'published' };
   expect(await problemsOf({ ...redirect, from: '/oud/', to: { _type: 'link' } })).toEqual([
     expect.stringMatching(/^from: Start with a language/),
-    'to: Choose a page or enter an address.',
+    'to: Choose a page or a property, or enter an address.',
   ]);
   const circle = { ...redirect, from: '/nl/oud/', to: { _type: 'link', url: '/nl/oud/' } };
   expect(await problemsOf(circle)).toEqual(['to: This redirect would lead back to itself.']);

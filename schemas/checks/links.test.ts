@@ -71,6 +71,19 @@ test('a link within a text is found in its language', () => {
   ]);
 });
 
+test('what was chosen hides an address that was typed before', () => {
+  const linkIn = (target: object) => ({
+    _type: 'block',
+    _key: 'b',
+    markDefs: [{ _type: 'link', _key: 'l', href: '/nl/weg/', ...target }],
+  });
+  const messages = (target: object) => messagesOf({ body: localized({ nl: [linkIn(target)] }) });
+  expect(messages({ property: '2101' })).toEqual([]);
+  expect(messages({ page: to('page-hidden') })).toEqual([
+    'advice: What was chosen here is hidden from visitors.',
+  ]);
+});
+
 test('a page that only leads elsewhere must lead to a page', () => {
   expect(messagesOf({ redirect: true, redirectUrl: '/nl/weg/' })).toHaveLength(1);
   expect(messagesOf({ redirect: false, redirectUrl: '/nl/weg/' })).toEqual([]);

@@ -26,9 +26,9 @@ type AddressField = 'href' | 'url' | 'redirectUrl';
 
 /** Fields of an object in which an editor types an address. */
 function addressFields(node: Node, { path }: Place): AddressField[] {
+  const isTyped = node._type === 'link' && node.page === undefined && node.property === undefined;
   return [
-    ...(node._type === 'link' ? (['href'] as const) : []),
-    ...(node._type === 'link' && node.page === undefined ? (['url'] as const) : []),
+    ...(isTyped ? (['href', 'url'] as const) : []),
     ...(path.length === 0 && node.redirect === true ? (['redirectUrl'] as const) : []),
   ];
 }

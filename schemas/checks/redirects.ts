@@ -17,7 +17,7 @@ function ofPage(document: StoredDocument, { follow }: CheckedSite): Problem[] {
 }
 
 function ofRedirect({ from, to }: StoredDocument, { follow }: CheckedSite): Problem[] {
-  const url = isNode(to) && to.page === undefined ? to.url : undefined;
+  const url = isNode(to) && to.page === undefined && to.property === undefined ? to.url : undefined;
   if (typeof from !== 'string' || typeof url !== 'string') return [];
   return follow(url, [ownAddress(from)]) === 'circle' ? [circle('to', ['to', 'url'])] : [];
 }

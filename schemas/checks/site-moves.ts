@@ -42,9 +42,13 @@ export function redirectMoves(
   return typeof from === 'string' && address !== undefined ? [[ownAddress(from), address]] : [];
 }
 
-function targetOf({ page, url }: Node, pageOf: (id: string) => Node | undefined): string | undefined {
+function targetOf(
+  { page, property, url }: Node,
+  pageOf: (id: string) => Node | undefined,
+): string | undefined {
   const id = isNode(page) ? page._ref : undefined;
   const target = typeof id === 'string' ? pageOf(id) : undefined;
   if (target) return addressesOf(target)[0];
+  if (typeof property === 'string') return undefined;
   return typeof url === 'string' ? url : undefined;
 }

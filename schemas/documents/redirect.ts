@@ -46,14 +46,15 @@ export const redirect = defineType({
     statusField({ description: 'A hidden redirect has no effect.' }),
   ],
   preview: {
-    select: { from: 'from', page: 'to.page.title', url: 'to.url', status: 'status' },
+    select: { from: 'from', page: 'to.page.title', property: 'to.property', url: 'to.url', status: 'status' },
     prepare({
       from,
       page,
+      property,
       url,
       status,
-    }: Partial<Record<'from' | 'url' | 'status', string>> & { page?: Localized<string> }) {
-      const destination = `To ${inLanguage(page) ?? url ?? 'nowhere yet'}`;
+    }: Partial<Record<'from' | 'property' | 'url' | 'status', string>> & { page?: Localized<string> }) {
+      const destination = `To ${inLanguage(page) ?? property ?? url ?? 'nowhere yet'}`;
       return {
         title: from ?? 'No address yet',
         subtitle: status === 'published' ? destination : `${destination} · Hidden`,

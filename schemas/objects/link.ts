@@ -3,25 +3,21 @@ import { linkAddress } from '../rules/links.ts';
 import { knownAddress } from '../rules/unique-paths.ts';
 import { inLanguage, isFilled, type Localized } from '../fields/localized.ts';
 import { localizedField } from '../fields/localized-field.ts';
+import { isReference } from '../fields/property-reference-field.ts';
 import { sibling } from '../fields/sibling.ts';
 
 export function leadsSomewhere(value: unknown): true | string {
-  const isSet = sibling(value, 'page') !== undefined || isFilled(sibling(value, 'url'));
-  return isSet || 'Choose a page or enter an address.';
+  const isSet = ['page', 'property'].some((name) => sibling(value, name) !== undefined);
+  const address = sibling(value, 'url') ?? sibling(value, 'href');
+  return isSet || isFilled(address) || 'Choose a page or a property, or enter an address.';
 }
 
-export const link = defineType({
-  name: 'link',
-  title: 'Link',
-  description: 'A page of this site or another address.',
-  type: 'object',
-  fields: [
-    localizedField({
-      name: 'label',
-      title: 'Link text',
-      description: 'Leave empty to use the title of the page.',
-      kind: 'String',
-    }),
+const hasPage = (parent: unknown) => sibling(parent, 'page') !== undefined;
+const isChosen = (parent: unknown) => hasPage(parent) || sibling(parent, 'property') !== undefined;
+
+/** A page comes before a property, and both before an address. Portable Text names the address of a link `href`. */
+export function targetFields(address: 'url' | 'href') {
+  return [
     defineField({
       name: 'page',
       title: 'Page or article',
@@ -30,33 +26,53 @@ export const link = defineType({
       to: [{ type: 'page' }, { type: 'article' }],
     }),
     defineField({
-      name: 'url',
+      name: 'property',
+      title: 'Property',
+      description: 'Only if no page is chosen.',
+      type: 'propertyReference',
+      hidden: ({ parent }) => hasPage(parent),
+      validation: (rule) => rule.custom((value, { parent }) => hasPage(parent) || isReference(value)),
+    }),
+    defineField({
+      name: address,
       title: 'Other address',
-      description: 'For example /nl/contact/, an https address, mailto: or tel:. Only if no page is chosen.',
+      description:
+        'For example /nl/contact/, an https address, mailto: or tel:. Only if no page and no property is chosen.',
       type: 'string',
-      hidden: ({ parent }) => sibling(parent, 'page') !== undefined,
+      hidden: ({ parent }) => isChosen(parent),
       validation: (rule) => [
-        rule.custom((url, { parent }) => sibling(parent, 'page') !== undefined || linkAddress(url)),
-        rule
-          .custom(
-            (url, context) => sibling(context.parent, 'page') !== undefined || knownAddress(url, context),
-          )
-          .warning(),
+        rule.custom((url, { parent }) => isChosen(parent) || linkAddress(url)),
+        rule.custom((url, context) => isChosen(context.parent) || knownAddress(url, context)).warning(),
       ],
     }),
+  ];
+}
+
+type Shown = { label?: Localized<string>; pageTitle?: Localized<string>; property?: string; url?: string };
+
+export const link = defineType({
+  name: 'link',
+  title: 'Link',
+  description: 'A page or property of this site, or another address.',
+  type: 'object',
+  fields: [
+    localizedField({
+      name: 'label',
+      title: 'Link text',
+      description: 'Leave empty to use the title of the page.',
+      kind: 'String',
+    }),
+    ...targetFields('url'),
   ],
   validation: (rule) =>
     rule
       .custom((value) => value === undefined || !sibling(value, 'label') || leadsSomewhere(value))
       .warning(),
   preview: {
-    select: { label: 'label', pageTitle: 'page.title', url: 'url' },
-    prepare(value: { label?: Localized<string>; pageTitle?: Localized<string>; url?: string }) {
-      const pageTitle = inLanguage(value.pageTitle);
-      return {
-        title: inLanguage(value.label) ?? pageTitle ?? value.url ?? 'No link yet',
-        subtitle: pageTitle ?? value.url,
-      };
+    select: { label: 'label', pageTitle: 'page.title', property: 'property', url: 'url' },
+    prepare({ label, pageTitle, property, url }: Shown) {
+      const target = inLanguage(pageTitle) ?? property ?? url;
+      return { title: inLanguage(label) ?? target ?? 'No link yet', subtitle: target };
     },
   },
 });

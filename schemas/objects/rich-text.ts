@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
-import { linkAddress } from '../rules/links.ts';
+import { leadsSomewhere, targetFields } from './link.ts';
 
 export const richText = defineType({
   name: 'richText',
@@ -30,19 +30,8 @@ export const richText = defineType({
             title: 'Link',
             description: 'Where the selected words link to.',
             type: 'object',
-            fields: [
-              defineField({
-                name: 'href',
-                title: 'Address',
-                description: 'A web address, a path on this site such as /contact/, mailto: or tel:.',
-                type: 'url',
-                validation: (rule) =>
-                  rule
-                    .required()
-                    .uri({ allowRelative: true, scheme: ['https', 'mailto', 'tel'] })
-                    .custom(linkAddress),
-              }),
-            ],
+            fields: targetFields('href'),
+            validation: (rule) => rule.custom(leadsSomewhere),
           }),
         ],
       },

@@ -8,6 +8,7 @@ import { neededHour } from './opening-hours.ts';
 test('a link leads somewhere when it has a page or an address', () => {
   expect(leadsSomewhere({ page: { _ref: 'page-contact' } })).toBe(true);
   expect(leadsSomewhere({ url: '/nl/contact/' })).toBe(true);
+  expect(leadsSomewhere({ property: '2101' })).toBe(true);
   expect(leadsSomewhere({ label: [], url: ' ' })).toMatch(/Choose a page/);
   expect(leadsSomewhere(undefined)).toMatch(/Choose a page/);
 });

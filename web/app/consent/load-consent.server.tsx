@@ -6,6 +6,7 @@ import type { SiteContent } from '../content/cms/content.ts';
 import type { ConsentData, CookieRow } from './consent.ts';
 import { localized } from '../content/cms/fragments.ts';
 import { loadContent } from '../content/cms/load.server.ts';
+import { linkedText } from '../content/cms/linked-text.ts';
 import { RichText } from '../content/cms/rich-text.tsx';
 import type { Site } from '../content/cms/site.server.ts';
 import { TextProvider } from '../content/i18n/text.tsx';
@@ -65,9 +66,10 @@ export async function loadConsentDialogs(
     answer: 'consentQuery',
   });
   if (!stored?.title) return undefined;
+  const description = linkedText(stored.description, { paths: site.paths, language });
   const content = {
     title: stored.title,
-    description: stored.description ? renderToStaticMarkup(<RichText value={stored.description} />) : '',
+    description: description ? renderToStaticMarkup(<RichText value={description} />) : '',
     cookies: listedCookies(stored),
   };
   return renderToStaticMarkup(

@@ -11,7 +11,7 @@ export type ContactSlots = NonNullable<SiteContent['settings']>['contactSlots'];
 export type ModuleContent = NonNullable<PageContent['modules']>[number];
 export type ModuleType = ModuleContent['_type'];
 export type ModuleOf<Type extends ModuleType> = Extract<ModuleContent, { _type: Type }>;
-export type RichText = NonNullable<ModuleOf<'articleModule'>['body']>;
+export type RichText = NonNullable<ArticleContent['body']>;
 
 /** A Belgian municipality with its names in every language, and the villages that editors count to it. */
 export type Municipality = {

@@ -2,6 +2,9 @@
 export const localized = <Field extends string>(field: Field) =>
   `"${field}": coalesce(${field}[language == $language][0].value, ${field}[language == $defaultLanguage][0].value)` as const;
 
+/** Where a link leads: the page before the property, and both before the address. */
+export const linkTarget = `"pageId": page._ref, property, url` as const;
+
 /** Colour of the uncropped picture; null where parts of it are transparent. */
 export const pictureColour =
   `"colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background)` as const;

@@ -1,5 +1,5 @@
 import { defineQuery } from 'groq';
-import { pictureColour } from './fragments.ts';
+import { linkTarget, pictureColour } from './fragments.ts';
 
 /** The last changes of pages and properties, which no page tells its visitors. */
 export const feedQuery = defineQuery(`{
@@ -14,7 +14,7 @@ const entryFields = `_id, _type, kind, path[]{language, value}, title[]{language
     originalPath, formerPaths[]{language, path}, redirect, redirectUrl,
     breadcrumb[]{language, value}, externalLink`;
 
-const topBarFields = `_key, label[]{language, value}, icon, color, showFrom, showUntil, link{"pageId": page._ref, url}`;
+const topBarFields = `_key, label[]{language, value}, icon, color, showFrom, showUntil, link{${linkTarget}}`;
 
 export const pathEntryQuery = defineQuery(`*[(_type == "page" || _type == "article") && _id == $id][0]{
     ${entryFields}
@@ -74,7 +74,7 @@ export const siteQuery = defineQuery(`{
   },
   "templates": *[_type == "pageTemplate" && $showsDrafts] | order(_id){_id, name},
   "redirects": *[_type == "redirect" && status == "published"] | order(_id){
-    from, isPermanent, "pageId": to.page._ref, "url": to.url
+    from, isPermanent, "pageId": to.page._ref, "property": to.property, "url": to.url
   },
   "municipalities": *[_type == "municipality"] | order(zip, _id){names, zip, villages[]{name, zip}},
   "propertyEdits": *[_type == "propertyEdit"] | order(reference){
@@ -93,7 +93,7 @@ export const siteQuery = defineQuery(`{
     places, kinds, "pageIds": pages[]._ref,
     title[]{language, value}, description[]{language, value},
     picture{asset, crop, ${pictureColour}, alt[]{language, value}},
-    link{label[]{language, value}, "pageId": page._ref, url}
+    link{label[]{language, value}, ${linkTarget}}
   },
   "texts": *[_type == "interfaceText"]{key, value[]{language, value}}
 }`);

@@ -11,6 +11,7 @@ import {
 import { isPageKind } from 'schemas/page-kinds.ts';
 import { templatePath } from 'schemas/publication/template-path.ts';
 import { isTextKey } from 'schemas/text-keys.ts';
+import { shortPropertyPath } from '../paths/build-path.ts';
 import { createPathTable } from '../paths/create-path-table.ts';
 import type { PathEntry, PathTable, PerLanguage, Redirects } from '../paths/path-table.ts';
 import type { Platform } from '../../platform/platform.server.ts';
@@ -129,9 +130,10 @@ function withFallback(values: PerLanguage<string>): PerLanguage<string> {
 }
 
 function redirectsOf({ settings, redirects }: SiteContent): Redirects {
-  const list = redirects.flatMap(({ from, pageId, url, isPermanent }) => {
+  const list = redirects.flatMap(({ from, pageId, property, url, isPermanent }) => {
     if (!from) return [];
-    return [{ from, pageId: pageId ?? undefined, url: url ?? undefined, isPermanent: isPermanent ?? true }];
+    const address = property ? shortPropertyPath(property) : (url ?? undefined);
+    return [{ from, pageId: pageId ?? undefined, url: address, isPermanent: isPermanent ?? true }];
   });
   return { list, allowedHosts: settings?.allowedRedirectHosts ?? [] };
 }

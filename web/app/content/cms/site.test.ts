@@ -81,8 +81,8 @@ test('[2.14][2.18] articles with a path, former paths and redirects come into th
     redirectUrl: 'https://partner.example/',
   };
   const redirects = [
-    { from: '/nl/actie/', isPermanent: null, pageId: 'page-moved', url: null },
-    { from: null, isPermanent: null, pageId: null, url: null },
+    { from: '/nl/actie/', isPermanent: null, pageId: 'page-moved', property: null, url: null },
+    { from: null, isPermanent: null, pageId: null, property: null, url: null },
   ];
   const { paths } = prepareSite({ ...content, pages: [{ ...article, kind: null }, moved, away], redirects });
   expect(paths.byPath('nl', '/werkwijze/reportage/')?.kind).toBe('article');

@@ -6,6 +6,7 @@ import { metadataProjection } from '../page-query.server.ts';
 import type { ArticleContent } from '../../content/cms/content.ts';
 import { contentPicture } from '../../content/cms/pictures/content-picture.server.ts';
 import { entryPath } from '../../content/cms/entry-path.ts';
+import { linkedText } from '../../content/cms/linked-text.ts';
 import { loadContent } from '../../content/cms/load.server.ts';
 import { pageAlternates } from '../../content/paths/build-path.ts';
 import type { PathEntry } from '../../content/paths/path-table.ts';
@@ -71,7 +72,7 @@ export async function loadArticlePage(context: PageContext, entry: PathEntry) {
     breadcrumbs,
     alternates,
     picture,
-    body: content.body,
+    body: linkedText(content.body, { paths: site.paths, language }),
     ...(await pageModules(context, content)),
     others: otherArticles(context, content),
   };

@@ -5,7 +5,7 @@ import type { PageHead } from '../metadata/page-meta.ts';
 import { agencyReference, type Speaker, addressThing, agencyThing } from './agency.server.ts';
 import type { Article, Agency, OpeningHours, QuestionPage, Website } from './vocabulary.ts';
 import { homePath, listPath } from '../../content/paths/build-path.ts';
-import { loadQuestions } from '../modules/questions/questions.server.ts';
+import { answeredQuestions } from '../modules/questions/questions.server.ts';
 import type { EntryKind } from '../../content/paths/path-table.ts';
 import { canonicalUrl } from '../metadata/page-head.server.ts';
 import type { Breadcrumb } from '../page-heading/page-heading.tsx';
@@ -83,7 +83,7 @@ export function questionsThing(
   { canonical, inLanguage }: { canonical: string; inLanguage: string },
 ): QuestionPage | undefined {
   const questions = (modules ?? []).flatMap((module) =>
-    module._type === 'questionsModule' ? loadQuestions(module).questions : [],
+    module._type === 'questionsModule' ? answeredQuestions(module) : [],
   );
   if (questions.length === 0) return undefined;
   return {

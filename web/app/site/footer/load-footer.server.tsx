@@ -3,10 +3,12 @@ import { isLanguageId, type LanguageId } from 'schemas/languages.ts';
 import { legalPaths } from 'schemas/needed-pages.ts';
 import type { SiteContent } from '../../content/cms/content.ts';
 import { contentPicture } from '../../content/cms/pictures/content-picture.server.ts';
+import { linkedText } from '../../content/cms/linked-text.ts';
 import { RichText } from '../../content/cms/rich-text.tsx';
 import { safeLink } from '../../content/cms/safe-link.ts';
 import { perLanguage, type Site } from '../../content/cms/site.server.ts';
 import { pagePath } from '../../content/paths/build-path.ts';
+import type { PathTable } from '../../content/paths/path-table.ts';
 import { addressIn } from '../../properties/catalogue/address-in.ts';
 import type { Catalogue } from '../../properties/catalogue/create-catalogue.ts';
 import { phoneHref } from '../../ui/contact-links.tsx';
@@ -53,11 +55,15 @@ export type FooterData = {
 
 type StoredColumn = NonNullable<NonNullable<SiteContent['footer']>['columns']>[number];
 
+type Linked = { paths: PathTable; language: LanguageId };
+
 type Shown = { language: LanguageId; year: number; catalogue: Catalogue };
 
 export function loadFooter(site: Site, { language, year, catalogue }: Shown): FooterData {
   const { footer, settings } = site.content;
-  const columns = (footer?.columns ?? []).flatMap((column) => footerColumn(column, language));
+  const columns = (footer?.columns ?? []).flatMap((column) =>
+    footerColumn(column, { paths: site.paths, language }),
+  );
   const copyright = perLanguage(footer?.copyright ?? null)[language];
   return {
     columns,
@@ -73,7 +79,8 @@ export function loadFooter(site: Site, { language, year, catalogue }: Shown): Fo
 }
 
 /** A part counts as public until an editor switches it off; columns without visible parts are dropped. */
-function footerColumn(column: StoredColumn, language: LanguageId): FooterColumn[] {
+function footerColumn(column: StoredColumn, linked: Linked): FooterColumn[] {
+  const { language } = linked;
   const { isTitlePublic, isIntroPublic, isTextPublic, arePicturesPublic } = column;
   const pictures = (column.pictures ?? []).flatMap((picture) => {
     const alt = perLanguage(picture.alt)[language] ?? '';
@@ -83,17 +90,18 @@ function footerColumn(column: StoredColumn, language: LanguageId): FooterColumn[
     key: column._key,
     title: isTitlePublic === false ? undefined : perLanguage(column.title)[language],
     intro: isIntroPublic === false ? undefined : perLanguage(column.intro)[language],
-    text: isTextPublic === false ? undefined : columnText(column, language),
+    text: isTextPublic === false ? undefined : columnText(column, linked),
     pictures: arePicturesPublic === false ? [] : pictures,
   };
   return shown.title || shown.intro || shown.text || shown.pictures.length > 0 ? [shown] : [];
 }
 
-function columnText({ text }: StoredColumn, language: LanguageId): string | undefined {
+function columnText({ text }: StoredColumn, shown: Linked): string | undefined {
   const value = text?.find(
-    (candidate) => isLanguageId(candidate.language) && candidate.language === language,
+    (candidate) => isLanguageId(candidate.language) && candidate.language === shown.language,
   );
-  return value?.value ? renderToStaticMarkup(<RichText value={value.value} heading="h3" />) : undefined;
+  const linked = linkedText(value?.value ?? null, shown);
+  return linked ? renderToStaticMarkup(<RichText value={linked} heading="h3" />) : undefined;
 }
 
 function footerContact(

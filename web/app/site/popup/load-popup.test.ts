@@ -66,7 +66,7 @@ const popup = {
   title: dutch('Opendeur'),
   description: dutch('Kom langs.'),
   picture: null,
-  link: { label: dutch('Waar'), pageId: null, url: '/nl/contact/' },
+  link: { label: dutch('Waar'), pageId: null, property: null, url: '/nl/contact/' },
 };
 
 type StoredPopup = NonNullable<SiteContent['popup']>;

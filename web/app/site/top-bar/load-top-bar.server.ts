@@ -10,10 +10,9 @@ import mapPin from '../../ui/icon/lucide/map-pin.svg?raw';
 import phone from '../../ui/icon/lucide/phone.svg?raw';
 import user from '../../ui/icon/lucide/user.svg?raw';
 import { iconShapes } from '../../ui/icon/icon-shapes.ts';
-import { safeLink } from '../../content/cms/safe-link.ts';
+import { targetPath } from '../../content/cms/entry-path.ts';
 import { type Site, perLanguage } from '../../content/cms/site.server.ts';
 import { serverText } from '../../content/i18n/i18next.server.ts';
-import { pagePath } from '../../content/paths/build-path.ts';
 import type { SiteContent } from '../../content/cms/content.ts';
 import { tintClass } from '../theme/theme-style.ts';
 import { openingWords } from './opening-words.server.ts';
@@ -23,15 +22,6 @@ const files = { calendar, clock, heart, info, mail, 'map-pin': mapPin, phone, us
 /** Maps icon names to shapes, sent as page data so that a page carries only the icons it uses. */
 function topBarIcon(name: keyof typeof files | null): string | undefined {
   return name ? iconShapes(files[name]) : undefined;
-}
-
-type StoredLink = { pageId: string | null; url: string | null } | null;
-
-/** Resolves an editor's link to a page path or a safe URL; undefined when visitors can reach neither. */
-function linkHref(site: Site, language: LanguageId, link: StoredLink): string | undefined {
-  if (!link?.pageId) return safeLink(link?.url);
-  const entry = site.paths.byId(link.pageId);
-  return entry && pagePath(entry, language);
 }
 
 export type TopBarItem = {
@@ -65,7 +55,7 @@ type Shown = { site: Site; language: LanguageId; now: Date };
 function topBarItem(item: StoredItem, shown: Shown): TopBarItem[] {
   const { site, language } = shown;
   const label = withOpeningHours(perLanguage(item.label)[language], shown);
-  const href = linkHref(site, language, item.link);
+  const href = item.link ? targetPath(site.paths, item.link, language) : undefined;
   if (!label || (item.link?.pageId && !href)) return [];
   return [{ key: item._key, label, href, icon: topBarIcon(item.icon), tint: tintClass(item.color) }];
 }

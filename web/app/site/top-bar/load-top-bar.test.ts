@@ -15,7 +15,7 @@ const entry = {
   color: null,
   showFrom: null,
   showUntil: null,
-  link: { pageId: null, url: 'tel:+3215000000' },
+  link: { pageId: null, property: null, url: 'tel:+3215000000' },
 } as const;
 const label = [...entry.label];
 const always = { now: new Date('2026-11-24T06:00:00Z'), isVisible: () => true };
@@ -38,7 +38,7 @@ test('[2.26][3.53] an item has its label, link, icon and colour in the group it 
 });
 
 test('an item is plain text without a link, and gone when its page is not public or has no words', () => {
-  const to = (pageId: string) => ({ pageId, url: null });
+  const to = (pageId: string) => ({ pageId, property: null, url: null });
   const site = testSite({
     pages: [testPage('sale')],
     topBar: {
@@ -47,7 +47,12 @@ test('an item is plain text without a link, and gone when its page is not public
         { ...entry, label, _key: 'page', link: to('page-sale') },
         { ...entry, label, _key: 'gone', link: to('page-gone') },
         { ...entry, _key: 'wordless', label: null },
-        { ...entry, label, _key: 'unsafe', link: { pageId: null, url: 'javascript:alert(1)' } },
+        {
+          ...entry,
+          label,
+          _key: 'unsafe',
+          link: { pageId: null, property: null, url: 'javascript:alert(1)' },
+        },
       ],
       right: null,
     },

@@ -6,15 +6,17 @@ import { examplePicture, renderLoaded, testContext } from '../render-for-test.te
 
 const article: ModuleOf<'articleModule'> = {
   ...blankModules.articleModule,
-  source: { picture: examplePicture },
-  body: [
-    {
-      _type: 'block',
-      _key: 'b',
-      style: 'h3',
-      children: [{ _type: 'span', _key: 's', text: 'Onze aanpak' }],
-    },
-  ],
+  source: {
+    picture: examplePicture,
+    body: [
+      {
+        _type: 'block',
+        _key: 'b',
+        style: 'h3',
+        children: [{ _type: 'span', _key: 's', text: 'Onze aanpak' }],
+      },
+    ],
+  },
 };
 const render = async (fields: Partial<typeof article> = {}) =>
   renderLoaded(await loadModules([{ ...article, ...fields }], testContext()));
@@ -24,7 +26,7 @@ test('an article shows its text with its picture beside it', async () => {
   expect(html).toContain('Onze aanpak');
   expect(html).toContain('alt="Wat men ziet"');
   expect(html.split('<img').length - 1).toBe(1);
-  expect(await render({ source: { picture: null } })).not.toContain('<img');
+  expect(await render({ source: { body: null, picture: null } })).not.toContain('<img');
 });
 
 test('a subheading in the text is one level below the title of the module', async () => {

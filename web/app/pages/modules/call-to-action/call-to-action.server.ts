@@ -1,10 +1,10 @@
 import type { ModuleOf } from '../../../content/cms/content.ts';
 import { contentLink } from '../../../content/cms/entry-path.ts';
-import { localized } from '../../../content/cms/fragments.ts';
+import { linkTarget, localized } from '../../../content/cms/fragments.ts';
 import type { ModuleContext } from '../module-contract.ts';
 
 export const callToActionProjection = `_type == "callToActionModule" => {
-  "source": {"links": links[0...2]{_key, ${localized('label')}, url, "pageId": page._ref}}
+  "source": {"links": links[0...2]{_key, ${localized('label')}, ${linkTarget}}}
 }` as const;
 
 /** Leaves out links to pages that visitors cannot reach. */

@@ -14,6 +14,7 @@ const link = (_key: string, fields: Partial<Link>): Link => ({
   label: null,
   url: null,
   pageId: null,
+  property: null,
   ...fields,
 });
 const render = async (links: Link[]) =>

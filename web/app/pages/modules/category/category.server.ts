@@ -2,6 +2,7 @@ import { contentPicture } from '../../../content/cms/pictures/content-picture.se
 import type { ModuleOf } from '../../../content/cms/content.ts';
 import { entryPath } from '../../../content/cms/entry-path.ts';
 import { localized, localizedPicture } from '../../../content/cms/fragments.ts';
+import { linkedText } from '../../../content/cms/linked-text.ts';
 import { defaultMaxItems, type ModuleContext } from '../module-contract.ts';
 
 const articleFields = `_id,
@@ -29,7 +30,7 @@ export const categoryProjection = `_type == "categoryModule" => {
 }` as const;
 
 /** Prefers the articles an editor picked to those of the category; returns at most `maxItems`. */
-export function loadCategory({ source }: ModuleOf<'categoryModule'>, { language, paths }: ModuleContext) {
+export function loadCategory({ source }: ModuleOf<'categoryModule'>, context: ModuleContext) {
   const picked = source.picked ?? [];
   const articles = picked.length > 0 ? picked : source.ofCategory;
   const limit = source.maxItems ?? defaultMaxItems;
@@ -38,9 +39,9 @@ export function loadCategory({ source }: ModuleOf<'categoryModule'>, { language,
       id: _id,
       title: title ?? '',
       summary,
-      body,
+      body: linkedText(body, context),
       picture: contentPicture(picture),
-      href: entryPath(paths, _id, language),
+      href: entryPath(context.paths, _id, context.language),
     })),
   };
 }

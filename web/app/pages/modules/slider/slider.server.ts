@@ -1,7 +1,7 @@
 import { contentPicture } from '../../../content/cms/pictures/content-picture.server.ts';
 import type { ModuleOf } from '../../../content/cms/content.ts';
 import { contentLink } from '../../../content/cms/entry-path.ts';
-import { localized, localizedPicture } from '../../../content/cms/fragments.ts';
+import { linkTarget, localized, localizedPicture } from '../../../content/cms/fragments.ts';
 import type { ModuleContext } from '../module-contract.ts';
 
 export const sliderProjection = `_type == "sliderModule" => {
@@ -16,7 +16,7 @@ export const sliderProjection = `_type == "sliderModule" => {
       ${localized('title')},
       ${localized('description')},
       ${localizedPicture('picture')},
-      link{${localized('label')}, url, "pageId": page._ref}
+      link{${localized('label')}, ${linkTarget}}
     }
   }
 }` as const;

@@ -13,7 +13,7 @@ const render = async (source: typeof sliderModule.source, fields?: Partial<typeo
 
 const usual = { isInfinite: null, isFade: null, isCentered: null, secondsPerSlide: null, itemsPerRow: null };
 const slide = { title: 'Beeld', description: 'Uitleg', picture: examplePicture };
-const link = { label: null, url: null, pageId: null };
+const link = { label: null, url: null, pageId: null, property: null };
 const slides = ['a', 'b', 'c', 'd'].map((_key) => ({ ...slide, _key, link }));
 
 test('[3.51] a slider is a row that scrolls and that the keyboard reaches, with links to pages and the web', async () => {
