@@ -16,7 +16,7 @@ export type Deletion = {
 };
 
 /** Contents of its draft and its published version, as JSON. */
-export type BinContent = { draft?: string; published?: string };
+export type BinContent = { draft?: string; published?: string; effects?: string };
 
 /** Days that the bin stores a document. */
 export const binDays = 90;
@@ -37,12 +37,12 @@ type Deleted = {
 };
 
 /**
- * The mutations that put one version into the bin. A document and its draft that are deleted together share an entry.
- * The dot in its id hides an entry from readers without a token.
+ * A document and its draft that are deleted together share an entry. The dot in its id hides it from readers without a
+ * token.
  */
-export function binMutations({ previous, typeTitle, transactionId, timestamp, userName }: Deleted) {
+export function binEntry({ previous, typeTitle, transactionId, timestamp, userName }: Deleted) {
   const documentId = publishedId(previous._id);
-  const entry = {
+  return {
     _id: `deleted.${transactionId}.${documentId}`,
     _type: 'deletedDocument',
     documentId,
@@ -51,7 +51,13 @@ export function binMutations({ previous, typeTitle, transactionId, timestamp, us
     deletedAt: timestamp,
     deletedBy: userName,
   };
-  const version = previous._id === documentId ? 'published' : 'draft';
+}
+
+/** The mutations that put one version into the bin. */
+export function binMutations(deleted: Deleted) {
+  const { previous } = deleted;
+  const entry = binEntry(deleted);
+  const version = previous._id === entry.documentId ? 'published' : 'draft';
   return [
     { createIfNotExists: entry },
     { patch: { id: entry._id, set: { [version]: JSON.stringify(previous) } } },

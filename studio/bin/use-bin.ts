@@ -1,7 +1,10 @@
+import type { SanityClient } from '@sanity/client';
+import type { StoredDocument } from 'schemas/publication/localized-values.ts';
 import { useClient } from 'sanity';
 import { useRouter } from 'sanity/router';
 import { apiVersion, useContent } from '../content/use-content.ts';
 import { type BinContent, type Deletion, binEntries, draftOf } from './deletion.ts';
+import { type RemovalEffects, undoMutations } from './undo-removal.ts';
 import { useAttempt } from '../tool-page/use-attempt.ts';
 import { say } from '../locale/say.ts';
 
@@ -44,6 +47,18 @@ export function useBin(): Deletion[] | undefined {
   return deletions && binEntries(deletions);
 }
 
+type Mutations = Parameters<SanityClient['mutate']>[0];
+
+/** Reads what the deletion changed elsewhere, and how it is put right. */
+async function undoing(client: SanityClient, stored: string | undefined, documentId: string) {
+  if (stored === undefined) return [];
+  const effects = JSON.parse(stored) as RemovalEffects;
+  const ids = [...effects.added, ...effects.menus.map(({ id }) => id)];
+  const query = '*[_id in $ids]';
+  const present = await client.fetch<StoredDocument[]>(query, { ids }, { perspective: 'raw' });
+  return undoMutations(effects, present, documentId);
+}
+
 export function useBinActions() {
   const client = useClient({ apiVersion });
   const attempt = useAttempt();
@@ -59,12 +74,18 @@ export function useBinActions() {
         const query = '*[_id in $references]._id';
         const present = await client.fetch<string[]>(query, { references }, { perspective: 'raw' });
         const restored = withoutMissing(draft, new Set(present));
-        await client.transaction().create(restored).delete(_id).commit();
+        const undone = await undoing(client, content.effects, documentId);
+        await client.mutate([{ create: restored }, ...undone, { delete: { id: _id } }] as Mutations);
         navigateIntent('edit', { id: documentId, type: documentType });
         const told = say('{1} is back as a draft', title);
         const lost = references.length - present.length;
-        if (lost === 0) return told;
-        return { title: told, description: say('Links to what is gone were left out: {1}.', lost) };
+        const notes = [
+          ...(undone.length > 0
+            ? [say('Its addresses and its place in the menu are back too, and work once it is published.')]
+            : []),
+          ...(lost > 0 ? [say('Links to what is gone were left out: {1}.', lost)] : []),
+        ];
+        return notes.length > 0 ? { title: told, description: notes.join(' ') } : told;
       },
       say('{1} could not be restored', title),
     );

@@ -1,10 +1,18 @@
 import { useState } from 'react';
-import { type DocumentActionComponent, useClient, useDocumentOperation } from 'sanity';
+import {
+  type DocumentActionComponent,
+  useClient,
+  useCurrentUser,
+  useDocumentOperation,
+  useSchema,
+} from 'sanity';
 import { reasonToKeep } from 'schemas/needed-pages.ts';
+import { binEntry } from '../bin/deletion.ts';
+import { effectsOf } from '../bin/undo-removal.ts';
 import { apiVersion } from '../content/use-content.ts';
 import { anyLanguage } from '../tree-pane/tree.ts';
 import { RemovalDialog } from './removal-dialog.tsx';
-import { deleteMutations, unpublishMutations } from './removal-mutations.ts';
+import { deleteMutations, type Mutation, unpublishMutations } from './removal-mutations.ts';
 import type { Uses } from './uses.ts';
 import { useAttempt } from '../tool-page/use-attempt.ts';
 import { say } from '../locale/say.ts';
@@ -29,6 +37,8 @@ export function withRemoval(kind: 'delete' | 'unpublish') {
       const { patch, publish } = useDocumentOperation(id, type);
       const client = useClient({ apiVersion });
       const attempt = useAttempt();
+      const typeTitle = useSchema().get(type)?.title;
+      const userName = useCurrentUser()?.name ?? '';
       const description = original(props);
       if (!description) return null;
       const title = anyLanguage((draft ?? published)?.title as never) ?? say('Untitled');
@@ -40,14 +50,25 @@ export function withRemoval(kind: 'delete' | 'unpublish') {
       async function remove(uses: Uses, target: string | undefined): Promise<void> {
         close();
         const versions = { id, draft, published };
+        const transactionId = crypto.randomUUID();
         const mutations =
           kind === 'delete'
-            ? deleteMutations(versions, uses, target)
+            ? withRecord(deleteMutations(versions, uses, target), uses, transactionId)
             : unpublishMutations([versions], uses, target);
         await attempt(async () => {
-          await client.mutate(mutations as Parameters<typeof client.mutate>[0]);
+          await client.mutate(mutations as Parameters<typeof client.mutate>[0], { transactionId });
           return words[kind].done(title);
         }, say('Nothing was changed'));
+      }
+
+      /** Keeps in the bin how to put right what the deletion changes elsewhere. */
+      function withRecord(mutations: Mutation[], uses: Uses, transactionId: string): Mutation[] {
+        const previous = draft ?? published;
+        if (!previous) return mutations;
+        const timestamp = new Date().toISOString();
+        const entry = { previous, typeTitle: typeTitle ?? type, transactionId, timestamp, userName };
+        const effects = JSON.stringify(effectsOf(mutations, uses));
+        return [...mutations, { createIfNotExists: { ...binEntry(entry), effects } }];
       }
 
       function hide(): void {

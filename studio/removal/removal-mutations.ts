@@ -2,12 +2,13 @@ import { localizedValues, filledIn, type StoredDocument } from 'schemas/publicat
 import type { FormerPath } from 'schemas/publication/former-paths.ts';
 import type { Uses } from './uses.ts';
 
-type MenuItem = { _key: string; _type: string; page?: { _ref: string }; children?: MenuItem[] };
+export type MenuItem = { _key: string; _type: string; page?: { _ref: string }; children?: MenuItem[] };
 
 /** Mutations of Sanity's HTTP API. */
-type Mutation =
+export type Mutation =
   | { create: StoredDocument }
   | { createIfNotExists: StoredDocument }
+  | { createOrReplace: StoredDocument }
   | { delete: { id: string } }
   | { patch: { id: string; set: Record<string, unknown> } };
 
