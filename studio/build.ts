@@ -10,6 +10,7 @@ import {
   utimesSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { gzipFiles } from './gzip-files.ts';
 import { buildFolder, buildsFolder } from './build-folder.ts';
 import { sanityCommand } from './sanity-command.ts';
 
@@ -36,6 +37,7 @@ function build(folder: string): void {
     rmSync(unfinished, { recursive: true, force: true });
     throw new Error(`The studio did not build.\n${result.stdout}${result.stderr}`);
   }
+  gzipFiles(unfinished);
   rmSync(folder, { recursive: true, force: true });
   renameSync(unfinished, folder);
 }

@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { gzipFiles } from './gzip-files.ts';
 import { createStaticServer } from './static-server.ts';
 
 const parent = mkdtempSync(join(tmpdir(), 'studio-'));
@@ -18,6 +19,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), '<title>Studio</title>');
   writeFileSync(join(folder, 'static', 'app-1a2b.js'), 'export {}');
   writeFileSync(join(parent, 'secret.txt'), 'secret');
+  gzipFiles(folder);
   server = createStaticServer(folder);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -44,6 +46,21 @@ test('a built script is typed and may be stored for good', async () => {
   expect(response.headers.get('content-type')).toBe('text/javascript');
   expect(response.headers.get('cache-control')).toContain('immutable');
   expect(await response.text()).toBe('export {}');
+});
+
+test('the page and its scripts come compressed to browsers that ask for it, and plain to others', async () => {
+  for (const [path, body] of [
+    ['/structure', '<title>Studio</title>'],
+    ['/static/app-1a2b.js', 'export {}'],
+  ]) {
+    const response = await fetch(`${address}${path}`, { headers: { 'accept-encoding': 'gzip' } });
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    expect(await response.text()).toBe(body);
+    const plain = await fetch(`${address}${path}`, { headers: { 'accept-encoding': 'identity' } });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(await plain.text()).toBe(body);
+  }
 });
 
 test('a script of an older build is missing instead of answering with the page', async () => {

@@ -13,8 +13,8 @@ function isReadable(address: string): boolean {
 /** Serves the built Studio in `folder`, as it is now, on this machine. */
 export function createStaticServer(folder: string): Server {
   // The Studio routes in the browser, so every other address is its one page.
-  const page = sirv(folder, { etag: true, single: true, ignores: false });
-  const scripts = sirv(folder, { maxAge: 31_536_000, immutable: true });
+  const page = sirv(folder, { etag: true, gzip: true, single: true, ignores: false });
+  const scripts = sirv(folder, { gzip: true, maxAge: 31_536_000, immutable: true });
   return createServer((request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
