@@ -1,0 +1,50 @@
+/** Ways in which a call to a system goes wrong. */
+export const faults = [
+  'unauthorized',
+  'limited',
+  'limited-silently',
+  'broken',
+  'slow',
+  'cut',
+  'html',
+  'errors-in-success',
+  'empty',
+  'drift',
+] as const;
+
+export type Fault = (typeof faults)[number];
+
+/** Numbers from 0 to 1, the same ones for the same seed. */
+function numbersOf(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+export type FaultPlan = {
+  /** The fault of the next call; undefined where it goes well. */
+  next: () => Fault | undefined;
+  /** From now on all goes well. */
+  end: () => void;
+};
+
+/** Spoils that share of the calls, each in a way that the seed decides. */
+export function faultPlan(seed: number, share: number): FaultPlan {
+  const number = numbersOf(seed);
+  let isOver = false;
+  return {
+    next: () => {
+      const isSpoilt = !isOver && number() < share;
+      return isSpoilt ? faults[Math.floor(number() * faults.length)] : undefined;
+    },
+    end: () => {
+      isOver = true;
+    },
+  };
+}
+
+export const noFaults: FaultPlan = { next: () => undefined, end: () => undefined };

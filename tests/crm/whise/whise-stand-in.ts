@@ -1,0 +1,153 @@
+import type { AgencyModel, ModelProperty } from '../agency-model.ts';
+import type { Fault, FaultPlan } from '../fault-plan.ts';
+import { estateOf, localStamp } from './whise-wire.ts';
+
+export const standInLogin = { user: 'marketplace', secret: 'a secret of the marketplace' } as const;
+export const standInOffice = { client: 77, office: 41 } as const;
+
+type WhiseStandIn = {
+  /** Takes a call as the system does. */
+  answer: (request: Request) => Promise<Response>;
+  /** Paths of the calls so far. */
+  calls: string[];
+};
+
+type Token = { client: number; office: number; until: number };
+
+type Setting = { model: AgencyModel; faults: FaultPlan; now: () => number };
+
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const day = 24 * 60 * 60_000;
+const usualPage = 20;
+const knownKeys = new Set(['Filter', 'Sort', 'Field', 'Page']);
+
+const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+function tokenOf(claims: object, until: number): string {
+  return `${base64({ alg: 'HS256', typ: 'JWT' })}.${base64({ ...claims, exp: Math.floor(until / 1000) })}.c2ln`;
+}
+
+const numbersIn = (value: unknown): number[] | undefined =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'number') : undefined;
+
+/** By default the system keeps back what is on no website. */
+function isListed(property: ModelProperty, filter: Fields): boolean {
+  const shown = numbersIn(filter['DisplayStatusIds']);
+  return shown ? shown.includes(property.isOffline ? 1 : 2) : !property.isOffline;
+}
+
+function isInRange(stamp: string, range: unknown): boolean {
+  if (!isFields(range)) return true;
+  const [min, max] = [range['Min'], range['Max']];
+  return (typeof min !== 'string' || stamp >= min) && (typeof max !== 'string' || stamp <= max);
+}
+
+/** What the system does not understand it says beside the first page, under a status of success. */
+function objectionsTo(body: Fields): object[] {
+  const unknown = Object.keys(body).filter((key) => !knownKeys.has(key));
+  const isPaged = body['Page'] === undefined || isFields(body['Page']);
+  return unknown.length > 0 || !isPaged
+    ? [{ message: 'The request is badly formatted.', code: 'BadRequestFormat' }]
+    : [];
+}
+
+function onlyFields(estate: object, included: unknown): object {
+  if (!Array.isArray(included)) return estate;
+  return Object.fromEntries(Object.entries(estate).filter(([name]) => included.includes(name)));
+}
+
+function found({ model }: Setting, filter: Fields): ModelProperty[] {
+  const ids = numbersIn(filter['EstateIds']);
+  const stampOf = ({ key }: ModelProperty) => localStamp(model.stamps.get(key) ?? 0);
+  return [...model.properties.values()]
+    .filter((property) => isListed(property, filter))
+    .filter(({ key }) => ids?.includes(key) ?? true)
+    .filter((property) => isInRange(stampOf(property), filter['UpdateDateTimeRange']))
+    .toSorted((a, b) => stampOf(a).localeCompare(stampOf(b)) || a.key - b.key);
+}
+
+function listEstates(setting: Setting, body: Fields, { token, fault }: { token: Token; fault?: Fault }) {
+  const validationErrors = objectionsTo(body);
+  const isValid = validationErrors.length === 0 && fault !== 'errors-in-success';
+  const filter = isValid && isFields(body['Filter']) ? body['Filter'] : {};
+  const page = isValid && isFields(body['Page']) ? body['Page'] : {};
+  const limit = Number(page['Limit'] ?? usualPage);
+  const offset = Number(page['Offset'] ?? 0);
+  const isOffice = token.client === standInOffice.client && token.office === standInOffice.office;
+  const all = isOffice && fault !== 'empty' ? found(setting, filter) : [];
+  // A row before the page has moved to the end, so the page begins one row late.
+  const from = fault === 'drift' && offset > 0 ? offset + 1 : offset;
+  const included = isFields(body['Field']) ? body['Field']['Included'] : undefined;
+  const estates = all
+    .slice(from, from + limit)
+    .map((one) => onlyFields(estateOf(one, setting.model, filter['ShowDetails'] === true), included));
+  return Response.json({
+    ...(estates.length > 0 && { estates }),
+    totalCount: all.length,
+    isValidRequest: true,
+    validationErrors: isValid
+      ? []
+      : [...validationErrors, { message: 'Badly formatted.', code: 'BadRequestFormat' }].slice(0, 1),
+  });
+}
+
+async function spoil(fault: Fault | undefined, response: () => Response): Promise<Response> {
+  if (fault === 'unauthorized') return new Response(null, { status: 401 });
+  if (fault === 'limited') return new Response(null, { status: 429, headers: { 'Retry-After': '30' } });
+  if (fault === 'limited-silently') return new Response(null, { status: 429 });
+  if (fault === 'broken') return Response.json({ ExceptionMessage: 'Oops.' }, { status: 500 });
+  if (fault === 'slow') throw new DOMException('The call took too long.', 'TimeoutError');
+  if (fault === 'html')
+    return new Response('<h1>Maintenance</h1>', { headers: { 'Content-Type': 'text/html' } });
+  if (fault !== 'cut') return response();
+  const text = await response().text();
+  return new Response(text.slice(0, text.length / 2), { headers: { 'Content-Type': 'application/json' } });
+}
+
+/** The system as far as a website speaks with it. */
+export function whiseStandIn(setting: Setting): WhiseStandIn {
+  const { faults, now } = setting;
+  const calls: string[] = [];
+  const logins = new Map<string, number>();
+  const tokens = new Map<string, Token>();
+
+  function logIn(body: Fields): Response {
+    if (body['Username'] !== standInLogin.user || body['Password'] !== standInLogin.secret)
+      return new Response(null, { status: 401 });
+    const token = tokenOf({ sub: 'login', jti: calls.length }, now() + day);
+    logins.set(token, now() + day);
+    return Response.json({ token });
+  }
+
+  function openOffice(body: Fields, given: string): Response {
+    if ((logins.get(given) ?? 0) <= now()) return new Response(null, { status: 401 });
+    const [client, office] = [Number(body['ClientId']), Number(body['OfficeId'])];
+    const token = tokenOf({ client, office, jti: calls.length }, now() + day);
+    tokens.set(token, { client, office, until: now() + day });
+    return Response.json({ token });
+  }
+
+  async function answer(request: Request): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    calls.push(pathname);
+    const given = (request.headers.get('Authorization') ?? '').replace(/^Bearer /, '');
+    const sent: unknown = await request.json();
+    const body = isFields(sent) ? sent : {};
+    const fault = faults.next();
+    return spoil(fault, () => {
+      if (request.method !== 'POST') return new Response(null, { status: 405 });
+      if (pathname === '/token') return logIn(body);
+      if (pathname === '/v1/admin/clients/token') return openOffice(body, given);
+      if (pathname !== '/v1/estates/list') return new Response(null, { status: 404 });
+      const token = tokens.get(given);
+      if (!token || token.until <= now()) return new Response(null, { status: 401 });
+      return listEstates(setting, body, { token, ...(fault && { fault }) });
+    });
+  }
+
+  return { answer, calls };
+}
