@@ -8,6 +8,7 @@ export const statusIds = [
   'import',
   'import-run',
   'held',
+  'law',
   'publish',
   'webhook',
   'content',

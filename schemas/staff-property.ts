@@ -1,4 +1,8 @@
 import type { LanguageId } from './languages.ts';
+import type { LawRuleId, LawSeverity } from './law-words.ts';
+
+/** A rule that an advertisement breaks: today, or from an ISO day of the coming week on. */
+export type StaffLawFinding = { rule: LawRuleId; severity: LawSeverity; from?: string };
 
 /** An imported property as the site lists it for the Studio, with figures of the last 30 days. */
 export type StaffProperty = {
@@ -13,6 +17,10 @@ export type StaffProperty = {
   picture: string;
   /** Languages of the site in which the import has no text of it; absent where it has all of them. */
   missing?: readonly LanguageId[];
+  /** Absent where it breaks no rule. */
+  law?: readonly StaffLawFinding[];
+  /** True where the software sent a newer version that the site does not show. */
+  isHeld?: boolean;
   views: number;
   leads: number;
   visits: number;
@@ -23,6 +31,8 @@ export type StaffPropertyQuery = {
   /** Each word is in the number, the title or the place. */
   text?: string;
   state?: 'available' | 'gone';
+  /** Only those that break a rule of the law. */
+  isUnlawful?: boolean;
   /** Only these. */
   references?: readonly string[];
 };

@@ -63,6 +63,7 @@ const slot = { _type: 'contactSlot', _key: 'a', from: '10:00', to: '13:00' };
 const visits = { _type: 'visitSettings', duration: 30 };
 const exception = { _type: 'visitException', _key: 'a', reference: '2101', duration: 60 };
 const recipient = { _type: 'formRecipient', _key: 'a', form: 'site-contact' };
+const lawRule = { _type: 'lawSeverity', _key: 'a', rule: 'flanders-permit', severity: 'block' };
 const duty = { _type: 'renovationDuty', _key: 'a', from: '2025-01-01', text };
 const checkedOn = new Date().toISOString().slice(0, 10);
 const registration = { _type: 'registrationDuty', _key: 'a', ...costRates.registrationDuties[0], checkedOn };
@@ -85,6 +86,8 @@ const wrong: [string, string, unknown][] = [
   ['siteSettings', 'companyNumber', '123'],
   ['siteSettings', 'vatNumber', '0000.000.097'],
   ['siteSettings', 'codeOfConductUrl', 'http://www.biv.be/'],
+  ['siteSettings', 'lawSeverities', [{ ...lawRule, severity: 'note' }]],
+  ['siteSettings', 'lawSeverities', [lawRule, { ...lawRule, _key: 'b' }]],
   ['siteSettings', 'renovationDuties', [{ ...duty, from: undefined }]],
   ['siteSettings', 'renovationDuties', [{ ...duty, text: [] }]],
   ['siteSettings', 'renovationDuties', [duty, { ...duty, _key: 'b' }]],
@@ -146,6 +149,11 @@ const right: [string, string, unknown][] = [
   ['siteSettings', 'companyNumber', '0000.000.097'],
   ['siteSettings', 'vatNumber', 'BE 0000.000.097'],
   ['siteSettings', 'codeOfConductUrl', 'https://www.biv.be/'],
+  [
+    'siteSettings',
+    'lawSeverities',
+    [lawRule, { ...lawRule, _key: 'b', rule: 'flanders-asbestos', severity: 'note' }],
+  ],
   ['siteSettings', 'renovationDuties', [duty, { ...duty, _key: 'b', from: '2028-01-01' }]],
   [
     'siteSettings',

@@ -7,6 +7,13 @@ const moment = new Intl.DateTimeFormat(staffLocale, {
   timeZone,
 });
 
+const day = new Intl.DateTimeFormat(staffLocale, { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** Writes an ISO day. */
+export function dayText(iso: string): string {
+  return day.format(new Date(iso));
+}
+
 export function momentText(iso: string): string {
   return moment.format(new Date(iso));
 }

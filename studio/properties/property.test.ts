@@ -70,3 +70,15 @@ test('the site is asked for what the filter and the text would show', () => {
   expect(propertyQuery(edits, { filter: 'featured', text: '' })).toEqual({ references: ['2101'] });
   expect(propertyQuery(edits, { filter: 'hidden', text: '' })).toEqual({ references: ['2102'] });
 });
+
+test('what the law asks for finds what breaks a rule that is sure, and what is held', () => {
+  const some = [
+    property('1', { law: [{ rule: 'flanders-flood-plot', severity: 'warn' }] }),
+    property('2', { law: [{ rule: 'flanders-asbestos', severity: 'note' }] }),
+    property('3', { isHeld: true }),
+    property('4'),
+  ];
+  const found = filterProperties(withEdits(some, []), { filter: 'unlawful', text: '' });
+  expect(found.map(({ property: { reference } }) => reference)).toEqual(['1', '3']);
+  expect(propertyQuery([], { filter: 'unlawful', text: '' })).toEqual({ isUnlawful: true });
+});

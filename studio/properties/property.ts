@@ -39,6 +39,7 @@ export const propertyFilters = [
   { id: 'gone', title: say('Sold, rented or withdrawn') },
   { id: 'featured', title: say('Featured') },
   { id: 'hidden', title: say('Hidden') },
+  { id: 'unlawful', title: say('Not as the law asks') },
 ] as const;
 
 export type PropertyFilter = (typeof propertyFilters)[number]['id'];
@@ -69,6 +70,8 @@ const isOf: Readonly<Record<PropertyFilter, (listed: ListedProperty) => boolean>
   gone: ({ property }) => property.state !== 'available',
   featured: ({ edit }) => edit?.isFeatured === true,
   hidden: ({ edit }) => edit?.isHidden === true,
+  unlawful: ({ property: { law = [], isHeld } }) =>
+    isHeld === true || law.some(({ severity }) => severity !== 'note'),
 };
 
 /** Every word of the text is in the number, the title or the place. */
@@ -94,6 +97,7 @@ export function propertyQuery(
   return {
     ...(text.trim() && { text: text.trim() }),
     ...((filter === 'available' || filter === 'gone') && { state: filter }),
+    ...(filter === 'unlawful' && { isUnlawful: true }),
     ...(isEdited && { references: wanted.flatMap(({ reference }) => reference ?? []) }),
   };
 }

@@ -68,6 +68,13 @@ const words: Readonly<Record<StatusId, Words>> = {
     never: say('Everything that came is on the site.'),
     advice: say('Imports says why. Repair them in your software, or publish them there in spite of it.'),
   },
+  law: {
+    title: say('What the law asks for'),
+    count: (count) => sayCount(count, '{1} property lacks something.', '{1} properties lack something.'),
+    at: (moment) => say('Last looked at on {1}.', moment),
+    never: say('Not looked at yet.'),
+    advice: say('Properties says which, why, and what to ask for. It is no legal advice.'),
+  },
   publish: {
     title: say('Publications'),
     at: (moment) => say('The site last heard of a change on {1}.', moment),

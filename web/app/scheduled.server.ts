@@ -10,6 +10,7 @@ import { runMonthlyMails } from './portal/monthly-mail/run-monthly-mails.server.
 import { fetchExport } from './properties/runs/fetch-export.server.ts';
 import { loadCatalogues, recordRun, refreshCatalogue } from './properties/store/catalogue-memory.server.ts';
 import { keepIndexParts } from './properties/store/record-versions.server.ts';
+import { checkLaw } from './staff/law/check-law.server.ts';
 import { writeReminders } from './staff/leads/reminders.server.ts';
 import { purgeOnSchedule } from './staff/purge.server.ts';
 import { runSchedules } from './staff/schedules/run-schedules.server.ts';
@@ -44,6 +45,7 @@ const oneByOne: readonly Job[] = [
   { run: writeReminders, failure: 'Reminders were not written.' },
   { run: runAlertsOnSchedule, failure: 'The search alerts could not be looked at.' },
   { run: runMonthlyMails, failure: 'The monthly mails were not written.' },
+  { run: checkLaw, failure: 'The adverts could not be looked at for the law.' },
   { run: runSchedules, failure: 'Planned publications could not be looked at.' },
   {
     run: async ({ database, sendMail, clock }) => {

@@ -38,6 +38,7 @@ test('of a database that fails every job tells by a line of its own', async () =
     'The reminders of visits were not written.',
     'Reminders were not written.',
     'The search alerts could not be looked at.',
+    'The adverts could not be looked at for the law.',
     'Due mails were not sent.',
     'A run of the schedule could not be recorded.',
   ];

@@ -5,6 +5,9 @@ import { loadSite } from '../content/cms/site.server.ts';
 import type { Catalogue } from '../properties/catalogue/create-catalogue.ts';
 import { streetLine } from '../properties/text/street-line.ts';
 import { pictureData } from '../properties/view/picture-data.ts';
+import { lawSettingsOf } from '../properties/law/law-settings.ts';
+import { heldOf, lawOf } from './law/law-of-properties.server.ts';
+import { readLawState } from './law/law-state.server.ts';
 import { funnelSince } from './leads/funnel.server.ts';
 import { handleStaffRequest, type StaffRequest } from './staff-request.server.ts';
 
@@ -20,6 +23,7 @@ const querySchema = z.object({
   text: z.string().max(200).default(''),
   state: z.enum(['available', 'gone']).optional(),
   references: z.array(z.string().max(20)).max(300).optional(),
+  isUnlawful: z.boolean().optional(),
 });
 
 /** References of everything imported, hidden ones too, available and newest first, what is off the market last. */
@@ -60,14 +64,23 @@ async function missingIn(
 export function listProperties(given: StaffRequest, siteOf = loadSite): Promise<Response> {
   return handleStaffRequest(given, {
     schema: querySchema,
-    respond: async (query, { platform, request }) => {
+    respond: async (asked, { platform, request }) => {
+      const query = asked.isUnlawful
+        ? { ...asked, references: (await readLawState(platform.database))?.references ?? [] }
+        : asked;
       const since = new Date(platform.clock().getTime() - month);
       const rows = await funnelSince(platform.database, since);
       const figures = new Map(rows.map((row) => [row.propertyId, row]));
       const { found, isWhole } = findReferences(query, platform.importedCatalogue);
       const shown = isWhole ? found : found.slice(0, mostAtOnce);
       const listed = await platform.importedCatalogue.summaries(shown, defaultLanguage);
-      const missing = await missingIn((await siteOf(platform)).languages, shown, platform.importedCatalogue);
+      const site = await siteOf(platform);
+      const missing = await missingIn(site.languages, shown, platform.importedCatalogue);
+      const law = lawOf(await platform.importedCatalogue.records(shown), {
+        now: platform.clock(),
+        settings: lawSettingsOf(site.content.settings),
+      });
+      const held = await heldOf(platform.database);
       const properties = listed.map(
         ({ id, title, city, zip, address, mainType, goal, state, picture }): StaffProperty => {
           const { src, widths } = pictureData(picture);
@@ -82,6 +95,8 @@ export function listProperties(given: StaffRequest, siteOf = loadSite): Promise<
             state,
             picture: new URL(file, request.url).href,
             ...missing(id),
+            ...law(id),
+            ...held(id),
             views,
             leads,
             visits,

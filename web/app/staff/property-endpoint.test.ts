@@ -8,6 +8,7 @@ import { emptyContent, emptySettings } from '../content/cms/site.test-data.ts';
 import { createCatalogue } from '../properties/catalogue/create-catalogue.ts';
 import { exampleBundle, exampleRecord } from '../properties/model/example.test-data.ts';
 import { listProperties } from './property-endpoint.server.ts';
+import { lawfulFacts } from '../properties/sync/sync.test-data.ts';
 import { staffRequest, storeLead, tokenFor } from './staff-requests.test-data.ts';
 import { sampleWith } from '../properties/catalogue/sample-catalogue.test-data.ts';
 
@@ -82,4 +83,25 @@ test('staff see in which languages of the site a property has no text', async ()
 
 test('without a session there is no list', async () => {
   expect((await listProperties(staffRequest({ database: emptyDatabase(), body: {} }))).status).toBe(403);
+});
+
+test('staff see which rules of the law a property breaks today and within a week', async () => {
+  const lawful = { ...lawfulFacts, EPCCode: '20240305-0006637819-RES-1' };
+  const records = [
+    exampleRecord({ ID: 501, ...lawful }),
+    exampleRecord({ ID: 502, ...lawful, FloodPlotScore: undefined, EPCExpiryDate: '2026-11-22' }),
+  ];
+  const database = emptyDatabase();
+  const { request, context } = staffRequest({ database, token: await tokenFor(database), body: {} });
+  const importedCatalogue = createCatalogue(exampleBundle(records));
+  const clock = () => new Date('2026-11-20T09:00:00Z');
+  const given = { request, context: { ...context, importedCatalogue, clock } };
+  const { properties: rows }: StaffProperties = await (await listProperties(given, siteOf)).json();
+  expect(Object.fromEntries(rows.map(({ reference, law }) => [reference, law]))).toEqual({
+    501: undefined,
+    502: [
+      { rule: 'flanders-flood-plot', severity: 'warn' },
+      { rule: 'belgium-certificate-valid', severity: 'warn', from: '2026-11-23' },
+    ],
+  });
 });

@@ -27,10 +27,11 @@ export const siteEvents = sqliteTable('site_events', {
       'purge-done',
       'purge-refused',
       'import-shown',
+      'law-checked',
     ],
   }).primaryKey(),
   at: integer({ mode: 'timestamp_ms' }).notNull(),
   count: integer().notNull().default(1),
-  /** Identifies an import. */
+  /** Identifies an import, or tells what a look at the law found. */
   detail: text().notNull().default(''),
 });

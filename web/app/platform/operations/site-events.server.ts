@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { logProblem } from '../log.server.ts';
 import type { Platform } from '../platform.server.ts';
 import type { Database } from '../database/storage.server.ts';
@@ -52,6 +52,28 @@ export async function recordChange(database: Database, name: SiteEventName, deta
       set: { at, detail, count: sql`${siteEvents.count} + 1` },
       setWhere: sql`${siteEvents.detail} <> ${detail}`,
     });
+}
+
+/** Keeps a count of its own, and words about it. */
+export async function recordCount(
+  database: Database,
+  name: SiteEventName,
+  { count, detail }: { count: number; detail: string },
+): Promise<void> {
+  const row = { at: new Date(), count, detail };
+  await database
+    .insert(siteEvents)
+    .values({ name, ...row })
+    .onConflictDoUpdate({ target: siteEvents.name, set: row });
+}
+
+export async function readDetail(database: Database, name: SiteEventName): Promise<string | undefined> {
+  const row = await database
+    .select({ detail: siteEvents.detail })
+    .from(siteEvents)
+    .where(eq(siteEvents.name, name))
+    .get();
+  return row?.detail;
 }
 
 export async function readEvents(database: Database): Promise<SiteEvents> {

@@ -179,6 +179,7 @@ export function catalogueOf(
     /** References in the order of `list`. */
     ids: (query: Omit<ListQuery, 'offset' | 'limit'>): readonly string[] => listing.ids(query),
     summaries: reader.summaries,
+    records: reader.records,
     count: (query: ListQuery): number => listing.ids(query).length,
     /** Counts each choice of each filter, given the query's other filters. */
     facets: (query: ListQuery): Facets => listing.facets(query),

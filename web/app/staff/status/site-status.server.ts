@@ -156,6 +156,15 @@ async function ratesItem(platform: Platform, siteOf: typeof loadSite): Promise<S
   return { id: 'rates', state: count > 0 ? 'attention' : 'good', count };
 }
 
+function lawItem(events: SiteEvents): StatusItem {
+  const looked = events.get('law-checked');
+  return {
+    id: 'law',
+    state: (looked?.count ?? 0) > 0 ? 'attention' : 'good',
+    ...(looked && { at: looked.at.toISOString(), count: looked.count }),
+  };
+}
+
 /** Contains neither names nor addresses. @throws Error while the database fails */
 async function siteStatus(platform: Platform, siteOf: typeof loadSite): Promise<StatusItem[]> {
   const { database, importedCatalogue, sendMail } = platform;
@@ -170,7 +179,7 @@ async function siteStatus(platform: Platform, siteOf: typeof loadSite): Promise<
   const properties = importedCatalogue.count({});
   const mailService: StatusItem = { id: 'mail-service', state: sendMail ? 'good' : 'failing' };
   const items = eventItems(events, { content, properties, fallbacks, now: new Date() });
-  return [mailService, ...mails, ...items, ...imports, rates].toSorted(
+  return [mailService, ...mails, ...items, ...imports, rates, lawItem(events)].toSorted(
     (a, b) => statusIds.indexOf(a.id) - statusIds.indexOf(b.id),
   );
 }

@@ -49,6 +49,7 @@ export function createPropertyReader(source: RecordSource, { edits, terms, isLis
   }
 
   return {
+    records,
     /** Ordered as asked; leaves out unknown references. */
     summaries: async (ids: readonly string[], language: LanguageId): Promise<PropertySummary[]> =>
       (await records(ids)).map((record) => summary(record, language)),
