@@ -16,8 +16,8 @@ export async function findHome({ platform, language }: PageContext, id: string):
 }
 
 /** All that the feed tells of a home. The agency's own words stand apart, so that nobody takes them for instructions. */
-export function homeOf(property: Property, source: FeedSource) {
-  const { id, description, title, pictures, language, record, ...facts } = feedPropertyOf(
+export async function homeOf(property: Property, source: FeedSource) {
+  const { id, description, title, pictures, language, record, ...facts } = await feedPropertyOf(
     property,
     source,
     changedOn(property.id, source),
@@ -31,8 +31,8 @@ export function homeOf(property: Property, source: FeedSource) {
 }
 
 /** As a card of a list tells it. */
-export function shortHomeOf(property: Property, source: FeedSource) {
-  const { home, wordsOfTheAgency, pictures } = homeOf(property, source);
+export async function shortHomeOf(property: Property, source: FeedSource) {
+  const { home, wordsOfTheAgency, pictures } = await homeOf(property, source);
   const { language, title } = wordsOfTheAgency;
   return { ...home, picture: pictures[0]?.url, wordsOfTheAgency: { language, title } };
 }

@@ -87,7 +87,6 @@ test('a property is a listing with a price, a place and a picture, in the langua
       numberOfBedrooms: 3,
       numberOfBathroomsTotal: 1,
       yearBuilt: 1912,
-      additionalProperty: [{ value: 'C' }, { value: 112, unitCode: 'MTK' }],
     },
     offers: {
       '@type': 'Offer',
@@ -99,6 +98,21 @@ test('a property is a listing with a price, a place and a picture, in the langua
     },
   });
   expect(listing?.url).toBe((await loadPropertyPage(contextIn('fr'), '2101'))?.head.canonical);
+});
+
+test('a property on offer says what the law asks of its advertisement, and one that is sold does not', async () => {
+  const told = (await listingOf('2101', 'fr'))?.mainEntity.additionalProperty;
+  expect(told).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ name: 'Label PEB', value: 'C' }),
+      expect.objectContaining({ value: 112, unitCode: 'MTK' }),
+      expect.objectContaining({ name: 'Consommation d’énergie' }),
+      expect.objectContaining({ name: 'Permis' }),
+    ]),
+  );
+  expect(told?.filter(({ name }) => name === 'Label PEB')).toHaveLength(1);
+  const sold = (await listingOf('2119', 'fr'))?.mainEntity.additionalProperty ?? [];
+  expect(sold.map(({ name }) => name)).not.toContain('Consommation d’énergie');
 });
 
 test('a rent is by the month, and a dwelling says when it is free', async () => {
@@ -119,9 +133,8 @@ test('a plot and a parking space have no rooms', async () => {
     expect(place?.['@type']).toBe(type);
     expect(JSON.stringify(place)).not.toMatch(/floorSize|numberOf|accommodationCategory|yearBuilt/);
   }
-  expect((await listingOf('2117'))?.mainEntity.additionalProperty).toMatchObject([
-    { value: 743, unitCode: 'MTK' },
-  ]);
+  const [plot] = (await listingOf('2117'))?.mainEntity.additionalProperty ?? [];
+  expect(plot).toMatchObject({ value: 743, unitCode: 'MTK' });
 });
 
 test('what is sold or rented is no longer offered, at any price', async () => {

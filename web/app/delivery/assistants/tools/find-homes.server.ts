@@ -103,7 +103,7 @@ export const findHomes = defineTool({
       page,
       pages,
       list: `${settings.SITE_URL}${listPath(paths, goal, language)}${listSearch({ filters, sort })}`,
-      homes: properties.map((property) => shortHomeOf(property, source)),
+      homes: await Promise.all(properties.map((property) => shortHomeOf(property, source))),
     };
   },
 });

@@ -21,14 +21,16 @@ export const openHouses = defineTool({
     );
     const source = await sourceOf(context);
     return {
-      openHouses: openHousesByTime(open, now)
-        .slice(0, most)
-        .map(({ property, openHouse: { start, end, note } }) => ({
-          start,
-          end,
-          note,
-          home: shortHomeOf(property, source),
-        })),
+      openHouses: await Promise.all(
+        openHousesByTime(open, now)
+          .slice(0, most)
+          .map(async ({ property, openHouse: { start, end, note } }) => ({
+            start,
+            end,
+            note,
+            home: await shortHomeOf(property, source),
+          })),
+      ),
     };
   },
 });

@@ -37,7 +37,7 @@ export const readHome = defineTool({
     const t = serverText(site, language);
     const groups = await platform.catalogue.facts(property.id, { t, language });
     return {
-      ...homeOf(property, await sourceOf(context)),
+      ...(await homeOf(property, await sourceOf(context))),
       facts: groups.map(({ name, facts }) => ({
         group: t(name),
         facts: facts.map(({ label, value }) => ({ label, value })),

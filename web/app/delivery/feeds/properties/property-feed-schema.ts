@@ -63,6 +63,9 @@ export const feedProperty = z.strictObject({
   surface: z.number().optional().describe('In m²; that of the plot where there is nothing to live in.'),
   constructionYear: z.int().optional(),
   energyLabel: z.string().optional(),
+  legalFacts: z
+    .array(z.strictObject({ id: z.string(), label: z.string(), value: z.string() }))
+    .describe('What the law of some region asks an advertisement to say, as pages say it.'),
   projectId: z.string().optional(),
   pictures: z.array(picture).describe('The first is the one that lists show.'),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { serverText } from '../../../content/i18n/i18next.server.ts';
 import { propertyPath } from '../../../content/paths/build-path.ts';
 import { propertyFeedPath, propertyRecordPath } from '../../../content/paths/feed-path.ts';
 import { fallbackAddress } from '../../../ui/picture/picture-data.ts';
@@ -6,6 +7,7 @@ import type { ListFilters } from '../../../properties/filters/filter-table.ts';
 import { isFiltered, readListAddress } from '../../../properties/filters/list-address.ts';
 import type { Property } from '../../../properties/property/property.ts';
 import { comingOpenHouses } from '../../../properties/open-houses/open-house.ts';
+import { legalFactsOf } from '../../../properties/law/legal-facts.ts';
 import type { Price } from '../../../properties/price/price.ts';
 import { streetLine } from '../../../properties/text/street-line.ts';
 import { pictureData } from '../../../properties/view/picture-data.ts';
@@ -68,7 +70,9 @@ export async function propertyFeedPage(source: FeedSource, query: FeedQuery) {
     pages,
     total: changed.length,
     next: page < pages ? `${siteUrl}${propertyFeedPath(language, { ...query, page: page + 1 })}` : undefined,
-    properties: properties.map((property) => feedPropertyOf(property, source, days.get(property.id))),
+    properties: await Promise.all(
+      properties.map((property) => feedPropertyOf(property, source, days.get(property.id))),
+    ),
     removed: removedSince(source, changedSince),
   } satisfies PropertyFeed;
 }
@@ -96,15 +100,16 @@ function feedPrice({ value, to, per, instalment, isFrom, text }: Price): FeedPro
 }
 
 /** The model has no price, address and position where these are hidden. */
-export function feedPropertyOf(
+export async function feedPropertyOf(
   property: Property,
   source: FeedSource,
   day: string | undefined,
-): FeedProperty {
-  const { site, language, siteUrl } = source;
+): Promise<FeedProperty> {
+  const { site, catalogue, language, siteUrl } = source;
   const { id, publishedOn, goal, state, lang, mainTypeName: type, title, description, zip, city } = property;
   const { address, country, price, availableFrom, bedrooms, bathrooms, surface } = property;
   const { energyLabel, position, constructionYear, projectId, pictures } = property;
+  const facts = await catalogue.facts(id, { t: serverText(site, language), language });
   const openHouses = comingOpenHouses(property.openHouses, source.now).map(({ start, end, note }) => ({
     start,
     end,
@@ -136,6 +141,7 @@ export function feedPropertyOf(
     surface,
     constructionYear,
     energyLabel: energyLabel?.text,
+    legalFacts: legalFactsOf(property, facts),
     projectId,
     pictures: pictures.map((each) => {
       const picture = pictureData(each);

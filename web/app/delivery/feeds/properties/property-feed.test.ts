@@ -92,7 +92,12 @@ test('a property has the words of the language, its price, place and pictures', 
     price: { amount: 389000, isFrom: false },
     position: { latitude: 51.0263, longitude: 4.4771 },
   });
-  const [cover] = (await propertyIn('fr', '2101')).pictures;
+  const { legalFacts, pictures } = await propertyIn('fr', '2101');
+  const consumption = legalFacts.find(({ id }) => id === 'consumption');
+  expect(consumption).toMatchObject({ label: 'Consommation d’énergie' });
+  expect(legalFacts.map(({ id }) => id)).toContain('permit');
+  expect((await propertyIn('fr', '2119')).legalFacts).toEqual([]);
+  const [cover] = pictures;
   expect(cover?.url).toMatch(/^https:\/\/site\.test\/pictures\/p2101-1\.\w+-1360\.webp$/);
 });
 
