@@ -286,9 +286,14 @@ export const portalTexts = {
   'portal.dataTitle': 'Heading above what the site stores about the owner.',
   'portal.dataText': 'Explains below that heading what the file contains.',
   'portal.dataDownload': 'Link that saves that file.',
-  'portal.deletionText': 'Explains the button that asks for deletion.',
-  'portal.deletionButton': 'Button that asks the agency to delete the account.',
-  'portal.deletionSent': 'Shown after that.',
+  'portal.deletionText': 'Explains the button that deletes the account.',
+  'portal.deletionOpen': 'Opens the question whether to delete the account.',
+  'portal.logInToDelete':
+    'Shown on the login page to an owner who wants to delete the account and logged in a while ago.',
+  'portal.accountDeleted': 'Shown on the login page once the account is deleted.',
+  'portal.mailDeletedSubject': 'Subject of the e-mail that confirms the deletion. {agency} is the agency.',
+  'portal.mailDeletedText': 'Text of that e-mail. {phone} is the agency’s phone number.',
+  'portal.deletionButton': 'That button.',
   'portal.goneTitle':
     'Heading of the files of a property that the agency no longer offers. {reference} is its reference.',
   'portal.goneText':

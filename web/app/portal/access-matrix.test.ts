@@ -12,6 +12,7 @@ import { contextOf, signedIn } from './signed-in.test-data.ts';
 /** Opened by the owner of a session, the holder of a mailed link, or anybody: the routes of each file. */
 const doors: Record<string, 'session' | 'link' | 'anybody'> = {
   'routes/mailed-link.tsx': 'link',
+  'routes/portal/owner-calendar.ts': 'link',
   'routes/portal/portal.tsx': 'session',
   'routes/portal/portal-file.ts': 'session',
   'routes/portal/portal-passkey.ts': 'anybody',

@@ -14,6 +14,11 @@ export const monthlyMailField = 'monthly-mail';
 
 export const monthlyMailValues = { on: 'on', off: 'off' } as const;
 
+/** The field of the buttons that make and end the address of a calendar, and its values. */
+export const calendarField = 'calendar';
+
+export const calendarValues = { start: 'start', stop: 'stop' } as const;
+
 export const passwordLinkField = 'password-link';
 
 export const deletionField = 'deletion';

@@ -9,7 +9,7 @@ import { loadDocuments } from './documents/load-documents.server.ts';
 import { loadHistory } from './history/load-history.server.ts';
 import { loadMedia } from './media/load-media.server.ts';
 import { loadOverview } from './overview/load-overview.server.ts';
-import type { SectionContext, SectionResult } from './section-context.ts';
+import type { SectionContext, SectionMove, SectionResult } from './section-context.ts';
 import { loadStatistics } from './statistics/load-statistics.server.ts';
 import { loadVisits } from './visits/load-visits.server.ts';
 
@@ -23,9 +23,7 @@ export type PortalSection = {
   act?: (
     context: SectionContext,
     request: Request,
-  ) => Promise<
-    { next: string; headers?: Record<string, string> } | { status: number; result: SectionResult }
-  >;
+  ) => Promise<SectionMove | { status: number; result: SectionResult }>;
   /** Set where a choice of property changes nothing. */
   isAboutOwner?: true;
 };

@@ -31,10 +31,15 @@ export type SectionContext = PageContext & {
   propertyIds: readonly string[];
 };
 
+/** Where to go on to once all went well. */
+export type SectionMove = { next: string; headers?: Record<string, string> };
+
 /** Tells above a section what became of what its owner sent. */
 export type SectionResult = {
   kind: 'done' | 'failed';
   message: string;
   /** Given back to the form of a section, so that nobody types twice. */
   typed?: Readonly<Record<string, string>>;
+  /** The new address of a calendar, which is told once. */
+  calendar?: string;
 };

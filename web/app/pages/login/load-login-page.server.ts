@@ -22,6 +22,8 @@ export async function loadLoginPage(context: PageContext, entry: PathEntry) {
 const noticeTexts = {
   'session-ended': 'portal.sessionEnded',
   'log-in-again': 'portal.logInAgain',
+  'log-in-to-delete': 'portal.logInToDelete',
+  'account-deleted': 'portal.accountDeleted',
   'logged-out': 'portal.loggedOut',
   'password-changed': 'portal.passwordChanged',
   'link-sent': 'portal.emailLinkSent',

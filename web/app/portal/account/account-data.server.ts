@@ -4,12 +4,15 @@ import { languageTag } from '../../content/i18n/language.ts';
 import { mailOrigin } from '../../forms/mail/form-mails.server.ts';
 import { mailAgency } from '../../forms/mail/mail-agency.server.ts';
 import { mailBody } from '../../forms/mail/mail-body.server.tsx';
-import { outbox } from '../../platform/database/core-tables.server.ts';
-import { countRequest } from '../../platform/http/rate-limit.server.ts';
-import { headerLine, type Mail } from '../../platform/mail/mail.server.ts';
-import { drainOutbox } from '../../platform/mail/outbox.server.ts';
-import { accountsOfAddress } from '../owners/owner-data.server.ts';
-import type { SectionContext, SectionResult } from '../section-context.ts';
+import { headerLine } from '../../platform/mail/mail.server.ts';
+import { drainOutbox, type WaitingMail } from '../../platform/mail/outbox.server.ts';
+import { removeFree } from '../../forms/uploads/remove-uploads.server.ts';
+import { loginPath, portalPath } from '../../content/paths/portal/portal-path.ts';
+import { mailLanguage, ownerMail } from '../links/owner-mail.server.ts';
+import { noOwnerCookie } from '../session/owner-cookie.server.ts';
+import { isFreshLogin } from '../session/require-owner.server.ts';
+import { accountsOfAddress, deleteOwner } from '../owners/owner-data.server.ts';
+import type { SectionContext, SectionMove } from '../section-context.ts';
 
 export async function sendAccount({ platform, owner }: SectionContext): Promise<Response> {
   const [account] = await accountsOfAddress(platform.database, owner.email);
@@ -18,30 +21,57 @@ export async function sendAccount({ platform, owner }: SectionContext): Promise<
   });
 }
 
-/** Pressed twice, the button asks once. */
-const rate = { name: 'owner deletion', most: 1, windowMilliseconds: 24 * 60 * 60_000 } as const;
-
-/** Mails the agency that an owner wants to be deleted: only staff know what the law has them keep. */
-export async function requestDeletion(
-  context: SectionContext,
-): Promise<{ status: number; result: SectionResult }> {
-  const { platform, owner, t } = context;
-  const { database, settings, clock, sendMail, waitUntil } = platform;
+/**
+ * Deletes the account and what its owner sent, and tells the agency and the owner. Only for somebody who logged in just now,
+ * so that a device left open cannot do it.
+ */
+export async function deleteAccount(context: SectionContext, request: Request): Promise<SectionMove> {
+  const { platform, owner, site, language } = context;
+  const { database, clock, sendMail, waitUntil } = platform;
   const now = clock();
-  if ((await countRequest(database, settings.SITE_SECRET, rate, owner.id, now)) === 0) {
-    const id = crypto.randomUUID();
-    const message = deletionMail(context, id);
-    await database.insert(outbox).values({ id, submissionId: owner.id, message, nextAttemptAt: now });
-    if (sendMail) waitUntil(drainOutbox(database, sendMail, clock));
+  if (!isFreshLogin(owner, now)) {
+    const next = portalPath(language, 'account');
+    return { next: loginPath(site.paths, language, { notice: 'log-in-to-delete', next }) };
   }
-  return { status: 200, result: { kind: 'done', message: t('portal.deletionSent') } };
+  const mails = [deletionMail(context), farewellMail(context)];
+  await removeFree(
+    platform,
+    (await deleteOwner(database, owner.id, { staffName: owner.name, now, mails })).map((id) => ({ id })),
+  );
+  if (sendMail) waitUntil(drainOutbox(database, sendMail, clock));
+  return {
+    next: loginPath(site.paths, language, { notice: 'account-deleted' }),
+    headers: { 'Set-Cookie': noOwnerCookie(request) },
+  };
 }
 
-function deletionMail({ site, owner, platform: { settings } }: SectionContext, id: string): Mail {
+function farewellMail({ site, owner, platform }: SectionContext): WaitingMail {
+  const language = mailLanguage(site, owner.language);
+  const t = serverText(site, language);
+  const id = crypto.randomUUID();
+  const agency = mailAgency(site, platform.settings.SITE_URL).name;
+  const message = ownerMail(
+    { platform, site },
+    {
+      id,
+      to: owner.email,
+      language,
+      subject: t('portal.mailDeletedSubject', { agency }),
+      parts: [
+        t('mail.greeting', { name: owner.name }),
+        t('portal.mailDeletedText', { phone: site.content.settings?.phone ?? '' }),
+      ],
+    },
+  );
+  return { id: `${id}-deleted`, submissionId: id, message };
+}
+
+function deletionMail({ site, owner, platform: { settings } }: SectionContext): WaitingMail {
+  const id = crypto.randomUUID();
   const t = serverText(site, defaultLanguage);
   const agency = mailAgency(site, settings.SITE_URL);
   const subject = headerLine(t('mail.ownerDeletionSubject', { owner: owner.name }));
-  return {
+  const message = {
     ...mailOrigin({ agency, sender: settings.MAIL_FROM, id: `${id}.owner-deletion` }),
     to: [agency.email],
     replyTo: { name: headerLine(owner.name), address: owner.email },
@@ -56,4 +86,5 @@ function deletionMail({ site, owner, platform: { settings } }: SectionContext, i
       ],
     }),
   };
+  return { id: `${id}-owner-deletion`, submissionId: id, message };
 }

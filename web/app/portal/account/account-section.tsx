@@ -9,10 +9,14 @@ import {
   removePasskeyField,
 } from '../fields.ts';
 import { Island } from '../../islands/island.tsx';
+import { CalendarGroup } from '../calendar/calendar-group.tsx';
+import type { SectionResult } from '../section-context.ts';
 import type { PasskeysData } from '../passkeys/owner-passkeys.server.ts';
 import { PasskeyAdder } from '../passkeys/passkey-adder.tsx';
 
-export function AccountSection({ section }: { section: AccountData }) {
+type AccountSectionProps = { section: AccountData; result?: SectionResult };
+
+export function AccountSection({ section, result }: AccountSectionProps) {
   const { person, change, password, monthlyMail, sessionsTitle, sessions, passkeys } = section;
   const { logoutEverywhere, logoutPasskeys, ownData } = section;
   return (
@@ -40,6 +44,7 @@ export function AccountSection({ section }: { section: AccountData }) {
           {monthlyMail.button.label}
         </button>
       </form>
+      <CalendarGroup {...section.calendar} made={result?.calendar} />
       <h2 className="heading-3 mt-4">{sessionsTitle}</h2>
       <ul className="line-list">
         {sessions.map(({ id, device, seen, mark }) => (
@@ -70,12 +75,15 @@ export function AccountSection({ section }: { section: AccountData }) {
           {ownData.file.label}
         </a>
       </p>
-      <form method="post" className="grid gap-4 justify-items-start">
-        <p>{ownData.deletion.text}</p>
-        <button className="button button-quiet" name={deletionField} value="yes">
-          {ownData.deletion.button}
-        </button>
-      </form>
+      <details>
+        <summary className="cursor-pointer py-1">{ownData.deletion.open}</summary>
+        <form method="post" className="grid gap-4 justify-items-start pt-3">
+          <p className="max-w-[66ch]">{ownData.deletion.text}</p>
+          <button className="button button-quiet" name={deletionField} value="yes">
+            {ownData.deletion.button}
+          </button>
+        </form>
+      </details>
     </>
   );
 }

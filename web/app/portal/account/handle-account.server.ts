@@ -2,7 +2,9 @@ import { loginPath, portalPath } from '../../content/paths/portal/portal-path.ts
 import { endOwnerSession, endSessionsAndLinks } from '../session/owner-sessions.server.ts';
 import type { SectionContext, SectionResult } from '../section-context.ts';
 import { noOwnerCookie } from '../session/owner-cookie.server.ts';
+import { handleCalendar } from '../calendar/handle-calendar.server.ts';
 import {
+  calendarField,
   deletionField,
   logOutAndRemovePasskeys,
   logOutEverywhere,
@@ -15,7 +17,7 @@ import {
 import { setMonthlyMail } from '../monthly-mail/monthly-mails.server.ts';
 import { removePasskey } from '../passkeys/owner-passkeys.server.ts';
 import { readSmallBody } from '../../platform/http/small-body.server.ts';
-import { requestDeletion } from './account-data.server.ts';
+import { deleteAccount } from './account-data.server.ts';
 import { countRequest } from '../../platform/http/rate-limit.server.ts';
 import { sendOwnerLink } from '../links/send-owner-link.server.ts';
 
@@ -42,12 +44,14 @@ const largestBody = 4000;
 export async function handleAccount(context: SectionContext, request: Request) {
   const post = new URLSearchParams(await readSmallBody(request, largestBody));
   const choice = post.get(monthlyMailField);
+  const calendar = post.get(calendarField);
   const passkeyId = post.get(removePasskeyField);
   const { platform, owner, language } = context;
   if (choice !== null) await setMonthlyMail(platform.database, owner.id, choice === monthlyMailValues.on);
   else if (passkeyId !== null) await removePasskey(platform.database, owner.id, passkeyId);
+  else if (calendar !== null) return handleCalendar(context, calendar);
   else if (post.has(passwordLinkField)) return mailPasswordLink(context);
-  else if (post.has(deletionField)) return requestDeletion(context);
+  else if (post.has(deletionField)) return deleteAccount(context, request);
   else return logOut(context, request, post);
   return { next: portalPath(language, 'account') };
 }

@@ -4,6 +4,7 @@ import { findOwner } from '../owners/owners.server.ts';
 import { sessionsOfOwner } from '../session/owner-sessions.server.ts';
 import { loadPasskeys } from '../passkeys/owner-passkeys.server.ts';
 import type { SectionContext } from '../section-context.ts';
+import { loadCalendar } from '../calendar/handle-calendar.server.ts';
 import { monthlyMailValues } from '../fields.ts';
 
 export type AccountData = Awaited<ReturnType<typeof loadAccount>>;
@@ -38,6 +39,7 @@ export async function loadAccount(context: SectionContext) {
             button: { value: monthlyMailValues.on, label: t('portal.monthlyMailStart') },
           }),
     },
+    calendar: await loadCalendar(context),
     sessionsTitle: t('portal.sessionsTitle'),
     sessions: sessions.map(({ tokenHash, device, seenAt }) => ({
       id: tokenHash.slice(0, 12),
@@ -52,7 +54,11 @@ export async function loadAccount(context: SectionContext) {
       title: t('portal.dataTitle'),
       text: t('portal.dataText'),
       file: { href: portalFilePath(language, 'account'), label: t('portal.dataDownload') },
-      deletion: { text: t('portal.deletionText'), button: t('portal.deletionButton') },
+      deletion: {
+        open: t('portal.deletionOpen'),
+        text: t('portal.deletionText'),
+        button: t('portal.deletionButton'),
+      },
     },
   };
 }

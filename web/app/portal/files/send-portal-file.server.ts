@@ -4,7 +4,7 @@ import { sendAgencyDocument } from '../documents/agency-documents.server.ts';
 import { sendDocument } from '../documents/send-to-staff.server.ts';
 import type { SectionContext } from '../section-context.ts';
 import { sendStatistics } from '../statistics/send-statistics.server.ts';
-import { sendCalendar, sendVisits } from '../visits/visit-files.server.ts';
+import { calendarOf, sendVisits } from '../visits/visit-files.server.ts';
 import type { PageContext } from '../../content/page-context.ts';
 import { privacyHeaders } from '../../platform/http/headers/security-headers.server.ts';
 import { loadSectionContext } from '../load-section-context.server.ts';
@@ -15,7 +15,7 @@ type FileLoader = (context: SectionContext, id: string | undefined) => Promise<R
 
 const fileLoaders = {
   visits: sendVisits,
-  calendar: sendCalendar,
+  calendar: calendarOf,
   statistics: sendStatistics,
   account: sendAccount,
   document: sendDocument,

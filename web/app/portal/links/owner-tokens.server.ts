@@ -1,11 +1,19 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import type { WaitingMail } from '../../platform/mail/outbox.server.ts';
 import { outbox } from '../../platform/database/core-tables.server.ts';
 import type { Database } from '../../platform/database/storage.server.ts';
 import { owners, ownerSessions, ownerTokens } from '../owners/owner-tables.server.ts';
 import { isNotRevoked, type StoredOwner } from '../owners/owners.server.ts';
 
-export type LinkPurpose = (typeof ownerTokens.$inferSelect)['purpose'];
+export type LinkPurpose = Exclude<(typeof ownerTokens.$inferSelect)['purpose'], 'calendar'>;
+
+/** Condition of a link that works; the address of a calendar opens no account. */
+const isLink = (tokenHash: string, now: Date) =>
+  and(
+    eq(ownerTokens.tokenHash, tokenHash),
+    gt(ownerTokens.expiresAt, now),
+    ne(ownerTokens.purpose, 'calendar'),
+  );
 
 type NewLink = { tokenHash: string; purpose: LinkPurpose; expiresAt: Date; mail: WaitingMail };
 
@@ -41,9 +49,9 @@ export async function findOwnerLink(
     .select()
     .from(ownerTokens)
     .leftJoin(owners, and(eq(owners.id, ownerTokens.ownerId), isNotRevoked))
-    .where(and(eq(ownerTokens.tokenHash, tokenHash), gt(ownerTokens.expiresAt, now)))
+    .where(isLink(tokenHash, now))
     .get();
-  if (!found) return undefined;
+  if (!found || found.owner_tokens.purpose === 'calendar') return undefined;
   const { ownerId, purpose } = found.owner_tokens;
   return { ownerId, purpose, owner: found.owners ?? undefined };
 }
@@ -52,7 +60,7 @@ export async function findOwnerLink(
 export async function useOwnerLink(database: Database, tokenHash: string, now: Date): Promise<boolean> {
   const used = await database
     .delete(ownerTokens)
-    .where(and(eq(ownerTokens.tokenHash, tokenHash), gt(ownerTokens.expiresAt, now)))
+    .where(isLink(tokenHash, now))
     .returning({ tokenHash: ownerTokens.tokenHash });
   return used.length > 0;
 }

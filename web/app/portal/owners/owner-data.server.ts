@@ -2,6 +2,7 @@ import { ownerFiles, uploads } from '../../platform/files/file-tables.server.ts'
 import { eq, inArray, or } from 'drizzle-orm';
 import { ownerProperties } from '../../properties/owner-records/owner-record-tables.server.ts';
 import { ownerChanges, ownerPasskeys, owners, ownerSessions, ownerTokens } from './owner-tables.server.ts';
+import type { WaitingMail } from '../../platform/mail/outbox.server.ts';
 import { outbox } from '../../platform/database/core-tables.server.ts';
 import type { Database } from '../../platform/database/storage.server.ts';
 
@@ -63,12 +64,12 @@ export async function accountsOfAddress(database: Database, email: string) {
 
 /**
  * Deletes an account with its sessions, links and passkeys and the mails about its documents, and returns the ids of those, whose
- * files are still there. Leaves only that it was removed, and by whom.
+ * files are still there. Leaves only that it was removed, and by whom, and stores the mails that tell so.
  */
 export async function deleteOwner(
   database: Database,
   ownerId: string,
-  { staffName, now }: { staffName: string; now: Date },
+  { staffName, now, mails = [] }: { staffName: string; now: Date; mails?: readonly WaitingMail[] },
 ): Promise<string[]> {
   const files = database
     .select({ id: ownerFiles.uploadId })
@@ -90,6 +91,7 @@ export async function deleteOwner(
       kind: 'removed',
       createdAt: now,
     }),
+    ...mails.map((mail) => database.insert(outbox).values({ ...mail, nextAttemptAt: now })),
   ]);
   return documents.map(({ id }) => id);
 }

@@ -37,13 +37,13 @@ export const ownerSessions = sqliteTable(
   (table) => [index('owner_sessions_owner').on(table.ownerId)],
 );
 
-/** Makes a mailed link work once. Outlives its owner, so that the link can say so. */
+/** Makes a mailed link work once, which outlives its owner to say so, and the address of a calendar until it is ended. */
 export const ownerTokens = sqliteTable(
   'owner_tokens',
   {
     tokenHash: text().primaryKey(),
     ownerId: text().notNull(),
-    purpose: text({ enum: ['invitation', 'sign-in', 'new-password'] }).notNull(),
+    purpose: text({ enum: ['invitation', 'sign-in', 'new-password', 'calendar'] }).notNull(),
     expiresAt: integer({ mode: 'timestamp_ms' }).notNull(),
   },
   (table) => [index('owner_tokens_owner').on(table.ownerId)],

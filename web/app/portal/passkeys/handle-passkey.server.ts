@@ -6,7 +6,7 @@ import { readSmallBody } from '../../platform/http/small-body.server.ts';
 import { passkeyWait } from '../session/login-limits.server.ts';
 import { nextPath } from '../session/next-path.ts';
 import { deviceOf } from '../session/owner-cookie.server.ts';
-import { requireOwner } from '../session/require-owner.server.ts';
+import { isFreshLogin, requireOwner } from '../session/require-owner.server.ts';
 import { startSession } from '../session/start-session.server.ts';
 import { addOptions, storePasskey, relyingParty } from './add-passkey.server.ts';
 import { type MessageOf, type PasskeyMessage, readPasskeyMessage } from './passkey-message.server.ts';
@@ -15,9 +15,6 @@ import type { StoredOwner } from '../owners/owners.server.ts';
 
 /** Bytes, far above what devices send. */
 const largestBody = 20_000;
-
-/** Milliseconds: a stolen session must not become a way in that lasts. */
-const longestSinceLogin = 10 * 60_000;
 
 const refusal = (status: number, headers: Record<string, string> = {}) =>
   new Response(null, { status, headers: { ...privacyHeaders, ...headers } });
@@ -47,8 +44,7 @@ async function respond(context: PageContext, request: Request, message: PasskeyM
   if (message.step === 'login') return logIn(context, request, message);
   const owner = await requireOwner(request, context);
   if (message.step === 'add-options') {
-    const since = platform.clock().getTime() - owner.loggedInAt.getTime();
-    if (since > longestSinceLogin) return goTo(loginAgainPath(context));
+    if (!isFreshLogin(owner, platform.clock())) return goTo(loginAgainPath(context));
     return Response.json(await addOptions(context, owner), { headers: privacyHeaders });
   }
   const name = message.name || deviceOf(request.headers.get('User-Agent'));

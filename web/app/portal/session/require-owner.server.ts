@@ -21,6 +21,13 @@ export type Owner = {
   loggedInAt: Date;
 };
 
+const longestSinceLogin = 10 * 60_000;
+
+/** True for ten minutes after a login, in which an owner may change what a device left open may not. */
+export function isFreshLogin({ loggedInAt }: Pick<Owner, 'loggedInAt'>, now: Date): boolean {
+  return now.getTime() - loggedInAt.getTime() <= longestSinceLogin;
+}
+
 /** True for a request of a signed-in owner about a property of theirs. */
 export async function isOwnProperty(
   request: Request,
@@ -62,10 +69,11 @@ export async function requireOwner(request: Request, context: PageContext): Prom
   };
 }
 
+const again: readonly LoginNotice[] = ['log-in-again', 'log-in-to-delete'];
+
 /** Leads an owner who is logged in from the login page to where logging in leads, unless they are to do so again. */
 export async function skipLogin(request: Request, { platform, language, url }: PageContext) {
-  const again: LoginNotice = 'log-in-again';
-  if (url.searchParams.get('notice') === again) return undefined;
+  if (again.some((notice) => notice === url.searchParams.get('notice'))) return undefined;
   const token = readOwnerToken(request);
   if (token === undefined || !(await findOwnerSession(platform.database, token, platform.clock())))
     return undefined;

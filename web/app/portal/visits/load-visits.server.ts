@@ -1,5 +1,6 @@
 import type { OwnerVisit } from '../../properties/owner-records/owner-visits.ts';
 import { formatHour, formatWeekday } from '../../properties/text/day.ts';
+import { portalPath } from '../../content/paths/portal/portal-path.ts';
 import { portalFilePath } from '../../content/paths/portal/portal-file-path.ts';
 import type { Entry } from '../entries/entry-groups.tsx';
 import { addressOf, langOf, placeOf } from '../records/read-records.server.ts';
@@ -35,6 +36,7 @@ export async function loadVisits(context: SectionContext) {
       ...(visitsForCalendar(visits, platform.clock).length > 0
         ? [{ href: file('calendar'), label: t('portal.calendar') }]
         : []),
+      { href: `${portalPath(language, 'account')}#calendar`, label: t('portal.calendarTitle'), isPage: true },
       ...(visits.length > 0 ? [{ href: file('visits'), label: t('portal.download') }] : []),
     ],
   };

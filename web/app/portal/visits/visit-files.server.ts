@@ -28,8 +28,11 @@ export async function sendVisits(context: SectionContext): Promise<Response> {
   ]);
 }
 
+/** What the visits of a calendar are written from, with a session or without one. */
+type Shown = Pick<SectionContext, 'platform' | 't' | 'properties' | 'propertyIds'>;
+
 /** Each copy takes the place of an earlier one in the owner's own calendar. */
-export async function sendCalendar(context: SectionContext): Promise<Response> {
+export async function calendarOf(context: Shown): Promise<Response> {
   const { platform, t } = context;
   const visits = visitsForCalendar(await readVisits(context), platform.clock);
   const { hostname } = new URL(platform.settings.SITE_URL);

@@ -1,16 +1,16 @@
 import { EntryGroups } from '../entries/entry-groups.tsx';
 import type { VisitsData } from './load-visits.server.ts';
 
-type FileLink = { href: string; label: string };
+type FileLink = { href: string; label: string; isPage?: boolean };
 
-/** Files that a browser saves. */
+/** Files that a browser saves, and where a calendar is told to fetch them by itself. */
 function FileLinks({ links }: { links: readonly FileLink[] }) {
   if (links.length === 0) return null;
   return (
     <ul className="flex flex-wrap gap-x-8 gap-y-2 print:hidden">
-      {links.map(({ href, label }) => (
+      {links.map(({ href, label, isPage }) => (
         <li key={href}>
-          <a href={href} download className="inline-flex min-h-8 items-center">
+          <a href={href} download={!isPage} className="inline-flex min-h-8 items-center">
             {label}
           </a>
         </li>

@@ -7,7 +7,7 @@ import { EntriesSection } from '../entries/entry-groups.tsx';
 import { databaseWith, recordTime as now } from '../records/agency-data.test-data.ts';
 import { sectionContext } from '../signed-in.test-data.ts';
 import { loadVisits } from './load-visits.server.ts';
-import { sendCalendar, sendVisits } from './visit-files.server.ts';
+import { calendarOf, sendVisits } from './visit-files.server.ts';
 
 const booking = {
   submissionId: 'secret-submission',
@@ -57,6 +57,7 @@ test('[2.45] an owner sees visits of the agency and of the site, planned and pas
   expect(JSON.stringify(groups)).not.toMatch(/iemand anders|secret|Peeters/);
   expect(files.map(({ href }) => href)).toEqual([
     '/nl/eigenaars/files/visits.ics',
+    '/nl/eigenaars/account/#calendar',
     '/nl/eigenaars/files/visits.csv',
   ]);
 });
@@ -91,7 +92,7 @@ test('visits are a file for a spreadsheet, in which a remark is no formula', asy
 });
 
 test('planned visits are a file for a calendar, in universal time', async () => {
-  const response = await sendCalendar(await sectionContext({ database: await database(), now }));
+  const response = await calendarOf(await sectionContext({ database: await database(), now }));
   const text = await response.text();
   expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2);
   expect(text).toContain('DTSTART:20261124T150000Z\r\nDTEND:20261124T153000Z\r\n');
@@ -107,7 +108,7 @@ test('a visit that is called off leaves the calendar with the next copy, also wh
     { ...booking, submissionId: 'earlier', startsAt: new Date('2026-11-17T15:00:00Z'), state: 'cancelled' },
   ]);
   const context = await sectionContext({ database: filled, now });
-  const text = await (await sendCalendar(context)).text();
+  const text = await (await calendarOf(context)).text();
   expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
   expect(text).toContain('DTSTART:20261124T150000Z\r\n');
   expect(text).toContain('STATUS:CANCELLED\r\n');
@@ -121,7 +122,7 @@ test('a time that is free again and booked by somebody else is another visit, so
     { ...booking, state: 'cancelled' },
     { ...booking, submissionId: 'second' },
   ]);
-  const text = await (await sendCalendar(await sectionContext({ database: filled, now }))).text();
+  const text = await (await calendarOf(await sectionContext({ database: filled, now }))).text();
   expect(new Set(text.match(/UID:\S+/g)).size).toBe(2);
   expect(text.match(/STATUS:CANCELLED/g)).toHaveLength(1);
 });

@@ -10,7 +10,7 @@ export const portalSegments: Record<LanguageId, string> = {
 };
 
 /** Follow it in addresses whose last part works like a key. */
-export const linkSegments = { link: 'link', monthlyMail: 'monthly-mail' } as const;
+export const linkSegments = { link: 'link', monthlyMail: 'monthly-mail', calendar: 'calendar' } as const;
 
 /** Follow the portal's own segment in addresses of sections, which the menu lists in this order; empty for its first page. */
 const sectionSegments = {
@@ -41,6 +41,8 @@ export const passkeyRoutes = languages.map(({ id }) => ({
 export const loginNotices = [
   'session-ended',
   'log-in-again',
+  'log-in-to-delete',
+  'account-deleted',
   'logged-out',
   'password-changed',
   'link-sent',
@@ -79,6 +81,16 @@ export function ownerLinkPath(language: LanguageId, token: string): string {
 export function monthlyMailPath(language: LanguageId, token: string): string {
   return `${portalRoot(language)}${linkSegments.monthlyMail}/${token}/`;
 }
+
+/** Ends as calendar programs expect it. */
+export function ownerCalendarPath(language: LanguageId, token: string): string {
+  return `${portalRoot(language)}${linkSegments.calendar}/${token}/visits.ics`;
+}
+
+export const ownerCalendarRoutes = languages.map(({ id }) => ({
+  id: `portal-calendar-${id}`,
+  path: ownerCalendarPath(id, ':token').slice(1),
+}));
 
 const asRoute = (path: string) => path.slice(1, -1);
 
