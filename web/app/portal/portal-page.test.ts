@@ -79,10 +79,13 @@ test('an owner without properties is told whom to call, and has nothing to choos
 });
 
 test('what comes from another site is refused before anything is read', async () => {
-  const { request, context } = await signedIn();
+  const { request, context, platform } = await signedIn();
   const foreign = request('/nl/eigenaars/', { method: 'POST' }, { Origin: 'https://evil.example' });
   const refused = await thrownBy(handlePortalPost(context, foreign));
   expect(refused.status).toBe(403);
-  const own = await thrownBy(handlePortalPost(context, request('/nl/eigenaars/', { method: 'POST' })));
+  const path = '/nl/eigenaars/geschiedenis/';
+  const own = await thrownBy(
+    handlePortalPost(contextOf(platform, { path }), request(path, { method: 'POST' })),
+  );
   expect(own.status).toBe(405);
 });

@@ -19,7 +19,14 @@ export type Entry = {
   tone?: 'good' | 'plain' | 'quiet';
 };
 
-type EntryGroup = { id: string; title: string; entries: readonly Entry[]; empty: string };
+type EntryGroup = {
+  id: string;
+  title: string;
+  /** Tells how to read the entries. */
+  note?: string | undefined;
+  entries: readonly Entry[];
+  empty: string;
+};
 
 const titleClasses = {
   good: 'entry-good font-semibold',
@@ -77,8 +84,9 @@ export function EntriesSection({ section: { groups, empty } }: EntriesSectionPro
 }
 
 export function EntryGroups({ groups }: { groups: readonly EntryGroup[] }) {
-  return groups.map(({ id, title, entries, empty }) => (
+  return groups.map(({ id, title, note, entries, empty }) => (
     <TitledGroup key={id} id={`entries-${id}`} title={title}>
+      {note !== undefined && <p className="max-w-[66ch] text-sm text-muted">{note}</p>}
       {entries.length > 0 ? <EntryList entries={entries} /> : <p className="text-muted">{empty}</p>}
     </TitledGroup>
   ));

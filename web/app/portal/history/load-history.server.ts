@@ -1,30 +1,41 @@
-import { eventKind } from '../../properties/model/terms.ts';
-import { formatEuro } from '../../properties/price/price.ts';
 import { formatDay } from '../../properties/text/day.ts';
-import { readRecords, type ShownRecord } from '../records/read-records.server.ts';
+import { loadNearby } from '../nearby/load-nearby.server.ts';
+import { readRecords } from '../records/read-records.server.ts';
 import type { SectionContext } from '../section-context.ts';
+import { saleEvents } from './price-events.server.ts';
 
-/** Price and state of each shown property, the latest first. */
+/** Price and state of each shown property, the latest first, and what was sold or let near the one that is shown alone. */
 export async function loadHistory(context: SectionContext) {
-  const { t, propertyIds } = context;
+  const { t, language, properties, propertyIds } = context;
   const records = await readRecords(context);
-  const groups = records.map((shown) => ({
-    id: shown.property.id,
-    title: propertyIds.length < 2 ? t('portal.priceAndState') : shown.property.address,
-    entries: eventsOf(shown, context),
-    empty: t('portal.noHistory'),
-  }));
-  return { groups, empty: groups.length === 0 ? t('portal.noHistory') : undefined };
-}
-
-function eventsOf({ record }: ShownRecord, { platform, language }: SectionContext) {
-  return record.History.toSorted((a, b) => b.Date.localeCompare(a.Date)).map(
-    ({ Date: day, Kind, Price }, index) => ({
-      key: String(index),
-      day,
-      date: formatDay(day, language),
-      title: platform.importedCatalogue.term(eventKind, Kind, language).text,
-      text: Price === undefined ? undefined : formatEuro(Price, language),
+  const shown = properties.filter(({ id }) => propertyIds.includes(id));
+  const histories = await Promise.all(
+    shown.map(async (property) => {
+      const record = records.find((each) => each.property === property)?.record;
+      const events = await saleEvents(property, record, context);
+      return {
+        id: property.id,
+        title: propertyIds.length < 2 ? t('portal.priceAndState') : property.address,
+        isKnown: record !== undefined || events.length > 0,
+        entries: events.map(({ day, title, price }, index) => ({
+          key: String(index),
+          day,
+          date: formatDay(day, language),
+          title,
+          text: price,
+        })),
+        empty: t('portal.noHistory'),
+      };
     }),
   );
+  const known = histories.filter(({ isKnown }) => isKnown);
+  const [only, ...others] = shown;
+  const nearby = only && others.length === 0 ? await loadNearby(only, context) : undefined;
+  return {
+    groups: [
+      ...known.map(({ isKnown: _, ...group }) => group),
+      ...(nearby && nearby.entries.length > 0 ? [{ ...nearby, empty: '' }] : []),
+    ],
+    empty: known.length === 0 ? t('portal.noHistory') : undefined,
+  };
 }

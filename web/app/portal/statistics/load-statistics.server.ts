@@ -6,6 +6,7 @@ import { interests, viewSources } from '../../consent/statistics/count-kinds.ts'
 import type { SectionContext } from '../section-context.ts';
 import { graphShape } from './graph/graph-shape.ts';
 import type { ViewsGraphData } from './graph/views-graph.tsx';
+import { loadMarks, type Marks } from './load-marks.server.ts';
 import { interestLabels, sourceLabels } from './kind-labels.ts';
 import { type Figures, readFigures, shownDays } from './read-figures.server.ts';
 
@@ -24,10 +25,14 @@ export async function loadStatistics(context: SectionContext) {
   const { t, language, platform, propertyIds } = context;
   const figures = await readFigures(platform, propertyIds, platform.clock());
   const words = statisticsWords(t, language);
+  const marks = await loadMarks(
+    context,
+    figures.recent.map(({ day }) => day),
+  );
   return {
     title: t('portal.pageViews'),
     tiles: tilesOf(figures, words),
-    graph: graphOf(figures, words),
+    graph: graphOf(figures, marks, words),
     sources: sourcesOf(figures, words),
     interest: interestOf(figures, words),
     weeks: periodsOf(figures.weeks, {
@@ -83,7 +88,7 @@ export function comparison({ percent }: Pick<Figures, 'percent'>, { t, number }:
   return percent > 0 ? t('portal.aboveAverage', apart) : t('portal.belowAverage', apart);
 }
 
-function graphOf(figures: Figures, words: Words) {
+function graphOf(figures: Figures, marks: Marks, words: Words) {
   const { recent, recentTotal, usual } = figures;
   const { t, language, number } = words;
   const averageLabel = t('portal.average');
@@ -94,8 +99,12 @@ function graphOf(figures: Figures, words: Words) {
   const picture: ViewsGraphData = {
     shape,
     barTitles: recent.map(({ day, count }) =>
-      t('portal.viewsOn', { date: formatWeekday(day, language), views: t('portal.viewCount', { count }) }),
+      [
+        t('portal.viewsOn', { date: formatWeekday(day, language), views: t('portal.viewCount', { count }) }),
+        ...(marks.get(day) ?? []),
+      ].join('\n'),
     ),
+    marked: [...marks.keys()],
     dayLabels: shape.labels.map(({ day }) => formatShortDay(day, language)),
     description: t('portal.graphSummary', {
       count: number(recentTotal),
@@ -109,12 +118,18 @@ function graphOf(figures: Figures, words: Words) {
     picture,
     legend: [t('portal.views'), ...(usual ? [averageLabel] : [])],
     comparison: comparison(figures, words),
+    marks: {
+      title: t('portal.events'),
+      days: [...marks].map(([day, texts]) => ({ day, date: formatShortDay(day, language), texts })),
+    },
     tableLabel: t('portal.showTable'),
     headings: [t('portal.date'), t('portal.views'), ...(usual ? [averageLabel] : [])],
+    eventsHeading: marks.size > 0 ? t('portal.events') : undefined,
     rows: recent
       .map(({ day, count }, index) => ({
         key: day,
         cells: [formatWeekday(day, language), number(count), ...(usual ? [oneDecimal(usual[index])] : [])],
+        events: (marks.get(day) ?? []).join('; '),
       }))
       .toReversed(),
   };

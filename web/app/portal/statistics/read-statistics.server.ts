@@ -1,4 +1,4 @@
-import { and, gte, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Database } from '../../platform/database/storage.server.ts';
 import { type CountKind, interests, viewSources } from '../../consent/statistics/count-kinds.ts';
@@ -58,6 +58,21 @@ export async function readStatistics(database: Database, { propertyIds, likeIds,
       .from(rowsOf(likeIds)),
   ]);
   return { days, totals, recentKinds, interest, likeDays, likeSince };
+}
+
+/** By day, on how many searches a mail told of one of these properties. */
+export function readMatches(
+  database: Database,
+  propertyIds: readonly string[],
+  since: string,
+): Promise<{ day: string; count: number }[]> {
+  return database
+    .select({ day: propertyCount.day, count: sumOfKind })
+    .from(propertyCount)
+    .where(
+      and(isOneOf(propertyCount.propertyId, propertyIds), eq(kind, 'match'), gte(propertyCount.day, since)),
+    )
+    .groupBy(propertyCount.day);
 }
 
 export function readAllCounts(

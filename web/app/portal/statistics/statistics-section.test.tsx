@@ -15,10 +15,13 @@ const section: Section = {
     picture: {
       shape: { bars: [], ticks: [], line: '', labels: [] },
       barTitles: [],
+      marked: [],
       dayLabels: [],
       description: '12 keer bekeken',
     },
     legend: ['Uw pand', 'Vergelijkbare panden'],
+    marks: { title: 'Wat er gebeurde', days: [] },
+    eventsHeading: undefined,
     tableLabel: 'Als tabel',
     headings: ['Dag', 'Bekeken'],
     rows: [],

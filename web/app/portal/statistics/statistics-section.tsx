@@ -67,7 +67,8 @@ const barKey = 'before:size-3 before:bg-accent';
 const lineKey = 'before:w-6 before:border-t-2 before:[border-style:dotted] before:border-ink';
 
 function Graph({ graph }: { graph: StatisticsData['graph'] }) {
-  const { title, empty, picture, legend, comparison, tableLabel, headings, rows } = graph;
+  const { title, empty, picture, legend, comparison, marks, tableLabel, headings, eventsHeading, rows } =
+    graph;
   return (
     <div>
       <h2 className="heading-3">{title}</h2>
@@ -85,6 +86,23 @@ function Graph({ graph }: { graph: StatisticsData['graph'] }) {
               </span>
             ))}
           </figcaption>
+          {marks.days.length > 0 && (
+            <div className="ms-10.5 mt-4 text-sm">
+              <h3 className="inline-flex items-center gap-2 font-semibold before:size-2 before:rounded-[50%] before:bg-ink">
+                {marks.title}
+              </h3>
+              <ul className="mt-1 grid gap-1">
+                {marks.days.map(({ day, date, texts }) => (
+                  <li key={day} className="flex gap-3">
+                    <time dateTime={day} className="flex-none text-muted tabular-nums lining-nums">
+                      {date}
+                    </time>
+                    <span>{texts.join('; ')}</span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
         </figure>
       ) : (
         <p className="mt-2">{empty}</p>
@@ -94,7 +112,17 @@ function Graph({ graph }: { graph: StatisticsData['graph'] }) {
           {tableLabel}
           <Icon name="chevronDown" />
         </summary>
-        <Counts title={title} headings={headings} rows={rows} />
+        <DataTable
+          caption={title}
+          columns={[
+            ...headings.map((heading, index) => ({ title: heading, isNumber: index > 0 })),
+            ...(eventsHeading === undefined ? [] : [{ title: eventsHeading }]),
+          ]}
+          rows={rows.map(({ key, cells, events }) => ({
+            key,
+            cells: eventsHeading === undefined ? cells : [...cells, events],
+          }))}
+        />
       </details>
     </div>
   );

@@ -4,6 +4,8 @@ export type ViewsGraphData = {
   shape: GraphShape;
   /** Titles of the bars, in their order. */
   barTitles: readonly string[];
+  /** Days on which something happened that is named below the graph. */
+  marked: readonly string[];
   /** Labels of the days that are named, in their order. */
   dayLabels: readonly string[];
   description: string;
@@ -16,7 +18,7 @@ const height = plotHeight + labelSpace;
 const anchorAt = (x: number) => (x < 8 ? 'start' : x > 92 ? 'end' : 'middle');
 
 /** Stretches with its room while the text stays as large as it is: positions across are percentages. */
-export function ViewsGraph({ shape, barTitles, dayLabels, description }: ViewsGraphData) {
+export function ViewsGraph({ shape, barTitles, marked, dayLabels, description }: ViewsGraphData) {
   const { bars, ticks, line, labels } = shape;
   return (
     <div
@@ -56,6 +58,21 @@ export function ViewsGraph({ shape, barTitles, dayLabels, description }: ViewsGr
             />
           </g>
         ))}
+        {bars
+          .filter(({ day }) => marked.includes(day))
+          .map(({ day, x, width }) => (
+            <g key={day} className="pointer-events-none fill-ink stroke-ink">
+              <line
+                x1={`${x + width / 2}%`}
+                x2={`${x + width / 2}%`}
+                y1="0"
+                y2={plotHeight}
+                strokeDasharray="1 3"
+                shapeRendering="crispEdges"
+              />
+              <circle cx={`${x + width / 2}%`} cy="0" r="4" />
+            </g>
+          ))}
         {line !== undefined && (
           <svg
             width="100%"

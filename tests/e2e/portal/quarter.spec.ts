@@ -1,0 +1,128 @@
+import { type Page } from '@playwright/test';
+import demoOwner from '../../../seed/sample/owners/demo-owner.json' with { type: 'json' };
+import { readDatabase, writeDatabase } from '../support/database.ts';
+import { addresses, expect, expectNoAxeViolations, test, withoutJavaScript } from '../support/fixtures.ts';
+import { isWhole } from '../support/figures.ts';
+import { waitForMail } from '../support/mailbox.ts';
+import { type PortalLanguage, portalPaths, signInAsOwner, storeOwner } from '../support/owner.ts';
+import { expectNoOverflow, seededText } from '../support/visitor.ts';
+
+type Key = Parameters<typeof seededText>[0];
+
+const widths = [360, 768, 1280, 1920];
+
+/** A home of its own for each language, which no other test changes. */
+const homes = { nl: '2112', fr: '2113', en: '2115' } as const satisfies Record<PortalLanguage, string>;
+
+const day = 24 * 60 * 60_000;
+
+async function expectWell(page: Page) {
+  await expectNoAxeViolations(page);
+  await expectNoOverflow(page, widths);
+}
+
+/** Lives an owner's quarter: reads where the sale stands, writes to the broker, links a calendar, and leaves. */
+async function liveQuarter(page: Page, tag: string, language: PortalLanguage) {
+  const word = (key: Key) => seededText(key, language);
+  const heading = (name: string | RegExp) => page.getByRole('heading', { name });
+  const press = (key: Key) => page.getByRole('button', { name: word(key), exact: true }).click();
+  const openSection = async (key: Key) => {
+    const menu = page.getByRole('navigation', { name: word('portal.navigation') });
+    await menu.getByRole('link', { name: word(key), exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(word(key));
+  };
+  const email = `${tag}@example.com`;
+  const propertyId = homes[language];
+  storeOwner({ email, name: `Greet ${tag}`, language, propertyIds: [propertyId] });
+  await signInAsOwner(page, language, { email, password: demoOwner.password });
+
+  await page.goto(portalPaths[language]);
+  const stages = page
+    .getByRole('list')
+    .filter({ hasText: word('portal.stageMandate') })
+    .last();
+  await expect(stages.locator('[aria-current="step"]')).toHaveCount(1);
+  await expect(stages.locator('[aria-current="step"]')).toContainText(word('portal.stageNow'));
+  await expect(page.getByText(word('portal.brokerTitle'), { exact: true })).toBeVisible();
+  await expectWell(page);
+  await page
+    .locator('summary')
+    .filter({ hasText: word('portal.messageTo').split('{name}')[0] ?? '' })
+    .click();
+  await page.getByLabel(word('form.message'), { exact: true }).fill(`Kan het later? ${tag}`);
+  await press('form.sendMessage');
+  await expect(page.getByRole('status')).toContainText(word('portal.messageSent').split('{name}')[1] ?? '');
+  const [lead] = readDatabase(`select "values" from submissions where "values" like ?`, `%${tag}%`);
+  expect(String(lead?.['values'])).toContain(`Kan het later? ${tag}`);
+
+  const recently = new Date(Date.now() - 3 * day).toISOString().slice(0, 10);
+  writeDatabase(
+    `insert or replace into property_count ("propertyId", day, kind, count) values (?, ?, 'match', 4)`,
+    ...[propertyId, recently],
+  );
+  writeDatabase(
+    `insert or replace into property_views ("propertyId", day, count) values (?, ?, 9)`,
+    ...[propertyId, recently],
+  );
+  await openSection('portal.statsTitle');
+  const told = word('portal.markMatches_other').replace('{count}', '4');
+  await expect(page.getByRole('listitem').filter({ hasText: told })).toBeVisible();
+  await page
+    .locator('summary')
+    .filter({ hasText: word('portal.showTable') })
+    .click();
+  await expect(page.getByRole('cell', { name: told })).toBeVisible();
+  await expectWell(page);
+
+  await openSection('portal.history');
+  await expect(
+    heading(new RegExp(`${word('portal.soldNearby')}|${word('portal.rentedNearby')}`)),
+  ).toBeVisible();
+  await expectWell(page);
+
+  await openSection('portal.visits');
+  await page.getByRole('link', { name: word('portal.calendarTitle') }).click();
+  await press('portal.calendarStart');
+  const address = await page.getByLabel(word('portal.calendarAddress')).inputValue();
+  const { pathname } = new URL(address);
+  const read = () => fetch(`${addresses.site}${pathname}`);
+  const calendar = await read();
+  expect([calendar.status, calendar.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect(await calendar.text()).toMatch(/^BEGIN:VCALENDAR/);
+  await expectWell(page);
+  await press('portal.calendarStop');
+  await expect(page.getByText(word('portal.calendarEnded'))).toBeVisible();
+  expect((await read()).status).toBe(404);
+
+  await page
+    .locator('summary')
+    .filter({ hasText: word('portal.deletionOpen') })
+    .click();
+  await press('portal.deletionButton');
+  await expect(page.getByText(word('portal.accountDeleted'))).toBeVisible();
+  expect(readDatabase('select id from owners where email = ?', email)).toEqual([]);
+  const { text } = await waitForMail(email, word('portal.mailDeletedSubject').split('{agency}')[0] ?? '');
+  expect(text).toContain(word('portal.mailDeletedText').slice(0, 30));
+}
+
+test.beforeEach(async ({ page, tag }) => {
+  test.setTimeout(120_000);
+  await page.setExtraHTTPHeaders({ 'X-Test-Client': tag });
+});
+
+const languages = ['nl', 'fr', 'en'] as const satisfies readonly PortalLanguage[];
+
+test.describe('with JavaScript', () => {
+  for (const language of isWhole ? languages : (['nl'] as const))
+    test(`[2.45] a quarter of an owner: stages, broker, marks, neighbours, calendar, farewell: ${language}`, ({
+      page,
+      tag,
+    }) => liveQuarter(page, tag, language));
+});
+
+test.describe('without JavaScript', () => {
+  withoutJavaScript();
+  for (const language of isWhole ? languages : (['fr'] as const))
+    test(`[8.20] a quarter of an owner by reading and sending alone: ${language}`, ({ page, tag }) =>
+      liveQuarter(page, tag, language));
+});
