@@ -104,7 +104,8 @@ test('[6.04] [9.38] an owner gets no byte of another by any address, id, file, l
       'agency-document/2136-mandate.pdf',
     ].map((path) => ({ kind: 'files', path: `${portalPaths[language]}files/${path}`, isOfOther: true })),
   );
-  const links = [used, guessed(used), guessed(toStaff)].map((path): Target => ({
+  const calendar = `${portalPaths.nl}calendar/${'0'.repeat(64)}/visits.ics`;
+  const links = [used, guessed(used), guessed(toStaff), calendar].map((path): Target => ({
     kind: 'mailed links',
     path,
     isOfOther: true,

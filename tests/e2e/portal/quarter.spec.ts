@@ -114,7 +114,7 @@ const languages = ['nl', 'fr', 'en'] as const satisfies readonly PortalLanguage[
 
 test.describe('with JavaScript', () => {
   for (const language of isWhole ? languages : (['nl'] as const))
-    test(`[2.45] a quarter of an owner: stages, broker, marks, neighbours, calendar, farewell: ${language}`, ({
+    test(`a quarter of an owner: stages, broker, marks, neighbours, calendar, farewell: ${language}`, ({
       page,
       tag,
     }) => liveQuarter(page, tag, language));
@@ -123,6 +123,6 @@ test.describe('with JavaScript', () => {
 test.describe('without JavaScript', () => {
   withoutJavaScript();
   for (const language of isWhole ? languages : (['fr'] as const))
-    test(`[8.20] a quarter of an owner by reading and sending alone: ${language}`, ({ page, tag }) =>
+    test(`a quarter of an owner by reading and sending alone: ${language}`, ({ page, tag }) =>
       liveQuarter(page, tag, language));
 });

@@ -36,7 +36,7 @@ export async function deleteAccount(context: SectionContext, request: Request): 
   const mails = [deletionMail(context), farewellMail(context)];
   await removeFree(
     platform,
-    (await deleteOwner(database, owner.id, { staffName: owner.name, now, mails })).map((id) => ({ id })),
+    (await deleteOwner(database, owner.id, { staffName: '', now, mails })).map((id) => ({ id })),
   );
   if (sendMail) waitUntil(drainOutbox(database, sendMail, clock));
   return {

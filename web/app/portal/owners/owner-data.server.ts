@@ -64,7 +64,7 @@ export async function accountsOfAddress(database: Database, email: string) {
 
 /**
  * Deletes an account with its sessions, links and passkeys and the mails about its documents, and returns the ids of those, whose
- * files are still there. Leaves only that it was removed, and by whom, and stores the mails that tell so.
+ * files are still there. Leaves only that it was removed, and by which member of staff if any, and stores the mails that tell so.
  */
 export async function deleteOwner(
   database: Database,

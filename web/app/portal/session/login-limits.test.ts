@@ -66,6 +66,23 @@ async function times<Result>(count: number, act: (index: number) => Promise<Resu
   return results;
 }
 
+test('a thousand attempts of one attacker, links and passwords in turn, cost a victim nothing', async () => {
+  const { tryPassword, requestLink, requestPassword, mails } = await arrange();
+  const ways = [
+    () => tryPassword(wrong, { from: 'thief' }),
+    () => requestLink({ from: 'thief' }),
+    () => requestPassword({ from: 'thief' }),
+    () => tryPassword(password, { from: 'thief', cookie: 'owner-browser=forged' }),
+  ];
+  await times(1000, (index) => (index < 10 ? tryPassword(wrong, { from: 'thief' }) : ways[index % 4]?.()));
+  expect(await mails()).toBe(5);
+  expect((await tryPassword(wrong, { from: 'An' })).status).toBe(422);
+  expect((await tryPassword(password, { from: 'An' })).status).toBe(303);
+  expect((await requestLink({ from: 'An' })).status).toBe(303);
+  expect((await requestPassword({ from: 'An' })).status).toBe(303);
+  expect(await mails()).toBe(7);
+});
+
 test('a client that guesses on and on adds no more to an address than it may try', async () => {
   const { tryPassword } = await arrange();
   const guesses = await times(101, () => tryPassword(wrong, { from: 'thief' }));
