@@ -7,6 +7,7 @@ import { municipality } from './documents/municipality.ts';
 import { office } from './documents/office.ts';
 import { page } from './documents/page.ts';
 import { pageTemplate } from './documents/page-template.ts';
+import { popup } from './documents/popup.ts';
 import { propertyEdit } from './documents/property-edit.ts';
 import { redirect } from './documents/redirect.ts';
 import { replyTemplate } from './documents/reply-template.ts';
@@ -20,7 +21,6 @@ import { cookieSettings } from './singletons/cookie-settings.ts';
 import { footer } from './singletons/footer.ts';
 import { header } from './singletons/header.ts';
 import { menu } from './singletons/menu.ts';
-import { popup } from './singletons/popup.ts';
 import { siteSettings } from './singletons/site-settings.ts';
 import { theme } from './singletons/theme.ts';
 import { topBar } from './singletons/top-bar.ts';
@@ -34,6 +34,7 @@ export const documents = [
   teamMember,
   testimonial,
   replyTemplate,
+  popup,
   slider,
   propertyEdit,
   municipality,
@@ -43,7 +44,7 @@ export const documents = [
   schedule,
 ];
 
-export const singletons = [siteSettings, menu, theme, topBar, header, footer, popup, cookieSettings];
+export const singletons = [siteSettings, menu, theme, topBar, header, footer, cookieSettings];
 
 /** The whole content model, except the localized types that the language plugin adds. */
 export const schemaTypes: SchemaTypeDefinition[] = [...documents, ...singletons, ...objects, ...modules];

@@ -6,7 +6,6 @@ export const singletons = {
   topBar: { id: 'top-bar', title: say('Top bar') },
   header: { id: 'header', title: say('Header') },
   footer: { id: 'footer', title: say('Footer') },
-  popup: { id: 'popup', title: say('Popup') },
   theme: { id: 'theme', title: say('Appearance') },
   siteSettings: { id: 'site-settings', title: say('Site settings') },
   cookieSettings: { id: 'cookie-settings', title: say('Cookies and analytics') },

@@ -15,6 +15,7 @@ const complete: Record<string, Record<string, unknown>> = {
   office: { name: 'Mechelen', address, status: 'published' },
   teamMember: { name: 'An Peeters', role: title, status: 'published' },
   testimonial: { quote: text, author: 'Els', date: '2026-01-31', status: 'draft' },
+  popup: { title },
   replyTemplate: { title: 'General reply', subject: title, body: text },
   slider: { name: 'Home', slides: [{ _type: 'slide', _key: 'a', title, status: 'published' }] },
   municipality: {
@@ -56,6 +57,9 @@ const absence = { _type: 'blockedDays', _key: 'a', from: '2026-12-24', to: '2027
 /** Invalid values as type, field and value. */
 const wrong: [string, string, unknown][] = [
   ['page', 'status', 'hidden'],
+  ['popup', 'delay', -1],
+  ['popup', 'delay', 601],
+  ['popup', 'frequency', 'monthly'],
   ['propertyEdit', 'reference', 'Villa'],
   ['propertyEdit', 'order', -1],
   ['page', 'kind', 'castle'],
@@ -100,6 +104,9 @@ test.each(wrong)('a %s whose %s is wrong says so: %j', async (_type, field, valu
 
 /** Valid values as type, field and value. */
 const right: [string, string, unknown][] = [
+  ['popup', 'delay', 0],
+  ['popup', 'delay', 2.5],
+  ['popup', 'showFrom', '2026-12-01T08:00:00.000Z'],
   ['page', 'originalPath', '/for-sale/'],
   ['page', 'externalLink', 'https://www.biv.be/'],
   ['page', 'namedStyle', 'calm'],

@@ -1059,44 +1059,6 @@ export type CookieSettings = {
   >;
 };
 
-export type Popup = {
-  _id: string;
-  _type: 'popup';
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  isPublished?: boolean;
-  title?: InternationalizedArrayString;
-  description?: InternationalizedArrayText;
-  picture?: Picture;
-  link?: Link;
-  delay?: number;
-  showFrom?: string;
-  showUntil?: string;
-  places?: 'all' | 'chosen';
-  kinds?: Array<
-    | 'content'
-    | 'home'
-    | 'property-list-sale'
-    | 'property-list-rent'
-    | 'project-list'
-    | 'recently-sold'
-    | 'legal-facts'
-    | 'favourites'
-    | 'login'
-    | 'article'
-    | 'property'
-  >;
-  pages?: ArrayOf<PageReference | ArticleReference>;
-  languages?: Array<'nl' | 'fr' | 'en' | 'de'>;
-  frequency?: 'session' | 'day' | 'week' | 'page';
-  translationRecords?: Array<
-    {
-      _key: string;
-    } & TranslationRecord
-  >;
-};
-
 export type Footer = {
   _id: string;
   _type: 'footer';
@@ -1450,6 +1412,45 @@ export type Slider = {
   isCentered?: boolean;
   itemsPerRow?: number;
   secondsPerSlide?: number;
+  translationRecords?: Array<
+    {
+      _key: string;
+    } & TranslationRecord
+  >;
+};
+
+export type Popup = {
+  _id: string;
+  _type: 'popup';
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  isPublished?: boolean;
+  title?: InternationalizedArrayString;
+  description?: InternationalizedArrayText;
+  picture?: Picture;
+  link?: Link;
+  delay?: number;
+  showFrom?: string;
+  showUntil?: string;
+  places?: 'all' | 'chosen';
+  kinds?: Array<
+    | 'content'
+    | 'home'
+    | 'property-list-sale'
+    | 'property-list-rent'
+    | 'project-list'
+    | 'recently-sold'
+    | 'legal-facts'
+    | 'favourites'
+    | 'login'
+    | 'article'
+    | 'property'
+  >;
+  pages?: ArrayOf<PageReference | ArticleReference>;
+  languages?: Array<'nl' | 'fr' | 'en' | 'de'>;
+  frequency?: 'session' | 'day' | 'week' | 'page';
+  order?: number;
   translationRecords?: Array<
     {
       _key: string;
@@ -2048,7 +2049,6 @@ export type AllSanitySchemaTypes =
   | BlockedDays
   | Banner
   | CookieSettings
-  | Popup
   | Footer
   | Header
   | TopBar
@@ -2064,6 +2064,7 @@ export type AllSanitySchemaTypes =
   | Municipality
   | PropertyEdit
   | Slider
+  | Popup
   | ReplyTemplate
   | Testimonial
   | TeamMember
@@ -2198,7 +2199,7 @@ export type PathEntryQueryResult =
 
 // Source: web/app/content/cms/site-query.ts
 // Variable: siteQuery
-// Query: {  "settings": *[_type == "siteSettings"][0]{    agencyName, enabledLanguages, phone, email, address, allowedRedirectHosts, showFreeValuation,    formRecipients[]{form, recipients}, contactSlots[]{from, to, languages},    visits{duration, buffer, notice, weeks, capacity, exceptions[]{reference, duration, capacity}},    rentalTerms[]{reference, minimumIncome, mostPeople},    companyNumber, vatNumber, brokerNumber, insurer, insurancePolicy, codeOfConductUrl, securityContact,    tagline[]{language, value}, brokerTitle[]{language, value}, recognitionCountry[]{language, value},    supervisoryAuthority[]{language, value},    renovationDuties[]{from, text[]{language, value}},    lawSeverities[]{rule, severity},    registrationDuties[]{      region, from, standardRate, ownHomeRate, exemption, exemptionCeiling, reduction, reductionCeiling,      source, sourceUrl, checkedOn    },    vatRates[]{from, standardRate, reducedRate, source, sourceUrl, checkedOn},    notaryEstimates[]{      from, fixedPart, brackets[]{upTo, rate}, ownHomeFixedPart, ownHomeBrackets[]{upTo, rate},      smallPrice, smallPriceReduction, deedCosts, source, sourceUrl, checkedOn    },    loanTerms[]{from, rate, years, ownShare, source, sourceUrl, checkedOn},    depositLimits[]{region, from, months, source, sourceUrl, checkedOn},    sharePicture{asset, crop, alt[]{language, value}},    logo{asset, crop}, darkLogo{asset, crop}, icon{asset, crop}  },  "theme": *[_type == "theme"][0]{ground, ink, accent, corners, fonts, hasDarkScheme},  "menu": *[_type == "menu"][0].items[status == "published"]{    _key, "pageId": page._ref, title[]{language, value},    "children": children[status == "published"]{      _key, "pageId": page._ref, title[]{language, value}    }  },  "showHome": *[_type == "menu"][0].showHome,  "header": *[_type == "header"][0]{logoPosition, menuPosition, languagePosition},  "topBar": *[_type == "topBar" && isShown == true][0]{    "left": left[status == "published"]{_key, label[]{language, value}, icon, color, showFrom, showUntil, link{"pageId": page._ref, property, url}},    "right": right[status == "published"]{_key, label[]{language, value}, icon, color, showFrom, showUntil, link{"pageId": page._ref, property, url}}  },  "officeHours": *[_type == "office" && status == "published"] | order(order asc, name asc)[0].openingHours[]{    days, opens, closes, byAppointment  },  "footer": *[_type == "footer"][0]{    columns[]{      _key, isTitlePublic, isIntroPublic, isTextPublic, arePicturesPublic,      title[]{language, value}, intro[]{language, value}, text[]{language, value},      pictures[]{_key, asset, crop, alt[]{language, value}}    },    copyright[]{language, value}  },  "pages": *[(_type == "page" || _type == "article") && (status == "published" || $showsDrafts)] | order(_id){    _id, _type, kind, path[]{language, value}, title[]{language, value},    originalPath, formerPaths[]{language, path}, redirect, redirectUrl,    breadcrumb[]{language, value}, externalLink  },  "templates": *[_type == "pageTemplate" && $showsDrafts] | order(_id){_id, name},  "redirects": *[_type == "redirect" && status == "published"] | order(_id){    from, isPermanent, "pageId": to.page._ref, "property": to.property, "url": to.url  },  "municipalities": *[_type == "municipality"] | order(zip, _id){names, zip, villages[]{name, zip}},  "propertyEdits": *[_type == "propertyEdit"] | order(reference){    reference, isHidden, isFeatured, order, title[]{language, value}, teaser[]{language, value},    openHouses[]{date, from, until, note[]{language, value}}  },  "team": *[_type == "teamMember" && defined(email)] | order(order, name){_id, name, email},  "diaries": *[_type == "teamMember" && status == "published" && count(visitHours) > 0]{    email, visitHours[]{days, from, to}, blockedDays[]{from, to}  },  "consent": *[_type == "cookieSettings"][0]{    textVersion, waitMilliseconds, googleAnalyticsId, tagManagerId, metaPixelId  },  "popup": *[_type == "popup" && isPublished == true][0]{    delay, showFrom, showUntil, languages, frequency,    places, kinds, "pageIds": pages[]._ref,    title[]{language, value}, description[]{language, value},    picture{asset, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), alt[]{language, value}},    link{label[]{language, value}, "pageId": page._ref, property, url}  },  "texts": *[_type == "interfaceText"]{key, value[]{language, value}}}
+// Query: {  "settings": *[_type == "siteSettings"][0]{    agencyName, enabledLanguages, phone, email, address, allowedRedirectHosts, showFreeValuation,    formRecipients[]{form, recipients}, contactSlots[]{from, to, languages},    visits{duration, buffer, notice, weeks, capacity, exceptions[]{reference, duration, capacity}},    rentalTerms[]{reference, minimumIncome, mostPeople},    companyNumber, vatNumber, brokerNumber, insurer, insurancePolicy, codeOfConductUrl, securityContact,    tagline[]{language, value}, brokerTitle[]{language, value}, recognitionCountry[]{language, value},    supervisoryAuthority[]{language, value},    renovationDuties[]{from, text[]{language, value}},    lawSeverities[]{rule, severity},    registrationDuties[]{      region, from, standardRate, ownHomeRate, exemption, exemptionCeiling, reduction, reductionCeiling,      source, sourceUrl, checkedOn    },    vatRates[]{from, standardRate, reducedRate, source, sourceUrl, checkedOn},    notaryEstimates[]{      from, fixedPart, brackets[]{upTo, rate}, ownHomeFixedPart, ownHomeBrackets[]{upTo, rate},      smallPrice, smallPriceReduction, deedCosts, source, sourceUrl, checkedOn    },    loanTerms[]{from, rate, years, ownShare, source, sourceUrl, checkedOn},    depositLimits[]{region, from, months, source, sourceUrl, checkedOn},    sharePicture{asset, crop, alt[]{language, value}},    logo{asset, crop}, darkLogo{asset, crop}, icon{asset, crop}  },  "theme": *[_type == "theme"][0]{ground, ink, accent, corners, fonts, hasDarkScheme},  "menu": *[_type == "menu"][0].items[status == "published"]{    _key, "pageId": page._ref, title[]{language, value},    "children": children[status == "published"]{      _key, "pageId": page._ref, title[]{language, value}    }  },  "showHome": *[_type == "menu"][0].showHome,  "header": *[_type == "header"][0]{logoPosition, menuPosition, languagePosition},  "topBar": *[_type == "topBar" && isShown == true][0]{    "left": left[status == "published"]{_key, label[]{language, value}, icon, color, showFrom, showUntil, link{"pageId": page._ref, property, url}},    "right": right[status == "published"]{_key, label[]{language, value}, icon, color, showFrom, showUntil, link{"pageId": page._ref, property, url}}  },  "officeHours": *[_type == "office" && status == "published"] | order(order asc, name asc)[0].openingHours[]{    days, opens, closes, byAppointment  },  "footer": *[_type == "footer"][0]{    columns[]{      _key, isTitlePublic, isIntroPublic, isTextPublic, arePicturesPublic,      title[]{language, value}, intro[]{language, value}, text[]{language, value},      pictures[]{_key, asset, crop, alt[]{language, value}}    },    copyright[]{language, value}  },  "pages": *[(_type == "page" || _type == "article") && (status == "published" || $showsDrafts)] | order(_id){    _id, _type, kind, path[]{language, value}, title[]{language, value},    originalPath, formerPaths[]{language, path}, redirect, redirectUrl,    breadcrumb[]{language, value}, externalLink  },  "templates": *[_type == "pageTemplate" && $showsDrafts] | order(_id){_id, name},  "redirects": *[_type == "redirect" && status == "published"] | order(_id){    from, isPermanent, "pageId": to.page._ref, "property": to.property, "url": to.url  },  "municipalities": *[_type == "municipality"] | order(zip, _id){names, zip, villages[]{name, zip}},  "propertyEdits": *[_type == "propertyEdit"] | order(reference){    reference, isHidden, isFeatured, order, title[]{language, value}, teaser[]{language, value},    openHouses[]{date, from, until, note[]{language, value}}  },  "team": *[_type == "teamMember" && defined(email)] | order(order, name){_id, name, email},  "diaries": *[_type == "teamMember" && status == "published" && count(visitHours) > 0]{    email, visitHours[]{days, from, to}, blockedDays[]{from, to}  },  "consent": *[_type == "cookieSettings"][0]{    textVersion, waitMilliseconds, googleAnalyticsId, tagManagerId, metaPixelId  },  "popups": *[_type == "popup" && isPublished == true] | order(order asc, _id asc){    delay, showFrom, showUntil, languages, frequency,    places, kinds, "pageIds": pages[]._ref,    title[]{language, value}, description[]{language, value},    picture{asset, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), alt[]{language, value}},    link{label[]{language, value}, "pageId": page._ref, property, url}  },  "texts": *[_type == "interfaceText"]{key, value[]{language, value}}}
 export type SiteQueryResult = {
   settings: {
     agencyName: string | null;
@@ -2634,7 +2635,7 @@ export type SiteQueryResult = {
     tagManagerId: string | null;
     metaPixelId: string | null;
   } | null;
-  popup: {
+  popups: Array<{
     delay: number | null;
     showFrom: string | null;
     showUntil: string | null;
@@ -2681,7 +2682,7 @@ export type SiteQueryResult = {
       property: PropertyReference | null;
       url: string | null;
     } | null;
-  } | null;
+  }>;
   texts: Array<{
     key: string | null;
     value: Array<{

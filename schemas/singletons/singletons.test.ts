@@ -24,7 +24,6 @@ const complete: Record<string, Record<string, unknown>> = {
   topBar: {},
   header: {},
   footer: { copyright: title },
-  popup: { title },
   cookieSettings: {
     title,
     description: texts('RichText', { nl: words }),
@@ -125,9 +124,6 @@ const wrong: [string, string, unknown][] = [
   ['topBar', 'right', ['a', 'b', 'c', 'd', 'e'].map((_key) => ({ ...item, _key }))],
   ['header', 'menuPosition', 'top'],
   ['footer', 'copyright', texts('String', { nl: '© {jaar}' })],
-  ['popup', 'delay', -1],
-  ['popup', 'delay', 601],
-  ['popup', 'frequency', 'monthly'],
   ['cookieSettings', 'waitMilliseconds', -1],
   ['cookieSettings', 'waitMilliseconds', 10_001],
   ['cookieSettings', 'googleAnalyticsId', 'UA-12345-1'],
@@ -173,9 +169,6 @@ const right: [string, string, unknown][] = [
   ['siteSettings', 'formRecipients', [{ ...recipient, recipients: ['a@b.example', 'c@d.example'] }]],
   ['topBar', 'left', [{ ...item, _key: 'a', color: '#8C3D25', icon: 'phone' }]],
   ['footer', 'copyright', texts('String', { nl: '© {year} {agency}' })],
-  ['popup', 'delay', 0],
-  ['popup', 'delay', 2.5],
-  ['popup', 'showFrom', '2026-12-01T08:00:00.000Z'],
   ['cookieSettings', 'googleAnalyticsId', 'G-AB12CD34EF'],
   ['cookieSettings', 'tagManagerId', 'GTM-AB12CD3'],
   ['cookieSettings', 'metaPixelId', '123456789012345'],
@@ -193,24 +186,4 @@ test.each([
 ])('a look whose %s makes words hard to read says so, and can be published', async (field, colours) => {
   const problems = await problemsOf({ _type: 'theme', ...complete.theme, ...colours });
   expect(problems).toEqual([expect.stringMatching(new RegExp(`^\\? ${field}: .*hard to read`, 'i'))]);
-});
-
-test('a popup that is shown until a moment begins before it, and one that is over is pointed out', async () => {
-  const showFrom = '2096-12-02T08:00:00.000Z';
-  const popup = { _type: 'popup', title, showFrom };
-  expect(await problemsOf({ ...popup, showUntil: '2096-12-03T08:00:00.000Z' })).toEqual([]);
-  expect(await problemsOf({ ...popup, showUntil: showFrom })).toEqual([
-    'showUntil: Choose a moment after the first one.',
-  ]);
-  expect(await problemsOf({ _type: 'popup', title, showUntil: '2026-01-01T08:00:00.000Z' })).toEqual([
-    expect.stringMatching(/^\? showUntil: This moment has passed/),
-  ]);
-});
-
-test('a popup on chosen pages says on which', async () => {
-  const popup = { _type: 'popup', title, places: 'chosen' };
-  expect(await problemsOf(popup)).toEqual(['kinds: Choose a kind of page, or a page below.']);
-  expect(await problemsOf({ ...popup, kinds: ['home'] })).toEqual([]);
-  const page = { _type: 'reference', _key: 'a', _ref: 'page-home', _weak: true };
-  expect(await problemsOf({ ...popup, pages: [page] })).toEqual([]);
 });

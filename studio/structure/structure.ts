@@ -35,7 +35,6 @@ const singletonIcons = {
   topBar: PinIcon,
   header: InsertAboveIcon,
   footer: InsertBelowIcon,
-  popup: EnvelopeIcon,
   theme: ColorWheelIcon,
   siteSettings: CogIcon,
   cookieSettings: CheckmarkCircleIcon,
@@ -121,7 +120,7 @@ export const structure: StructureResolver = (S, { currentUser }) => {
         singletonItem(S, 'topBar'),
         singletonItem(S, 'header'),
         singletonItem(S, 'footer'),
-        singletonItem(S, 'popup'),
+        S.documentTypeListItem('popup').title(say('Popups')).icon(EnvelopeIcon),
         singletonItem(S, 'theme'),
       ]).icon(ComponentIcon),
       group(

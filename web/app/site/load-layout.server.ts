@@ -43,14 +43,14 @@ export function loadPageLayout(
   const layout = loadLayout(site, language, { now, catalogue });
   // Still followed, so that a withdrawal there removes cookies of other pages.
   const tags = layout.tags && isPrivate(site, language, pathname) ? {} : layout.tags;
-  const { topBar, popup } = site.content;
+  const { topBar, popups } = site.content;
   return {
     ...layout,
     isPersonal: isPersonalPath(pathname),
     tags,
     needs: combineNeeds([
       tags && { sources: tagSources(tags) },
-      changesOfPeriods([...(topBar?.left ?? []), ...(topBar?.right ?? []), popup]),
+      changesOfPeriods([...(topBar?.left ?? []), ...(topBar?.right ?? []), ...popups]),
     ]),
     topBar: loadTopBar(site, language, { now, isVisible }),
     popup: loadPopup(site, language, { isVisible, pathname }),

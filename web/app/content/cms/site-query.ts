@@ -88,7 +88,7 @@ export const siteQuery = defineQuery(`{
   "consent": *[_type == "cookieSettings"][0]{
     textVersion, waitMilliseconds, googleAnalyticsId, tagManagerId, metaPixelId
   },
-  "popup": *[_type == "popup" && isPublished == true][0]{
+  "popups": *[_type == "popup" && isPublished == true] | order(order asc, _id asc){
     delay, showFrom, showUntil, languages, frequency,
     places, kinds, "pageIds": pages[]._ref,
     title[]{language, value}, description[]{language, value},

@@ -22,7 +22,7 @@ export const emptyContent: SiteContent = {
   team: [],
   diaries: [],
   consent: null,
-  popup: null,
+  popups: [],
   texts: [],
 };
 

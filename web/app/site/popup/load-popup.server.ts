@@ -3,6 +3,7 @@ import type { ShownPeriod } from 'schemas/shown-period.ts';
 import type { EntryKind, PathTable } from '../../content/paths/path-table.ts';
 import { splitPath } from '../../content/i18n/language.ts';
 import { contentPicture } from '../../content/cms/pictures/content-picture.server.ts';
+import type { SiteContent } from '../../content/cms/content.ts';
 import { contentLink } from '../../content/cms/entry-path.ts';
 import { perLanguage, type Site } from '../../content/cms/site.server.ts';
 import type { PopupData } from './popup-dialog.tsx';
@@ -35,12 +36,26 @@ export function isChosen({ kinds, pageIds }: Chosen, place: Place | undefined): 
 
 type PageRequest = { isVisible: (period: ShownPeriod) => boolean; pathname: string };
 
+type StoredPopup = SiteContent['popups'][number];
+
+/** The first popup for this page. */
 export function loadPopup(site: Site, language: LanguageId, request: PageRequest): PopupData | undefined {
-  const { popup } = site.content;
-  const title = perLanguage(popup?.title ?? null)[language];
-  if (!popup || !title || !request.isVisible(popup)) return undefined;
-  if (popup.languages?.length && !popup.languages.includes(language)) return undefined;
-  if (popup.places === 'chosen' && !isChosen(popup, placeOf(site.paths, request.pathname))) return undefined;
+  const place = placeOf(site.paths, request.pathname);
+  const opens = (popup: StoredPopup) =>
+    request.isVisible(popup) &&
+    (!popup.languages?.length || popup.languages.includes(language)) &&
+    (popup.places !== 'chosen' || isChosen(popup, place));
+  for (const popup of site.content.popups) {
+    const title = perLanguage(popup.title)[language];
+    if (title && opens(popup)) return popupData(popup, { site, language, title });
+  }
+  return undefined;
+}
+
+function popupData(
+  popup: StoredPopup,
+  { site, language, title }: { site: Site; language: LanguageId; title: string },
+): PopupData {
   const { picture } = popup;
   const label = perLanguage(popup.link?.label ?? null)[language] ?? null;
   const link = popup.link && { ...popup.link, label };

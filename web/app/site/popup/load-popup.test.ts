@@ -69,11 +69,11 @@ const popup = {
   link: { label: dutch('Waar'), pageId: null, property: null, url: '/nl/contact/' },
 };
 
-type StoredPopup = NonNullable<SiteContent['popup']>;
+type StoredPopup = SiteContent['popups'][number];
 
 function siteWith(part: Partial<StoredPopup> | null) {
   const settings = { ...emptySettings, enabledLanguages: ['nl' as const, 'fr' as const] };
-  return prepareSite({ ...emptyContent, settings, popup: part && { ...popup, ...part } });
+  return prepareSite({ ...emptyContent, settings, popups: part ? [{ ...popup, ...part }] : [] });
 }
 
 test('[2.32] the popup is what an editor wrote, in the languages they wrote it in', () => {
@@ -90,7 +90,7 @@ test('[2.32] the popup is what an editor wrote, in the languages they wrote it i
 });
 
 test('[4.15] a popup without a delay opens at once', () => {
-  const site = prepareSite({ ...emptyContent, popup: { ...popup, delay: null } });
+  const site = prepareSite({ ...emptyContent, popups: [{ ...popup, delay: null }] });
   expect(loadPopup(site, 'nl', atHome)?.delay).toBe(0);
 });
 
@@ -111,4 +111,14 @@ test('a popup opens in its period, its languages and on its pages only', () => {
   const showFrom = '2026-12-01T08:00:00Z';
   const isVisible = (period: ShownPeriod) => period.showFrom !== showFrom;
   expect(shows({ showFrom }, 'nl', { ...atHome, isVisible })).toBe(false);
+});
+
+test('of several popups the first that fits the page opens', () => {
+  const settings = { ...emptySettings, enabledLanguages: ['nl' as const, 'fr' as const] };
+  const away = { ...popup, title: dutch('Elders'), places: 'chosen' as const, kinds: ['home' as const] };
+  const french = { ...popup, title: [{ language: 'fr', value: 'Portes ouvertes' }] };
+  const later = { ...popup, title: dutch('Later') };
+  const site = prepareSite({ ...emptyContent, settings, popups: [away, french, popup, later] });
+  expect(loadPopup(site, 'nl', atHome)?.title).toBe('Opendeur');
+  expect(loadPopup(site, 'fr', atHome)?.title).toBe('Portes ouvertes');
 });

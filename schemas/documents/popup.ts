@@ -1,9 +1,12 @@
-import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { defineArrayMember, defineField, defineType, type ValidationContext } from '@sanity/types';
 import { choiceField } from '../fields/choice-field.ts';
+import { inLanguage, type Localized } from '../fields/localized.ts';
 import { localizedField } from '../fields/localized-field.ts';
+import { byOrder, orderField } from '../fields/order-field.ts';
 import { periodFields, periodNote } from '../fields/period-fields.ts';
 import { pictureField } from '../fields/picture-field.ts';
 import { sibling } from '../fields/sibling.ts';
+import type { IconName } from '../icons.ts';
 import { languageChoices } from '../languages.ts';
 import { translationRecordsField } from '../objects/translation-records.ts';
 import { pageKinds } from '../page-kinds.ts';
@@ -22,6 +25,21 @@ function unlessChosen({ parent }: { parent?: unknown }): boolean {
 function isEmpty(list: unknown): boolean {
   return !Array.isArray(list) || list.length === 0;
 }
+
+/** Warns of a page on which the popup never opens, because its button leads there. */
+function leadsElsewhere(link: unknown, { parent }: ValidationContext): true | string {
+  const target = sibling(sibling(link, 'page'), '_ref');
+  const pages = unlessChosen({ parent }) ? [] : sibling(parent, 'pages');
+  const isChosen =
+    target !== undefined &&
+    Array.isArray(pages) &&
+    pages.some((page: unknown) => sibling(page, '_ref') === target);
+  return (
+    !isChosen || 'The popup stays closed on the page that it links to. Choose other pages, or another link.'
+  );
+}
+
+type Shown = { title?: Localized<string>; isPublished?: boolean };
 
 const placeFields = [
   choiceField({
@@ -79,13 +97,16 @@ const frequencyField = choiceField({
 export const popup = defineType({
   name: 'popup',
   title: 'Popup',
-  description: 'A message on top of the page.',
+  description: 'A message on top of the page. Of several for one page, the first opens.',
   type: 'document',
+  icon: 'envelope' satisfies IconName,
+  orderings: [byOrder],
   fields: [
     defineField({
       name: 'isPublished',
       title: 'Show the popup',
-      description: 'Switch off to hide it everywhere.',
+      description:
+        'Switch off to hide it everywhere. A visitor who closed one popup sees no other during that visit.',
       type: 'boolean',
       initialValue: false,
     }),
@@ -109,6 +130,7 @@ export const popup = defineType({
       description: 'Optional. A button below the text.',
       type: 'link',
       options: { collapsible: true, collapsed: true },
+      validation: (rule) => rule.custom(leadsElsewhere).warning(),
     }),
     defineField({
       name: 'delay',
@@ -129,15 +151,14 @@ export const popup = defineType({
       validation: (rule) => rule.unique(),
     }),
     frequencyField,
+    orderField(),
     translationRecordsField,
   ],
   preview: {
-    select: { isPublished: 'isPublished', showFrom: 'showFrom', showUntil: 'showUntil' },
-    prepare(popup: ShownPeriod & { isPublished?: boolean }) {
-      const subtitle = popup.isPublished
-        ? (periodNote(popup, new Date()) ?? 'shown to everyone')
-        : 'switched off';
-      return { title: 'Popup', subtitle };
+    select: { title: 'title', isPublished: 'isPublished', showFrom: 'showFrom', showUntil: 'showUntil' },
+    prepare({ title, isPublished, ...period }: ShownPeriod & Shown) {
+      const subtitle = isPublished ? (periodNote(period, new Date()) ?? 'shown to everyone') : 'switched off';
+      return { title: inLanguage(title) ?? 'Popup', subtitle };
     },
   },
 });
