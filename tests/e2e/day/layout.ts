@@ -75,7 +75,7 @@ async function writeMoment(studio: Page, field: string, moment: string): Promise
 export async function planTopBar({ content, editor, request, studio }: Day): Promise<void> {
   const words = topBar.right?.[0]?.label?.find(({ language }) => language === 'nl')?.value ?? '';
   const html = async () => (await request.get('/nl/over-ons/')).text();
-  const shown = 'Vandaag open 9–12.30 en 13.30–18 uur';
+  const shown = 'Vandaag open 9–\u206012.30 en 13.30–\u206018 uur';
   const plan = async (moments: Record<string, [typed: string, stored: string]>) => {
     await studio.getByTestId('field-right').getByText(words).click();
     for (const [name, [typed]] of Object.entries(moments))

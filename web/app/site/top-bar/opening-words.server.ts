@@ -31,7 +31,8 @@ function hoursOf(spans: readonly Span[], { language, t }: Words): string {
   const [first] = spoken;
   if (first && spoken.length === 1) return t('topBar.fromTo', first);
   return new Intl.ListFormat(localeOf(language)).format(
-    spoken.map(({ opens, closes }) => `${opens}–${closes}`),
+    // A word joiner: a line may end after a dash.
+    spoken.map(({ opens, closes }) => `${opens}–\u2060${closes}`),
   );
 }
 

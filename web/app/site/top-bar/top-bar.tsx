@@ -21,8 +21,7 @@ export function TopBar({ bar }: { bar: TopBarData }) {
   );
 }
 
-const look =
-  'inline-flex min-h-9 items-center gap-2 decoration-transparent hover:decoration-current max-md:whitespace-nowrap';
+const look = 'inline-flex min-h-9 items-center gap-2 decoration-transparent hover:decoration-current';
 
 function TopBarEntry({ item: { href, icon, label, tint } }: { item: TopBarItem }) {
   const className = ['top-bar-item', look, tint].filter(Boolean).join(' ');
