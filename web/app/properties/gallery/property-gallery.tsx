@@ -117,7 +117,7 @@ function PictureLink({ picture, index, gallery: { photographs, words } }: Pictur
       <span className="sr-only">{fillPlaceholders(words.enlarge, { number, total })}</span>
       {picture.note && (
         <span
-          className="absolute bottom-2 left-2 rounded-sm bg-raised px-2 text-sm text-ink"
+          className="absolute right-2 bottom-2 rounded-sm max-md:bottom-14 bg-raised px-2 text-sm text-ink"
           lang={picture.lang}
           aria-hidden="true"
         >
