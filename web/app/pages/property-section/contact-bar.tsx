@@ -42,7 +42,7 @@ type RoundLinkProps = { href: string; icon: 'phone' | 'mail'; children: ReactNod
 
 function RoundLink({ href, icon, children }: RoundLinkProps) {
   return (
-    <a href={href} className="button button-quiet w-12 flex-none p-0">
+    <a href={href} className="button button-quiet w-12 flex-none p-0 max-[25rem]:w-11">
       <Icon name={icon} />
       <span className="sr-only">{children}</span>
     </a>
