@@ -37,9 +37,11 @@ export function PropertyPrice({ property: { price, ribbon, priceChanges } }: { p
         <CardPrice {...price} />
       </p>
       {priceChanges.length > 0 && (
-        <ul className="mt-1 grid gap-1 text-sm text-balance text-muted">
+        <ul className="mt-1 grid gap-1 text-sm text-muted">
           {priceChanges.map((change) => (
-            <li key={change}>{change}</li>
+            <li key={change} className="text-balance">
+              {change}
+            </li>
           ))}
         </ul>
       )}
