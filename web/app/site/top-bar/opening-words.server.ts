@@ -31,7 +31,7 @@ function hoursOf(spans: readonly Span[], { language, t }: Words): string {
   const [first] = spoken;
   if (first && spoken.length === 1) return t('topBar.fromTo', first);
   return new Intl.ListFormat(localeOf(language)).format(
-    // A word joiner: a line may end after a dash.
+    // The word joiner keeps a line from ending after the dash.
     spoken.map(({ opens, closes }) => `${opens}–\u2060${closes}`),
   );
 }
