@@ -76,6 +76,9 @@ export const recordReasons = [
   'must be a Belgian time without an offset',
   'must be the reference of a visit, such as 1A2B3C4D',
   'must be a share such as 85/1000',
+  'is a code that the site has no word for yet',
+  'lies outside the country',
+  'tells no instalment of its life annuity',
   'is no address of a picture',
   'must be the name of a PDF, JPEG or PNG file',
 ] as const;

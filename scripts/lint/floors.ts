@@ -22,6 +22,7 @@ export const floors = [
   'properties',
   'forms',
   'portal',
+  'crm',
   'staff',
   'site',
   'pages',

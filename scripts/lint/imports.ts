@@ -16,7 +16,7 @@ const betweenRooms = Object.entries(rooms).map(([room, may]: [string, readonly s
   from: { path: `^${room}/` },
   to: {
     path: `^${anyOf(Object.keys(rooms).filter((other) => other !== room && !may.includes(other)))}/`,
-    ...(room === 'web' && { pathNot: '^seed/' }),
+    ...(room === 'web' && { pathNot: '^(seed|tests/crm)/' }),
   },
 }));
 
@@ -47,6 +47,13 @@ const within = [
     comment: 'Tests of the site take data of the seed, and none of its code.',
     from: { path: '^web/' },
     to: { path: '^seed/', pathNot: String.raw`\.(json|pdf|svg)$` },
+  },
+  {
+    name: 'stand-ins',
+    comment:
+      'Tests of the site speak with the stand-ins of property software, and nothing else of the site does.',
+    from: { path: '^web/', pathNot: tests },
+    to: { path: '^tests/' },
   },
   {
     name: 'effects',

@@ -2,7 +2,7 @@
 
 export type ModelPicture = { key: number; version: number; isBroken: boolean };
 
-const modelStates = [
+export const modelStates = [
   'available',
   'under-option',
   'sold-conditionally',

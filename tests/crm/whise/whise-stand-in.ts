@@ -151,3 +151,11 @@ export function whiseStandIn(setting: Setting): WhiseStandIn {
 
   return { answer, calls };
 }
+
+/** The message that the system sends of a change. It tells nothing of what changed. */
+export const whiseEvent = (key: number, name = 'estate_update') => ({
+  clientId: standInOffice.client,
+  officeId: standInOffice.office,
+  userId: 9,
+  events: [{ name, objectId: key }],
+});

@@ -1,0 +1,54 @@
+import type { AgencyModel, ModelProperty } from './agency-model.ts';
+
+/** A property as visitors have to see it, whatever system told it. */
+export type Expected = {
+  key: number;
+  goal: 'sale' | 'rent';
+  mainType: string;
+  outcome: string;
+  price: number;
+  showsPrice: boolean;
+  address: string;
+  showsAddress: boolean;
+  bedrooms: number | undefined;
+  energy: number | undefined;
+  label: string | undefined;
+  heating: string | undefined;
+  lift: boolean | undefined;
+  texts: Record<string, string>;
+  pictures: number[];
+};
+
+function outcomeOf({ state, offer }: ModelProperty): string {
+  if (state === 'closed') return offer === 'sale' ? 'sold' : 'rented';
+  return state === 'sold-conditionally' && offer === 'rent' ? 'under-option' : state;
+}
+
+function expectedOf(property: ModelProperty): Expected {
+  const { description, energy, heating } = property;
+  return {
+    key: property.key,
+    goal: property.offer,
+    mainType: property.kind,
+    outcome: outcomeOf(property),
+    price: property.price,
+    showsPrice: property.showsPrice,
+    address: `${property.street} ${property.houseNumber}, ${property.zip}`,
+    showsAddress: property.showsAddress,
+    bedrooms: property.bedrooms,
+    energy: energy?.value,
+    label: energy?.label,
+    heating: heating === 'strange' ? undefined : heating,
+    lift: property.lift,
+    texts: { nl: description.nl, ...(description.fr !== undefined && { fr: description.fr }) },
+    pictures: property.pictures.map(({ key }) => key),
+  };
+}
+
+/** All that a site has to show, by the numbers of the system. */
+export function expectedSite({ properties }: AgencyModel): Expected[] {
+  return [...properties.values()]
+    .filter(({ isOffline, state }) => !isOffline && state !== 'preparing')
+    .map(expectedOf)
+    .toSorted((a, b) => a.key - b.key);
+}

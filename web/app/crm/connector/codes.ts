@@ -1,0 +1,35 @@
+/** The codes of one kind, such as those of heating. */
+type CodeTable = {
+  title: string;
+  /** The field of our record that they fill. */
+  field: string;
+  /** Ours for theirs; null for one that says nothing to visitors. */
+  known: Readonly<Record<string, string | null>>;
+};
+
+export type CodeTables = Readonly<Record<string, CodeTable>>;
+
+/** Ours for a code; null where it says nothing, undefined where nobody has decided. */
+export type ReadCode = (kind: string, code: string) => string | null | undefined;
+
+export type SeenCode = { kind: string; code: string };
+
+type Decision = { kind: string; code: string; ours: string | null };
+
+/** Reads codes by the decisions of the agency first, and notes those that nobody has decided about. */
+export function codeReader(
+  tables: CodeTables,
+  decisions: readonly Decision[],
+): { readCode: ReadCode; unknown: SeenCode[] } {
+  const own = new Map(decisions.map(({ kind, code, ours }) => [`${kind} ${code}`, ours]));
+  const unknown: SeenCode[] = [];
+  const readCode: ReadCode = (kind, code) => {
+    const decided = own.get(`${kind} ${code}`);
+    if (decided !== undefined) return decided;
+    const known = tables[kind]?.known;
+    if (known && Object.hasOwn(known, code)) return known[code];
+    unknown.push({ kind, code });
+    return undefined;
+  };
+  return { readCode, unknown };
+}

@@ -1,0 +1,53 @@
+import type { Finding, Reason } from '../../properties/sync/sync.ts';
+import type { CodeTables, ReadCode } from './codes.ts';
+
+/** A record to look at. The hint of an event is never trusted alone, so it is not kept. */
+export type Ref = {
+  key: string;
+  /** As the system tells when the record last changed. */
+  mark: string;
+};
+
+/** Some of the records, and the place from which the next call goes on. */
+export type RefPage = { refs: readonly Ref[]; cursor: string; isComplete: boolean };
+
+/** The present state of a record, without what may never be published. */
+export type Fetched = { record: unknown; mark: string };
+
+/** The decision that a record itself tells. */
+export type Mapped = { issues: readonly Finding[] } & (
+  | { what: 'publish'; property: Readonly<Record<string, unknown>> }
+  | { what: 'withdraw'; reason: Reason }
+  /** Its last good version stays. */
+  | { what: 'hold' }
+);
+
+/** A call to the system, counted against the budget of the run. */
+export type Call = (address: string, init: RequestInit) => Promise<Response>;
+
+export type Login = { address: string; account: string; user: string; secret: string };
+
+/** A conversation with the system on behalf of one account. Every function throws a `CrmProblem` where it fails. */
+export type Session = {
+  /** Records that changed since the cursor; all of them since the beginning where it is empty. */
+  changes: (cursor: string) => Promise<RefPage>;
+  /** All records; undefined where the system does not list them. */
+  allKeys?: (cursor: string) => Promise<RefPage>;
+  /** Those that the system has, by key. */
+  fetch: (keys: readonly string[]) => Promise<ReadonlyMap<string, Fetched>>;
+};
+
+/** All that the one pipeline has to know of a system. */
+export type Connector = {
+  system: string;
+  title: string;
+  address: string;
+  /** Records in one call. */
+  fetchedAtOnce: number;
+  codes: CodeTables;
+  open: (login: Login, call: Call) => Session;
+  /** Pure: no network, no clock. */
+  map: (record: unknown, readCode: ReadCode) => Mapped;
+  /** Keys of the records that an event of that account names; undefined for a body that is no event. */
+  keysInEvent: (body: unknown, account: string) => string[] | undefined;
+};

@@ -1,0 +1,93 @@
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { Finding } from '../../properties/sync/sync.ts';
+import type { ProblemKind } from '../connector/crm-problem.ts';
+
+/** The state of the conversation with one account of a system. */
+export const crmConnections = sqliteTable(
+  'crm_connections',
+  {
+    system: text().notNull(),
+    account: text().notNull(),
+    /** The place up to which changes were read, in words of the connector. */
+    cursor: text().notNull().default(''),
+    /** When all changes were last read. */
+    checkedAt: integer({ mode: 'timestamp_ms' }),
+    /** Names the sweep that is under way. */
+    sweep: text(),
+    sweepCursor: text().notNull().default(''),
+    sweptAt: integer({ mode: 'timestamp_ms' }),
+    /** One run is under way until then, unless it is killed. */
+    leaseUntil: integer({ mode: 'timestamp_ms' }),
+    /** The run of the import that takes what comes. */
+    run: text(),
+    contactAt: integer({ mode: 'timestamp_ms' }),
+    problem: text().$type<ProblemKind>(),
+    failures: integer().notNull().default(0),
+    /** No call before then. */
+    notBefore: integer({ mode: 'timestamp_ms' }),
+    /** Records that would leave, while a person has to allow it. */
+    removals: integer().notNull().default(0),
+    removalsAllowedBy: text(),
+  },
+  (table) => [primaryKey({ columns: [table.system, table.account] })],
+);
+
+/** Records to look at. */
+export const crmRefs = sqliteTable(
+  'crm_refs',
+  {
+    system: text().notNull(),
+    account: text().notNull(),
+    key: text().notNull(),
+    /** Raised by every hint, so that one that comes during a call is not lost. */
+    version: integer().notNull().default(1),
+    /** Calls that failed. */
+    attempts: integer().notNull().default(0),
+    /** How often the system did not have it: twice, the second time beside another record, is a proof. */
+    missing: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.system, table.account, table.key] })],
+);
+
+export type RecordState = 'new' | 'published' | 'held' | 'withdrawn' | 'gone';
+
+/** The last two versions of each record as they came, without what may never be published. */
+export const crmRecords = sqliteTable(
+  'crm_records',
+  {
+    system: text().notNull(),
+    account: text().notNull(),
+    key: text().notNull(),
+    content: text().notNull(),
+    previous: text(),
+    mark: text().notNull(),
+    fetchedAt: integer({ mode: 'timestamp_ms' }).notNull(),
+    /** The last sweep in which it was. */
+    seenIn: text(),
+    /** False until the site has taken the last version. */
+    isMapped: integer({ mode: 'boolean' }).notNull(),
+    state: text().$type<RecordState>().notNull(),
+    issues: text({ mode: 'json' }).$type<Finding[]>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.system, table.account, table.key] }),
+    index('crm_records_unmapped').on(table.system, table.account, table.isMapped),
+  ],
+);
+
+/** Codes that no table of a connector knows, and what an editor made of them. */
+export const crmCodes = sqliteTable(
+  'crm_codes',
+  {
+    system: text().notNull(),
+    account: text().notNull(),
+    kind: text().notNull(),
+    code: text().notNull(),
+    /** Undefined before anybody has decided; empty where it is to say nothing. */
+    ours: text(),
+    decidedBy: text(),
+    decidedAt: integer({ mode: 'timestamp_ms' }),
+    seenAt: integer({ mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.system, table.account, table.kind, table.code] })],
+);

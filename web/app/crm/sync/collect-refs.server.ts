@@ -1,0 +1,71 @@
+import { belgianDay } from '../../platform/belgian-time.ts';
+import type { Source } from '../../properties/sync/sync.ts';
+import type { Session } from '../connector/connector.ts';
+import { changeConnection, changeStatement, type StoredConnection } from './connection.server.ts';
+import { type CrmWork, sourceOf } from './crm-work.ts';
+import { changedKeys, missingStatement, refStatement, seenStatement } from './refs.server.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** Nights begin at three, when nobody works in the system. */
+const nightOf = (instant: Date) => belgianDay(new Date(instant.getTime() - 3 * hour));
+
+type Part = { work: CrmWork; session: Session; stored: StoredConnection; isSpent: () => boolean };
+
+/** Reads what changed since the last look. The place moves with the records that it is behind. */
+async function collectChanges({ work, session, stored, isSpent }: Part, source: Source): Promise<void> {
+  const { database, clock } = work.sync;
+  for (let { cursor } = stored; !isSpent();) {
+    const page = await session.changes(cursor);
+    const keys = await changedKeys(database, source, page.refs);
+    ({ cursor } = page);
+    await database.batch([
+      changeStatement(database, source, { cursor, ...(page.isComplete && { checkedAt: clock() }) }),
+      refStatement(database, source, keys),
+    ]);
+    if (page.isComplete) return;
+  }
+}
+
+/** Looks at every record, because some changes leave no trace in the system, and nobody tells of removals. */
+async function collectAll({ work, session, stored, isSpent }: Part, source: Source): Promise<void> {
+  const { database, clock } = work.sync;
+  const { allKeys } = session;
+  if (!allKeys) return;
+  const sweep = stored.sweep ?? crypto.randomUUID();
+  let cursor = stored.sweep === null ? '' : stored.sweepCursor;
+  if (stored.sweep === null) await changeConnection(database, source, { sweep, sweepCursor: '' });
+  while (!isSpent()) {
+    const { refs, isComplete, cursor: next } = await allKeys(cursor);
+    const keys = refs.map(({ key }) => key);
+    cursor = next;
+    await database.batch([
+      changeStatement(
+        database,
+        source,
+        isComplete ? { sweep: null, sweepCursor: '', sweptAt: clock() } : { sweepCursor: cursor },
+      ),
+      refStatement(database, source, keys),
+      seenStatement(database, source, { sweep, keys }),
+      ...(isComplete ? [missingStatement(database, source, sweep)] : []),
+    ]);
+    if (isComplete) return;
+  }
+}
+
+function isSweepDue({ sweep, sweptAt }: StoredConnection, now: Date): boolean {
+  return sweep !== null || (sweptAt !== null && nightOf(sweptAt) !== nightOf(now));
+}
+
+/** Notes which records there are to look at. */
+export async function collectRefs(part: Part): Promise<void> {
+  const { work, stored } = part;
+  const source = sourceOf(work);
+  const now = work.sync.clock();
+  const age = now.getTime() - (stored.checkedAt?.getTime() ?? -Infinity);
+  if (age >= work.every * minute) await collectChanges(part, source);
+  // The first look at all changes is one at all records.
+  if (stored.sweptAt === null) await changeConnection(work.sync.database, source, { sweptAt: now });
+  else if (isSweepDue(stored, now)) await collectAll(part, source);
+}

@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { agencyModel, applyEdit, type Edit, modelStates } from '../../../../tests/crm/agency-model.ts';
+import { faultPlan } from '../../../../tests/crm/fault-plan.ts';
+import { expectedSite } from '../../../../tests/crm/oracle.ts';
+import { plantedWords } from '../../../../tests/crm/whise/whise-wire.ts';
+import { recordFigure } from '../../platform/record-figure.test-data.ts';
+import { crmSite, minute, shownSite, startOfHistory, wordsIn } from './crm-site.test-data.ts';
+
+const first = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+const key = fc.integer({ min: 1, max: 10 });
+
+const edit: fc.Arbitrary<Edit> = fc.oneof(
+  fc.record({
+    kind: fc.constant('price' as const),
+    key,
+    price: fc.constantFrom(250_000, 275_000, 1_300_000),
+    isUnnoticed: fc.boolean(),
+  }),
+  fc.record({ kind: fc.constant('state' as const), key, state: fc.constantFrom(...modelStates) }),
+  fc.record({
+    kind: fc.constant('picture' as const),
+    key,
+    change: fc.constantFrom('add' as const, 'renew' as const, 'remove' as const, 'break' as const),
+  }),
+  fc.record({ kind: fc.constant('address' as const), key, isShown: fc.boolean() }),
+  fc.record({ kind: fc.constant('offline' as const), key, isOffline: fc.boolean() }),
+  fc.record({ kind: fc.constantFrom('delete' as const, 'create' as const), key }),
+);
+
+const step = fc.record({
+  edits: fc.array(edit, { maxLength: 3 }),
+  /** Times that an event of each edit arrives. */
+  heard: fc.integer({ min: 0, max: 2 }),
+  minutes: fc.constantFrom(0, 1, 5, 11, 45, 60 * 26),
+  killedAfter: fc.option(fc.nat({ max: 60 }), { nil: undefined }),
+});
+
+const history = fc.record({
+  seed: fc.nat(),
+  share: fc.constantFrom(0, 0.2, 0.6),
+  steps: fc.array(step, { maxLength: 10 }),
+});
+
+type History = typeof history extends fc.Arbitrary<infer Value> ? Value : never;
+
+const budget = { calls: 12, records: 20 };
+
+async function expectModel({ seed, share, steps }: History): Promise<void> {
+  const model = agencyModel(first, startOfHistory);
+  const faults = faultPlan(seed, share);
+  const site = await crmSite({ model, faults, budget });
+  const deleted = new Set<string>();
+  const { database, time, standIn } = site;
+
+  async function run(): Promise<void> {
+    const before = standIn.calls.length;
+    await site.run();
+    expect(standIn.calls.length - before).toBeLessThanOrEqual(budget.calls);
+    const gone = await database.all<{ key: string }>(sql`select key from crm_records where state = 'gone'`);
+    // Nothing leaves that the system still has.
+    for (const one of gone) expect(deleted).toContain(one.key);
+  }
+
+  for (const { edits, heard, minutes, killedAfter } of steps) {
+    for (const one of edits) {
+      if (one.kind === 'delete') deleted.add(String(one.key));
+      applyEdit(model, one, time.now);
+      for (let times = heard; times > 0; times -= 1) await site.hear(one.key);
+    }
+    time.now += minutes * minute;
+    if (killedAfter !== undefined) {
+      site.killAfter(killedAfter);
+      await site.run().catch(() => undefined);
+      site.revive();
+      time.now += 3 * minute;
+    }
+    await run();
+  }
+  faults.end();
+  time.now += 26 * 60 * minute;
+  expect(await site.settle()).toBe('done');
+  expect(await shownSite(database)).toEqual(expectedSite(model));
+  const words = await wordsIn(database);
+  for (const word of plantedWords) expect(words).not.toContain(word);
+  const versions = () =>
+    database.all(sql`select max(revision) as revision, count(*) as versions from record_versions`);
+  const written = await versions();
+  time.now += 26 * 60 * minute;
+  expect(await site.settle()).toBe('done');
+  expect(await versions()).toEqual(written);
+}
+
+const isWhole = process.env['VERIFY'] === 'whole';
+const histories = isWhole ? 10_000 : 40;
+
+test(
+  'histories of edits, events, faults and kills end with the site as the agency has it',
+  async () => {
+    await fc.assert(fc.asyncProperty(history, expectModel), { numRuns: histories });
+    recordFigure('histories of property software', { run: histories, 'that end otherwise': 0 });
+  },
+  60_000 + histories * 200,
+);

@@ -1,0 +1,117 @@
+import { sql } from 'drizzle-orm';
+import type { AgencyModel } from '../../../../tests/crm/agency-model.ts';
+import type { FaultPlan } from '../../../../tests/crm/fault-plan.ts';
+import type { Expected } from '../../../../tests/crm/oracle.ts';
+import { standInLogin, whiseStandIn } from '../../../../tests/crm/whise/whise-stand-in.ts';
+import type { Database } from '../../platform/database/storage.server.ts';
+import { mortalDatabase } from '../../platform/database/node-database.test-data.ts';
+import type { PropertyRecord } from '../../properties/model/record.ts';
+import { outcomeOf, pendingOf } from '../../properties/model/marquee.ts';
+import { readLiveIndex, recordsInDatabase } from '../../properties/store/record-versions.server.ts';
+import { applyBatch, openRun } from '../../properties/sync/pipeline.server.ts';
+import { file, sentLists, testSync } from '../../properties/sync/sync.test-data.ts';
+import { whise } from '../whise/whise.ts';
+import { changeConnection, readConnection } from './connection.server.ts';
+import { type Budget, type CrmWork, sourceOf } from './crm-work.ts';
+import { refStatement } from './refs.server.ts';
+import { type RunEnd, runConnection } from './run-connection.server.ts';
+
+export const minute = 60_000;
+export const startOfHistory = Date.UTC(2026, 9, 24, 9);
+
+const heating = (Code: string) => ({
+  Kind: 'heating',
+  Code,
+  Texts: [{ language: 'nl' as const, Name: Code }],
+});
+
+type SiteSetting = { model: AgencyModel; faults: FaultPlan; budget?: Budget };
+
+/** A site that follows the stand-in, with a clock that a test moves. */
+export async function crmSite({ model, faults, budget }: SiteSetting) {
+  const { database, killAfter, revive } = mortalDatabase();
+  const time = { now: startOfHistory };
+  const standIn = whiseStandIn({ model, faults, now: () => time.now });
+  const sync = testSync({ database, clock: () => new Date(time.now) });
+  const terms = [...(sentLists().Terms ?? []), heating('gas'), heating('oil')];
+  // Lists of the agency come by another way, and end no run, so that the site has shown nothing yet.
+  await applyBatch(sync, await openRun(sync, file, { isWhole: false }), { ...sentLists(), Terms: terms });
+  const work: CrmWork = {
+    sync,
+    connector: whise,
+    login: {
+      address: 'https://crm.example',
+      account: '77/41',
+      user: standInLogin.user,
+      secret: standInLogin.secret,
+    },
+    every: 10,
+    fetch: (address, init) => standIn.answer(new Request(address, init)),
+    ...(budget && { budget }),
+  };
+  const source = sourceOf(work);
+
+  /** Until there is nothing more to do, with a person who allows what leaves. */
+  async function settle(): Promise<RunEnd> {
+    for (let left = 100; left > 0; left -= 1) {
+      const end = await runConnection(work);
+      const { removals = 0 } = (await readConnection(database, source)) ?? {};
+      if (end === 'done' && removals === 0) return end;
+      if (removals > 0) await changeConnection(database, source, { removalsAllowedBy: 'An' });
+      time.now += (end === 'resting' || end === 'failed' ? 61 : 3) * minute;
+    }
+    return 'more';
+  }
+
+  return {
+    database,
+    work,
+    source,
+    time,
+    standIn,
+    killAfter,
+    revive,
+    settle,
+    run: () => runConnection(work),
+    hear: (key: number) => database.batch([refStatement(database, source, [String(key)])] as never),
+  };
+}
+
+function shownOf(record: PropertyRecord): Expected {
+  const { RecordFile, Pictures, Texts, Street = '', HouseNumber = '', Zip, Heating } = record;
+  return {
+    key: Number(/\d+/.exec(RecordFile)?.[0]),
+    goal: record.Goal === 0 ? 'sale' : 'rent',
+    mainType: record.MainType,
+    outcome: outcomeOf(record) ?? pendingOf(record) ?? 'available',
+    price: record.Price,
+    showsPrice: record.PublishPrice,
+    address: `${Street} ${HouseNumber}, ${Zip}`,
+    showsAddress: record.PublishAddress,
+    bedrooms: record.Bedrooms,
+    energy: record.EnergyPerformance,
+    label: record.EPCLabelText,
+    heating: Heating,
+    lift: record.Lift,
+    texts: Object.fromEntries(Texts.map(({ language, Description = '' }) => [language, Description])),
+    pictures: Pictures.map(({ ID }) => Number(ID)),
+  };
+}
+
+/** All that visitors see, by the numbers of the system. */
+export async function shownSite(database: Database): Promise<Expected[]> {
+  const { listed, revision } = await readLiveIndex(database);
+  const records = await recordsInDatabase(database, revision).read(listed.map(({ id }) => id));
+  return records.map(shownOf).toSorted((a, b) => a.key - b.key);
+}
+
+/** Every word in the database. */
+export async function wordsIn(database: Database): Promise<string> {
+  const tables = await database.all<{ name: string }>(
+    sql`select name from sqlite_master where type = 'table'`,
+  );
+  const rows = await Promise.all(
+    tables.map(({ name }) => database.all(sql`select * from ${sql.identifier(name)}`)),
+  );
+  return JSON.stringify(rows);
+}

@@ -1,0 +1,114 @@
+import { sql } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
+import type { Database } from '../../platform/database/storage.server.ts';
+import type { Source } from '../../properties/sync/sync.ts';
+import type { Fetched, Session } from '../connector/connector.ts';
+import { CrmProblem } from '../connector/crm-problem.ts';
+import { crmRecords } from '../store/crm-tables.server.ts';
+import { type CrmWork, sourceOf } from './crm-work.ts';
+import { doneStatement, missedStatement, nextRefs, noteFailure, type Waiting } from './refs.server.ts';
+
+/** Keeps the version before, and has the site look at one that differs or has come back. */
+function keepStatements(
+  database: Database,
+  { system, account }: Source,
+  { found, now }: { found: ReadonlyMap<string, Fetched>; now: Date },
+): BatchItem<'sqlite'>[] {
+  if (found.size === 0) return [];
+  const rows = [...found].map(([key, { record, mark }]) => ({ key, mark, content: JSON.stringify(record) }));
+  const { content, previous, state, isMapped } = crmRecords;
+  const isNew = sql`(excluded.content <> ${content} or ${state} = 'gone')`;
+  return [
+    database
+      .insert(crmRecords)
+      .select(
+        sql`select ${system}, ${account}, value ->> 'key', value ->> 'content', null, value ->> 'mark',
+          ${now.getTime()}, null, 0, 'new', '[]' from json_each(${JSON.stringify(rows)}) where true`,
+      )
+      .onConflictDoUpdate({
+        target: [crmRecords.system, crmRecords.account, crmRecords.key],
+        set: {
+          content: sql`excluded.content`,
+          previous: sql`case when excluded.content <> ${content} then ${content} else ${previous} end`,
+          mark: sql`excluded.mark`,
+          fetchedAt: sql`excluded.fetchedAt`,
+          isMapped: sql`case when ${isNew} then 0 else ${isMapped} end`,
+          state: sql`case when ${state} = 'gone' then 'new' else ${state} end`,
+        },
+      }),
+  ];
+}
+
+export type FetchPart = { work: CrmWork; session: Session; isSpent: () => boolean };
+
+/** Fetches some records, and beside them one that is known to be there. Counts a failure against each of them. */
+async function fetchSome(
+  { work, session }: FetchPart,
+  refs: readonly Waiting[],
+  witness?: string,
+): Promise<ReadonlyMap<string, Fetched>> {
+  const keys = refs.map(({ key }) => key);
+  try {
+    return await session.fetch(witness === undefined ? keys : [...keys, witness]);
+  } catch (error) {
+    if (error instanceof CrmProblem) await noteFailure(work.sync.database, sourceOf(work), refs);
+    throw error;
+  }
+}
+
+const split = (refs: readonly Waiting[], found: ReadonlyMap<string, Fetched>) => ({
+  there: refs.filter(({ key }) => found.has(key)),
+  missed: refs.filter(({ key }) => !found.has(key)),
+});
+
+/** Fetches what is to be looked at. What the system does not have is looked at a second time. */
+export async function fetchRefs(part: FetchPart): Promise<void> {
+  const { work, isSpent } = part;
+  const { database, clock } = work.sync;
+  const source = sourceOf(work);
+  while (!isSpent()) {
+    const refs = await nextRefs(database, source, { missing: 0, most: work.connector.fetchedAtOnce });
+    if (refs.length === 0) return;
+    const now = clock();
+    const found = await fetchSome(part, refs);
+    const { there, missed } = split(refs, found);
+    await database.batch([
+      doneStatement(database, source, there),
+      missedStatement(database, source, { refs: missed, times: 1 }),
+      ...keepStatements(database, source, { found, now }),
+    ]);
+  }
+}
+
+/** The record that was met last, as a witness that the system answers for this account. */
+async function findWitness(database: Database, { system, account }: Source): Promise<string | undefined> {
+  const rows = await database.all<{ key: string }>(sql`
+    select key from ${crmRecords} record where system = ${system} and account = ${account} and state <> 'gone'
+      and not exists (select 1 from crm_refs ref where ref.system = record.system
+        and ref.account = record.account and ref.key = record.key)
+    order by fetchedAt desc limit 1`);
+  return rows[0]?.key;
+}
+
+/** An answer proves that something is missing only where it has something else. */
+export async function proveMissing(part: FetchPart): Promise<void> {
+  const { work, isSpent } = part;
+  const { database, clock } = work.sync;
+  const source = sourceOf(work);
+  while (!isSpent()) {
+    const most = work.connector.fetchedAtOnce - 1;
+    const refs = await nextRefs(database, source, { missing: 1, most });
+    const witness = refs.length > 0 ? await findWitness(database, source) : undefined;
+    if (refs.length === 0 || witness === undefined) return;
+    const now = clock();
+    const found = await fetchSome(part, refs, witness);
+    const { there, missed } = split(refs, found);
+    const isProof = found.has(witness);
+    await database.batch([
+      doneStatement(database, source, there),
+      ...(isProof ? [missedStatement(database, source, { refs: missed, times: 2 })] : []),
+      ...keepStatements(database, source, { found, now }),
+    ]);
+    if (!isProof) return;
+  }
+}

@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
+import type { Database } from '../../platform/database/storage.server.ts';
+import type { Source } from '../../properties/sync/sync.ts';
+import type { Ref } from '../connector/connector.ts';
+import { crmRecords, crmRefs } from '../store/crm-tables.server.ts';
+
+const asRows = (rows: readonly unknown[]) => sql`json_each(${JSON.stringify(rows)})`;
+
+/** Records to look at, or to look at anew. */
+export function refStatement(
+  database: Database,
+  { system, account }: Source,
+  keys: readonly string[],
+): BatchItem<'sqlite'> {
+  return database
+    .insert(crmRefs)
+    .select(sql`select ${system}, ${account}, value, 1, 0, 0 from ${asRows(keys)} where true`)
+    .onConflictDoUpdate({
+      target: [crmRefs.system, crmRefs.account, crmRefs.key],
+      set: { version: sql`${crmRefs.version} + 1`, attempts: 0, missing: 0 },
+    });
+}
+
+/** Leaves out what lies here as it is told, so that the overlap of two looks costs no calls. */
+export async function changedKeys(
+  database: Database,
+  { system, account }: Source,
+  refs: readonly Ref[],
+): Promise<string[]> {
+  if (refs.length === 0) return [];
+  const rows = await database.all<{ key: string }>(sql`
+    select distinct value ->> 'key' as key from ${asRows(refs)} where not exists (
+      select 1 from ${crmRecords} where system = ${system} and account = ${account}
+        and ${crmRecords.key} = value ->> 'key' and ${crmRecords.mark} = value ->> 'mark' and state <> 'gone')`);
+  return rows.map(({ key }) => key);
+}
+
+/** Notes which records a sweep has met. */
+export function seenStatement(
+  database: Database,
+  { system, account }: Source,
+  { sweep, keys }: { sweep: string; keys: readonly string[] },
+): BatchItem<'sqlite'> {
+  return database
+    .update(crmRecords)
+    .set({ seenIn: sweep })
+    .where(sql`system = ${system} and account = ${account} and key in (select value from ${asRows(keys)})`);
+}
+
+/** Records that a sweep has not met are looked at once more, beside one that is there. */
+export function missingStatement(
+  database: Database,
+  { system, account }: Source,
+  sweep: string,
+): BatchItem<'sqlite'> {
+  return database
+    .insert(crmRefs)
+    .select(
+      sql`select ${system}, ${account}, key, 1, 0, 1 from ${crmRecords}
+        where system = ${system} and account = ${account} and state <> 'gone' and seenIn is not ${sweep}`,
+    )
+    .onConflictDoNothing();
+}
+
+export type Waiting = { key: string; version: number; attempts: number; missing: number };
+
+/** The next records to fetch; one that failed is fetched on its own, so that it holds up no other. */
+export async function nextRefs(
+  database: Database,
+  { system, account }: Source,
+  { missing, most }: { missing: number; most: number },
+): Promise<Waiting[]> {
+  const rows = await database.all<Waiting>(sql`
+    select key, version, attempts, missing from ${crmRefs}
+    where system = ${system} and account = ${account} and missing = ${missing}
+    order by attempts, key limit ${most}`);
+  return rows[0] && rows[0].attempts > 0 ? rows.slice(0, 1) : rows.filter(({ attempts }) => attempts === 0);
+}
+
+const areOf = ({ system, account }: Source, refs: readonly Waiting[]) => sql`system = ${system}
+  and account = ${account} and (key, version) in (select value ->> 'key', value ->> 'version' from ${asRows(refs)})`;
+
+/** Keeps those of which something new was heard meanwhile. */
+export function doneStatement(
+  database: Database,
+  source: Source,
+  refs: readonly Waiting[],
+): BatchItem<'sqlite'> {
+  return database.delete(crmRefs).where(areOf(source, refs));
+}
+
+export function missedStatement(
+  database: Database,
+  source: Source,
+  { refs, times }: { refs: readonly Waiting[]; times: number },
+): BatchItem<'sqlite'> {
+  return database.update(crmRefs).set({ missing: times }).where(areOf(source, refs));
+}
+
+export async function noteFailure(
+  database: Database,
+  source: Source,
+  refs: readonly Waiting[],
+): Promise<void> {
+  await database
+    .update(crmRefs)
+    .set({ attempts: sql`${crmRefs.attempts} + 1` })
+    .where(areOf(source, refs));
+}

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import { withdraw } from '../../properties/sync/single-records.server.ts';
+import { crmRecords, crmRefs } from '../store/crm-tables.server.ts';
+import { changeConnection, changeStatement, readConnection } from './connection.server.ts';
+import { type CrmWork, sourceOf } from './crm-work.ts';
+
+/** Removals that nobody has to look at. */
+const fewRemovals = 5;
+const smallShare = 1 / 5;
+
+/** Withdraws what is proved to be missing, unless it is so much that a person has to allow it. */
+export async function removeMissing(work: CrmWork): Promise<void> {
+  const { database } = work.sync;
+  const source = sourceOf(work);
+  const { system, account } = source;
+  const isOf = sql`system = ${system} and account = ${account}`;
+  const stored = await readConnection(database, source);
+  const isAllowed = typeof stored?.removalsAllowedBy === 'string';
+  const refs = await database.all<{ key: string; missing: number }>(sql`
+    select key, missing from ${crmRefs} where ${isOf} and missing > 0`);
+  // Where nothing else is there to prove it, a person knows whether it has left.
+  const proved = refs.filter(({ missing }) => isAllowed || missing === 2);
+  const { live } = await database.get<{ live: number }>(sql`
+    select count(*) as live from ${crmRecords} where ${isOf} and state <> 'gone'`);
+  const isMuch = proved.length > fewRemovals && proved.length > live * smallShare;
+  if (isMuch && !isAllowed) {
+    await changeConnection(database, source, { removals: proved.length });
+    return;
+  }
+  const unproved = refs.length - proved.length;
+  if (proved.length > 0) {
+    const keys = proved.map(({ key }) => key);
+    await withdraw(
+      work.sync,
+      keys.map((key) => ({ source, list: 'Properties', key })),
+      'vanished',
+    );
+    const isOne = sql`${isOf} and key in (select value from json_each(${JSON.stringify(keys)}))`;
+    await database.batch([
+      database.update(crmRecords).set({ state: 'gone', isMapped: true }).where(isOne),
+      database.delete(crmRefs).where(sql`${isOne} and missing > 0`),
+      changeStatement(database, source, { removals: unproved, removalsAllowedBy: null }),
+    ]);
+  } else if (stored && stored.removals !== unproved) {
+    await changeConnection(database, source, { removals: unproved });
+  }
+}

@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm';
+import { endRun, NoSuchRun } from '../../properties/sync/pipeline.server.ts';
+import { CrmProblem } from '../connector/crm-problem.ts';
+import { crmRecords, crmRefs } from '../store/crm-tables.server.ts';
+import { collectRefs } from './collect-refs.server.ts';
+import { changeConnection, readConnection, type StoredConnection, takeLease } from './connection.server.ts';
+import { type CrmWork, sourceOf, usualBudget } from './crm-work.ts';
+import { fetchRefs, proveMissing } from './fetch-refs.server.ts';
+import { removeMissing } from './remove-missing.server.ts';
+import { takeRecords } from './take-records.server.ts';
+
+const second = 1000;
+const minute = 60 * second;
+const longestRest = 60 * minute;
+/** Leaves time to end the run before its lease does. */
+const longestRun = 60 * second;
+/** A call whose token has expired takes three more. */
+const callsInOne = 4;
+
+export type RunEnd = 'done' | 'more' | 'busy' | 'resting' | 'failed';
+
+/** Ends the run of the import once there is nothing more to look at, so that the first one is shown as a whole. */
+async function endImport(work: CrmWork, isTaken: boolean): Promise<boolean> {
+  const { sync } = work;
+  const source = sourceOf(work);
+  const { system, account } = source;
+  const isOf = sql`system = ${system} and account = ${account}`;
+  const { left } = await sync.database.get<{ left: number }>(sql`
+    select (select count(*) from ${crmRefs} where ${isOf} and missing = 0)
+      + (select count(*) from ${crmRecords} where ${isOf} and isMapped = 0) as left`);
+  const stored = await readConnection(sync.database, source);
+  const isOver = isTaken && left === 0 && stored?.checkedAt !== null && stored?.sweep === null;
+  if (!isOver) return false;
+  if (stored.run !== null) {
+    await endRun(sync, stored.run).catch((error: unknown) => {
+      if (!(error instanceof NoSuchRun)) throw error;
+    });
+    await changeConnection(sync.database, source, { run: null });
+  }
+  return true;
+}
+
+async function rest(work: CrmWork, stored: StoredConnection, problem: CrmProblem): Promise<void> {
+  const { database, clock } = work.sync;
+  const failures = stored.failures + 1;
+  const wanted = Math.max((problem.retryAfter ?? 0) * second, 2 ** Math.min(failures - 1, 10) * minute);
+  await changeConnection(database, sourceOf(work), {
+    problem: problem.kind,
+    failures,
+    notBefore: new Date(clock().getTime() + Math.min(wanted, longestRest)),
+    leaseUntil: null,
+  });
+}
+
+async function runSteps(work: CrmWork, stored: StoredConnection): Promise<boolean> {
+  const { calls, records } = work.budget ?? usualBudget;
+  const { clock } = work.sync;
+  const until = clock().getTime() + longestRun;
+  let left = calls;
+  const session = work.connector.open(work.login, (address, init) => {
+    left -= 1;
+    return work.fetch(address, init);
+  });
+  const isSpent = () => left < callsInOne || clock().getTime() > until;
+  await collectRefs({ work, session, stored, isSpent });
+  await fetchRefs({ work, session, isSpent });
+  const isTaken = await takeRecords(work, records);
+  await proveMissing({ work, session, isSpent });
+  await removeMissing(work);
+  return endImport(work, isTaken);
+}
+
+/** Lets the site follow the system as far as the budget reaches; the next run goes on from there. */
+export async function runConnection(work: CrmWork): Promise<RunEnd> {
+  const { database, clock } = work.sync;
+  const source = sourceOf(work);
+  const stored = await takeLease(database, source, clock());
+  if (!stored) return 'busy';
+  if (stored.notBefore && stored.notBefore > clock()) {
+    await changeConnection(database, source, { leaseUntil: null });
+    return 'resting';
+  }
+  try {
+    const isDone = await runSteps(work, stored);
+    const well = { problem: null, failures: 0, notBefore: null, contactAt: clock(), leaseUntil: null };
+    await changeConnection(database, source, well);
+    return isDone ? 'done' : 'more';
+  } catch (error) {
+    if (!(error instanceof CrmProblem)) throw error;
+    // What came before the failure is taken all the same.
+    await takeRecords(work, (work.budget ?? usualBudget).records);
+    await rest(work, stored, error);
+    return 'failed';
+  }
+}

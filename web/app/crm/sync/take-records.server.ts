@@ -1,0 +1,131 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/storage.server.ts';
+import type { Finding, Source } from '../../properties/sync/sync.ts';
+import { applyBatch, NoSuchRun, openRun } from '../../properties/sync/pipeline.server.ts';
+import { withdraw } from '../../properties/sync/single-records.server.ts';
+import { codeReader, type SeenCode } from '../connector/codes.ts';
+import type { Mapped } from '../connector/connector.ts';
+import { crmCodes, crmRecords, type RecordState } from '../store/crm-tables.server.ts';
+import { changeConnection, readConnection } from './connection.server.ts';
+import { type CrmWork, sourceOf } from './crm-work.ts';
+
+/** Records that the site takes in one commit. */
+const takenAtOnce = 10;
+
+const unreadable: Finding = { level: 'record', field: '', reason: 'is of another kind' };
+
+type Row = { key: string; content: string; mark: string; fetchedAt: Date };
+type Decided = { row: Row; mapped: Mapped };
+
+const states: Readonly<Record<Mapped['what'], RecordState>> = {
+  publish: 'published',
+  withdraw: 'withdrawn',
+  hold: 'held',
+};
+
+const isOf = ({ system, account }: Source) =>
+  and(eq(crmRecords.system, system), eq(crmRecords.account, account));
+
+function readUnmapped(database: Database, source: Source): Promise<Row[]> {
+  const { key, content, mark, fetchedAt, isMapped } = crmRecords;
+  return database
+    .select({ key, content, mark, fetchedAt })
+    .from(crmRecords)
+    .where(and(isOf(source), eq(isMapped, false)))
+    .orderBy(key)
+    .limit(takenAtOnce);
+}
+
+/** A record that a map cannot read is held like any other, and stops no one. */
+function mapAll({ connector }: CrmWork, rows: readonly Row[], decisions: Parameters<typeof codeReader>[1]) {
+  const { readCode, unknown } = codeReader(connector.codes, decisions);
+  const decided = rows.map((row): Decided => {
+    try {
+      return { row, mapped: connector.map(JSON.parse(row.content), readCode) };
+    } catch {
+      return { row, mapped: { what: 'hold', issues: [unreadable] } };
+    }
+  });
+  return { decided, unknown };
+}
+
+async function readDecisions(database: Database, { system, account }: Source) {
+  const rows = await database
+    .select({ kind: crmCodes.kind, code: crmCodes.code, ours: crmCodes.ours })
+    .from(crmCodes)
+    .where(
+      and(eq(crmCodes.system, system), eq(crmCodes.account, account), sql`${crmCodes.decidedAt} is not null`),
+    );
+  return rows.map(({ kind, code, ours }) => ({ kind, code, ours: ours === '' ? null : ours }));
+}
+
+/** The run that takes what comes; a new one where there is none or somebody has ended it. */
+async function applyInRun(work: CrmWork, properties: readonly object[]): Promise<void> {
+  const { sync } = work;
+  const source = sourceOf(work);
+  const run = (await readConnection(sync.database, source))?.run ?? undefined;
+  try {
+    if (run !== undefined) {
+      await applyBatch(sync, run, { Properties: properties });
+      return;
+    }
+  } catch (error) {
+    if (!(error instanceof NoSuchRun)) throw error;
+  }
+  const next = await openRun(sync, source, { isWhole: false });
+  await changeConnection(sync.database, source, { run: next });
+  await applyBatch(sync, next, { Properties: properties });
+}
+
+function noteStatements(
+  database: Database,
+  source: Source,
+  { decided, unknown, now }: { decided: readonly Decided[]; unknown: readonly SeenCode[]; now: Date },
+) {
+  const { system, account } = source;
+  const taken = decided.map(({ row, mapped }) =>
+    database
+      .update(crmRecords)
+      .set({ isMapped: true, state: states[mapped.what], issues: [...mapped.issues] })
+      .where(and(isOf(source), eq(crmRecords.key, row.key), eq(crmRecords.content, row.content))),
+  );
+  const codes = unknown.map(({ kind, code }) =>
+    database.insert(crmCodes).values({ system, account, kind, code, seenAt: now }).onConflictDoNothing(),
+  );
+  return [...taken, ...codes];
+}
+
+/** Has the site take new versions of records, some at a time. Returns how many. */
+async function takeSome(work: CrmWork): Promise<number> {
+  const { sync } = work;
+  const source = sourceOf(work);
+  const rows = await readUnmapped(sync.database, source);
+  const { decided, unknown } = mapAll(work, rows, await readDecisions(sync.database, source));
+  const properties = decided.flatMap(({ row, mapped }) =>
+    mapped.what === 'publish'
+      ? // The clock of the site orders the versions: that of the system repeats an hour in autumn.
+        [{ ...mapped.property, Source: { Key: row.key, Mark: row.fetchedAt.toISOString() } }]
+      : [],
+  );
+  if (properties.length > 0) await applyInRun(work, properties);
+  for (const [reason, some] of Map.groupBy(decided, ({ mapped }) =>
+    mapped.what === 'withdraw' ? mapped.reason : undefined,
+  )) {
+    if (reason === undefined) continue;
+    const keys = some.map(({ row }) => ({ source, list: 'Properties' as const, key: row.key }));
+    await withdraw(sync, keys, reason);
+  }
+  const [first, ...others] = noteStatements(sync.database, source, { decided, unknown, now: sync.clock() });
+  if (first) await sync.database.batch([first, ...others]);
+  return rows.length;
+}
+
+/** Returns true when all is taken. */
+export async function takeRecords(work: CrmWork, most: number): Promise<boolean> {
+  for (let left = most; left > 0;) {
+    const taken = await takeSome(work);
+    if (taken < takenAtOnce) return true;
+    left -= taken;
+  }
+  return false;
+}

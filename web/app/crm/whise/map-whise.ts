@@ -1,0 +1,205 @@
+import type { Finding } from '../../properties/sync/sync.ts';
+import { defaultLanguage, isLanguageId } from 'schemas/languages.ts';
+import type { ReadCode } from '../connector/codes.ts';
+import type { Mapped } from '../connector/connector.ts';
+import { type Estate, idIn, isObject, isTold, number, rowsIn, valueIn, yesNo } from './estate.ts';
+import type { WhiseKind } from './whise-codes.ts';
+import { positionDetails, whiseFacts } from './whise-facts.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Collects what of an estate cannot be told. */
+function createReader(estate: Estate, readCode: ReadCode) {
+  const issues: Finding[] = [];
+  const object = (level: Finding['level'], field: string, reason: string, value?: unknown) => {
+    const shown =
+      typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 80) : undefined;
+    issues.push({ level, field, reason, ...(shown !== undefined && { value: shown }) });
+  };
+  /** Undefined where nothing was told, null where it says nothing. */
+  const code = (
+    kind: WhiseKind,
+    field: string,
+    place: string | number,
+    level: Finding['level'] = 'field',
+  ) => {
+    const id = idIn(valueIn(estate, place));
+    if (id === undefined) {
+      if (level === 'record') object('record', field, 'is missing');
+      return undefined;
+    }
+    const ours = readCode(kind, id);
+    if (ours === undefined) object(level, field, 'is a code that the site has no word for yet', id);
+    return ours;
+  };
+  return { estate, issues, object, code };
+}
+
+type Reader = ReturnType<typeof createReader>;
+
+function factsOf({ estate, object, code }: Reader): Fields {
+  const told: Record<string, unknown> = {};
+  for (const fact of whiseFacts) {
+    const place = fact.from.find((name) => isTold(valueIn(estate, name)));
+    if (place === undefined) continue;
+    if ('kind' in fact) {
+      told[fact.ours] = code(fact.kind, fact.ours, place) ?? undefined;
+      continue;
+    }
+    const value = valueIn(estate, place);
+    const read = fact.read(value);
+    if ('reason' in read) object('field', fact.ours, read.reason, value);
+    else told[fact.ours] = read.value;
+  }
+  return told;
+}
+
+/** Refinements of a category; every other one says what its category says. */
+const subCategories: Readonly<Record<string, string>> = {
+  3: 'investment',
+  4: 'farm',
+  9: 'villa',
+  13: 'villa',
+  19: 'penthouse',
+  21: 'studio',
+  48: 'parking',
+  49: 'parking',
+  52: 'parking',
+  170: 'parking',
+};
+
+const typeIds: Readonly<Record<string, number>> = {
+  house: 1,
+  villa: 1,
+  farm: 1,
+  apartment: 2,
+  penthouse: 2,
+  studio: 3,
+  land: 4,
+  investment: 5,
+  commercial: 6,
+  garage: 7,
+  parking: 7,
+};
+
+const isYes = (value: unknown) => {
+  const read = isTold(value) ? yesNo(value) : undefined;
+  return read !== undefined && 'value' in read && read.value === true;
+};
+
+function kindOf({ estate, code }: Reader): Fields {
+  const category = code('category', 'MainType', 'category', 'record');
+  const refined = subCategories[idIn(estate['subCategory']) ?? ''];
+  const mainType = isYes(estate['investmentEstate']) ? 'investment' : (refined ?? category ?? '');
+  const WebID = typeIds[mainType];
+  return { MainType: mainType, WebID, WebIDs: String(WebID ?? '') };
+}
+
+/** What the system keeps silent about is hidden. */
+function priceOf({ estate, object }: Reader, isRent: boolean): Fields {
+  const read = isTold(estate['price']) ? number(estate['price']) : { value: 0 };
+  const Price = 'value' in read ? read.value : 0;
+  if ('reason' in read) object('field', 'Price', read.reason, estate['price']);
+  const PublishPrice = Price !== 0 && isYes(estate['displayPrice']);
+  return { Price, PublishPrice, PriceUnit: isRent ? 2 : 0 };
+}
+
+function positionOf({ estate, object }: Reader): Fields {
+  const [latitude, longitude] = [positionDetails.latitude, positionDetails.longitude].map((place) => {
+    const value = valueIn(estate, place);
+    const read = isTold(value) ? number(value) : { value: undefined };
+    return 'value' in read && typeof read.value === 'number' ? read.value : undefined;
+  });
+  if (latitude === undefined || longitude === undefined) return {};
+  // The labels of the two are the wrong way round in the system itself.
+  if (latitude > 49 && latitude < 52 && longitude > 2 && longitude < 7)
+    return { Latitude: latitude, Longitude: longitude };
+  object('field', 'Latitude', 'lies outside the country', latitude);
+  return {};
+}
+
+function placeOf(reader: Reader): Fields {
+  const country = reader.code('country', 'CountryID', 'country', 'record');
+  return {
+    CountryID: country && Number(country),
+    PublishAddress: isYes(reader.estate['displayAddress']),
+    ...positionOf(reader),
+  };
+}
+
+function textsOf({ estate }: Reader): Fields {
+  const [long, short] = [rowsIn(estate['longDescription']), rowsIn(estate['shortDescription'])];
+  const texts = new Map<string, object>();
+  for (const { languageId, content } of [...long, ...short]) {
+    // Such as `nl-BE`.
+    const language = typeof languageId === 'string' ? languageId.slice(0, 2) : undefined;
+    if (!isLanguageId(language) || typeof content !== 'string' || content.trim() === '') continue;
+    if (!texts.has(language)) texts.set(language, { language, Description: content.trim() });
+  }
+  return { Texts: texts.size > 0 ? [...texts.values()] : [{ language: defaultLanguage }] };
+}
+
+/** The end of an address makes another of it when the picture behind it has changed. */
+function addressOf({ urlXXL, urlLarge, updateDateTime }: Estate): string | undefined {
+  const address = [urlXXL, urlLarge].find((url) => typeof url === 'string' && url !== '');
+  if (typeof address !== 'string') return undefined;
+  return address.startsWith('https:') && typeof updateDateTime === 'string'
+    ? `${address}#${updateDateTime}`
+    : address;
+}
+
+const placeIn = ({ order }: Estate, index: number) => (typeof order === 'number' ? order : index + 1);
+
+function picturesOf({ estate }: Reader): Fields {
+  const rows = rowsIn(estate['pictures'])
+    .map((picture, index) => ({ picture, place: placeIn(picture, index) }))
+    .toSorted((a, b) => a.place - b.place);
+  return {
+    Pictures: rows.flatMap(({ picture }) => {
+      const [id, address] = [idIn(picture), addressOf(picture)];
+      return id !== undefined && address !== undefined
+        ? [{ ID: id, Name: `picture ${id}`, Url: address }]
+        : [];
+    }),
+    Documents: [],
+  };
+}
+
+const marquees: Readonly<Record<string, number>> = { sold: 2, rented: 4 };
+
+function stateOf(status: string): Fields {
+  const Marquee = marquees[status];
+  if (Marquee !== undefined) return { Marquee };
+  return { Marquee: 0, ...(status !== 'available' && { Status: status }) };
+}
+
+/** On no website: archived or deleted, taken offline, or a project, whose units are shown on their own. */
+function isUnlisted({ status, displayStatusId, canHaveChildren }: Estate): boolean {
+  return ['5', '6'].includes(idIn(status) ?? '') || displayStatusId === 1 || isYes(canHaveChildren);
+}
+
+export function mapWhise(record: unknown, readCode: ReadCode): Mapped {
+  const estate = isObject(record) ? record : {};
+  if (isUnlisted(estate)) return { what: 'withdraw', reason: 'withdrawn', issues: [] };
+  const reader = createReader(estate, readCode);
+  const { issues } = reader;
+  const status = reader.code('purpose-status', 'Status', 'purposeStatus', 'record');
+  if (status === null || status === 'unpublished') return { what: 'withdraw', reason: 'withdrawn', issues };
+  const purpose = reader.code('purpose', 'Goal', 'purpose', 'record');
+  if (purpose === 'life-annuity')
+    reader.object('record', 'LifeAnnuity', 'tells no instalment of its life annuity');
+  const property = {
+    ...factsOf(reader),
+    ...kindOf(reader),
+    ...placeOf(reader),
+    ...priceOf(reader, purpose === 'rent'),
+    ...textsOf(reader),
+    ...picturesOf(reader),
+    ...stateOf(status ?? 'available'),
+    Goal: purpose === 'rent' ? 1 : 0,
+    RecordFile: `whise-${idIn(estate) ?? ''}.json`,
+  };
+  return issues.some(({ level }) => level === 'record')
+    ? { what: 'hold', issues }
+    : { what: 'publish', property, issues };
+}

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { agencyModel } from '../../../../tests/crm/agency-model.ts';
+import { whiseEvent } from '../../../../tests/crm/whise/whise-stand-in.ts';
+import { estateOf, plantedWords } from '../../../../tests/crm/whise/whise-wire.ts';
+import { codeReader } from '../connector/codes.ts';
+import type { Mapped } from '../connector/connector.ts';
+import { cutEstate } from './cut-estate.ts';
+import { type Estate, isObject } from './estate.ts';
+import { whise } from './whise.ts';
+
+const model = agencyModel([1, 2, 3, 4], Date.UTC(2026, 10, 20, 9));
+
+function estate(key = 2, changes: Estate = {}): Estate {
+  const property = model.properties.get(key);
+  const told = property && estateOf(property, model, true);
+  return { ...(isObject(told) ? told : {}), ...changes };
+}
+
+function mapped(record: Estate): Mapped {
+  return whise.map(cutEstate(record), codeReader(whise.codes, []).readCode);
+}
+
+const published = (changes: Estate = {}) => {
+  const answer = mapped(estate(2, changes));
+  return answer.what === 'publish' ? answer.property : answer;
+};
+
+test('what is for partners only is cut before anything is stored', () => {
+  const cut = JSON.stringify(cutEstate(estate()));
+  for (const word of plantedWords) expect(cut).not.toContain(word);
+});
+
+test('unknown is not no: what nobody told is left out, and nothing is said of it', () => {
+  for (const rooms of [-1, '', '-', null, undefined]) {
+    const answer = mapped(estate(2, { rooms }));
+    expect(answer).not.toHaveProperty('property.Bedrooms');
+    expect(answer.issues.map(({ field }) => field)).not.toContain('Bedrooms');
+  }
+  expect(published({ rooms: 0 })).toMatchObject({ Bedrooms: 0 });
+});
+
+test('a range or a strange word is left out and told to staff', () => {
+  const answer = mapped(estate(2, { energyValue: '179-179', furnished: 'half' }));
+  expect(answer).not.toHaveProperty('property.EnergyPerformance');
+  expect(answer.issues).toContainEqual({
+    level: 'field',
+    field: 'EnergyPerformance',
+    reason: 'is no number',
+    value: '179-179',
+  });
+  expect(answer.issues.map(({ field }) => field)).toContain('Furnished');
+});
+
+test('a life annuity is held, because nothing tells its instalment', () => {
+  expect(mapped(estate(2, { purpose: { id: 3 } }))).toMatchObject({
+    what: 'hold',
+    issues: expect.arrayContaining([
+      expect.objectContaining({ field: 'LifeAnnuity', level: 'record' }),
+    ]) as unknown,
+  });
+});
+
+test('a state that nobody knows holds the record, and one before the offer withdraws it', () => {
+  expect(mapped(estate(2, { purposeStatus: { id: 777 } })).what).toBe('hold');
+  expect(mapped(estate(2, { purposeStatus: { id: 24 } })).what).toBe('withdraw');
+  expect(mapped(estate(2, { status: { id: 6 } })).what).toBe('withdraw');
+  expect(mapped(estate(2, { canHaveChildren: true })).what).toBe('withdraw');
+});
+
+test('addresses and prices of which nothing is said stay hidden', () => {
+  expect(published({ displayAddress: undefined, displayPrice: undefined })).toMatchObject({
+    PublishAddress: false,
+    PublishPrice: false,
+  });
+  expect(published({ price: undefined })).toMatchObject({ Price: 0, PublishPrice: false });
+});
+
+test('coordinates have each other’s labels, and those of another country are left out', () => {
+  const at = (x: number, y: number) =>
+    published({
+      details: [
+        { id: 1849, value: String(x) },
+        { id: 1850, value: String(y) },
+      ],
+    });
+  expect(at(51.05, 3.72)).toMatchObject({ Latitude: 51.05, Longitude: 3.72 });
+  expect(at(3.72, 51.05)).not.toHaveProperty('Latitude');
+});
+
+test('days come in two ways, and a picture that changed has another address', () => {
+  const details = [{ id: 2776, value: '04/28/2034 00:00' }];
+  const changed = published({ putOnlineDateTime: '2026-05-02T09:14:34.64', details });
+  expect(changed).toMatchObject({ PublicationDate: '2026-05-02', EPCExpiryDate: '2034-04-28' });
+  const pictures = [{ id: 9, urlXXL: 'https://a.example/1.jpg', updateDateTime: '2026-03-02T07:10:00' }];
+  expect(published({ pictures })).toMatchObject({
+    Pictures: [{ ID: '9', Url: 'https://a.example/1.jpg#2026-03-02T07:10:00' }],
+  });
+});
+
+test('whatever comes, the map answers', () => {
+  for (const value of [null, [], {}, 'x', 7, [null], { id: null }, { id: {} }]) {
+    const strange = Object.fromEntries(Object.keys(estate()).map((name) => [name, value]));
+    expect(['publish', 'hold', 'withdraw']).toContain(mapped(strange).what);
+    expect(whise.map(value, codeReader(whise.codes, []).readCode).what).toBe('hold');
+  }
+});
+
+test('an event names estates of its own office only', () => {
+  expect(whise.keysInEvent(whiseEvent(7), '77/41')).toEqual(['7']);
+  expect(whise.keysInEvent(whiseEvent(7), '77/42')).toEqual([]);
+  expect(whise.keysInEvent(whiseEvent(7, 'contact_update'), '77/41')).toEqual([]);
+  for (const body of [null, {}, { events: 'x' }, 'text'])
+    expect(whise.keysInEvent(body, '77/41')).toBeUndefined();
+});

@@ -1,0 +1,16 @@
+import type { Connector } from '../connector/connector.ts';
+import { mapWhise } from './map-whise.ts';
+import { whiseCodes } from './whise-codes.ts';
+import { keysInWhiseEvent } from './whise-event.ts';
+import { openWhise } from './whise-session.ts';
+
+export const whise: Connector = {
+  system: 'whise',
+  title: 'Whise',
+  address: 'https://api.whise.eu',
+  fetchedAtOnce: 20,
+  codes: whiseCodes,
+  open: openWhise,
+  map: mapWhise,
+  keysInEvent: keysInWhiseEvent,
+};
