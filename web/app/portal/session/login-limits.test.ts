@@ -74,7 +74,9 @@ test('a thousand attempts of one attacker, links and passwords in turn, cost a v
     () => requestPassword({ from: 'thief' }),
     () => tryPassword(password, { from: 'thief', cookie: 'owner-browser=forged' }),
   ];
-  await times(1000, (index) => (index < 10 ? tryPassword(wrong, { from: 'thief' }) : ways[index % 4]?.()));
+  await times(1000, async (index) =>
+    index < 10 ? tryPassword(wrong, { from: 'thief' }) : ways[index % 4]?.(),
+  );
   expect(await mails()).toBe(5);
   expect((await tryPassword(wrong, { from: 'An' })).status).toBe(422);
   expect((await tryPassword(password, { from: 'An' })).status).toBe(303);
