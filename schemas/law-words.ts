@@ -4,7 +4,7 @@ export const lawSeverities = ['note', 'warn', 'block'] as const;
 export type LawSeverity = (typeof lawSeverities)[number];
 
 /** How sure the table is that an advertisement must say it. */
-export type LawCertainty = 'certain' | 'likely' | 'uncertain';
+type LawCertainty = 'certain' | 'likely' | 'uncertain';
 
 type Words = {
   /** A sentence for staff. */

@@ -34,7 +34,7 @@ export type LawFact =
   | 'meters'
   | 'pictures';
 
-export type LawSource = {
+type LawSource = {
   title: string;
   url: string;
   /** ISO day on which somebody last looked it up. */

@@ -4,10 +4,9 @@ import { recordCount } from '../../platform/operations/site-events.server.ts';
 import type { Platform } from '../../platform/platform.server.ts';
 import { lawFindings, type LawSettings } from '../../properties/law/law.ts';
 import { lawSettingsOf } from '../../properties/law/law-settings.ts';
-import type { LawRule } from '../../properties/law/law-rule.ts';
 import type { PropertyRecord } from '../../properties/model/record.ts';
 import { shownRevision } from '../../properties/store/catalogue-memory.server.ts';
-import { mailLawNews } from './law-mail.server.ts';
+import { type LawNews, mailLawNews } from './law-mail.server.ts';
 import { type LawState, readLawState } from './law-state.server.ts';
 
 /** More are looked at once a day, and fewer as soon as one of them changes. */
@@ -20,9 +19,6 @@ const notice = 7;
 
 /** After midnight in Belgium, so that a mail arrives as the working day begins. */
 const hoursLater = 7 * 60 * 60_000;
-
-/** Something that an advertisement breaks from a day on. */
-export type LawNews = { home: PropertyRecord; rule: LawRule; from: string };
 
 async function* homesIn({ importedCatalogue }: Platform): AsyncGenerator<PropertyRecord> {
   const ids = importedCatalogue.ids({});

@@ -8,9 +8,13 @@ import { mailBody, type MailPart } from '../../forms/mail/mail-body.server.tsx';
 import { outbox } from '../../platform/database/core-tables.server.ts';
 import { headerLine } from '../../platform/mail/mail.server.ts';
 import type { Platform } from '../../platform/platform.server.ts';
+import type { LawRule } from '../../properties/law/law-rule.ts';
+import type { PropertyRecord } from '../../properties/model/record.ts';
 import { formatDay } from '../../properties/text/day.ts';
-import type { LawNews } from './check-law.server.ts';
 import { lawFactLabels } from './law-fact-labels.ts';
+
+/** Something that an advertisement breaks from a day on. */
+export type LawNews = { home: PropertyRecord; rule: LawRule; from: string };
 
 /** The rest is in the Studio. */
 const mostListed = 50;
