@@ -77,6 +77,23 @@ test('a broken record waits in the Studio with its reason, while a changed price
       .toContain(streets.get(2107) ?? '-');
   });
 
+  await test.step('what the law asks for and a home lacks is told with what to ask for', async () => {
+    const output = await importSample(own, {
+      2101: () => ({ FloodPlotScore: undefined }),
+      2114: () => ({ EnergyTotal: undefined }),
+    });
+    expect(output).toMatch(/^Properties 2114 · EnergyTotal: .*\(held\)$/m);
+    await page.goto(`${studio}/properties`);
+    await page.getByRole('combobox', { name: 'Show' }).selectOption('Not as the law asks');
+    await expect(page.getByRole('row', { name: /2114/ })).toContainText('A newer version is held');
+    await page.getByRole('button', { name: 'What the law asks of 2101' }).click();
+    const rules = page.getByRole('list', { name: 'What the law asks of 2101' });
+    await expect(rules).toContainText('the flood score of the plot, the P-score');
+    await expect(rules).toContainText('Make the flood report of the address');
+    await expect(page.getByText('It is no legal advice')).toBeVisible();
+    await expectNoAxeViolations(page, 'main');
+  });
+
   await test.step('a visitor sees a changed price without a build', async () => {
     const price = page.locator('main');
     await page.goto(`${own.site}/nl/property/2101`);

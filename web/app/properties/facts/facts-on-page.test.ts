@@ -238,3 +238,27 @@ test('a home tells its storey and what a filter may want, but not that it is no 
   );
   expect((await building('2101')).join()).not.toContain('Nieuwbouw');
 });
+
+test('a home tells which meters it has for itself', async () => {
+  const energy = (await readFacts(sampleCatalogue, '2145', 'nl')).get('Energie en attesten');
+  expect(energy).toEqual(
+    expect.arrayContaining([
+      'Meter water: Gemeenschappelijk',
+      'Meter gas: Niet van toepassing',
+      'Meter elektriciteit: Individueel',
+    ]),
+  );
+});
+
+test('an answer that was asked for says so only where the law lets an advert appear without it', async () => {
+  const planning = async (fields: Parameters<typeof exampleRecord>[0]) =>
+    (
+      await readFacts(
+        createCatalogue(exampleBundle([exampleRecord({ PlanningRequestedOn: '2026-04-28', ...fields })])),
+        '501',
+        'nl',
+      )
+    ).get('Stedenbouw');
+  expect(await planning({})).toContain('Voorkooprecht: Aangevraagd');
+  expect(await planning({ Zip: '4000' })).toBeUndefined();
+});
