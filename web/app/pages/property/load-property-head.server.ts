@@ -12,7 +12,6 @@ import { homeBreadcrumb } from '../page-heading/breadcrumbs.server.ts';
 import type { Breadcrumb } from '../page-heading/page-heading.tsx';
 import { sharedTitle } from '../share/load-share.server.ts';
 import { agencyThing } from '../structured-data/agency.server.ts';
-import { legalFactsOf } from '../../properties/law/legal-facts.ts';
 import { breadcrumbList, withStructuredData } from '../structured-data/graph.ts';
 import { propertyListing } from '../structured-data/listing.server.ts';
 import { outcomeInHead } from './offer/load-outcome.server.ts';
@@ -35,11 +34,9 @@ export async function loadPropertyHead(
     shared: { title: sharedTitle(property, serverText(site, language)), cover: property.picture },
   });
   const { canonical } = head;
-  const words = { t: serverText(site, language), language };
-  const legalFacts = legalFactsOf(property, await platform.catalogue.facts(property.id, words));
   return {
     head: withStructuredData({ ...head, record: propertyRecordPath(language, property) }, [
-      propertyListing(context, property, { url: canonical, legalFacts }),
+      propertyListing(context, property, canonical),
       ...(openHouses?.events ?? []),
       agencyThing(context),
       breadcrumbList(breadcrumbs, { siteUrl: platform.settings.SITE_URL, canonical }),

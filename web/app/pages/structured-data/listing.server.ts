@@ -1,7 +1,6 @@
 import { currency } from 'schemas/country.ts';
 import { serverText } from '../../content/i18n/i18next.server.ts';
 import { languageTag } from '../../content/i18n/language.ts';
-import type { LegalFact } from '../../properties/law/legal-facts.ts';
 import { mainUnits, type Project } from '../../properties/property/project.ts';
 import type { Picture, Property } from '../../properties/property/property.ts';
 import type { Pending } from '../../properties/model/marquee.ts';
@@ -19,18 +18,14 @@ type Described = Pick<Property, 'lang'> & {
 
 const flats: ReadonlySet<string> = new Set(['apartment', 'penthouse', 'studio']);
 
-export function propertyListing(
-  context: Speaker,
-  property: Property,
-  { url, legalFacts }: { url: string; legalFacts: readonly LegalFact[] },
-): Listing {
+export function propertyListing(context: Speaker, property: Property, url: string): Listing {
   const { lang, title: name, excerpt: description, picture: cover, publishedOn } = property;
   const { site, language } = context;
   const offeredBy = agencyReference(context);
   return {
     ...listingOf(context, { lang, name, description, cover, url }),
     datePosted: publishedOn,
-    mainEntity: placeThing(property, serverText(site, language), { language, legalFacts }),
+    mainEntity: placeThing(property, serverText(site, language), language),
     offers: offerThing(property, { url, offeredBy }),
   };
 }

@@ -1,7 +1,6 @@
 import type { Translate } from '../../content/i18n/translate.ts';
 import type { KeyFactName } from '../../properties/facts/key-facts.ts';
 import { equipmentLabels } from '../../properties/facts/rows/equipment-rows.ts';
-import type { LegalFact } from '../../properties/law/legal-facts.ts';
 import type { MainType } from '../../properties/model/main-type.ts';
 import type { Property } from '../../properties/property/property.ts';
 import { streetLine } from '../../properties/text/street-line.ts';
@@ -25,18 +24,14 @@ const placeTypes = {
 const withoutRooms: ReadonlySet<MainType> = new Set(['land', 'garage', 'parking']);
 
 /** Leaves out street and position where the agency does not publish them: the model has none then. */
-export function placeThing(
-  property: Property,
-  t: Translate,
-  { language, legalFacts }: { language: LanguageId; legalFacts: readonly LegalFact[] },
-): Place {
+export function placeThing(property: Property, t: Translate, language: LanguageId): Place {
   const { mainType, title, position } = property;
   return {
     '@type': placeTypes[mainType],
     name: title,
     address: addressThing(property, language),
     geo: position && { '@type': 'GeoCoordinates', ...position },
-    additionalProperty: furtherValues(property, t, legalFacts),
+    additionalProperty: furtherValues(property, t),
     ...(property.equipment.length > 0 && { amenityFeature: amenities(property, t) }),
     ...(withoutRooms.has(mainType) ? {} : accommodationOf(property)),
   };
@@ -75,16 +70,14 @@ function accommodationOf(property: Property): Partial<Place> {
 }
 
 /** Facts for which schema.org has no property of its own. */
-function furtherValues(property: Property, t: Translate, legalFacts: readonly LegalFact[]): PropertyValue[] {
+function furtherValues(property: Property, t: Translate): PropertyValue[] {
   const { energyLabel } = property;
-  const others = legalFacts.filter(({ id }) => id !== 'energy-label');
   const plot = measured(property, 'plotSurface');
   return [
     ...(energyLabel ? [propertyValue(t('property.energyLabel'), energyLabel.text)] : []),
     ...(plot === undefined
       ? []
       : [{ ...propertyValue(t('property.groundSurface'), plot), unitCode: 'MTK' as const }]),
-    ...others.map(({ label, value }) => propertyValue(label, value)),
   ];
 }
 

@@ -271,6 +271,8 @@ export const propertyRecord = z.strictObject({
         ...pictureFields,
         Scene: code.optional(),
         Alteration: code.optional(),
+        /** The ID of the picture that shows the same without the change. */
+        Original: pictureFields.ID.optional(),
         Texts: z.array(pictureText).optional(),
       }),
     )

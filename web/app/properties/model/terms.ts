@@ -51,6 +51,8 @@ export const priceUnitKind = 'price-unit';
 export const sceneKind = 'scene';
 /** Kinds of changes to a picture that does not show things as they are. */
 export const alterationKind = 'alteration';
+/** Said of a picture without the change that another one has. */
+export const originalAlteration = 'original';
 export const planScene = 'plan';
 export const documentKind = 'document';
 export const agencyDocumentKind = 'agency-document';

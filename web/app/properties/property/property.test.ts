@@ -143,6 +143,25 @@ test('a picture that was changed digitally says so, on it and to those who canno
   expect(pictures[0]?.alt).toMatch(/ \(Digitaal ingericht\)$/);
 });
 
+test('a changed picture stands before the one of things as they are, which says so', () => {
+  const [cover] = exampleRecord().Pictures;
+  if (!cover) throw new Error('The example has no picture.');
+  const picture = (ID: string, fields: object = {}) => ({ ...cover, ID, ...fields });
+  const staged = { Alteration: 'staged', Original: 'empty' };
+  const idsOf = (...pictures: (typeof cover)[]) =>
+    propertyOf(exampleRecord({ Pictures: pictures }), 'nl', terms).pictures.map(({ id, note }) => [id, note]);
+  expect(idsOf(cover, picture('empty'), picture('garden'), picture('living', staged))).toEqual([
+    [cover.ID, undefined],
+    ['garden', undefined],
+    ['living', 'staged'],
+    ['empty', 'original'],
+  ]);
+  expect(idsOf(picture('living', staged), picture('garden', { Original: 'garden' }))).toEqual([
+    ['living', 'staged'],
+    ['garden', undefined],
+  ]);
+});
+
 test('[3.14] a price that may not be published leaves no trace', () => {
   const hidden = property({ Price: 918273, PublishPrice: false, NotaryFees: 918273, AgencyCost: 918273 });
   expect(hidden.price).toBeUndefined();

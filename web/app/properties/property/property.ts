@@ -15,6 +15,7 @@ import { slugify } from '../text/slug.ts';
 import { type RecordWords, recordWords } from './record-words.ts';
 import {
   alterationKind,
+  originalAlteration,
   documentKind,
   inLanguage,
   planScene,
@@ -211,6 +212,19 @@ function coverOf({ ID: id, Pictures, SmallPictureItem }: PropertyRecord): Pictur
   return { ...cover, ...SmallPictureItem };
 }
 
+/** Puts each picture that was changed before the one that shows things as they are, which says so. */
+function besideOriginals(pictures: readonly PictureRecord[]): PictureRecord[] {
+  const originalOf = ({ Original, ID }: PictureRecord) =>
+    pictures.find((other) => other.ID === Original && other.ID !== ID && other.Original === undefined);
+  const originals = new Set(pictures.map(originalOf));
+  return pictures
+    .filter((picture) => !originals.has(picture))
+    .flatMap((picture) => {
+      const original = originalOf(picture);
+      return original ? [picture, { ...original, Alteration: originalAlteration }] : [picture];
+    });
+}
+
 /** That of most photographs, for a place of the right shape until the file has come. */
 const usualSize = { width: 1440, height: 960 };
 
@@ -264,7 +278,7 @@ export function propertyOf(record: PropertyRecord, language: LanguageId, terms: 
     availableFrom: outcomeOf(record) ? undefined : record.AvailableFrom,
     equipment: equipmentFields.filter((field) => record[field] === true),
     description: paragraphsOf(words.description),
-    pictures: record.Pictures.map((picture) => pictureOf(picture, words, language, terms)),
+    pictures: besideOriginals(record.Pictures).map((picture) => pictureOf(picture, words, language, terms)),
     documents: record.Documents.flatMap(({ ID, Kind, File: file }) =>
       file === undefined ? [] : { id: String(ID), kind: terms(documentKind, Kind, language), file },
     ),
