@@ -28,7 +28,8 @@ const unsafe: Record<string, string> = {
   '\u2029': '\\u2029',
 };
 
-const safeJson = (data: unknown) =>
+/** For the inside of a script element. */
+export const safeJson = (data: unknown) =>
   JSON.stringify(data).replace(/[&<>\u2028\u2029]/g, (character) => unsafe[character] ?? '');
 
 export function clientDataScript(clientData: ClientData): string {

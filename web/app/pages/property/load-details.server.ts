@@ -4,17 +4,25 @@ import { serverText } from '../../content/i18n/i18next.server.ts';
 import { pagePath } from '../../content/paths/build-path.ts';
 import type { PageContext } from '../../content/page-context.ts';
 import { hasRenovationDuty } from '../../properties/energy/renovation-duty.ts';
+import { safeJson } from '../../islands/client-data.server.ts';
+import { legalFactsOf } from '../../properties/law/legal-facts.ts';
+import { legalPlace } from '../structured-data/place.ts';
 import { latestOn } from '../../properties/model/dated.ts';
 import type { Property } from '../../properties/property/property.ts';
 
-export async function loadDetails(context: PageContext, property: Property) {
+/** For the page at an address. */
+export async function loadDetails(context: PageContext, property: Property, url: string) {
   const { platform, site, language } = context;
-  const facts = await platform.catalogue.factSheet(property.id, { t: serverText(site, language), language });
+  const words = { t: serverText(site, language), language };
+  const facts = await platform.catalogue.factSheet(property.id, words);
   if (!facts) return undefined;
+  const legalFacts = legalFactsOf(property, await platform.catalogue.facts(property.id, words));
   return {
     facts,
     renovationDuty: hasRenovationDuty(property) ? renovationDuty(context) : undefined,
     legalFacts: legalFactsLink(context),
+    /** Stands below the opening of the page, which it would make heavier. */
+    structuredData: legalFacts.length > 0 ? safeJson(legalPlace(property, { url, legalFacts })) : undefined,
   };
 }
 

@@ -48,7 +48,7 @@ export async function loadPropertyPage(context: PageContext, id: string) {
       openHouses: openHouses?.shown,
     }),
     gallery,
-    details: await loadDetails(context, property),
+    details: await loadDetails(context, property, head.canonical),
     costs: loadCosts(context, property),
     documents: loadDocuments(context, property, path),
     location,

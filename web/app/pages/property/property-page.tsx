@@ -123,6 +123,12 @@ export function PropertyPage({ page }: { page: PropertyPageData }) {
                 component={PropertyFacts}
                 props={{ sheet: details.facts, renovationDuty: details.renovationDuty }}
               />
+              {details.structuredData && (
+                <script
+                  type="application/ld+json"
+                  dangerouslySetInnerHTML={{ __html: details.structuredData }}
+                />
+              )}
               {details.legalFacts && (
                 <p className="mt-6 text-sm print:hidden">
                   <a href={details.legalFacts.href}>{details.legalFacts.title}</a>

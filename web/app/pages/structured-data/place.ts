@@ -1,6 +1,7 @@
 import type { Translate } from '../../content/i18n/translate.ts';
 import type { KeyFactName } from '../../properties/facts/key-facts.ts';
 import { equipmentLabels } from '../../properties/facts/rows/equipment-rows.ts';
+import type { LegalFact } from '../../properties/law/legal-facts.ts';
 import type { MainType } from '../../properties/model/main-type.ts';
 import type { Property } from '../../properties/property/property.ts';
 import { streetLine } from '../../properties/text/street-line.ts';
@@ -23,6 +24,9 @@ const placeTypes = {
 
 const withoutRooms: ReadonlySet<MainType> = new Set(['land', 'garage', 'parking']);
 
+/** Names the place of a listing, for what is said of it elsewhere on the page. */
+export const placeId = (url: string) => `${url}#place`;
+
 /** Leaves out street and position where the agency does not publish them: the model has none then. */
 export function placeThing(property: Property, t: Translate, language: LanguageId): Place {
   const { mainType, title, position } = property;
@@ -35,6 +39,19 @@ export function placeThing(property: Property, t: Translate, language: LanguageI
     ...(property.equipment.length > 0 && { amenityFeature: amenities(property, t) }),
     ...(withoutRooms.has(mainType) ? {} : accommodationOf(property)),
   };
+}
+
+/** Says of the place of a listing what the law asks an advertisement to say. */
+export function legalPlace(
+  { mainType }: Property,
+  { url, legalFacts }: { url: string; legalFacts: readonly LegalFact[] },
+) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': placeTypes[mainType],
+    '@id': placeId(url),
+    additionalProperty: legalFacts.map(({ label, value }) => propertyValue(label, value)),
+  } as const;
 }
 
 /** Without a street where the agency does not publish it. */
