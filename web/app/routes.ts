@@ -12,6 +12,7 @@ export default [
   route('api/content-changed', 'routes/api/content-changed.ts'),
   route('api/card-pictures', 'routes/api/card-pictures.ts'),
   route('api/consent', 'routes/api/consent.ts'),
+  route('api/crm/:secret', 'routes/api/crm-event.ts'),
   route('api/form-token', 'routes/api/form-token.ts'),
   route('api/interest', 'routes/api/interest.ts'),
   route('api/interface-texts', 'routes/api/interface-texts.ts'),

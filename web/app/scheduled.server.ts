@@ -1,4 +1,5 @@
 import { forgetVisitors } from './consent/analytics/count-once.server.ts';
+import { runConnections } from './crm/connections/connections.server.ts';
 import { announceOnSchedule } from './delivery/feeds/index-now/announce.server.ts';
 import { runAlertsOnSchedule } from './forms/kinds/search-alert/run-alerts.server.ts';
 import { runReminders } from './forms/kinds/visit/run-reminders.server.ts';
@@ -36,6 +37,7 @@ const alongside: readonly Job[] = [
     failure: 'Files that nothing refers to were not deleted.',
     logsMessage: true,
   },
+  { run: runConnections, failure: 'The property software could not be followed.' },
   { run: fetchExport, failure: 'The export of the properties could not be fetched.' },
 ];
 

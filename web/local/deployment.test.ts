@@ -27,7 +27,13 @@ const secretNames = settingNames.filter((name) =>
 );
 
 /** Secrets of services that an agency may do without. */
-const optionalSecrets = ['MAIL_SMTP_URL', 'PROPERTIES_ADDRESS', 'TRANSLATION_API_KEY'];
+const optionalSecrets = [
+  'MAIL_SMTP_URL',
+  'PROPERTIES_ADDRESS',
+  'CRM_SECRET',
+  'CRM_WEBHOOK_SECRET',
+  'TRANSLATION_API_KEY',
+];
 
 test('a deployment runs on the same version of the runtime as this machine', () => {
   expect({

@@ -29,6 +29,13 @@ export const settingNames = [
   'PROPERTIES_SECRET',
   'PROPERTIES_ADDRESS',
   'PROPERTIES_EVERY',
+  'CRM_SYSTEM',
+  'CRM_ADDRESS',
+  'CRM_ACCOUNT',
+  'CRM_USER',
+  'CRM_SECRET',
+  'CRM_WEBHOOK_SECRET',
+  'CRM_EVERY',
   'LOG_REQUESTS',
 ];
 

@@ -1,5 +1,12 @@
 import { z } from 'zod';
 
+const minutes = (usual: number) =>
+  z
+    .literal('')
+    .transform(() => usual)
+    .or(z.coerce.number().int().min(1).max(1440))
+    .default(usual);
+
 const settings = z.object({
   SANITY_PROJECT_ID: z.string().min(1),
   SANITY_DATASET: z.string().min(1),
@@ -29,12 +36,18 @@ const settings = z.object({
   PROPERTIES_SECRET: z.union([z.literal(''), z.string().min(32)]).default(''),
   /** An export that the schedule fetches; empty to fetch none. It may hold a key, so that it is never logged. */
   PROPERTIES_ADDRESS: z.union([z.literal(''), z.url({ protocol: /^https$/ })]).default(''),
-  /** Minutes. */
-  PROPERTIES_EVERY: z
-    .literal('')
-    .transform(() => 60)
-    .or(z.coerce.number().int().min(1).max(1440))
-    .default(60),
+  PROPERTIES_EVERY: minutes(60),
+  /** The property software that the site follows; empty for none. */
+  CRM_SYSTEM: z.enum(['', 'whise']).default(''),
+  /** Another address than that of its maker. */
+  CRM_ADDRESS: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
+  /** Accounts in it, parted by commas; of Whise `client/office`. */
+  CRM_ACCOUNT: z.string().default(''),
+  CRM_USER: z.string().default(''),
+  CRM_SECRET: z.string().default(''),
+  /** The end of the address to which it sends its events; empty to refuse them. */
+  CRM_WEBHOOK_SECRET: z.union([z.literal(''), z.string().regex(/^[\w-]{32,}$/)]).default(''),
+  CRM_EVERY: minutes(10),
   /** `on` writes a line about each request, for hosts that keep logs. */
   LOG_REQUESTS: z.enum(['', 'on']).default(''),
   SITE_PHONE: z.string().default(''),

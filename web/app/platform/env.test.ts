@@ -25,6 +25,8 @@ test.each([
   ['PROPERTIES_SECRET', 'short'],
   ['PROPERTIES_ADDRESS', 'http://software.example/export?key=1'],
   ['PROPERTIES_EVERY', 'often'],
+  ['CRM_SYSTEM', 'unknown'],
+  ['CRM_WEBHOOK_SECRET', 'with/a/slash/in/thirty-two/characters'],
   ['MAIL_FROM', 'nobody'],
   ['SITE_MAIL', 'nobody'],
 ])('a malformed %s is named, and its value is not told', (name, value) => {

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { logProblem } from '../../platform/log.server.ts';
+import type { Platform } from '../../platform/platform.server.ts';
+import { syncOf } from '../../properties/runs/own-site.server.ts';
+import type { Connector } from '../connector/connector.ts';
+import { readConnection } from '../sync/connection.server.ts';
+import { type CrmWork, sourceOf } from '../sync/crm-work.ts';
+import { refStatement } from '../sync/refs.server.ts';
+import { runConnection } from '../sync/run-connection.server.ts';
+import { whise } from '../whise/whise.ts';
+
+const connectors: Readonly<Record<Platform['settings']['CRM_SYSTEM'], Connector | undefined>> = {
+  '': undefined,
+  whise,
+};
+
+const accounts = z.string().transform((list) =>
+  list
+    .split(',')
+    .map((account) => account.trim())
+    .filter((account) => account !== ''),
+);
+
+/** A connection for each account of the settings; none without property software. */
+function connectionsOf(platform: Platform): CrmWork[] {
+  const { settings } = platform;
+  const connector = connectors[settings.CRM_SYSTEM];
+  if (!connector) return [];
+  return accounts.parse(settings.CRM_ACCOUNT).map((account) => ({
+    sync: syncOf(platform),
+    connector,
+    login: {
+      address: settings.CRM_ADDRESS || connector.address,
+      account,
+      user: settings.CRM_USER,
+      secret: settings.CRM_SECRET,
+    },
+    every: settings.CRM_EVERY,
+    // The runtime refuses to call its own function as a method of another object.
+    fetch: (address, init) => fetch(address, init),
+  }));
+}
+
+/** Goes on with every connection, as far as the budget of one run reaches. */
+export async function runConnections(platform: Platform): Promise<void> {
+  for (const work of connectionsOf(platform)) {
+    const end = await runConnection(work);
+    if (end !== 'failed') continue;
+    const stored = await readConnection(platform.database, sourceOf(work));
+    logProblem('The property software could not be read.', {
+      requestId: platform.requestId,
+      id: `${work.connector.system} ${work.login.account}`,
+      reason: stored?.problem ?? '',
+    });
+  }
+}
+
+/** Notes which records an event names. False for what is no event of the software. */
+export async function hearEvent(platform: Platform, body: unknown): Promise<boolean> {
+  const { database } = platform;
+  const heard = connectionsOf(platform).map((work) => ({
+    source: sourceOf(work),
+    keys: work.connector.keysInEvent(body, work.login.account),
+  }));
+  for (const { source, keys = [] } of heard)
+    if (keys.length > 0) await database.batch([refStatement(database, source, keys)]);
+  return heard.some(({ keys }) => keys !== undefined);
+}

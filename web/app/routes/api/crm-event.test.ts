@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { whiseEvent } from '../../../../tests/crm/whise/whise-stand-in.ts';
+import { crmRefs } from '../../crm/store/crm-tables.server.ts';
+import { emptyDatabase } from '../../platform/database/node-database.test-data.ts';
+import { testPlatform } from '../../platform/platform.test-data.ts';
+import { testSettings } from '../../platform/settings.test-data.ts';
+import { action } from './crm-event.ts';
+
+const secret = 'the-end-of-an-address-of-forty-letters-x';
+
+async function send(body: unknown, { path = secret, settings = {} } = {}) {
+  const database = emptyDatabase();
+  const { platform: context, settled } = testPlatform({
+    database,
+    settings: {
+      ...testSettings,
+      CRM_SYSTEM: 'whise',
+      // Nobody answers there.
+      CRM_ADDRESS: 'http://127.0.0.1:9',
+      CRM_ACCOUNT: '77/41, 77/42',
+      CRM_WEBHOOK_SECRET: secret,
+      ...settings,
+    },
+  });
+  const request = new Request('https://site.example/api/crm/x', {
+    method: 'POST',
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  const { status } = await action({ request, context, params: { secret: path } });
+  await settled();
+  const refs = await database.select({ account: crmRefs.account, key: crmRefs.key }).from(crmRefs);
+  return { status, refs };
+}
+
+test('an event has its record looked at, for the office that it names', async () => {
+  expect(await send(whiseEvent(7))).toEqual({ status: 204, refs: [{ account: '77/41', key: '7' }] });
+});
+
+test('nobody without the secret has anything looked at, nor anybody where there is none', async () => {
+  const refused = { status: 404, refs: [] };
+  expect(await send(whiseEvent(7), { path: 'x' })).toEqual(refused);
+  expect(await send(whiseEvent(7), { path: '', settings: { CRM_WEBHOOK_SECRET: '' } })).toEqual(refused);
+});
+
+test('what is no event is refused', async () => {
+  for (const body of ['no JSON', { events: 7 }, [], 'x'.repeat(70_000)])
+    expect((await send(body)).status).toBeGreaterThanOrEqual(400);
+});
