@@ -12,6 +12,7 @@ import { isPropertyReference, PropertyInput } from '../properties/property-input
 import { isTable, TableInput } from './table/table-input.tsx';
 import { holdsModules, ModulesInput } from './module-menu/add-module.tsx';
 import { ProposeButton } from './propose-button.tsx';
+import { ShownInPreview } from '../presentation/shown-in-preview.tsx';
 import { isTranslation, SourceBeside } from './translation/source-beside.tsx';
 
 function isLocalized(props: InputProps): props is LocalizedInputProps & InputProps {
@@ -77,6 +78,7 @@ function isPathOfDocument({ path }: InputProps): boolean {
 export function FormInput(props: InputProps) {
   if (holdsModules(props)) return <ModulesInput input={props} />;
   const rest = isTable(props) ? <TableInput input={props} /> : props.renderDefault(props);
+  if (props.path.length === 0) return <ShownInPreview document={props.value}>{rest}</ShownInPreview>;
   if (isTranslation(props)) return <SourceBeside input={props} rest={rest} />;
   if (isColour(props)) return <ColourInput input={props} rest={rest} />;
   if (isPropertyReference(props)) return <PropertyInput input={props} rest={rest} />;

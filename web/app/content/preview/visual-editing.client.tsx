@@ -1,4 +1,5 @@
 import { enableVisualEditing, type HistoryAdapter } from '@sanity/visual-editing';
+import { showTyped } from './show-typed.client.ts';
 
 /** Links load whole pages, so the address changes only on a page load. */
 const history: HistoryAdapter = {
@@ -18,5 +19,8 @@ const history: HistoryAdapter = {
 
 /** Connects the page to the Studio around it. `refresh` resolves once the page shows the new content. */
 export function startVisualEditing(refresh: () => Promise<void>): () => void {
-  return enableVisualEditing({ history, refresh, zIndex: 1000 });
+  const stops = [enableVisualEditing({ history, refresh, zIndex: 1000 }), showTyped()];
+  return () => {
+    for (const stop of stops) stop();
+  };
 }

@@ -1,0 +1,58 @@
+import { vercelStegaDecode, vercelStegaSplit } from '@vercel/stega';
+import { type TypedDocument, textAt, typedIn } from './typed-document.ts';
+
+/** Leads to the field of a text in the Studio. */
+type Mark = { href?: string };
+
+function fieldOf(encoded: string): { id: string; path: string } | undefined {
+  const { href = '' } = vercelStegaDecode<Mark>(encoded) ?? {};
+  const { searchParams } = new URL(href, window.location.href);
+  const [id, path] = [searchParams.get('id'), searchParams.get('path')];
+  return id && path ? { id, path } : undefined;
+}
+
+/**
+ * Shows what an editor types in the Studio around the page before the content store has it. Texts that the page made
+ * of a field, such as one with a number filled in, wait for the page itself.
+ *
+ * React may write an older text back, of a loader that read the store a few letters ago; that is mended before a paint.
+ */
+export function showTyped(): () => void {
+  let typed: TypedDocument | undefined;
+  /** Every text that a field had since the editor opened it. */
+  const earlier = new Map<string, Set<string>>();
+
+  function patch(node: Text, document: TypedDocument): void {
+    const { cleaned, encoded } = vercelStegaSplit(node.data);
+    const field = encoded && fieldOf(encoded);
+    if (!field || field.id !== document.id) return;
+    const text = textAt(document.value, field.path);
+    if (text === undefined) return;
+    const known = earlier.get(field.path) ?? new Set();
+    earlier.set(field.path, known.add(text));
+    if (cleaned !== text && known.has(cleaned)) node.data = text + encoded;
+  }
+
+  function show(): void {
+    if (!typed) return;
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (nodes.nextNode()) if (nodes.currentNode instanceof Text) patch(nodes.currentNode, typed);
+  }
+
+  function read({ source, data }: MessageEvent<unknown>): void {
+    // The policy lets the Studio alone frame a preview.
+    const received = source === window.parent ? typedIn(data) : undefined;
+    if (!received) return;
+    if (received.id !== typed?.id) earlier.clear();
+    typed = received;
+    show();
+  }
+
+  const changes = new MutationObserver(show);
+  changes.observe(document.body, { characterData: true, childList: true, subtree: true });
+  window.addEventListener('message', read);
+  return () => {
+    changes.disconnect();
+    window.removeEventListener('message', read);
+  };
+}
