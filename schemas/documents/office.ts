@@ -2,7 +2,7 @@ import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import type { IconName } from '../icons.ts';
 import { emailField, phoneField } from '../fields/contact-fields.ts';
 import { localizedField } from '../fields/localized-field.ts';
-import { byField, byOrder, orderField } from '../fields/order-field.ts';
+import { byField, byOrder, draggedOrderField } from '../fields/order-field.ts';
 import { pictureField } from '../fields/picture-field.ts';
 import { statusField } from '../fields/status-field.ts';
 import { translationRecordsField } from '../objects/translation-records.ts';
@@ -52,7 +52,7 @@ export const office = defineType({
       of: [defineArrayMember({ type: 'openingHours' })],
     }),
     statusField({ description: 'Visitors do not see a hidden office.' }),
-    orderField(),
+    draggedOrderField,
     translationRecordsField,
   ],
   preview: {

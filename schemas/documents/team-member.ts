@@ -3,7 +3,7 @@ import type { IconName } from '../icons.ts';
 import { emailField, phoneField } from '../fields/contact-fields.ts';
 import { inLanguage, type Localized } from '../fields/localized.ts';
 import { localizedField } from '../fields/localized-field.ts';
-import { byField, byOrder, orderField } from '../fields/order-field.ts';
+import { byField, byOrder, draggedOrderField } from '../fields/order-field.ts';
 import { pictureField } from '../fields/picture-field.ts';
 import { statusField } from '../fields/status-field.ts';
 import { translationRecordsField } from '../objects/translation-records.ts';
@@ -73,7 +73,7 @@ export const teamMember = defineType({
       of: [defineArrayMember({ type: 'blockedDays' })],
     }),
     statusField({ description: 'Visitors do not see a hidden team member.' }),
-    orderField(),
+    draggedOrderField,
     translationRecordsField,
   ],
   preview: {

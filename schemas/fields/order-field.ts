@@ -1,5 +1,8 @@
 import { defineField, type SortOrdering } from '@sanity/types';
 
+/** Position in a list of the Studio whose rows are dragged. */
+export const draggedOrderField = defineField({ name: 'order', title: 'Order', type: 'number', hidden: true });
+
 /** Position among documents that no menu or module orders. */
 export function orderField(group?: string) {
   return defineField({

@@ -60,16 +60,20 @@ function opens({ canHandleIntent }: Record<string, unknown>, type: string): bool
 
 test('a tree opens the types that are added in it, and begins with the first', () => {
   const trees = partsIn(listFor('editor')).filter(({ given }) => 'canHandleIntent' in given);
-  const types = ['page', 'article', 'category', 'office'];
+  const types = ['page', 'article', 'category', 'teamMember', 'office'];
   expect(trees.map(({ given }) => types.filter((type) => opens(given, type)))).toEqual([
     ['page'],
     ['article', 'category'],
+    ['teamMember'],
+    ['office'],
   ]);
   const childOf = ({ given }: Part, params: object) =>
     (given['child'] as (id: string, options: object) => Part)('a', { params }).given;
   expect(trees.map((tree) => childOf(tree, {}))).toMatchObject([
     { documentId: 'a', schemaType: 'page' },
     { documentId: 'a', schemaType: 'article' },
+    { documentId: 'a', schemaType: 'teamMember' },
+    { documentId: 'a', schemaType: 'office' },
   ]);
   expect(childOf(trees[1] as Part, { type: 'category' })).toMatchObject({ schemaType: 'category' });
 });

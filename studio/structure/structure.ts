@@ -27,7 +27,16 @@ import { apiVersion } from '../content/use-content.ts';
 import { isAdministrator } from '../content/viewer.ts';
 import { DraftLinksPane } from '../draft-links/draft-links-pane.tsx';
 import type { TreeDescription } from '../tree-pane/tree-pane.tsx';
-import { ArticlesPane, articlesTree, PagesPane, pagesTree } from './trees.tsx';
+import {
+  ArticlesPane,
+  articlesTree,
+  OfficesPane,
+  officesTree,
+  PagesPane,
+  pagesTree,
+  TeamPane,
+  teamTree,
+} from './trees.tsx';
 import { inStaffLanguage, say } from '../locale/say.ts';
 
 const singletonIcons = {
@@ -131,8 +140,8 @@ export const structure: StructureResolver = (S, { currentUser }) => {
       S.divider(),
       treeItem(S, articlesTree, ArticlesPane).icon(StackCompactIcon),
       group(S, { id: 'team', title: say('Team') }, [
-        S.documentTypeListItem('teamMember').title(say('Team members')).icon(UserIcon),
-        S.documentTypeListItem('office').title(say('Offices')).icon(HomeIcon),
+        treeItem(S, teamTree, TeamPane).icon(UserIcon),
+        treeItem(S, officesTree, OfficesPane).icon(HomeIcon),
         S.documentTypeListItem('testimonial').title(say('Testimonials')).icon(BlockquoteIcon),
       ]).icon(UsersIcon),
       S.documentTypeListItem('slider').title(say('Sliders')).icon(ImagesIcon),

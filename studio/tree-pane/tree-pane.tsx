@@ -3,7 +3,8 @@ import { SearchIcon } from '@sanity/icons/Search';
 import { useState } from 'react';
 import { useContent } from '../content/use-content.ts';
 import { AddButton } from './add-button.tsx';
-import { searchTree, type TreeDocument, type TreeSection } from './tree.ts';
+import { MovableRow } from './movable-row.tsx';
+import { movedTo, searchTree, type TreeDocument, type TreeSection } from './tree.ts';
 import { TreeRow } from './tree-row.tsx';
 import { say } from '../locale/say.ts';
 
@@ -17,7 +18,11 @@ export type TreeDescription = {
   addTypes: readonly string[];
   addLabel: string;
   emptyText: string;
+  /** Has rows moved by hand; given what is stored and the ids in their new order. */
+  useOrder?: () => (stored: readonly TreeDocument[], ids: readonly string[]) => Promise<unknown>;
 };
+
+const useNoOrder = () => undefined;
 
 const widestList = 640;
 
@@ -27,6 +32,7 @@ export function TreePane({ tree, childItemId }: TreePaneProps) {
   const [typed, setTyped] = useState('');
   const stored = useContent(tree.query) as TreeDocument[] | undefined;
   const sections = stored && searchTree(tree.sections(stored), typed);
+  const order = (tree.useOrder ?? useNoOrder)();
   return (
     <Stack gap={3} padding={3} style={{ maxWidth: widestList }}>
       <Flex gap={2} align="center">
@@ -68,9 +74,26 @@ export function TreePane({ tree, childItemId }: TreePaneProps) {
                 </Label>
               </Box>
             )}
-            {section.rows.map((row) => (
-              <TreeRow key={row.id} row={row} isOpen={row.id === childItemId} />
-            ))}
+            {section.rows.map((row, place) => {
+              const shown = <TreeRow key={row.id} row={row} isOpen={row.id === childItemId} />;
+              // A search shows a part of the list only.
+              if (!order || !stored || typed !== '') return shown;
+              return (
+                <MovableRow
+                  key={row.id}
+                  id={row.id}
+                  title={row.title}
+                  place={place}
+                  isLast={place === section.rows.length - 1}
+                  onMove={(id, to) => {
+                    const ids = section.rows.map((each) => each.id);
+                    if (ids.includes(id)) void order(stored, movedTo(ids, id, to));
+                  }}
+                >
+                  {shown}
+                </MovableRow>
+              );
+            })}
           </Stack>
         ))}
       </div>

@@ -68,3 +68,9 @@ export function searchTree(sections: readonly TreeSection[], typed: string): Tre
     }))
     .filter((section) => section.rows.length > 0);
 }
+
+/** @returns the ids with one of them at another place; a place beyond the ends is the end */
+export function movedTo(ids: readonly string[], id: string, place: number): string[] {
+  const others = ids.filter((each) => each !== id);
+  return others.toSpliced(Math.max(0, place), 0, id);
+}
