@@ -11,7 +11,7 @@ const places: readonly (string | ToolGroup)[] = [
   'media',
   { title: say('Properties'), names: ['properties', 'imports'] },
   'publishing',
-  { title: say('Review'), names: ['checks', 'translations', 'search', 'status'] },
+  { title: say('Review'), names: ['checks', 'translations', 'texts', 'search', 'status'] },
   { title: say('Contacts'), names: ['leads', 'visits', 'owners'] },
 ];
 

@@ -7,6 +7,7 @@ import { InboxIcon } from '@sanity/icons/Inbox';
 import { PublishIcon } from '@sanity/icons/Publish';
 import { RocketIcon } from '@sanity/icons/Rocket';
 import { SearchIcon } from '@sanity/icons/Search';
+import { StringIcon } from '@sanity/icons/String';
 import { TranslateIcon } from '@sanity/icons/Translate';
 import { UsersIcon } from '@sanity/icons/Users';
 import type { Tool } from 'sanity';
@@ -20,6 +21,7 @@ import { PropertiesTool } from '../properties/properties-tool.tsx';
 import { PublishingTool } from '../publishing/publishing-tool.tsx';
 import { SearchTool } from '../search/search-tool.tsx';
 import { StatusTool } from '../status/status-tool.tsx';
+import { TextsTool } from '../texts/texts-tool.tsx';
 import { TranslationsTool } from '../translations/translations-tool.tsx';
 import { VisitsTool } from '../visits/visits-tool.tsx';
 import { WelcomeTool } from '../welcome/welcome-tool.tsx';
@@ -43,6 +45,7 @@ export const tools: readonly Tool[] = [
   },
   { name: 'visits', title: say('Visits'), icon: CalendarIcon, component: VisitsTool },
   { name: 'owners', title: say('Owners'), icon: UsersIcon, component: OwnersTool },
+  { name: 'texts', title: say('Interface texts'), icon: StringIcon, component: TextsTool },
   { name: 'translations', title: say('Translations'), icon: TranslateIcon, component: TranslationsTool },
   { name: 'checks', title: say('Checks'), icon: CheckmarkCircleIcon, component: ChecksTool },
   { name: 'status', title: say('Status'), icon: ActivityIcon, component: StatusTool },

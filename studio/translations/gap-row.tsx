@@ -26,7 +26,7 @@ export function excerpt(value: unknown): string {
   return line.length > longest ? `${line.slice(0, longest).trimEnd()}…` : line;
 }
 
-const kinds = {
+export const gapKinds = {
   missing: { title: say('Missing'), tone: 'critical' },
   older: { title: say('Outdated'), tone: 'caution' },
   machine: { title: say('By machine'), tone: 'caution' },
@@ -59,7 +59,7 @@ export function GapRow({ document, gap, onSettle }: GapRowProps) {
           <Text size={1} weight="medium">
             {name}
           </Text>
-          <Badge tone={kinds[gap.kind].tone}>{`${language} · ${kinds[gap.kind].title}`}</Badge>
+          <Badge tone={gapKinds[gap.kind].tone}>{`${language} · ${gapKinds[gap.kind].title}`}</Badge>
         </Flex>
         <Text size={1} muted>
           {languageTitle(defaultLanguage)}: {excerpt(sourceOf(gap.field)) || say('a picture')}
