@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { logProblem } from '../../platform/log.server.ts';
 import type { Platform } from '../../platform/platform.server.ts';
 import { syncOf } from '../../properties/runs/own-site.server.ts';
+import type { Source } from '../../properties/sync/sync.ts';
 import type { Connector } from '../connector/connector.ts';
 import { readConnection } from '../sync/connection.server.ts';
 import { type CrmWork, sourceOf } from '../sync/crm-work.ts';
@@ -65,4 +66,29 @@ export async function hearEvent(platform: Platform, body: unknown): Promise<bool
   for (const { source, keys = [] } of heard)
     if (keys.length > 0) await database.batch([refStatement(database, source, keys)]);
   return heard.some(({ keys }) => keys !== undefined);
+}
+
+type ConnectionState = {
+  source: Source;
+  state: 'good' | 'attention' | 'failing';
+  /** When the software last answered as it should. */
+  contactAt: Date | undefined;
+};
+
+/** Milliseconds without an answer after which the site no longer follows. */
+const silence = 3 * 60 * 60_000;
+
+/** How the site gets on with the accounts of the settings. */
+export async function readConnectionStates(platform: Platform): Promise<ConnectionState[]> {
+  const now = platform.clock().getTime();
+  return Promise.all(
+    connectionsOf(platform).map(async (work) => {
+      const source = sourceOf(work);
+      const stored = await readConnection(platform.database, source);
+      const contactAt = stored?.contactAt ?? undefined;
+      const isSilent = now - (contactAt?.getTime() ?? -Infinity) > silence;
+      const isWaiting = stored !== undefined && (stored.problem !== null || stored.removals > 0);
+      return { source, state: isSilent ? 'failing' : isWaiting ? 'attention' : 'good', contactAt };
+    }),
+  );
 }

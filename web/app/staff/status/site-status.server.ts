@@ -12,7 +12,9 @@ import { countFallback } from '../../content/cms/fallback-content.server.ts';
 import { readEvents, type SiteEvents } from '../../platform/operations/site-events.server.ts';
 import { outbox } from '../../platform/database/core-tables.server.ts';
 import type { Database } from '../../platform/database/storage.server.ts';
+import { readConnectionStates } from '../../crm/connections/connections.server.ts';
 import { readHeld, readSources } from '../../properties/runs/run-state.server.ts';
+import type { Source } from '../../properties/sync/sync.ts';
 import type { Platform } from '../../platform/platform.server.ts';
 
 export function readPolicyReports(given: StaffRequest): Promise<Response> {
@@ -129,9 +131,23 @@ export function eventItems(
 
 /** One point for each source of imports, and one for what they left unshown. */
 async function importItems(platform: Platform): Promise<StatusItem[]> {
-  const [sources, { held, since }] = await Promise.all([readSources(platform), readHeld(platform.database)]);
+  const [sources, connections, { held, since }] = await Promise.all([
+    readSources(platform),
+    readConnectionStates(platform),
+    readHeld(platform.database),
+  ]);
+  // Property software that has nothing new brings no import, so its answers count.
+  const isFollowed = ({ system, account }: Source) =>
+    connections.some(({ source }) => source.system === system && source.account === account);
+  const sent = sources.filter(({ source }) => !isFollowed(source));
   return [
-    ...sources.map(({ source, state, goodAt, isLate }): StatusItem => ({
+    ...connections.map(({ source, state, contactAt }): StatusItem => ({
+      id: 'import-run',
+      source,
+      state,
+      ...(contactAt && { at: contactAt.toISOString() }),
+    })),
+    ...sent.map(({ source, state, goodAt, isLate }): StatusItem => ({
       id: 'import-run',
       source,
       state: isLate ? 'failing' : state === 'failed' || state === 'waiting' ? 'attention' : 'good',
