@@ -7,6 +7,7 @@ import { say } from '../locale/say.ts';
 import { env } from '../env.ts';
 import { locations, mainDocuments } from './locations.ts';
 import { PageSwitcher } from './page-switcher.tsx';
+import { PreviewHeader } from './preview-header.tsx';
 import { allowedOrigins, previewPath } from './preview-address.ts';
 
 /** Replaces Sanity's words, which count each language of a page as another page. */
@@ -30,5 +31,8 @@ export const preview = presentationTool({
     previewMode: { enable: '/preview/enable', shareAccess: false },
   },
   resolve: { mainDocuments, locations },
-  components: { unstable_navigator: { component: PageSwitcher, minWidth: 240, maxWidth: 360 } },
+  components: {
+    unstable_header: { component: PreviewHeader },
+    unstable_navigator: { component: PageSwitcher, minWidth: 240, maxWidth: 360 },
+  },
 });
