@@ -3449,21 +3449,44 @@ export type ArticleQueryResult = {
 
 // Source: web/app/pages/page-query.server.ts
 // Variable: pageQuery
-// Query: *[(_type == "page" || _type == "pageTemplate") && _id == $id && (status == "published" || $showsDrafts)][0]{  _id, kind, showBreadCrumb, showPageBanner, showFixedMenu, namedStyle,  "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),  "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),  "breadcrumb": coalesce(breadcrumb[language == $language][0].value, breadcrumb[language == $defaultLanguage][0].value),  isActiveSEO, noReferrerNoFollow,  metadata{    "pageTitle": coalesce(pageTitle[language == $language][0].value, pageTitle[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    "socialTitle": coalesce(socialTitle[language == $language][0].value, socialTitle[language == $defaultLanguage][0].value),    "socialDescription": coalesce(socialDescription[language == $language][0].value, socialDescription[language == $defaultLanguage][0].value),    "socialUrl": coalesce(socialUrl[language == $language][0].value, socialUrl[language == $defaultLanguage][0].value),    socialType,    "socialImage": coalesce(socialImage[language == $language][0].value, socialImage[language == $defaultLanguage][0].value){asset, hotspot, crop}  },  image{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},  logo{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},  "banner": select(showPageBanner == true => banner{    mediaType, height, color, transparent, video, mobileVideo,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    pictures[]{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    poster{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    "search": select(search.isShown == true => search{      showSearchInput, showSearchButton, showSearchCount, showCountProperty,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value)    })  }),  alternatives[]{    conditions[]{logic, field, operator, compareWithField, compareWithValue},    advancedCondition,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value)  },  modules[status == "published"]{    _key, _type, showFrom, showUntil, titleSize, span, position, backgroundType, backgroundColor,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    "backdrop": {      "one": backgroundImage{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background)},      "several": backgroundImages[]{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background)}    },    _type == "articleModule" => {  imagePosition,  "source": {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value), picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "categoryModule" => {  view, isNumbered, itemsPerRow,  "source": {    maxItems,    "picked": articles[@->status == "published"]->{      _id,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      "body": select(^.view in ["single-view", "collapse-view"] => {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value)}).body    },    "ofCategory": *[_type == "article" && status == "published" && defined(^.category._ref) && (      category._ref == ^.category._ref || (^.isHasSubcategories == true && ^.category._ref in [        category->parent._ref, category->parent->parent._ref, category->parent->parent->parent._ref      ])    )] | order(order asc, _id asc)[0...12]{      _id,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      "body": select(^.view in ["single-view", "collapse-view"] => {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value)}).body    }  }},    _type == "propertyListModule" => {  view, itemsPerRow,  "source": {    goal, order, references, maxItems, advancedCondition,    filters[]{logic, field, operator, compareWithField, compareWithValue}  }},    _type == "sliderModule" => {  "source": slider->{    isInfinite,    isFade,    isCentered,    secondsPerSlide,    itemsPerRow,    slides[status == "published"]{      _key,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      link{"label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value), "pageId": page._ref, property, url}    }  }},    _type == "beforeAfterModule" => {  "source": {    "beforeLabel": coalesce(beforeLabel[language == $language][0].value, beforeLabel[language == $defaultLanguage][0].value),    "afterLabel": coalesce(afterLabel[language == $language][0].value, afterLabel[language == $defaultLanguage][0].value),    before{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    after{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}  }},    _type == "videoModule" => {  "source": {address, poster{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "statsModule" => {  figures[]{_key, "label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value)},  "source": {"figures": figures[]{_key, value, source}}},    _type == "teamModule" => {  view, itemsPerRow,  "source": {    maxItems,    "members": *[_type == "teamMember" && status == "published" && (      !defined(^.office._ref) || office._ref == ^.office._ref    )] | order(order asc, name asc)[0...12]{      _id, name, phone, email, brokerNumber,      "role": coalesce(role[language == $language][0].value, role[language == $defaultLanguage][0].value),      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      portrait{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    }  }},    _type == "officeModule" => {  "source": {    "picked": offices[@->status == "published"]->{      _id, name, address, phone, email, openingHours,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    },    "all": *[_type == "office" && status == "published" && coalesce(count(^.offices), 0) == 0] | order(order asc, name asc){      _id, name, address, phone, email, openingHours,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    }  }},    _type == "testimonialModule" => {  view, itemsPerRow,  "source": {    maxItems,    "picked": testimonials[@->status == "published"]->{      _id, author, place, date,      "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)    },    "newest": *[_type == "testimonial" && status == "published" && coalesce(count(^.testimonials), 0) == 0]      | order(date desc, _id asc)[0...12]{      _id, author, place, date,      "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)    }  }},    _type == "quoteModule" => {  "source": {    author,    "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value),    "role": coalesce(role[language == $language][0].value, role[language == $defaultLanguage][0].value),    picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    "testimonial": select(testimonial->status == "published" => testimonial->{author, place, "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)})  }},    _type == "questionsModule" => {  view,  "source": {"questions": questions[]{_key, "question": coalesce(question[language == $language][0].value, question[language == $defaultLanguage][0].value), "answer": coalesce(answer[language == $language][0].value, answer[language == $defaultLanguage][0].value)}}},    _type == "tableModule" => {  hasHeaderColumn,  "source": {hasHeaderRow, "caption": coalesce(caption[language == $language][0].value, caption[language == $defaultLanguage][0].value), "table": coalesce(table[language == $language][0].value, table[language == $defaultLanguage][0].value)}},    _type == "callToActionModule" => {  "source": {"links": links[0...2]{_key, "label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value), "pageId": page._ref, property, url}}},    _type == "contactModule" => {  "source": {form}}  }}
+// Query: *[(_type == "page" || _type == "pageTemplate") && _id == $id && (status == "published" || $showsDrafts)][0]{  _id, _type, kind, showBreadCrumb, showPageBanner, showFixedMenu, namedStyle,  "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),  "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),  "breadcrumb": coalesce(breadcrumb[language == $language][0].value, breadcrumb[language == $defaultLanguage][0].value),  isActiveSEO, noReferrerNoFollow,  metadata{    "pageTitle": coalesce(pageTitle[language == $language][0].value, pageTitle[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    "socialTitle": coalesce(socialTitle[language == $language][0].value, socialTitle[language == $defaultLanguage][0].value),    "socialDescription": coalesce(socialDescription[language == $language][0].value, socialDescription[language == $defaultLanguage][0].value),    "socialUrl": coalesce(socialUrl[language == $language][0].value, socialUrl[language == $defaultLanguage][0].value),    socialType,    "socialImage": coalesce(socialImage[language == $language][0].value, socialImage[language == $defaultLanguage][0].value){asset, hotspot, crop}  },  image{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},  logo{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},  "banner": select(showPageBanner == true => banner{    mediaType, height, color, transparent, video, mobileVideo,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    pictures[]{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    poster{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    "search": select(search.isShown == true => search{      showSearchInput, showSearchButton, showSearchCount, showCountProperty,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value)    })  }),  alternatives[]{    conditions[]{logic, field, operator, compareWithField, compareWithValue},    advancedCondition,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value)  },  modules[status == "published"]{    _key, _type, showFrom, showUntil, titleSize, span, position, backgroundType, backgroundColor,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    "backdrop": {      "one": backgroundImage{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background)},      "several": backgroundImages[]{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background)}    },    _type == "articleModule" => {  imagePosition,  "source": {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value), picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "categoryModule" => {  view, isNumbered, itemsPerRow,  "source": {    maxItems,    "picked": articles[@->status == "published"]->{      _id,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      "body": select(^.view in ["single-view", "collapse-view"] => {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value)}).body    },    "ofCategory": *[_type == "article" && status == "published" && defined(^.category._ref) && (      category._ref == ^.category._ref || (^.isHasSubcategories == true && ^.category._ref in [        category->parent._ref, category->parent->parent._ref, category->parent->parent->parent._ref      ])    )] | order(order asc, _id asc)[0...12]{      _id,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      "body": select(^.view in ["single-view", "collapse-view"] => {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value)}).body    }  }},    _type == "propertyListModule" => {  view, itemsPerRow,  "source": {    goal, order, references, maxItems, advancedCondition,    filters[]{logic, field, operator, compareWithField, compareWithValue}  }},    _type == "sliderModule" => {  "source": slider->{    isInfinite,    isFade,    isCentered,    secondsPerSlide,    itemsPerRow,    slides[status == "published"]{      _key,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      link{"label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value), "pageId": page._ref, property, url}    }  }},    _type == "beforeAfterModule" => {  "source": {    "beforeLabel": coalesce(beforeLabel[language == $language][0].value, beforeLabel[language == $defaultLanguage][0].value),    "afterLabel": coalesce(afterLabel[language == $language][0].value, afterLabel[language == $defaultLanguage][0].value),    before{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    after{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}  }},    _type == "videoModule" => {  "source": {address, poster{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "statsModule" => {  figures[]{_key, "label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value)},  "source": {"figures": figures[]{_key, value, source}}},    _type == "teamModule" => {  view, itemsPerRow,  "source": {    maxItems,    "members": *[_type == "teamMember" && status == "published" && (      !defined(^.office._ref) || office._ref == ^.office._ref    )] | order(order asc, name asc)[0...12]{      _id, name, phone, email, brokerNumber,      "role": coalesce(role[language == $language][0].value, role[language == $defaultLanguage][0].value),      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      portrait{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    }  }},    _type == "officeModule" => {  "source": {    "picked": offices[@->status == "published"]->{      _id, name, address, phone, email, openingHours,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    },    "all": *[_type == "office" && status == "published" && coalesce(count(^.offices), 0) == 0] | order(order asc, name asc){      _id, name, address, phone, email, openingHours,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    }  }},    _type == "testimonialModule" => {  view, itemsPerRow,  "source": {    maxItems,    "picked": testimonials[@->status == "published"]->{      _id, author, place, date,      "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)    },    "newest": *[_type == "testimonial" && status == "published" && coalesce(count(^.testimonials), 0) == 0]      | order(date desc, _id asc)[0...12]{      _id, author, place, date,      "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)    }  }},    _type == "quoteModule" => {  "source": {    author,    "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value),    "role": coalesce(role[language == $language][0].value, role[language == $defaultLanguage][0].value),    picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    "testimonial": select(testimonial->status == "published" => testimonial->{author, place, "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)})  }},    _type == "questionsModule" => {  view,  "source": {"questions": questions[]{_key, "question": coalesce(question[language == $language][0].value, question[language == $defaultLanguage][0].value), "answer": coalesce(answer[language == $language][0].value, answer[language == $defaultLanguage][0].value)}}},    _type == "tableModule" => {  hasHeaderColumn,  "source": {hasHeaderRow, "caption": coalesce(caption[language == $language][0].value, caption[language == $defaultLanguage][0].value), "table": coalesce(table[language == $language][0].value, table[language == $defaultLanguage][0].value)}},    _type == "callToActionModule" => {  "source": {"links": links[0...2]{_key, "label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value), "pageId": page._ref, property, url}}},    _type == "contactModule" => {  "source": {form}}  }}
 export type PageQueryResult =
   | {
       _id: string;
-      kind: null;
+      _type: 'page';
+      kind:
+        | 'content'
+        | 'favourites'
+        | 'home'
+        | 'legal-facts'
+        | 'login'
+        | 'project-list'
+        | 'property-list-rent'
+        | 'property-list-sale'
+        | 'recently-sold'
+        | null;
       showBreadCrumb: boolean | null;
       showPageBanner: boolean | null;
       showFixedMenu: boolean | null;
       namedStyle: 'calm' | 'dark' | 'standard' | 'warm' | null;
-      title: null;
-      description: null;
-      breadcrumb: null;
-      isActiveSEO: null;
-      noReferrerNoFollow: null;
-      metadata: null;
+      title: string | null;
+      description: string | null;
+      breadcrumb: string | null;
+      isActiveSEO: boolean | null;
+      noReferrerNoFollow: boolean | null;
+      metadata: {
+        pageTitle: string | null;
+        description: string | null;
+        socialTitle: string | null;
+        socialDescription: string | null;
+        socialUrl: string | null;
+        socialType: 'article' | 'website' | null;
+        socialImage: {
+          asset: SanityImageAssetReference | null;
+          hotspot: SanityImageHotspot | null;
+          crop: SanityImageCrop | null;
+        } | null;
+      } | null;
       image: {
         asset: SanityImageAssetReference | null;
         hotspot: SanityImageHotspot | null;
@@ -3509,7 +3532,58 @@ export type PageQueryResult =
           description: string | null;
         } | null;
       } | null;
-      alternatives: null;
+      alternatives: Array<{
+        conditions: Array<{
+          logic: 'and' | 'or' | null;
+          field:
+            | 'bathrooms'
+            | 'bedrooms'
+            | 'country'
+            | 'energyLabel'
+            | 'goal'
+            | 'id'
+            | 'mainType'
+            | 'price'
+            | 'projectId'
+            | 'publishedOn'
+            | 'state'
+            | 'surface'
+            | 'type'
+            | 'zip'
+            | null;
+          operator:
+            | 'contains'
+            | 'equals'
+            | 'greater-or-equal'
+            | 'greater'
+            | 'is-empty'
+            | 'is-not-empty'
+            | 'less-or-equal'
+            | 'less'
+            | 'not-equals'
+            | null;
+          compareWithField:
+            | 'bathrooms'
+            | 'bedrooms'
+            | 'country'
+            | 'energyLabel'
+            | 'goal'
+            | 'id'
+            | 'mainType'
+            | 'price'
+            | 'projectId'
+            | 'publishedOn'
+            | 'state'
+            | 'surface'
+            | 'type'
+            | 'zip'
+            | null;
+          compareWithValue: string | null;
+        }> | null;
+        advancedCondition: string | null;
+        title: string | null;
+        description: string | null;
+      }> | null;
       modules: Array<
         | {
             _key: string;
@@ -4220,39 +4294,18 @@ export type PageQueryResult =
     }
   | {
       _id: string;
-      kind:
-        | 'content'
-        | 'favourites'
-        | 'home'
-        | 'legal-facts'
-        | 'login'
-        | 'project-list'
-        | 'property-list-rent'
-        | 'property-list-sale'
-        | 'recently-sold'
-        | null;
+      _type: 'pageTemplate';
+      kind: null;
       showBreadCrumb: boolean | null;
       showPageBanner: boolean | null;
       showFixedMenu: boolean | null;
       namedStyle: 'calm' | 'dark' | 'standard' | 'warm' | null;
-      title: string | null;
-      description: string | null;
-      breadcrumb: string | null;
-      isActiveSEO: boolean | null;
-      noReferrerNoFollow: boolean | null;
-      metadata: {
-        pageTitle: string | null;
-        description: string | null;
-        socialTitle: string | null;
-        socialDescription: string | null;
-        socialUrl: string | null;
-        socialType: 'article' | 'website' | null;
-        socialImage: {
-          asset: SanityImageAssetReference | null;
-          hotspot: SanityImageHotspot | null;
-          crop: SanityImageCrop | null;
-        } | null;
-      } | null;
+      title: null;
+      description: null;
+      breadcrumb: null;
+      isActiveSEO: null;
+      noReferrerNoFollow: null;
+      metadata: null;
       image: {
         asset: SanityImageAssetReference | null;
         hotspot: SanityImageHotspot | null;
@@ -4298,58 +4351,7 @@ export type PageQueryResult =
           description: string | null;
         } | null;
       } | null;
-      alternatives: Array<{
-        conditions: Array<{
-          logic: 'and' | 'or' | null;
-          field:
-            | 'bathrooms'
-            | 'bedrooms'
-            | 'country'
-            | 'energyLabel'
-            | 'goal'
-            | 'id'
-            | 'mainType'
-            | 'price'
-            | 'projectId'
-            | 'publishedOn'
-            | 'state'
-            | 'surface'
-            | 'type'
-            | 'zip'
-            | null;
-          operator:
-            | 'contains'
-            | 'equals'
-            | 'greater-or-equal'
-            | 'greater'
-            | 'is-empty'
-            | 'is-not-empty'
-            | 'less-or-equal'
-            | 'less'
-            | 'not-equals'
-            | null;
-          compareWithField:
-            | 'bathrooms'
-            | 'bedrooms'
-            | 'country'
-            | 'energyLabel'
-            | 'goal'
-            | 'id'
-            | 'mainType'
-            | 'price'
-            | 'projectId'
-            | 'publishedOn'
-            | 'state'
-            | 'surface'
-            | 'type'
-            | 'zip'
-            | null;
-          compareWithValue: string | null;
-        }> | null;
-        advancedCondition: string | null;
-        title: string | null;
-        description: string | null;
-      }> | null;
+      alternatives: null;
       modules: Array<
         | {
             _key: string;

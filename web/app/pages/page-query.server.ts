@@ -15,7 +15,7 @@ export const metadataProjection = `isActiveSEO, noReferrerNoFollow,
 
 export const pageQuery =
   defineQuery(`*[(_type == "page" || _type == "pageTemplate") && _id == $id && (status == "published" || $showsDrafts)][0]{
-  _id, kind, showBreadCrumb, showPageBanner, showFixedMenu, namedStyle,
+  _id, _type, kind, showBreadCrumb, showPageBanner, showFixedMenu, namedStyle,
   ${localized('title')},
   ${localized('description')},
   ${localized('breadcrumb')},

@@ -1,9 +1,11 @@
 import { defaultLanguage } from 'schemas/languages.ts';
+import { canvasOf } from '../../content/cms/drafts/canvas.server.ts';
 import type { PageContent } from '../../content/cms/content.ts';
 import { loadContent } from '../../content/cms/load.server.ts';
 import { changesOfPeriods, isVisibleNow } from '../../content/cms/visible-now.server.ts';
 import { serverText } from '../../content/i18n/i18next.server.ts';
 import { loadBanner, storedPictures, videoOrigins } from '../../site/banner/load-banner.server.ts';
+import type { ModuleContext } from '../modules/module-contract.ts';
 import { loadModules } from '../modules/load-modules.server.ts';
 import { pageAlternates } from '../../content/paths/build-path.ts';
 import type { PathEntry } from '../../content/paths/path-table.ts';
@@ -37,7 +39,10 @@ export async function contentPage(context: PageContext, entry: PathEntry, conten
   });
   const pictures = [content.image, ...(content.banner ? storedPictures(content.banner) : [])];
   const head = pageHead(context, content, { alternates, pictures, type: 'website' });
-  const { modules, needs } = await pageModules(context, content);
+  const { modules, needs } = await pageModules(context, {
+    ...content,
+    canvas: canvasOf(platform, content),
+  });
   const breadcrumbs = hasBreadcrumbs ? breadcrumbTrail(context, entry, content.breadcrumb ?? title) : [];
   return {
     kind: entry.kind,
@@ -66,7 +71,7 @@ export async function fetchPageContent({ platform, language }: PageContext, { id
 
 export async function pageModules(
   { platform, site, language }: PageContext,
-  { modules }: Pick<PageContent, 'modules'>,
+  { modules, canvas }: Pick<PageContent, 'modules'> & Pick<ModuleContext, 'canvas'>,
 ) {
   const { requestId } = platform;
   const contactSlots = site.content.settings?.contactSlots;
@@ -79,6 +84,7 @@ export async function pageModules(
     now,
     contactSlots,
     requestId,
+    canvas,
   };
   const loaded = await loadModules(modules, context);
   return { modules: loaded, needs: combineNeeds(loaded.map((module) => module.needs)) };

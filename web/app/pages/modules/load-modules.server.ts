@@ -16,14 +16,15 @@ export function loadModules(
 
 async function loadModule(module: ModuleContent, context: ModuleContext): Promise<LoadedModule> {
   const content = shownContent(module);
+  const canvas = context.canvas && { canvas: context.canvas(module._key) };
   try {
     const backdrop = backdropPictures(module);
     const data = await loadData(module, context);
-    return { content, data, failed: false, needs: data?.needs, backdrop };
+    return { content, data, failed: false, needs: data?.needs, backdrop, ...canvas };
   } catch (error) {
     const message = `Module ${module._key} of type ${module._type} could not be loaded.`;
     logProblem(message, { requestId: context.requestId, error });
-    return { content, data: undefined, failed: true, backdrop: [] };
+    return { content, data: undefined, failed: true, backdrop: [], ...canvas };
   }
 }
 

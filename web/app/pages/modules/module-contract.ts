@@ -27,6 +27,8 @@ export type ModuleContext = {
   contactSlots?: ContactSlots | undefined;
   /** Appears in the log lines of the page. */
   requestId: string;
+  /** Names a module by its key for the Studio around the preview. */
+  canvas?: ((key: string) => string) | undefined;
 };
 
 /** Text is already in the language of the page. */
@@ -44,6 +46,8 @@ export type LoadedModule = {
   /** Taken from the data. */
   needs?: PageNeeds | undefined;
   backdrop: readonly PictureData[];
+  /** Names the module for the Studio around the preview. */
+  canvas?: string;
 };
 
 /** Applies when an editor left the number empty. */

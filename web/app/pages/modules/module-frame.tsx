@@ -99,7 +99,7 @@ const sheet = 'relative rounded-md bg-ground p-[clamp(1.5rem,0.75rem+3vw,4rem)]'
 
 /** Spans the background over the page when the module is alone in its row; beside others it is a panel. */
 export function ModuleFrame({ loaded, heading, isAlone, end, children }: FrameProps) {
-  const { content, backdrop } = loaded;
+  const { content, backdrop, canvas } = loaded;
   const ground = groundOf(content);
   const isPictured = backdrop.length > 0;
   const labelledBy = content.title ? `module-${content._key}` : undefined;
@@ -112,7 +112,11 @@ export function ModuleFrame({ loaded, heading, isAlone, end, children }: FramePr
   if (!isAlone) {
     const panel = (ground || isPictured) && 'panel relative rounded-md p-[clamp(1.5rem,1rem+2vw,3rem)]';
     return (
-      <section aria-labelledby={labelledBy} className={[span, ground, panel].filter(Boolean).join(' ')}>
+      <section
+        aria-labelledby={labelledBy}
+        data-sanity={canvas}
+        className={[span, ground, panel].filter(Boolean).join(' ')}
+      >
         <Backdrop pictures={backdrop} className="absolute rounded-md" />
         {isPictured ? <div className={sheet}>{inner}</div> : inner}
       </section>
@@ -120,7 +124,7 @@ export function ModuleFrame({ loaded, heading, isAlone, end, children }: FramePr
   }
   const band = ['band', ground, isPictured && 'band-pictured max-md:pt-0'];
   return (
-    <section aria-labelledby={labelledBy} className={band.filter(Boolean).join(' ')}>
+    <section aria-labelledby={labelledBy} data-sanity={canvas} className={band.filter(Boolean).join(' ')}>
       <Backdrop pictures={backdrop} className="max-md:relative max-md:aspect-3/2 md:absolute" />
       <div className={isPictured ? `${columnClasses} max-md:-mt-12` : columnClasses}>
         <div className={isPictured ? `${span} ${sheet} max-md:pb-0` : span}>{inner}</div>
