@@ -4,7 +4,7 @@ import { formerPathsField } from '../objects/former-path.ts';
 import { inLanguage, type Localized } from '../fields/localized.ts';
 import { localizedField } from '../fields/localized-field.ts';
 import { modulesField } from '../fields/modules-field.ts';
-import { byLastChange, byOrder, orderField } from '../fields/order-field.ts';
+import { byField, byLastChange, byOrder, orderField } from '../fields/order-field.ts';
 import { pictureField } from '../fields/picture-field.ts';
 import { searchFields } from '../fields/search-fields.ts';
 import { statusField } from '../fields/status-field.ts';
@@ -18,7 +18,7 @@ export const article = defineType({
   description: 'A text that modules can list. With a path it also gets a page of its own.',
   type: 'document',
   icon: 'document-text' satisfies IconName,
-  orderings: [byOrder, byLastChange],
+  orderings: [byField('date', 'Newest first', 'desc'), byOrder, byLastChange],
   groups: [
     { name: 'content', title: 'Content', default: true },
     { name: 'settings', title: 'Address and settings' },
@@ -58,6 +58,23 @@ export const article = defineType({
       title: 'Below the text',
       description:
         'Optional modules, such as a call to action. Leave empty for those that its category shows below each article.',
+      group: 'content',
+    }),
+    defineField({
+      name: 'date',
+      title: 'Date',
+      description:
+        'Shown above the text. Articles with a date come first, the newest on top, and in the feed.',
+      type: 'date',
+      options: { dateFormat: 'DD/MM/YYYY' },
+      group: 'content',
+    }),
+    defineField({
+      name: 'author',
+      title: 'Author',
+      description: 'Optional. The team member who wrote it.',
+      type: 'reference',
+      to: [{ type: 'teamMember' }],
       group: 'content',
     }),
     defineField({

@@ -6,6 +6,7 @@ import { assistantsText } from '../delivery/assistants/assistants-text.server.ts
 import { filtersOf } from '../delivery/feeds/described-filters.server.ts';
 import { feedResponse, noFeed } from '../delivery/feeds/feed-response.server.ts';
 import { feedSource, loadFeedContent } from '../delivery/feeds/feed-source.server.ts';
+import { loadArticleFeed } from '../delivery/feeds/news/article-feed.server.ts';
 import { newsFeed } from '../delivery/feeds/news/news-feed.server.ts';
 import { openApi } from '../delivery/feeds/open-api.server.ts';
 import { openHouseCalendar } from '../delivery/feeds/open-houses/open-house-calendar.server.ts';
@@ -24,6 +25,7 @@ import { cacheRules } from '../platform/http/headers/cache-rules.ts';
 import { readListAddress } from '../properties/filters/list-address.ts';
 
 const plainText = 'text/plain; charset=utf-8';
+const atomOptions = { type: 'application/atom+xml; charset=utf-8', rule: 'minutes' } as const;
 
 const feeds = {
   'favicon.ico': sendIcon,
@@ -35,6 +37,7 @@ const feeds = {
   ':file': sendProperty,
   'sale.atom': (args) => sendNews(args, 'sale'),
   'rent.atom': (args) => sendNews(args, 'rent'),
+  'articles.atom': sendArticles,
   'open-houses.ics': sendOpenHouses,
   'openapi.json': sendOpenApi,
   'llms.txt': sendAssistantsText,
@@ -132,7 +135,14 @@ async function sendNews(args: LoaderFunctionArgs, goal: 'sale' | 'rent') {
   const { filters } = readListAddress(new URL(request.url).searchParams);
   const source = await feedSource(platform, local);
   const feed = await newsFeed(source, { goal, filters: { ...filters, sold: [] } });
-  return feedResponse(given(args), feed, { type: 'application/atom+xml; charset=utf-8', rule: 'minutes' });
+  return feedResponse(given(args), feed, atomOptions);
+}
+
+async function sendArticles(args: LoaderFunctionArgs) {
+  const { context: platform } = args;
+  const local = await localSite(args);
+  if (!local) return noFeed();
+  return feedResponse(given(args), await loadArticleFeed(platform, local), atomOptions);
 }
 
 async function sendOpenHouses(args: LoaderFunctionArgs) {

@@ -12,6 +12,7 @@ export const newsFeedPatterns = {
   sale: '/:language/feeds/sale.atom',
   rent: '/:language/feeds/rent.atom',
 } as const;
+export const articleFeedPattern = '/:language/feeds/articles.atom';
 export const openHouseCalendarPattern = '/:language/feeds/open-houses.ics';
 
 /** Routes of the files for machines, whose names differ. */
@@ -25,6 +26,7 @@ export const feedPatterns = [
   propertyRecordPattern,
   newsFeedPatterns.sale,
   newsFeedPatterns.rent,
+  articleFeedPattern,
   openHouseCalendarPattern,
   '/feeds/openapi.json',
   assistantsTextPath,
@@ -76,6 +78,10 @@ export function propertyRecordPath(
 /** New properties of a list for feed readers; `search` is that of the list. */
 export function newsFeedPath(language: LanguageId, goal: 'sale' | 'rent', search = ''): string {
   return `${languagePath(language, `/feeds/${goal}.atom`)}${search}`;
+}
+
+export function articleFeedPath(language: LanguageId): string {
+  return languagePath(language, '/feeds/articles.atom');
 }
 
 /** Names one property, or a project with all of its units, by reference. */

@@ -10,7 +10,7 @@ import { PageHeading } from '../page-heading/page-heading.tsx';
 import type { ArticlePageData } from './load-article-page.server.ts';
 
 export function ArticlePage({ page }: { page: ArticlePageData }) {
-  const { picture, body, modules, others } = page;
+  const { picture, byline, body, modules, others } = page;
   return (
     <>
       <article>
@@ -26,6 +26,7 @@ export function ArticlePage({ page }: { page: ArticlePageData }) {
         <div className="wrap pb-section">
           {/* Running text on its own measure, set in from the picture above it. */}
           <div className="xl:ms-[calc((100%+2rem)/3)]">
+            <Byline {...byline} />
             <RichText value={body} heading="h2" />
           </div>
           {!picture && <OpeningEnd />}
@@ -34,6 +35,17 @@ export function ArticlePage({ page }: { page: ArticlePageData }) {
       <RenderModules modules={modules} />
       {others.length > 0 && <OtherArticles articles={others} />}
     </>
+  );
+}
+
+function Byline({ date, author }: ArticlePageData['byline']) {
+  if (!date && !author) return null;
+  return (
+    <p className="mb-6 flex flex-wrap gap-x-3 text-sm text-muted">
+      {date && <time dateTime={date.value}>{date.text}</time>}
+      {date && author && <span aria-hidden="true">·</span>}
+      {author && <span>{author}</span>}
+    </p>
   );
 }
 

@@ -1,5 +1,5 @@
 import { defineQuery } from 'groq';
-import { defaultLanguage } from 'schemas/languages.ts';
+import { defaultLanguage, type LanguageId, localeOf } from 'schemas/languages.ts';
 import { localized, localizedPicture } from '../../content/cms/fragments.ts';
 import { moduleProjections } from '../modules/registry.server.ts';
 import { metadataProjection } from '../page-query.server.ts';
@@ -8,6 +8,7 @@ import { contentPicture } from '../../content/cms/pictures/content-picture.serve
 import { entryPath } from '../../content/cms/entry-path.ts';
 import { linkedText } from '../../content/cms/linked-text.ts';
 import { loadContent } from '../../content/cms/load.server.ts';
+import { articleFeedPath } from '../../content/paths/feed-path.ts';
 import { pageAlternates } from '../../content/paths/build-path.ts';
 import type { PathEntry } from '../../content/paths/path-table.ts';
 import { pageModules } from '../content/load-content-page.server.ts';
@@ -19,7 +20,8 @@ import { withStructuredData } from '../structured-data/graph.ts';
 
 export const articleQuery =
   defineQuery(`*[_type == "article" && _id == $id && (status == "published" || $showsDrafts)][0]{
-  _id, _createdAt, _updatedAt, order,
+  _id, _createdAt, _updatedAt, order, date,
+  "author": select(author->status == "published" => author->name),
   ${localized('title')},
   ${localized('summary')},
   ${localized('description')},
@@ -36,8 +38,8 @@ export const articleQuery =
   "others": *[
     _type == "article" && status == "published" && _id != ^._id
     && category._ref == ^.category._ref && count(path) > 0
-  ] | order(order asc, _id asc)[0...24]{
-    _id, order,
+  ] | order(date desc, order asc, _id asc)[0...24]{
+    _id, order, date,
     ${localized('title')},
     ${localized('summary')},
     ${localizedPicture('picture')}
@@ -45,6 +47,14 @@ export const articleQuery =
 }`);
 
 const mostOthers = 3;
+
+/** Undefined without a valid date. */
+function writtenDay(value: string | null, language: LanguageId) {
+  const time = Date.parse(`${value ?? ''}T00:00:00Z`);
+  if (!value || Number.isNaN(time)) return undefined;
+  const format = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' });
+  return { text: format.format(time), value };
+}
 
 export type ArticlePageData = NonNullable<Awaited<ReturnType<typeof loadArticlePage>>>;
 
@@ -58,7 +68,10 @@ export async function loadArticlePage(context: PageContext, entry: PathEntry) {
   const picture = contentPicture(content.picture);
   const described = { ...content, description: content.description ?? content.summary };
   const title = content.title ?? '';
-  const head = pageHead(context, described, { alternates, pictures: [content.picture], type: 'article' });
+  const head = {
+    ...pageHead(context, described, { alternates, pictures: [content.picture], type: 'article' }),
+    ...(content.date !== null && { feed: articleFeedPath(language) }),
+  };
   const breadcrumbs = breadcrumbTrail(context, entry, title);
   return {
     kind: 'article' as const,
@@ -72,15 +85,20 @@ export async function loadArticlePage(context: PageContext, entry: PathEntry) {
     breadcrumbs,
     alternates,
     picture,
+    byline: { date: writtenDay(content.date, language), author: content.author },
     body: linkedText(content.body, { paths: site.paths, language }),
     ...(await pageModules(context, content)),
     others: otherArticles(context, content),
   };
 }
 
-/** Up to three other articles of the category with a page in this language, those after this one first. */
-function otherArticles({ site, language }: PageContext, { order, others }: ArticleContent) {
-  const isLater = (other: { order: number | null }) => (other.order ?? Infinity) > (order ?? Infinity);
+/**
+ * Up to three other articles of the category with a page in this language: the newest beside one with a date, those
+ * after it beside another.
+ */
+function otherArticles({ site, language }: PageContext, { date, order, others }: ArticleContent) {
+  const isLater = (other: { order: number | null }) =>
+    date === null && (other.order ?? Infinity) > (order ?? Infinity);
   const following = [...others.filter(isLater), ...others.filter((other) => !isLater(other))];
   const linked = following.flatMap(({ _id, title, summary, picture }) => {
     const href = entryPath(site.paths, _id, language);

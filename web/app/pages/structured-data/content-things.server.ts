@@ -12,12 +12,12 @@ import type { Breadcrumb } from '../page-heading/page-heading.tsx';
 import type { PageContext } from '../../content/page-context.ts';
 import { breadcrumbList } from './graph.ts';
 
-type Dated = Pick<ArticleContent, 'title' | '_createdAt' | '_updatedAt'>;
+type Dated = Pick<ArticleContent, 'title' | '_createdAt' | '_updatedAt' | 'date' | 'author'>;
 
 /** Undefined without a headline, which search engines need. */
 export function articleThing(
   context: Speaker,
-  { title, _createdAt: datePublished, _updatedAt: dateModified }: Dated,
+  { title, date, author, _createdAt, _updatedAt: dateModified }: Dated,
   { canonical, description, social }: Pick<PageHead, 'canonical' | 'description' | 'social'>,
 ): Article | undefined {
   if (!title) return undefined;
@@ -30,9 +30,9 @@ export function articleThing(
     description,
     inLanguage: languageTag(context.language),
     image: social?.picture ? [social.picture.url] : [],
-    datePublished,
+    datePublished: date ?? _createdAt,
     dateModified,
-    author: publisher,
+    author: author ? { '@type': 'Person', name: author } : publisher,
     publisher,
   };
 }

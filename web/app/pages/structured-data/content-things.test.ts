@@ -24,6 +24,8 @@ test('the home page presents the site with the address of its search, and the ag
 test('an article has its headline, days, picture and publisher, who is presented beside it', () => {
   const written = {
     title: 'Altijd all-in',
+    date: null,
+    author: null,
     _createdAt: '2026-01-02T03:04:05Z',
     _updatedAt: '2026-02-03T04:05:06Z',
   };
@@ -53,6 +55,11 @@ test('an article has its headline, days, picture and publisher, who is presented
     dateModified: '2026-02-03T04:05:06Z',
     author: agency,
     publisher: agency,
+  });
+  const signed = { ...written, date: '2026-01-31', author: 'An Peeters' };
+  expect(articleThing(projectContext('fr'), signed, head)).toMatchObject({
+    datePublished: '2026-01-31',
+    author: { '@type': 'Person', name: 'An Peeters' },
   });
   expect(articleThing(projectContext('fr'), { ...written, title: null }, head)).toBeUndefined();
   expect(typesOf('article')).toEqual(['RealEstateAgent']);

@@ -76,7 +76,8 @@ async function everyThing(): Promise<Thing[]> {
       (await catalogue.projects('nl')).map(async ({ id }) => (await loadProjectPage(context, id))?.head),
     )),
   ];
-  const written = { title: 'Titel', _createdAt: '2026-01-02T03:04:05Z', _updatedAt: '2026-01-02T03:04:05Z' };
+  const moments = { _createdAt: '2026-01-02T03:04:05Z', _updatedAt: '2026-01-02T03:04:05Z' };
+  const written = { title: 'Titel', date: '2026-01-01', author: 'An Peeters', ...moments };
   const canonical = 'https://site.test/nl/';
   const list = { siteUrl: canonical, canonical, name: 'Te koop', language: 'nl', total: 1 } as const;
   return [

@@ -68,7 +68,7 @@ export type Article = {
   /** ISO moments. */
   datePublished: string;
   dateModified: string;
-  author: Reference;
+  author: Reference | { '@type': 'Person'; name: string };
   publisher: Reference;
 };
 

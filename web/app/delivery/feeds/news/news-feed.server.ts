@@ -11,10 +11,9 @@ import { sharedCover } from '../../../properties/view/picture-data.ts';
 import { changedAt, latest } from '../changed-on.ts';
 import type { FeedSource } from '../feed-source.server.ts';
 import { element, type Xml, xmlDocument } from '../xml.ts';
+import { atom, momentOf } from './atom.ts';
 
 const mostEntries = 30;
-const atom = 'http://www.w3.org/2005/Atom';
-
 type NewsSource = Pick<FeedSource, 'site' | 'content' | 'catalogue' | 'language' | 'siteUrl'>;
 type NewsQuery = { goal: Goal; filters: ListFilters };
 
@@ -77,9 +76,4 @@ function entryOf(property: Property, source: NewsSource): Xml {
     element('category', { term: mainTypeName, ...words }),
     element('summary', words, `${lines.join(' · ')}. ${excerpt}`),
   );
-}
-
-/** A date and time of RFC 3339; that of an empty feed is the earliest. */
-function momentOf(changed = '1970-01-01'): string {
-  return changed.includes('T') ? changed : `${changed}T00:00:00Z`;
 }

@@ -23,7 +23,7 @@ export const categoryProjection = `_type == "categoryModule" => {
       category._ref == ^.category._ref || (^.isHasSubcategories == true && ^.category._ref in [
         category->parent._ref, category->parent->parent._ref, category->parent->parent->parent._ref
       ])
-    )] | order(order asc, _id asc)[0...12]{
+    )] | order(date desc, order asc, _id asc)[0...12]{
       ${articleFields}
     }
   }
