@@ -14,9 +14,7 @@ export type OwnerChange = {
     | 'property-added'
     | 'property-removed'
     | 'revoked'
-    | 'restored'
-    /** A colleague looked at the portal as this owner sees it. */
-    | 'viewed';
+    | 'restored';
   staffName: string;
   /** The property that was added or removed. */
   reference?: string;

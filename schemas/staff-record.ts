@@ -13,9 +13,7 @@ export type StaffRecordContent =
   /** `visit` is the reference of the site or the number of the agency's software. */
   | { kind: 'reaction'; visit: string; reaction: string; comment: string }
   | { kind: 'offer'; amount: number; conditions: string; until: string; state: OfferState }
-  | { kind: 'paper'; paper: string; state: (typeof paperStates)[number]; day: string }
-  /** A file in the private bucket. */
-  | { kind: 'document'; document: string; file: string };
+  | { kind: 'paper'; paper: string; state: (typeof paperStates)[number]; day: string };
 
 export type StaffRecordKind = StaffRecordContent['kind'];
 
@@ -31,9 +29,7 @@ export type StaffRecord = {
   answer?: StaffAnswer;
 };
 
-export const answerKinds = ['accept', 'decline', 'confirm', 'refuse', 'propose'] as const;
-
-export type AnswerKind = (typeof answerKinds)[number];
+export type AnswerKind = 'accept' | 'decline' | 'confirm' | 'refuse' | 'propose';
 
 export type StaffAnswer = {
   id: string;
@@ -45,7 +41,7 @@ export type StaffAnswer = {
   createdAt: string;
 };
 
-export type StaffTerm = { code: string; text: string };
+type StaffTerm = { code: string; text: string };
 
 /** All that staff see and may write about one property. */
 export type StaffRecords = {
@@ -58,7 +54,7 @@ export type StaffRecords = {
   languages: LanguageId[];
   /** The language of the first owner. */
   language: LanguageId;
-  terms: { reactions: StaffTerm[]; papers: StaffTerm[]; documents: StaffTerm[] };
+  terms: { reactions: StaffTerm[]; papers: StaffTerm[] };
 };
 
 /** Characters. */

@@ -39,7 +39,6 @@ const changes: Readonly<Record<OwnerChange['kind'], string>> = {
   'property-removed': say('Removed a property'),
   revoked: say('Revoked access'),
   restored: say('Restored access'),
-  viewed: say('Looked at the portal as this owner'),
 };
 
 /** Writes an event as `Added a property: 2101`. */

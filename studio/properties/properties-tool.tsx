@@ -15,6 +15,7 @@ import {
   publishedId,
   withEdits,
 } from './property.ts';
+import { RecordsDialog } from '../owners/records/records-dialog.tsx';
 import { PropertyTable } from './property-table.tsx';
 import { useProperties } from './use-properties.ts';
 import { say, sayCount } from '../locale/say.ts';
@@ -27,6 +28,7 @@ export function PropertiesTool() {
   const router = useRouter();
   const [text, setText] = useState('');
   const [filter, setFilter] = useState<PropertyFilter>('all');
+  const [open, setOpen] = useState<ListedProperty>();
   const query = propertyQuery(edits, { filter, text });
   const { properties, total, problem } = useProperties({ isFresh: true, query });
   const listed = properties && filterProperties(withEdits(properties, edits), { filter, text });
@@ -75,8 +77,16 @@ export function PropertiesTool() {
             {sayCount(total ?? listed.length, '{1} property', '{1} properties')}
             {total !== undefined && total > listed.length && ` · ${say('The first ones are listed.')}`}
           </Text>
-          {listed.length > 0 && <PropertyTable listed={listed} onEdit={edit} />}
+          {listed.length > 0 && <PropertyTable listed={listed} onEdit={edit} onWrite={setOpen} />}
         </>
+      )}
+      {open && (
+        <RecordsDialog
+          property={open.property}
+          onClose={() => {
+            setOpen(undefined);
+          }}
+        />
       )}
     </ToolPage>
   );

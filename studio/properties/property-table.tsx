@@ -1,4 +1,5 @@
 import { Badge, Button, Card, Flex, Stack, Text } from '@sanity/ui';
+import { CommentIcon } from '@sanity/icons/Comment';
 import { EditIcon } from '@sanity/icons/Edit';
 import { LaunchIcon } from '@sanity/icons/Launch';
 import { type CSSProperties, useState } from 'react';
@@ -14,9 +15,13 @@ const tableStyle: CSSProperties = { width: '100%', minWidth: 720, borderCollapse
 const pictureStyle: CSSProperties = { display: 'block', objectFit: 'cover', borderRadius: 3 };
 const columns = [say('Property'), say('State'), say('Views'), say('Leads'), say('Visits')];
 
-type PropertyRowProps = { listed: ListedProperty; onEdit: (listed: ListedProperty) => void };
+type PropertyRowProps = {
+  listed: ListedProperty;
+  onEdit: (listed: ListedProperty) => void;
+  onWrite: (listed: ListedProperty) => void;
+};
 
-function PropertyRow({ listed, onEdit }: PropertyRowProps) {
+function PropertyRow({ listed, onEdit, onWrite }: PropertyRowProps) {
   const { property, edit } = listed;
   const { reference, title, place, picture, missing, law = [], isHeld, views, leads, visits } = property;
   const [isOpen, setIsOpen] = useState(false);
@@ -81,6 +86,14 @@ function PropertyRow({ listed, onEdit }: PropertyRowProps) {
               aria-label={say('Open {1} on the site', reference)}
             />
             <Button
+              icon={CommentIcon}
+              mode="bleed"
+              aria-label={say('Write to the owners of {1}', reference)}
+              onClick={() => {
+                onWrite(listed);
+              }}
+            />
+            <Button
               icon={EditIcon}
               mode="bleed"
               aria-label={say('Change how the site shows {1}', reference)}
@@ -105,9 +118,10 @@ function PropertyRow({ listed, onEdit }: PropertyRowProps) {
 type PropertyTableProps = {
   listed: readonly ListedProperty[];
   onEdit: (listed: ListedProperty) => void;
+  onWrite: (listed: ListedProperty) => void;
 };
 
-export function PropertyTable({ listed, onEdit }: PropertyTableProps) {
+export function PropertyTable({ listed, ...on }: PropertyTableProps) {
   return (
     <Card border radius={3} overflow="auto">
       <table aria-label={say('Properties')} style={tableStyle}>
@@ -125,7 +139,7 @@ export function PropertyTable({ listed, onEdit }: PropertyTableProps) {
         </thead>
         <tbody>
           {listed.map((each) => (
-            <PropertyRow key={each.property.reference} listed={each} onEdit={onEdit} />
+            <PropertyRow key={each.property.reference} listed={each} {...on} />
           ))}
         </tbody>
       </table>

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { longestNote, type StaffVisit, type VisitOutcome } from 'schemas/visit.ts';
 import { env } from '../env.ts';
 import { SenderVisits } from './sender-visits.tsx';
+import { VisitReaction } from './visit-reaction.tsx';
 import type { VisitChange } from './use-visits.ts';
 import { dayTitle, isOff, shownStates } from './visit.ts';
 import { say } from '../locale/say.ts';
@@ -106,6 +107,7 @@ export function VisitDialog({ visit, onChange, onClose, ...sender }: VisitDialog
             )}
           </Flex>
         )}
+        {!isOff(visit) && visit.state !== 'missed' && visit.hasBegun && <VisitReaction visit={visit} />}
         {canCallOff && !isAsked && (
           <Flex>
             <Button

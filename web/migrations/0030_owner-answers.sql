@@ -10,18 +10,6 @@ CREATE TABLE `owner_answers` (
 );
 --> statement-breakpoint
 CREATE INDEX `owner_answers_property` ON `owner_answers` (`propertyId`,`createdAt`);--> statement-breakpoint
-CREATE TABLE `owner_news` (
-	`ownerId` text NOT NULL,
-	`key` text NOT NULL,
-	`kind` text NOT NULL,
-	`propertyId` text NOT NULL,
-	`moment` text DEFAULT '' NOT NULL,
-	`createdAt` integer NOT NULL,
-	`isWaiting` integer NOT NULL,
-	PRIMARY KEY(`ownerId`, `key`)
-);
---> statement-breakpoint
-CREATE INDEX `owner_news_waiting` ON `owner_news` (`isWaiting`,`ownerId`);--> statement-breakpoint
 CREATE TABLE `closed_hours` (
 	`id` text PRIMARY KEY NOT NULL,
 	`propertyId` text NOT NULL,
@@ -42,6 +30,4 @@ CREATE TABLE `staff_records` (
 );
 --> statement-breakpoint
 CREATE INDEX `staff_records_property` ON `staff_records` (`propertyId`,`createdAt`);--> statement-breakpoint
-CREATE INDEX `staff_records_created_at` ON `staff_records` (`createdAt`);--> statement-breakpoint
-ALTER TABLE `owners` ADD `newsRhythm` text DEFAULT 'at-once' NOT NULL;--> statement-breakpoint
-ALTER TABLE `owners` ADD `mutedNews` text DEFAULT '[]' NOT NULL;
+CREATE INDEX `staff_records_created_at` ON `staff_records` (`createdAt`);

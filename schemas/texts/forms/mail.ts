@@ -126,4 +126,16 @@ export const mailTexts = {
   'mail.ownerDeletionSubject':
     'Subject of the e-mail to staff when an owner asks for deletion. {owner} is the owner.',
   'mail.ownerDeletionText': 'Text of that e-mail. {owner} is the owner.',
+  'mail.ownerAnswerSubject':
+    'Subject of the mail to the broker when an owner answers. {owner} is the owner, {answer} what they say.',
+  'mail.ownerAnswerText': 'Text of that mail. {owner} is the owner.',
+  'mail.ownerAnswerAbout': 'Label of the visit or the offer in that mail.',
+  'mail.ownerAnswer': 'Label of the answer in that mail.',
+  'mail.ownerMoment': 'Label of the moment that an owner proposes, in that mail.',
+  'mail.ownerText': 'Label of the words of the owner in that mail.',
+  'mail.ownerAccepts': 'Answer in that mail.',
+  'mail.ownerDeclines': 'Answer in that mail.',
+  'mail.ownerConfirms': 'Answer in that mail.',
+  'mail.ownerRefuses': 'Answer in that mail.',
+  'mail.ownerProposes': 'Answer in that mail.',
 } as const;

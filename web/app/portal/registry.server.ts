@@ -9,8 +9,11 @@ import { loadDocuments } from './documents/load-documents.server.ts';
 import { loadHistory } from './history/load-history.server.ts';
 import { loadMedia } from './media/load-media.server.ts';
 import { loadOverview } from './overview/load-overview.server.ts';
+import { handleOffers } from './offers/handle-offers.server.ts';
+import { loadOffers } from './offers/load-offers.server.ts';
 import type { SectionContext, SectionMove, SectionResult } from './section-context.ts';
 import { loadStatistics } from './statistics/load-statistics.server.ts';
+import { handleVisits } from './visits/handle-visits.server.ts';
 import { loadVisits } from './visits/load-visits.server.ts';
 
 export type PortalSection = {
@@ -32,7 +35,8 @@ export type PortalSection = {
 export const portalSections = {
   overview: { title: 'portal.title', load: loadOverview, act: writeToBroker },
   statistics: { title: 'portal.statsTitle', load: loadStatistics },
-  visits: { title: 'portal.visits', load: loadVisits },
+  visits: { title: 'portal.visits', load: loadVisits, act: handleVisits },
+  offers: { title: 'portal.offers', load: loadOffers, act: handleOffers },
   communications: { title: 'portal.communications', load: loadCommunications },
   media: { title: 'portal.onlineMedia', load: loadMedia },
   history: { title: 'portal.history', load: loadHistory },

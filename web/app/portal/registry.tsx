@@ -3,6 +3,7 @@ import type { PortalSectionId } from '../content/paths/portal/portal-path.ts';
 import { AccountSection } from './account/account-section.tsx';
 import { DocumentsSection } from './documents/documents-section.tsx';
 import { EntriesSection } from './entries/entry-groups.tsx';
+import { OffersSection } from './offers/offers-section.tsx';
 import { OverviewSection } from './overview/overview-section.tsx';
 import type { SectionDataOf } from './registry.server.ts';
 import { StatisticsSection } from './statistics/statistics-section.tsx';
@@ -12,6 +13,7 @@ export const sectionComponents = {
   overview: OverviewSection,
   statistics: StatisticsSection,
   visits: VisitsSection,
+  offers: OffersSection,
   communications: EntriesSection,
   media: EntriesSection,
   history: EntriesSection,

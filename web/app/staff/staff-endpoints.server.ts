@@ -14,6 +14,7 @@ import { listReplyDrafts, sendReply } from './leads/reply-endpoints.server.ts';
 import { editOwner, inviteOwner, listOwners, sendLinkAgain } from './owners/owner-endpoints.server.ts';
 import { erasePerson, exportPerson, exportSubscribers, purgeNow } from './people-endpoints.server.ts';
 import { listProperties } from './property-endpoint.server.ts';
+import { decideOffer, listRecords, withdrawRecord, writeRecord } from './records/record-endpoints.server.ts';
 import { closeSession, openSession } from './session-endpoints.server.ts';
 import { readPolicyReports, readStatus } from './status/site-status.server.ts';
 import { type StaffPath, staffPaths } from './staff-paths.ts';
@@ -94,6 +95,9 @@ const endpoints: Readonly<Record<StaffPath, Readonly<Record<string, Handler>>>> 
   'owners/:id': { PATCH: (given, id) => editOwner(given, id) },
   invitations: { POST: (given) => inviteOwner(given) },
   'invitations/:id': { POST: (given, id) => sendLinkAgain(given, id) },
+  'owner-records/:id': { POST: (given, id) => listRecords(given, id) },
+  'staff-records': { POST: writeRecord },
+  'staff-records/:id': { PATCH: decideOffer, DELETE: withdrawRecord },
   imports: { POST: listImports },
   'imports/:id': { POST: allowRun },
   'held-records': { POST: decideHeld },

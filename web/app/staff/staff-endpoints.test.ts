@@ -80,6 +80,7 @@ const allowed = new Map<StaffPath, string>([
   ['leads/:id', 'PATCH'],
   ['visits/:id', 'PATCH'],
   ['owners/:id', 'PATCH'],
+  ['staff-records/:id', 'PATCH'],
 ]);
 
 test('each path has its own method, and other methods get 405 with the one that it has', async () => {

@@ -8,7 +8,11 @@ import { sql } from '../drizzle.ts';
 import { demoStatistics } from './demo-statistics.ts';
 
 /** Statements that fill the database of a first start, given the present time. */
-const demoData: readonly ((now: Date) => readonly SQL[])[] = [demoOwnerData, demoStatistics];
+const demoData: readonly ((now: Date) => readonly SQL[])[] = [
+  demoOwnerData,
+  demoStaffRecords,
+  demoStatistics,
+];
 
 type DemoOwner = typeof demoOwner;
 
@@ -33,6 +37,34 @@ function ownerData(owner: DemoOwner, at: number): SQL[] {
         values (${id}, ${propertyId}, ${at})`,
     ),
   ];
+}
+
+type DemoRecord = {
+  propertyId: string;
+  staffName: string;
+  daysAgo: number;
+  content: { kind: string; until?: string };
+  daysLeft?: number;
+};
+
+const recordsFile = path.join(agencyFolder, 'owners', 'staff-records.json');
+
+const demoRecords = existsSync(recordsFile)
+  ? (JSON.parse(readFileSync(recordsFile, 'utf8')) as DemoRecord[])
+  : [];
+
+const day = 24 * 60 * 60_000;
+
+/** What staff wrote in the last days; an offer runs some days more. */
+function demoStaffRecords(now: Date): SQL[] {
+  return demoRecords.map(({ propertyId, staffName, daysAgo, content, daysLeft }, index) => {
+    const last = new Date(now.getTime() + (daysLeft ?? 0) * day).toISOString().slice(0, 10);
+    const told = daysLeft === undefined ? content : { ...content, until: last };
+    return sql`insert or ignore into staff_records
+      (id, "propertyId", kind, language, content, "staffName", "createdAt")
+      values (${`demo-${String(index)}`}, ${propertyId}, ${content.kind}, 'nl', ${JSON.stringify(told)}, ${staffName},
+        ${now.getTime() - daysAgo * day})`;
+  });
 }
 
 /** True on this machine alone, where nobody else could sign in as the demo owner. */

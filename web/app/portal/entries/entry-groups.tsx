@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AnswerForm, type AnswerFormData } from '../answers/answer-form.tsx';
 
 /** A line of a list in order of time, in the words of its reader. */
 export type Entry = {
@@ -17,6 +18,7 @@ export type Entry = {
   /** Language of the text, where it is not the page's. */
   lang?: string | undefined;
   tone?: 'good' | 'plain' | 'quiet';
+  answer?: AnswerFormData | undefined;
 };
 
 type EntryGroup = {
@@ -37,7 +39,7 @@ const titleClasses = {
 function EntryList({ entries }: { entries: readonly Entry[] }) {
   return (
     <ol className="max-w-216 border-t border-line">
-      {entries.map(({ key, day, date, time, title, href, place, by, text, lang, tone = 'plain' }) => (
+      {entries.map(({ key, day, date, time, title, href, place, by, text, lang, tone = 'plain', answer }) => (
         <li
           key={key}
           className="grid break-inside-avoid gap-x-8 gap-y-1 border-b border-line py-4.5 md:grid-cols-[13rem_minmax(0,1fr)]"
@@ -61,6 +63,7 @@ function EntryList({ entries }: { entries: readonly Entry[] }) {
               </p>
             )}
             {by !== undefined && <p className="text-sm text-muted">{by}</p>}
+            {answer && <AnswerForm answer={answer} />}
           </div>
         </li>
       ))}

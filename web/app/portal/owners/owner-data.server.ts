@@ -1,7 +1,14 @@
 import { ownerFiles, uploads } from '../../platform/files/file-tables.server.ts';
 import { eq, inArray, or } from 'drizzle-orm';
-import { ownerProperties } from '../../properties/owner-records/owner-record-tables.server.ts';
-import { ownerChanges, ownerPasskeys, owners, ownerSessions, ownerTokens } from './owner-tables.server.ts';
+import { closedHours, ownerProperties } from '../../properties/owner-records/owner-record-tables.server.ts';
+import {
+  ownerAnswers,
+  ownerChanges,
+  ownerPasskeys,
+  owners,
+  ownerSessions,
+  ownerTokens,
+} from './owner-tables.server.ts';
 import type { WaitingMail } from '../../platform/mail/outbox.server.ts';
 import { outbox } from '../../platform/database/core-tables.server.ts';
 import type { Database } from '../../platform/database/storage.server.ts';
@@ -50,6 +57,24 @@ export async function accountsOfAddress(database: Database, email: string) {
         .from(ownerFiles)
         .innerJoin(uploads, eq(uploads.id, ownerFiles.uploadId))
         .where(eq(ownerFiles.ownerId, id)),
+      answers: await database
+        .select({
+          kind: ownerAnswers.kind,
+          text: ownerAnswers.text,
+          moment: ownerAnswers.moment,
+          propertyId: ownerAnswers.propertyId,
+          createdAt: ownerAnswers.createdAt,
+        })
+        .from(ownerAnswers)
+        .where(eq(ownerAnswers.ownerId, id)),
+      closedHours: await database
+        .select({
+          propertyId: closedHours.propertyId,
+          startsAt: closedHours.startsAt,
+          endsAt: closedHours.endsAt,
+        })
+        .from(closedHours)
+        .where(eq(closedHours.ownerId, id)),
       changes: await database
         .select({
           kind: ownerChanges.kind,
@@ -83,6 +108,8 @@ export async function deleteOwner(
     database.delete(ownerSessions).where(eq(ownerSessions.ownerId, ownerId)),
     database.delete(ownerTokens).where(eq(ownerTokens.ownerId, ownerId)),
     database.delete(ownerPasskeys).where(eq(ownerPasskeys.ownerId, ownerId)),
+    database.delete(ownerAnswers).where(eq(ownerAnswers.ownerId, ownerId)),
+    database.delete(closedHours).where(eq(closedHours.ownerId, ownerId)),
     database.delete(ownerChanges).where(eq(ownerChanges.ownerId, ownerId)),
     database.insert(ownerChanges).values({
       id: crypto.randomUUID(),

@@ -1,6 +1,5 @@
 import type { AnswerKind } from 'schemas/staff-record.ts';
-import type { NewsKind, NewsRhythm } from './news-kinds.ts';
-import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 export const owners = sqliteTable('owners', {
   id: text().primaryKey(),
@@ -17,9 +16,6 @@ export const owners = sqliteTable('owners', {
   wantsMonthlyMail: integer({ mode: 'boolean' }).notNull().default(true),
   /** The latest month about which a mail was written, such as `2026-11`. */
   mailedMonth: text(),
-  newsRhythm: text().$type<NewsRhythm>().notNull().default('at-once'),
-  /** Kinds of news that the owner wants no mail about. */
-  mutedNews: text({ mode: 'json' }).$type<NewsKind[]>().notNull().default([]),
 });
 
 /** Never stores the cookie's token itself. */
@@ -95,33 +91,12 @@ export const ownerChanges = sqliteTable(
         'revoked',
         'restored',
         'removed',
-        'viewed',
       ],
     }).notNull(),
     propertyId: text(),
     createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
   },
   (table) => [index('owner_changes_owner').on(table.ownerId, table.createdAt)],
-);
-
-/** Tells which news an owner was told, and what still waits for a mail. */
-export const ownerNews = sqliteTable(
-  'owner_news',
-  {
-    ownerId: text().notNull(),
-    /** The same for a piece of news whenever it is read, so that nobody is told twice. */
-    key: text().notNull(),
-    kind: text().$type<NewsKind>().notNull(),
-    propertyId: text().notNull(),
-    /** Belgian time of a visit, or the day of another thing; empty for none. */
-    moment: text().notNull().default(''),
-    createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
-    isWaiting: integer({ mode: 'boolean' }).notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.ownerId, table.key] }),
-    index('owner_news_waiting').on(table.isWaiting, table.ownerId),
-  ],
 );
 
 /** What owners answer to an offer or a visit. The latest counts. */

@@ -32,3 +32,14 @@ export async function propertiesOfOwner(database: Database, ownerId: string): Pr
     .orderBy(asc(ownerProperties.propertyId));
   return rows.map(({ propertyId }) => propertyId);
 }
+
+/** Those who may log in, the first one first. */
+export async function ownersOfProperty(database: Database, propertyId: string): Promise<StoredOwner[]> {
+  const rows = await database
+    .select({ owner: owners })
+    .from(owners)
+    .innerJoin(ownerProperties, eq(ownerProperties.ownerId, owners.id))
+    .where(and(eq(ownerProperties.propertyId, propertyId), isNotRevoked))
+    .orderBy(asc(ownerProperties.addedAt), asc(owners.email));
+  return rows.map(({ owner }) => owner);
+}

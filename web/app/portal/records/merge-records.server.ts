@@ -60,14 +60,6 @@ export function mergeRecords(
         })),
     ],
     Documents: [...record.Documents.filter(({ Kind }) => !papers.has(Kind)), ...papers.values()],
-    AgencyDocuments: [
-      ...(record.AgencyDocuments ?? []),
-      ...writtenOf(staff, 'document').map(({ content: { document, file }, createdAt }) => ({
-        File: file,
-        Kind: document,
-        Date: belgianDay(createdAt),
-      })),
-    ],
   };
 }
 

@@ -1,28 +1,42 @@
 import type { OwnerVisit } from '../../properties/owner-records/owner-visits.ts';
-import { formatHour, formatWeekday } from '../../properties/text/day.ts';
+import { closedHoursOf } from '../../properties/owner-records/closed-hours.server.ts';
+import { belgianDay, belgianHour } from '../../platform/belgian-time.ts';
+import { sentMark } from '../answers/answer-fields.ts';
+import type { AnswerFormData } from '../answers/answer-form.tsx';
+import { answerKey, findAnswers, type OwnerAnswer } from '../answers/owner-answers.server.ts';
+import type { ClosedHoursData } from './closed-hours-form.tsx';
+import { formatHour, formatBelgianTime, formatWeekday } from '../../properties/text/day.ts';
 import { portalPath } from '../../content/paths/portal/portal-path.ts';
 import { portalFilePath } from '../../content/paths/portal/portal-file-path.ts';
 import type { Entry } from '../entries/entry-groups.tsx';
 import { addressOf, langOf, placeOf } from '../records/read-records.server.ts';
-import type { SectionContext } from '../section-context.ts';
+import type { PortalProperty, SectionContext } from '../section-context.ts';
 import { readVisits, visitsForCalendar, outcomeOf } from './read-visits.server.ts';
 
 export type VisitsData = Awaited<ReturnType<typeof loadVisits>>;
 
 /** Those ahead, the next one first, and those that were, the latest first. */
 export async function loadVisits(context: SectionContext) {
-  const { t, language, selected, platform } = context;
-  const visits = await readVisits(context);
+  const { t, language, selected, platform, propertyIds, url } = context;
+  const [visits, answers] = await Promise.all([
+    readVisits(context),
+    findAnswers(platform.database, propertyIds),
+  ]);
   const isAhead = ({ state }: OwnerVisit) => state === 'planned';
   const planned = visits.filter(isAhead);
   const past = visits.filter((visit) => !isAhead(visit)).toReversed();
   const file = (id: 'visits' | 'calendar') => portalFilePath(language, id, { property: selected?.id });
   return {
+    notice: url.searchParams.has(sentMark) ? t('portal.answerSent') : undefined,
+    closed: await closedOf(context),
     groups: [
       {
         id: 'planned',
         title: t('portal.visitsPlanned'),
-        entries: planned.map((visit) => entryOf(visit, context)),
+        entries: planned.map((visit) => ({
+          ...entryOf(visit, context),
+          answer: answerOf(visit, answers.get(answerKey(visit.propertyId, visit.id)), context),
+        })),
         empty: t('portal.noVisitsPlanned'),
       },
       {
@@ -49,6 +63,82 @@ function titleOf(visit: OwnerVisit, context: SectionContext): Pick<Entry, 'title
   if (state === 'planned')
     return { title: name ? context.t('portal.visitWith', { name }) : addressOf(context, propertyId) };
   return { title: outcomeOf(visit, context), place: placeOf(context, propertyId) };
+}
+
+const saidTexts = {
+  confirm: 'portal.saidConfirm',
+  refuse: 'portal.saidRefuse',
+  propose: 'portal.saidPropose',
+} as const;
+
+function saidOf(answer: OwnerAnswer, { t, language }: SectionContext): string | undefined {
+  const [, text] = Object.entries(saidTexts).find(([kind]) => kind === answer.kind) ?? [];
+  const moment = answer.moment === '' ? '' : formatBelgianTime(answer.moment, language);
+  return text && t(text, { moment });
+}
+
+function answerOf(
+  { id, propertyId, start }: OwnerVisit,
+  answer: OwnerAnswer | undefined,
+  context: SectionContext,
+): AnswerFormData {
+  const { t, language, platform } = context;
+  const said = answer && saidOf(answer, context);
+  return {
+    property: propertyId,
+    subject: id,
+    said,
+    label: t(said === undefined ? 'portal.answer' : 'portal.answerAgain'),
+    about: formatBelgianTime(start, language),
+    note: undefined,
+    textLabel: t('portal.answerText'),
+    buttons: [
+      { kind: 'confirm', label: t('portal.visitConfirm'), isMain: true },
+      { kind: 'refuse', label: t('portal.visitRefuse') },
+    ],
+    proposal: {
+      title: t('portal.visitPropose'),
+      dayLabel: t('portal.day'),
+      timeLabel: t('portal.time'),
+      earliest: belgianDay(platform.clock()),
+      button: { kind: 'propose', label: t('portal.visitProposeButton') },
+    },
+  };
+}
+
+/** The property whose hours an owner closes: the one shown, or their only one. */
+export function homeOf({ selected, properties }: SectionContext): PortalProperty | undefined {
+  return selected ?? (properties.length === 1 ? properties[0] : undefined);
+}
+
+async function closedOf(context: SectionContext): Promise<ClosedHoursData> {
+  const { t, language, platform, propertyIds } = context;
+  const now = platform.clock();
+  const hours = await closedHoursOf(platform.database, propertyIds, now);
+  const hour = (moment: Date) => formatHour(belgianHour(moment), language);
+  const home = homeOf(context);
+  return {
+    title: t('portal.closedTitle'),
+    intro: t(home ? 'portal.closedIntro' : 'portal.closedChoose'),
+    lines: hours.map(({ id, propertyId, startsAt, endsAt }) => ({
+      id,
+      text: [
+        formatWeekday(belgianDay(startsAt), language),
+        `${hour(startsAt)} – ${hour(endsAt)}`,
+        placeOf(context, propertyId),
+      ]
+        .filter((part) => part !== undefined)
+        .join(', '),
+      remove: t('portal.closedRemove'),
+    })),
+    form: home && {
+      earliest: belgianDay(now),
+      dayLabel: t('portal.day'),
+      fromLabel: t('portal.closedFrom'),
+      untilLabel: t('portal.closedUntil'),
+      button: t('portal.closedAdd'),
+    },
+  };
 }
 
 const tones = { offer: 'good', interested: 'good', declined: 'quiet' } as const;

@@ -1,4 +1,6 @@
+import { Notice } from '../../ui/notice.tsx';
 import { EntryGroups } from '../entries/entry-groups.tsx';
+import { ClosedHoursForm } from './closed-hours-form.tsx';
 import type { VisitsData } from './load-visits.server.ts';
 
 type FileLink = { href: string; label: string; isPage?: boolean };
@@ -19,11 +21,17 @@ function FileLinks({ links }: { links: readonly FileLink[] }) {
   );
 }
 
-export function VisitsSection({ section: { groups, files } }: { section: VisitsData }) {
+export function VisitsSection({ section: { notice, groups, files, closed } }: { section: VisitsData }) {
   return (
     <>
+      {notice !== undefined && (
+        <div role="status">
+          <Notice tone="success">{notice}</Notice>
+        </div>
+      )}
       <FileLinks links={files} />
       <EntryGroups groups={groups} />
+      <ClosedHoursForm {...closed} />
     </>
   );
 }

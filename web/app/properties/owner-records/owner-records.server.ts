@@ -1,6 +1,6 @@
 import { and, type SQL, sql, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/storage.server.ts';
-import { ownerRecords, staffRecords } from './owner-record-tables.server.ts';
+import { ownerRecords } from './owner-record-tables.server.ts';
 
 type PlannedVisit = {
   propertyId: string;
@@ -41,12 +41,10 @@ export async function findOwnerRecords(
   return new Map(rows.map(({ propertyId, record }) => [propertyId, record]));
 }
 
-/** The names of all papers that records list, and of those that staff gave. */
+/** The names of all papers that records list. */
 export async function findListedDocuments(database: Database): Promise<string[]> {
   const rows = await database.all<{ name: string }>(sql`
     select json_extract(document.value, '$.File') as name
-    from ${ownerRecords}, json_each(${ownerRecords.record}, '$.AgencyDocuments') document
-    union all select json_extract(${staffRecords.content}, '$.file') from ${staffRecords}
-    where ${staffRecords.kind} = 'document'`);
+    from ${ownerRecords}, json_each(${ownerRecords.record}, '$.AgencyDocuments') document`);
   return rows.map(({ name }) => name);
 }

@@ -8,6 +8,12 @@ export function formatMoment(moment: string, language: LanguageId): string {
   return `${formatWeekday(belgianDay(instant), language)}, ${formatHour(belgianHour(instant), language)}`;
 }
 
+/** Formats a Belgian time such as `2026-11-25T10:00` in the same way. */
+export function formatBelgianTime(time: string, language: LanguageId): string {
+  const [day = '', hour = ''] = time.split('T');
+  return `${formatWeekday(day, language)}, ${formatHour(hour, language)}`;
+}
+
 /** Writes a time such as `10:30` as the language does: `10 h 30` in French. */
 export function formatHour(time: string, language: LanguageId): string {
   if (language !== 'fr') return time;

@@ -17,6 +17,7 @@ const sectionSegments = {
   overview: { nl: '', fr: '', en: '', de: '' },
   statistics: { nl: 'statistieken', fr: 'statistiques', en: 'statistics', de: 'statistik' },
   visits: { nl: 'bezichtigingen', fr: 'visites', en: 'viewings', de: 'besichtigungen' },
+  offers: { nl: 'biedingen', fr: 'offres', en: 'offers', de: 'angebote' },
   communications: { nl: 'communicatie', fr: 'communication', en: 'communication', de: 'kommunikation' },
   media: { nl: 'online-media', fr: 'medias-en-ligne', en: 'online-media', de: 'online-medien' },
   history: { nl: 'geschiedenis', fr: 'historique', en: 'history', de: 'verlauf' },

@@ -1,5 +1,5 @@
 import { mostVisits } from '../../../properties/visits/visit-rules.ts';
-import { openSlots, placesLeft } from '../../../properties/visits/free-slots.ts';
+import { placesLeft } from '../../../properties/visits/free-slots.ts';
 import {
   forgetLapsed,
   holdMinutes,
@@ -9,7 +9,7 @@ import {
   type Visit,
 } from './store/visits.server.ts';
 import type { MailContext, SubmissionHandler } from '../../definition/form-definition.ts';
-import { agencyVisits, visitedProperty } from './visit-days.server.ts';
+import { agencyVisits, receivedSlots, visitedProperty } from './visit-days.server.ts';
 import { visitHref, visitReceipt } from './visit-calendar.server.ts';
 import { type BookedVisit, visitPlace } from './visit-notes.server.ts';
 import { formMails } from '../../mail/form-mails.server.ts';
@@ -72,8 +72,9 @@ export const bookVisit: SubmissionHandler = async (given) => {
   const { id, values, language } = mail;
   const visited = await visitedProperty({ catalogue, site, language }, propertyId);
   const start = Date.parse(values['moment'] ?? '');
-  const slot = visited && openSlots(visited.rules, now).find((open) => open.start.getTime() === start);
-  if (!slot) return 'taken';
+  const slots = visited && (await receivedSlots({ database }, { id: propertyId, rules: visited.rules, now }));
+  const slot = slots?.find((open) => open.start.getTime() === start);
+  if (!visited || !slot) return 'taken';
   const { property, rules } = visited;
   const { brokerId } = property;
   await forgetLapsed(database, now);

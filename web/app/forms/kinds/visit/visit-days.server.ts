@@ -7,6 +7,7 @@ import {
   type Booking,
   openSlots,
   placesLeft,
+  type Slot,
   type VisitRules,
 } from '../../../properties/visits/free-slots.ts';
 import { visitMinutes, visitRules } from '../../../properties/visits/visit-rules.ts';
@@ -17,6 +18,7 @@ import { brokerVisits, type Visit } from './store/visits.server.ts';
 import { momentOf } from './store/visit-changes.server.ts';
 import type { DayOfMoments } from '../../definition/form-content.ts';
 import { logProblem } from '../../../platform/log.server.ts';
+import { closedHoursOf } from '../../../properties/owner-records/closed-hours.server.ts';
 import { plannedVisits } from '../../../properties/owner-records/owner-records.server.ts';
 import { referenceOf } from '../../store/submissions.server.ts';
 
@@ -35,6 +37,17 @@ export async function visitedProperty(
   const brokerEmail = catalogue.broker(property.brokerId, language)?.email;
   const rules = visitRules(content, { id, brokerEmail });
   return rules && { property, rules };
+}
+
+/** The slots of a property at which its owners receive visitors, free or not. */
+export async function receivedSlots(
+  { database }: Pick<Platform, 'database'>,
+  { id, rules, now }: { id: string; rules: VisitRules; now: Date },
+): Promise<Slot[]> {
+  const closed = await closedHoursOf(database, [id], now);
+  return openSlots(rules, now).filter(
+    ({ start, end }) => !closed.some(({ startsAt, endsAt }) => startsAt < end && start < endsAt),
+  );
 }
 
 /** Two rows of six beside each other. */
@@ -65,12 +78,13 @@ export async function loadVisitDays(
   const read = await Promise.all([
     brokerVisits(platform.database, brokerId, { after: now, exceptFor: except }),
     agencyVisits(platform, site, { brokerId, now, moving: except }),
+    receivedSlots(platform, { id, rules, now }),
   ]).catch((error: unknown) => {
     logProblem('Visits cannot be read.', { requestId: platform.requestId, errorKind: error });
     return undefined;
   });
   if (!read) return undefined;
-  const [stored, planned] = read;
+  const [stored, planned, slots] = read;
   const own = stored.map(({ startsAt, endsAt, propertyId }) => ({
     start: startsAt,
     end: endsAt,
@@ -78,7 +92,7 @@ export async function loadVisitDays(
   }));
   const booked = [...own, ...planned];
   const days = new Map<string, DayOfMoments['moments'][number][]>();
-  for (const slot of openSlots(rules, now)) {
+  for (const slot of slots) {
     if (slot.start.getTime() === moving?.startsAt.getTime()) continue;
     if (placesLeft(slot, rules, { propertyId: id, booked }) === 0) continue;
     const day = belgianDay(slot.start);

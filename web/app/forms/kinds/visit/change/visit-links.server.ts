@@ -4,7 +4,7 @@ import type { LanguageId } from 'schemas/languages.ts';
 import { z } from 'zod';
 import { serverText } from '../../../../content/i18n/i18next.server.ts';
 import { visitPath, type VisitLink } from '../../../../content/paths/visit-paths.ts';
-import { openSlots, placesLeft } from '../../../../properties/visits/free-slots.ts';
+import { placesLeft } from '../../../../properties/visits/free-slots.ts';
 import { reminderTime } from '../../../../properties/visits/visit-rules.ts';
 import { changeVisit, confirmVisit, nextSequence } from '../store/visit-changes.server.ts';
 import { findVisit, isLapsed, slotIsFree, type StoredVisit } from '../store/visits.server.ts';
@@ -21,7 +21,7 @@ import {
 } from '../../../personal/personal-response.server.ts';
 import { readPost } from '../../../post/read-post.server.ts';
 import type { SubmitContext } from '../../../submit/submit-context.ts';
-import { agencyVisits, visitedProperty } from '../visit-days.server.ts';
+import { agencyVisits, receivedSlots, visitedProperty } from '../visit-days.server.ts';
 import { cancelledMails, confirmedMails, movedMails } from '../mails/change-mails.server.ts';
 import {
   cancelledPage,
@@ -150,8 +150,10 @@ async function move(context: LinkContext, { visit, submission }: StoredVisit): P
   if (start === visit.startsAt.getTime()) return next;
   const now = clock();
   const visited = await visitedProperty({ catalogue, site, language }, visit.propertyId);
-  const slot = visited && openSlots(visited.rules, now).find((open) => open.start.getTime() === start);
-  if (!slot) return changePage(context, { visit, submission }, taken);
+  const slots =
+    visited && (await receivedSlots(platform, { id: visit.propertyId, rules: visited.rules, now }));
+  const slot = slots?.find((open) => open.start.getTime() === start);
+  if (!visited || !slot) return changePage(context, { visit, submission }, taken);
   const { brokerId } = visited.property;
   const booked = await agencyVisits(platform, site, { brokerId, now, moving: visit.submissionId });
   const capacity = placesLeft(slot, visited.rules, { propertyId: visit.propertyId, booked });

@@ -1,0 +1,151 @@
+import { Button, Dialog, Flex, Heading, Select, Spinner, Stack, Text } from '@sanity/ui';
+import { type OfferState, offerStates, type StaffRecord, type StaffRecords } from 'schemas/staff-record.ts';
+import { momentText } from '../../content/moment.ts';
+import { say } from '../../locale/say.ts';
+import { useStaffApi } from '../../staff-api/use-staff-api.ts';
+import { ToolMessage } from '../../tool-page/tool-page.tsx';
+import { useAttempt } from '../../tool-page/use-attempt.ts';
+import { RecordForm } from './record-form.tsx';
+import { answerText, contentText, kindTitles, offerTitles, timeText } from './record-words.ts';
+import { recordActions, useRecords } from './use-records.ts';
+
+type RecordsDialogProps = { property: { reference: string; title: string }; onClose: () => void };
+
+/** Writes to the owners of a property, and reads what they answered. */
+export function RecordsDialog({ property: { reference, title }, onClose }: RecordsDialogProps) {
+  const api = useStaffApi();
+  const actions = recordActions(api);
+  const attempt = useAttempt();
+  const { result: records, problem, reload } = useRecords(api, reference);
+  const update = (work: () => Promise<void>, done: string) =>
+    attempt(async () => {
+      await work().finally(reload);
+      return done;
+    }, say('This could not be stored'));
+  return (
+    <Dialog id="records" header={`${title}, ${reference}`} width={1} onClose={onClose}>
+      <Stack gap={5} padding={4}>
+        {problem !== undefined && <ToolMessage text={problem} tone="caution" />}
+        {!records && problem === undefined && (
+          <Flex justify="center" padding={5}>
+            <Spinner muted />
+          </Flex>
+        )}
+        {records && (
+          <>
+            <Text size={1} muted>
+              {records.owners.length === 0
+                ? say('Nobody logs in for this property yet. Invite its owner in the tool Owners.')
+                : say('Read at once by {1}.', records.owners.map(({ name }) => name).join(', '))}
+            </Text>
+            <RecordForm
+              records={records}
+              onWrite={(language, content) =>
+                update(() => actions.write(reference, language, content), say('The owners can read it'))
+              }
+            />
+            <VisitAnswers {...records} />
+            <WrittenList
+              records={records}
+              onDecide={({ id }, state) => {
+                void update(() => actions.decide(id, state), say('The offer is changed'));
+              }}
+              onWithdraw={({ id }) => {
+                void update(() => actions.withdraw(id), say('The owners no longer read it'));
+              }}
+            />
+          </>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function VisitAnswers({ visits, closed }: Pick<StaffRecords, 'visits' | 'closed'>) {
+  const lines = [
+    ...visits.flatMap(({ id, start, answer }) =>
+      answer ? [{ id, text: `${timeText(start)}: ${answerText(answer)}` }] : [],
+    ),
+    ...closed.map(({ from, until, ownerName }) => ({
+      id: from,
+      text: say('No visits on {1} until {2} ({3})', timeText(from), until.slice(11), ownerName),
+    })),
+  ];
+  if (lines.length === 0) return null;
+  return (
+    <Stack gap={3}>
+      <Heading as="h2" size={0}>
+        {say('What the owners say about visits')}
+      </Heading>
+      {lines.map(({ id, text }) => (
+        <Text key={id} size={1}>
+          {text}
+        </Text>
+      ))}
+    </Stack>
+  );
+}
+
+type WrittenListProps = {
+  records: StaffRecords;
+  onDecide: (record: StaffRecord, state: OfferState) => void;
+  onWithdraw: (record: StaffRecord) => void;
+};
+
+function WrittenList({ records, onDecide, onWithdraw }: WrittenListProps) {
+  if (records.records.length === 0) return null;
+  return (
+    <Stack gap={4}>
+      <Heading as="h2" size={0}>
+        {say('Written for the owners')}
+      </Heading>
+      <Stack as="ul" gap={5} padding={0} margin={0} aria-label={say('Written for the owners')}>
+        {records.records.map((record) => {
+          const { id, content, staffName, createdAt, language, answer } = record;
+          return (
+            <Stack as="li" key={id} gap={3}>
+              <Text size={1} muted>
+                {[kindTitles[content.kind], staffName, momentText(createdAt)].filter(Boolean).join(' · ')}
+              </Text>
+              <Text size={1} lang={language} style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+                {contentText(content, records)}
+              </Text>
+              {answer && (
+                <Text size={1} weight="medium">
+                  {answerText(answer)}
+                </Text>
+              )}
+              <Flex gap={2} wrap="wrap">
+                {content.kind === 'offer' && (
+                  <Select
+                    aria-label={say('State of the offer')}
+                    fontSize={1}
+                    value={content.state}
+                    onChange={({ currentTarget: { value } }) => {
+                      const state = offerStates.find((each) => each === value);
+                      if (state) onDecide(record, state);
+                    }}
+                  >
+                    {offerStates.map((state) => (
+                      <option key={state} value={state}>
+                        {offerTitles[state]}
+                      </option>
+                    ))}
+                  </Select>
+                )}
+                <Button
+                  text={say('Take back')}
+                  mode="ghost"
+                  fontSize={1}
+                  onClick={() => {
+                    onWithdraw(record);
+                  }}
+                />
+              </Flex>
+            </Stack>
+          );
+        })}
+      </Stack>
+    </Stack>
+  );
+}

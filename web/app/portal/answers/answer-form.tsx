@@ -1,0 +1,109 @@
+import { answerFields, longestAnswer } from './answer-fields.ts';
+
+type AnswerButton = { kind: string; label: string; isMain?: boolean };
+
+export type AnswerFormData = {
+  property: string;
+  subject: string;
+  /** What the owner answered last. */
+  said: string | undefined;
+  /** Opens the form; names what it answers to screen readers. */
+  label: string;
+  about: string;
+  note: string | undefined;
+  textLabel: string;
+  buttons: readonly AnswerButton[];
+  /** Lets the owner propose another hour. */
+  proposal:
+    | { title: string; dayLabel: string; timeLabel: string; earliest: string; button: AnswerButton }
+    | undefined;
+};
+
+const panel =
+  'grid max-w-136 gap-5 rounded-md border border-line bg-raised p-[clamp(1.25rem,0.5rem+3vw,2rem)]';
+
+/** Answers an offer or a visit without script; the button that is pressed says what. */
+export function AnswerForm({ answer }: { answer: AnswerFormData }) {
+  const { property, subject, said, label, about, note, textLabel, buttons, proposal } = answer;
+  const id = `${property}-${subject}`;
+  return (
+    <>
+      {said !== undefined && <p className="text-sm font-semibold">{said}</p>}
+      <details className="print:hidden">
+        <summary className="w-fit cursor-pointer py-1 font-semibold text-accent">
+          {label}
+          <span className="sr-only">: {about}</span>
+        </summary>
+        <form method="post" className={`${panel} mt-3`}>
+          <Subject property={property} subject={subject} />
+          {note !== undefined && <p className="text-sm text-muted">{note}</p>}
+          <div className="field">
+            <label htmlFor={`text-${id}`} className="field-label">
+              {textLabel}
+            </label>
+            <textarea
+              id={`text-${id}`}
+              name={answerFields.text}
+              rows={3}
+              maxLength={longestAnswer}
+              className="input"
+            />
+          </div>
+          <div className="form-actions">
+            {buttons.map((button) => (
+              <SendButton key={button.kind} {...button} />
+            ))}
+          </div>
+        </form>
+        {proposal && (
+          // A form of its own, so that the Enter key in its fields proposes and never confirms.
+          <form method="post" className={`${panel} mt-4`}>
+            <Subject property={property} subject={subject} />
+            <p className="font-semibold">{proposal.title}</p>
+            <div className="grid gap-4 sm:grid-cols-2">
+              <div className="field">
+                <label htmlFor={`day-${id}`} className="field-label">
+                  {proposal.dayLabel}
+                </label>
+                <input
+                  id={`day-${id}`}
+                  type="date"
+                  name={answerFields.day}
+                  min={proposal.earliest}
+                  required
+                  className="input"
+                />
+              </div>
+              <div className="field">
+                <label htmlFor={`time-${id}`} className="field-label">
+                  {proposal.timeLabel}
+                </label>
+                <input id={`time-${id}`} type="time" name={answerFields.time} required className="input" />
+              </div>
+            </div>
+            <p>
+              <SendButton {...proposal.button} />
+            </p>
+          </form>
+        )}
+      </details>
+    </>
+  );
+}
+
+function Subject({ property, subject }: { property: string; subject: string }) {
+  return (
+    <>
+      <input type="hidden" name={answerFields.property} value={property} />
+      <input type="hidden" name={answerFields.subject} value={subject} />
+    </>
+  );
+}
+
+function SendButton({ kind, label, isMain = false }: AnswerButton) {
+  return (
+    <button className={isMain ? 'button' : 'button button-quiet'} name={answerFields.kind} value={kind}>
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,41 @@
+import { defaultLanguage } from 'schemas/languages.ts';
+import { portalPath } from '../../content/paths/portal/portal-path.ts';
+import { belgianDay } from '../../platform/belgian-time.ts';
+import { readSmallBody } from '../../platform/http/small-body.server.ts';
+import { formatEuro } from '../../properties/price/price.ts';
+import { answerFields, sentMark } from '../answers/answer-fields.ts';
+import {
+  largestAnswer,
+  readText,
+  refuseAnswer,
+  refuseMany,
+  sendAnswer,
+} from '../answers/send-answer.server.ts';
+import type { SectionContext } from '../section-context.ts';
+import { isAnswerable, offersOf } from './load-offers.server.ts';
+
+/** Passes on to the broker that an owner accepts or declines an offer for one of their properties. */
+export async function handleOffers(context: SectionContext, request: Request) {
+  const { t, platform, language, url } = context;
+  const post = new URLSearchParams(await readSmallBody(request, largestAnswer));
+  const kind = (['accept', 'decline'] as const).find((each) => each === post.get(answerFields.kind));
+  const offers = await offersOf(context);
+  const offer = offers.find(
+    ({ id, propertyId }) =>
+      id === post.get(answerFields.subject) && propertyId === post.get(answerFields.property),
+  );
+  if (!kind || !offer || !isAnswerable(offer, belgianDay(platform.clock())))
+    return refuseAnswer(422, t('portal.answerClosed'));
+  const tooMany = await refuseMany(context);
+  if (tooMany) return tooMany;
+  await sendAnswer(context, {
+    propertyId: offer.propertyId,
+    subject: offer.id,
+    kind,
+    text: readText(post),
+    moment: '',
+    about: formatEuro(offer.content.amount, defaultLanguage),
+  });
+  const property = url.searchParams.get('property') ?? undefined;
+  return { next: portalPath(language, 'offers', { property, [sentMark]: kind }) };
+}
