@@ -6,6 +6,10 @@ import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { PastePlugin } from './paste-plugin.tsx';
 
+const push = vi.hoisted(() => vi.fn());
+
+vi.mock('@sanity/ui/toast', () => ({ useToast: () => ({ push }) }));
+
 const block = (_key: string, text: string) => ({
   _type: 'block',
   _key,
@@ -88,4 +92,13 @@ test('words pasted over a part of a paragraph join it', async () => {
     'normal: Een nieuwe zin',
     'normal: Nog een zin',
   ]);
+});
+
+test('an editor reads how many pictures a pasted text left behind', async () => {
+  const paste = await editorWithText();
+  push.mockClear();
+  await paste(['first', 0], ['first', 12], '<p>Zonder beeld</p>');
+  expect(push).not.toHaveBeenCalled();
+  await paste(['second', 0], ['second', 11], '<p>Met <img src="a.png"> beelden <img src="b.png"></p>');
+  expect(push).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: 'Pictures left out: 2' }));
 });

@@ -50,6 +50,10 @@ function randomKey(): string {
   return crypto.randomUUID().slice(0, 12).replaceAll('-', '');
 }
 
+export function picturesIn(html: string): number {
+  return new DOMParser().parseFromString(html, 'text/html').images.length;
+}
+
 /**
  * Converts a copied document to paragraphs, headings, lists, bold, italic and links; everything else goes. Its highest
  * headings become headings, all others small headings.

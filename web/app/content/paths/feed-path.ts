@@ -12,7 +12,7 @@ export const newsFeedPatterns = {
   sale: '/:language/feeds/sale.atom',
   rent: '/:language/feeds/rent.atom',
 } as const;
-export const articleFeedPattern = '/:language/feeds/articles.atom';
+const articleFeedPattern = '/:language/feeds/articles.atom';
 export const openHouseCalendarPattern = '/:language/feeds/open-houses.ics';
 
 /** Routes of the files for machines, whose names differ. */
