@@ -1,9 +1,13 @@
 import { Badge, Box, Button, Card, Flex, Stack, Text } from '@sanity/ui';
+import type { CSSProperties } from 'react';
 import { lawWords } from 'schemas/law-words.ts';
 import type { StaffLawFinding, StaffProperty } from 'schemas/staff-property.ts';
 import { dayText } from '../content/moment.ts';
 import { inStaffLanguage, say, sayCount } from '../locale/say.ts';
 import { PlainList } from '../tool-page/tool-page.tsx';
+
+/** Stays in sight on a phone, where the table is wider than the screen. */
+const boxStyle: CSSProperties = { position: 'sticky', left: 12, maxWidth: 'calc(100vw - 88px)' };
 
 const severities = {
   block: { title: say('Holds back'), tone: 'critical' },
@@ -25,7 +29,7 @@ export function LawButton({ law, reference, isOpen, onToggle }: LawButtonProps) 
     <Button
       mode="ghost"
       tone={isSure ? 'caution' : 'default'}
-      fontSize={0}
+      fontSize={1}
       padding={2}
       text={sayCount(law.length, '{1} rule of the law', '{1} rules of the law')}
       aria-expanded={isOpen}
@@ -38,7 +42,7 @@ export function LawButton({ law, reference, isOpen, onToggle }: LawButtonProps) 
 /** The rules, what to ask for and whom; never more than a comparison with the table. */
 export function LawList({ reference, law = [] }: Pick<StaffProperty, 'reference' | 'law'>) {
   return (
-    <Card tone="transparent" padding={4} radius={2}>
+    <Card tone="transparent" padding={4} radius={2} style={boxStyle}>
       <Stack gap={4}>
         <PlainList gap={4} aria-label={say('What the law asks of {1}', reference)}>
           {law.map(({ rule, severity, from }) => (

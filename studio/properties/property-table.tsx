@@ -47,7 +47,7 @@ function PropertyRow({ listed, onEdit, onWrite }: PropertyRowProps) {
           </Flex>
         </th>
         <td style={cellStyle}>
-          <Flex gap={2} wrap="wrap">
+          <Flex gap={2} wrap="wrap" align="center">
             <Badge tone={property.state === 'available' ? 'positive' : 'neutral'}>
               {stateTitle(property)}
             </Badge>
