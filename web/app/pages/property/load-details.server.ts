@@ -6,7 +6,7 @@ import type { PageContext } from '../../content/page-context.ts';
 import { hasRenovationDuty } from '../../properties/energy/renovation-duty.ts';
 import { safeJson } from '../../islands/client-data.server.ts';
 import { legalFactsOf } from '../../properties/law/legal-facts.ts';
-import { legalPlace } from '../structured-data/place.ts';
+import { legalListing } from '../structured-data/place.ts';
 import { latestOn } from '../../properties/model/dated.ts';
 import type { Property } from '../../properties/property/property.ts';
 
@@ -22,7 +22,7 @@ export async function loadDetails(context: PageContext, property: Property, url:
     renovationDuty: hasRenovationDuty(property) ? renovationDuty(context) : undefined,
     legalFacts: legalFactsLink(context),
     /** Stands below the opening of the page, which it would make heavier. */
-    structuredData: legalFacts.length > 0 ? safeJson(legalPlace(property, { url, legalFacts })) : undefined,
+    structuredData: legalFacts.length > 0 ? safeJson(legalListing(property, { url, legalFacts })) : undefined,
   };
 }
 

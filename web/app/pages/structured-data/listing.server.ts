@@ -6,7 +6,7 @@ import type { Picture, Property } from '../../properties/property/property.ts';
 import type { Pending } from '../../properties/model/marquee.ts';
 import { sharedCover } from '../../properties/view/picture-data.ts';
 import { agencyReference, type Speaker } from './agency.server.ts';
-import { placeId, placeThing } from './place.ts';
+import { placeThing } from './place.ts';
 import type { Listing, Place, AggregateOffer, Offer, Reference } from './vocabulary.ts';
 
 type Described = Pick<Property, 'lang'> & {
@@ -25,7 +25,7 @@ export function propertyListing(context: Speaker, property: Property, url: strin
   return {
     ...listingOf(context, { lang, name, description, cover, url }),
     datePosted: publishedOn,
-    mainEntity: { '@id': placeId(url), ...placeThing(property, serverText(site, language), language) },
+    mainEntity: placeThing(property, serverText(site, language), language),
     offers: offerThing(property, { url, offeredBy }),
   };
 }

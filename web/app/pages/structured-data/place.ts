@@ -24,9 +24,6 @@ const placeTypes = {
 
 const withoutRooms: ReadonlySet<MainType> = new Set(['land', 'garage', 'parking']);
 
-/** Names the place of a listing, for what is said of it elsewhere on the page. */
-export const placeId = (url: string) => `${url}#place`;
-
 /** Leaves out street and position where the agency does not publish them: the model has none then. */
 export function placeThing(property: Property, t: Translate, language: LanguageId): Place {
   const { mainType, title, position } = property;
@@ -41,16 +38,17 @@ export function placeThing(property: Property, t: Translate, language: LanguageI
   };
 }
 
-/** Says of the place of a listing what the law asks an advertisement to say. */
-export function legalPlace(
+/** Says of a listing, which the head of its page describes, what the law asks an advertisement to say. */
+export function legalListing(
   { mainType }: Property,
   { url, legalFacts }: { url: string; legalFacts: readonly LegalFact[] },
 ) {
+  const additionalProperty = legalFacts.map(({ label, value }) => propertyValue(label, value));
   return {
     '@context': 'https://schema.org',
-    '@type': placeTypes[mainType],
-    '@id': placeId(url),
-    additionalProperty: legalFacts.map(({ label, value }) => propertyValue(label, value)),
+    '@type': 'RealEstateListing',
+    '@id': `${url}#listing`,
+    mainEntity: { '@type': placeTypes[mainType], additionalProperty },
   } as const;
 }
 

@@ -133,7 +133,6 @@ export type OpenHouseEvent = {
 
 /** Only an `Accommodation` has rooms and a floor size; a plot is a `Place`. */
 export type Place = {
-  '@id'?: string;
   '@type':
     | 'Accommodation'
     | 'Apartment'
