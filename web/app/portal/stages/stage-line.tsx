@@ -27,7 +27,7 @@ export function StageLine({ id, title, stages }: StagesData) {
             aria-current={mark === undefined ? undefined : 'step'}
             className={`relative ps-7 pb-4 last:pb-0 lg:pe-3 lg:ps-0 lg:pt-7 lg:pb-0 ${dot} ${way} ${looks[mark === undefined ? (isReached ? 'reached' : 'ahead') : 'now']}`}
           >
-            <p className={isReached ? 'font-semibold' : ''}>{stage}</p>
+            <p className={`lg:text-sm ${isReached ? 'font-semibold' : ''}`}>{stage}</p>
             <p className={isReached ? 'text-sm text-muted' : 'sr-only'}>
               {day === undefined ? date : <time dateTime={day}>{date}</time>}
             </p>
