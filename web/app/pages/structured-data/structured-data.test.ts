@@ -13,7 +13,7 @@ import { loadPropertyPage } from '../property/load-property-page.server.ts';
 import { agencyThing } from './agency.server.ts';
 import { listPageThing } from './graph.ts';
 import { officeThings, questionsThing } from './content-things.server.ts';
-import type { Graph, Listing, Thing } from './vocabulary.ts';
+import type { Graph, Thing } from './vocabulary.ts';
 import { sampleWith } from '../../properties/catalogue/sample-catalogue.test-data.ts';
 
 const { platform } = testPlatform();
@@ -99,20 +99,6 @@ test('a property is a listing with a price, a place and a picture, in the langua
     },
   });
   expect(listing?.url).toBe((await loadPropertyPage(contextIn('fr'), '2101'))?.head.canonical);
-});
-
-test('a page says of the place on offer what the law asks of its advertisement, and not once it is sold', async () => {
-  const toldOf = async (id: string) => (await loadPropertyPage(contextIn('fr'), id))?.details?.structuredData;
-  const told = JSON.parse((await toldOf('2101')) ?? '{}') as Listing;
-  expect(told['@id']).toBe((await listingOf('2101', 'fr'))?.['@id']);
-  expect(told.mainEntity.additionalProperty).toEqual(
-    expect.arrayContaining([
-      expect.objectContaining({ name: 'Label PEB', value: 'C' }),
-      expect.objectContaining({ name: 'Consommation d’énergie' }),
-      expect.objectContaining({ name: 'Permis' }),
-    ]),
-  );
-  expect(await toldOf('2119')).toBeUndefined();
 });
 
 test('a rent is by the month, and a dwelling says when it is free', async () => {
