@@ -13,10 +13,10 @@ export async function loadHistory(context: SectionContext) {
     shown.map(async (property) => {
       const record = records.find((each) => each.property === property)?.record;
       const events = await saleEvents(property, record, context);
-      return {
+      if (record === undefined && events.length === 0) return [];
+      const group = {
         id: property.id,
         title: propertyIds.length < 2 ? t('portal.priceAndState') : property.address,
-        isKnown: record !== undefined || events.length > 0,
         entries: events.map(({ day, title, price }, index) => ({
           key: String(index),
           day,
@@ -26,16 +26,14 @@ export async function loadHistory(context: SectionContext) {
         })),
         empty: t('portal.noHistory'),
       };
+      return [group];
     }),
   );
-  const known = histories.filter(({ isKnown }) => isKnown);
+  const known = histories.flat();
   const [only, ...others] = shown;
   const nearby = only && others.length === 0 ? await loadNearby(only, context) : undefined;
   return {
-    groups: [
-      ...known.map(({ isKnown: _, ...group }) => group),
-      ...(nearby && nearby.entries.length > 0 ? [{ ...nearby, empty: '' }] : []),
-    ],
+    groups: [...known, ...(nearby && nearby.entries.length > 0 ? [{ ...nearby, empty: '' }] : [])],
     empty: known.length === 0 ? t('portal.noHistory') : undefined,
   };
 }

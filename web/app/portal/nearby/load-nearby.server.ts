@@ -33,7 +33,7 @@ export async function loadNearby(property: PortalProperty, context: SectionConte
         title: [mainTypeName, street, city].filter(Boolean).join(', '),
         href: propertyPath(context.site.paths, other, language),
         text: [
-          distanceWords(apart, [here, listed?.position], context),
+          distanceWords(apart, [here, listed.position], context),
           daysListed === undefined ? undefined : t('portal.soldAfter', { count: daysListed }),
         ]
           .filter(Boolean)

@@ -74,9 +74,8 @@ test('a thousand attempts of one attacker, links and passwords in turn, cost a v
     () => requestPassword({ from: 'thief' }),
     () => tryPassword(password, { from: 'thief', cookie: 'owner-browser=forged' }),
   ];
-  await times(1000, async (index) =>
-    index < 10 ? tryPassword(wrong, { from: 'thief' }) : ways[index % 4]?.(),
-  );
+  await times(10, () => tryPassword(wrong, { from: 'thief' }));
+  for (let round = 0; round < 990 / ways.length; round += 1) for (const way of ways) await way();
   expect(await mails()).toBe(5);
   expect((await tryPassword(wrong, { from: 'An' })).status).toBe(422);
   expect((await tryPassword(password, { from: 'An' })).status).toBe(303);
