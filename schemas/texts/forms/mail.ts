@@ -124,7 +124,7 @@ export const mailTexts = {
     'Text of that e-mail. {owner} is the owner, {date} the last day on which the link in it works.',
   'mail.ownerDocumentButton': 'Button of that e-mail, which saves the document.',
   'mail.ownerDeletionSubject':
-    'Subject of the e-mail to staff when an owner asks for deletion. {owner} is the owner.',
+    'Subject of the e-mail to staff about an owner who deleted their account. {owner} is the owner.',
   'mail.ownerDeletionText': 'Text of that e-mail. {owner} is the owner.',
   'mail.ownerAnswerSubject':
     'Subject of the mail to the broker when an owner answers. {owner} is the owner, {answer} what they say.',

@@ -93,6 +93,7 @@ test('[6.04] erasing an address ends the account with its sessions, links and do
     owner_passkeys: 1,
     passkey_challenges: 0,
     owner_changes: 2,
+    owner_answers: 0,
     owner_files: 1,
     uploads: 1,
     outbox: 1,
