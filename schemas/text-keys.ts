@@ -20,6 +20,7 @@ import { moduleTexts } from './texts/module.ts';
 import { nearbyTexts } from './texts/property/nearby.ts';
 import { offerTexts } from './texts/property/offer.ts';
 import { openHouseTexts } from './texts/property/open-house.ts';
+import { portalActionTexts } from './texts/portal-actions.ts';
 import { portalTexts } from './texts/portal.ts';
 import { printTexts } from './texts/property/print.ts';
 import { projectTexts } from './texts/property/project.ts';
@@ -63,7 +64,7 @@ export const textAreas = [
   { id: 'validation', title: 'Form errors', texts: validationTexts },
   { id: 'message', title: 'Messages and thank-you pages', texts: messageTexts },
   { id: 'alert', title: 'Search alerts', texts: alertTexts },
-  { id: 'portal', title: 'Owner portal', texts: portalTexts },
+  { id: 'portal', title: 'Owner portal', texts: { ...portalTexts, ...portalActionTexts } },
   { id: 'consent', title: 'Cookies', texts: consentTexts },
   { id: 'mail', title: 'E-mails', texts: mailTexts },
   { id: 'error', title: 'Errors', texts: errorTexts },
@@ -98,6 +99,7 @@ const descriptions = {
   ...messageTexts,
   ...alertTexts,
   ...portalTexts,
+  ...portalActionTexts,
   ...consentTexts,
   ...mailTexts,
   ...errorTexts,
