@@ -19,6 +19,7 @@ const composed: Record<string, readonly string[]> = {
   '`facts.floodBuilding${building}`': ['A', 'B', 'C', 'D'],
   '`draft.${opened.state}Message`': ['expired', 'revoked', 'invalid'],
   '`mail.about.${definition.id}`': formIds,
+  '`law.${goal}`': ['sale', 'rent'],
 };
 
 function codeIn(folder: string): string {

@@ -1,3 +1,4 @@
+import { currency } from 'schemas/country.ts';
 import {
   type AnswerKind,
   type OfferState,
@@ -63,7 +64,7 @@ export function answerText({ ownerName, kind, moment, text, createdAt }: StaffAn
 
 const euro = new Intl.NumberFormat(staffLocale, {
   style: 'currency',
-  currency: 'EUR',
+  currency,
   maximumFractionDigits: 0,
 });
 

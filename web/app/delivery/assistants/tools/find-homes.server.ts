@@ -27,7 +27,9 @@ const input = ({ site, platform }: PageContext) => ({
     .string()
     .max(200)
     .optional()
-    .describe('The wish in the person’s own words, such as “house in Leuven with a garden, up to 400k”.'),
+    .describe(
+      'The wish in the person’s own words, such as “a house with a garden near a station, up to 400k”.',
+    ),
   goal: z.enum(goals).optional().describe('Needed where the sentence does not tell; sale by default.'),
   filters: z
     .object(
