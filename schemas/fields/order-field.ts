@@ -1,7 +1,13 @@
 import { defineField, type SortOrdering } from '@sanity/types';
 
 /** Position in a list of the Studio whose rows are dragged. */
-export const draggedOrderField = defineField({ name: 'order', title: 'Order', type: 'number', hidden: true });
+export const draggedOrderField = defineField({
+  name: 'order',
+  title: 'Order',
+  description: 'Follows the place of its row in the list.',
+  type: 'number',
+  hidden: true,
+});
 
 /** Position among documents that no menu or module orders. */
 export function orderField(group?: string) {
