@@ -11,16 +11,24 @@ import { findForms, formsToTry } from './shown-forms.ts';
  */
 const signedRoutes: Record<string, number> = { 'api/content-changed': 401, 'api/properties/runs': 401 };
 
-const statusOf = ({ path = '' }: BuiltRoute) =>
-  path.startsWith('api/properties/runs/') ? 401 : (signedRoutes[path] ?? 403);
+function statusOf({ path = '' }: BuiltRoute): number {
+  // Its address holds the secret, and nothing is known under another.
+  if (path.startsWith('api/crm/')) return 404;
+  return path.startsWith('api/properties/runs/') ? 401 : (signedRoutes[path] ?? 403);
+}
 
 /** The Studio may speak to these; what it says without a session is then held against that alone. */
 const isStaffPath = (path: string) => path.startsWith('/api/staff/');
 const withoutSession = [400, 401, 403, 405];
 
-/** Browsers send a report long after its page, without its name. These are counted, or ignored for their type. */
-const reportsPath = '/api/policy-reports';
-const ofReports = [204, 415];
+/**
+ * Statuses for senders that name no page. Browsers send a report long after its page, which is counted, or ignored for its
+ * type; assistants are programs, which are told that such a body is no question.
+ */
+const withoutPage: Readonly<Record<string, readonly number[]>> = {
+  '/api/policy-reports': [204, 415],
+  '/mcp/': [400, 406, 415],
+};
 
 /** An address of the route, with the last slash of pages. The router distinguishes the index route from its parent by `?index`. */
 function addressOf(routes: Routes, { parentId, path = '', index = false }: BuiltRoute): string {
@@ -99,7 +107,7 @@ test('what another site makes a browser send gets 403 from every action there is
 function permittedFor(target: string, sender: Record<string, string>, expected: number): readonly number[] {
   if (isStaffPath(target) && sender['Origin'] === addresses.studio) return withoutSession;
   const isNamed = 'Origin' in sender || 'Sec-Fetch-Site' in sender;
-  return target === reportsPath && !isNamed ? ofReports : [expected];
+  return (!isNamed && withoutPage[target]) || [expected];
 }
 
 /** Resolves to how many requests were sent, and to those that were not refused. */

@@ -3,7 +3,7 @@ import { loadSite } from '../../content/cms/site.server.ts';
 import type { PageContext } from '../../content/page-context.ts';
 import { clientAddress } from '../../platform/http/client-address.server.ts';
 import { cacheRules } from '../../platform/http/headers/cache-rules.ts';
-import { isOwnOrigin } from '../../platform/http/own-origin.server.ts';
+import { isFromElsewhere } from '../../platform/http/own-origin.server.ts';
 import { countRequest } from '../../platform/http/rate-limit.server.ts';
 import { logProblem } from '../../platform/log.server.ts';
 import type { Platform } from '../../platform/platform.server.ts';
@@ -60,7 +60,7 @@ function register(server: McpServer, context: PageContext): void {
 /** Answers assistants by the Model Context Protocol: each request on its own, without a session. */
 export async function serveAssistants(request: Request, platform: Platform): Promise<Response> {
   if (request.method !== 'POST') return refuse(405, { Allow: 'POST' });
-  if (request.headers.has('Origin') && !isOwnOrigin(request)) return refuse(403);
+  if (isFromElsewhere(request)) return refuse(403);
   const { database, settings, clientAddressHeader } = platform;
   const client = clientAddress(request, clientAddressHeader);
   const wait = await countRequest(database, settings.SITE_SECRET, limit, client, new Date());

@@ -4,7 +4,7 @@ import { loadSite } from '../../content/cms/site.server.ts';
 import { belgianDay } from '../../platform/belgian-time.ts';
 import { countViolations } from '../../platform/operations/policy-reports.server.ts';
 import { clientAddress } from '../../platform/http/client-address.server.ts';
-import { isOwnOrigin } from '../../platform/http/own-origin.server.ts';
+import { isFromElsewhere } from '../../platform/http/own-origin.server.ts';
 import { countRequest } from '../../platform/http/rate-limit.server.ts';
 import { readSmallBody } from '../../platform/http/small-body.server.ts';
 import type { Platform } from '../../platform/platform.server.ts';
@@ -23,12 +23,6 @@ const limit = { name: 'policy report', most: 100, windowMilliseconds: 10 * 60_00
 /** Types that another site's page may not send without asking first. */
 const types = /^application\/(csp-report|reports\+json|json)(;|$)/;
 
-/** Browsers leave `Origin` and `Sec-Fetch-Site` out of a report that they send long after the page. */
-function isFromElsewhere(request: Request): boolean {
-  const isNamed = request.headers.has('Origin') || request.headers.has('Sec-Fetch-Site');
-  return isNamed && !isOwnOrigin(request);
-}
-
 function differentOnes(violations: readonly Violation[]): Violation[] {
   return [...new Map(violations.map((violation) => [JSON.stringify(violation), violation])).values()];
 }
@@ -37,6 +31,7 @@ function differentOnes(violations: readonly Violation[]): Violation[] {
 export async function receiveReports(request: Request, context: Platform): Promise<Response> {
   const { database, settings, clock, clientAddressHeader, catalogue } = context;
   if (request.method !== 'POST') return empty(405, { Allow: 'POST' });
+  // Browsers leave both names out of a report that they send long after the page.
   if (isFromElsewhere(request)) return empty(403);
   if (!types.test(request.headers.get('Content-Type') ?? '')) return empty(415);
   const body = await readSmallBody(request, largestBody);

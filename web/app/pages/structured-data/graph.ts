@@ -28,10 +28,9 @@ export function listPageThing({ canonical, siteUrl, cards, total, ...options }: 
     mainEntity: {
       '@type': 'ItemList',
       numberOfItems: total,
-      itemListElement: cards.map(({ title, href }, index) => ({
+      itemListElement: cards.map(({ href }, index) => ({
         '@type': 'ListItem',
         position: offset + index + 1,
-        name: title,
         url: `${siteUrl}${href}`,
       })),
     },

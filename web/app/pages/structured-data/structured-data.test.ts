@@ -247,7 +247,7 @@ test('a list counts on from the pages before it', () => {
   });
   expect(list.mainEntity).toMatchObject({
     numberOfItems: 25,
-    itemListElement: [{ position: 25, name: 'Huis', url: 'https://site.test/nl/te-koop/lier/huis/1/' }],
+    itemListElement: [{ position: 25, url: 'https://site.test/nl/te-koop/lier/huis/1/' }],
   });
 });
 

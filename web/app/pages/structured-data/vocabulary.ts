@@ -72,7 +72,8 @@ export type Article = {
   publisher: Reference;
 };
 
-type ListItem = { '@type': 'ListItem'; position: number; name: string; url?: string; item?: string };
+/** A step of a path has a name and an item, a row of a list only its address. */
+type ListItem = { '@type': 'ListItem'; position: number; name?: string; url?: string; item?: string };
 
 export type BreadcrumbList = { '@type': 'BreadcrumbList'; itemListElement: readonly ListItem[] };
 
