@@ -21,7 +21,7 @@ test('staff see what the site does by itself and what browsers blocked, on a pho
   await editor.open();
   await editor.openTool('Review', 'Status');
   const points = page.getByRole('list', { name: 'Status' }).getByRole('listitem');
-  await expect(points).toHaveCount(12);
+  await expect(points).toHaveCount(13);
   const point = (title: string) =>
     points.filter({ has: page.getByRole('heading', { name: title, exact: true }) });
   await expect(point('Property data')).toContainText('The site has 50 properties.');
