@@ -19,7 +19,10 @@ export function isAnswerable({ content: { state, until } }: Offer, today: string
   return state === 'open' && (until === '' || until >= today);
 }
 
-export async function offersOf({ platform, propertyIds }: SectionContext): Promise<Offer[]> {
+export async function offersOf({
+  platform,
+  propertyIds,
+}: Pick<SectionContext, 'platform' | 'propertyIds'>): Promise<Offer[]> {
   return writtenOf(await findStaffRecords(platform.database, propertyIds), 'offer');
 }
 

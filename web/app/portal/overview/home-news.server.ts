@@ -3,6 +3,7 @@ import { belgianDay } from '../../platform/belgian-time.ts';
 import type { OwnerVisit } from '../../properties/owner-records/owner-visits.ts';
 import { formatDay, formatWeekday } from '../../properties/text/day.ts';
 import { type Enquiry, enquiriesAbout, enquiryForms } from '../communications/load-communications.server.ts';
+import { offersOf } from '../offers/load-offers.server.ts';
 import type { PortalRecord } from '../records/merge-records.server.ts';
 import { langOf, readRecords } from '../records/read-records.server.ts';
 import { loadStages } from '../stages/load-stages.server.ts';
@@ -19,9 +20,10 @@ export type HomeNews = ReturnType<Awaited<ReturnType<typeof loadHomeNews>>>;
 export async function loadHomeNews(context: Shown) {
   const { platform, propertyIds, language, t } = context;
   const records = await readRecords(context);
-  const [visits, enquiries] = await Promise.all([
+  const [visits, enquiries, offers] = await Promise.all([
     readVisits(context, records),
     enquiriesAbout(platform.database, propertyIds, enquiryForms),
+    offersOf(context),
   ]);
   return (id: string) => {
     const record = records.find(({ property }) => property.id === id)?.record;
@@ -43,7 +45,7 @@ export async function loadHomeNews(context: Shown) {
             ...firstVisit(ofHome),
             ...firstOffer(
               ofHome,
-              enquiries.filter(({ propertyId }) => propertyId === id),
+              [...enquiries.filter(isOffer), ...offers].filter(({ propertyId }) => propertyId === id),
             ),
           },
           context,
@@ -76,12 +78,13 @@ function firstVisit(visits: readonly OwnerVisit[]) {
   return first && { visit: dayOf(first) };
 }
 
-function firstOffer(visits: readonly OwnerVisit[], enquiries: readonly Enquiry[]) {
+const isOffer = ({ form }: Enquiry) => offerForms.includes(form);
+
+/** Made at a visit, on the site, or told by staff. */
+function firstOffer(visits: readonly OwnerVisit[], told: readonly { createdAt: Date }[]) {
   const [first] = [
     ...visits.filter(({ reaction }) => reaction === 'offer').map(dayOf),
-    ...enquiries
-      .filter(({ form }) => offerForms.includes(form))
-      .map(({ createdAt }) => belgianDay(createdAt)),
+    ...told.map(({ createdAt }) => belgianDay(createdAt)),
   ].toSorted();
   return first === undefined ? undefined : { offer: first };
 }

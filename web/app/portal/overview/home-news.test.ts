@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { belgianDay } from '../../platform/belgian-time.ts';
+import { formatDay } from '../../properties/text/day.ts';
 import { databaseWith, recordTime as now } from '../records/agency-data.test-data.ts';
+import { addStaffRecord } from '../records/staff-records.server.ts';
 import { sectionContext } from '../signed-in.test-data.ts';
 import { loadHomeNews } from './home-news.server.ts';
 import { loadOverview } from './load-overview.server.ts';
@@ -24,6 +27,22 @@ test('the overview tells the next step, the broker’s last words and figures of
   expect(newsOf('2101').figures.map(({ value }) => value)).toEqual([1, 1, 0, 1]);
   expect(newsOf('2136')).toMatchObject({ nextStep: undefined, words: undefined });
   expect(newsOf('2102').words).toBeUndefined();
+});
+
+test('an offer that staff passed on takes the sale a stage further, from its day', async () => {
+  const database = await databaseWith({ PropertyID: 2101, Visits: [] });
+  const context = await sectionContext({ database, now });
+  const stageNow = async () =>
+    (await loadHomeNews(context))('2101').stages?.stages.find(({ mark }) => mark !== undefined);
+  expect(await stageNow()).toMatchObject({ title: 'Online' });
+  await addStaffRecord(database, {
+    propertyId: '2101',
+    language: 'nl',
+    content: { kind: 'offer', amount: 380_000, conditions: '', until: '', state: 'open' },
+    staffName: 'Koen Aerts',
+    createdAt: now,
+  });
+  expect(await stageNow()).toMatchObject({ title: 'Bod', date: formatDay(belgianDay(now), 'nl') });
 });
 
 test('a home that left the import stays explained, and an account without homes says so', async () => {
