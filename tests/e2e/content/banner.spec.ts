@@ -164,11 +164,15 @@ test('[2.36] each part of the search over a banner has a switch', async ({ conte
   });
   await show({ showSearchInput: false }, async () => {
     await expect(input).toHaveCount(0, quick);
-    await expect(search.getByRole('link', { name: 'Te huur (12)' })).toHaveAttribute('href', '/nl/te-huur/');
+    await expect(search.getByRole('link', { name: 'Te huur (12)' })).toHaveAttribute(
+      'href',
+      '/nl/te-huur/',
+      quick,
+    );
   });
   await show({ showSearchButton: false }, async () => {
     await expect(sale).toHaveCount(0, quick);
-    await expect(search.getByRole('button', { name: seededText('search.submit', 'nl') })).toBeVisible();
+    await expect(search.getByRole('button', { name: seededText('search.submit', 'nl') })).toBeVisible(quick);
   });
   await show({ showSearchCount: false }, () => expect(search).not.toContainText('39 panden', quick));
   await show({ showCountProperty: false }, () =>
