@@ -1,15 +1,11 @@
 import { defaultLanguage } from 'schemas/languages.ts';
 import type { AnswerKind } from 'schemas/staff-record.ts';
-import { serverText } from '../../content/i18n/i18next.server.ts';
-import { languageTag } from '../../content/i18n/language.ts';
-import { mailOrigin } from '../../forms/mail/form-mails.server.ts';
-import { mailAgency } from '../../forms/mail/mail-agency.server.ts';
-import { mailBody } from '../../forms/mail/mail-body.server.tsx';
 import { outbox } from '../../platform/database/core-tables.server.ts';
 import { countRequest } from '../../platform/http/rate-limit.server.ts';
-import { headerLine, type Mail } from '../../platform/mail/mail.server.ts';
+import type { Mail } from '../../platform/mail/mail.server.ts';
 import { drainOutbox } from '../../platform/mail/outbox.server.ts';
 import { formatBelgianTime } from '../../properties/text/day.ts';
+import { brokerMail } from '../broker-mail.server.ts';
 import type { SectionContext, SectionResult } from '../section-context.ts';
 import { answerFields, longestAnswer } from './answer-fields.ts';
 import { addAnswer, isAnswered } from './owner-answers.server.ts';
@@ -71,37 +67,31 @@ export async function sendAnswer(context: SectionContext, sent: SentAnswer): Pro
   if (sendMail) waitUntil(drainOutbox(database, sendMail, clock));
 }
 
-async function answerMail(
-  { site, platform: { settings, importedCatalogue }, owner }: SectionContext,
+function answerMail(
+  context: SectionContext,
   { id, propertyId, kind, text, moment, about }: SentAnswer & { id: string },
 ): Promise<Mail> {
-  const t = serverText(site, defaultLanguage);
-  const agency = mailAgency(site, settings.SITE_URL);
-  const property = await importedCatalogue.find(propertyId, defaultLanguage);
-  const broker = property && importedCatalogue.broker(property.brokerId, defaultLanguage);
-  const said = t(texts[kind]);
-  const subject = headerLine(t('mail.ownerAnswerSubject', { owner: owner.name, answer: said }));
-  return {
-    ...mailOrigin({ agency, sender: settings.MAIL_FROM, id: `${id}.owner-answer` }),
-    to: [broker?.email ?? agency.email],
-    replyTo: { name: headerLine(owner.name), address: owner.email },
-    subject,
-    ...mailBody({
-      tag: languageTag(defaultLanguage),
-      subject,
-      agency,
-      parts: [
-        t('mail.ownerAnswerText', { owner: owner.name }),
-        [
-          { label: t('portal.property'), value: [property?.title, propertyId].filter(Boolean).join(', ') },
-          { label: t('mail.ownerAnswerAbout'), value: about },
-          { label: t('mail.ownerAnswer'), value: said },
-          ...(moment === ''
-            ? []
-            : [{ label: t('mail.ownerMoment'), value: formatBelgianTime(moment, defaultLanguage) }]),
-          ...(text === '' ? [] : [{ label: t('mail.ownerText'), value: text }]),
+  const owner = context.owner.name;
+  return brokerMail(context, {
+    id: `${id}.owner-answer`,
+    propertyId,
+    write: (t, property) => {
+      const said = t(texts[kind]);
+      const line = (label: string, value: string) => (value === '' ? [] : [{ label, value }]);
+      const proposed = moment === '' ? '' : formatBelgianTime(moment, defaultLanguage);
+      return {
+        subject: t('mail.ownerAnswerSubject', { owner, answer: said }),
+        parts: [
+          t('mail.ownerAnswerText', { owner }),
+          [
+            { label: t('portal.property'), value: property },
+            { label: t('mail.ownerAnswerAbout'), value: about },
+            { label: t('mail.ownerAnswer'), value: said },
+            ...line(t('mail.ownerMoment'), proposed),
+            ...line(t('mail.ownerText'), text),
+          ],
         ],
-      ],
-    }),
-  };
+      };
+    },
+  });
 }

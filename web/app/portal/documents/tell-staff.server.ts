@@ -1,17 +1,13 @@
 import { z } from 'zod';
 import { defaultLanguage } from 'schemas/languages.ts';
 import { readSignedValue, signValue } from '../../platform/signing/signed-cookie.server.ts';
-import { mailOrigin } from '../../forms/mail/form-mails.server.ts';
-import { mailAgency } from '../../forms/mail/mail-agency.server.ts';
-import { mailBody } from '../../forms/mail/mail-body.server.tsx';
-import { serverText } from '../../content/i18n/i18next.server.ts';
-import { languageTag } from '../../content/i18n/language.ts';
 import { documentKind } from '../../properties/model/terms.ts';
 import { formatDay } from '../../properties/text/day.ts';
 import { belgianDay } from '../../platform/belgian-time.ts';
 import { outbox } from '../../platform/database/core-tables.server.ts';
-import { headerLine, type Mail } from '../../platform/mail/mail.server.ts';
+import type { Mail } from '../../platform/mail/mail.server.ts';
 import { drainOutbox } from '../../platform/mail/outbox.server.ts';
+import { brokerMail } from '../broker-mail.server.ts';
 import type { SectionContext } from '../section-context.ts';
 
 const purpose = 'document of an owner';
@@ -56,34 +52,23 @@ export async function tellStaff(context: SectionContext, sent: Sent): Promise<vo
   if (sendMail) waitUntil(drainOutbox(database, sendMail, clock));
 }
 
-async function documentMail(
-  { site, platform: { settings, importedCatalogue }, owner }: SectionContext,
+function documentMail(
+  context: SectionContext,
   { uploadId, propertyId, kind }: Sent,
   { href, until }: { href: string; until: Date },
 ): Promise<Mail> {
-  const t = serverText(site, defaultLanguage);
-  const agency = mailAgency(site, settings.SITE_URL);
-  const property = await importedCatalogue.find(propertyId, defaultLanguage);
-  const broker = property && importedCatalogue.broker(property.brokerId, defaultLanguage);
-  const document = importedCatalogue.term(documentKind, kind, defaultLanguage).text;
-  const subject = headerLine(t('mail.ownerDocumentSubject', { owner: owner.name, document }));
-  return {
-    ...mailOrigin({ agency, sender: settings.MAIL_FROM, id: `${uploadId}.owner-document` }),
-    to: [broker?.email ?? agency.email],
-    replyTo: { name: headerLine(owner.name), address: owner.email },
-    subject,
-    ...mailBody({
-      tag: languageTag(defaultLanguage),
-      subject,
-      agency,
+  const owner = context.owner.name;
+  const document = context.platform.importedCatalogue.term(documentKind, kind, defaultLanguage).text;
+  return brokerMail(context, {
+    id: `${uploadId}.owner-document`,
+    propertyId,
+    write: (t, property) => ({
+      subject: t('mail.ownerDocumentSubject', { owner, document }),
       parts: [
-        t('mail.ownerDocumentText', {
-          owner: owner.name,
-          date: formatDay(belgianDay(until), defaultLanguage),
-        }),
-        [{ label: document, value: [property?.title, propertyId].filter(Boolean).join(', ') }],
+        t('mail.ownerDocumentText', { owner, date: formatDay(belgianDay(until), defaultLanguage) }),
+        [{ label: document, value: property }],
         { href, label: t('mail.ownerDocumentButton'), isButton: true },
       ],
     }),
-  };
+  });
 }
