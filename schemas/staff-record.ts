@@ -6,7 +6,7 @@ export type OfferState = (typeof offerStates)[number];
 
 export const paperStates = ['needed', 'ordered', 'received'] as const;
 
-/** What staff write for the owners of one property, each kind with its own fields. Days are ISO days. */
+/** Written by staff for the owners of one property, each kind with its own fields. Days are ISO days. */
 export type StaffRecordContent =
   | { kind: 'words'; text: string }
   | { kind: 'next-step'; day: string; text: string }

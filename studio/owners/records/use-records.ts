@@ -5,7 +5,7 @@ import type { StaffApi } from '../../staff-api/staff-api.ts';
 import type { Loaded } from '../../staff-api/use-loaded.ts';
 import { useStaffData } from '../../staff-api/use-staff-api.ts';
 
-/** What staff wrote for the owners of a property, and what these answered. */
+/** The words of staff for the owners of a property, and these owners' answers. */
 export function useRecords(api: StaffApi, reference: string): Loaded<StaffRecords> {
   const path = `owner-records/${encodeURIComponent(reference)}`;
   return useStaffData<StaffRecords>(api, path, { body: { words: staffLanguage } });

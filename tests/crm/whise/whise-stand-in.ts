@@ -46,7 +46,7 @@ function isInRange(stamp: string, range: unknown): boolean {
   return (typeof min !== 'string' || stamp >= min) && (typeof max !== 'string' || stamp <= max);
 }
 
-/** What the system does not understand it says beside the first page, under a status of success. */
+/** Names all that the system does not understand beside the first page, under a status of success. */
 function objectionsTo(body: Fields): object[] {
   const unknown = Object.keys(body).filter((key) => !knownKeys.has(key));
   const isPaged = body['Page'] === undefined || isFields(body['Page']);

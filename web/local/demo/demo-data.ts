@@ -55,7 +55,7 @@ const demoRecords = existsSync(recordsFile)
 
 const day = 24 * 60 * 60_000;
 
-/** What staff wrote in the last days; an offer runs some days more. */
+/** Written by staff in the last days; an offer runs some days more. */
 function demoStaffRecords(now: Date): SQL[] {
   return demoRecords.map(({ propertyId, staffName, daysAgo, content, daysLeft }, index) => {
     const last = new Date(now.getTime() + (daysLeft ?? 0) * day).toISOString().slice(0, 10);

@@ -87,7 +87,7 @@ export async function runConnection(work: CrmWork): Promise<RunEnd> {
     return isDone ? 'done' : 'more';
   } catch (error) {
     if (!(error instanceof CrmProblem)) throw error;
-    // What came before the failure is taken all the same.
+    // Nothing that came before the failure is lost.
     await takeRecords(work, (work.budget ?? usualBudget).records);
     await rest(work, stored, error);
     return 'failed';

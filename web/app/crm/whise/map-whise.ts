@@ -95,7 +95,7 @@ function kindOf({ estate, code }: Reader): Fields {
   return { MainType: mainType, WebID, WebIDs: String(WebID ?? '') };
 }
 
-/** What the system keeps silent about is hidden. */
+/** Hides all that the system keeps silent about. */
 function priceOf({ estate, object }: Reader, isRent: boolean): Fields {
   const read = isTold(estate['price']) ? number(estate['price']) : { value: 0 };
   const Price = 'value' in read ? read.value : 0;

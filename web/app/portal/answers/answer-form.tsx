@@ -5,7 +5,7 @@ type AnswerButton = { kind: string; label: string; isMain?: boolean };
 export type AnswerFormData = {
   property: string;
   subject: string;
-  /** What the owner answered last. */
+  /** The owner's last answer. */
   said: string | undefined;
   /** Opens the form; names what it answers to screen readers. */
   label: string;

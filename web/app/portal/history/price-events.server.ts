@@ -7,7 +7,7 @@ export type SaleEvent = { day: string; title: string; price: string | undefined;
 
 const changeKinds = ['price-lowered', 'price-raised', 'rent-lowered', 'rent-raised'];
 
-/** What the agency's software tells of a property, and changes of its price that only the property itself tells. */
+/** Events that the agency's software tells of a property, and changes of its price that only the property itself tells. */
 export async function saleEvents(
   { id }: { id: string },
   record: Pick<OwnerRecord, 'History'> | undefined,

@@ -99,7 +99,7 @@ export const ownerChanges = sqliteTable(
   (table) => [index('owner_changes_owner').on(table.ownerId, table.createdAt)],
 );
 
-/** What owners answer to an offer or a visit. The latest counts. */
+/** Owners' answers to offers and visits. The latest counts. */
 export const ownerAnswers = sqliteTable(
   'owner_answers',
   {

@@ -6,7 +6,7 @@ import { type StoredStaffRecord, writtenOf } from './staff-records.server.ts';
 
 type InLanguage = { language?: LanguageId | undefined };
 
-/** What the agency's software and its staff tell about a property, brought together for each reading. */
+/** All that the agency's software and its staff tell about a property, brought together for each reading. */
 export type PortalRecord = Omit<OwnerRecord, 'NextStep' | 'Weeks'> & {
   NextStep?: (NonNullable<OwnerRecord['NextStep']> & InLanguage) | undefined;
   /** Of its broker, or of the member of staff who is named. */

@@ -8,7 +8,7 @@ export type StoredStaffRecord = typeof staffRecords.$inferSelect;
 
 type ContentOf<Kind extends StaffRecordKind> = Extract<StaffRecordContent, { kind: Kind }>;
 
-/** What staff wrote of one kind, with the language it is in. */
+/** Staff's words of one kind, with the language they are in. */
 export type Written<Kind extends StaffRecordKind> = Omit<StoredStaffRecord, 'content' | 'kind'> & {
   content: ContentOf<Kind>;
 };

@@ -5,7 +5,7 @@ type Stage = {
   title: TextNameWith<never>;
   /** Codes of events in the agency's software that begin it. */
   events: readonly string[];
-  /** What the site knows by itself. */
+  /** Known to the site by itself. */
   fact?: 'published' | 'visit' | 'offer' | 'agreement';
 };
 

@@ -4,7 +4,7 @@ import type { PortalProperty, SectionContext } from '../section-context.ts';
 import { saleEvents } from '../history/price-events.server.ts';
 import { readMatches } from './read-statistics.server.ts';
 
-/** What may have changed how often a property is viewed, by day. */
+/** Events that may have changed how often a property is viewed, by day. */
 export type Marks = ReadonlyMap<string, readonly string[]>;
 
 /** Changes of price, open houses and mails to those who look for such a property, on these days. */

@@ -19,7 +19,7 @@ export function exemptPart(price: number, { exemption = 0, exemptionCeiling = In
   return price <= exemptionCeiling ? Math.min(exemption, price) : 0;
 }
 
-/** What is taken off the duty on a modest own and only home. */
+/** The sum that is taken off the duty on a modest own and only home. */
 export function dutyReduction(
   price: number,
   { reduction = 0, reductionCeiling = Infinity }: DutyRule,

@@ -20,7 +20,7 @@ export const ownerProperties = sqliteTable(
   ],
 );
 
-/** What staff write for the owners of a property. No import touches it. */
+/** Written by staff for the owners of a property. No import touches it. */
 export const staffRecords = sqliteTable(
   'staff_records',
   {

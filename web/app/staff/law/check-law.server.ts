@@ -26,7 +26,7 @@ async function* homesIn({ importedCatalogue }: Platform): AsyncGenerator<Propert
     yield* await importedCatalogue.records(ids.slice(start, start + readAtOnce));
 }
 
-/** What a home will break on one of these days and did not the day before. */
+/** Rules that a home will break on one of these days and did not the day before. */
 function newsOf(home: PropertyRecord, days: readonly string[], settings: LawSettings): LawNews[] {
   return days.flatMap((day) => {
     const before = new Set(lawFindings(home, dayAfter(day, -1)).map(({ rule }) => rule));
