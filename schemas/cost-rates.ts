@@ -18,6 +18,8 @@ export type RegistrationDuty = Dated & {
   /** Taken off the duty on such a home, as long as the price stays within the ceiling. */
   reduction?: number;
   reductionCeiling?: number;
+  /** That ceiling in the core cities and the rim of Brussels. */
+  cityReductionCeiling?: number;
 };
 
 type VatRate = Dated & { standardRate: number; reducedRate: number };
@@ -74,6 +76,7 @@ export const costRates: CostRates = {
       ownHomeRate: 2,
       reduction: 1_867,
       reductionCeiling: 220_000,
+      cityReductionCeiling: 240_000,
       source: 'Vlaamse Belastingdienst',
       sourceUrl:
         'https://www.vlaanderen.be/belastingen-en-begroting/vlaamse-belastingen/registratiebelasting/verkooprecht/tarieven-in-het-verkooprecht/verlaagd-tarief-in-het-verkooprecht-voor-de-aankoop-van-de-enige-eigen-woning',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countryCode, regionOf } from './country.ts';
+import { countryCode, isInCoreCity, regionOf } from './country.ts';
 
 test('[9.20] country 10 is Belgium and country 50 is Luxembourg', () => {
   expect(countryCode(10)).toBe('BE');
@@ -40,4 +40,12 @@ test('text that is no Belgian postal code has no region', () => {
   for (const zip of ['', '100', '10000', '28OO', ' 2800', '2800 ', '+280', '1e3', '-1500']) {
     expect(regionOf(zip, 10), zip).toBeUndefined();
   }
+});
+
+test('the towns where a modest home may cost more lie in Flanders, villages beside them are none', () => {
+  for (const zip of ['2800', '9000', '3000', '1800', '3090', '8400']) {
+    expect(isInCoreCity(zip), zip).toBe(true);
+    expect(regionOf(zip, 10)).toBe('flanders');
+  }
+  for (const zip of ['2820', '9070', '3020', '1000', '4000', '']) expect(isInCoreCity(zip), zip).toBe(false);
 });

@@ -53,6 +53,24 @@ export function regionOf(zip: string, countryId: number): Region | undefined {
   return regionRanges.find(({ from, to }) => code >= from && code <= to)?.region;
 }
 
+/**
+ * Postal codes of the core cities and the Flemish rim of Brussels, where a home counts as modest up to a higher price. Without
+ * the two municipalities that joined Antwerp and Hasselt in 2025, for which the decree may not have followed.
+ */
+const cityZips = new Set(
+  [
+    '9300 9308 9310 9320 2000 2018 2020 2030 2040 2050 2060 2100 2140 2170 2180 2600 2610 2660 2850',
+    '8000 8200 8310 8380 9200 3600 9000 9030 9031 9032 9040 9041 9042 9050 9051 9052 3500 3501 3510',
+    '3511 3512 8500 8501 8510 8511 3000 3001 3010 3012 3018 2800 2801 2811 2812 8400 8800 9100 9111',
+    '9112 2300 1800 1730 1731 1650 1651 1652 1653 1654 1700 1701 1702 1703 1620 1850 1851 1852 1853',
+    '1560 1950 1630 1830 1831 1860 1861 1785 3090 1640 1600 1601 1602 3080 1780 1970 1930 1932 1933',
+  ].flatMap((line) => line.split(' ')),
+);
+
+export function isInCoreCity(zip: string): boolean {
+  return cityZips.has(zip);
+}
+
 /** Belgium and Luxembourg, in degrees. */
 export const homeBounds = { south: 49.42, west: 2.45, north: 51.55, east: 6.6 };
 

@@ -124,9 +124,9 @@ export const lawWords = {
     severity: 'warn',
   },
   'flanders-renovation-business': {
-    rule: 'In Flanders, who buys a shop or an office with a poor label must renovate it within five years.',
+    rule: 'In Flanders, who buys a shop or an office must bring it up to a minimum within five years.',
     ask: askLabel,
-    certainty: 'uncertain',
+    certainty: 'likely',
     severity: 'note',
   },
   'brussels-energy-label': {

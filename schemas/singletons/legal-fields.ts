@@ -89,7 +89,7 @@ export const legalFields = [
     name: 'renovationDuties',
     title: 'Renovation duty in Flanders',
     description:
-      'Shown with homes for sale that have label E or F. Add a text when the law changes: each applies from its date until the next.',
+      'Shown with homes for sale that have label E or F, and with shops and offices for sale. Add a text when the law changes: each applies from its date until the next.',
     type: 'array',
     of: [defineArrayMember({ type: 'renovationDuty' })],
     group,

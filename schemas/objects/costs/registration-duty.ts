@@ -46,6 +46,12 @@ export const registrationDuty = defineType({
       description: 'In euro: above this price nothing is taken off.',
       isRequired: false,
     }),
+    euroField({
+      name: 'cityReductionCeiling',
+      title: 'That price in core cities and the rim of Brussels',
+      description: 'In euro: where it is higher there.',
+      isRequired: false,
+    }),
     ...datedFields,
   ],
   preview: {

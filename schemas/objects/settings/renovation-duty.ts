@@ -4,7 +4,8 @@ import { localizedField } from '../../fields/localized-field.ts';
 export const renovationDuty = defineType({
   name: 'renovationDuty',
   title: 'Renovation duty',
-  description: 'What the law demands of the buyer of a Flemish home with label E or F.',
+  description:
+    'What the law demands of the buyer of a Flemish home with label E or F, and of a Flemish shop or office.',
   type: 'object',
   fields: [
     defineField({
@@ -20,6 +21,12 @@ export const renovationDuty = defineType({
       description: 'One to three sentences: which label, within how many years, for deeds of when.',
       kind: 'Text',
       isRequired: true,
+    }),
+    localizedField({
+      name: 'businessText',
+      title: 'Text for shops and offices',
+      description: 'One to three sentences. Shown with each that is for sale and not new; empty for none.',
+      kind: 'Text',
     }),
   ],
   preview: {

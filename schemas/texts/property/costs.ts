@@ -49,7 +49,7 @@ export const costsTexts = {
   'costs.exemptionRule':
     'Registration duty of a {region} with an exempt part: {standard} is a percentage, {exempt} and {ceiling} are amounts.',
   'costs.reductionRule':
-    'Behind the registration duty of a region: a modest own home. {amount} and {ceiling} are amounts.',
+    'Behind the registration duty of a region: a modest own home. {amount}, {ceiling} and {cityCeiling} are amounts.',
   'costs.conditionsFlanders':
     'Behind the registration duty of Flanders: who has the rate for an own and only home.',
   'costs.conditionsBrussels': 'The same for Brussels.',

@@ -21,6 +21,13 @@ function listedBrackets(brackets: readonly NotaryBracket[]) {
   }));
 }
 
+const businessRenovation = localizedText({
+  nl: 'Wie dit pand met een akte vanaf 1 januari 2022 koopt, moet het in Vlaanderen binnen vijf jaar na de akte in orde brengen: dakisolatie, beglazing, verwarming en koeling volgens een minimum, en een minimaal energielabel. Wij zeggen u graag wat dat hier betekent.',
+  fr: 'Qui achète ce bien par un acte passé à partir du 1er janvier 2022 doit, en Flandre, le mettre en ordre dans les cinq ans qui suivent : isolation du toit, vitrage, chauffage et refroidissement selon un minimum, et un label énergétique minimal. Nous vous disons volontiers ce que cela signifie ici.',
+  en: 'In Flanders, a buyer of this property whose deed is signed on or after 1 January 2022 must bring it up to standard within five years of the deed: a minimum for roof insulation, glazing, heating and cooling, and a minimum energy label. We gladly tell you what that means here.',
+  de: 'Wer diese Immobilie mit einer Urkunde ab dem 1. Januar 2022 kauft, muss sie in Flandern innerhalb von fünf Jahren nach der Urkunde auf einen Mindeststand bringen: Dachdämmung, Verglasung, Heizung und Kühlung, dazu eine Mindest-Energieklasse. Gern sagen wir Ihnen, was das hier bedeutet.',
+});
+
 export function siteSettingsOf(agency: Agency): SeededSettings {
   const { companyNumber, vatNumber, brokerNumber, insurer, insurancePolicy, securityEmail } = agency;
   const [main] = officesOf(agency);
@@ -65,6 +72,7 @@ export function siteSettingsOf(agency: Agency): SeededSettings {
           en: 'The Flemish renovation duty applies to this home: a buyer whose deed is signed on or after 1 January 2023 must renovate it to label D or better within five years of the deed.',
           de: 'Für diese Immobilie gilt die flämische Renovierungspflicht: Wer sie mit einer Urkunde ab dem 1. Januar 2023 kauft, muss sie innerhalb von fünf Jahren nach der Urkunde auf Energieklasse D oder besser renovieren.',
         }),
+        businessText: businessRenovation,
       },
       {
         _type: 'renovationDuty',
@@ -76,6 +84,7 @@ export function siteSettingsOf(agency: Agency): SeededSettings {
           en: 'The Flemish renovation duty applies to this home: a buyer whose deed is signed on or after 1 January 2025 must renovate it to label D or better within six years of the deed.',
           de: 'Für diese Immobilie gilt die flämische Renovierungspflicht: Wer sie mit einer Urkunde ab dem 1. Januar 2025 kauft, muss sie innerhalb von sechs Jahren nach der Urkunde auf Energieklasse D oder besser renovieren.',
         }),
+        businessText: businessRenovation,
       },
     ],
     registrationDuties: listed('registrationDuty', costRates.registrationDuties),

@@ -29,11 +29,11 @@ export const siteQuery = defineQuery(`{
     companyNumber, vatNumber, brokerNumber, insurer, insurancePolicy, codeOfConductUrl, securityContact,
     tagline[]{language, value}, brokerTitle[]{language, value}, recognitionCountry[]{language, value},
     supervisoryAuthority[]{language, value},
-    renovationDuties[]{from, text[]{language, value}},
+    renovationDuties[]{from, text[]{language, value}, businessText[]{language, value}},
     lawSeverities[]{rule, severity},
     registrationDuties[]{
       region, from, standardRate, ownHomeRate, exemption, exemptionCeiling, reduction, reductionCeiling,
-      source, sourceUrl, checkedOn
+      cityReductionCeiling, source, sourceUrl, checkedOn
     },
     vatRates[]{from, standardRate, reducedRate, source, sourceUrl, checkedOn},
     notaryEstimates[]{

@@ -263,6 +263,7 @@ const duty = (from: string, years: number) => ({
     { language: 'nl', value: `Renoveren binnen ${years} jaar.` },
     { language: 'fr', value: `À rénover dans les ${years} ans.` },
   ],
+  businessText: [{ language: 'nl', value: 'Renoveren tot een minimum.' }],
 });
 
 /** A site whose editors wrote what the law demands, at noon of an ISO day. */
@@ -282,6 +283,7 @@ test('[9.30][9.35] a Flemish home with label E or F says what its buyer must do 
   expect(await read('2104', 'nl', '2025-01-01')).toBe('Renoveren binnen 6 jaar.');
   expect(await read('2106', 'fr', '2026-11-22')).toBe('À rénover dans les 6 ans.');
   expect(await read('2110', 'en', '2026-11-22')).toBe('Renoveren binnen 6 jaar.');
+  expect(await read('2120', 'nl', '2026-11-22')).toBe('Renoveren tot een minimum.');
   // Label C; a Walloon label G; a plot.
   for (const id of ['2101', '2114', '2117']) expect(await read(id, 'nl', '2026-11-22')).toBeUndefined();
   expect(await render('2104', 'nl')).not.toContain('Renoveren');

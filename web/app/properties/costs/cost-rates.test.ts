@@ -35,6 +35,7 @@ test('an editor’s rate applies from its day, in its region', () => {
     exemptionCeiling: null,
     reduction: null,
     reductionCeiling: null,
+    cityReductionCeiling: null,
     ...open,
   });
   const content = { ...nothing, registrationDuties: [duty('2027-01-01', 10), duty('2020-01-01', 11)] };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { costRates } from 'schemas/cost-rates.ts';
 import { expect, test } from 'vitest';
 import { ratesOn } from './cost-rates.ts';
-import { type DutyRule, notaryFee, type NotaryRule, registrationDuty } from './purchase.ts';
+import { dutyAt, type DutyRule, notaryFee, type NotaryRule, registrationDuty } from './purchase.ts';
 
 const ruleOf = (region: 'flanders' | 'brussels' | 'wallonia'): DutyRule =>
   ratesOn(null, region, '2026-11-22').duty ?? { standardRate: Number.NaN };
@@ -57,4 +57,14 @@ test('the fee of an own and only home is never above that of any buyer', () => {
       expect(notaryFee(price, scales, true)).toBeLessThanOrEqual(notaryFee(price, scales, false));
     }),
   );
+});
+
+test('a modest home in a core city may cost more than elsewhere', () => {
+  const due = (zip: string, price: number) => {
+    const [duty] = costRates.registrationDuties;
+    return duty && registrationDuty(price, dutyAt(zip, duty), true);
+  };
+  expect([due('2820', 240_000), due('2800', 240_000), due('2800', 240_001)]).toEqual([
+    4_800, 2_933, 4_800.02,
+  ]);
 });

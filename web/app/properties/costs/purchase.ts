@@ -1,3 +1,4 @@
+import { isInCoreCity } from 'schemas/country.ts';
 import type { NotaryBracket, NotaryEstimate, RegistrationDuty } from 'schemas/cost-rates.ts';
 
 export type DutyRule = Pick<
@@ -25,6 +26,12 @@ export function dutyReduction(
   { reduction = 0, reductionCeiling = Infinity }: DutyRule,
 ): number {
   return price <= reductionCeiling ? reduction : 0;
+}
+
+/** Where homes are dear, a modest one may cost more. */
+export function dutyAt(zip: string, duty: RegistrationDuty): RegistrationDuty {
+  const { cityReductionCeiling: reductionCeiling } = duty;
+  return reductionCeiling !== undefined && isInCoreCity(zip) ? { ...duty, reductionCeiling } : duty;
 }
 
 /** Exact to the cent. */

@@ -179,7 +179,7 @@ export const duties: readonly { rule: LawRuleId; isDue: Test }[] = [
   },
   {
     rule: 'flanders-renovation-business',
-    isDue: all(flemishSale, is('commercial'), since('2022-01-01'), ({ home }) => letterOf(home) === 'f'),
+    isDue: all(flemishSale, is('commercial'), since('2022-01-01'), ({ home }) => home.NewBuild !== true),
   },
 ];
 

@@ -1,10 +1,9 @@
-import { firstWritten, type LanguageId } from 'schemas/languages.ts';
-import { perLanguage, type Site } from '../../../content/cms/site.server.ts';
+import type { LanguageId } from 'schemas/languages.ts';
+import type { Site } from '../../../content/cms/site.server.ts';
 import type { Translate } from '../../../content/i18n/translate.ts';
 import { ratesOn } from '../../../properties/costs/cost-rates.ts';
 import { rentCosts } from '../../../properties/costs/rent-costs.ts';
-import { hasRenovationDuty } from '../../../properties/energy/renovation-duty.ts';
-import { latestOn } from '../../../properties/model/dated.ts';
+import { renovationDutyText } from '../../../properties/energy/renovation-duty.ts';
 import { isHome } from '../../../properties/model/main-type.ts';
 import type { Property } from '../../../properties/property/property.ts';
 import { formatEuro } from '../../../properties/price/price.ts';
@@ -44,8 +43,8 @@ export function visitNotes(
   visit: BookedVisit,
   { now, changeHref, first = [] }: { now: Date; changeHref: string; first?: readonly LabelledValue[] },
 ): MailPart[] {
-  const { property, site, t } = visit;
-  const duty = property && hasRenovationDuty(property) ? renovationDuty(visit, now) : undefined;
+  const { property, site, language, t } = visit;
+  const duty = property && renovationDutyText(site, property, { day: belgianDay(now), language });
   return [
     [...first, { label: t('mail.visitPlace'), value: visitPlace(visit) }, ...depositOf(visit, now)],
     ...(duty ? [duty] : []),
@@ -65,10 +64,4 @@ function depositOf({ property, site, language, t }: BookedVisit, now: Date) {
   return [
     { label: t('costs.deposit', { count: deposit.months }), value: formatEuro(deposit.amount, language) },
   ];
-}
-
-function renovationDuty({ site, language }: BookedVisit, now: Date): string | undefined {
-  const duties = site.content.settings?.renovationDuties ?? [];
-  const texts = perLanguage(latestOn(duties, belgianDay(now))?.text ?? null);
-  return firstWritten(language, (each) => texts[each]);
 }

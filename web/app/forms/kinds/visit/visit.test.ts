@@ -264,7 +264,7 @@ test('[9.33] a tenant reads the deposit of the region, at most three months of r
 test('a buyer of a home with label E reads the renovation duty of today', async () => {
   const database = emptyDatabase();
   const text = 'Binnen zes jaar tot label D.';
-  const duties = [{ from: '2025-01-01', text: [{ language: 'nl', value: text }] }];
+  const duties = [{ from: '2025-01-01', text: [{ language: 'nl', value: text }], businessText: null }];
   const settings = { ...(testSite.content.settings ?? emptySettings), renovationDuties: duties };
   const site = { ...testSite, content: { ...testSite.content, settings } };
   expect((await book({}, { database, propertyId: '2106', site })).status).toBe(303);

@@ -62,14 +62,15 @@ export function dutySource(
     return [cite(`${rule} ${conditions}`, duty, words)];
   }
   if (isHome && own !== undefined) {
-    const { reduction, reductionCeiling } = duty;
+    const { reduction, reductionCeiling, cityReductionCeiling = reductionCeiling } = duty;
     const modest =
-      reduction === undefined || reductionCeiling === undefined
+      reduction === undefined || reductionCeiling === undefined || cityReductionCeiling === undefined
         ? []
         : [
             t('costs.reductionRule', {
               amount: formatEuro(reduction, language),
               ceiling: formatEuro(reductionCeiling, language),
+              cityCeiling: formatEuro(cityReductionCeiling, language),
             }),
           ];
     const rule = [t('costs.dutyRule', { region, standard, own }), ...modest, conditions].join(' ');

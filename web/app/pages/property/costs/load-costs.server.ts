@@ -2,7 +2,7 @@ import { serverText } from '../../../content/i18n/i18next.server.ts';
 import { typedCosts } from '../../../content/paths/cost-address.ts';
 import type { CostFacts } from '../../../properties/costs/cost-facts.ts';
 import { ratesOn, type RatesInForce } from '../../../properties/costs/cost-rates.ts';
-import { notaryFee, percentOf } from '../../../properties/costs/purchase.ts';
+import { dutyAt, notaryFee, percentOf } from '../../../properties/costs/purchase.ts';
 import { rentCosts } from '../../../properties/costs/rent-costs.ts';
 import { saleCosts, type SaleOffer } from '../../../properties/costs/sale-costs.ts';
 import { isHome } from '../../../properties/model/main-type.ts';
@@ -68,9 +68,10 @@ function loadSale({ site, language, url }: PageContext, { property, facts, rates
 }
 
 function offerOf(loan: NonNullable<RatesInForce['loan']>, { property, facts, rates }: Source): SaleOffer {
+  const { mainType, zip } = property;
   const { price, tax, vatRate } = facts;
   const { duty, vat, notary } = rates;
-  const isDwelling = isHome(property.mainType);
+  const isDwelling = isHome(mainType);
   const feeWithVat = (isOwnHome: boolean) => {
     const fee = notary ? notaryFee(price, notary, isOwnHome) : 0;
     return Math.round(fee + percentOf(fee, vat?.standardRate ?? 0));
@@ -78,7 +79,7 @@ function offerOf(loan: NonNullable<RatesInForce['loan']>, { property, facts, rat
   const belgian =
     duty && vat && notary
       ? {
-          duty,
+          duty: dutyAt(zip, duty),
           vat:
             tax === 'duty'
               ? undefined

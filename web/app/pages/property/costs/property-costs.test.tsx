@@ -77,7 +77,7 @@ test('it names the day and the source of each rate, and that it is no advice', a
       '2101',
       [
         'Vlaanderen: 12 % registratierechten, 2 % voor een enige en eigen woning.',
-        'Kost zo’n woning hoogstens € 220.000, dan gaat er € 1.867 af',
+        'Kost zo’n woning hoogstens € 220.000, of € 240.000 in een kernstad of de Vlaamse Rand, dan gaat er € 1.867 af',
         'minstens een jaar zonder onderbreking ingeschreven',
         'Sinds 1 januari 2025. Bron: <a href="https://www.vlaanderen.be/',
         'Nagekeken op 27 november 2026.',
@@ -201,7 +201,8 @@ test('the total is the sum of the lines above it, at any price', async () => {
 });
 
 test('editors’ rates apply from their day', async () => {
-  const open = { exemption: null, exemptionCeiling: null, reduction: null, reductionCeiling: null };
+  const exempt = { exemption: null, exemptionCeiling: null };
+  const open = { ...exempt, reduction: null, reductionCeiling: null, cityReductionCeiling: null };
   const duty = { region: 'flanders' as const, ownHomeRate: 1, checkedOn: null, ...open };
   const of = (from: string) => ({
     registrationDuties: [{ ...duty, from, standardRate: 10, source: 'Decreet', sourceUrl: null }],

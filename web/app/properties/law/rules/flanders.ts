@@ -233,9 +233,15 @@ export const flemishRules: readonly LawRule[] = [
     from: '2022-01-01',
     fact: 'renovation-duty',
     fields: [],
-    wording: 'Four measures, and a better label, within five years. The site works it out from the label.',
-    source: renovationSource,
-    concerns: (home) => labelOf(home) === 'f',
+    wording:
+      'A minimum of roof insulation, glazing, heating and cooling, and a minimum label, within five years. The site says so with each that is not new.',
+    source: {
+      title:
+        'Energiesparen (Vlaamse overheid), Wat houdt de renovatieverplichting in?; Energiebesluit, art. 9.3.1',
+      url: 'https://energiesparen.be/bouwen-en-verbouwen/niet-residenti%C3%ABle-gebouwen/renovatieverplichting-voor-niet-residenti%C3%ABle-gebouwen/wat-houdt-de-renovatieverplichting-in',
+      checkedOn,
+    },
+    concerns: ({ NewBuild }) => NewBuild !== true,
     isStated: () => true,
   },
 ];
