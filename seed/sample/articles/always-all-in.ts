@@ -1,4 +1,4 @@
-import { whyUs } from '../categories/why-us.ts';
+import { whyUs } from '../categories/categories.ts';
 import type { SeededArticle } from '../../builders/document.ts';
 import {
   localizedRichText,

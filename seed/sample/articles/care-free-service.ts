@@ -1,4 +1,4 @@
-import { workingMethod } from '../categories/working-method.ts';
+import { workingMethod } from '../categories/categories.ts';
 import type { SeededArticle } from '../../builders/document.ts';
 import { localizedRichText, localizedString, localizedText } from '../../builders/localized.ts';
 import { moduleLayout } from '../../builders/module-layout.ts';
@@ -6,7 +6,7 @@ import { nextStep } from '../../starter/next-step.ts';
 import { picture } from '../picture.ts';
 import { reference } from '../../builders/reference.ts';
 import { richText } from '../../builders/rich-text.ts';
-import { martine } from '../testimonials/martine.ts';
+import { martine } from '../testimonials/testimonials.ts';
 
 export const careFreeService: SeededArticle = {
   _id: 'article-care-free-service',

@@ -1,4 +1,4 @@
-import { workingMethod } from '../categories/working-method.ts';
+import { workingMethod } from '../categories/categories.ts';
 import type { SeededArticle } from '../../builders/document.ts';
 import { localizedRichText, localizedString, localizedText } from '../../builders/localized.ts';
 import { nextStep } from '../../starter/next-step.ts';

@@ -1,4 +1,4 @@
-import { whyUs } from '../categories/why-us.ts';
+import { whyUs } from '../categories/categories.ts';
 import type { SeededArticle } from '../../builders/document.ts';
 import { localizedRichText, localizedString, localizedText } from '../../builders/localized.ts';
 import { moduleLayout } from '../../builders/module-layout.ts';
@@ -7,7 +7,7 @@ import { picture } from '../picture.ts';
 import { reference } from '../../builders/reference.ts';
 import { richText } from '../../builders/rich-text.ts';
 import { facadesSlider } from '../sliders/facades.ts';
-import { youssef } from '../testimonials/youssef.ts';
+import { youssef } from '../testimonials/testimonials.ts';
 
 export const expertise: SeededArticle = {
   _id: 'article-expertise',

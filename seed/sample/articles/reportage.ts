@@ -1,4 +1,4 @@
-import { workingMethod } from '../categories/working-method.ts';
+import { workingMethod } from '../categories/categories.ts';
 import type { SeededArticle } from '../../builders/document.ts';
 import { localizedRichText, localizedString, localizedText } from '../../builders/localized.ts';
 import { moduleLayout } from '../../builders/module-layout.ts';
@@ -7,7 +7,7 @@ import { picture } from '../picture.ts';
 import { reference } from '../../builders/reference.ts';
 import { richText } from '../../builders/rich-text.ts';
 import { reportageSlider } from '../sliders/reportage.ts';
-import { annelies } from '../testimonials/annelies.ts';
+import { annelies } from '../testimonials/testimonials.ts';
 
 export const reportage: SeededArticle = {
   _id: 'article-reportage',

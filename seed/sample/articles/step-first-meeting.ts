@@ -1,4 +1,4 @@
-import { stepPlan } from '../categories/step-plan.ts';
+import { stepPlan } from '../categories/categories.ts';
 import type { SeededArticle } from '../../builders/document.ts';
 import { localizedRichText, localizedString, localizedText } from '../../builders/localized.ts';
 import { picture } from '../picture.ts';

@@ -10,7 +10,7 @@ import { picture } from '../picture.ts';
 import { reference } from '../../builders/reference.ts';
 import { richText } from '../../builders/rich-text.ts';
 import { testimonialSlider } from '../sliders/testimonials.ts';
-import { martine } from '../testimonials/martine.ts';
+import { martine } from '../testimonials/testimonials.ts';
 import { testimonialPage } from './testimonial.ts';
 
 export const about: SeededPage = {

@@ -4,10 +4,9 @@ import { columns, moduleLayout } from '../../builders/module-layout.ts';
 import { reference } from '../../builders/reference.ts';
 import { freeValuation as starter } from '../../starter/pages/free-valuation.ts';
 import { pictureBanner } from '../banner.ts';
-import { stepPlan } from '../categories/step-plan.ts';
-import { whyUs } from '../categories/why-us.ts';
+import { whyUs, stepPlan } from '../categories/categories.ts';
 import { picture } from '../picture.ts';
-import { katrien } from '../testimonials/katrien.ts';
+import { katrien } from '../testimonials/testimonials.ts';
 
 const { modules: starterModules = [] } = starter;
 

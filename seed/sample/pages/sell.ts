@@ -1,8 +1,6 @@
 import { reportage } from '../articles/reportage.ts';
 import { pictureBanner } from '../banner.ts';
-import { stepPlan } from '../categories/step-plan.ts';
-import { whyUs } from '../categories/why-us.ts';
-import { workingMethod } from '../categories/working-method.ts';
+import { whyUs, stepPlan, workingMethod } from '../categories/categories.ts';
 import type { SeededPage } from '../../builders/document.ts';
 import { pageLink } from '../../builders/link.ts';
 import { listItem } from '../../builders/list-item.ts';
@@ -14,7 +12,7 @@ import { sellingQuestions } from '../../starter/questions/selling-questions.ts';
 import { reference } from '../../builders/reference.ts';
 import { richText } from '../../builders/rich-text.ts';
 import { sellingSlider } from '../sliders/selling.ts';
-import { pieter } from '../testimonials/pieter.ts';
+import { pieter } from '../testimonials/testimonials.ts';
 import { freeValuation } from '../../starter/pages/free-valuation.ts';
 import { sellingFigures } from './selling-figures.ts';
 

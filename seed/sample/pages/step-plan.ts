@@ -1,4 +1,4 @@
-import { stepPlan as category } from '../categories/step-plan.ts';
+import { stepPlan as category } from '../categories/categories.ts';
 import type { SeededPage } from '../../builders/document.ts';
 import { localizedString, localizedTable, localizedText } from '../../builders/localized.ts';
 import { moduleLayout } from '../../builders/module-layout.ts';
@@ -6,7 +6,7 @@ import { nextStep } from '../../starter/next-step.ts';
 import { pageSettings } from '../../builders/page-settings.ts';
 import { picture } from '../picture.ts';
 import { reference } from '../../builders/reference.ts';
-import { youssef } from '../testimonials/youssef.ts';
+import { youssef } from '../testimonials/testimonials.ts';
 
 export const stepPlan: SeededPage = {
   ...pageSettings,

@@ -2,7 +2,7 @@ import type { SeededPage } from '../../builders/document.ts';
 import { columns, moduleLayout } from '../../builders/module-layout.ts';
 import { reference } from '../../builders/reference.ts';
 import { testimonialPage as starter } from '../../starter/pages/testimonial.ts';
-import { claire } from '../testimonials/claire.ts';
+import { claire } from '../testimonials/testimonials.ts';
 
 export const testimonialPage: SeededPage = {
   ...starter,

@@ -1,10 +1,6 @@
 import type { SeededSlider, SeededTestimonial } from '../../builders/document.ts';
 import { localizedString, localizedText, type Translations } from '../../builders/localized.ts';
-import { annelies } from '../testimonials/annelies.ts';
-import { claire } from '../testimonials/claire.ts';
-import { katrien } from '../testimonials/katrien.ts';
-import { pieter } from '../testimonials/pieter.ts';
-import { youssef } from '../testimonials/youssef.ts';
+import { annelies, claire, pieter, youssef, katrien } from '../testimonials/testimonials.ts';
 
 const marks: Record<string, (words: string) => string> = {
   fr: (words) => `«\u202f${words}\u202f»`,
