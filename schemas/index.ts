@@ -18,12 +18,9 @@ import { testimonial } from './documents/testimonial.ts';
 import { modules } from './modules/index.ts';
 import { objects } from './objects/index.ts';
 import { cookieSettings } from './singletons/cookie-settings.ts';
-import { footer } from './singletons/footer.ts';
-import { header } from './singletons/header.ts';
-import { menu } from './singletons/menu.ts';
+import { header, topBar, menu, footer } from './singletons/layout.ts';
 import { siteSettings } from './singletons/site-settings.ts';
 import { theme } from './singletons/theme.ts';
-import { topBar } from './singletons/top-bar.ts';
 
 export const documents = [
   page,

@@ -1,34 +1,29 @@
 import { alertTexts } from './texts/forms/alert.ts';
-import { applicationTexts } from './texts/property/application.ts';
 import { consentTexts } from './texts/consent.ts';
 import { lawTexts } from './texts/law.ts';
 import { costsTexts } from './texts/property/costs.ts';
-import { documentsTexts } from './texts/property/documents.ts';
-import { draftTexts } from './texts/draft.ts';
-import { errorTexts } from './texts/error.ts';
 import { factsTexts } from './texts/property/facts.ts';
 import { favouritesTexts } from './texts/favourites.ts';
 import { filterTexts } from './texts/filter.ts';
 import { formTexts } from './texts/forms/form.ts';
-import { galleryTexts } from './texts/property/gallery.ts';
-import { layoutTexts } from './texts/layout.ts';
-import { listTexts } from './texts/list.ts';
+import { layoutTexts, draftTexts, moduleTexts, errorTexts } from './texts/layout.ts';
+import { listTexts, recentTexts } from './texts/list.ts';
 import { mailTexts } from './texts/forms/mail.ts';
 import { mapTexts } from './texts/map.ts';
 import { messageTexts } from './texts/forms/message.ts';
-import { moduleTexts } from './texts/module.ts';
-import { nearbyTexts } from './texts/property/nearby.ts';
-import { offerTexts } from './texts/property/offer.ts';
-import { openHouseTexts } from './texts/property/open-house.ts';
+import { offerTexts, applicationTexts } from './texts/property/offer.ts';
 import { portalActionTexts } from './texts/portal-actions.ts';
 import { portalTexts } from './texts/portal.ts';
-import { printTexts } from './texts/property/print.ts';
-import { projectTexts } from './texts/property/project.ts';
-import { propertyTexts } from './texts/property/property.ts';
-import { recentTexts } from './texts/recent.ts';
+import { projectTexts, shareTexts } from './texts/property/project.ts';
+import {
+  propertyTexts,
+  printTexts,
+  nearbyTexts,
+  galleryTexts,
+  documentsTexts,
+} from './texts/property/property.ts';
 import { searchTexts } from './texts/search.ts';
-import { shareTexts } from './texts/property/share.ts';
-import { visitTexts } from './texts/property/visit.ts';
+import { visitTexts, openHouseTexts } from './texts/property/visit.ts';
 import { validationTexts } from './texts/forms/validation.ts';
 
 /**
@@ -70,42 +65,14 @@ export const textAreas = [
   { id: 'error', title: 'Errors', texts: errorTexts },
 ] as const;
 
-const descriptions = {
-  ...layoutTexts,
-  ...draftTexts,
-  ...moduleTexts,
-  ...propertyTexts,
-  ...galleryTexts,
-  ...factsTexts,
-  ...nearbyTexts,
-  ...printTexts,
-  ...costsTexts,
-  ...lawTexts,
-  ...documentsTexts,
-  ...listTexts,
-  ...mapTexts,
-  ...filterTexts,
-  ...projectTexts,
-  ...shareTexts,
-  ...visitTexts,
-  ...openHouseTexts,
-  ...applicationTexts,
-  ...offerTexts,
-  ...recentTexts,
-  ...searchTexts,
-  ...favouritesTexts,
-  ...formTexts,
-  ...validationTexts,
-  ...messageTexts,
-  ...alertTexts,
-  ...portalTexts,
-  ...portalActionTexts,
-  ...consentTexts,
-  ...mailTexts,
-  ...errorTexts,
-};
+/** One object of every text: a union of areas would have no key in common. */
+type Joined<Areas> = (Areas extends unknown ? (area: Areas) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
 
-type Descriptions = typeof descriptions;
+type Descriptions = Joined<(typeof textAreas)[number]['texts']>;
+
+const descriptions = Object.assign({}, ...textAreas.map(({ texts }) => texts)) as Descriptions;
 
 /** A stored text, such as `list.count_one`. */
 export type TextKey = keyof Descriptions;

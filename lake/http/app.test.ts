@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../api-error.ts';
 import { clientOf, freshLake } from '../testing/fresh-lake.test-data.ts';
-import { addGuards, apiVersionOf, createApp } from './app.ts';
-import { isLoopbackHost } from './cors.ts';
+import { addGuards, apiVersionOf, createApp, isLoopbackHost } from './app.ts';
 import { idsIn, isOn, readParams, readQueryBody } from './read-request.ts';
 
 const access = {

@@ -1,11 +1,39 @@
-import { Hono } from 'hono';
-import type { Context } from 'hono';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
-import { identify } from '../access/identify.ts';
-import type { AccessRules } from '../access/identify.ts';
+import { identify, type AccessRules, isStudioOrigin } from '../access/identify.ts';
 import type { User } from '../access/users.ts';
 import { ApiError, refusal } from '../api-error.ts';
-import { isForeignPage, isLoopbackHost, pageAccess } from './cors.ts';
+import { cors } from 'hono/cors';
+
+const loopback = /^(localhost|127\.0\.0\.1|\[::1\]|[a-z0-9-]+\.localhost)(:\d+)?$/i;
+
+/** Prevents DNS rebinding: a foreign host name that resolves to this machine is refused. */
+export function isLoopbackHost(host: string | null): boolean {
+  return host === null || loopback.test(host);
+}
+
+/** Pages on this machine may read; only the Studio's own origin may send its session along. */
+function pageAccess(rules: AccessRules): MiddlewareHandler {
+  const exposeHeaders = ['Content-Type', 'Content-Length', 'ETag'];
+  const studio = cors({ origin: [...rules.studioOrigins], credentials: true, exposeHeaders, maxAge: 600 });
+  const local = cors({
+    origin: (origin) => (isLocalOrigin(origin) ? origin : null),
+    exposeHeaders,
+    maxAge: 600,
+  });
+  return (c, next) => (isStudioOrigin(c.req.raw.headers, rules) ? studio : local)(c, next);
+}
+
+/** True for a request of a page that is not on this machine. A simple GET names no origin, only that it crosses sites. */
+function isForeignPage(headers: Headers, rules: AccessRules): boolean {
+  const origin = headers.get('origin');
+  if (origin === null) return headers.get('sec-fetch-site') === 'cross-site';
+  return !isStudioOrigin(headers, rules) && !isLocalOrigin(origin);
+}
+
+function isLocalOrigin(origin: string): boolean {
+  return URL.canParse(origin) && loopback.test(new URL(origin).host);
+}
 
 type LakeEnv = { Variables: { user: User | null } };
 

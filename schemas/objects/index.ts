@@ -1,13 +1,11 @@
 import { banner } from './layout/banner.ts';
 import { contactSlot } from './settings/contact-slot.ts';
 import { cookie } from './settings/cookie.ts';
-import { depositLimit } from './costs/deposit-limit.ts';
 import { filterCondition } from './filter-condition.ts';
 import { footerColumn } from './layout/footer-column.ts';
 import { formRecipient } from './settings/form-recipient.ts';
 import { formerPath } from './former-path.ts';
 import { link } from './link.ts';
-import { loanTerms } from './costs/loan-terms.ts';
 import { menuItem, menuSubitem } from './layout/menu-item.ts';
 import { moduleSpan } from './module-span.ts';
 import { notaryBracket, notaryEstimate } from './costs/notary-estimate.ts';
@@ -18,7 +16,7 @@ import { pageMetadata } from './page-metadata.ts';
 import { picture } from './picture.ts';
 import { postalAddress } from './postal-address.ts';
 import { propertyReference } from './property-reference.ts';
-import { registrationDuty } from './costs/registration-duty.ts';
+import { registrationDuty, vatRate, loanTerms, depositLimit } from './costs/dated-rates.ts';
 import { lawSeverity } from './settings/law-severity.ts';
 import { renovationDuty } from './settings/renovation-duty.ts';
 import { rentalTerm } from './settings/rental-term.ts';
@@ -29,12 +27,8 @@ import { statsFigure } from './stats-figure.ts';
 import { textTable } from './text-table.ts';
 import { topBarItem } from './layout/top-bar-item.ts';
 import { translationRecord } from './translation-records.ts';
-import { vatRate } from './costs/vat-rate.ts';
-import { village } from './village.ts';
-import { blockedDays } from './visits/blocked-days.ts';
-import { visitException } from './visits/visit-exception.ts';
-import { visitHours } from './visits/visit-hours.ts';
-import { visitSettings } from './visits/visit-settings.ts';
+import { village } from '../documents/municipality.ts';
+import { visitSettings, visitException, visitHours, blockedDays } from './visits/visit-settings.ts';
 
 /** Types used inside documents and modules. */
 export const objects = [

@@ -1,14 +1,85 @@
-import { defineField, defineType } from '@sanity/types';
+import { defineField, defineType, defineArrayMember } from '@sanity/types';
 import { emailField, phoneField } from '../fields/contact-fields.ts';
 import { localizedField } from '../fields/localized-field.ts';
 import { pictureField } from '../fields/picture-field.ts';
 import { translationRecordsField } from '../objects/translation-records.ts';
-import { brandFields } from './brand-fields.ts';
 import { costFields } from './cost-fields.ts';
 import { formFields } from './form-fields.ts';
-import { languageFields } from './language-fields.ts';
 import { legalFields } from './legal-fields.ts';
-import { publishingFields } from './publishing-fields.ts';
+import { pictureFiles, pictureOptions, shownPicture } from '../rules/pictures.ts';
+import { type CheckId, checkIds } from '../checks/check-ids.ts';
+import { defaultLanguage, languageChoices, languageTitle } from '../languages.ts';
+
+const languageFields = [
+  defineField({
+    name: 'enabledLanguages',
+    title: 'Site languages',
+    description: 'The languages visitors can choose from. Enable a language once all its texts are ready.',
+    type: 'array',
+    of: [defineArrayMember({ type: 'string', options: { list: languageChoices } })],
+    options: { list: languageChoices },
+    initialValue: [defaultLanguage],
+    group: 'languages',
+    validation: (rule) =>
+      rule
+        .required()
+        .unique()
+        .custom(
+          (value) =>
+            (Array.isArray(value) && value.includes(defaultLanguage)) ||
+            `${languageTitle(defaultLanguage)} cannot be disabled: visitors see it wherever a translation is missing.`,
+        ),
+  }),
+];
+
+/** Required fields always prevent publishing. */
+const choices = checkIds.filter(({ id }) => id !== 'required').map(({ id, title }) => ({ title, value: id }));
+
+const publishingFields = [
+  defineField({
+    name: 'blockingChecks',
+    title: 'Checks that prevent publishing',
+    description:
+      'Nothing is published before these pass. The others warn only, and an editor may publish anyway.',
+    type: 'array',
+    of: [defineArrayMember({ type: 'string', options: { list: choices } })],
+    options: { list: choices },
+    initialValue: ['machineTexts' satisfies CheckId],
+    group: 'publishing',
+    validation: (rule) => rule.unique(),
+  }),
+];
+
+/** Has no alternative text, since the site uses the agency's name. */
+function brandField(name: string, title: string, description: string) {
+  return defineField({
+    name,
+    title,
+    description: `${description} ${pictureFiles}`,
+    type: 'image',
+    options: pictureOptions,
+    group: 'agency',
+    validation: (rule) => rule.custom(shownPicture),
+  });
+}
+
+const brandFields = [
+  brandField(
+    'logo',
+    'Logo',
+    'Replaces the standard logo on the site, in mails and on paper. At least 600 pixels wide, with a transparent background.',
+  ),
+  brandField(
+    'darkLogo',
+    'Logo on a dark background',
+    'A light version of the logo, for visitors in dark mode. Leave empty to use the same one.',
+  ),
+  brandField(
+    'icon',
+    'Icon',
+    'The small picture in the browser tab and on the home screen of a phone. Square, at least 400 by 400 pixels.',
+  ),
+];
 
 export const siteSettings = defineType({
   name: 'siteSettings',

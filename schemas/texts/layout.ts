@@ -43,3 +43,45 @@ export const layoutTexts = {
   'legal.insurancePolicy': 'Appears after the insurer. {policy} is the number of the policy.',
   'legal.codeOfConduct': 'Link to the rules estate agents must follow.',
 } as const;
+
+export const draftTexts = {
+  'draft.notice':
+    'Appears above a draft shown through a draft link. {until} is the date and time the link expires.',
+  'draft.studioNotice': 'Appears above pages that an editor views from the Studio.',
+  'draft.leave': 'Link that leaves the preview of drafts.',
+  'draft.endedTitle': 'Title of the page for a draft link that no longer works.',
+  'draft.expiredMessage': 'Explains that a draft link has expired.',
+  'draft.revokedMessage': 'Explains that a draft link was revoked.',
+  'draft.invalidMessage': 'Explains that a draft link is incomplete or never existed.',
+} as const;
+
+export const moduleTexts = {
+  'article.others': 'Heading above the other articles of the same category, on the page of an article.',
+  'slider.label': 'Screen reader name of a row of slides.',
+  'slider.kind': 'Screen readers say it after that name: the kind of control that a slider is.',
+  'slider.previous': 'Button that shows the previous slide or picture.',
+  'slider.next': 'Button that shows the next slide or picture.',
+  'slider.position': 'Screen reader text for a slide. {number} is its position, {total} how many there are.',
+  'slider.goTo': 'Screen reader text for the dot of a slide. {number} is its position.',
+  'slider.pause': 'Button that pauses slides that move automatically.',
+  'slider.play': 'Button that starts those slides again.',
+  'beforeAfter.before': 'On the first of two pictures that a visitor compares.',
+  'beforeAfter.after': 'On the second of two pictures that a visitor compares.',
+  'beforeAfter.handle':
+    'Screen reader name of the handle between both pictures. {before} and {after} are the words on them.',
+  'team.brokerNumber': 'Recognition number of a member of the team. {number} is the number.',
+} as const;
+
+export const errorTexts = {
+  'notFound.title': 'Title of the page shown for an address that does not exist.',
+  'notFound.message': 'Explains that the page does not exist.',
+  'notFound.homeLink': 'Link from there to the home page.',
+  'notFound.searchHeading': 'Heading above the search form on the page for an address that does not exist.',
+  'error.title': 'Title of the page shown when the site fails.',
+  'error.message': 'Explains the failure in general terms.',
+  'error.reference': 'On a failed page, the number of the request; {id} is the number.',
+  'error.api': 'Shown when the data of the site cannot be reached.',
+  'error.invalidView': 'Shown when a module has a view that does not exist.',
+  'error.module': 'Shown instead of a module that failed.',
+  'error.homeLink': 'Link from a failed page to the home page.',
+} as const;

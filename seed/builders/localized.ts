@@ -6,8 +6,22 @@ import type {
   RichText,
 } from 'schemas/generated/content.ts';
 import { type LanguageId, languages } from 'schemas/languages.ts';
-import { frenchSpaces, frenchSpacesIn } from './french-spaces.ts';
 import { type Part, richText } from './rich-text.ts';
+
+/** French sets a space before its double signs and within its quotation marks; a line never breaks there. */
+function frenchSpaces(text: string): string {
+  return text.replaceAll(/ (?=[:;?!»])|(?<=«) /g, '\u00a0');
+}
+
+/** The same for running text. */
+function frenchSpacesIn(text: RichText): RichText {
+  return text.map((block) => ({
+    ...block,
+    ...(block.children && {
+      children: block.children.map((span) => ({ ...span, text: frenchSpaces(span.text ?? '') })),
+    }),
+  }));
+}
 
 /** Languages in which every text is written; texts of the starter exist in German too. */
 export const seededLanguages = ['nl', 'fr', 'en'] as const satisfies LanguageId[];

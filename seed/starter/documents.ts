@@ -6,11 +6,8 @@ import { starterPages } from './pages/pages.ts';
 import { replyTemplates } from './reply-templates/reply-templates.ts';
 import { cookieSettings } from './singletons/cookie-settings.ts';
 import { footerOf } from './singletons/footer.ts';
-import { header } from './singletons/header.ts';
-import { menu } from './singletons/menu.ts';
-import { siteSettingsOf } from './singletons/site-settings.ts';
-import { themeOf } from './singletons/theme.ts';
-import { topBar } from './singletons/top-bar.ts';
+import { siteSettingsOf, themeOf } from './singletons/site-settings.ts';
+import { topBar, header, menu } from './singletons/layout.ts';
 import { texts } from './texts/texts.ts';
 
 /** All that any agency needs, with its facts still to be filled in. */

@@ -28,3 +28,22 @@ export const projectTexts = {
   'project.question': 'Heading of the form about a project, and of the link to it.',
   'project.all': 'Link to the list of all projects.',
 } as const;
+
+export const shareTexts = {
+  'share.forSale': 'Title of a shared link to a property for sale. {type} and {city} describe it.',
+  'share.forRent': 'Title of a shared link to a property for rent. {type} and {city} describe it.',
+  'share.label': 'Button that opens the ways to share a property or project.',
+  'share.heading': 'Heading above these ways.',
+  'share.copy': 'Button that copies the address of the page.',
+  'share.copied': 'Shown once the address is copied.',
+  'share.notCopied': 'Shown when the browser refuses to copy the address.',
+  'share.mail': 'Link that opens a mail with the address.',
+  'share.whatsApp': 'Link that opens WhatsApp with the address.',
+  'share.friend': 'Link of the share menu to a form by which the website sends the page itself.',
+  'share.more': 'Button that opens the device’s own ways to share.',
+  'share.message': 'First line of that mail. {agency} is the name of the agency.',
+  'share.compare': 'Link from a property to a comparison with the visitor’s favourites.',
+  'share.friendTitle': 'Title of the page with that form.',
+  'share.friendText': 'Text above that form.',
+  'share.friendProperty': 'Screen reader name of what is beside that form.',
+} as const;

@@ -67,3 +67,61 @@ export const propertyTexts = {
     'Shown on the page of a property whose sale depends on a condition, such as a loan.',
   'property.soldOutMessage': 'Shown on the page of a project whose properties are all sold.',
 } as const;
+
+export const printTexts = {
+  'print.print': 'Link to a property as two sheets of paper, and the button there that prints them.',
+  'print.how': 'Beside that button, and alone where scripts do not run: other ways to print.',
+  'print.back': 'Link from the sheets of paper to the page of the property.',
+  'print.readOn': 'Below a description too long for the paper. {address} is the web address.',
+  'print.scan': 'Beside the QR code, before the web address that it leads to.',
+  'print.code': 'Screen reader text of the QR code. {address} is the web address that it leads to.',
+} as const;
+
+export const nearbyTexts = {
+  'nearby.title': 'Heading above the distances from a property to what is near.',
+  'nearby.station': 'Label for the distance to the nearest railway station.',
+  'nearby.busStop': 'Label for the distance to the nearest stop of a bus or tram.',
+  'nearby.shop': 'Label for the distance to the nearest supermarket.',
+  'nearby.school': 'Label for the distance to the nearest school.',
+  'nearby.motorway': 'Label for the distance to the nearest slip road of a motorway.',
+  'nearby.metres': 'A distance below a kilometre. {value} is the number.',
+  'nearby.kilometres': 'A longer distance. {value} is the number.',
+  'nearby.walk': 'Beside a distance, about how long one walks. {value} is the number of minutes.',
+  'nearby.sketchNote':
+    'Below the drawing of what is near: its circles are not measured as the distances are.',
+} as const;
+
+export const galleryTexts = {
+  'gallery.all': 'Button below the pictures that shows all of them. {count} is how many, at least two.',
+  'gallery.enlarge':
+    'Screen reader text for a picture that opens large. {number} is its position, {total} how many there are.',
+  'gallery.enlargePlan': 'Screen reader text for a plan that opens large.',
+  'gallery.plans': 'Heading of the plans, and button that leads to them.',
+  'gallery.video': 'Button that leads to the video.',
+  'gallery.tour': 'Button that leads to the 3D tour.',
+  'gallery.playVideo': 'Button over a picture that starts the video.',
+  'gallery.startTour': 'Button over a picture that starts the 3D tour.',
+  'gallery.loads':
+    'Below a video or tour that comes from another site. {provider} is its name, such as YouTube.',
+  'gallery.openAt': 'Link that opens a video or tour on the site it comes from. {provider} is its name.',
+  'gallery.openFile': 'Link that opens a video by itself.',
+  'gallery.kinds': 'Screen reader name of the buttons for pictures and plans, above the large pictures.',
+  'gallery.position':
+    'Screen reader text for a large picture. {number} is its position, {total} how many there are.',
+  'gallery.thumbnails': 'Screen reader name of the small pictures below a large one.',
+  'gallery.zoomIn': 'Button that enlarges the picture further.',
+  'gallery.zoomOut': 'Button that shows the whole picture again.',
+  'gallery.close': 'Button that closes the large pictures.',
+} as const;
+
+export const documentsTexts = {
+  'documents.title': 'Heading above the documents on the page of a property.',
+  'documents.text':
+    'Appears above the form, after the sentence that they come by e-mail. {days} is how many days the link in the mail works.',
+  'documents.property': 'Names the property beside the form, for screen readers.',
+  'documents.linkTitle': 'Title of the page that the link in the mail opens.',
+  'documents.linkText':
+    'Text of that page. {property} is the title of the property, {date} the last day of the link.',
+  'documents.toProperty': 'Link of that page.',
+  'documents.endedText': 'Shown for a link to documents that has ended or is incomplete.',
+} as const;

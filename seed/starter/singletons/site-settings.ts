@@ -1,6 +1,6 @@
 import { costRates, type NotaryBracket } from 'schemas/cost-rates.ts';
 import type { Agency } from '../../agencies/agency.ts';
-import type { SeededSettings } from '../../builders/document.ts';
+import type { SeededSettings, SeededTheme } from '../../builders/document.ts';
 import { defined, inEvery } from '../../builders/facts.ts';
 import { localizedString, localizedText } from '../../builders/localized.ts';
 import { officesOf } from '../offices.ts';
@@ -117,4 +117,8 @@ export function siteSettingsOf(agency: Agency): SeededSettings {
     },
     allowedRedirectHosts: ['www.biv.be'],
   };
+}
+
+export function themeOf({ theme }: Agency): SeededTheme {
+  return { _id: 'theme', _type: 'theme', ...theme };
 }

@@ -1,7 +1,8 @@
-import type { SeededMenu } from '../../builders/document.ts';
+import type { SeededTopBar, SeededHeader, SeededMenu } from '../../builders/document.ts';
+import { addressLink, pageLink } from '../../builders/link.ts';
 import { localizedString } from '../../builders/localized.ts';
-import { about } from '../pages/about.ts';
 import { contact } from '../pages/contact.ts';
+import { about } from '../pages/about.ts';
 import { forRent } from '../pages/for-rent.ts';
 import { forSale } from '../pages/for-sale.ts';
 import { home } from '../pages/home.ts';
@@ -38,5 +39,49 @@ export const menu: SeededMenu = {
       status: 'published',
     },
     { _type: 'menuItem', _key: 'contact', page: reference(contact), status: 'published' },
+  ],
+};
+
+export const header: SeededHeader = {
+  _id: 'header',
+  _type: 'header',
+  logoPosition: 'left',
+  menuPosition: 'right',
+  languagePosition: 'right',
+};
+
+const inAllLanguages = (text: string) => localizedString({ nl: text, fr: text, en: text, de: text });
+
+export const topBar: SeededTopBar = {
+  _id: 'top-bar',
+  _type: 'topBar',
+  isShown: true,
+  left: [
+    {
+      _type: 'topBarItem',
+      _key: 'phone',
+      label: inAllLanguages('{{phone}}'),
+      link: addressLink('tel:{{phoneDigits}}'),
+      icon: 'phone',
+      status: 'published',
+    },
+    {
+      _type: 'topBarItem',
+      _key: 'mail',
+      label: inAllLanguages('{{email}}'),
+      link: addressLink('mailto:{{email}}'),
+      icon: 'mail',
+      status: 'published',
+    },
+  ],
+  right: [
+    {
+      _type: 'topBarItem',
+      _key: 'hours',
+      label: inAllLanguages('{OPENING_HOURS}'),
+      link: pageLink(contact),
+      icon: 'clock',
+      status: 'published',
+    },
   ],
 };
