@@ -5,8 +5,7 @@ import type { LanguageId } from 'schemas/languages.ts';
 import type { PageTexts } from './content/i18n/text.tsx';
 import { whenVisible } from './ui/browser/when-visible.ts';
 import { whenVisitorActs } from './ui/browser/when-visitor-acts.ts';
-import { holdClicks } from './islands/hold-clicks.ts';
-import { holdTouches } from './islands/hold-touches.ts';
+import { holdTouches, holdClicks } from './islands/hold-touches.ts';
 import { islands } from './island-registry.ts';
 
 // Chromium alone knows these two.

@@ -67,7 +67,6 @@ const rootFile = {
   module: '/root.js',
 };
 
-/** A site of Remix itself with one page, built as Remix builds it. */
 const build: ServerBuild = {
   mode: 'production',
   entry: { module: { default: handleRequest } },

@@ -13,8 +13,7 @@ import { policyOf } from './platform/http/headers/content-security-policy.server
 import { logProblem } from './platform/log.server.ts';
 import { endAtChanges } from './platform/page-lifetime.server.ts';
 import { combineNeeds, type PageNeeds } from './platform/page-needs.ts';
-import { NonceProvider } from './ui/page/nonce.tsx';
-import { RequestIdProvider } from './ui/page/request-id.tsx';
+import { RequestIdProvider, NonceProvider } from './ui/page/request-context.tsx';
 
 export default async function handleRequest(
   request: Request,

@@ -22,7 +22,6 @@ type Registered =
       load: () => Loaded<IslandScript<never>>;
     };
 
-/** Every island. Those that only some pages have are fetched there. */
 export const islands = {
   backToTop: { kind: 'script', load: () => attachBackToTop },
   bannerVideo: {

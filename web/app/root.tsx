@@ -1,5 +1,5 @@
 import './app.css';
-import lateStyles from './late.css?url';
+import lateStyles from 'web/app/late.css?url';
 import type { MetaFunction } from '@remix-run/cloudflare';
 import {
   Links,
@@ -18,7 +18,7 @@ import { contactOf, RootError, rootErrorTitle } from './site/errors/root-error.t
 import type { loader as siteLoader } from './routes/site.tsx';
 import type { PageTheme } from './site/theme/theme-style.ts';
 import { manifestPath } from './content/paths/feed-path.ts';
-import { useNonce } from './ui/page/nonce.tsx';
+import { useNonce } from './ui/page/request-context.tsx';
 import { LateSheetProvider, openingEndId } from './ui/page/opening-end.tsx';
 
 /** Used when even the layout has failed; others have their own. */

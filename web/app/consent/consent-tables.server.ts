@@ -15,7 +15,6 @@ export const consentProof = sqliteTable(
   (table) => [index('consent_proof_created_at').on(table.createdAt)],
 );
 
-/** Views of pages that belong to no property, by day in Belgian time. */
 export const viewCount = sqliteTable(
   'view_count',
   {
@@ -27,7 +26,6 @@ export const viewCount = sqliteTable(
   (table) => [primaryKey({ columns: [table.day, table.path] })],
 );
 
-/** Counts about a property by day in Belgian time: views by source, and interest. */
 export const propertyCount = sqliteTable(
   'property_count',
   {
@@ -39,7 +37,6 @@ export const propertyCount = sqliteTable(
   (table) => [primaryKey({ columns: [table.propertyId, table.kind, table.day] })],
 );
 
-/** The views of a property from all sources together, by day in Belgian time. */
 export const propertyViews = sqliteTable(
   'property_views',
   {

@@ -120,7 +120,6 @@ export function whileRefused(category: OptionalCategory, forget: () => void): ()
   return subscribeToConsent(follow);
 }
 
-/** Reads the stored choice. One on an older text does not count. */
 export function lookUpConsent(textVersion: string): StoredChoice | undefined {
   presentVersion = textVersion;
   const stored = readChoice();

@@ -53,7 +53,6 @@ const consentQuery = defineQuery(`*[_type == "cookieSettings"][0]{
   cookies[]{_key, name, category, provider, service, ${localized('purpose')}, ${localized('duration')}}
 }`);
 
-/** The markup of both dialogs; undefined where the site asks for no consent. */
 export async function loadConsentDialogs(
   platform: Platform,
   site: Site,

@@ -15,7 +15,6 @@ import { isPreviewPage } from './preview-page.ts';
 
 const loadDialogs = () => import('./dialogs/run-dialogs.ts');
 
-/** Asks visitors who have not chosen, after a pause, and opens the settings on request. */
 export function promptForConsent(
   element: HTMLElement,
   { textVersion, waitMilliseconds }: ConsentData,

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 
 const app = join(import.meta.dirname, '..');
 
-/** Every file that keeps something in the browser or loads a script from elsewhere, and why it may. */
 const allowed = {
   'consent/analytics/campaign.ts': 'asks the gate for statistics',
   'consent/analytics/google.ts': 'is called for what the gate allows',
@@ -17,7 +16,7 @@ const allowed = {
   'properties/search-field/recent-searches.ts': 'asks the gate for preferences',
   'site/attach-site-effects.ts': 'the language is necessary',
   'site/popup/forget-closing-time.ts': 'removes only',
-  'site/popup/popup-rules.ts': 'that the popup was closed is necessary; when asks the gate for preferences',
+  'site/popup/open-popup.ts': 'that the popup was closed is necessary; when asks the gate for preferences',
 };
 
 const helper = 'ui/browser/storage.ts';

@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { holdClicks } from './hold-clicks.ts';
+import { holdClicks } from './hold-touches.ts';
 
 let heard: string[];
 let finish = () => {};
 let fail = () => {};
 const attach = vi.fn();
 
-/** Stands for the script, and for what follows a link. */
 function listen(event: Event): void {
   heard.push((event.target as HTMLElement).id);
   event.preventDefault();

@@ -8,7 +8,6 @@ let finish = () => {};
 let fail = () => {};
 const hydrate = vi.fn();
 
-/** Records what a component hears once it is hydrated. */
 function listen() {
   for (const type of ['click', 'focusin', 'input', 'keydown', 'submit'])
     island.addEventListener(type, (event) => {

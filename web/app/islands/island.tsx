@@ -22,7 +22,6 @@ type PageTextsProps = {
   children: ReactNode;
 };
 
-/** Provides the texts of a page, and tells its islands where the browser finds them. */
 export function PageTextProvider({ language, texts, textsHref, children }: PageTextsProps) {
   const clientData = useContext(ClientDataContext);
   if (clientData) Object.assign(clientData, { language, textsHref });

@@ -57,7 +57,6 @@ async function warmPages(platform: Platform, site: Site): Promise<void> {
   await warmFallback(platform, [...pageQueries(site), feeds]);
 }
 
-/** The query of each public page in each language it has a path in. */
 export function pageQueries({ content, languages, paths }: Site): ContentQuery[] {
   return content.pages.flatMap(({ _id: id }) => {
     const entry = paths.byId(id);

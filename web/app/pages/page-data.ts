@@ -6,7 +6,6 @@ import type { PageTheme } from '../site/theme/theme-style.ts';
 import type { PageHeaderData } from '../ui/page/page-title.tsx';
 import type { PageHead } from './metadata/page-meta.ts';
 
-/** The head, languages and header of a page, whatever its kind. */
 export type PageShell = {
   head: PageHead;
   alternates: Alternates;
@@ -25,5 +24,4 @@ type PageStyle = 'standard' | 'calm' | 'warm' | 'dark';
 /** `not-found` is shown at an unknown address. Properties and projects are in the catalogue, not in the path table. */
 type ShownKind = EntryKind | 'not-found' | 'project' | 'property' | 'property-form';
 
-/** Common to every kind of page; its loader adds what its component shows. */
 export type PageData = PageShell & { kind: ShownKind; language: LanguageId; style?: PageStyle };

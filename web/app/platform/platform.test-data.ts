@@ -4,7 +4,6 @@ import { brokenImages, emptyBucket } from './files/memory-bucket.test-data.ts';
 import type { Platform } from './platform.server.ts';
 import { testSettings } from './settings.test-data.ts';
 
-/** A request's platform on an empty database, and the promises that would outlive the response. */
 export function testPlatform(changes: Partial<Platform> = {}) {
   const pending: Promise<unknown>[] = [];
   const platform: Platform = {

@@ -1,6 +1,5 @@
 import type { Settings } from './env.server.ts';
 
-/** The settings of a deployment that has only what it needs. */
 export const testSettings: Settings = {
   SANITY_PROJECT_ID: 'huisenhaard',
   SANITY_DATASET: 'production',

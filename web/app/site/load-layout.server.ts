@@ -14,13 +14,16 @@ import { loadPopup } from './popup/load-popup.server.ts';
 import { loadFooter } from './footer/load-footer.server.tsx';
 import { loadHeader } from './header/load-header.server.ts';
 import type { LayoutData } from './layout-data.ts';
-import { loadTexts } from './load-texts.server.ts';
 import { loadTopBar, topBarColours } from './top-bar/load-top-bar.server.ts';
 import type { SiteContent } from '../content/cms/content.ts';
 import { fontFiles } from './theme/fonts.ts';
 import { darkTokens, defaultTheme, themeTokens } from './theme/theme.ts';
 import { darkStyle, themeStyle, tintStyle } from './theme/theme-style.ts';
 import type { EntryKind, LivePaths } from '../content/paths/path-table.ts';
+import { createHash } from 'node:crypto';
+import { clientTexts } from '../content/i18n/client-texts.server.ts';
+import { packTexts } from '../content/i18n/packed-texts.ts';
+import { interfaceTextsPath } from '../content/paths/endpoints.ts';
 
 /** Depends on the content, the language, the year, and names of towns, which an import changes together with the content. */
 type CachedLayout = Omit<LayoutData, 'isPersonal' | 'topBar' | 'popup'>;
@@ -155,4 +158,10 @@ export function speculationRules(paths: Pick<LivePaths, 'byKind'>, language: Lan
   ];
   const rules = [{ where: { and: conditions }, eagerness: 'moderate' }];
   return JSON.stringify({ prefetch: rules, prerender: rules });
+}
+
+export function loadTexts(site: Site, language: LanguageId): Pick<LayoutData, 'texts' | 'textsHref'> {
+  const texts = packTexts(clientTexts(site.texts.get(language) ?? {}));
+  const version = createHash('sha256').update(texts).digest('hex').slice(0, 12);
+  return { texts, textsHref: interfaceTextsPath(language, version) };
 }

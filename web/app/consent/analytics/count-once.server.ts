@@ -54,7 +54,6 @@ export async function countOnce(
     if (!(await isFirstTime(database, sender, subject, { now, salts }))) return false;
     const [salt = ''] = salts;
     const waits = await Promise.all([
-      // The day as counts name it, in Belgian time.
       countRequest(database, salt, limits.subject, `${sender.address} ${subject}`, new Date(days[0])),
       countRequest(database, salt, limits.any, sender.address, now),
     ]);

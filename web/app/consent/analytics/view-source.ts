@@ -44,7 +44,6 @@ const services: Readonly<Partial<Record<ViewSource, readonly string[]>>> = {
   ],
 };
 
-/** Apps by their package, and mail, which is no search. */
 const hosts = new Map<string, ViewSource>([
   ['com.google.android.googlequicksearchbox', 'search-engine'],
   ['com.google.android.gm', 'other'],

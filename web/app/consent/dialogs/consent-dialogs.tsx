@@ -21,7 +21,6 @@ export function ConsentLink() {
   );
 }
 
-/** Modal dialog for the choice by category; Escape and the last button change nothing. */
 function ConsentSettings({ cookies }: { cookies: readonly CookieRow[] }) {
   const t = useText();
   const isUsed = (category: Category) => cookies.some((cookie) => cookie.category === category);
@@ -105,7 +104,6 @@ function ConsentQuestion({ content }: { content: ConsentContent }) {
   );
 }
 
-/** Rendered by the server, as a file for visitors who have to choose; `prompt-for-consent.ts` runs them. */
 export function ConsentDialogs({ content }: { content: ConsentContent }) {
   const t = useText();
   return (

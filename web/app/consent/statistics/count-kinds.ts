@@ -11,7 +11,6 @@ export const viewSources = [
 
 export type ViewSource = (typeof viewSources)[number];
 
-/** Other events counted about a property; `match` is a search alert that reported it. */
 export const interests = ['favourite', 'share', 'enquiry', 'match'] as const;
 
 export type Interest = (typeof interests)[number];

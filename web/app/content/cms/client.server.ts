@@ -22,12 +22,9 @@ export async function reachContent({
 
 type Clients = {
   published: SanityClient;
-  /** Reads with the token what only the site itself may see. */
   secret: SanityClient;
   drafts: SanityClient;
-  /** Reads what is published, with the marks by which the Studio's preview finds the field of a text. */
   marked: SanityClient;
-  /** Publishes what editors planned. */
   schedule: SanityClient;
 };
 

@@ -8,7 +8,6 @@ const never = () => {
 const give = (value: string) => () => Promise.resolve(value);
 const fail = () => Promise.reject(new Error('The source is down.'));
 
-/** A cache whose source, clock and fallback the test sets, and the failures it reports. */
 function makeCache(fallback?: string) {
   const cache = new ContentCache(limits);
   const failures: unknown[] = [];

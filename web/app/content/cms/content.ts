@@ -13,7 +13,6 @@ export type ModuleType = ModuleContent['_type'];
 export type ModuleOf<Type extends ModuleType> = Extract<ModuleContent, { _type: Type }>;
 export type RichText = NonNullable<ArticleContent['body']>;
 
-/** A Belgian municipality with its names in every language, and the villages that editors count to it. */
 export type Municipality = {
   names: readonly string[];
   zip: string;

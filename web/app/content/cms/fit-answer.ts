@@ -1,7 +1,6 @@
 import type { AnswerShapes } from 'schemas/answer-shapes.ts';
 import generated from 'schemas/generated/answers.json' with { type: 'json' };
 
-/** Named after the variable that holds the query. */
 export type AnswerName = keyof typeof generated.answers;
 
 type Fitted = {
@@ -73,7 +72,6 @@ function fitList(values: readonly unknown[], place: number, path: string): Fitte
   };
 }
 
-/** Undefined where a field has a wrong value and cannot do without one. */
 function fitFields(
   given: Record<string, unknown>,
   fields: Record<string, number>,

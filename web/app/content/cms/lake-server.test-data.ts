@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { testPlatform } from '../../platform/platform.test-data.ts';
 import { testSettings } from '../../platform/settings.test-data.ts';
 
-/** A Content Lake whose results the test sets by query and parameters, and a platform that reads from it. */
 export async function startLake(resultOf: (query: string, params: Record<string, unknown>) => unknown) {
   const server = createServer((request, response) => {
     const { searchParams } = new URL(request.url ?? '/', 'http://lake.invalid');

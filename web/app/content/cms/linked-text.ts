@@ -6,7 +6,6 @@ import { targetPath } from './entry-path.ts';
 type Shown = { paths: PathTable; language: LanguageId };
 type Block = RichText[number];
 
-/** Gives each link of a text the address of the page or property that an editor chose. */
 export function linkedText(text: RichText, shown: Shown): RichText;
 export function linkedText(text: RichText | null, shown: Shown): RichText | null;
 export function linkedText(text: RichText | null, shown: Shown): RichText | null {

@@ -8,7 +8,6 @@ const image = `image-${'a'.repeat(40)}-1600x900-jpg`;
 const day = '2026-01-01';
 const moment = `${day}T08:00:00Z`;
 
-/** Texts of fields that hold more than words. */
 const texts: Readonly<Record<string, string>> = {
   language: 'nl',
   _ref: image,
@@ -25,7 +24,6 @@ const texts: Readonly<Record<string, string>> = {
   address: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
 };
 
-/** An answer with a value in every field, and one entry of each kind in every list. */
 export function sampleAnswer(name: AnswerName): unknown {
   return sample(answers[name], name);
 }
@@ -52,7 +50,6 @@ const first = (places: readonly number[]) => places.find(isValue) ?? 0;
 
 export type Place = readonly (string | number)[];
 
-/** The places of all values of an answer, its own not among them. */
 export function placesIn(value: unknown, above: Place = []): Place[] {
   if (typeof value !== 'object' || value === null) return [];
   const names = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
@@ -62,7 +59,6 @@ export function placesIn(value: unknown, above: Place = []): Place[] {
   });
 }
 
-/** A copy of an answer with another value at one place. */
 export function withValue(answer: unknown, place: Place, value: unknown): unknown {
   const copy = structuredClone(answer) as object;
   let holder: object = copy;

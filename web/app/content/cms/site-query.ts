@@ -1,7 +1,6 @@
 import { defineQuery } from 'groq';
 import { linkTarget, pictureColour } from './fragments.ts';
 
-/** The last changes of pages and properties, which no page tells its visitors. */
 export const feedQuery = defineQuery(`{
   "pages": *[(_type == "page" || _type == "article") && status == "published"] | order(_id){
     _id, _updatedAt, isActiveSEO,

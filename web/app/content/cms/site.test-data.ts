@@ -4,7 +4,6 @@ import * as siteModule from './site.server.ts';
 
 type Settings = NonNullable<SiteContent['settings']>;
 
-/** Shared content of a dataset without any documents. */
 export const emptyContent: SiteContent = {
   settings: null,
   theme: null,
@@ -62,7 +61,6 @@ export const emptySettings: Settings = {
   depositLimits: null,
 };
 
-/** The fields of a page that tests of the site seldom care about. */
 export const plainPage = {
   _type: 'page',
   kind: 'content',
@@ -74,7 +72,6 @@ export const plainPage = {
   externalLink: null,
 } as const;
 
-/** A site of one page: the Dutch list of what is for sale. */
 export const contentWithSaleList: SiteContent = {
   ...emptyContent,
   settings: emptySettings,

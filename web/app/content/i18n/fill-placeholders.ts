@@ -1,4 +1,3 @@
-/** Fills the placeholders in braces; those without a value stay as they are. */
 export function fillPlaceholders(
   text: string,
   values: Readonly<Record<string, string | number>>,

@@ -31,7 +31,6 @@ export function langOf(written: LanguageId, shown: LanguageId): string | undefin
   return written === shown ? undefined : languageTag(written);
 }
 
-/** The locale of a link that is shared on a social network. */
 export function sharedLocale(id: LanguageId): string | undefined {
   return languages.find((language) => language.id === id)?.shared;
 }

@@ -9,7 +9,6 @@ export type RenderOnce = <Props extends object>(
   options: RenderOnceOptions,
 ) => string;
 
-/** Provided while the server renders a published page; undefined where the browser hydrates the whole page. */
 export const RenderOnceContext = createContext<RenderOnce | undefined>(undefined);
 
 type RenderedOnceProps<Props> = HTMLAttributes<HTMLElement> & {

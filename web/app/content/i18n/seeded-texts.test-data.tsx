@@ -14,7 +14,6 @@ export function seededTranslate(language: TestLanguage): Translate {
   return createTranslate(seededTexts[language], languageTag(language));
 }
 
-/** The markup of components with the seeded texts. */
 export function renderInLanguage(language: TestLanguage, children: ReactNode): string {
   return renderToStaticMarkup(
     <TextProvider language={language} texts={seededTexts[language]}>

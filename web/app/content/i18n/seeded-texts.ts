@@ -5,7 +5,6 @@ import english from '../../../../seed/starter/texts/en.json' with { type: 'json'
 import french from '../../../../seed/starter/texts/fr.json' with { type: 'json' };
 import dutch from '../../../../seed/starter/texts/nl.json' with { type: 'json' };
 
-/** The texts that a site starts with, which stand in for those that its content does not have yet. */
 export const seededTexts: Readonly<Record<LanguageId, Readonly<Record<TextKey, string>>>> = {
   nl: dutch,
   fr: french,

@@ -10,7 +10,6 @@ const mostStored = 1000;
 
 const stores = new WeakMap<object, WeakMap<Texts, Map<string, string>>>();
 
-/** Markup of one component in one language, by its props. */
 function storeOf(component: object, texts: Texts): Map<string, string> {
   const byTexts = stores.get(component) ?? new WeakMap<Texts, Map<string, string>>();
   stores.set(component, byTexts);

@@ -2,7 +2,6 @@ export const costInputs = ['home', 'vat', 'land', 'own', 'rate', 'years'] as con
 
 export type CostInput = (typeof costInputs)[number];
 
-/** Holds the visitor's text. */
 export type TypedCosts = Partial<Record<CostInput, string>>;
 
 export const longestTyped = 20;

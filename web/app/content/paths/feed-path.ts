@@ -50,7 +50,6 @@ type FeedSearch = {
   page?: number;
   changedSince?: string | undefined;
   goal?: 'sale' | 'rent' | undefined;
-  /** Of a list. */
   filters?: Readonly<Record<string, readonly string[] | undefined>> | undefined;
 };
 
@@ -67,7 +66,6 @@ export function propertyFeedPath(
   return `${languagePath(language, '/feeds/properties.json')}${search && `?${search}`}`;
 }
 
-/** One property of the feed, in the file that its record names. */
 export function propertyRecordPath(
   language: LanguageId,
   { id, recordFile }: { id: string; recordFile: string },
@@ -75,7 +73,6 @@ export function propertyRecordPath(
   return languagePath(language, `/feeds/properties/${id}/${recordFile}`);
 }
 
-/** New properties of a list for feed readers; `search` is that of the list. */
 export function newsFeedPath(language: LanguageId, goal: 'sale' | 'rent', search = ''): string {
   return `${languagePath(language, `/feeds/${goal}.atom`)}${search}`;
 }

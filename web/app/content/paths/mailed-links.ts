@@ -34,7 +34,6 @@ export function documentsPath(language: LanguageId, token: string, document?: st
 
 export const alertLinks = ['confirm', 'change', 'changed', 'stop', 'stopped'] as const;
 
-/** Marks the links to properties in the mails of an alert. */
 export const alertCampaign = 'alert';
 
 export type AlertLink = (typeof alertLinks)[number];
@@ -45,7 +44,6 @@ export function alertPath(language: LanguageId, step: AlertLink, token?: string)
 
 const portalPaths = (routes: readonly { path: string }[]) => routes.map(({ path }) => path);
 
-/** Routes of the pages behind mailed links, and of those on which an owner or a subscriber requests one. */
 export const mailedLinkPatterns = {
   newsletter: [
     ':language/newsletter/confirm/:token',

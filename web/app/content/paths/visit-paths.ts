@@ -86,7 +86,6 @@ export const visitCalendarPatterns = patternsOf((step) => step === 'calendar');
 
 export const visitPatterns = patternsOf((step) => step !== 'calendar');
 
-/** The step of an address, in whatever language; undefined for any other address. */
 export function visitLinkAt(pathname: string): VisitLink | undefined {
   const [, , visit = '', step = ''] = pathname.toLowerCase().split('/');
   return byAddress.get(`${visit}/${step}`);

@@ -24,7 +24,6 @@ type WordsInCode = {
   unit: { home: string; garage: string; parking: string };
   /** The last part of the address of a property as sheets of paper: small letters. */
   print: string;
-  /** The last part of the address of a form about a property: small letters. */
   propertyForms: Readonly<Record<PropertyForm, string>>;
   /** Zero to eighteen. */
   numbers: string;

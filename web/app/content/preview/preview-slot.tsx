@@ -8,7 +8,6 @@ const PreviewToolsContext = createContext<RenderTools | undefined>(undefined);
 
 type PreviewToolsProviderProps = { tools: RenderTools | undefined; children: ReactNode };
 
-/** Injects the preview tools, which are loaded only in a preview. */
 export function PreviewToolsProvider({ tools, children }: PreviewToolsProviderProps) {
   return <PreviewToolsContext.Provider value={tools}>{children}</PreviewToolsContext.Provider>;
 }

@@ -7,7 +7,6 @@ export function renderPreviewTools(notice: PreviewNotice) {
   return <PreviewTools notice={notice} />;
 }
 
-/** Preview notice, plus click-to-edit inside the Studio's frame. */
 function PreviewTools({ notice }: { notice: PreviewNotice }) {
   const isFramed = useIsFramed();
   useVisualEditing(notice.kind === 'studio');

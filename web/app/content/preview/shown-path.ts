@@ -1,6 +1,5 @@
 import { storeCookie } from '../../ui/browser/storage.ts';
 
-/** Names the page in the Studio's frame, for the route that opens the preview anew. */
 export const shownPathCookie = 'preview-path';
 
 /** Partitioned like the pass of the preview, because the Studio is another site than its frame. */

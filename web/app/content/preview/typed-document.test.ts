@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textAt, typedIn } from './typed-document.ts';
+import { textAt, typedIn } from './show-typed.client.ts';
 
 const document = {
   _id: 'drafts.page-home',

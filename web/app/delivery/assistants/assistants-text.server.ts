@@ -9,7 +9,6 @@ import { tools } from './tools.server.ts';
 /** Pages that answer what people ask an assistant. */
 const kinds: readonly EntryKind[] = ['property-list-sale', 'property-list-rent', 'project-list', 'home'];
 
-/** Tells assistants in Markdown what the site is and how to ask it, as `llms.txt` does by convention. */
 export function assistantsText(
   site: Site,
   { settings, catalogue }: Pick<Platform, 'settings' | 'catalogue'>,

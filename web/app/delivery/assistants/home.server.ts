@@ -30,7 +30,6 @@ export async function homeOf(property: Property, source: FeedSource) {
   };
 }
 
-/** As a card of a list tells it. */
 export async function shortHomeOf(property: Property, source: FeedSource) {
   const { home, wordsOfTheAgency, pictures } = await homeOf(property, source);
   const { language, title } = wordsOfTheAgency;

@@ -6,7 +6,6 @@ import { openHouses } from './tools/open-houses.server.ts';
 import { readHome } from './tools/read-home.server.ts';
 import { prepareQuestion, prepareVisit, visitTimes } from './tools/visits.server.ts';
 
-/** All that an assistant may ask; none of them changes anything. */
 export const tools: readonly Tool[] = [
   findHomes,
   readHome,

@@ -18,7 +18,6 @@ const content = {
   ],
 };
 
-/** What visitors and search engines get from the site of an agency with these languages. */
 async function seenOf(agency: string) {
   vi.stubEnv('LANGUAGES', agency);
   vi.resetModules();

@@ -5,7 +5,6 @@ import type { Catalogue } from '../../properties/catalogue/create-catalogue.ts';
 import { filterSource } from '../../properties/catalogue/filter-chips.server.ts';
 import { type DescribedFilter, describeFilters } from '../../properties/filters/filter-parameters.ts';
 
-/** The filters of lists for other software: in English where the site speaks it, as what stands around them. */
 export function filtersOf(site: Site, catalogue: Catalogue): DescribedFilter[] {
   const language: LanguageId = site.languages.find((id) => id === 'en') ?? site.languages[0] ?? 'en';
   return describeFilters(

@@ -34,7 +34,6 @@ export async function feedResponse(
   return isKnown ? new Response(null, { status: 304, headers: all }) : new Response(body, { headers: all });
 }
 
-/** Answers an unknown language or page, or a request that makes no sense. */
 export function noFeed(status: 400 | 404 = 404): Response {
   return new Response(null, { status, headers: { 'Cache-Control': cacheRules.never } });
 }

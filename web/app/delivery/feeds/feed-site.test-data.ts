@@ -25,7 +25,6 @@ const pages = [
   { ...page('content', '/dutch/'), path: [{ language: 'nl', value: '/nederlands/' }] },
 ];
 
-/** A site with lists, and pages that are not for search engines. */
 export const feedSite = {
   ...prepareSite({
     ...emptyContent,

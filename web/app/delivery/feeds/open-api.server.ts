@@ -18,7 +18,6 @@ type Described = {
 
 const templateOf = (pattern: string) => pattern.replace(/:(\w+)/g, '{$1}');
 
-/** Describes the feeds for programs, by OpenAPI 3.1. */
 export function openApi({ agency, siteUrl, languages, filters }: Described) {
   const language = {
     name: 'language',

@@ -1,6 +1,5 @@
 import { escapeUTF8 } from 'entities';
 
-/** Markup, as opposed to text. */
 export type Xml = { xml: string };
 
 type Attributes = Readonly<Record<string, string>>;

@@ -47,7 +47,6 @@ async function read(cache: Cache, key: string): Promise<StoredPage | undefined> 
   return page && Date.now() < Math.min(page.freshUntil, page.endsAt) ? page : undefined;
 }
 
-/** A line that describes the page, then its body. */
 function toResponse({ body, ...described }: StoredPage): Response {
   const seconds = Math.floor((Math.min(described.freshUntil, described.endsAt) - Date.now()) / 1000);
   return new Response(new Blob([`${JSON.stringify(described satisfies Described)}\n`, body]), {

@@ -17,7 +17,6 @@ const pageOf = (changes: Partial<StoredPage> = {}): StoredPage => ({
   ...changes,
 });
 
-/** A data centre that stores whole responses. */
 function stubCaches(put?: () => Promise<void>) {
   const stored = new Map<string, Response>();
   const cache = {

@@ -1,10 +1,7 @@
 export type StoredPage = {
-  /** Without the suffix of an encoding. */
   tag: string;
   headers: readonly (readonly [name: string, value: string])[];
-  /** Compressed with Brotli. */
   body: Uint8Array<ArrayBuffer>;
-  /** Compressed a second time, and better. */
   isDense?: boolean;
   freshUntil: number;
   endsAt: number;

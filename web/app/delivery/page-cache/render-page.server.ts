@@ -19,7 +19,6 @@ export function encodeBody(html: Uint8Array): StoredPage['body'] {
   return new Uint8Array(brotliCompressSync(html, quick));
 }
 
-/** The same page in fewer bytes. */
 export function encodeDensely(page: StoredPage): StoredPage {
   const body = new Uint8Array(brotliCompressSync(brotliDecompressSync(page.body), dense));
   return { ...page, body, isDense: true };

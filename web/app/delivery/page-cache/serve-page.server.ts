@@ -23,7 +23,6 @@ import { edgePages } from './edge-pages.server.ts';
 
 type Context = { requestId: string; state: 'hit' | 'miss' | 'stale' };
 
-/** The whole page, or 304 for a browser that has it. */
 export function pageResponse(request: Request, page: StoredPage, { requestId, state }: Context): Response {
   const encoding = acceptedEncoding(request);
   // Weak, because the same page is compressed better once it is popular.

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { readReports } from './receive-reports.server.ts';
 
-/** Sent by Chromium and Firefox to `report-uri`. */
 const legacy = {
   'document-uri': 'https://site.example/nl/?q=an%40example.com',
   referrer: 'https://www.google.be/search?q=jan',
@@ -17,7 +16,6 @@ const legacy = {
   'script-sample': 'alert("An Peeters")',
 };
 
-/** Sent by the Reporting API. */
 const modern = {
   age: 53_531,
   type: 'csp-violation',

@@ -105,7 +105,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Reads a body of `report-uri`, an object, or of the Reporting API, a list of reports of any type. */
 export function readReports(body: string): Reported[] {
   const parsed = parseJson(body);
   const [shape, each] = Array.isArray(parsed) ? [report, parsed] : [legacyReport, [parsed]];

@@ -167,7 +167,6 @@ export const address = (label: PlainText = 'form.address') =>
     input: { autoComplete: 'address-line1', isWide: true },
   });
 
-/** Accepts Belgium and Luxembourg. */
 export function postalCode(): FieldKind {
   const pattern = String.raw`\s*${writtenZip}\s*`;
   const holds = (text: string) => new RegExp(`^${pattern}$`).test(text);
@@ -228,7 +227,6 @@ export function visitMoment(): FieldKind {
   return { ...field, isVisitMoment: true };
 }
 
-/** Whole euros, as people write them. */
 export function amount(label: PlainText, rule: Rule = {}): FieldKind {
   const field = textField(label, 20, {
     input: { inputMode: 'numeric', autoComplete: 'off' },
@@ -238,7 +236,6 @@ export function amount(label: PlainText, rule: Rule = {}): FieldKind {
   return { ...field, isAmount: true };
 }
 
-/** The last day of something. Stores an ISO day, which is what browsers send. */
 export function lastDay(label: PlainText): FieldKind {
   const holds = (text: string) => z.iso.date().safeParse(text).success;
   const field = textField(label, 10, {

@@ -10,7 +10,6 @@ export type FieldInput = {
   type?: 'email' | 'tel' | 'date' | 'time';
   autoComplete?: string;
   inputMode?: 'numeric';
-  /** Checked in the browser; the server has its own check. */
   pattern?: string;
   choice?: 'radio' | 'list' | 'moment';
   /** Chosen until the visitor chooses something else. */
@@ -69,7 +68,6 @@ export type StepsContent = {
 /** Headings of the error summary for one error, two errors and so on. */
 export type ErrorHeadings = Readonly<Record<'unanswered' | 'wrong', readonly string[]>>;
 
-/** The field in which a form takes files. */
 export type FilesContent = {
   label: string;
   help: string;
@@ -81,7 +79,6 @@ export type FilesContent = {
   problems: { size: string; count: string };
 };
 
-/** Files that were stored with an earlier attempt to send a form. */
 export type KeptFiles = {
   title: string;
   remove: string;
@@ -89,7 +86,6 @@ export type KeptFiles = {
   each: readonly { id: string; name: string; size: string }[];
 };
 
-/** A form as the page carries it, the same for every visitor. */
 export type FormContent = {
   form: FormId;
   fields: Readonly<Record<string, FieldContent>>;
@@ -106,7 +102,6 @@ export type FormContent = {
   privacy: { text: string; link: { href: string; label: string } | undefined };
 };
 
-/** Values typed and their errors, as conform shows them again. */
 export type ShownAgain = {
   lastResult: SubmissionResult;
   /** Above the errors of fields. */

@@ -27,7 +27,6 @@ export type SenderLimit = { most: number; minutes: number };
 
 export type FormMoment = { now: Date; catalogue: Catalogue };
 
-/** A form on the server. Its fields are shown in their order here. */
 export type FormDefinition = {
   id: FormId;
   /** Shown on property pages only; the submission names the property. */
@@ -57,7 +56,6 @@ export type FormDefinition = {
   handle?: SubmissionHandler;
 };
 
-/** Everything that the mails about a submission say, and where they go. */
 export type MailContext = {
   definition: FormDefinition;
   values: FormValues;
@@ -93,7 +91,6 @@ export type HandlerContext = {
 
 export type Refusal = 'taken' | 'too many visits' | 'too often';
 
-/** Mails to send, by kind, and statements for the transaction that stores the submission. */
 export type HandledSubmission = {
   mails: Readonly<Record<string, Mail>>;
   effects: readonly BatchItem<'sqlite'>[];

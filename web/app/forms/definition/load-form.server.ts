@@ -32,7 +32,6 @@ type FormContext = {
   ends?: NonNullable<FieldContent['choices']>;
 };
 
-/** Shows all fields of a form, or `only` some of them. */
 export function loadForm(
   definition: FormDefinition,
   context: FormContext,

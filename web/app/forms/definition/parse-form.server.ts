@@ -20,7 +20,6 @@ function fillIn(fields: FormDefinition['fields'], post: URLSearchParams): URLSea
   return filled;
 }
 
-/** Parses a form into values to store, or errors by field in the visitor's language. */
 export function parseForm(
   { fields, check }: FormDefinition,
   post: URLSearchParams,

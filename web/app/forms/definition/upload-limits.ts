@@ -2,7 +2,6 @@ import type { LanguageId } from 'schemas/languages.ts';
 import { languageTag } from '../../content/i18n/language.ts';
 import type { Translate } from '../../content/i18n/translate.ts';
 
-/** Such as `240 kB` or `1,2 MB`. */
 export function formatFileSize(bytes: number, language: LanguageId): string {
   const kilobytes = Math.max(1, Math.round(bytes / 1000));
   const [amount, unit] = kilobytes < 1000 ? [kilobytes, 'kilobyte'] : [bytes / 1_000_000, 'megabyte'];
@@ -13,12 +12,10 @@ export function formatFileSize(bytes: number, language: LanguageId): string {
   }).format(amount);
 }
 
-/** The name of the field in which a form takes files. */
 export const uploadField = 'documents';
 
 export const uploadLimits = { files: 5, megabytes: 10 } as const;
 
-/** Words the limits as the form does. */
 export const describeLimits = (t: Translate) =>
   t('form.fileLimits', { files: uploadLimits.files, max: uploadLimits.megabytes });
 

@@ -5,7 +5,6 @@ import { an, encoded, filled, post, testNow } from '../submit/posting.test-data.
 
 const agency = 'info@huisenhaard.example';
 
-/** Posts the contact form five times; the addresses take turns. */
 async function sendFive(
   database: ReturnType<typeof emptyDatabase>,
   emails: readonly string[],

@@ -10,7 +10,6 @@ import type { FormDefinition } from '../definition/form-definition.ts';
 import { hostileAddresses, hostileLines } from './hostile-text.test-data.ts';
 import { postForm, sampleFor } from '../submit/every-form.test-data.ts';
 
-/** Every header that a mail of ours may have. */
 const knownHeaders = [
   'Auto-Submitted',
   'Content-Type',
@@ -26,7 +25,6 @@ const knownHeaders = [
   'X-Request-ID',
 ];
 
-/** Sends the form with these values through a real mail server; returns the status and the mails that arrived. */
 async function deliver(definition: FormDefinition, values: Record<string, string>) {
   const server = await startMailServer();
   const waiting: Promise<unknown>[] = [];
@@ -44,7 +42,6 @@ async function deliver(definition: FormDefinition, values: Record<string, string
   }
 }
 
-/** Sender and recipients of each mail, by its envelope and by its head, and its headers. */
 function routesOf(received: readonly Received[]) {
   const routes = received.map((mail) => {
     const headers = headersOf(mail).map((line) => {

@@ -1,7 +1,6 @@
 import { agencyMailLogo } from '../../content/cms/pictures/agency-pictures.server.ts';
 import type { Site } from '../../content/cms/site.server.ts';
 
-/** The agency as mails name it, with the address of its logo. */
 export type Agency = { name: string; email: string; logo?: string };
 
 export function mailAgency({ content: { settings } }: Pick<Site, 'content'>, origin: string): Agency {

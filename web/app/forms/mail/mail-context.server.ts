@@ -14,7 +14,6 @@ type Sent = {
   language: LanguageId;
   propertyId?: string | undefined;
   projectId?: string | undefined;
-  /** Path of the page with the form. */
   page: string;
 };
 
@@ -28,7 +27,6 @@ type MailSource = {
   catalogue: Catalogue;
 };
 
-/** Everything that mails about a submission say and where they go: the agency, and the broker of its property or project. */
 export async function mailContext(
   { site, settings, catalogue }: MailSource,
   { id, definition, values, language, page, ...about }: Sent,

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyDatabase } from '../../platform/database/node-database.test-data.ts';
 import { testSettings } from '../../platform/settings.test-data.ts';
-import { requestUnsubscribeLink } from '../kinds/newsletter/unsubscribe.server.ts';
-import { confirm } from '../kinds/newsletter/newsletter-links.server.ts';
+import { confirm, requestUnsubscribeLink } from '../kinds/newsletter/newsletter-links.server.ts';
 import { openLink, email, mailsIn, tokenIn } from '../kinds/newsletter/newsletter-links.test-data.ts';
 import { an, encoded, filled, post } from '../submit/posting.test-data.ts';
 

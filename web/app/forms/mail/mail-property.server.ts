@@ -5,7 +5,6 @@ import type { Catalogue } from '../../properties/catalogue/create-catalogue.ts';
 import { mainUnits } from '../../properties/property/project.ts';
 import { streetLine, townLine } from '../../properties/text/street-line.ts';
 
-/** A property, or a project, which has no reference. */
 export type MailProperty = { reference?: string; name: string; lang?: string | undefined; href: string };
 
 type Links = { paths: PathTable; origin: string; catalogue: Catalogue };
@@ -64,7 +63,6 @@ async function namedIn(
   return (language: LanguageId) => names.get(language);
 }
 
-/** The broker of a property or project, and its name and link in some languages; undefined for neither. */
 export async function mailSubject(
   { propertyId, projectId }: { propertyId?: string | undefined; projectId?: string | undefined },
   { languages, ...words }: Words,

@@ -10,7 +10,6 @@ import type { FormDefinition, FormValues } from '../definition/form-definition.t
 
 type Words = { t: Translate; language: LanguageId; catalogue: Catalogue };
 
-/** A field that the form no longer has keeps its name as label. */
 export function shownValues(
   definition: FormDefinition | undefined,
   values: FormValues,

@@ -125,7 +125,6 @@ export async function createQuestion({ secret, now, form }: GateContext) {
   return { signed: await signFormToken(secret, createFormToken(form, now, [...question])), question };
 }
 
-/** The question in a token; undefined when the token is forged or has none. */
 export async function readQuestion({ secret, now, form }: GateContext, signed: string) {
   const read = await readFormToken(secret, form, signed, now);
   return read.state === 'invalid' ? undefined : read.token.question;

@@ -88,7 +88,6 @@ export async function storeSubmission<Refusal extends string = never>(
   return earlier ?? firstBroken(database, conditions);
 }
 
-/** The id of the submission that one with this key or this content repeats. */
 export async function findStored(
   database: Database,
   { key, contentHash: hash }: { key: string; contentHash: string },

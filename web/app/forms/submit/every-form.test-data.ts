@@ -39,7 +39,6 @@ async function isAccepted({ accepts }: FormDefinition, id: string): Promise<bool
   return property !== undefined && accepts?.(property) !== false;
 }
 
-/** Posts a form with valid values, replaced by `values` and `hidden`. */
 export async function postForm(
   definition: FormDefinition,
   values: Record<string, string>,

@@ -17,10 +17,8 @@ const inEach = <Value>(value: (language: LanguageId) => Value) =>
 
 const noVisits = { duration: null, buffer: null, notice: null, weeks: null, capacity: null };
 
-/** A property that every form can be about, visited by any number of people at once. */
 export const someProperty = '2101';
 
-/** A site with the seeded texts, thank-you pages and a mailbox of the agency. */
 export const testSite = prepareSite({
   ...emptyContent,
   settings: {
@@ -68,11 +66,8 @@ export type Poster = {
   sendMail?: SendMail;
   headers?: Record<string, string>;
   client?: string;
-  /** The origin of the page with the form. */
   origin?: string;
-  /** The property on whose page the form is. */
   propertyId?: string;
-  /** The project on whose page the form is. */
   projectId?: string;
   waiting?: Promise<unknown>[];
   site?: Site;
@@ -95,7 +90,6 @@ export function readable<Result extends ShownAgain>(result: Result) {
   };
 }
 
-/** Posts to the pipeline. A form that is shown again comes as its result, a redirect as its location. */
 export async function post(body: BodyInit, poster: Poster = {}) {
   const {
     language = 'nl',
@@ -142,7 +136,6 @@ export async function post(body: BodyInit, poster: Poster = {}) {
   };
 }
 
-/** A form opened `ago` milliseconds ago, with its question answered. */
 export async function filled(
   values: Record<string, string>,
   { form = 'site-contact', ago = 10_000 }: { form?: string; ago?: number } = {},

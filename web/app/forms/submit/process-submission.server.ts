@@ -30,7 +30,6 @@ function subjectOf(
   return isAboutProject && projectId ? { projectId } : {};
 }
 
-/** The status of a form whose property or project is missing, gone or not to be asked about. */
 export async function missingSubject(
   { platform: { catalogue }, propertyId, projectId, language }: SubmitContext,
   { isAboutProperty, isAboutProject, accepts }: FormDefinition,

@@ -7,8 +7,6 @@ export type SubmitContext = {
   site: Site;
   request: Request;
   language: LanguageId;
-  /** The reference in the URL, whether or not such a property exists. */
   propertyId?: string | undefined;
-  /** The number of the project in the URL, as for a property. */
   projectId?: string | undefined;
 };

@@ -26,7 +26,6 @@ export type ChosenFiles = {
   isUnavailable: boolean;
 };
 
-/** Files of an earlier attempt at the same form; none once the form has expired. */
 async function readKeptFiles(
   { form, secret, now }: KeptContext,
   post: URLSearchParams,
@@ -68,7 +67,6 @@ export function describeRefusal({ name: file, problem }: RefusedFile, t: Transla
   return t(problem === 'empty' ? 'validation.fileEmpty' : 'validation.fileFailed', { file });
 }
 
-/** Files that are stored, as a form shows them that is sent again. */
 export async function keptFiles(
   { form, secret, now, t, language }: KeptContext & { t: Translate; language: LanguageId },
   files: readonly StoredFile[],

@@ -16,7 +16,6 @@ async function remove({ database, uploads }: Stores, ids: readonly string[]): Pr
   await forgetUploads(database, ids);
 }
 
-/** Removes files of forms that were never sent, and of submissions that were erased or purged. */
 export async function removeOrphans(stores: Stores, now: Date): Promise<void> {
   for (;;) {
     const before = new Date(now.getTime() - formTime);

@@ -17,13 +17,11 @@ const application = {
 export const pdf = (name: string, size = 64) =>
   new File(['%PDF-1.7\n', new Uint8Array(Math.max(0, size - 9))], name, { type: 'application/pdf' });
 
-/** A database and a bucket that belong together. */
 export function emptyStores() {
   const { objects, bucket } = memoryBucket();
   return { database: emptyDatabase(), uploads: bucket, objects };
 }
 
-/** Encodes fields and files as a browser does. */
 export async function multipart(fields: Record<string, string | undefined>, files: readonly File[] = []) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, value);
@@ -32,7 +30,6 @@ export async function multipart(fields: Record<string, string | undefined>, file
   return { body: await request.arrayBuffer(), type: request.headers.get('Content-Type') ?? '' };
 }
 
-/** Sends a rental application with files. */
 export async function apply(
   files: readonly File[],
   { values = {}, headers, ...poster }: Poster & { values?: Record<string, string | undefined> } = {},
@@ -43,7 +40,6 @@ export async function apply(
   return post(body, { propertyId: '2139', headers: told, ...poster });
 }
 
-/** The token and the ids of the files that a form holds which is shown again. */
 export function filesOf({ result }: Awaited<ReturnType<typeof apply>>) {
   const files = result?.files;
   expect(files).toBeDefined();

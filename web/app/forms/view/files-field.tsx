@@ -6,7 +6,6 @@ import { FieldFrame } from './field-frame.tsx';
 
 type FilesFieldProps = { files: FilesContent; optional: string; kept: KeptFiles | undefined };
 
-/** Files to send along. Those of an earlier attempt are listed, since a browser empties the field. */
 export function FilesField({ files, optional, kept }: FilesFieldProps) {
   const [field] = useField<string>(uploadField);
   const [problem, setProblem] = useState<string>();

@@ -6,7 +6,6 @@ import { Picture } from '../../ui/picture/picture.tsx';
 
 type ShownProperty = { label: string; card: PropertyCardData };
 
-/** One line above a form, where there is no room for the card beside it. */
 export function PropertyLine({ property: { label, card } }: { property: ShownProperty }) {
   const { href, picture, title, city } = card;
   return (

@@ -4,7 +4,6 @@ import { Island } from '../../islands/island.tsx';
 import type { FormResult } from '../definition/form-content.ts';
 import { FormIsland, type FormIslandProps } from './form-island.tsx';
 
-/** The result of a form that was posted to this page; undefined for a plain visit. */
 export const FormResultContext = createContext<FormResult | undefined>(undefined);
 
 type MovedFormsProps = { forms: readonly { form: FormId; formKey: string }[]; children: ReactNode };

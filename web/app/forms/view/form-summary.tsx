@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 
 type FormSummaryProps = {
   form: Pick<FormMetadata, 'errorId' | 'errors' | 'allErrors'>;
-  /** The ids of its fields, in their order. */
   ids: Readonly<Record<string, string | undefined>>;
   heading?: string | undefined;
   /** Follows the errors. */

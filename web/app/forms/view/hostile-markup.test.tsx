@@ -19,7 +19,6 @@ import { sampleCatalogue } from '../../properties/catalogue/sample-catalogue.tes
 const harmless = 'woorden';
 const agency = 'info@huisenhaard.example';
 
-/** Every tag with the names of its attributes, and what attributes say that can run or lead somewhere. */
 function skeletonOf(html: string) {
   return {
     tags: html.replace(/"[^"]*"/g, '""').match(/<[^>]*>/g),
@@ -55,7 +54,6 @@ test('a form is rendered once for all visitors until one has sent it', async () 
   expect([html.includes(harmless), renderOnce.mock.calls.length]).toEqual([true, 1]);
 });
 
-/** The form as it comes back with this text in every field that a visitor or a program can fill in. */
 async function shownAgain(definition: FormDefinition, text: string, sender: Record<string, string> = {}) {
   const fields = Object.keys(definition.fields);
   const { token, proof, answer, trap } = hiddenFields;

@@ -15,14 +15,12 @@ function isControl(element: unknown): element is Control {
   );
 }
 
-/** The first control of a field; each radio button of a group reports whether one is chosen. */
 function controlOf(form: HTMLFormElement, field: string): Control | undefined {
   const named = form.elements.namedItem(field);
   const control = named instanceof RadioNodeList ? named[0] : named;
   return isControl(control) ? control : undefined;
 }
 
-/** The error of an empty or malformed field that the browser itself can detect. */
 function errorOf(form: HTMLFormElement, name: string, { fields }: FormContent): string | undefined {
   const control = controlOf(form, name);
   const { problems, moments } = fields[name] ?? {};
@@ -91,7 +89,6 @@ const stepId = ({ id }: { id: string }, step: number) => `${id}-step-${String(st
 
 type StepListProps = { content: FormContent; open: number; form: { id: string } };
 
-/** Shows the open step where script runs, from first paint; otherwise all steps as numbered parts of one long form. */
 export function StepList({ content, open, form }: StepListProps) {
   const { steps } = content;
   if (!steps) return null;

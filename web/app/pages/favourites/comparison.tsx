@@ -156,7 +156,6 @@ function Rows({ rows }: { rows: readonly CompareRow[] }) {
         )}
       </th>
       {cells.map((cell, column) => (
-        // Columns have no order of their own beside their index.
         <td key={column} lang={cell?.lang}>
           {cell ? <Value {...cell} /> : <Unknown />}
         </td>

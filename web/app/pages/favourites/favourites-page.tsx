@@ -17,7 +17,6 @@ import type { PropertyCardData } from '../../properties/view/card-data.ts';
 import { PropertyCard } from '../../properties/view/property-card.tsx';
 import { CardGrid, cardLoading, cardSizes } from '../../ui/card/card-grid.tsx';
 
-/** Run by `attachFavouritesTools`. */
 function FavouritesTools() {
   const t = useText();
   return (
@@ -104,7 +103,6 @@ const itemsPerRow = 3;
 
 type FavouritesListProps = { cards: readonly PropertyCardData[]; ids: readonly string[]; path: string };
 
-/** Cards, each with a box to tick, and a plain form that compares those ticked. */
 function FavouritesList({ cards, ids, path }: FavouritesListProps) {
   const t = useText();
   const hasChoice = cards.length > 1;

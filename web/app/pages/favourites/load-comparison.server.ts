@@ -14,7 +14,6 @@ export type ComparisonData = NonNullable<Awaited<ReturnType<typeof loadCompariso
 
 type Shown = { property: Property; card: PropertyCardData };
 
-/** Undefined where the address compares nothing that is offered. */
 export async function loadComparison(context: PageContext, { ids, compared }: FavouritesAddress) {
   const { platform, site, url, language } = context;
   const onCard = cardContext(context);

@@ -30,7 +30,6 @@ const noticeTexts = {
   'reset-sent': 'portal.resetSent',
 } as const satisfies Record<LoginNotice, string>;
 
-/** Everything that the form says, and the page of the portal to which it leads. */
 function loadLoginForm({ site, language, url }: Pick<PageContext, 'site' | 'language' | 'url'>) {
   const t = serverText(site, language);
   const notice = loginNotices.find((each) => each === url.searchParams.get('notice'));

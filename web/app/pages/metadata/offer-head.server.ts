@@ -18,7 +18,6 @@ type OfferHeadOptions = {
 /** Characters; search results cut off what is longer. */
 const longest = { title: 65, description: 155 };
 
-/** The head of a page that comes from the property data instead of from an editor. */
 export function offerHead(
   { platform, site, language }: Pick<PageContext, 'platform' | 'site' | 'language'>,
   { path, alternates, title, description, isIndexed = true, shared }: OfferHeadOptions,

@@ -20,7 +20,6 @@ export type PageHead = {
   /** Then still tells this site, for browsers that would post forms without their origin. */
   tellsItself?: boolean;
   social?: SocialHead;
-  /** Left out of pages that are not indexed. */
   structuredData?: Graph;
 };
 

@@ -13,7 +13,6 @@ export async function notFoundResponse(context: PageContext) {
   return data(toClientData(context.platform, await loadNotFoundPage(context)), { status: 404 });
 }
 
-/** Answers for a property or project that never existed or is no longer offered. */
 export async function notOfferedResponse(
   context: PageContext,
   { message, status }: { message: NotFoundMessage; status: 404 | 410 },

@@ -18,7 +18,6 @@ type OpenHousesOptions = {
   nameOf?: (property: Property) => string;
 };
 
-/** The open houses to come, for visitors and for machines; undefined where there is none. */
 export function loadOpenHouses(
   context: PageContext,
   properties: readonly Property[],
@@ -55,7 +54,6 @@ export function loadOpenHouses(
   };
 }
 
-/** An open house of the property whose page has the address. */
 function openHouseEvent(
   context: Speaker,
   property: Property,

@@ -2,7 +2,6 @@ import { useText } from '../../content/i18n/text.tsx';
 import { type BannerData, Banner } from '../../site/banner/banner.tsx';
 import { PageTitle } from '../../ui/page/page-title.tsx';
 
-/** A step above the page; the page itself is the last, without a link. */
 export type Breadcrumb = { title: string; lang?: string | undefined; href?: string };
 
 type BreadcrumbsProps = { steps: readonly Breadcrumb[]; className?: string };

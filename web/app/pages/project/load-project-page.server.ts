@@ -23,7 +23,6 @@ import { loadBroker } from '../property-section/load-broker.server.ts';
 
 export type ProjectPageData = NonNullable<Awaited<ReturnType<typeof loadProjectPage>>>;
 
-/** Loads the page of a project; undefined for one that the bundle lacks, or while no page lists projects. */
 export async function loadProjectPage(context: PageContext, id: string) {
   const { platform, site, url, language } = context;
   const { catalogue } = platform;
@@ -69,7 +68,6 @@ export async function loadProjectPage(context: PageContext, id: string) {
     ...projectState(project, words),
     completion: completionText(project, words),
     soldOutMessage: project.state === 'sold-out' ? t('property.soldOutMessage') : undefined,
-    /** Undefined where there is none to come. */
     openHouses: openHouses?.shown,
     gallery,
     needs: combineNeeds([openHouses?.needs, needs]),
@@ -108,7 +106,6 @@ function listOf({ site, language }: PageContext) {
   return href ? { title: entry.titles[language] ?? '', href } : undefined;
 }
 
-/** Loads the form about a project and the broker of its first unit, who knows it; neither once it is sold out. */
 function loadProjectContact(context: PageContext, { state }: Project, [unit]: readonly Property[]) {
   if (state === 'sold-out') return {};
   const { platform, site, language } = context;

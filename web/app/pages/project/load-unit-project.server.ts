@@ -8,7 +8,6 @@ import { projectState } from './milestones.ts';
 export type UnitProjectData = NonNullable<Awaited<ReturnType<typeof loadUnitProject>>>;
 type Unit = Pick<PropertySummary, 'id' | 'projectId'>;
 
-/** The project that a property belongs to, with its other properties; undefined for any other property. */
 export async function loadUnitProject(context: PageContext, { id, projectId }: Unit) {
   const { platform, site, language } = context;
   const project = projectId === undefined ? undefined : await platform.catalogue.project(projectId, language);

@@ -50,7 +50,6 @@ export function shownMilestones({ milestones }: WithMilestones, { t, language, n
   });
 }
 
-/** The month in which the homes will be or were ready; undefined when it is unknown. */
 export function completionText({ milestones }: WithMilestones, { t, language, now }: Words) {
   const day = milestones.findLast(({ kind }) => kind === completionKind)?.day;
   if (day === undefined) return undefined;

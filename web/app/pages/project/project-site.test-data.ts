@@ -30,7 +30,6 @@ const site = {
   texts: new Map(testLanguages.map((language) => [language, seededTexts[language]])),
 };
 
-/** A request for an address of a site with a list of projects, on a day before the seeded ones are ready. */
 export function projectContext(language: TestLanguage, path = '/'): PageContext {
   const { platform } = testPlatform({ clock: () => new Date('2026-11-20T09:00:00Z') });
   return { platform, site, url: new URL(path, 'https://site.test'), language };

@@ -7,7 +7,6 @@ const taken = 'inline-block font-semibold text-accent lowercase first-letter:upp
 
 type UnitTableProps = { table: UnitTableData; labelledBy: string };
 
-/** A table; on a phone the styles turn each row into a card, and the heads that sort into a line of links. */
 export function UnitTable({ table, labelledBy }: UnitTableProps) {
   const { labels, columns, rows } = table;
   const hasPlans = rows.some(({ plan }) => plan);

@@ -2,7 +2,7 @@ import type { TextName } from 'schemas/text-keys.ts';
 import type { PropertyForm } from '../../content/paths/words-in-code.ts';
 import { formDefinitions } from '../../forms/definitions.server.ts';
 import { loadForm } from '../../forms/definition/load-form.server.ts';
-import { offerEnds } from '../../forms/kinds/offer/offer-ends.server.ts';
+import { offerEnds } from '../../forms/kinds/offer/offer.form.server.ts';
 import { loadVisitDays } from '../../forms/kinds/visit/visit-days.server.ts';
 import { serverText } from '../../content/i18n/i18next.server.ts';
 import { propertyPath } from '../../content/paths/build-path.ts';
@@ -13,9 +13,11 @@ import { cardContext } from '../card-context.server.ts';
 import { offerHead } from '../metadata/offer-head.server.ts';
 import { homeBreadcrumb } from '../page-heading/breadcrumbs.server.ts';
 import type { PageContext } from '../../content/page-context.ts';
-import { formNotice } from './form-notice.server.ts';
+import { formatEuro } from '../../properties/price/price.ts';
+import type { DayOfMoments } from '../../forms/definition/form-content.ts';
+import { outcomeMessages, pendingMessages } from '../../properties/property/state-messages.ts';
+import { canBeVisited } from '../../properties/property/visitor-actions.ts';
 
-/** Title and text above each form, and the name of the property beside it. */
 const propertyFormWords = {
   'contact-appointment': { title: 'visit.title', text: 'visit.text', aside: 'visit.property' },
   'send-to-friend': { title: 'share.friendTitle', text: 'share.friendText', aside: 'share.friendProperty' },
@@ -34,7 +36,6 @@ const propertyFormWords = {
 
 export type PropertyFormPageData = NonNullable<Awaited<ReturnType<typeof loadPropertyFormPage>>>;
 
-/** Loads the page of a form about a property; undefined where the form does not accept the property. */
 export async function loadPropertyFormPage(context: PageContext, id: string, form: PropertyForm) {
   const { platform, site, language, url } = context;
   const { paths } = site;
@@ -100,7 +101,6 @@ export async function loadPropertyFormPage(context: PageContext, id: string, for
   };
 }
 
-/** The address of that page; undefined where the form does not accept the property. */
 export async function propertyFormAddress(
   context: PageContext,
   id: string,
@@ -120,4 +120,54 @@ async function acceptedProperty(
 ): Promise<Property | undefined> {
   const property = await platform.catalogue.find(id, language);
   return property && formDefinitions[form].accepts?.(property) !== false ? property : undefined;
+}
+
+function applicationNotes({ site, language }: Pick<PageContext, 'site' | 'language'>, id: string): string[] {
+  const t = serverText(site, language);
+  const terms = site.content.settings?.rentalTerms ?? [];
+  const { minimumIncome, mostPeople } = terms.find(({ reference }) => reference === id) ?? {};
+  return [
+    ...(minimumIncome
+      ? [t('application.minimumIncome', { amount: formatEuro(minimumIncome, language) })]
+      : []),
+    ...(mostPeople ? [t('application.mostPeople', { count: mostPeople })] : []),
+    t('application.lawful'),
+  ];
+}
+
+type FormNotice = {
+  heading?: string;
+  lines: readonly string[];
+  phone?: string;
+  /** Set where there is nothing to fill in. */
+  isInstead?: true;
+};
+
+type Given = {
+  property: Property;
+  form: PropertyForm;
+  /** Undefined while they cannot be read. */
+  visitDays: readonly DayOfMoments[] | undefined;
+};
+
+/** Text between title and form, or instead of both. */
+function formNotice(context: PageContext, given: Given): FormNotice | undefined {
+  const { property, form, visitDays } = given;
+  const t = serverText(context.site, context.language);
+  if (form === 'rental-application') return { lines: applicationNotes(context, property.id) };
+  if (form === 'offer-to-buy') {
+    return { heading: t('offer.bindingTitle'), lines: [t('offer.bindingText'), t('offer.advance')] };
+  }
+  const isFull = form === 'contact-appointment' && (visitDays ?? []).length === 0;
+  return isFull ? { ...noVisits(context, given), isInstead: true } : undefined;
+}
+
+function noVisits({ platform, site, language }: PageContext, { property, visitDays }: Given): FormNotice {
+  const { ribbon, pending, brokerId } = property;
+  const t = serverText(site, language);
+  if (ribbon) return { heading: t(outcomeMessages[ribbon.kind]), lines: [] };
+  if (pending && !canBeVisited(property)) return { heading: t(pendingMessages[pending.kind]), lines: [] };
+  const phone = platform.catalogue.broker(brokerId, language)?.phone ?? site.content.settings?.phone ?? '';
+  if (!visitDays) return { heading: t('message.unavailable', { phone }), lines: [] };
+  return { heading: t('message.appointmentsFull'), lines: [t('visit.none')], phone };
 }

@@ -3,7 +3,6 @@ import type { FilterParameter, ListFilters } from '../../properties/filters/filt
 import { distanceBetween } from '../../properties/model/position.ts';
 import { type EmptyListing, farthestNearby, wishesOf } from './ways-on.server.ts';
 
-/** A property that misses one wish only, and how. */
 export type CloseProperty = { id: string; difference: string };
 
 type Missed = CloseProperty & { distance: number };
@@ -24,7 +23,6 @@ const noWishes: ReadonlySet<FilterParameter> = new Set([
   'radius',
 ]);
 
-/** Finds what comes close to an empty list: nearest in place first, then in price and rooms. */
 export function closeProperties(listing: EmptyListing): CloseProperty[] {
   const { address, goal, municipalities, catalogue } = listing;
   const missing = (filters: ListFilters) => catalogue.ids({ goal, filters, municipalities });

@@ -1,6 +1,5 @@
 import { listIds } from './list-ids.ts';
 
-/** Closes an open panel of the row of filters on Escape and on a click beside it. */
 export function enhanceFilterPanels({ signal }: { signal: AbortSignal }): void {
   const openPanel = () =>
     document.querySelector<HTMLDetailsElement>(`.list-tools > #${listIds.panel} details[open]`);

@@ -9,7 +9,6 @@ import { listIds } from './list-ids.ts';
 
 export type FetchedList = {
   address: string;
-  /** Value of the search field when the list was requested. */
   typed: string | undefined;
   page: Document;
   /** Fetched with the list, because no visitor needs it before. */

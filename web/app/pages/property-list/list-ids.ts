@@ -1,4 +1,3 @@
-/** Parts of the page that a changed list replaces, by their element's id. */
 export const listIds = {
   banner: 'list-banner',
   opening: 'list-opening',

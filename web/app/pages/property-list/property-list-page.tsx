@@ -6,7 +6,7 @@ import { SortSelect } from '../../properties/filter-form/sort-select.tsx';
 import { listIds } from './list-ids.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { ScriptIsland } from '../../islands/script-island.tsx';
-import { ListBesideMap } from '../../properties/map/list-map.tsx';
+import { ListBesideMap } from '../../properties/map/map.tsx';
 import { RenderModules } from '../modules/render-modules.tsx';
 import { ActiveFilters } from '../../properties/filter-form/active-filters.tsx';
 import { ListFilterForm } from '../../properties/filter-form/list-filter-form.tsx';
@@ -40,7 +40,6 @@ function Pagination({ listing }: { listing: PropertyListing }) {
   );
 }
 
-/** Title, count and what is chosen, in a row as quiet as the list allows. */
 function ListHeading({ page }: { page: PropertyListPageData }) {
   const t = useText();
   const { banner, breadcrumbs, heading, listing } = page;
@@ -166,7 +165,6 @@ export function PropertyListPage({ page }: { page: PropertyListPageData }) {
   );
 }
 
-/** Nothing is found, but words close to those that were searched for. */
 function Hints({ listing: { filters } }: { listing: PropertyListing }) {
   const t = useText();
   if (filters.guesses.length === 0) return null;

@@ -19,7 +19,6 @@ function waysFrom(search: string) {
   return { ...waysOn(empty), close: closeProperties(empty) };
 }
 
-/** The count that a visitor finds behind the link. */
 function countBehind({ href }: WayOn): number {
   const { filters } = readListAddress(new URL(href, 'https://site.test').searchParams);
   return sampleCatalogue.count({ goal: 'sale', filters });

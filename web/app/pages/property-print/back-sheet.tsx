@@ -51,7 +51,6 @@ function countOf({ groups, energy, water, planning }: FactSheet): number {
   return parts.reduce((sum, part) => sum + (part?.facts.length ?? 0), 0);
 }
 
-/** All facts of a property one below the other, for columns of paper. */
 function PaperFacts({ sheet, renovationDuty }: PaperFactsProps) {
   const language = useLanguage();
   const { energy, water, planning } = sheet;

@@ -13,7 +13,6 @@ import { loadPropertyPage } from '../property/load-property-page.server.ts';
 export type QrCodeData = {
   /** Modules on each side, the quiet zone included. */
   size: number;
-  /** A rectangle for each run of dark modules in a row. */
   path: string;
 };
 
@@ -65,7 +64,6 @@ export function paperText(paragraphs: readonly string[], language: LanguageId, l
   return { paragraphs: shown, isCut: false };
 }
 
-/** The agency as a letterhead and a line of what the law wants it to tell. */
 function loadPaperAgency({ platform, site, language }: PageContext) {
   const { settings } = site.content;
   const t = serverText(site, language);
@@ -98,7 +96,6 @@ const mostCharacters = 1000;
 
 export type PropertyPrintData = NonNullable<Awaited<ReturnType<typeof loadPropertyPrint>>>;
 
-/** Loads a property as two sheets of paper; undefined for a reference that is not in the bundle. */
 export async function loadPropertyPrint(context: PageContext, id: string) {
   const page = await loadPropertyPage(context, id);
   if (!page) return undefined;

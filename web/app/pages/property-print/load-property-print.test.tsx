@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { qrCode, paperText } from './load-property-print.server.ts';
 import { QrCodeFigure } from './back-sheet.tsx';
 
-/** Reads a drawn code as a telephone would. */
 async function scan(svg: string): Promise<string | undefined> {
   const drawn = sharp(Buffer.from(svg.replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ')));
   const { data, info } = await drawn.resize(320).ensureAlpha().raw().toBuffer({ resolveWithObject: true });

@@ -4,7 +4,6 @@ import { FrontSheet } from './front-sheet.tsx';
 import type { PropertyPrintData } from './load-property-print.server.ts';
 import { PrintButton } from './print-button.tsx';
 
-/** A property as two sheets of A4. */
 export function PropertyPrint({ print }: { print: PropertyPrintData }) {
   const { page, words } = print;
   return (

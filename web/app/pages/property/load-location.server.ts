@@ -9,7 +9,6 @@ import { loadSketch } from './sketch/load-sketch.server.ts';
 
 export type LocationData = NonNullable<Awaited<ReturnType<typeof loadLocation>>>;
 
-/** Loads the map around a property and what is near; undefined for one without a place. */
 export async function loadLocation(context: PageContext, property: Property) {
   const { platform, site, language } = context;
   const { catalogue, settings } = platform;

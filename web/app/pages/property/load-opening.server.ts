@@ -17,7 +17,6 @@ type Beside = {
   openHouses: OpenHousesData | undefined;
 };
 
-/** Loads what stands under the name of a property: what became of it, when its doors are open, and what to do with the page. */
 export function loadOpening(
   context: PageContext,
   property: Property,

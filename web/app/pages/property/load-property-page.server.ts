@@ -18,7 +18,6 @@ import { shownProperty } from './shown-property.server.ts';
 
 export type PropertyPageData = NonNullable<Awaited<ReturnType<typeof loadPropertyPage>>>;
 
-/** Loads the page of a property, an object for each section; undefined for a reference that is not in the bundle. */
 export async function loadPropertyPage(context: PageContext, id: string) {
   const { platform, site, language } = context;
   const property = await platform.catalogue.find(id, language);
@@ -37,7 +36,6 @@ export async function loadPropertyPage(context: PageContext, id: string) {
     ...shell,
     head,
     needs: combineNeeds([openHouses?.needs, needs, location?.needs, similar.needs]),
-    /** Where a visitor may have come from. */
     list,
     property: shownProperty(context, property),
     opening: loadOpening(context, property, {

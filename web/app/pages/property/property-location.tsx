@@ -1,6 +1,5 @@
 import { useText } from '../../content/i18n/text.tsx';
-import { MapFoot } from '../../properties/map/map-foot.tsx';
-import { PropertyMap } from '../../properties/map/property-map.tsx';
+import { MapFoot, PropertyMap } from '../../properties/map/map.tsx';
 import { NearbyList } from '../../properties/nearby/nearby-list.tsx';
 import { PropertySection } from '../property-section/property-section.tsx';
 import { sectionIds } from '../property-section/section-ids.ts';

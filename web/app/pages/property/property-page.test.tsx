@@ -50,7 +50,6 @@ async function render(
 /** Street, price and position, as the data and as pages write them. */
 const hiddenOf2108 = ['Reeënpaddreef', '1875000', '1.875.000', '51.266', '4.5585'];
 
-/** The page without the cards of other properties. */
 const aboveSimilar = (page: string) => page.split('id="similar"')[0];
 
 const notices = async (id: string) =>
@@ -266,7 +265,6 @@ const duty = (from: string, years: number) => ({
   businessText: [{ language: 'nl', value: 'Renoveren tot een minimum.' }],
 });
 
-/** A site whose editors wrote what the law demands, at noon of an ISO day. */
 function lawfulSite(day: string): Partial<PageContext> {
   const renovationDuties = [duty('2023-01-01', 5), duty('2025-01-01', 6)];
   const settings = { ...emptySettings, renovationDuties };

@@ -40,7 +40,6 @@ export function articleThing(
 type Modules = PageContent['modules'];
 type Office = ReturnType<typeof officesIn>[number];
 
-/** The offices that a page shows, each once and with its opening hours. */
 export function officeThings(context: Speaker, modules: Modules): Agency[] {
   const offices = new Map(officesIn(modules).map((office) => [office._id, office]));
   return [...offices.values()].map((office) => officeThing(context, office));

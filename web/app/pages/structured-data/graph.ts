@@ -37,7 +37,6 @@ export function listPageThing({ canonical, siteUrl, cards, total, ...options }: 
   };
 }
 
-/** The steps above a page and the page itself; undefined for a page without any above. */
 export function breadcrumbList(
   steps: readonly Breadcrumb[],
   { siteUrl, canonical }: { siteUrl: string; canonical: string },

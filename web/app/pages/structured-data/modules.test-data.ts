@@ -2,7 +2,6 @@ import { blankModules } from '../modules/blank-modules.test-data.ts';
 
 const address = { _type: 'postalAddress' as const, street: 'Korenmarkt 999', zip: '2800', city: 'Mechelen' };
 
-/** A module with one office, which opens on two days and otherwise by appointment. */
 export const officeExample = {
   ...blankModules.officeModule,
   source: {
@@ -30,7 +29,6 @@ export const officeExample = {
   },
 };
 
-/** A module with one question. */
 export const questionsExample = {
   ...blankModules.questionsModule,
   source: {

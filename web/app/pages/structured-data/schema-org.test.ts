@@ -54,7 +54,6 @@ function problemsOf(graphs: readonly (readonly unknown[])[]): string[][] {
   );
 }
 
-/** The names of all fields, by which things of one shape are checked once. */
 function shapeOf(thing: unknown): string {
   const named = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.slice(0, 2).map(named);

@@ -128,7 +128,6 @@ export type OpenHouseEvent = {
   image: readonly string[];
   location: Place;
   organizer: Reference;
-  /** The listing of the property. */
   about: Reference;
 };
 

@@ -14,12 +14,10 @@ const sampleModulesQuery =
   }
 }}`);
 
-/** Names a module by its type and view, which each occur once in the style guide. */
 function nameOf(module: ModuleContent): string {
   return 'view' in module && module.view ? `${module._type}-${module.view}` : module._type;
 }
 
-/** The first module of each type in each view on the pages of the site. */
 export async function loadSampleModules(context: PageContext) {
   const params = { language: context.language, defaultLanguage };
   const { pages } = await loadContent<SampleModulesQueryResult>(context.platform, {

@@ -6,7 +6,6 @@ const busyRead = new Error(
   'D1_ERROR: Failed to parse body as JSON, got: Error: internal error; reference = a',
 );
 
-/** A database on which the first calls fail, and the calls that reached it. */
 function failingDatabase(failures: number, error: Error) {
   const calls: unknown[] = [];
   let left = failures;

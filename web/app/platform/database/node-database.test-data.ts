@@ -7,7 +7,6 @@ const migrations = join(import.meta.dirname, '..', '..', '..', 'migrations');
 
 type Row = Record<string, SQLOutputValue>;
 
-/** A prepared statement as the runtime's database gives it, on SQLite within this process. */
 class Statement {
   readonly sqlite: DatabaseSync;
   readonly text: string;
@@ -51,7 +50,6 @@ class Statement {
   }
 }
 
-/** The part of the runtime's database that the site uses. A batch is one transaction. */
 class NodeDatabase {
   readonly sqlite = new DatabaseSync(':memory:');
   /** Statements until the process is killed. */
@@ -89,14 +87,12 @@ function readSchema(): string {
   return statements.map(({ sql }) => `${String(sql)};`).join('\n');
 }
 
-/** A database with every table and no rows, which vanishes with the test. */
 export function emptyDatabase(): DrizzleD1Database {
   const database = new NodeDatabase();
   database.sqlite.exec(schema);
   return drizzle(database as unknown as D1Database);
 }
 
-/** A database that is lost after so many statements, as if the process were killed, until it is revived. */
 export function mortalDatabase() {
   const database = new NodeDatabase();
   database.sqlite.exec(schema);
@@ -111,7 +107,6 @@ export function mortalDatabase() {
   };
 }
 
-/** A database in which every statement fails. */
 export function brokenDatabase(): DrizzleD1Database {
   const fail = () => {
     throw new Error('no such database');

@@ -4,7 +4,6 @@ async function bytesOf(value: ArrayBufferView | ArrayBuffer): Promise<Uint8Array
   return new Uint8Array(await new Response(value as BodyInit).arrayBuffer());
 }
 
-/** The part of a bucket that the site uses, in memory. `objects` holds what is stored. */
 export function memoryBucket(objects: Objects = new Map()) {
   const bucket = {
     async put(key: string, value: Uint8Array) {
@@ -46,7 +45,6 @@ export function emptyBucket(): R2Bucket {
   return memoryBucket().bucket;
 }
 
-/** The service of sizes, out of reach. */
 export function brokenImages(): ImagesBinding {
   const fail = () => {
     throw new Error('no such service');
@@ -54,7 +52,6 @@ export function brokenImages(): ImagesBinding {
   return { info: fail, input: fail } as unknown as ImagesBinding;
 }
 
-/** A bucket that is out of reach. */
 export function brokenBucket(): R2Bucket {
   const fail = () => Promise.reject(new Error('no such bucket'));
   return { put: fail, get: fail, delete: fail, createMultipartUpload: fail } as unknown as R2Bucket;

@@ -29,7 +29,6 @@ test('the runtime’s bucket gets a file in parts, and nothing of one that is gi
 });
 
 test('a file of every size is stored whole', async () => {
-  // Nothing, one part, exactly one part, more than one, and two.
   for (const chunks of [0, 1, 80, 81, 160]) {
     const { bucket, objects } = memoryBucket();
     await (await write(bucket, 'file', chunks)).close();

@@ -1,6 +1,5 @@
 export type Encoding = 'br' | 'gzip';
 
-/** The best encoding that a client accepts; undefined for none. */
 export function acceptedEncoding(request: Request): Encoding | undefined {
   const accepted = acceptedBy(request).toLowerCase().split(',');
   const allows = (coding: Encoding) =>

@@ -5,7 +5,6 @@ const served = new Set(['image/avif', 'image/webp', 'image/jpeg', 'image/png']);
 
 export const isPictureType = (type: string): boolean => served.has(type);
 
-/** A picture whose address changes with it. */
 export function madePicture(body: BodyInit | null, type: string): Response {
   const headers = {
     'Content-Type': type,

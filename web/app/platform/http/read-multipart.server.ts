@@ -40,7 +40,6 @@ const encoder = new TextEncoder();
 const lineEnd = encoder.encode('\r\n');
 const headerEnd = encoder.encode('\r\n\r\n');
 
-/** Returns the boundary of a multipart form; undefined for any other type. */
 export function multipartBoundary(request: Request): string | undefined {
   const type = request.headers.get('Content-Type') ?? '';
   const [, quoted, plain] =

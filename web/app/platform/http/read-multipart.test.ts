@@ -6,7 +6,6 @@ const encoder = new TextEncoder();
 
 const unlimited = { parts: 1000, bytes: () => Infinity };
 
-/** A body as it comes over a connection: cut anywhere. */
 async function* cut(bytes: Uint8Array, sizes: readonly number[] = []) {
   let at = 0;
   for (let turn = 0; at < bytes.byteLength; turn++) {

@@ -4,7 +4,6 @@ type Paths = Readonly<Record<string, { path?: string } | undefined>>;
 
 const partsOf = (path = '') => path.toLowerCase().split('/').filter(Boolean);
 
-/** Parts of a route's path that an address has to contain. */
 const wordsOf = (path?: string) => partsOf(path).filter((part) => part !== '*' && !part.startsWith(':'));
 
 const withoutWords = <Routes extends Paths>(routes: Routes) =>

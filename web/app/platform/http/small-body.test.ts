@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSmallBody } from './small-body.server.ts';
 
-/** A body that arrives in pieces and does not say how long it is. */
 function inPieces(...pieces: Uint8Array[]): Request {
   const body = new ReadableStream<Uint8Array>({
     start(controller) {

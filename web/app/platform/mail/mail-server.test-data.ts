@@ -2,10 +2,8 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as a server was brought it: who the envelope names, and the mail's own lines. */
 export type Received = { from: string; to: readonly string[]; source: string };
 
-/** A real mail server on this machine, which keeps what it is brought until it is closed. */
 export async function startMailServer() {
   const received: Received[] = [];
   const server = new SMTPServer({
@@ -34,7 +32,6 @@ export async function startMailServer() {
   };
 }
 
-/** The head of a mail, each header on one line. */
 export function headersOf({ source }: Received): string[] {
   const [head = ''] = source.split('\r\n\r\n');
   return head.replace(/\r\n[ \t]+/g, ' ').split('\r\n');

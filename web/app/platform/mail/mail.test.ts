@@ -15,7 +15,6 @@ const mail: Mail = {
   messageId: '<7@huisenhaard.example>',
 };
 
-/** Sends through a real SMTP server on this machine. */
 async function deliver(message: Mail): Promise<readonly Received[]> {
   const { url, received, close } = await startMailServer();
   try {

@@ -15,7 +15,6 @@ export const policyReports = sqliteTable(
   (table) => [primaryKey({ columns: [table.day, table.directive, table.blocked, table.page] })],
 );
 
-/** When something last happened to the site that staff should be able to see, and how often it did. */
 export const siteEvents = sqliteTable('site_events', {
   name: text({
     enum: [

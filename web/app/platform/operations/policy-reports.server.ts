@@ -66,7 +66,6 @@ function statementsFor(
   ];
 }
 
-/** The most frequent since a day. SQLite takes the source from the row of the last day. */
 export function readViolations(database: Database, since: string) {
   const { directive, blocked, page, source, day } = policyReports;
   const count = sql<number>`sum(${policyReports.count})`.as('total');

@@ -30,12 +30,10 @@ export function filtersOf({ search }: Pick<Criteria, 'search'>): ListFilters {
   return readListAddress(new URLSearchParams(search)).filters;
 }
 
-/** Fits a form field, such as `sale?type=1`. */
 export function writeCriteria({ goal, search }: Criteria): string {
   return `${goal}${search}`;
 }
 
-/** Accepts what `writeCriteria` writes, and other spellings of the same filters. */
 export function readCriteria(
   text: string,
   catalogue: Pick<Catalogue, 'types' | 'city'>,

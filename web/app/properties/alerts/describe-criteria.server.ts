@@ -4,7 +4,6 @@ import type { Catalogue } from '../catalogue/create-catalogue.ts';
 import { filterChips, filterSource } from '../catalogue/filter-chips.server.ts';
 import { type Criteria, filtersOf } from './criteria.ts';
 
-/** Names the goal, then each filter in the words of its chip. */
 export function describeCriteria(
   criteria: Criteria,
   { t, language, catalogue }: { t: Translate; language: LanguageId; catalogue: Catalogue },

@@ -57,7 +57,6 @@ const show = (index: LiveIndex): Catalogue =>
 
 const filters = (run: number) => ({ city: ['Leuven|3000'], type: ['1'], maxPrice: [String(400_000 + run)] });
 
-/** Lists and counts as a page does. */
 async function ask(catalogue: Catalogue, run: number): Promise<void> {
   const query = { goal: 'sale' as const, filters: filters(run) };
   await catalogue.list({ ...query, limit: 24, language: 'nl' });

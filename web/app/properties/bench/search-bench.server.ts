@@ -35,7 +35,6 @@ const phrases = [...dutch, ...french, ...english].map(([text]) => text);
 const catalogue = createCatalogue(sample);
 const setting = { language: 'nl', goal: 'sale', today: '2026-11-24' } as const;
 
-/** Prints what reading one phrase takes, of those that people type. */
 console.log(
   JSON.stringify({
     of: `one of ${phrases.length} phrases`,

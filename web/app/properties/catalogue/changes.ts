@@ -33,12 +33,10 @@ export function changesOf({ find, unitsOf, Projects, Changed, Gone }: Source) {
   return {
     /** Undefined for one without any day. */
     changedOn,
-    /** Changes with its units; undefined for a project without any that was never seen to change. */
     projectChangedOn: (id: string): string | undefined => {
       if (!Projects.some(({ ID }) => String(ID) === id)) return undefined;
       return latestOf([...unitsOf(id).map(changedOn), importedOn(keyOf(id, 'Projects'))]) || undefined;
     },
-    /** Properties, no projects. */
     removed: Gone.filter(({ List }) => List === undefined).map(({ ID, Date: day }) => ({
       id: String(ID),
       day,

@@ -76,7 +76,6 @@ function streetsIn(listed: PropertyIndex['listed'], { Projects }: Pick<Bundle, '
 
 export type Catalogue = ReturnType<typeof catalogueOf>;
 
-/** Holds all of the bundle in memory. */
 export function createCatalogue(bundle: Bundle, edits: readonly PropertyEdit[] = []): Catalogue {
   return catalogueOf(propertyIndexOf(bundle), recordsInMemory(bundle.Properties), edits);
 }
@@ -176,12 +175,10 @@ export function catalogueOf(
         return found?.position ? [{ property, position: found.position, marquee: found.record.Marquee }] : [];
       });
     },
-    /** References in the order of `list`. */
     ids: (query: Omit<ListQuery, 'offset' | 'limit'>): readonly string[] => listing.ids(query),
     summaries: reader.summaries,
     records: reader.records,
     count: (query: ListQuery): number => listing.ids(query).length,
-    /** Counts each choice of each filter, given the query's other filters. */
     facets: (query: ListQuery): Facets => listing.facets(query),
     completed({ goal, language, limit }: { goal: Goal; language: LanguageId; limit: number }) {
       return reader.summaries(listing.completed(goal).slice(0, limit), language);
@@ -218,7 +215,6 @@ export function catalogueOf(
       return facts && factSheetOf(facts);
     },
     offMarket: listing.offMarket,
-    /** Returns what lists and filters know of a property, without reading its record. */
     listed: listing.find,
     ofBroker: (broker: string): string[] =>
       listed.flatMap(({ id, brokerId }) => (brokerId === broker ? [id] : [])),
@@ -231,7 +227,6 @@ export function catalogueOf(
     state(id: string): PropertyState {
       return listing.find(id)?.state ?? (gone.has(id) ? 'gone' : 'unknown');
     },
-    /** Counts what a visitor may still buy or rent. */
     counts: listing.totals,
     types: (language: LanguageId) => typesOf(lists.PropertyTypes, counts, language),
     cities,
@@ -242,10 +237,8 @@ export function catalogueOf(
     },
     project,
     ...changesOf({ ...lists, find: listing.find, unitsOf: (projectId) => listing.ids({ projectId }) }),
-    /** Ordered as exported. */
     projectIds: (): string[] => lists.Projects.map(({ ID }) => String(ID)),
     isProjectGone: (id: string): boolean => goneProjects.has(id),
-    /** Ordered as exported, sold-out ones last. */
     async projects(language: LanguageId): Promise<Project[]> {
       const all = await Promise.all(lists.Projects.map(({ ID }) => project(String(ID), language)));
       return all

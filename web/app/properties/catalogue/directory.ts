@@ -92,7 +92,6 @@ export function splitCity(nameAndZip: string): { name: string; zip: string } {
   return { name: nameAndZip.slice(0, Math.max(mark, 0)), zip: nameAndZip.slice(mark + 1) };
 }
 
-/** Accepts `{name}|{zip}` with the name in any language. */
 export function findCity(cities: Bundle['Cities'], nameAndZip: string): Bundle['Cities'][number] | undefined {
   const { name, zip } = splitCity(nameAndZip);
   const wanted = fold(name);
@@ -122,7 +121,6 @@ export function cityEntry(
   );
 }
 
-/** Includes cities without a property; sorted by name. */
 export function citiesOf(cities: Bundle['Cities'], counts: Counts, language: LanguageId): CityEntry[] {
   const sortName = (name: string) => fold(name).replace(/^'s-/, '');
   return cities

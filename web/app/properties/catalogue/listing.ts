@@ -133,7 +133,6 @@ export function createListing(properties: readonly ListedProperty[], { featured,
     return rows;
   }
 
-  /** Ordered as listed. */
   function candidatesOf(query: ListQuery): readonly number[] {
     const { goal, sort = 'newest', projectId, isAvailable, isFeatured, conditions = [] } = query;
     const isOfProject = projectId !== undefined;
@@ -180,14 +179,12 @@ export function createListing(properties: readonly ListedProperty[], { featured,
     isListed: (id: string): boolean => rowById.has(id),
     offMarket: (): string[] => [...offMarket.keys()],
     ids: (query: ListQuery): readonly string[] => memoriesOf(query).ids(keyOf(query), () => idsOf(query)),
-    /** Counts each choice of each filter, given the query's other filters. */
     facets: (query: ListQuery): Facets => memoriesOf(query).facets(keyOf(query), () => facetsOf(query)),
     completed: (goal: Goal): readonly string[] => completed(goal, () => completedIds(byGoal[goal])),
     similar(id: string, limit: number): string[] {
       const property = find(id);
       return property ? similar[property.goal](property, limit).map((other) => other.id) : [];
     },
-    /** Counts what a visitor may still buy or rent. */
     totals: (): Record<Goal, number> => ({ sale: available.sale.length, rent: available.rent.length }),
     counts: {
       all: countsOf(available.all),

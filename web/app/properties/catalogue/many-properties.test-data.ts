@@ -5,7 +5,6 @@ import { propertyIndexOf } from './records/property-index.ts';
 import { recordsInMemory } from './records/property-reader.ts';
 import { sampleBundle } from './sample-catalogue.test-data.ts';
 
-/** A catalogue of invented properties, the first with other fields, and the references that it reads. */
 export function manyProperties(count: number, firstFields: Partial<PropertyRecord> = {}) {
   const { PropertyTypes, Cities, Properties } = generateExport(sampleBundle, { count, seed: 3 });
   const records = Properties.map((record, index) => (index === 0 ? { ...record, ...firstFields } : record));

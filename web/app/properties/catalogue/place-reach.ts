@@ -6,7 +6,6 @@ import { fold, slugify } from '../text/slug.ts';
 import { findCity, splitCity } from './directory.ts';
 import { cityKeyOf } from '../model/terms.ts';
 
-/** The cities of the data that a place consists of, and its centre. */
 type Place = { keys: ReadonlySet<string>; centre: Position | undefined };
 
 /** Measures between the centres of cities; a municipality includes its villages. */

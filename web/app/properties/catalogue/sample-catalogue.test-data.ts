@@ -7,10 +7,8 @@ const unchecked: unknown = data;
 
 export const sampleBundle = unchecked as Bundle;
 
-/** The properties of the sample, which a site has until an import. */
 export const sampleCatalogue = createCatalogue(sampleBundle);
 
-/** Both catalogues of a request on the sample, the first with the edits of editors. */
 export function sampleWith(
   edits: readonly PropertyEdit[],
 ): Readonly<Record<'catalogue' | 'importedCatalogue', Catalogue>> {

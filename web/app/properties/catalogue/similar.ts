@@ -74,7 +74,6 @@ function candidatesOf(properties: readonly ListedProperty[]): Candidates {
   };
 }
 
-/** Finds the index at which a level would be inserted. */
 function placeOf(level: number, levels: Float64Array): number {
   let [low, high] = [0, levels.length];
   while (low < high) {

@@ -72,7 +72,6 @@ export function filterSubjectOf(property: ListedProperty): FilterSubject {
 
 const never: Condition = () => false;
 
-/** Parses the formula of a row once for many subjects. */
 function rowCondition(row: FilterCondition): Condition {
   const formula = row.advancedCondition?.trim();
   const advanced = formula ? parseCondition(formula) : () => true;

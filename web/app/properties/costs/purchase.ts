@@ -15,12 +15,10 @@ export function percentOf(amount: number, rate: number): number {
   return inCents((amount * rate) / 100);
 }
 
-/** The part of the price of an own and only home on which nothing is due. */
 export function exemptPart(price: number, { exemption = 0, exemptionCeiling = Infinity }: DutyRule): number {
   return price <= exemptionCeiling ? Math.min(exemption, price) : 0;
 }
 
-/** The sum that is taken off the duty on a modest own and only home. */
 export function dutyReduction(
   price: number,
   { reduction = 0, reductionCeiling = Infinity }: DutyRule,
@@ -34,7 +32,6 @@ export function dutyAt(zip: string, duty: RegistrationDuty): RegistrationDuty {
   return reductionCeiling !== undefined && isInCoreCity(zip) ? { ...duty, reductionCeiling } : duty;
 }
 
-/** Exact to the cent. */
 export function registrationDuty(price: number, rule: DutyRule, isOwnHome: boolean): number {
   if (!isOwnHome) return percentOf(price, rule.standardRate);
   const duty = percentOf(price - exemptPart(price, rule), rule.ownHomeRate ?? rule.standardRate);

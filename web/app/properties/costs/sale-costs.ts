@@ -24,7 +24,6 @@ export function totalInterest(loan: Loan): number {
   return Math.max(0, instalment(loan) * loan.years * monthsPerYear - loan.principal);
 }
 
-/** All that the costs of a purchase follow from, beside what a visitor types. Whole euro, percentages and years. */
 export type SaleOffer = {
   price: number;
   /** Undefined outside Belgium, whose taxes and notaries this site does not know. */
@@ -54,7 +53,6 @@ export type SaleCosts = {
   duty: { amount: number; rate: number; exempt: number; reduction: number } | undefined;
   vat: { amount: number; rate: number } | undefined;
   notaryFees: number;
-  /** All that is paid: price, taxes and costs. */
   total: number;
   borrowed: number;
   /** Exact. */
@@ -62,7 +60,6 @@ export type SaleCosts = {
   interest: number;
 };
 
-/** The lowest and highest value of each input. */
 export function boundsOf({ price }: SaleOffer): Readonly<Record<NumberInput, Bounds>> {
   return {
     land: { least: 0, most: price },

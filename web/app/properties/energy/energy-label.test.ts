@@ -20,7 +20,6 @@ test('what is no grade has no class', () => {
   expect(rank('')).toBeUndefined();
 });
 
-/** Checks that the bound still earns its grade and that one unit more earns the next. */
 function expectEdges(
   region: Region,
   edges: readonly (readonly [string, number])[],

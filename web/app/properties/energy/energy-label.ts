@@ -24,7 +24,6 @@ export type EnergyLabel = {
 
 const signs: Readonly<Record<string, string>> = { plusplus: '++', plus: '+', sub: '-' };
 
-/** Turns `b_sub` into `B-`. */
 export function gradeText(grade: EnergyGrade): string {
   const [letter = '', sign = ''] = grade.split('_');
   return letter.toUpperCase() + (signs[sign] ?? '');

@@ -4,7 +4,6 @@ import type { Region } from 'schemas/country.ts';
 import { computedLabel, printedLabel } from './energy-label.ts';
 import { energyScaleOf } from './energy-scale.ts';
 
-/** The scale for a figure whose label is computed. */
 function scaleFor(consumption: number, region: Region) {
   const scale = energyScaleOf({
     label: computedLabel(consumption, region),

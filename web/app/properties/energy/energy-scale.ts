@@ -4,7 +4,6 @@ import { isHome } from '../model/main-type.ts';
 import { type EnergyLabel, gradeText, tableOf } from './energy-label.ts';
 
 export type DrawnScale = EnergyScale & {
-  /** Says in words where the label lies. */
   caption: string;
   pointer: string;
 };
@@ -33,7 +32,6 @@ export function drawnScaleOf({ record, property, t }: FactSource): DrawnScale | 
   };
 }
 
-/** A grade with its bound in kWh/m² a year; undefined for the worst one and where classes have none. */
 type Grade = { text: string; upTo: number | undefined };
 
 type ScaleClass = Grade & { letter: string; grades: readonly Grade[] };
@@ -63,7 +61,6 @@ function classOf(letter: string, grades: readonly Grade[], text = letter.toUpper
   return { letter, text, grades, upTo: grades.at(-1)?.upTo };
 }
 
-/** Classes of a region; one with finer grades has a class for each letter. */
 function classesOf(region: Region | undefined, on: string | undefined): ScaleClass[] {
   const table = region && tableOf(region, on);
   if (!table)

@@ -25,7 +25,6 @@ function floodScoresOf(
 
 export type FactSheet = {
   highlights: readonly Highlight[];
-  /** All that is in no other part. */
   groups: readonly FactGroup[];
   energy: (FactGroup & { scale: DrawnScale | undefined }) | undefined;
   water: (FactGroup & { scores: readonly FloodScore[] }) | undefined;

@@ -9,7 +9,6 @@ import { PropertyFacts } from './property-facts.tsx';
 
 type Sheets = Pick<ReturnType<typeof createCatalogue>, 'factSheet'>;
 
-/** The facts of a property as its page has them; empty when there is no such property. */
 export async function renderFacts(
   { factSheet }: Sheets,
   id: string,
@@ -26,7 +25,6 @@ export async function renderFacts(
   );
 }
 
-/** The words of markup, with plain spaces and without what only marks where a word may break. */
 const wordsOf = (html: string) =>
   html
     .replace(/<(svg|ol) .*?<\/\1>|<span aria-hidden="true">.*?<\/span>/g, '')
@@ -39,7 +37,6 @@ const linesOf = (html: string) =>
     wordsOf(`${label}: ${value}`),
   );
 
-/** Reads the facts that lead the page, such as `Slaapkamers: 3`. */
 export async function readHighlights(
   catalogue: Sheets,
   id: string,
@@ -48,7 +45,6 @@ export async function readHighlights(
   return linesOf((await renderFacts(catalogue, id, language)).split('<div class="fact-sheet ')[0] ?? '');
 }
 
-/** The lines a visitor reads below each heading, such as `Toiletten: 2`. */
 export async function readFacts(
   catalogue: Sheets,
   id: string,

@@ -5,7 +5,6 @@ import { exampleBundle, exampleRecord } from '../model/example.test-data.ts';
 import { readFacts, readHighlights, renderFacts } from './facts-on-page.test-data.tsx';
 import { sampleCatalogue } from '../catalogue/sample-catalogue.test-data.ts';
 
-/** Expects a heading and the lines below it, in each language. */
 async function expectFacts(id: string, blocks: Readonly<Record<TestLanguage, string>>): Promise<void> {
   for (const language of testLanguages) {
     const [heading = '', ...lines] = blocks[language].split('\n').map((line) => line.trim());

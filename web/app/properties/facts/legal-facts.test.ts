@@ -14,7 +14,6 @@ const planning = { nl: 'Stedenbouw', fr: 'Urbanisme', en: 'Planning' } as const;
 const water = { nl: 'Overstromingsrisico', fr: 'Risque d’inondation', en: 'Flood risk' } as const;
 const costs = { nl: 'Prijs en kosten', fr: 'Prix et frais', en: 'Price and costs' } as const;
 
-/** A property of our own making: its costs as a visitor reads them in Dutch. */
 const costsOf = async (fields: Partial<PropertyRecord>) =>
   (await readFacts(createCatalogue(exampleBundle([exampleRecord(fields)])), '501')).get(costs.nl);
 

@@ -22,7 +22,6 @@ afterEach(() => {
 
 const status = () => document.querySelector<HTMLElement>('[role=status]');
 
-/** A button that is added to the page later. */
 function addButton(id: string): HTMLElement {
   const button = document.createElement('button');
   button.dataset['favourite'] = id;

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type ChipLinkProps = { href: string; label?: string; children: ReactNode };
 
-/** Leads to a list that differs by one filter, which shows without loading the page. */
 export function ChipLink({ href, label, children }: ChipLinkProps) {
   return (
     <a

@@ -25,7 +25,6 @@ export function FilterSectionFields({ section }: SectionProps) {
   );
 }
 
-/** The inside of a section with a title. */
 export function FilterSectionContent({ section }: SectionProps) {
   const { title, fields, isMore } = section;
   if (isMore) {

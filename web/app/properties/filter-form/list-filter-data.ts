@@ -21,7 +21,6 @@ export type FilterField = { parameter: string; label: string } & (
   | { kind: 'checkbox'; choices: readonly FilterChoice[] }
 );
 
-/** Fields that belong together. Those with `isMore` are less often needed. */
 export type FilterSection = {
   id: FilterSectionId;
   title: string;

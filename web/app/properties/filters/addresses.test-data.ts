@@ -7,7 +7,6 @@ import type { FilterSource, ListFilter } from './list-filter.ts';
 import { listSorts } from './list-sort.ts';
 import { sampleCatalogue } from '../catalogue/sample-catalogue.test-data.ts';
 
-/** The `name=value` pairs of an address. */
 export type Address = readonly (readonly [name: string, value: string])[];
 
 export const rows: readonly ListFilter<FilterParameter>[] = filterTable;
@@ -55,14 +54,12 @@ const typed: Readonly<Record<string, readonly string[]>> = {
   cellar: ['yes', 'no'],
 };
 
-/** The values that a filter may sensibly have, one by one. */
 export function sensibleValues({ parameter, control }: ListFilter): readonly string[] {
   if (!('choices' in control)) return typed[parameter] ?? [];
   const offered = (['sale', 'rent'] as const).flatMap((goal) => control.choices(sourceOf(goal)));
   return [...new Set(offered.map(({ value }) => value))];
 }
 
-/** One choice of a filter; several where several may be chosen. */
 export function sensible(row: ListFilter): fc.Arbitrary<readonly string[]> {
   const values = sensibleValues(row);
   return row.control.kind === 'checkboxes'
@@ -70,7 +67,6 @@ export function sensible(row: ListFilter): fc.Arbitrary<readonly string[]> {
     : fc.constantFrom(...values).map((value) => [value]);
 }
 
-/** Chooses up to three filters; more seldom leave anything. */
 export const chosen: fc.Arbitrary<Address> = fc
   .subarray([...rows], { maxLength: 3 })
   .chain((some) => fc.tuple(...some.map((row) => sensible(row).map((values) => ({ row, values })))))

@@ -22,7 +22,6 @@ function valuesOf({ control }: ListFilter, source: FilterSource): string {
   return named.concat(choices.length > mostNamed ? 'and so on' : []).join(', ');
 }
 
-/** Describes each filter of a list for other software, by the table that makes the form of the list. */
 export function describeFilters(source: FilterSource): DescribedFilter[] {
   return rows
     .filter(({ parameter }) => !notDescribed.has(parameter))

@@ -5,7 +5,6 @@ import type { ListFilter } from './list-filter.ts';
 const listViews = ['list', 'map', 'both'] as const;
 export type ListView = (typeof listViews)[number];
 
-/** Counts pages from 1. */
 export type ListAddress = { filters: ListFilters; sort: ListSort; view: ListView; page: number };
 
 /** Parts left out have their default. */
@@ -23,7 +22,6 @@ export const listParameters: ReadonlySet<string> = new Set([
   'page',
 ]);
 
-/** Drops filters without a value and those that mean nothing without another one. */
 function meaningful(filters: ListFilters): ListFilters {
   const chosen = rows.flatMap(({ parameter, needs }) => {
     const values = filters[parameter] ?? [];
@@ -34,7 +32,6 @@ function meaningful(filters: ListFilters): ListFilters {
   return Object.fromEntries(chosen);
 }
 
-/** Drops values that make no sense. */
 export function readListAddress(params: URLSearchParams): ListAddress {
   const parsed = rows.map(({ parameter, parse }) => [parameter, parse(params.getAll(parameter))] as const);
   const page = params.get('page') ?? '';
@@ -46,7 +43,6 @@ export function readListAddress(params: URLSearchParams): ListAddress {
   };
 }
 
-/** Canonical order. */
 function entriesOf({ filters, sort = 'newest', view = 'list', page = 1 }: WantedAddress): Entry[] {
   const entries = Object.entries(meaningful(filters)).flatMap(([parameter, values]) =>
     values.map((value): Entry => [parameter, value]),

@@ -4,15 +4,12 @@ import type { Columns } from './value-columns.ts';
 
 type PreparedFilter = {
   parameter: FilterParameter;
-  /** Listed before all others, whatever the filters exclude. */
   pinned: ReadonlySet<string>;
-  /** The number of each row's value. */
   valueAt: Uint32Array;
   /** 1 for each value that passes. */
   passing: Uint8Array;
 };
 
-/** Counts the properties that each choice would leave, by filter. */
 export type Facets = ReadonlyMap<FilterParameter, ReadonlyMap<string, number>>;
 
 const filters: readonly ListFilter<FilterParameter>[] = filterTable;
@@ -36,7 +33,6 @@ export function pinnedBy(prepared: readonly PreparedFilter[]): ReadonlySet<strin
   return new Set(prepared.flatMap(({ pinned }) => [...pinned]));
 }
 
-/** Leaves the rows that pass every filter. */
 export function rowsThrough(rows: readonly number[], prepared: readonly PreparedFilter[]): readonly number[] {
   return prepared.reduce(
     (left, { valueAt, passing }) => left.filter((row) => passing[valueAt[row] ?? 0] === 1),

@@ -6,7 +6,6 @@ export type ValueColumn = { valueAt: Uint32Array; examples: readonly ListedPrope
 
 type Valued = Pick<ListFilter, 'valueOf'>;
 
-/** Adds the value of one row after the other. */
 function growingColumn({ valueOf }: Valued, length: number) {
   const numbers = new Map<unknown, number>();
   const examples: ListedProperty[] = [];

@@ -47,7 +47,6 @@ export function attachGallery(
   };
 }
 
-/** Undefined for clicks by which a visitor wants another tab or window. */
 function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   const { target } = event;
   if (!(target instanceof Element) || !isPlainClick(event)) return null;

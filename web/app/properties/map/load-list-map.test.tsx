@@ -10,7 +10,7 @@ import { readPolygon } from '../model/polygon.ts';
 import type { Goal } from '../property/property.ts';
 import { areaParameter, contains } from './area-parameter.ts';
 import { readMapMessage, shownProperties } from './frame/map-message.ts';
-import { ListMap } from './list-map.tsx';
+import { ListMap } from './map.tsx';
 import { loadListMap } from './load-list-map.server.ts';
 import { sampleCatalogue } from '../catalogue/sample-catalogue.test-data.ts';
 

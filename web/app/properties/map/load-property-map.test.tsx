@@ -9,7 +9,7 @@ import { type MapType, readMapMessage } from './frame/map-message.ts';
 import { isIn } from './map-box.ts';
 import { loadPropertyMap } from './load-property-map.server.ts';
 import { project } from './projection.ts';
-import { PropertyMap } from './property-map.tsx';
+import { PropertyMap } from './map.tsx';
 import { sampleCatalogue } from '../catalogue/sample-catalogue.test-data.ts';
 
 const paths = createPathTable([], ['nl', 'fr', 'en']);

@@ -1,6 +1,51 @@
-import type { CopyMedia, MediaStore } from './copy-files.server.ts';
-import { createCopyDocuments } from './copy-documents.server.ts';
+import { type CopyMedia, type MediaStore, copyFiles, findingOf, type Stored } from './copy-files.server.ts';
 import { createCopyPictures } from './copy-pictures.server.ts';
+import { fileExtensionOf } from '../../platform/files/file-type.ts';
+import type { PropertyRecord } from '../model/record.ts';
+import { mostDocumentBytes } from '../owner-records/owner-record.ts';
+import { documentTypes, keepDocument } from './document-store.server.ts';
+import { MediaProblem } from './media-problem.ts';
+
+type DocumentRecord = PropertyRecord['Documents'][number];
+
+async function keep({ uploads }: MediaStore, bytes: Uint8Array<ArrayBuffer>, hash: string) {
+  const found = fileExtensionOf(bytes);
+  const type = documentTypes.find((each) => each === found);
+  if (!type) throw new MediaProblem('noDocument');
+  await keepDocument(uploads, `${hash}.${type}`, bytes);
+  return { type, width: null, height: null, tone: null };
+}
+
+const nameOf = ({ hash, type }: Stored) => `${hash}.${type ?? ''}`;
+
+/** The address stays out of what is stored of the record, because it may hold a key. */
+const withFile = ({ ID, Kind }: DocumentRecord, File: string): DocumentRecord => ({ ID, Kind, File });
+
+/** Copies the documents of a record into the private bucket. Those without an address stay as they are. */
+export function createCopyDocuments(store: MediaStore): CopyMedia {
+  return async (record, previous) => {
+    const formers = new Map(previous?.Documents.map(({ ID, File }) => [ID, File?.split('.')[0]]));
+    const wanted = record.Documents.flatMap(({ ID, Url }) =>
+      Url === undefined ? [] : { id: ID, address: Url, former: formers.get(ID) },
+    );
+    const copied = await copyFiles(store, wanted, {
+      kind: 'document',
+      mostBytes: mostDocumentBytes,
+      keep: (bytes, hash) => keep(store, bytes, hash),
+    });
+    const results = new Map(wanted.map(({ id }, index) => [id, copied[index]]));
+    const documents = record.Documents.flatMap((document) => {
+      if (document.Url === undefined) return document;
+      const file = results.get(document.ID)?.file;
+      return file ? withFile(document, nameOf(file)) : [];
+    });
+    const findings = record.Documents.flatMap(({ ID, Url = '' }, index) => {
+      const result = results.get(ID);
+      return (result && findingOf(result, `Documents.${String(index)}.Url`, Url)) ?? [];
+    });
+    return { record: { ...record, Documents: documents }, findings };
+  };
+}
 
 /** Copies what a record brings from other hosts. Its documents wait until it has a picture, because it does too. */
 export function createCopyMedia(store: MediaStore): CopyMedia {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { exampleRecord } from '../model/example.test-data.ts';
 import type { PropertyRecord } from '../model/record.ts';
 import { comparablePrice } from './price-unit.ts';
-import { chargesOf, formatEuro, isWholePrice, lowestOf, priceOf } from './price.ts';
+import { chargesOf, formatEuro, isWholePrice, lowestOf, priceChangesOf, priceOf } from './price.ts';
 
 test('[9.18] an amount has Belgian grouping and the euro sign first', () => {
   expect(formatEuro(1234567, 'nl')).toBe('€\u00a01.234.567');
@@ -125,4 +125,26 @@ test('charges come with a rent that is shown, and nowhere else', () => {
   ).toBeUndefined();
   expect(chargesOf(exampleRecord({ ...rent, Charges: 0 }), 'nl')).toBeUndefined();
   expect(chargesOf(exampleRecord({ Charges: 145 }), 'nl')).toBeUndefined();
+});
+
+const amounts = (changes: ReturnType<typeof priceChangesOf>) =>
+  changes.map(({ day, isLowered, from, to }) =>
+    [day, isLowered, from, to].join(' ').replaceAll('\u00a0', ' '),
+  );
+
+test('each change of a price has its day and both amounts, the newest first', () => {
+  const EarlierPrices = [
+    { Price: 159000, Until: '2026-08-20' },
+    { Price: 165000, Until: '2026-09-14' },
+    { Price: 149000, Until: '2026-10-12' },
+  ];
+  expect(amounts(priceChangesOf({ Price: 149000, EarlierPrices }, 'nl'))).toEqual([
+    '2026-09-14 true € 165.000 € 149.000',
+    '2026-08-20 false € 159.000 € 165.000',
+  ]);
+});
+
+test('a price that never changed has no history', () => {
+  expect(priceChangesOf({ Price: 149000 }, 'nl')).toEqual([]);
+  expect(priceChangesOf({ Price: 149000, EarlierPrices: [] }, 'nl')).toEqual([]);
 });

@@ -9,8 +9,14 @@ import { type EquipmentField, equipmentFields } from '../model/equipment.ts';
 import { hasEnergyLabel, type MainType } from '../model/main-type.ts';
 import { outcomeOf, type Pending, pendingOf, ribbonLabel, ribbonOf, type Ribbon } from '../model/marquee.ts';
 import type { NearbyPlace, PictureRecord, PropertyRecord } from '../model/record.ts';
-import { type PriceChange, priceChangesOf } from '../price/price-changes.ts';
-import { chargesOf, isPriceShown, priceOf, type Price } from '../price/price.ts';
+import {
+  chargesOf,
+  isPriceShown,
+  priceOf,
+  type Price,
+  type PriceChange,
+  priceChangesOf,
+} from '../price/price.ts';
 import { slugify } from '../text/slug.ts';
 import { type RecordWords, recordWords } from './record-words.ts';
 import {

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { useText } from '../../content/i18n/text.tsx';
 import { useBrowser } from '../../ui/browser/use-browser.ts';
-import { optionId, SuggestionPanel } from './suggestion-panel.tsx';
 import { useCombobox } from './use-combobox.ts';
+import type { Suggestion, SuggestionGroup } from './suggestions.ts';
 
 export type SearchFieldProps = {
   id: string;
@@ -58,6 +58,110 @@ export function SearchField({ id, value, maxLength, goal }: SearchFieldProps) {
       <p role="status" className={isOpen && groups.length === 0 ? 'suggestions p-4' : 'sr-only'}>
         {isOpen && status}
       </p>
+    </div>
+  );
+}
+
+type SuggestionPanelProps = {
+  id: string;
+  groups: readonly SuggestionGroup[];
+  /** Counts options through all groups. */
+  active: number;
+  onChoose: (suggestion: Suggestion) => void;
+};
+
+/** Leaves the focus in the field. */
+const stayInField = (event: MouseEvent) => event.preventDefault();
+
+const optionId = (panelId: string, index: number) => `${panelId}-${String(index)}`;
+
+function SuggestionPanel({ id, groups, active, onChoose }: SuggestionPanelProps) {
+  const t = useText();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  const firsts = groups.map((_, index) =>
+    groups.slice(0, index).reduce((sum, { options }) => sum + options.length, 0),
+  );
+  return (
+    <div
+      ref={list}
+      id={id}
+      role="listbox"
+      tabIndex={-1}
+      aria-label={t('search.results')}
+      className="suggestions"
+      onMouseDown={stayInField}
+    >
+      {groups.map(({ heading, options }, group) => (
+        <div key={heading} role="group" aria-labelledby={`${id}-group-${String(group)}`}>
+          <p
+            id={`${id}-group-${String(group)}`}
+            role="presentation"
+            className="px-4 pt-3 pb-1 text-sm text-muted"
+          >
+            {heading}
+          </p>
+          {options.map((option, index) => (
+            <Option
+              key={`${option.href} ${option.label}`}
+              id={optionId(id, (firsts[group] ?? 0) + index)}
+              isActive={active === (firsts[group] ?? 0) + index}
+              option={option}
+              onChoose={onChoose}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type OptionProps = {
+  id: string;
+  option: Suggestion;
+  isActive: boolean;
+  onChoose: (suggestion: Suggestion) => void;
+};
+
+const row =
+  'suggestion grid min-h-11 cursor-pointer items-center gap-x-4 px-4 py-1.5 hover:bg-surface aria-selected:bg-surface';
+
+function Option({ id, option, isActive, onChoose }: OptionProps) {
+  const { label, lang, note, picture } = option;
+  return (
+    // Keys are handled by the field, which has the focus.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      className={
+        picture
+          ? `${row} grid-cols-[auto_minmax(0,1fr)]`
+          : `${row} grid-cols-1 md:grid-cols-[minmax(0,1fr)_auto]`
+      }
+      onClick={() => onChoose(option)}
+    >
+      {picture && (
+        <img
+          src={picture}
+          alt=""
+          width={72}
+          height={48}
+          loading="lazy"
+          className="row-span-2 h-12 w-18 rounded-sm object-cover"
+        />
+      )}
+      <span className="hyphens-auto" lang={lang}>
+        {label}
+      </span>
+      {note && <span className="text-sm text-muted">{note}</span>}
     </div>
   );
 }

@@ -1,17 +1,62 @@
 import { sha256 } from '../../platform/signing/sha256.ts';
-import type { LawSettings } from '../law/law.ts';
+import { type LawSettings, lawFindings } from '../law/law.ts';
 import type { PropertyRecord } from '../model/record.ts';
 import { cityKeyOf } from '../model/terms.ts';
 import { listedPropertyOf } from '../property/listed-property.ts';
 import { type Checked, checkRecord, cutRecord, recordRules, type SentRow } from '../rules/check-record.ts';
-import { lawFindingsOf } from '../rules/law-findings.ts';
 import type { Known } from '../rules/known.ts';
 import type { NewVersion } from '../store/commit-versions.server.ts';
 import { keyIn } from '../store/live-index.ts';
 import { type Entry, fieldOf, nameOf } from './entries.ts';
 import type { CopyPictures, Finding, RecordOutcome, SentList } from './sync.ts';
-import { withPriceHistory } from './price-history.ts';
 import { isNumbered, nameIn, type StoredState } from './stored-state.server.ts';
+import { lawWords } from 'schemas/law-words.ts';
+
+/** As many as a record may have. */
+const mostPrices = 20;
+
+/** Tells the prices before, where the source tells none itself. */
+function withPriceHistory(
+  record: PropertyRecord,
+  before: PropertyRecord | undefined,
+  today: string,
+): PropertyRecord {
+  const isTold = record.PreviousPrice !== undefined || record.EarlierPrices !== undefined;
+  if (!before || isTold || before.Goal !== record.Goal) return record;
+  const { Price, PreviousPrice, EarlierPrices = [] } = before;
+  if (Price === record.Price || Price <= 0 || record.Price <= 0)
+    return {
+      ...record,
+      ...(PreviousPrice !== undefined && { PreviousPrice }),
+      ...(EarlierPrices.length > 0 && { EarlierPrices }),
+    };
+  const earlier = EarlierPrices.filter(({ Until }) => Until < today);
+  return {
+    ...record,
+    PreviousPrice: Price,
+    EarlierPrices: [...earlier, { Price, Until: today }].slice(-mostPrices),
+  };
+}
+
+/**
+ * A rule that blocks holds the record, and others let it pass. An editor may take it in spite of it, since the law has
+ * exceptions that no record tells, such as a home that is to be pulled down.
+ */
+function lawFindingsOf(
+  home: PropertyRecord,
+  day: string,
+  { settings, isAccepted }: { settings: LawSettings; isAccepted: boolean },
+): Finding[] {
+  return lawFindings(home, day, { settings }).flatMap(({ rule: { id, fields }, severity }): Finding[] => {
+    const finding = {
+      field: fields[0] ?? '',
+      reason: 'breaks a rule of the law: {1}',
+      words: [lawWords[id].rule],
+    };
+    if (severity !== 'block') return [{ level: 'note', ...finding }];
+    return isAccepted ? [] : [{ level: 'record', ...finding, isOverridable: true }];
+  });
+}
 
 export type Setting = {
   known: Known;

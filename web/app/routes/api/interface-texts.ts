@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { loadSite } from '../../content/cms/site.server.ts';
-import { loadTexts } from '../../site/load-texts.server.ts';
+import { loadTexts } from '../../site/load-layout.server.ts';
 import { cacheRules } from '../../platform/http/headers/cache-rules.ts';
 
 /** The texts that islands use, packed, of `?language=nl&version=…`; only the current version is stored by caches. */

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { languages } from 'schemas/languages.ts';
 import { expect, test } from 'vitest';
-import { RequestIdProvider } from '../../ui/page/request-id.tsx';
+import { RequestIdProvider } from '../../ui/page/request-context.tsx';
 import { RootError, rootErrorTitle } from './root-error.tsx';
 
 const id = '0f8fad5b-d9cb-469f-a165-70867728950e';

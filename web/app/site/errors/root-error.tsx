@@ -3,7 +3,7 @@ import type { LanguageId } from 'schemas/languages.ts';
 import { wordsInCode } from '../../content/paths/words-in-code.ts';
 import { ContactLinks } from '../../ui/contact-links.tsx';
 import { LogoMark } from '../../ui/icon/logo-mark.tsx';
-import { useRequestId } from '../../ui/page/request-id.tsx';
+import { useRequestId } from '../../ui/page/request-context.tsx';
 
 export function rootErrorTitle(language: LanguageId): string {
   return wordsInCode[language].rootError.title;

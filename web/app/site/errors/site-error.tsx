@@ -3,7 +3,7 @@ import { homePath } from '../../content/paths/build-path.ts';
 import { phoneHref } from '../../ui/contact-links.tsx';
 import { OpeningEnd } from '../../ui/page/opening-end.tsx';
 import { PageTitle } from '../../ui/page/page-title.tsx';
-import { useRequestId } from '../../ui/page/request-id.tsx';
+import { useRequestId } from '../../ui/page/request-context.tsx';
 import type { LayoutData } from '../layout-data.ts';
 
 export function SiteError({ agency: { phone, email } }: Pick<LayoutData, 'agency'>) {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { declineAll, keepChoice, lookUpConsent, whileRefused } from '../../consent/consent.ts';
 import { forgetClosingTime } from './forget-closing-time.ts';
-import { isPopupDone, rememberPopupClosed, wasPopupClosed } from './popup-rules.ts';
+import { isPopupDone, rememberPopupClosed, wasPopupClosed } from './open-popup.ts';
 
 const at = (path: string) => new URL(path, 'https://site.example');
 

@@ -34,7 +34,6 @@ export function agencyMailLogo(settings: Settings): string | undefined {
   return picture && (pngPath(picture, mailWidth) ?? pngPath(picture, iconWidth));
 }
 
-/** Undefined where the standard icon stays. */
 export function agencyIcon(settings: Settings): AgencyIcon | undefined {
   const picture = named(settings?.icon, settings);
   const href = picture && pngPath(picture, iconWidth);

@@ -15,7 +15,6 @@ export function cropRect({ width, height }: Pick<MediaSource, 'width' | 'height'
   };
 }
 
-/** The middle of what matters, in parts of the whole from 0 to 1. */
 type Hotspot = { x?: number; y?: number };
 
 export type Framing = { crop?: Crop | null; hotspot?: Hotspot | null };

@@ -38,7 +38,6 @@ export const passkeyRoutes = languages.map(({ id }) => ({
   path: passkeyPath(id).slice(1),
 }));
 
-/** Told on the login page by the steps that lead there. */
 export const loginNotices = [
   'session-ended',
   'log-in-again',
@@ -119,7 +118,6 @@ function sectionPath(language: LanguageId, id: PortalSectionId): string {
   return `${portalRoot(language)}${segment === '' ? '' : `${segment}/`}`;
 }
 
-/** Limited to one property of the owner if one is given. */
 export function portalPath(
   language: LanguageId,
   id: PortalSectionId,
@@ -145,7 +143,6 @@ export const portalRoutes = languages.flatMap(({ id: language }) =>
   })),
 );
 
-/** The section at an address with or without its last slash. */
 export function portalSectionAt(pathname: string): PortalSectionId | undefined {
   const wanted = asRoute(pathname.endsWith('/') ? pathname : `${pathname}/`);
   return portalRoutes.find(({ path }) => path === wanted)?.section;

@@ -8,7 +8,6 @@ import type { Platform } from '../../../platform/platform.server.ts';
 import { loadFeedContent } from '../feed-source.server.ts';
 import { listAddresses, readAddresses, type SiteAddress } from '../sitemap/site-addresses.server.ts';
 
-/** The last change by address, as search engines were told it. */
 type Announced = ReadonlyMap<string, string>;
 
 export async function readAnnounced(database: Database): Promise<Announced> {
@@ -16,7 +15,6 @@ export async function readAnnounced(database: Database): Promise<Announced> {
   return new Map(rows.map(({ address, changedAt }) => [address, changedAt]));
 }
 
-/** Stores what changed and drops what is gone, both or neither. */
 async function storeAnnounced(
   database: Database,
   { changed, gone }: { changed: Announced; gone: readonly string[] },

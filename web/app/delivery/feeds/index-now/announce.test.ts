@@ -6,7 +6,6 @@ import { feedContent, feedSite } from '../feed-site.test-data.ts';
 
 type Sent = { host: string; key: string; keyLocation: string; urlList: string[] };
 
-/** A site whose content the test changes, and the requests that a search engine would get. */
 async function startSite(key = 'a-key-of-this-site') {
   const stored = { site: feedSite.content, feed: feedContent };
   const lake = await startLake((query) => (query.includes('"edits"') ? stored.feed : stored.site));

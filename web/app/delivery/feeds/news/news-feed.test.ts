@@ -15,7 +15,6 @@ const feedOf = async (language: TestLanguage, goal: 'sale' | 'rent' = 'sale', fi
     await newsFeed({ site, content, catalogue: sampleCatalogue, language, siteUrl }, { goal, filters }),
   );
 
-/** The elements of a name directly below another. */
 const below = (parent: Element, name: string) =>
   [...parent.children].filter(({ localName }) => localName === name);
 const textsOf = (parent: Element, name: string) => below(parent, name).map(({ textContent }) => textContent);

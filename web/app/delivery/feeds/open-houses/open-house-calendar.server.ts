@@ -94,7 +94,6 @@ function eventOf(
   ];
 }
 
-/** Such as `20260307T100000`. */
 function localTime(moment: string): string {
   const instant = new Date(moment);
   return `${belgianDay(instant)}T${belgianHour(instant)}00`.replace(/[-:]/g, '');

@@ -30,7 +30,6 @@ async function fileOf(
   return (await openHouseCalendar(source, of))?.file ?? '';
 }
 
-/** Reads a calendar as calendar programs do. */
 async function eventsOf(...given: Parameters<typeof fileOf>) {
   const calendar = new ICAL.Component(ICAL.parse(await fileOf(...given)) as string);
   for (const zone of calendar.getAllSubcomponents('vtimezone'))

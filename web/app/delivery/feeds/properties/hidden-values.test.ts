@@ -11,7 +11,6 @@ import { propertyFeedPage } from './property-feed.server.ts';
 
 const now = new Date('2026-11-20T09:00:00Z');
 
-/** Whatever a visitor or other software gets of one property: page, paper, structured data, lists and feeds. */
 async function everythingOf(fields: Partial<PropertyRecord>): Promise<string> {
   const catalogue = createCatalogue(
     exampleBundle([exampleRecord(fields), exampleRecord({ ID: 777, Street: 'Markt' })]),
@@ -52,7 +51,6 @@ const priced = {
   TakeOverPrice: 45919,
 } satisfies Partial<PropertyRecord>;
 
-/** Each way to ask a price, with values that are nowhere else. */
 const modes: Readonly<Record<string, Partial<PropertyRecord>>> = {
   whole: {},
   from: { PriceUnit: 7 },

@@ -7,11 +7,9 @@ import { pictureData } from '../../../properties/view/picture-data.ts';
 import { changedAt, latest } from '../changed-on.ts';
 import type { FeedSource } from '../feed-source.server.ts';
 
-/** A page that search engines may index. Addresses are paths, except those of pictures on other hosts. */
 export type SiteAddress = {
   path: string;
   alternates: Alternates;
-  /** ISO day or moment of its last change. */
   changedAt: string | undefined;
   pictures: readonly string[];
 };
@@ -21,10 +19,8 @@ type Wanted = Pick<FeedSource, 'site' | 'content' | 'catalogue' | 'language'>;
 /** Personal to each visitor. */
 const unlisted: ReadonlySet<EntryKind> = new Set(['favourites', 'login']);
 
-/** An address whose property has not been read yet. */
 export type ListedAddress = { propertyId: string; changedAt: string | undefined } | SiteAddress;
 
-/** Properties whose records are in memory at once. */
 const propertiesAtOnce = 250;
 
 /**

@@ -37,7 +37,6 @@ export function sitemap(addresses: readonly SiteAddress[], siteUrl: string): str
   return xmlDocument(element('urlset', namespaces, ...addresses.map((address) => urlOf(address, siteUrl))));
 }
 
-/** The addresses of one file; none beyond the last. */
 export function partOf<Address>(addresses: readonly Address[], page: number): readonly Address[] {
   if (!Number.isInteger(page) || page < 1) return [];
   return addresses.slice((page - 1) * largestSitemap, page * largestSitemap);

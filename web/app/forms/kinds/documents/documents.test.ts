@@ -120,7 +120,6 @@ test('a link ends after seven days, or when the request is erased, and a forged 
   expect(await statuses(token, 0)).toEqual([410, 302, page]);
 });
 
-/** The instructions that draw the page of a PDF. */
 function drawingIn(bytes: ArrayBuffer): string {
   const [, packed = ''] = /stream\n([^]+)\nendstream/.exec(Buffer.from(bytes).toString('latin1')) ?? [];
   return inflateSync(Buffer.from(packed, 'latin1')).toString('latin1');

@@ -15,7 +15,6 @@ import type { Database } from '../../../platform/database/storage.server.ts';
 const isRequest = eq(submissions.form, 'request-documents');
 const aboutProperty = (id: string) => sql`json_extract(${submissions.context}, '$.propertyId') = ${id}`;
 
-/** Counts the requests of an address for the documents of a property since a time. */
 function countDocumentRequests(
   database: Database,
   { email, propertyId, since }: { email: string; propertyId: string; since: Date },

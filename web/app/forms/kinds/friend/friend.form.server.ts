@@ -15,7 +15,6 @@ const sendToFriend: SubmissionHandler = ({ mail, listed, database, now }) => {
   });
 };
 
-/** Says the same to everyone. A name that could hold a message or a link gives way to the sender's address. */
 function friendMail(context: MailContext, friend: string): Mail {
   const { definition, language, agency, id, values } = context;
   const t = context.texts(language);

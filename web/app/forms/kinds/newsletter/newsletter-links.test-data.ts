@@ -7,8 +7,7 @@ import { subscriptions } from './subscription-tables.server.ts';
 import { testPlatform } from '../../../platform/platform.test-data.ts';
 import { encoded, filled, post, testNow, testSite } from '../../submit/posting.test-data.ts';
 import type { PersonalResult } from '../../personal/personal-response.server.ts';
-import { showUnsubscribe, showUnsubscribeLinkForm } from './unsubscribe.server.ts';
-import { showConfirm } from './newsletter-links.server.ts';
+import { showConfirm, showUnsubscribe, showUnsubscribeLinkForm } from './newsletter-links.server.ts';
 import { respondToLink, type LinkContext } from './newsletter-response.server.ts';
 
 export const form = 'sign-newsletter';
@@ -21,7 +20,6 @@ export async function mailsIn(database: Database): Promise<Mail[]> {
   return (await database.select().from(outbox)).map(({ message }) => message);
 }
 
-/** The token in the mail's link to this step. */
 export function tokenIn(mail: Mail | undefined, step: 'confirm' | 'unsubscribe'): string {
   return new RegExp(`/newsletter/${step}/([^/\\s]+)/`).exec(mail?.text ?? '')?.[1] ?? '';
 }
@@ -33,7 +31,6 @@ type Given = {
   language?: LanguageId;
 };
 
-/** Requests a step as a browser on the site would. */
 export async function openLink(
   database: Database,
   step: 'confirm' | 'unsubscribe',

@@ -8,8 +8,13 @@ import { subscriptions } from './subscription-tables.server.ts';
 import { signConfirmToken } from './subscription-token.server.ts';
 import { testPlatform } from '../../../platform/platform.test-data.ts';
 import { testSite } from '../../submit/posting.test-data.ts';
-import { handleUnsubscribe, requestUnsubscribeLink, showUnsubscribe } from './unsubscribe.server.ts';
-import { confirm, showConfirm } from './newsletter-links.server.ts';
+import {
+  confirm,
+  showConfirm,
+  handleUnsubscribe,
+  requestUnsubscribeLink,
+  showUnsubscribe,
+} from './newsletter-links.server.ts';
 import { LinkPage } from '../../personal/link-page.tsx';
 import { respondToLink } from './newsletter-response.server.ts';
 import { openLink, email, mailsIn, sendForm, stateOf, tokenIn } from './newsletter-links.test-data.ts';

@@ -33,7 +33,6 @@ const message: Mail = {
 
 const mailOf = (id: string): WaitingMail => ({ id: `welcome ${id}`, submissionId: id, message });
 
-/** Signs up as the form does: the submission with its mail, the subscription with both. */
 async function signUp(database: Database, email: string, now: Date, id = email.toLowerCase()) {
   const values = { email };
   const submission = {

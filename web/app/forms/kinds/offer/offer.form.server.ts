@@ -1,10 +1,13 @@
 import { canBid } from '../../../properties/property/visitor-actions.ts';
-import { belgianDay, belgianHour } from '../../../platform/belgian-time.ts';
+import { belgianDay, belgianHour, dayAfter } from '../../../platform/belgian-time.ts';
 import { amount, choice, end, hour, lastDay, message, phone } from '../../definition/field-kinds.server.ts';
 import type { FormDefinition, SubmissionHandler } from '../../definition/form-definition.ts';
 import { personFields, personOf } from '../../definition/person-fields.server.ts';
 import { formMails } from '../../mail/form-mails.server.ts';
 import { limitConfirmations } from '../../store/visitor-mails.server.ts';
+import type { LanguageId } from 'schemas/languages.ts';
+import type { Translate } from '../../../content/i18n/translate.ts';
+import { formatHour, formatShortWeekday } from '../../../properties/text/day.ts';
 
 /** Repeats in the mail to the buyer what is paid once the offer is accepted. */
 const makeOffer: SubmissionHandler = ({ mail, database, now }) => {
@@ -70,3 +73,20 @@ export const offerForm = {
   sender: personOf,
   handle: makeOffer,
 } as const satisfies FormDefinition;
+
+const time = '18:00';
+
+type Given = { now: Date; language: LanguageId; t: Translate };
+
+export function offerEnds({ now, language, t }: Given): { value: string; label: string }[] {
+  const endAfter = (days: number, words: (moment: string) => string) => {
+    const day = dayAfter(belgianDay(now), days);
+    const moment = `${formatShortWeekday(day, language)}, ${formatHour(time, language)}`;
+    return { value: `${day} ${time}`, label: words(moment.replaceAll(' ', '\u00a0')) };
+  };
+  return [
+    endAfter(3, (moment) => t('form.offerEndDays', { count: 3, moment })),
+    endAfter(7, (moment) => t('form.offerEndWeeks', { count: 1, moment })),
+    endAfter(14, (moment) => t('form.offerEndWeeks', { count: 2, moment })),
+  ];
+}

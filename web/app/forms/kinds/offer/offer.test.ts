@@ -3,7 +3,7 @@ import { emptyDatabase } from '../../../platform/database/node-database.test-dat
 import { outbox, submissions } from '../../../platform/database/core-tables.server.ts';
 import { serverText } from '../../../content/i18n/i18next.server.ts';
 import { encoded, filled, type Poster, post, testSite } from '../../submit/posting.test-data.ts';
-import { offerEnds } from './offer-ends.server.ts';
+import { offerEnds } from './offer.form.server.ts';
 
 const form = 'offer-to-buy';
 const offer = {

@@ -21,7 +21,6 @@ export function alertEnd(now: Date): Date {
   return end;
 }
 
-/** Waits for its confirmation. One that is confirmed stays as it is. */
 export function registerAlert(
   database: Database,
   { id, email, language, goal, search, frequency }: NewAlert,

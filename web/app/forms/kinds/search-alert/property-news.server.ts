@@ -4,19 +4,16 @@ import type { Database } from '../../../platform/database/storage.server.ts';
 import { propertyNews } from './alert-tables.server.ts';
 import type { ListedProperty } from '../../../properties/property/listed-property.ts';
 
-/** An available property with its published price in euro; null while that is hidden. */
 type Offer = { id: string; price: number | null };
 
 type NewsKind = 'known' | 'new' | 'reduced';
 
-/** The latest that happened to a property. Revisions rise with every change of any property. */
 type PropertyNews = Offer & { kind: NewsKind; revision: number };
 
 export function offerOf({ id, price }: Pick<ListedProperty, 'id' | 'price'>): Offer {
   return { id, price: price ?? null };
 }
 
-/** Selects the offers that were never seen, or not at this price. */
 export function changedOffers(
   known: ReadonlyMap<string, Pick<Offer, 'price'>>,
   offers: readonly Offer[],
@@ -55,7 +52,6 @@ type Row = typeof propertyNews.$inferSelect;
 
 export type StoredNews = Pick<Row, 'price' | 'kind' | 'revision'> & { id: string };
 
-/** The revision of the latest change; 0 before the first. */
 export async function newestRevision(database: Database): Promise<number> {
   const row = await database
     .select({ revision: max(propertyNews.revision) })

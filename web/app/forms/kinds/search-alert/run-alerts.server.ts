@@ -41,7 +41,6 @@ type Run = {
 
 type News = { byId: ReadonlyMap<string, StoredNews>; revision: number; now: Date };
 
-/** Records what the last import changed. Safe to repeat and to run twice at once. */
 async function recordChanges({
   platform: { database, clock },
   catalogue: { ids, listed },
@@ -57,7 +56,6 @@ async function recordChanges({
   await recordNews(database, changed, { kind, now, before: [postpone('daily'), postpone('weekly')] });
 }
 
-/** Writes the mails of every alert whose time has come, of what was recorded. Returns their number. */
 async function writeMails(run: Run): Promise<number> {
   const { database, clock } = run.platform;
   const now = clock();
@@ -91,7 +89,6 @@ async function runOf(platform: Platform): Promise<Run> {
   return { platform, site: await loadSite(platform), catalogue: platform.catalogue };
 }
 
-/** Runs on the properties that the site shows. */
 export async function runAlertsNow(platform: Platform): Promise<number> {
   return runAlerts(await runOf(platform));
 }

@@ -31,7 +31,6 @@ function catalogueOf(records: readonly PropertyRecord[]) {
   return catalogue;
 }
 
-/** A site with these properties at a time. */
 function siteWith(database: Database, records: readonly PropertyRecord[], now: number) {
   return {
     platform: { database, clock: () => new Date(now), settings: testSettings },
@@ -77,7 +76,6 @@ test('[1.05] over a month each alert reports every new and cheaper property that
     await follow(database, frequency, { frequency });
   await follow(database, 'cheap', { search: '?type=1&maxPrice=299000' });
   await follow(database, 'land', { search: '?type=4' });
-  /** The properties on offer from each day on. */
   const offers: Readonly<Record<number, readonly PropertyRecord[]>> = {
     0: first,
     2: [...first, house(3), exampleRecord({ ID: 4, Goal: 1 })],

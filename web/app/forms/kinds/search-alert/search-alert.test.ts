@@ -29,7 +29,6 @@ const tokenIn = (text: string | undefined, step: AlertLink) =>
 
 type Given = { body?: string; origin?: string; token?: string; now?: Date };
 
-/** Requests a step as a browser on the site would, or a mail program from elsewhere. */
 async function request(database: Database, step: AlertLink, given: Given = {}) {
   const { body, origin = 'http://localhost:3000', token = '', now = testNow } = given;
   const type = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: origin };

@@ -14,28 +14,24 @@ export const wednesdayAt = (time: string) => `2026-11-25T${time}Z`;
 export const wednesdayAtTen = wednesdayAt('09:00');
 export const wish = { ...an, phone: '0470 00 00 00', way: 'property', moment: wednesdayAtTen };
 
-/** Six digits that are the same for the same text. */
 const digitsOf = (text: string) =>
   String(new TextEncoder().encode(text).reduce((sum, byte) => (sum * 31 + byte) % 1_000_000, 7)).padStart(
     6,
     '0',
   );
 
-/** A person with a telephone and a connection of their own for each address. */
 function personWith(email: string) {
   return email === an.email
     ? { client: 'a', phone: wish.phone }
     : { client: email, phone: `0471 ${digitsOf(email)}` };
 }
 
-/** Sends the form of a visit, without confirming it. */
 export async function hold(values: Partial<typeof wish> = {}, poster: Poster = {}) {
   const { client, phone } = personWith(values.email ?? an.email);
   const typed = await filled({ ...wish, phone, ...values }, { form });
   return post(encoded(typed), { propertyId: '2103', client, ...poster });
 }
 
-/** Sends it and presses the button that the mail leads to. */
 export async function book(values: Partial<typeof wish> = {}, poster: Poster = {}) {
   const { database = emptyDatabase(), now, site } = poster;
   const response = await hold(values, { ...poster, database });
@@ -54,7 +50,6 @@ export async function book(values: Partial<typeof wish> = {}, poster: Poster = {
 export const mailsIn = async (database: Database): Promise<Mail[]> =>
   (await database.select().from(outbox)).map(({ message }) => message);
 
-/** Reads a calendar file as calendar programs do. */
 export function eventIn(content = '') {
   const calendar = new ICAL.Component(ICAL.parse(content) as string);
   const component = calendar.getFirstSubcomponent('vevent');
@@ -62,7 +57,6 @@ export function eventIn(content = '') {
   return { calendar, event: new ICAL.Event(component), component };
 }
 
-/** The token in the mail to a visitor. */
 export async function tokenFor(database: Database, email = an.email): Promise<string> {
   const mail = (await mailsIn(database)).findLast(({ to }) => to[0] === email);
   const links = (mail?.text ?? '').match(/https?:\S+/g) ?? [];
@@ -80,7 +74,6 @@ type Given = {
   site?: typeof testSite;
 };
 
-/** Opens the link of a visit, or presses a button there. */
 export async function requestVisit(
   database: Database,
   token: string,

@@ -42,13 +42,11 @@ async function noteText(database: Database, id: string, note: string): Promise<v
   await database.update(visits).set({ note }).where(eq(visits.submissionId, id));
 }
 
-/** Monday to Sunday around an ISO day. */
 function weekOf(day: string): string[] {
   const sinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
   return Array.from({ length: 7 }, (_, index) => dayAfter(day, index - sinceMonday));
 }
 
-/** The visits in the week of an ISO day, or of today. */
 export async function visitWeek(
   platform: Platform,
   { site, language, day }: { site: Site; language: LanguageId; day: string | undefined },

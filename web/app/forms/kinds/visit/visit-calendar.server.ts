@@ -47,7 +47,6 @@ export function visitInvitation(
   return visitCalendar({ ...event, slot, title, place: visitPlace(visit) });
 }
 
-/** The link in mails with which a visitor confirms, moves or cancels a visit. */
 export async function visitHref(
   id: string,
   step: VisitLink,
@@ -59,10 +58,8 @@ export async function visitHref(
 type Person = { name: string; email: string };
 
 type CalendarVisit = {
-  /** The submission's id, by which a calendar recognises the visit. */
   id: string;
   slot: Slot;
-  /** Raised by each change, so that a calendar takes the newest. */
   sequence: number;
   isCancelled: boolean;
   title: string;

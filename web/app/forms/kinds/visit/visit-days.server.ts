@@ -111,10 +111,6 @@ export async function loadVisitDays(
 
 const minute = 60_000;
 
-/**
- * The diary of a broker as the agency's software had it at the last import. It says of no visit whose it is, so the visits
- * of a property are its broker's. Leaves out its copy of a visit that is about to move.
- */
 export async function agencyVisits(
   { database, importedCatalogue }: Pick<Platform, 'database' | 'importedCatalogue'>,
   { content }: Pick<Site, 'content'>,

@@ -144,7 +144,6 @@ const wishes = [
   ['2101', wednesdayAt('10:30')],
 ] as const;
 
-/** Books for invented mailboxes, each time with what `of` gives. */
 async function bookFor(
   of: (index: number) => { client?: string; phone?: string },
   database = emptyDatabase(),

@@ -92,7 +92,6 @@ const freeTimes = [
   { propertyId: '2101', time: '10:30' },
 ];
 
-/** Books one free time after the other, each for the next address. */
 async function bookAll(database: Poster['database'], emails: readonly string[], times = freeTimes) {
   const outcomes = [];
   for (const [index, { propertyId, time }] of times.slice(0, emails.length).entries()) {

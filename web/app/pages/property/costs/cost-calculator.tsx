@@ -1,12 +1,18 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState, type ReactNode } from 'react';
 import { languageTag, formatNumber } from '../../../content/i18n/language.ts';
 import { useLanguage } from '../../../content/i18n/text.tsx';
-import { type TypedCosts, typedCosts, withTypedCosts } from '../../../content/paths/cost-address.ts';
+import {
+  type TypedCosts,
+  typedCosts,
+  withTypedCosts,
+  longestTyped,
+  type CostInput,
+} from '../../../content/paths/cost-address.ts';
 import { type NumberInput, saleCosts, type SaleOffer } from '../../../properties/costs/sale-costs.ts';
 import { sectionIds } from '../../property-section/section-ids.ts';
-import { ChoiceField, NumberField } from './cost-fields.tsx';
 import { CostColumns, CostSummary } from './cost-summary.tsx';
 import type { CostWords } from './cost-words.server.ts';
+import { TextField } from '../../../ui/text-field.tsx';
 
 type CostCalculatorProps = { offer: SaleOffer; typed: TypedCosts; words: CostWords };
 
@@ -98,5 +104,60 @@ export function CostCalculator({ offer, typed: given, words }: CostCalculatorPro
       </form>
       <CostSummary offer={offer} costs={{ values, problems, ...costs }} words={words} />
     </CostColumns>
+  );
+}
+
+const idOf = (name: CostInput) => `costs-${name}`;
+
+type NumberFieldProps = {
+  name: CostInput;
+  label: string;
+  help?: string;
+  value: string;
+  error: string | undefined;
+};
+
+/** A text field, since number fields refuse the notation of half the languages. */
+function NumberField({ name, value, ...field }: NumberFieldProps) {
+  return (
+    <TextField
+      {...field}
+      id={idOf(name)}
+      name={name}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={longestTyped}
+      defaultValue={value}
+    />
+  );
+}
+
+type ChoiceFieldProps = {
+  name: CostInput;
+  label: string;
+  help?: string;
+  chosen: string;
+  choices: readonly { value: string; label: string }[];
+};
+
+function ChoiceField({ name, label, help, chosen, choices }: ChoiceFieldProps): ReactNode {
+  const helpId = help && `${idOf(name)}-help`;
+  return (
+    <fieldset className="field" aria-describedby={helpId}>
+      <legend className="field-label">{label}</legend>
+      <div className="choices grid-cols-1">
+        {choices.map((choice) => (
+          <label key={choice.value} className="choice">
+            <input type="radio" name={name} value={choice.value} defaultChecked={choice.value === chosen} />
+            {choice.label}
+          </label>
+        ))}
+      </div>
+      {help && (
+        <p id={helpId} className="text-sm text-muted">
+          {help}
+        </p>
+      )}
+    </fieldset>
   );
 }

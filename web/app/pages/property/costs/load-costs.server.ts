@@ -22,7 +22,6 @@ import { costWords } from './cost-words.server.ts';
 export type CostsData = NonNullable<ReturnType<typeof loadCosts>>;
 export type RentCostsData = Extract<CostsData, { kind: 'rent' }>;
 
-/** Loads the costs of a property; undefined where its price is hidden, and once it is sold or rented. */
 export function loadCosts(context: PageContext, property: Property) {
   const { costs: facts, goal, ribbon, region } = property;
   if (!facts || ribbon) return undefined;

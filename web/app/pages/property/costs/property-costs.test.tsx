@@ -38,7 +38,6 @@ function shown(property: Property | undefined, language: TestLanguage, search?: 
 const render = async (id: string, language: TestLanguage, search?: string, rates?: Rates) =>
   shown(await sampleCatalogue.find(id, language), language, search, rates);
 
-/** A property of our own making, in Dutch. */
 const ownRender = async (record: PropertyRecord) =>
   shown(await createCatalogue(exampleBundle([record])).find('501', 'nl'), 'nl');
 

@@ -1,5 +1,5 @@
 import type { ScriptContext } from '../../../islands/script.ts';
-import { listPositionPath } from '../../../content/paths/list-position-path.ts';
+import { listPositionPath } from '../../../content/paths/lazy-endpoints.ts';
 import { isListFragment, listFragment, listOrigin, type ListPosition, type Step } from './list-origin.ts';
 
 export type ListedIn = { id: string; goal: 'sale' | 'rent'; list: { href: string } };
@@ -48,7 +48,6 @@ function showPosition(element: HTMLElement, { back, position, previous, next }: 
   filled.hidden = false;
 }
 
-/** Shows the place of a property in the list that the visitor came from; nothing for one who came from elsewhere. */
 export function attachListSteps(
   element: HTMLElement,
   { id, goal, list: { href } }: ListedIn,

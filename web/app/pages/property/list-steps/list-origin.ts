@@ -1,6 +1,5 @@
 export type Step = { href: string; label: string };
 
-/** The place of a property in a list, in words. Steps are missing at the ends of the list and beside it. */
 export type ListPosition = {
   back: Step;
   position?: string;
@@ -9,7 +8,6 @@ export type ListPosition = {
 };
 
 type Arrival = {
-  /** Path of the list that holds the property. */
   listPath: string;
   location: Pick<Location, 'origin' | 'hash'>;
   referrer: string;

@@ -1,14 +1,13 @@
 import type { PageContext } from '../../../content/page-context.ts';
 import { serverText } from '../../../content/i18n/i18next.server.ts';
 import { listPath, propertyPath } from '../../../content/paths/build-path.ts';
-import type { ListPositionQuery } from '../../../content/paths/list-position-path.ts';
+import type { ListPositionQuery } from '../../../content/paths/lazy-endpoints.ts';
 import { listSearch, readListAddress } from '../../../properties/filters/list-address.ts';
 import type { ListPosition } from './list-origin.ts';
 
 /** More than any list needs, so that hostile addresses cost little. */
 const longestList = 2000;
 
-/** Finds the neighbours of a property in a list; only the way back for one that the list does not hold. */
 export async function loadListPosition(
   { platform, site }: Pick<PageContext, 'platform' | 'site'>,
   { id, language, goal, list }: ListPositionQuery,

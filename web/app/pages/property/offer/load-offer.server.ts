@@ -37,7 +37,6 @@ export async function loadOffer(context: PageContext, property: Property, path: 
   };
 }
 
-/** An application to rent or a bid; undefined for a property that accepts neither. */
 function nextStep({ site, language }: PageContext, property: Property, path: string) {
   const t = serverText(site, language);
   if (canApply(property))

@@ -2,7 +2,6 @@ import { useText } from '../../../content/i18n/text.tsx';
 import { CardPrice } from '../../../properties/view/card-price.tsx';
 import type { ShownProperty } from '../shown-property.server.ts';
 
-/** Tells what may be done with a property, and since when; sold and rented ones say no more than that. */
 export function PropertyStatus({ property }: { property: ShownProperty }) {
   const t = useText();
   const { goal, availableFrom, news } = property;

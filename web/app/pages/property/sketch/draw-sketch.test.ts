@@ -8,7 +8,6 @@ const centre = { latitude: 51, longitude: 4.5 };
 const middle = { x: sketchSize.width / 2, y: sketchSize.height / 2 };
 const metresPerDegree = 111_320;
 
-/** The position so many metres to the east and to the north of the centre. */
 const beside = (east: number, north: number) => ({
   latitude: centre.latitude + north / metresPerDegree,
   longitude: centre.longitude + east / (metresPerDegree * Math.cos((centre.latitude * Math.PI) / 180)),

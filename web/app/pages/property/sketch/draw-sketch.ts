@@ -26,9 +26,7 @@ const edge = { side: 10, top: 10 };
 
 type Placed = { position: Position; text: string };
 
-/** The nearest place of a kind, and how far it is. */
 export type SketchPlace = Placed & { kind: NearbyKind; name: string };
-/** A town, and how far it is. */
 export type SketchTown = Placed & { name: string };
 
 export type SketchPin = { kind: NearbyKind; spot: Point; disc: Point; label: PlacedText };
@@ -44,14 +42,12 @@ export type Sketch = {
 
 type Content = {
   centre: Position;
-  /** The nearest first. */
   places: readonly SketchPlace[];
   towns: readonly SketchTown[];
   ringText: (metres: number) => string;
 };
 
 const mostEdges = 5;
-/** Where the mark of the north stands. */
 const northBox = discBox({ x: 16, y: 22 }, 18);
 
 const at = ({ x, y }: Point, radians: number, distance: number): Point => ({
@@ -114,7 +110,6 @@ function nameWays(text: string, { x, y }: Point): PlacedText[] {
   return [4, 20, -12].map((down) => ({ x, y: y + down, text, anchor: 'middle' }));
 }
 
-/** A disc at its spot, or else a little further out or aside, tied to the spot by a line. */
 function pinWays({ kind, spot, text }: SketchPlace & { spot: Point }): SketchPin[] {
   const outwards = Math.atan2(spot.y - centre.y, spot.x - centre.x);
   const turns = [0, 45, -45, 90, -90, 135, -135];
@@ -140,7 +135,6 @@ function ringWays(radius: number, text: string): PlacedText[] {
   });
 }
 
-/** An arrow at the edge of the drawing, in the direction of what lies beyond it. */
 function edgeWays(beyond: Point, text: string): SketchEdge[] {
   const [x, y] = [beyond.x - centre.x, beyond.y - centre.y];
   const reach = Math.min((centre.x - edge.side) / Math.abs(x), (centre.y - edge.top) / Math.abs(y));

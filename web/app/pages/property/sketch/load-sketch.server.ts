@@ -12,7 +12,6 @@ const [neighbouring, mostTowns] = [40, 24];
 
 type Surroundings = { t: Translate; cities: readonly CityEntry[] };
 
-/** Draws the surroundings of a property from what is known of them; undefined where its address is hidden. */
 export function loadSketch(
   { position, nearby }: Pick<Property, 'position' | 'nearby'>,
   { t, cities }: Surroundings,

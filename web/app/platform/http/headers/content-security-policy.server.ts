@@ -64,7 +64,6 @@ export function studioOriginsOf(studioUrl: string): readonly string[] {
   return ['localhost', '127.0.0.1'].map((host) => `http://${host}:${port}`);
 }
 
-/** The policy of a page with the sources that its loaders returned; without any, that of every other response. */
 export function policyOf(
   { nonce, settings, view }: Pick<Platform, 'nonce' | 'settings' | 'view'>,
   sources: Partial<AllowedSources> = {},

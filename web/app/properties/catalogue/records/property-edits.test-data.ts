@@ -1,7 +1,6 @@
 import type { OpenHouseRecord } from '../../model/record.ts';
 import type { PropertyEdit } from './property-edits.ts';
 
-/** An edit that wishes nothing but the given fields. */
 export const editOf = (reference: string, fields: Partial<PropertyEdit> = {}): PropertyEdit => ({
   reference,
   isHidden: false,

@@ -50,7 +50,6 @@ export function editRecord(record: PropertyRecord, edit: PropertyEdit): Property
   return { ...record, Texts: editTexts(record.Texts, edit), OpenHouses: editOpenHouses(record, edit) };
 }
 
-/** References in the order that editors chose; those without a number come last. */
 export function featuredOf(edits: readonly PropertyEdit[]): string[] {
   return edits
     .filter(({ isFeatured }) => isFeatured)

@@ -4,7 +4,6 @@ import { useText, TextProvider } from '../../../content/i18n/text.tsx';
 
 const titleId = 'recently-viewed';
 
-/** Rendered by the server around cards that a page fetches. */
 function RecentSection({ cards }: { cards: string }) {
   const t = useText();
   return (
@@ -27,7 +26,6 @@ function RecentSection({ cards }: { cards: string }) {
 
 type Texts = Parameters<typeof TextProvider>[0]['texts'];
 
-/** The row of properties viewed last around the markup of their cards; empty without any. */
 export function renderRecent(cards: string, language: LanguageId, texts: Texts): string {
   if (cards === '') return '';
   return renderToStaticMarkup(

@@ -8,9 +8,7 @@ type ChoiceFilter<Parameter extends string> = Pick<
 > & {
   choices: (source: FilterSource) => readonly Choice[];
   choiceOf?: (value: string, source: FilterSource) => Choice;
-  /** Selects the properties of any chosen value. */
   selects: (values: readonly string[], context: FilterContext) => (property: ListedProperty) => boolean;
-  /** Keys of the choices that would select a property. */
   keysOf: (context: FilterContext) => (property: ListedProperty) => readonly string[];
 };
 

@@ -3,7 +3,6 @@ import { tallyByKeys } from '../kinds/tally.ts';
 import { type FilterSource, labelOf, type ListFilter } from '../list-filter.ts';
 import { firstDay, firstOf } from '../parse-values.ts';
 
-/** Selects what is free on a day. */
 export const availableFilter = {
   parameter: 'available',
   label: 'filter.available',

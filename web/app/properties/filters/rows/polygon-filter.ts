@@ -1,7 +1,6 @@
 import { insideOf, readPolygon, writePolygon } from '../../model/polygon.ts';
 import type { ListFilter } from '../list-filter.ts';
 
-/** An area that a visitor drew on the map. */
 export const polygonFilter = {
   parameter: 'polygon',
   label: 'filter.polygon',

@@ -48,7 +48,6 @@ export async function confirmPage(context: LinkContext, stored: StoredVisit): Pr
   return { page, status: 200 };
 }
 
-/** Thanks for a booking, which its mailbox has still to confirm, in the words of the thank-you page. */
 export async function requestedPage(context: LinkContext, stored: StoredVisit): Promise<LinkPage> {
   const { site, language } = context;
   const { heldUntil, startsAt, state } = stored.visit;
@@ -66,7 +65,6 @@ export async function requestedPage(context: LinkContext, stored: StoredVisit): 
   return { page, status: 200 };
 }
 
-/** Tells that nobody confirmed the visit in time, and how to book another. */
 export async function lapsedPage(context: LinkContext, stored: StoredVisit): Promise<LinkPage> {
   const { site, language } = context;
   const t = serverText(site, language);
@@ -79,7 +77,6 @@ export async function lapsedPage(context: LinkContext, stored: StoredVisit): Pro
   return { page, status: 410 };
 }
 
-/** The visit, and the free times it can move to. */
 export async function changePage(
   context: LinkContext,
   stored: StoredVisit,

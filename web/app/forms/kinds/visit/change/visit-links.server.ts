@@ -53,7 +53,6 @@ export function showVisit(given: LinkRequest) {
   });
 }
 
-/** Confirms, moves or cancels it. */
 export function handleVisit(given: LinkRequest) {
   return respond(given, async (context) => {
     const { request, platform, step } = context;

@@ -19,7 +19,6 @@ import {
   visitorMail,
 } from './visit-mail.server.ts';
 
-/** To the visitor, and the first that the agency and the broker hear of it. */
 export async function confirmedMails(context: VisitMailContext, stored: StoredVisit): Promise<WaitingMail[]> {
   const given = await prepareVisit(context, stored);
   const { mail, catalogue, now } = given;
@@ -85,7 +84,6 @@ export async function movedMails(
   ];
 }
 
-/** Tells of a visit that its visitor cancelled. */
 export async function cancelledMails(context: VisitMailContext, stored: StoredVisit): Promise<WaitingMail[]> {
   const given = await prepareVisit(context, stored);
   const { name, t, staff, agency } = wordsOf(given);
@@ -103,7 +101,6 @@ export async function cancelledMails(context: VisitMailContext, stored: StoredVi
   ];
 }
 
-/** Tells of a visit that staff cancelled, and how to book another. */
 export async function calledOffMails(context: VisitMailContext, stored: StoredVisit): Promise<WaitingMail[]> {
   const given = await prepareVisit(context, stored);
   const { mail, visit, site, catalogue } = given;

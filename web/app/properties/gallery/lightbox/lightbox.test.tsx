@@ -7,7 +7,7 @@ import {
 import { videoLink } from '../../model/video-link.ts';
 import { galleryData } from '../gallery-data.ts';
 import { manyPictures } from '../pictures.test-data.ts';
-import { MediaStage } from './media-stage.tsx';
+import { MediaStage } from './lightbox.tsx';
 
 function render(address: string, language: (typeof testLanguages)[number]): string {
   const source = { title: 'Rijwoning', pictures: manyPictures(1), video: videoLink(address) };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import bundle from '../../../../seed/sample/properties/bundle.json' with { type: 'json' };
-import { readPlanLegend } from './plan-legend.ts';
+import { readPlanLegend } from './plan-caption.tsx';
 
 test('each floor lists its rooms by number, name and surface', () => {
   const description =

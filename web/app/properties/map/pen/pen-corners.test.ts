@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fewerCorners } from './fewer-corners.ts';
+import { fewerCorners } from './pen-corners.ts';
 
 const points = fc.record({ x: fc.integer({ min: 0, max: 600 }), y: fc.integer({ min: 0, max: 400 }) });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seededTranslate, testLanguages } from '../../content/i18n/seeded-texts.test-data.tsx';
 import { lawRules } from '../../properties/law/law.ts';
-import { legalFactsOn } from './legal-facts.server.ts';
+import { legalFactsOn } from './load-legal-facts-page.server.ts';
 
 const on = (day: string, language: (typeof testLanguages)[number] = 'nl') =>
   legalFactsOn(day, { t: seededTranslate(language), language });

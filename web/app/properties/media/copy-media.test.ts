@@ -2,8 +2,7 @@ import { mediaReasons } from 'schemas/media-reasons.ts';
 import { expect, test } from 'vitest';
 import { exampleRecord } from '../model/example.test-data.ts';
 import type { PropertyRecord } from '../model/record.ts';
-import { createCopyDocuments } from './copy-documents.server.ts';
-import { createCopyMedia } from './copy-media.server.ts';
+import { createCopyMedia, createCopyDocuments } from './copy-media.server.ts';
 import { readDocument } from './document-store.server.ts';
 import { host, photograph, sentPicture, startRuntime, storeBefore } from './media-store.test-data.ts';
 

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 
 const NonceContext = createContext<string | undefined>(undefined);
 
@@ -9,4 +9,13 @@ export function NonceProvider({ nonce, children }: { nonce: string; children: Re
 
 export function useNonce(): string | undefined {
   return useContext(NonceContext);
+}
+
+const RequestIdContext = createContext<string | undefined>(undefined);
+
+/** Ties an error page to its log line; unknown in a browser that hydrates the whole page. */
+export const RequestIdProvider = RequestIdContext.Provider;
+
+export function useRequestId(): string | undefined {
+  return useContext(RequestIdContext);
 }

@@ -4,7 +4,8 @@ import { MapDrawing } from './drawing/map-drawing.tsx';
 import { MapShapes } from './drawing/map-shapes.tsx';
 import { MapEmbed } from './frame/map-embed.tsx';
 import { MapControls } from './map-controls.tsx';
-import { MapFoot } from './map-foot.tsx';
+import { houseMarker } from './drawing/house-marker.ts';
+import type { PropertyMapData } from './load-property-map.server.ts';
 
 type ListBesideMapProps = { map: ListMapData | undefined; children: ReactNode };
 
@@ -41,5 +42,43 @@ export function ListMap({ map }: { map: ListMapData }) {
       </div>
       <MapFoot notes={notes} link={wholeArea} />
     </div>
+  );
+}
+
+type MapFootProps = {
+  notes: readonly string[];
+  /** Leads to a list; one that is around the map changes without a load. */
+  link: { href: string; label: string } | undefined;
+};
+
+export function MapFoot({ notes, link }: MapFootProps) {
+  if (notes.length === 0 && !link) return null;
+  return (
+    <div className="map-foot mt-3 flex flex-wrap justify-between gap-x-8 gap-y-2 text-sm text-muted">
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      {link && (
+        <a href={link.href} data-live="">
+          {link.label}
+        </a>
+      )}
+    </div>
+  );
+}
+
+export function PropertyMap({ map }: { map: PropertyMapData }) {
+  const { label, drawing, outlines, note, nearby, frame } = map;
+  return (
+    <>
+      <div className="map">
+        <MapShapes marker={houseMarker} outlines={outlines} />
+        <div className="map-stage map-of-one aspect-video">
+          <MapDrawing drawing={drawing} label={label} isPicture />
+        </div>
+        {frame && <MapEmbed {...frame} />}
+      </div>
+      <MapFoot notes={note ? [note] : []} link={nearby} />
+    </>
   );
 }
