@@ -36,7 +36,7 @@ async function publish(page: Page, content: SanityClient, delay: number | null):
 }
 
 for (const language of inBrief(['nl', 'fr', 'en'] as const, 1)) {
-  test(`[2.32][4.15][4.16] without a delay it opens at once, and closed it stays closed: ${language}`, async ({
+  test(`[2.32][4.16] without a delay it opens at once, and closed it stays closed: ${language}`, async ({
     page,
     content,
   }) => {
@@ -56,30 +56,7 @@ for (const language of inBrief(['nl', 'fr', 'en'] as const, 1)) {
   });
 }
 
-test('[4.16] another browser session sees it again', async ({ page, content, browser, baseURL }) => {
-  await publish(page, content, null);
-  await page.goto('/nl/');
-  await closeButton(page).click();
-  const storageState = await page.context().storageState();
-  const session = await browser.newContext({ storageState, ...(baseURL && { baseURL }) });
-  const later = await session.newPage();
-  await later.goto('/nl/');
-  await expect(popup(later)).toBeVisible();
-  await session.close();
-});
-
-test('[4.15] with a delay it opens after those seconds', async ({ page, content }) => {
-  await publish(page, content, 20);
-  await stopClock(page);
-  await page.goto('/nl/te-koop/');
-  await expectTimer(page, 20_000);
-  await page.clock.runFor(19_999);
-  await expect(popup(page)).toBeHidden();
-  await page.clock.runFor(1);
-  await expect(popup(page)).toBeVisible();
-});
-
-test('[4.14] a popup waits for its delay, opens, is closed, and stays so on every further page', async ({
+test('[4.14][4.15] a popup waits for its delay, opens, is closed, and stays so on every further page', async ({
   page,
   content,
 }) => {
@@ -178,12 +155,7 @@ test('[4.17] a click on its link closes it for the rest of the session', async (
   await expectNoDialog(page, 0);
 });
 
-for (const address of [
-  '/nl/contact/',
-  '/nl/?modal-clicked',
-  '/nl/te-koop/#modal-clicked',
-  '/nl/?preview=1',
-]) {
+for (const address of ['/nl/te-koop/#modal-clicked', '/nl/?preview=1']) {
   test(`[4.17] it stays away from an address that has closed it: ${address}`, async ({ page, content }) => {
     await publish(page, content, null);
     await recordTimers(page);
@@ -194,16 +166,6 @@ for (const address of [
     await expectNoDialog(page, 0);
   });
 }
-
-test('[4.17] it closes when the address comes to say that it was followed', async ({ page, content }) => {
-  await publish(page, content, null);
-  await page.goto('/nl/');
-  await expect(popup(page)).toBeVisible();
-  await page.evaluate(() => {
-    location.hash = 'modal-clicked';
-  });
-  await expect(popup(page)).toBeHidden();
-});
 
 test.describe('for somebody who has not answered', () => {
   test.use({ hasDeclined: false });

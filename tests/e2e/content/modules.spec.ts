@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { articles } from '../../../seed/sample/articles/articles.ts';
 import { isWhole } from '../support/figures.ts';
 import { expect, expectNoAxeViolations, shareContent, test } from '../support/fixtures.ts';
+import { inBrief } from '../support/journeys.ts';
 import { prefix, storeModulePage } from './module-documents.ts';
 
 const pathIn = (language: string) => `/${language}/${prefix}/`;
@@ -14,10 +15,8 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    for (const [language, suffix] of [
-      ['nl', ''],
-      ['fr', ' (fr)'],
-    ] as const) {
+    const spoken = [['nl', ''] as const, ['fr', ' (fr)'] as const];
+    for (const [language, suffix] of inBrief(spoken, javaScriptEnabled ? 0 : 1)) {
       const module = (name: string) => `Module ${name}${suffix}`;
 
       test(`[3.49][3.50][3.51] a page shows every module in every view: ${language}`, async ({ page }) => {

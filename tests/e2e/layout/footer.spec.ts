@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test, withoutJavaScript } from '../support/fixtures.ts';
-import { journeys } from '../support/journeys.ts';
+import { inBrief, journeys } from '../support/journeys.ts';
 import { seededText } from '../support/visitor.ts';
 
 const [dutch, french] = journeys;
@@ -16,7 +16,7 @@ const facts = {
   en: ['Company number', 'BIV', 'Luxemburgstraat 16 B'],
 } as const;
 
-for (const { language } of journeys) {
+for (const { language } of inBrief(journeys, 1)) {
   test(`[2.30] the footer shows its columns, who the agency is and the year: ${language}`, async ({
     page,
   }) => {

@@ -138,14 +138,3 @@ test('[2.21] a site in one language has no switch, and its root leads there', as
   const choices = page.getByRole('navigation', { name: 'Taal kiezen' }).getByRole('link');
   await expect(choices).toHaveText(['NL', 'FR']);
 });
-
-test('each page names its other languages for search engines', async ({ page, baseURL }) => {
-  const [dutch, french] = journeys;
-  await page.goto(french.property.path);
-  const alternate = page.locator('link[rel="alternate"][hreflang="nl-BE"]');
-  await expect(alternate).toHaveAttribute('href', `${baseURL ?? ''}${dutch.property.path}`);
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-    'href',
-    `${baseURL ?? ''}${french.property.path}`,
-  );
-});

@@ -1,7 +1,7 @@
 import { modules } from 'schemas/modules/index.ts';
 import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts';
 import { isWhole } from '../support/figures.ts';
-import { journeys } from '../support/journeys.ts';
+import { inBrief, journeys } from '../support/journeys.ts';
 import { visit } from '../support/visitor.ts';
 import { expectNoShifts, watchShifts } from './shifts.ts';
 
@@ -29,7 +29,7 @@ for (const width of isWhole ? widths : [360, 1280]) {
   });
 }
 
-for (const language of ['nl', 'fr', 'en'] as const) {
+for (const language of inBrief(['nl', 'fr', 'en'], 1)) {
   test.describe(() => {
     test.use({ extraHTTPHeaders: { 'accept-language': language } });
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import ICAL from 'ical.js';
 import { expect, expectNoAxeViolations, test, withoutJavaScript } from '../support/fixtures.ts';
+import { inBrief } from '../support/journeys.ts';
 import { expectNoOverflow, seededText } from '../support/visitor.ts';
 
 const days = {
@@ -31,7 +32,7 @@ function eventsIn(file: string): ICAL.Event[] {
 test.describe('without JavaScript', () => {
   withoutJavaScript();
 
-  for (const language of languages) {
+  for (const language of inBrief(languages)) {
     test(`a property and its card tell their open houses in ${language}`, async ({ page }) => {
       await page.goto(lists[language]);
       const card = page.locator('[data-property="2109"]');

@@ -169,24 +169,6 @@ test('as many references as are typed are found, and each page of them keeps the
   await expect(cards(page)).toHaveCount(6);
 });
 
-test('[5.29] a city is found without its accents, and by its postal code', async ({ page }) => {
-  for (const text of ['liege', 'LIÈGE', '4000', 'luik']) {
-    await page.goto(`${french.sale.path}?q=${encodeURIComponent(text)}`);
-    await expect(cards(page), text).toHaveCount(2);
-    await expect(cards(page).first(), text).toContainText('Liège');
-  }
-});
-
-test('a typing error in a city or a type is forgiven and pointed out', async ({ page }) => {
-  await page.goto(`${dutch.sale.path}?q=mechlen`);
-  await expect(cards(page)).toHaveCount(6);
-  await page.getByRole('link', { name: 'Bedoelde u Mechelen?' }).click();
-  await expect(page).toHaveURL(`${dutch.sale.path}?${mechelen}`);
-  await page.goto(`${english.sale.path}?q=apartmnt`);
-  await expect(page.getByRole('link', { name: 'Did you mean Apartment?' })).toBeVisible();
-  await expect(cards(page)).toHaveCount(8);
-});
-
 test('[2.19] a municipality includes its villages, as editors list them, and a radius its neighbours', async ({
   content,
   page,

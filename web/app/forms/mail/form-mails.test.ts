@@ -76,28 +76,6 @@ test('the mail to the unconfirmed address repeats no free text, not even in a na
     expect(formMails({ ...context, values: { ...an, firstName } }).visitor.text).toContain(greeting);
 });
 
-test('nothing that was typed is markup in a mail', () => {
-  const hostile = '<script>alert(1)</script><img src=x onerror=alert(1)>"\'&';
-  const { staff } = formMails({
-    ...context,
-    values: { firstName: hostile, lastName: hostile, email: 'an@example.com', message: hostile },
-  });
-  expect(staff.html).not.toContain('<script');
-  expect(staff.html).not.toContain('<img');
-  expect(staff.html).toContain('&lt;script&gt;');
-});
-
-test('line ends and addresses in a name add no line and no recipient', () => {
-  const { staff } = formMails({
-    ...context,
-    values: { ...context.values, firstName: 'An\r\nBcc: b@evil.example', lastName: 'x, <c@evil.example>' },
-  });
-  expect(staff.subject).not.toMatch(/[\r\n]/);
-  expect(staff.replyTo?.name).not.toMatch(/[\r\n]/);
-  expect(staff.replyTo?.address).toBe('an@example.com');
-  expect(staff.to).toEqual(context.recipients);
-});
-
 test('each mail has an id of its own that stays the same, at the domain it is sent from', () => {
   const { staff, visitor } = formMails({ ...context, sender: 'site@mail.example' });
   expect(staff.from.address).toBe('site@mail.example');

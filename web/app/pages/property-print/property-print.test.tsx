@@ -72,13 +72,6 @@ test('[2.38] search engines pass over the sheets, which have the address of the 
   expect(page.opening.print).toEqual({ title: 'Imprimer', href: path });
 });
 
-test('[3.14][3.16] a hidden price and address are on request on paper too', async () => {
-  const sheets = await render('2108', 'nl');
-  expect(sheets).toContain('Adres op aanvraag, 2970 ');
-  expect(sheets).toContain('Prijs op aanvraag');
-  expect(sheets.match(/€ [\d.]+/g)).toEqual(['€ 5.210']);
-});
-
 test.each([
   ['2101', '<caption class="pb-1 text-start font-semibold">Tweede verdieping</caption>'],
   ['2117', 'Plan van het perceel: 17 m aan de straat, 44 m diep'],

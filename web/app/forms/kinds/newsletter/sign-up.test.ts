@@ -5,7 +5,7 @@ import { emptyDatabase } from '../../../platform/database/node-database.test-dat
 import { testSettings } from '../../../platform/settings.test-data.ts';
 import { submissions } from '../../../platform/database/core-tables.server.ts';
 import { subscriptions } from './subscription-tables.server.ts';
-import { encoded, filled, post, testSite } from '../../submit/posting.test-data.ts';
+import { testSite } from '../../submit/posting.test-data.ts';
 import { confirm, handleUnsubscribe } from './newsletter-links.server.ts';
 import { newsletterForm, signUp } from './newsletter.form.server.ts';
 import { openLink, email, form, mailsIn, sendForm, stateOf, tokenIn } from './newsletter-links.test-data.ts';
@@ -91,13 +91,4 @@ test('the agency is mailed about a sign-up only where an editor has listed recip
   });
   expect(visitor?.to).toEqual([email]);
   expect(Object.keys((await signUp({ ...given, listed: [] })).mails)).toEqual(['visitor']);
-});
-
-test('twenty sign-ups at once are stored once and mailed once', async () => {
-  const database = emptyDatabase();
-  const body = encoded(await filled({ email }, { form }));
-  const responses = await Promise.all(Array.from({ length: 20 }, () => post(body, { database })));
-  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([303]));
-  expect(await database.select().from(submissions)).toHaveLength(1);
-  expect(await mailsIn(database)).toHaveLength(1);
 });
