@@ -5,7 +5,7 @@ import { regionOf } from 'schemas/country.ts';
 import { bundleSchema } from './bundle-schema.ts';
 import { createCatalogue } from '../catalogue/create-catalogue.ts';
 import data from '../../../../seed/sample/properties/bundle.json' with { type: 'json' };
-import { isHome, mainTypes } from '../model/main-type.ts';
+import { isHome } from '../model/main-type.ts';
 import { isPriceShown } from '../price/price.ts';
 import { agencyDocumentsFolder, type OwnerRecord } from '../owner-records/owner-record.ts';
 import { findingsIn, sharedKeys } from '../rules/check-bundle.test-data.ts';
@@ -87,46 +87,6 @@ test('[3.03] properties are for sale and for rent, and those sold or rented out 
   expect(catalogue.counts()).toEqual({ sale: 27, rent: 12 });
 });
 
-test('[3.06] every main type occurs, named in each language', () => {
-  expect(unique(records.map(({ MainType }) => MainType)).sort()).toEqual([...mainTypes].sort());
-  for (const language of languages) {
-    const names = records.map(({ MainType, Texts }) => {
-      const text = Texts.find((one) => one.language === language);
-      return `${MainType} ${text?.MainTypeName ?? ''}`;
-    });
-    expect(unique(names), language).toHaveLength(mainTypes.length);
-  }
-});
-
-test('[3.11] properties are free, sold by both numbers, and rented', () => {
-  for (const marquee of [0, 2, 3, 4])
-    expect(
-      count(({ Marquee }) => Marquee === marquee),
-      `${marquee}`,
-    ).toBeGreaterThan(0);
-  expect(count(({ Marquee }) => Marquee === 0)).toBeGreaterThan(35);
-});
-
-test('[4.05] rented ribbons appear only on properties for rent, sold ones only on those for sale', () => {
-  for (const { ID, Marquee, Goal } of records) {
-    if (Marquee === 4) expect(Goal, `${ID}`).toBe(1);
-    if (Marquee === 2 || Marquee === 3) expect(Goal, `${ID}`).toBe(0);
-  }
-});
-
-test('[3.12] ribbons carry the words of the specification', () => {
-  const words = (marquee: number, language: string) =>
-    unique(
-      records
-        .filter(({ Marquee }) => Marquee === marquee)
-        .map(({ Texts }) => Texts.find((text) => text.language === language)?.MarqueeName),
-    );
-  for (const sold of [2, 3])
-    expect([words(sold, 'nl'), words(sold, 'fr')]).toEqual([['VERKOCHT'], ['VENDU']]);
-  expect([words(4, 'nl'), words(4, 'fr')]).toEqual([['Verhuurd'], ['LOUÉ']]);
-  for (const language of languages) expect(words(0, language)).toEqual(['']);
-});
-
 test('properties lie in all three regions and in Luxembourg', () => {
   const regions = records.map(({ Zip, CountryID }) => regionOf(Zip, CountryID) ?? `country ${CountryID}`);
   expect(unique(regions).sort()).toEqual(['brussels', 'country 50', 'flanders', 'wallonia']);
@@ -158,43 +118,6 @@ test('[3.14] prices are shown, hidden, by the month and in every other way to as
   expect(texts.filter((text) => text.endsWith(' per\u00a0maand'))).toHaveLength(14);
 });
 
-test('[3.16] no hidden address or price is in anything the catalogue returns', async () => {
-  expect(count(({ PublishAddress }) => !PublishAddress)).toBe(4);
-  for (const record of records) {
-    const told = (
-      await Promise.all(
-        languages.map(async (language) => JSON.stringify(await catalogue.find(String(record.ID), language))),
-      )
-    ).join();
-    expect(told.includes(record.Street ?? ''), `${record.ID} street`).toBe(record.PublishAddress);
-    expect(told.includes(`${record.Latitude}`), `${record.ID} place`).toBe(record.PublishAddress);
-    expect(told.includes(`"value":${record.Price},`), `${record.ID} price`).toBe(isPriceShown(record));
-  }
-});
-
-test('[3.08] some properties have several types', () => {
-  expect(count(({ WebIDs }) => WebIDs.includes(','))).toBeGreaterThanOrEqual(4);
-});
-
-test('each property names a record file of its own', () => {
-  expect(unique(records.map(({ RecordFile }) => RecordFile))).toHaveLength(50);
-  for (const { ID, RecordFile } of records) expect(RecordFile).toBe(`property-${ID}.json`);
-});
-
-test('[3.13] each dwelling has eight to thirteen pictures, each property a small one that is its first', () => {
-  const isBare = (type: string) => ['land', 'garage', 'parking'].includes(type);
-  for (const { ID, MainType, Pictures, SmallPictureItem } of records) {
-    expect(Pictures.length, `${ID}`).toBeGreaterThanOrEqual(isBare(MainType) ? 3 : 8);
-    expect(Pictures.length, `${ID}`).toBeLessThanOrEqual(isBare(MainType) ? 3 : 13);
-    expect(SmallPictureItem, `${ID}`).toMatchObject({
-      ID: Pictures[0]?.ID,
-      Url: Pictures[0]?.Url,
-      Width: 600,
-      Height: 400,
-    });
-  }
-});
-
 test('every picture is described in each language, and no two of a property alike but its rooms of one kind', () => {
   for (const { ID, Pictures } of records)
     for (const language of ['nl', 'fr', 'en', 'de']) {
@@ -209,13 +132,6 @@ test('every picture is described in each language, and no two of a property alik
 test('every property ends with its plan, and only there', () => {
   for (const { ID, Pictures } of records)
     expect(Pictures.map(({ Scene }) => Scene === 'plan').indexOf(true), `${ID}`).toBe(Pictures.length - 1);
-});
-
-test('each property has a broker and documents', () => {
-  for (const { ID, BrokerID, Documents } of records) {
-    expect(catalogue.broker(String(BrokerID), 'fr'), `${ID}`).toBeDefined();
-    expect(Documents.length, `${ID}`).toBeGreaterThan(0);
-  }
 });
 
 test('each property has a history and visits since it was published, and no day is before its mandate', () => {
@@ -245,4 +161,20 @@ test('some references are gone', () => {
   expect(bundle.Gone.length).toBeGreaterThan(0);
   for (const { ID, List } of bundle.Gone)
     expect(List ? catalogue.isProjectGone(String(ID)) : catalogue.state(String(ID)) === 'gone').toBe(true);
+});
+
+test('every detail field occurs in the sample', () => {
+  // Open houses are over soon after they are written, so the seed has those of editors, moved to the day it is loaded.
+  const used = new Set(['OpenHouses', ...records.flatMap((record) => Object.keys(record))]);
+  const optional = Object.keys(bundleSchema.shape.Properties.element.shape);
+  expect(optional.filter((field) => !used.has(field))).toEqual([]);
+});
+
+test('no text of a project tells what its milestones and its units tell', () => {
+  const told = bundle.Projects.flatMap(({ Texts }) => Texts.map(({ Description }) => Description));
+  expect(told.length).toBeGreaterThan(6);
+  for (const text of told)
+    expect(text).not.toMatch(
+      /\b20\d\d\b|oplevering|sleutels|livraison|réception|completion|keys|koper|acquéreur/i,
+    );
 });
