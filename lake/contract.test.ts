@@ -4,7 +4,6 @@ import { clientOf, freshLake, tokens } from './testing/fresh-lake.test-data.ts';
 
 const page = { _id: 'a', _type: 'page', title: 'T' };
 
-/** Requests of the Studio's own client that no other test covers, with an editor's token. */
 test.each<[string, string, unknown]>([
   ['GET', '/data/doc/production/a', { documents: [expect.objectContaining(page)], omitted: [] }],
   ['GET', '/data/doc/production/b', { documents: [], omitted: [{ id: 'b', reason: 'existence' }] }],

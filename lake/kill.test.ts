@@ -12,7 +12,6 @@ test('a lake killed among hundreds of concurrent writes has lost none it acknowl
   const acknowledged: string[] = [];
   let killed: Promise<void> | undefined;
 
-  /** Writes one after the other, each of two documents, until the lake is gone. */
   async function write(writer: number): Promise<void> {
     for (let count = 0; ; count += 1) {
       const id = `w${writer}-${count}`;

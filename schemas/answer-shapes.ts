@@ -115,7 +115,6 @@ class ShapeList {
   }
 }
 
-/** Says what each query may return, so that the site can tell content from anything else. */
 export function answerShapesText(contentTypes: string): string {
   const schema = JSON.parse(schemaText()) as readonly Declared[];
   const list = new ShapeList(schema);

@@ -17,7 +17,6 @@ type Explained = {
 
 const types = schemaTypes as Explained[];
 
-/** Fields of a type, including those of its inline members. */
 function partsOf({ fields = [], of = [] }: Explained): Explained[] {
   return [
     ...fields,

@@ -16,7 +16,6 @@ export const filterFields = [
   { id: 'id', title: 'Reference' },
 ] as const;
 
-/** Fields of a list of properties, for the formulas of a page's alternatives. */
 export const listFields = [
   { id: 'goal', title: 'For sale or for rent' },
   { id: 'city', title: 'City' },
@@ -28,7 +27,6 @@ export const listFields = [
   { id: 'count', title: 'Number of properties found' },
 ] as const;
 
-/** Comparisons of a field with another field or a value. */
 export const filterOperators = [
   { id: 'equals', title: 'is' },
   { id: 'not-equals', title: 'is not' },

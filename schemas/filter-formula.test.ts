@@ -8,7 +8,6 @@ const comparison = (field: string, operator: string, value: unknown) => ({
   operand: { value },
 });
 
-/** Writes an expression with all its brackets and each comparison as its field. */
 function shape(expression: FormulaExpression | undefined): string | undefined {
   if (!expression) return undefined;
   if (expression.kind === 'comparison') return expression.field;

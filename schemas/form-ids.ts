@@ -19,7 +19,6 @@ export type FormId = (typeof forms)[number]['id'];
 
 export const formIds = forms.map(({ id }) => id);
 
-/** Forms that editors place on pages. */
 export const placeableForms = [
   'site-contact',
   'site-contact-small',

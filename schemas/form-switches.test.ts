@@ -21,7 +21,6 @@ function fieldOf(path: string): Field {
 
 type Start = (parameters: unknown, context: { getClient: () => object }) => Promise<unknown>;
 
-/** Initial value of a field when every query returns what `fetch` returns. */
 function startOf(path: string, fetch: () => Promise<string[] | null>): Promise<unknown> {
   return (fieldOf(path).initialValue as Start)(undefined, { getClient: () => ({ fetch }) });
 }
@@ -31,7 +30,6 @@ function isHidden(path: string, parent: object): boolean {
   return typeof hidden === 'function' ? hidden({ parent }) : hidden;
 }
 
-/** Field, an object in which it is shown, and one in which it is hidden. */
 const switches: [string, object, object][] = [
   ['page.banner', { showPageBanner: true }, { showPageBanner: false }],
   ['page.redirectUrl', { redirect: true }, { redirect: false }],
@@ -79,7 +77,6 @@ test('what the Studio writes by itself is not typed by anybody', () => {
   }
 });
 
-/** Initial values of a new document or object. */
 const beginnings: [string, unknown][] = [
   ['page.status', 'published'],
   ['page.kind', 'content'],

@@ -10,7 +10,6 @@ const known = [
 
 export type Language = (typeof known)[number];
 
-/** The short code used in paths and in stored content, such as `nl`. */
 export type LanguageId = Language['id'];
 
 /** Codes that data may use, be they of the agency or not. Marked as pure, so that browsers get no unused list. */

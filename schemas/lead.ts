@@ -5,13 +5,11 @@ export type LeadState = (typeof leadStates)[number];
 /** Filter value for leads without an assignee. */
 export const unassigned = 'unassigned';
 
-/** A colleague whom a lead can be assigned to. */
 export type Colleague = { id: string; name: string };
 
 /** Placeholders of a reply template, which the site fills in. */
 export const replyPlaceholders = ['name', 'property', 'reference', 'agency'] as const;
 
-/** A reply template in the language of a visitor, filled in for their lead. */
 export type ReplyDraft = { id: string; title: string; subject: string; text: string };
 
 export type LeadNote = {
@@ -71,7 +69,6 @@ export type LeadPage = {
   version: string;
 };
 
-/** Views, leads and booked visits of one property within a period. */
 export type FunnelRow = {
   propertyId: string;
   /** Absent once the agency no longer lists the property. */

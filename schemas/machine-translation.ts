@@ -1,7 +1,6 @@
 /** Reasons for which a translation service did not translate. */
 export type MachineTranslationProblem = 'key' | 'quota' | 'busy' | 'slow' | 'failed';
 
-/** Response of the site to a request for machine translations. */
 export type MachineTranslation = {
   /** False for a site without a translation service. */
   isSetUp: boolean;

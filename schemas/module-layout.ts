@@ -3,7 +3,6 @@ import { choiceField } from './fields/choice-field.ts';
 import { sibling } from './fields/sibling.ts';
 import { pictureOptions, shownPicture } from './rules/pictures.ts';
 
-/** Hides a field unless the background is of this kind. */
 function unlessBackground(type: string) {
   return ({ parent }: { parent?: unknown }) => sibling(parent, 'backgroundType') !== type;
 }

@@ -21,7 +21,6 @@ export const legalPaths: readonly string[] = [
   linkedPaths.accessibility,
 ];
 
-/** Leads to the page that thanks for a form. */
 export function thankYouPath(form: FormId): string {
   return `/feedback/${form}/`;
 }

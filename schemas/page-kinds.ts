@@ -1,4 +1,3 @@
-/** Kinds of page. Every kind shows its modules; most add content of their own. */
 export const pageKinds = [
   { id: 'content', title: 'Content page', description: 'Shows its modules only.' },
   { id: 'home', title: 'Home page', description: 'The start page of the site. There is only one.' },

@@ -1,4 +1,3 @@
-/** Moments in UTC as ISO texts; a missing one sets no limit. */
 export type ShownPeriod = { showFrom?: string | null | undefined; showUntil?: string | null | undefined };
 
 type PeriodState = 'coming' | 'shown' | 'over';

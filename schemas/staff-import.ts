@@ -1,4 +1,3 @@
-/** A run of an import as the Studio lists it. */
 export type StaffRun = {
   id: string;
   source: ImportSource;

@@ -2,7 +2,6 @@ export const ownerStates = ['invited', 'active', 'revoked'] as const;
 
 export type OwnerState = (typeof ownerStates)[number];
 
-/** One line of the log: who changed what about an owner, and when. */
 export type OwnerChange = {
   id: string;
   kind:
@@ -22,7 +21,6 @@ export type OwnerChange = {
   createdAt: string;
 };
 
-/** A document that an owner sent through the portal; `size` is in bytes. */
 export type OwnerDocument = {
   id: string;
   name: string;

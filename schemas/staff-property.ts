@@ -4,7 +4,6 @@ import type { LawRuleId, LawSeverity } from './law-words.ts';
 /** A rule that an advertisement breaks: today, or from an ISO day of the coming week on. */
 export type StaffLawFinding = { rule: LawRuleId; severity: LawSeverity; from?: string };
 
-/** An imported property as the site lists it for the Studio, with figures of the last 30 days. */
 export type StaffProperty = {
   reference: string;
   /** The imported title, whatever editors made of it. */

@@ -17,7 +17,6 @@ export type StaffRecordContent =
 
 export type StaffRecordKind = StaffRecordContent['kind'];
 
-/** A staff record as the site returns it to the Studio. It is never stored in a dataset. */
 export type StaffRecord = {
   id: string;
   language: LanguageId;
@@ -43,7 +42,6 @@ export type StaffAnswer = {
 
 type StaffTerm = { code: string; text: string };
 
-/** All that staff see and may write about one property. */
 export type StaffRecords = {
   records: StaffRecord[];
   /** Those to come and of the last weeks, the latest first. */

@@ -96,7 +96,6 @@ export type TextPlaceholder<Name extends TextName> = PlaceholdersIn<Descriptions
 
 export const textKeys = textAreas.flatMap((area) => Object.keys(area.texts)) as TextKey[];
 
-/** Shown to editors next to a text. */
 export function textDescription(key: TextKey): string {
   return descriptions[key];
 }

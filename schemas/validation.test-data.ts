@@ -6,10 +6,8 @@ const schema = compileSchema();
 
 type Fields = Record<string, unknown> & { _type: string };
 
-/** Results of the queries that rules run. */
 type Content = { settings?: object | null; holders?: object[]; others?: string[] };
 
-/** Validation messages of a document as `path: message`; warnings start with `?`. */
 export async function problemsOf(
   fields: Fields,
   { settings = null, holders = [], others = [] }: Content = {},

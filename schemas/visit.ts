@@ -9,7 +9,6 @@ export type VisitOutcome = (typeof visitOutcomes)[number];
 /** `held` until its mailbox confirms it, `lapsed` where that did not happen in time, `cancelled` by its visitor. */
 export type VisitState = VisitOutcome | 'held' | 'lapsed' | 'cancelled';
 
-/** A visit as the site returns it to the Studio, in Belgian time. It is never stored in a dataset. */
 export type StaffVisit = {
   id: string;
   /** Reference for the agency and the visitor. */

@@ -11,9 +11,7 @@ type Sent = { mutations: { createIfNotExists: Created }[] };
 
 export type AnsweringLake = {
   client: SanityClient;
-  /** Every received transaction. */
   created: Created[][];
-  /** The file name of every uploaded picture. */
   uploaded: (string | null)[];
   perspectives: Set<string | null>;
 };
@@ -22,7 +20,6 @@ export type AnsweringLake = {
 export const assetIdOf = (bytes: Buffer): string =>
   `image-${createHash('sha1').update(bytes).digest('hex')}-1x1-webp`;
 
-/** Fake lake that answers the loader's queries and records transactions and uploads. */
 export async function startAnsweringLake(stored: string[], pictures: Buffer[] = []): Promise<AnsweringLake> {
   const created: Created[][] = [];
   const uploaded: (string | null)[] = [];

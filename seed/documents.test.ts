@@ -17,7 +17,6 @@ import { listsOf, objectsIn } from './walk.test-data.ts';
 const schema = compileSchema();
 const ids = documents.map(({ _id }) => _id);
 
-/** Asset ids as they are after the upload. */
 const assetIds = new Map(
   pictureNames(documents).map((name, index) => [
     name,

@@ -17,7 +17,6 @@ export async function readOwnDocuments({ folder }: Agency): Promise<OwnDocuments
   return ownDocuments;
 }
 
-/** The starter with the agency's facts, and with what the agency says itself. */
 export function seededDocuments(agency: Agency, ownDocuments: OwnDocuments, day: string): SeededDocument[] {
   const documents = new Map<string, SeededDocument>(starterDocuments(agency).map((each) => [each._id, each]));
   for (const own of ownDocuments(agency, day))

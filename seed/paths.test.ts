@@ -20,7 +20,6 @@ const pathOf = ({ path }: WithPath, language: LanguageId) =>
 const address = (document: WithPath, language: LanguageId) =>
   `/${language}${pathOf(document, language) ?? ''}`;
 
-/** The Dutch addresses of pages or articles, in the order they are seeded. */
 const dutch = (list: readonly WithPath[]) => list.map((document) => address(document, 'nl'));
 
 /** Where the links inside the texts of a language lead, but for a route in code, which is no page of the content. */

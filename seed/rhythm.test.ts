@@ -33,7 +33,6 @@ function articlesOf(module: Extract<Module, { _type: 'categoryModule' }>) {
   return listed.toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0)).slice(0, module.maxItems);
 }
 
-/** The names of the pictures that a module shows, also those of the documents it leads to. */
 function picturesOf(module: Module): string[] {
   const own = pictureNames([module]);
   switch (module._type) {
@@ -54,14 +53,12 @@ function picturesOf(module: Module): string[] {
 
 const repeated = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) !== index);
 
-/** The modules below an article: its own, or those of its category or of the one above that. */
 function modulesBelow({ modules, category }: (typeof articles)[number]): Module[] {
   if (modules) return modules;
   const own = categories.find(({ _id }) => _id === category?._ref);
   return own?.articleModules ?? categories.find(({ _id }) => _id === own?.parent?._ref)?.articleModules ?? [];
 }
 
-/** The last module, and the one beside it. */
 function lastRow(modules: readonly Module[]): Module[] {
   const last = modules.at(-1);
   return modules.slice(last && columnsOf(last) < 12 ? -2 : -1);

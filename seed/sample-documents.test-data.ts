@@ -4,7 +4,6 @@ import { seededDocuments } from './documents.ts';
 import { sampleMonday } from './sample/property-edits/sample-days.ts';
 import { ownDocuments } from './sample/documents.ts';
 
-/** All that is seeded for the sample agency. */
 export const documents: SeededDocument[] = seededDocuments(
   readAgency(sampleAgency),
   ownDocuments,

@@ -2,7 +2,6 @@ import { readAgency } from './agencies/agency.ts';
 import { seededDocuments } from './documents.ts';
 import { documents } from './sample-documents.test-data.ts';
 
-/** Documents seeded for the sample, and for an agency that has nothing but the starter. */
 export const seededAgencies = [
   ['the sample', documents],
   ['another agency', seededDocuments(readAgency('tests/agencies/immo-rivage'), () => [], '2026-03-02')],

@@ -1,24 +1,20 @@
 export type Node = Record<string, unknown>;
 
-/** Every object inside a value, however deep, the value itself included. */
 export function objectsIn(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(objectsIn);
   if (typeof value !== 'object' || value === null) return [];
   return [value as Node, ...Object.values(value).flatMap(objectsIn)];
 }
 
-/** The lists right inside an object. */
 export function listsOf(object: Node): Node[][] {
   return Object.values(object).filter((value) => Array.isArray(value)) as Node[][];
 }
 
-/** Every field inside a value that is written once for each language. */
 export function localizedFieldsIn(value: unknown): Node[][] {
   const lists = objectsIn(value).flatMap(listsOf);
   return lists.filter((list) => String(list[0]?._type).startsWith('internationalizedArray'));
 }
 
-/** The words of a plain text, a formatted one or a table. */
 export function wordsOf(value: unknown): string {
   if (typeof value === 'string') return value;
   return objectsIn(value)

@@ -14,7 +14,6 @@ export function addAccessRoutes(app: LakeApp, { access, keyValues, origin }: Lak
   const isStudio = (c: LakeCall) => isStudioOrigin(c.req.raw.headers, access);
   const remember = (c: LakeCall, user: User | null) => c.header('Set-Cookie', sessionCookie(access, user));
 
-  // Logs the Studio in as its first user; who logged out chooses someone on the login screen.
   app.get('/users/me', (c) => {
     const isNew = isStudio(c) && !isLoggedOut(c.req.raw.headers);
     const user = c.var.user ?? (isNew ? staffUpTo(access.studioUser)[0] : undefined);
@@ -48,7 +47,6 @@ export function addAccessRoutes(app: LakeApp, { access, keyValues, origin }: Lak
     return c.json([]);
   });
   app.get('/auth/id', (c) => c.json({ id: known(c).id, expiry: sessionEnds }));
-  // The staff, each in the place of a login provider such as Google.
   app.get('/auth/providers', (c) => {
     const host = c.req.header('host') ?? new URL(origin).host;
     const providers = staffUpTo(access.studioUser).map(({ id, name, role }) => ({

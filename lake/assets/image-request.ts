@@ -32,7 +32,6 @@ const formats: Readonly<Record<string, Format>> = {
 export const largest = 8192;
 const defaultQuality = 75;
 
-/** Reads the parameters of the hosted image pipeline; returns null when the original is requested. */
 export function readImageRequest(query: URLSearchParams, accept: string): ImageRequest | null {
   const known = ['w', 'h', 'fit', 'crop', 'rect', 'fp-x', 'fp-y', 'dpr', 'q', 'fm', 'auto', 'bg'];
   if (query.get('dlRaw') === 'true' || !known.some((name) => query.has(name))) return null;

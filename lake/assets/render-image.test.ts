@@ -4,7 +4,6 @@ import { colorAt, picture } from '../testing/pictures.test-data.ts';
 import { readImageRequest } from './image-request.ts';
 import { renderImage } from './render-image.ts';
 
-/** A picture of 300 × 200 with a different colour in each quarter. */
 async function quarters(): Promise<Buffer> {
   const quarter = (background: string, left: number, top: number) => ({
     input: { create: { width: 150, height: 100, channels: 3 as const, background } },

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { clientOf, freshFolder, freshLake } from '../testing/fresh-lake.test-data.ts';
 import { colorAt, picture } from '../testing/pictures.test-data.ts';
 
-/** Sizes and places of a picture of 200 × 100, red on the left and blue on the right. */
 async function servedPicture() {
   const lake = await freshLake();
   const bytes = await picture(200, 100, '#0000ff', true).png().toBuffer();

@@ -7,7 +7,6 @@ const page = (id: string): Mutation => ({ createOrReplace: { _id: id, _type: 'pa
 const edited = (id: string, title: string): Mutation => ({ patch: { id, set: { title } } });
 const removed = (id: string): Mutation => ({ delete: { id } });
 
-/** Runs transactions `t0`, `t1` … and tells the life of a document without its names and times. */
 function lifeOf(documentId: string, ...transactions: Mutation[][]) {
   const dataset = freshDataset();
   transactions.forEach((mutations, index) =>

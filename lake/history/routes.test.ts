@@ -37,7 +37,6 @@ async function history() {
   return { lake, client, read, documents, lines, events };
 }
 
-/** Publishes a page, edits a draft and publishes that: revisions `t0` to `t3`. */
 async function published() {
   const served = await history();
   const { client } = served;

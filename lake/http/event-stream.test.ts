@@ -4,7 +4,6 @@ import type { Sink } from './event-stream.ts';
 
 const halfAMinute = 30_000;
 
-/** An open stream, its source and how often that was stopped. */
 function stream() {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());

@@ -6,7 +6,6 @@ import { lakeProcess } from '../testing/lake-process.test-data.ts';
 
 const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n';
 
-/** Sends the request unchanged and returns the first line of the response. */
 async function statusOf(port: number, target: string, headers: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   onTestFinished(() => void socket.destroy());

@@ -10,7 +10,6 @@ const megabyte = 1024 * 1024;
 const documents = 48;
 const text = 'x'.repeat(megabyte / 2);
 
-/** Writes far more than a stream may hold back for its reader. */
 async function writeMuch(client: SanityClient): Promise<void> {
   for (let count = 0; count < documents; count += 1)
     await client.createOrReplace({ _id: 'big', _type: 'page', text, count });

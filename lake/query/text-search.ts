@@ -4,7 +4,6 @@ import type { Doc } from '../store/document.ts';
 const edge = '\n';
 const searchable = new WeakMap<Doc, string>();
 
-/** Joins the lower-case words of a document with line breaks, so that `includes` finds a word or a prefix. */
 function wordsOf(document: Doc): string {
   let words = searchable.get(document);
   if (words === undefined) {

@@ -25,7 +25,6 @@ function library(): View {
   return dataset.view('raw', true);
 }
 
-/** Queries an index serves, with parameters. */
 const served: [string, Params?][] = [
   ['*[_id == "book-1"]'],
   ['*["book-1" == _id]._type'],
@@ -56,7 +55,6 @@ const served: [string, Params?][] = [
   ['*[_type == "book" && !(slug.current == "two") && defined(author)][0...2]{"up": *[_id == ^.author._ref]}'],
 ];
 
-/** Queries that must scan. */
 const scanned: [string, Params?][] = [
   ['*._id'],
   ['*[_type == "book" || _id == "plain"]._id'],

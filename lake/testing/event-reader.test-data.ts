@@ -22,7 +22,6 @@ export class Inbox<T> {
   }
 }
 
-/** Reads server-sent events until the test ends, without comments. */
 export async function readEvents(url: string, headers: Record<string, string> = {}) {
   const stop = new AbortController();
   onTestFinished(() => stop.abort());

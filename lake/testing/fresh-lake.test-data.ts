@@ -38,7 +38,6 @@ export async function freshLake(options: Partial<LakeOptions> = {}): Promise<Lak
   return lake;
 }
 
-/** Headers of a Studio whose first request logged it in, or that someone has logged in to. */
 export async function studioHeaders({ url }: Pick<Lake, 'url'>, user?: string) {
   const path = user ? `/v1/auth/login/${user}?origin=${studioOrigin}` : '/v1/users/me';
   const first = await fetch(url + path, { headers: { origin: studioOrigin }, redirect: 'manual' });

@@ -10,7 +10,6 @@ export function picture(width: number, height: number, color = '#2060a0', redLef
   return base.composite([{ input: half, left: 0, top: 0 }]);
 }
 
-/** Reads the colour of a pixel as `[red, green, blue]`. */
 export async function colorAt(bytes: Buffer, x: number, y: number): Promise<number[]> {
   const pixel = sharp(bytes)
     .flatten({ background: '#ffffff' })

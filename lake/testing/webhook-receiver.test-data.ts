@@ -6,7 +6,6 @@ import { Inbox } from './event-reader.test-data.ts';
 
 export type Received = { headers: IncomingHttpHeaders; body: string };
 
-/** A webhook endpoint that responds with the given statuses in order, then with 200. */
 export async function webhookReceiver(statuses: number[] = [], port = 0) {
   const inbox = new Inbox<Received>();
   const server = createServer((request, response) => {

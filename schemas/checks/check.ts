@@ -17,5 +17,4 @@ export type Problem = {
   path: readonly PathSegment[];
 };
 
-/** Finds what is wrong with a document as visitors would see it once it is published. */
 export type Check = (document: StoredDocument, site: CheckedSite) => Problem[];

@@ -4,7 +4,6 @@ import { type CheckId, isCheckId } from './check-ids.ts';
 import { type Destination, siteAddresses, type State } from './site-addresses.ts';
 import { addressesOf, formerMoves, pageMoves, redirectMoves } from './site-moves.ts';
 
-/** The rest of the site, as far as a check knows it. */
 export type CheckedSite = {
   /** Enabled on the site. */
   languages: readonly LanguageId[];
@@ -19,7 +18,6 @@ export type CheckedSite = {
   follow: (address: string, from?: readonly string[]) => Destination;
 };
 
-/** All that checks know of other documents, in every version. */
 export const checkedSiteQuery = `*[_type in ["page", "article", "category", "office", "teamMember", "testimonial",
   "slider", "municipality", "redirect", "siteSettings", "theme"]]{
   _id, _type, status, kind, path, formerPaths, originalPath, redirect, redirectUrl, from, to,

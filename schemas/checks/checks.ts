@@ -32,7 +32,6 @@ export type Finding = Problem & {
   isBlocking: boolean;
 };
 
-/** All that is missing or wrong in a document in the languages of the site, in the order of the checks. */
 export function findingsIn(document: StoredDocument, site: CheckedSite): Finding[] {
   // A document that stays hidden may be published unfinished.
   const isHidden = document.status === 'draft';
@@ -47,7 +46,6 @@ export function findingsIn(document: StoredDocument, site: CheckedSite): Finding
   );
 }
 
-/** Picks findings that someone should see before publishing. */
 export function findingsToConfirm(document: StoredDocument, site: CheckedSite): Finding[] {
   const isHidden = document.status === 'draft';
   return findingsIn(document, site).filter(

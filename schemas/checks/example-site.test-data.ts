@@ -9,7 +9,6 @@ export const settings: StoredDocument = {
   enabledLanguages: ['nl', 'fr'],
 };
 
-/** Says all that an agency must say about itself. */
 export const completeSettings = {
   ...settings,
   companyNumber: '0000.000.097',
@@ -24,7 +23,6 @@ export function storedPage(_id: string, path: string, fields: object = {}): Stor
   return { _id, _type: 'page', status: 'published', path: localized({ nl: path, fr: path }), ...fields };
 }
 
-/** A site in Dutch and French with these documents. */
 export function exampleSite(
   documents: readonly StoredDocument[] = [],
   published: string[] = [],

@@ -12,7 +12,6 @@ type Described = {
     | undefined;
 };
 
-/** The words of a page in search results and on shared cards, in one language. */
 export function headWords({ title, description, metadata }: Described, agency: string | null | undefined) {
   const words = metadata?.description ?? description ?? undefined;
   return {

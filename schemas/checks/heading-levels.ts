@@ -1,6 +1,5 @@
 const sizes: unknown[] = ['h2', 'h3', 'h4'];
 
-/** The level that an editor chose for the title of a module, and the one it gets: one below the previous at most. */
 export function headingLevels(
   modules: readonly { isTitled: boolean; size: unknown }[],
 ): { wanted: number; level: number }[] {

@@ -5,7 +5,6 @@ import type { Check, Problem } from './check.ts';
 import { headingLevels } from './heading-levels.ts';
 import { isNode, type Node, nodesIn, type Place, stepInto } from './walk.ts';
 
-/** Orders them as the site does: modules above the content of the page first. */
 function shownModules({ modules }: StoredDocument): Node[] {
   const shown = (Array.isArray(modules) ? (modules as unknown[]) : [])
     .filter(isNode)

@@ -15,7 +15,6 @@ function text(node: Node, name: string, language: LanguageId): string | undefine
   return inLanguage(items, language) ?? inLanguage(items, defaultLanguage);
 }
 
-/** The words that search engines and social networks get in one language, where the first language fills in for what is missing. */
 export function wordsFound(document: StoredDocument, language: LanguageId, agency: string | undefined) {
   const metadata = isNode(document.metadata) ? document.metadata : {};
   const inMetadata = (name: string) => text(metadata, name, language);

@@ -13,12 +13,10 @@ function writtenPaths(items: unknown, name: 'value' | 'path'): Written[] {
   );
 }
 
-/** Such as `/nl/te-koop/`, one in each language that has a path. */
 export function addressesOf({ path }: Node): string[] {
   return writtenPaths(path, 'value').map(({ language, path: below }) => `/${language}${below}`);
 }
 
-/** Leads from each former address of a page to its present one. */
 export function formerMoves({ path, formerPaths }: StoredDocument): Move[] {
   const present = new Map(writtenPaths(path, 'value').map((written) => [written.language, written.path]));
   return writtenPaths(formerPaths, 'path').flatMap(({ language, path: former }): Move[] => {
@@ -27,7 +25,6 @@ export function formerMoves({ path, formerPaths }: StoredDocument): Move[] {
   });
 }
 
-/** Covers pages that only redirect. */
 export function pageMoves(document: StoredDocument): Move[] {
   const { redirect, redirectUrl } = document;
   if (redirect !== true || typeof redirectUrl !== 'string') return [];

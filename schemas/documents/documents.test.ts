@@ -6,7 +6,6 @@ const title = texts('String', { nl: 'Titel' });
 const text = texts('Text', { nl: 'Een zin.' });
 const address = { _type: 'postalAddress', street: 'Korenmarkt 12', zip: '2800', city: 'Mechelen' };
 
-/** The required fields of each type. */
 const complete: Record<string, Record<string, unknown>> = {
   page: { title, path: texts('String', { nl: '/titel/' }), status: 'draft', kind: 'content' },
   pageTemplate: { name: 'Open house day' },
@@ -54,7 +53,6 @@ test.each(required)('a %s without %s says so at that field', async (type, field)
 const hours = { _type: 'visitHours', _key: 'a', days: ['monday'], from: '10:00', to: '12:00' };
 const absence = { _type: 'blockedDays', _key: 'a', from: '2026-12-24', to: '2027-01-03' };
 
-/** Invalid values as type, field and value. */
 const wrong: [string, string, unknown][] = [
   ['page', 'status', 'hidden'],
   ['popup', 'delay', -1],
@@ -102,7 +100,6 @@ test.each(wrong)('a %s whose %s is wrong says so: %j', async (_type, field, valu
   for (const problem of problems) expect(problem).toMatch(new RegExp(`^${field}[.:]`));
 });
 
-/** Valid values as type, field and value. */
 const right: [string, string, unknown][] = [
   ['popup', 'delay', 0],
   ['popup', 'delay', 2.5],

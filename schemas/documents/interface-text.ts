@@ -7,7 +7,6 @@ import { translationRecordsField } from '../objects/translation-records.ts';
 import { exactlyPlaceholders, placeholdersIn } from '../rules/placeholders.ts';
 import { isTextKey, textDescription } from '../text-keys.ts';
 
-/** Validation: every translation uses exactly the placeholders of its key. */
 export function hasExactPlaceholders(value: unknown, { document }: ValidationContext): true | string {
   const key = document?.key;
   return !isTextKey(key) || exactlyPlaceholders(value, placeholdersIn(textDescription(key)));

@@ -10,7 +10,6 @@ import { type RuleContext } from '../rules/site-content.ts';
 
 const listKinds: unknown[] = ['property-list-sale', 'property-list-rent'];
 
-/** Rarely used fields, collapsed by default. */
 export const pageFieldsets = [
   {
     name: 'leaving',
@@ -26,7 +25,6 @@ export const pageFieldsets = [
   },
 ];
 
-/** Kinds of page that exist once. */
 const singleKinds: unknown[] = ['home', ...listKinds, 'project-list'];
 
 const onlyOneOfKind = onlyOne(
@@ -35,7 +33,6 @@ const onlyOneOfKind = onlyOne(
   'There is already a page of this kind, and only one is allowed.',
 );
 
-/** Validation: kinds of page that exist once are unique. */
 export function firstOfItsKind(kind: unknown, context: RuleContext): true | Promise<true | string> {
   return !singleKinds.includes(kind) || onlyOneOfKind(kind, context);
 }

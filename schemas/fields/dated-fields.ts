@@ -89,10 +89,8 @@ export function numberField({
 
 type RateDefinition = Pick<NumberFieldDefinition, 'name' | 'title' | 'description' | 'isRequired'>;
 
-/** A percentage. */
 export const rateField = (definition: RateDefinition) => numberField({ ...definition, max: 100 });
 
-/** An amount in whole euro. */
 export const euroField = (definition: RateDefinition) =>
   numberField({ ...definition, max: 100_000_000, isWhole: true });
 

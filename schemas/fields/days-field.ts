@@ -20,7 +20,6 @@ export const daysField = defineField({
   validation: (rule) => rule.required().min(1).unique(),
 });
 
-/** The titles of days, Monday first. */
 export function dayTitles(chosen: readonly string[] | undefined): string {
   return days
     .filter(({ value }) => chosen?.includes(value))

@@ -14,7 +14,6 @@ type LocalizedItem<Value> = { _key: string; language?: string; value?: Value };
 /** A stored localized field. */
 export type Localized<Value> = LocalizedItem<Value>[];
 
-/** Picks one translation, or `undefined` when that language is missing or empty. */
 export function inLanguage<Value>(
   value: Localized<Value> | undefined,
   language: LanguageId = defaultLanguage,

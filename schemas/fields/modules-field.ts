@@ -8,7 +8,6 @@ const mostModules = 60;
 
 type ModulesFieldDefinition = { name: string; title: string; description: string; group?: string };
 
-/** A list of modules from top to bottom. */
 export function modulesField(definition: ModulesFieldDefinition) {
   return defineField({
     ...definition,

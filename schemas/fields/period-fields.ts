@@ -49,7 +49,6 @@ const moment = new Intl.DateTimeFormat(localeOf('en'), {
   timeZone,
 });
 
-/** A part of a preview line, such as `from 1 Dec 2026, 09:00`; undefined for what is always shown. */
 export function periodNote(period: ShownPeriod, now: Date): string | undefined {
   const state = periodState(period, now);
   if (state === 'over') return 'no longer shown';

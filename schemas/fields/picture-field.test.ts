@@ -6,7 +6,6 @@ type Field = { name: string; type: Compiled };
 
 const schema = compileSchema();
 
-/** Fields that are lists of pictures with an alternative text. */
 function pictureLists(type: Compiled): Field[] {
   return (type.fields ?? []).filter(({ type: { of = [] } }) => of.some(({ name }) => name === 'picture'));
 }

@@ -27,7 +27,6 @@ export function pictureField({ check, description, ...definition }: PictureField
   });
 }
 
-/** Pictures in their order on the site. */
 export function picturesField({ check, description, ...definition }: PictureFieldDefinition) {
   return defineField({
     ...definition,

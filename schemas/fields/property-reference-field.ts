@@ -8,7 +8,6 @@ type PropertyReferenceField = {
   rules?: readonly CustomValidator[];
 };
 
-/** Validation: the number of a property. */
 export function isReference(value: unknown): true | string {
   const isNumber = typeof value === 'string' && /^\d+$/.test(value);
   return isNumber || value === undefined || 'Choose a property, or enter its number.';

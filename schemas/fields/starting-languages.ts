@@ -17,7 +17,6 @@ export function emptyInLanguages(type: LocalizedType, languages: readonly Langua
   return languages.map((language) => ({ _type: `${type}Value`, _key: language, language }));
 }
 
-/** Initial value of a localized field: an input for each enabled language. */
 export function startsIn(type: LocalizedType) {
   return async (_parameters: unknown, context: Client) =>
     emptyInLanguages(type, await startingLanguages(context));

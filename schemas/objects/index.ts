@@ -30,7 +30,6 @@ import { translationRecord } from './translation-records.ts';
 import { village } from '../documents/municipality.ts';
 import { visitSettings, visitException, visitHours, blockedDays } from './visits/visit-settings.ts';
 
-/** Types used inside documents and modules. */
 export const objects = [
   banner,
   blockedDays,

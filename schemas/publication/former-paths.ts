@@ -18,7 +18,6 @@ function formerPathsOf(document: StoredDocument): FormerPath[] {
   return Array.isArray(document.formerPaths) ? (document.formerPaths as FormerPath[]) : [];
 }
 
-/** Adds every public path that is about to change to the stored ones. Drops a path that is in use again. */
 export function nextFormerPaths(
   document: StoredDocument,
   published: StoredDocument | undefined,

@@ -68,14 +68,12 @@ function walk(value: unknown, segments: PathSegment[], isOffSite: boolean, found
   }
 }
 
-/** Finds localized fields at any depth, in stored order. */
 export function localizedValues(document: StoredDocument): LocalizedValue[] {
   const found: LocalizedValue[] = [];
   walk(document, [], false, found);
   return found;
 }
 
-/** True for text that is not blank, plain or rich, and for any other value such as an image. */
 export function isFilled(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() !== '';
   if (Array.isArray(value)) return value.some(isFilledBlock);

@@ -10,7 +10,6 @@ import {
 
 export type Gap = { field: LocalizedValue; language: LanguageId };
 
-/** Finds fields with a value in the default language but not in all `languages`. Skips hidden modules and items. */
 export function missingTranslations(document: StoredDocument, languages: readonly LanguageId[]): Gap[] {
   return localizedValues(document)
     .filter((field) => !field.isOffSite && sourceOf(field) !== undefined)

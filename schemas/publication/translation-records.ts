@@ -33,7 +33,6 @@ function recordsOf(document: StoredDocument | undefined): TranslationRecord[] {
   return Array.isArray(records) ? (records as TranslationRecord[]) : [];
 }
 
-/** Names the record of a text in a language. */
 export function translationKey(path: string, language: string): string {
   return textHash([path, language]);
 }
@@ -106,13 +105,11 @@ export function outdatedTranslations(
   });
 }
 
-/** Records that an editor has confirmed a translation as matching its current source. */
 export function recordsWithUpToDate(document: StoredDocument, { field, language }: Gap): TranslationRecord[] {
   const upToDate = recordFor(field.path, language, textHash(sourceOf(field)));
   return [...recordsOf(document).filter((record) => record._key !== upToDate._key), upToDate];
 }
 
-/** Records that a machine translated these texts from their present sources, or that they are copies of those. */
 export function recordsWithMark(
   document: StoredDocument,
   mark: TranslationMark,
@@ -126,7 +123,6 @@ export function recordsWithMark(
   return [...recordsOf(document).filter(({ _key }) => !keys.has(_key)), ...made];
 }
 
-/** Finds texts by a machine, or copies, that no editor has approved. */
 export function unapprovedTexts(
   document: StoredDocument,
   languages: readonly LanguageId[],

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { addressProblems } from './addresses.ts';
 import { localized } from './validation-context.test-data.ts';
 
-/** Finds pages with an address, and ids of redirects from one. */
 const finding = ({ pages = [], redirects = [] }: { pages?: object[]; redirects?: string[] }) => ({
   fetch: (query: string) => Promise.resolve(query.includes('formerPaths') ? pages : redirects),
 });

@@ -35,7 +35,6 @@ export function hostName(value: unknown): true | string {
   return isHost || 'Enter only the host name in lower case, for example www.biv.be.';
 }
 
-/** True for a path of this site or an address on a host that the settings allow. */
 export function redirectAddress(value: string, allowedHosts: readonly string[]): true | string {
   if (isOwnPath(value)) return true;
   const url = parse(value);

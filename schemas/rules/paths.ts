@@ -3,7 +3,6 @@ import type { Localized } from '../fields/localized.ts';
 
 const pathPattern = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*$/;
 
-/** True for lower-case letters, digits and dashes between slashes, as in a path behind its language. */
 function isPath(value: string): boolean {
   return pathPattern.test(value);
 }
@@ -25,7 +24,6 @@ export function wellFormedPath(value: unknown): true | string {
   );
 }
 
-/** Splits an address such as `/nl/oud/` into language and path; undefined if it has no known language. */
 export function splitAddress(address: string): { language: string; path: string } | undefined {
   const language = address.split('/')[1];
   const path = address.slice(1 + (language ?? '').length);

@@ -9,7 +9,6 @@ export const pictureFiles = 'JPG, PNG, WebP, AVIF, GIF or TIFF, at most 20 MB.';
 
 const shown = /-(?:jpg|jpeg|png|webp|avif|gif|tif|tiff|heic)$/;
 
-/** Validation: refuses a picture that the site leaves out, such as an SVG chosen from the media library. */
 export function shownPicture(value: unknown): true | string {
   const asset = sibling(sibling(value, 'asset'), '_ref');
   return (

@@ -22,7 +22,6 @@ function writtenTexts(value: unknown): Written[] {
 
 const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
 
-/** Validation: a localized text uses no placeholders but these. */
 export function onlyPlaceholders(known: readonly string[]) {
   return (value: unknown): true | string => {
     for (const { language, text } of writtenTexts(value)) {
@@ -35,7 +34,6 @@ export function onlyPlaceholders(known: readonly string[]) {
   };
 }
 
-/** Validation: every translation that is not empty uses all of these placeholders and no others. */
 export function exactlyPlaceholders(value: unknown, known: readonly string[]): true | string {
   for (const { language, text } of writtenTexts(value)) {
     const lost = known.filter((name) => !placeholdersIn(text).includes(name));

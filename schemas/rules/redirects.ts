@@ -10,7 +10,6 @@ export async function allowedRedirect(value: unknown, context: RuleContext): Pro
   return redirectAddress(value, hosts);
 }
 
-/** Validation: the value is unique among documents of its type. */
 export function onlyOne(type: string, field: string, message: string) {
   return async (value: unknown, context: RuleContext): Promise<true | string> => {
     if (typeof value !== 'string' || value === '') return true;

@@ -21,7 +21,6 @@ export async function queryContent<Result>(
   }
 }
 
-/** Document id without the prefix of a draft or a version. */
 export function publicId(id: string): string {
   return id.replace(/^(?:drafts|versions\.[^.]+)\./, '');
 }

@@ -6,13 +6,11 @@ export function timeOfDay(value: unknown): true | string {
   return typeof value !== 'string' || timePattern.test(value) || 'Enter a time such as 09:00 or 17:30.';
 }
 
-/** Validation: a period ends after it starts. `timeOfDay` reports incomplete times. */
 export function endsAfter(end: unknown, start: unknown): true | string {
   const areTimes = [start, end].every((time) => typeof time === 'string' && timePattern.test(time));
   return !areTimes || String(end) > String(start) || `Enter a time after ${String(start)}.`;
 }
 
-/** Validation: a moment comes after another, both as ISO texts in UTC. */
 export function laterThan(end: unknown, start: unknown): true | string {
   const areMoments = typeof end === 'string' && typeof start === 'string';
   return !areMoments || Date.parse(end) > Date.parse(start) || 'Choose a moment after the first one.';
@@ -21,13 +19,11 @@ export function laterThan(end: unknown, start: unknown): true | string {
 /** Days start earlier in Belgium than in UTC. */
 const belgianDay = (now: Date) => now.toLocaleDateString('sv-SE', { timeZone });
 
-/** Validation: a date such as 2026-11-21 is not in the past. */
 export function notBefore(day: unknown, now: Date): true | string {
   const isPast = typeof day === 'string' && day < belgianDay(now);
   return !isPast || 'This day is over, so visitors do not see it any more.';
 }
 
-/** Validation: a date such as 2026-11-21 is not in the future. */
 export function notLaterThan(day: unknown, now: Date): true | string {
   return typeof day !== 'string' || day <= belgianDay(now) || 'Choose a date that is not in the future.';
 }

@@ -29,7 +29,6 @@ function formerPathsOf({ formerPaths }: Pick<PathHolder, 'formerPaths'>): Writte
 const isSame = (one: WrittenPath) => (other: WrittenPath) =>
   one.language === other.language && one.path === other.path;
 
-/** Finds another document with one of these paths, published or draft. */
 function presentHolder(paths: readonly WrittenPath[], holders: readonly PathHolder[]): string | undefined {
   for (const path of paths) {
     const holder = holders.find((other) => writtenPaths(other.path).some(isSame(path)));
@@ -38,7 +37,6 @@ function presentHolder(paths: readonly WrittenPath[], holders: readonly PathHold
   return undefined;
 }
 
-/** Finds another document with one of these former paths, since a new page would take over its old links. */
 function formerHolder(paths: readonly WrittenPath[], holders: readonly PathHolder[]): string | undefined {
   for (const path of paths) {
     const holder = holders.find((other) => formerPathsOf(other).some(isSame(path)));
@@ -75,7 +73,6 @@ async function otherHolders(paths: readonly WrittenPath[], context: RuleContext)
   return (found ?? []).filter(({ _id }) => publicId(_id) !== own);
 }
 
-/** Validation: a path is unique in its language. */
 export async function uniquePaths(value: unknown, context: RuleContext): Promise<true | string> {
   const paths = writtenPaths(value);
   return presentHolder(paths, await otherHolders(paths, context)) ?? true;
@@ -87,7 +84,6 @@ export async function neverUsedPaths(value: unknown, context: RuleContext): Prom
   return formerHolder(paths, await otherHolders(paths, context)) ?? true;
 }
 
-/** Validation: a redirect must not start at an existing page, which would hide it. */
 export async function noPageAt(value: unknown, context: RuleContext): Promise<true | string> {
   const address = typeof value === 'string' ? splitAddress(value) : undefined;
   if (!address) return true;

@@ -3,7 +3,6 @@ import type { RuleContext } from './site-content.ts';
 
 let datasets = 0;
 
-/** Validation context in which every query returns the same result. */
 export function validationContext(result: unknown, id = 'drafts.own') {
   const fetch = vi.fn<(query: string, params: object, options: object) => Promise<unknown>>(() =>
     Promise.resolve(result),
@@ -17,7 +16,6 @@ export function validationContext(result: unknown, id = 'drafts.own') {
   return { context, fetch };
 }
 
-/** Validation context whose queries fail. */
 export function offlineContext(): RuleContext {
   const { context, fetch } = validationContext(undefined);
   fetch.mockRejectedValue(new Error('no connection'));

@@ -9,7 +9,6 @@ const paragraph = { _type: 'block', _key: 'a', style: 'normal', markDefs: [], ch
 const words = [{ ...paragraph, children: [{ _type: 'span', _key: 'b', text: 'Een zin.', marks: [] }] }];
 const address = { _type: 'postalAddress', street: 'Korenmarkt 12', zip: '2800', city: 'Mechelen' };
 
-/** The required fields of each type. */
 const complete: Record<string, Record<string, unknown>> = {
   siteSettings: {
     agencyName: 'Huis & Haard',
@@ -73,7 +72,6 @@ const loan = { _type: 'loanTerms', _key: 'a', ...costRates.loanTerms[0], checked
 const deposit = { _type: 'depositLimit', _key: 'a', ...costRates.depositLimits[0], checkedOn };
 const item = { _type: 'topBarItem', label: title, status: 'published' };
 
-/** Invalid values as type, field and value. */
 const wrong: [string, string, unknown][] = [
   ['siteSettings', 'phone', '015 00 00 00'],
   ['siteSettings', 'email', 'info'],
@@ -139,7 +137,6 @@ test.each(wrong)('%s whose %s is wrong says so: %j', async (_type, field, value)
   for (const problem of problems) expect(problem).toMatch(new RegExp(`^${field}[.:]`));
 });
 
-/** Valid values as type, field and value. */
 const right: [string, string, unknown][] = [
   ['siteSettings', 'enabledLanguages', ['nl', 'fr', 'en']],
   ['siteSettings', 'companyNumber', '0000.000.097'],

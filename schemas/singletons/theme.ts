@@ -20,7 +20,6 @@ function colourField(name: string, title: string, description: string, initialVa
   });
 }
 
-/** Choices of corners with their radius. */
 const corners = [
   { title: 'Sharp', value: 'sharp' },
   { title: 'Soft', value: 'soft' },

@@ -4,7 +4,6 @@ import { withFacts } from './facts.ts';
 
 const agency = readAgency('tests/agencies/immo-rivage');
 
-/** The text in Dutch and in French, with the facts of an agency. */
 const inDutchAndFrench = (value: string, facts = agency) =>
   withFacts(
     ['nl', 'fr'].map((language) => ({ language, value })),

@@ -13,7 +13,6 @@ function frenchSpaces(text: string): string {
   return text.replaceAll(/ (?=[:;?!»])|(?<=«) /g, '\u00a0');
 }
 
-/** The same for running text. */
 function frenchSpacesIn(text: RichText): RichText {
   return text.map((block) => ({
     ...block,
@@ -52,7 +51,6 @@ export function localizedRichText(translations: Translations<RichText>): Interna
   return items('internationalizedArrayRichTextValue', translations, frenchSpacesIn);
 }
 
-/** Rich text of the parts in each language. */
 export function localizedParts({
   nl,
   fr,

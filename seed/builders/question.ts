@@ -1,7 +1,6 @@
 import { localizedParts, localizedString, type Translations } from './localized.ts';
 import type { Part } from './rich-text.ts';
 
-/** A question with its answer; each part of the answer is a paragraph or a list item. */
 export function question(_key: string, words: Translations<string>, answer: Translations<Part[]>) {
   return {
     _type: 'question' as const,

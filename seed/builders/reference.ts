@@ -1,4 +1,3 @@
-/** A reference to a seeded document, which must exist. */
 export function reference({ _id }: { _id: string }): { _type: 'reference'; _ref: string } {
   return { _type: 'reference', _ref: _id };
 }

@@ -2,7 +2,6 @@ import type { RichText } from 'schemas/generated/content.ts';
 
 type Block = RichText[number];
 
-/** A phrase that leads somewhere. */
 type Link = { text: string; href: string };
 
 type Phrase = string | Link;
@@ -28,7 +27,6 @@ function block(number: number, style: Block['style'], phrases: Phrase[]): Block 
 /** A run of the text: a heading, a list item, or a paragraph of one or more phrases. */
 export type Part = { heading: string } | { bullet: string } | Phrase | Phrase[];
 
-/** Portable Text from parts that read like the text itself. */
 export function richText(...parts: Part[]): RichText {
   return parts.map((part, index) => {
     const number = index + 1;

@@ -2,7 +2,6 @@ import { localizedParts, localizedString, type Translations } from './localized.
 import { columns, moduleLayout } from './module-layout.ts';
 import type { Part } from './rich-text.ts';
 
-/** A titled section of a long text, in a readable line length. */
 export function textModule(_key: string, title: Translations<string>, parts: Translations<Part[]>) {
   return {
     ...moduleLayout,

@@ -16,7 +16,6 @@ function nameIn(node: Node): string | undefined {
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
-/** The names of all pictures inside a value, however deep, each once. */
 export function pictureNames(value: unknown): string[] {
   if (Array.isArray(value)) return [...new Set(value.flatMap(pictureNames))];
   if (!isNode(value)) return [];

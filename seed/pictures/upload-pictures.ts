@@ -18,7 +18,6 @@ async function forEach<Item>(items: readonly Item[], work: (item: Item) => Promi
   await Promise.all(Array.from({ length: atOnce }, worker));
 }
 
-/** Uploads the pictures that the dataset lacks and returns all asset ids by name. */
 export async function uploadPictures(
   client: SanityClient,
   names: readonly string[],

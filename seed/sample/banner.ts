@@ -3,7 +3,6 @@ import { localizedText, type Translations } from '../builders/localized.ts';
 import { picture } from './picture.ts';
 import type { DescribedPicture } from './pictures/alt-texts.ts';
 
-/** A low banner with one picture; its title is that of the page. */
 export function pictureBanner(name: DescribedPicture, description: Translations<string>) {
   return {
     _type: 'banner' as const,

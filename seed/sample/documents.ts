@@ -11,7 +11,6 @@ import { sliders } from './sliders/sliders.ts';
 import { team } from './team/team.ts';
 import { testimonials } from './testimonials/testimonials.ts';
 
-/** All that is invented for the sample. */
 export const ownDocuments: OwnDocuments = (agency, day) => [
   siteSettings,
   footerOf(agency),

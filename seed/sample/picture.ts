@@ -15,7 +15,6 @@ export function describedPicture(name: string, alt: Translations<string>): Seede
   return { _type: 'picture', _sanityAsset: pictureLink(name), alt: localizedString(alt) };
 }
 
-/** A decorative background picture, which needs no alternative text. */
 export function backgroundPicture(name: DescribedPicture) {
   return { _type: 'image' as const, _sanityAsset: pictureLink(name) };
 }

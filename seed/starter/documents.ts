@@ -10,7 +10,6 @@ import { siteSettingsOf, themeOf } from './singletons/site-settings.ts';
 import { topBar, header, menu } from './singletons/layout.ts';
 import { texts } from './texts/texts.ts';
 
-/** All that any agency needs, with its facts still to be filled in. */
 export function starterDocuments(agency: Agency): SeededDocument[] {
   return [
     siteSettingsOf(agency),

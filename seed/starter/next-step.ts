@@ -7,7 +7,6 @@ import { contact } from './pages/contact.ts';
 /** References the id alone, since that page imports the categories whose articles end with this module. */
 const freeValuation = { _id: 'page-free-valuation' };
 
-/** Ends pages and articles about selling. */
 export const nextStep = {
   ...moduleLayout,
   _type: 'callToActionModule' as const,

@@ -10,7 +10,6 @@ const hours = [
   { _key: 'saturday', days: ['saturday' as const], opens: '10:00', closes: '13:00' },
 ].map((line) => ({ _type: 'openingHours' as const, byAppointment: false, ...line }));
 
-/** The agency's offices, with hours that an editor corrects. */
 export function officesOf({ offices, languages: [first = 'nl'] }: Agency): SeededOffice[] {
   return offices.map(({ id, name, address, phone, email }, index) => ({
     _id: `office-${id}`,

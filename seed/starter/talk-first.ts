@@ -4,7 +4,6 @@ import { localizedString, localizedText } from '../builders/localized.ts';
 import { moduleLayout } from '../builders/module-layout.ts';
 import { contact } from './pages/contact.ts';
 
-/** Ends pages for visitors who would rather talk than fill in a form. */
 export const talkFirst = {
   ...moduleLayout,
   _type: 'callToActionModule' as const,

@@ -14,7 +14,6 @@ const agencies = [
 /** Folders of agencies, the sample, and tests, which are about the sample. */
 const mayNameOne = /^(seed\/(agencies|sample)|tests|docs\/(decisions|notes))\/|\.(test|test-data)\.tsx?$/;
 
-/** Names, domains, streets and numbers that only one agency has. */
 function namesOf({ name, email, project, phone, companyNumber = name, offices }: Agency): string[] {
   const mails = [email, ...offices.map((office) => office.email)];
   return [

@@ -10,7 +10,6 @@ const code = readdirSync(web, { recursive: true, encoding: 'utf8' })
   .map((name) => readFileSync(path.join(web, name), 'utf8'))
   .join('\n');
 
-/** Names under which the code stores something in the browser. */
 const stored = [...code.matchAll(/\bstore\('\w+', '([^']+)'|\bstoreCookie\(`(\w+)=/g)].flatMap(
   ([, ...names]) => names.filter(Boolean),
 );
@@ -27,7 +26,6 @@ test('a cookie of a service is listed while that service is in use, and not whil
   for (const { name, provider, service } of served) expect(provider.toLowerCase(), name).toBe(service);
 });
 
-/** Names of cookies that the server sets, without the prefix that they have over https. */
 const served = [...code.matchAll(/cookieKind\(request, '(\w+)'\)/g)].flatMap(([, name]) => name ?? []);
 
 test('visitors are told about every name the code stores', () => {

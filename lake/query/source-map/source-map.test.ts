@@ -82,7 +82,6 @@ function valueAt(document: unknown, path: ReturnType<typeof parseJsonPath>): unk
   }, document);
 }
 
-/** Follows each string of a result to its source as the client does: the strings with no source, or a wrong one. */
 async function unmapped(
   client: SanityClient,
   query: string,

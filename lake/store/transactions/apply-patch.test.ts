@@ -16,7 +16,6 @@ const document = deepFreeze<Doc>({
   words: ['a', 'b', 'c'],
 });
 
-/** Returns the attributes that a patch changes. */
 function changed(patch: JsonObject): JsonObject {
   const after = applyPatch(document, patch);
   const names = new Set([...Object.keys(document), ...Object.keys(after)]);

@@ -8,7 +8,6 @@ import { periodFields, periodNote } from '../../fields/period-fields.ts';
 import { statusField } from '../../fields/status-field.ts';
 import type { ShownPeriod } from '../../shown-period.ts';
 
-/** Names of icons in the site's own set. */
 const topBarIcons = [
   { title: 'Phone', value: 'phone' },
   { title: 'Envelope', value: 'mail' },

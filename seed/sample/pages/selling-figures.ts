@@ -1,7 +1,6 @@
 import { localizedString } from '../../builders/localized.ts';
 import { moduleLayout } from '../../builders/module-layout.ts';
 
-/** Four figures about selling with the agency. */
 export const sellingFigures = {
   ...moduleLayout,
   _type: 'statsModule' as const,

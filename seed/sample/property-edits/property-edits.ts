@@ -58,7 +58,6 @@ const atTheEntrance = localizedString({
   en: 'We will meet you in the entrance hall of Dijlehof.',
 });
 
-/** Units of the project Dijlehof, on one Saturday. */
 const unitsOfProject = [
   { reference: '2128', from: '10:00', until: '12:00' },
   { reference: '2129', from: '11:00', until: '13:00' },

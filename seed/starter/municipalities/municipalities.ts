@@ -1,6 +1,5 @@
 import type { SeededMunicipality } from '../../builders/document.ts';
 
-/** Each village as its postal code and name. */
 function municipality(zip: string, names: string[], villages: readonly string[]): SeededMunicipality {
   return {
     _id: `municipality-${zip}`,

@@ -1,7 +1,6 @@
 import { localizedString } from '../../../builders/localized.ts';
 import { moduleLayout } from '../../../builders/module-layout.ts';
 
-/** Four figures, none of them typed by hand. */
 export const homeFigures = {
   ...moduleLayout,
   _type: 'statsModule' as const,
