@@ -13,14 +13,3 @@ for (const target of ['/%00', '//[']) {
     }
   });
 }
-
-for (const [line, status] of [
-  ['CONNECT example.org:443', 405],
-  ['OPTIONS *', 204],
-  [String.raw`GET \x`, 400],
-  ['GET http://other.example/', 400],
-] as const) {
-  test(`${line} is refused before it makes workerd fail`, async () => {
-    expect((await sendRaw(addresses.site, { line })).status).toBe(status);
-  });
-}
