@@ -4,6 +4,7 @@ import type { Translate } from '../../content/i18n/translate.ts';
 import { headerLine, type Mail } from '../../platform/mail/mail.server.ts';
 import { referenceOf } from '../store/submissions.server.ts';
 import type { MailContext } from '../definition/form-definition.ts';
+import type { Agency } from './mail-agency.server.ts';
 import { mailBody, type MailPart } from './mail-body.server.tsx';
 import { shownValues, withoutFreeText } from './shown-values.server.ts';
 
@@ -32,34 +33,58 @@ export function mailOrigin({ agency, sender, id }: Pick<MailContext, 'agency' | 
   };
 }
 
+type Letter = Pick<Mail, 'to'> &
+  Partial<Pick<Mail, 'replyTo' | 'headers' | 'calendar'>> & {
+    title: string;
+    parts: readonly MailPart[];
+    footer?: MailPart;
+  };
+
+/** Comes from the agency, which gets the replies unless they go to somebody else. */
+export function composeMail(
+  { agency, sender, id, language }: Pick<MailContext, 'agency' | 'sender' | 'id' | 'language'>,
+  { title, parts, footer, ...head }: Letter,
+): Mail {
+  const subject = headerLine(title);
+  return {
+    ...mailOrigin({ agency, sender, id }),
+    replyTo: { name: headerLine(agency.name), address: agency.email },
+    subject,
+    ...head,
+    ...mailBody({ tag: languageTag(language), subject, agency, parts, ...(footer && { footer }) }),
+  };
+}
+
+/** Makes mail programs show an unsubscribe button that works with one click (RFC 8058). */
+export const oneClick = (href: string) => ({
+  'List-Unsubscribe': `<${href}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
+export const closing = (agency: Agency, t: Translate): string => `${t('mail.closing')}\n${agency.name}`;
+
 export function staffMail(context: MailContext): Mail {
   const t = context.texts(defaultLanguage);
-  const { definition, values, catalogue, agency, recipients, page, id } = context;
+  const { definition, values, catalogue, recipients, page, id } = context;
+  const from = { ...context, id: `${id}.staff`, language: defaultLanguage };
   const { name, email } = definition.sender(values);
   const about = context.property?.(defaultLanguage);
   const form = [t(definition.mail.about), about?.reference ?? about?.name].filter(Boolean).join(' ');
-  const subject = headerLine(t('mail.staffSubject', { form, name }));
-  return {
-    ...mailOrigin({ ...context, id: `${id}.staff` }),
+  return composeMail(from, {
     to: recipients,
     replyTo: { name: headerLine(name), address: email },
-    subject,
-    ...mailBody({
-      tag: languageTag(defaultLanguage),
-      subject,
-      agency,
-      parts: [
-        t('mail.staffIntro'),
-        ...propertyLink(context, defaultLanguage, t),
-        [
-          ...shownValues(definition, values, { t, language: defaultLanguage, catalogue }),
-          { label: t('mail.staffPage'), value: page, href: page },
-          { label: t('mail.staffNumber'), value: referenceOf(id) },
-        ],
-        t('mail.staffReply', { name }),
+    title: t('mail.staffSubject', { form, name }),
+    parts: [
+      t('mail.staffIntro'),
+      ...propertyLink(context, defaultLanguage, t),
+      [
+        ...shownValues(definition, values, { t, language: defaultLanguage, catalogue }),
+        { label: t('mail.staffPage'), value: page, href: page },
+        { label: t('mail.staffNumber'), value: referenceOf(id) },
       ],
-    }),
-  };
+      t('mail.staffReply', { name }),
+    ],
+  });
 }
 
 /** Refuses anything that a mail program could turn into a link, or that is long enough to be a message. */
@@ -74,29 +99,22 @@ export function greetingLine(name: string | undefined, t: Translate): string {
 /** Repeats no free text: anyone can enter another person's address, and this one is not confirmed. */
 function visitorMail(context: MailContext): Mail {
   const { definition, values, language, catalogue, agency, id, notes = [] } = context;
+  const from = { ...context, id: `${id}.visitor` };
   const t = context.texts(language);
   const { greeting, email } = definition.sender(values);
-  const subject = headerLine(t(definition.mail.subject, { agency: agency.name }));
-  return {
-    ...mailOrigin({ ...context, id: `${id}.visitor` }),
+  return composeMail(from, {
     to: [email],
-    replyTo: { name: headerLine(agency.name), address: agency.email },
-    subject,
+    title: t(definition.mail.subject, { agency: agency.name }),
     // Keeps out-of-office replies from answering this automatic reply.
     headers: { 'Auto-Submitted': 'auto-replied' },
-    ...mailBody({
-      tag: languageTag(language),
-      subject,
-      agency,
-      parts: [
-        greetingLine(greeting, t),
-        t(definition.mail.intro),
-        ...propertyLink(context, language, t),
-        shownValues(definition, withoutFreeText(definition, values), { t, language, catalogue }),
-        ...notes,
-        t('mail.receivedReference', { reference: referenceOf(id) }),
-        `${t('mail.closing')}\n${agency.name}`,
-      ],
-    }),
-  };
+    parts: [
+      greetingLine(greeting, t),
+      t(definition.mail.intro),
+      ...propertyLink(context, language, t),
+      shownValues(definition, withoutFreeText(definition, values), { t, language, catalogue }),
+      ...notes,
+      t('mail.receivedReference', { reference: referenceOf(id) }),
+      closing(agency, t),
+    ],
+  });
 }

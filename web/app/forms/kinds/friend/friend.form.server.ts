@@ -1,10 +1,8 @@
 import { email, friendEmail, name } from '../../definition/field-kinds.server.ts';
 import type { FormDefinition, MailContext, SubmissionHandler } from '../../definition/form-definition.ts';
-import { languageTag } from '../../../content/i18n/language.ts';
 import { limitConfirmations } from '../../store/visitor-mails.server.ts';
-import { headerLine, type Mail } from '../../../platform/mail/mail.server.ts';
-import { isPlainName, mailOrigin, propertyLink, staffMail } from '../../mail/form-mails.server.ts';
-import { mailBody } from '../../mail/mail-body.server.tsx';
+import type { Mail } from '../../../platform/mail/mail.server.ts';
+import { closing, composeMail, isPlainName, propertyLink, staffMail } from '../../mail/form-mails.server.ts';
 
 /** The agency is mailed only where an editor has listed recipients. */
 const sendToFriend: SubmissionHandler = ({ mail, listed, database, now }) => {
@@ -16,30 +14,24 @@ const sendToFriend: SubmissionHandler = ({ mail, listed, database, now }) => {
 };
 
 function friendMail(context: MailContext, friend: string): Mail {
-  const { definition, language, agency, id, values } = context;
+  const { definition, language, agency, values } = context;
+  const from = { ...context, id: `${context.id}.visitor` };
   const t = context.texts(language);
   const { name, email } = definition.sender(values);
   const sender = isPlainName(name) ? `${name} (${email})` : email;
-  const subject = headerLine(t(definition.mail.subject, { agency: agency.name }));
-  return {
-    ...mailOrigin({ ...context, id: `${id}.visitor` }),
+  return composeMail(from, {
     to: [friend],
     replyTo: { name: isPlainName(name) ? name : '', address: email },
-    subject,
+    title: t(definition.mail.subject, { agency: agency.name }),
     headers: { 'Auto-Submitted': 'auto-generated' },
-    ...mailBody({
-      tag: languageTag(language),
-      subject,
-      agency,
-      parts: [
-        t('mail.greetingUnknown'),
-        t('mail.friendText', { sender, agency: agency.name }),
-        ...propertyLink(context, language, t),
-        t(definition.mail.intro),
-        `${t('mail.closing')}\n${agency.name}`,
-      ],
-    }),
-  };
+    parts: [
+      t('mail.greetingUnknown'),
+      t('mail.friendText', { sender, agency: agency.name }),
+      ...propertyLink(context, language, t),
+      t(definition.mail.intro),
+      closing(agency, t),
+    ],
+  });
 }
 
 /** Has no message of one's own, which would make the site a relay. */

@@ -1,14 +1,13 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import { serverText } from '../../../content/i18n/i18next.server.ts';
-import { languageTag } from '../../../content/i18n/language.ts';
 import type { Translate } from '../../../content/i18n/translate.ts';
 import { newsletterPath } from '../../../content/paths/mailed-links.ts';
-import { headerLine, type Mail } from '../../../platform/mail/mail.server.ts';
+import type { Mail } from '../../../platform/mail/mail.server.ts';
 import { daysToConfirm, signUnsubscribeToken } from './subscription-token.server.ts';
 import type { MailContext } from '../../definition/form-definition.ts';
-import { mailOrigin } from '../../mail/form-mails.server.ts';
+import { closing, composeMail, oneClick } from '../../mail/form-mails.server.ts';
 import { type Agency, mailAgency } from '../../mail/mail-agency.server.ts';
-import { mailBody, type MailPart } from '../../mail/mail-body.server.tsx';
+import type { MailPart } from '../../mail/mail-body.server.tsx';
 import type { SubmitContext } from '../../submit/submit-context.ts';
 
 type NewsletterMailContext = {
@@ -43,14 +42,6 @@ function unsubscribeHref({ origin, language, unsubscribeToken }: NewsletterMailC
   return `${origin}${newsletterPath(language, 'unsubscribe', unsubscribeToken)}`;
 }
 
-/** Makes mail programs show an unsubscribe button that works with one click (RFC 8058). */
-function newsletterHeaders(context: NewsletterMailContext) {
-  return {
-    'List-Unsubscribe': `<${unsubscribeHref(context)}>`,
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-  };
-}
-
 export function confirmMail(
   context: NewsletterMailContext & Pick<MailContext, 'definition'>,
   confirmToken: string,
@@ -62,7 +53,6 @@ export function confirmMail(
     t(intro),
     { href: confirmHref, label: t('mail.confirmButton'), isButton: true },
     `${t('mail.confirmDays', { days: daysToConfirm })} ${t('mail.confirmIgnore')}`,
-    closing(context),
   ]);
 }
 
@@ -70,7 +60,6 @@ export function subscribedMail(context: NewsletterMailContext): Mail {
   const { agency, t } = context;
   return newsletterMail(context, t('mail.subscribedSubject', { agency: agency.name }), [
     t('mail.subscribedText'),
-    closing(context),
   ]);
 }
 
@@ -80,12 +69,7 @@ export function unsubscribeLinkMail(context: NewsletterMailContext): Mail {
     t('mail.leaveText'),
     { ...unsubscribeLink(context), isButton: true },
     t('mail.confirmIgnore'),
-    closing(context),
   ]);
-}
-
-function closing({ agency, t }: NewsletterMailContext): string {
-  return `${t('mail.closing')}\n${agency.name}`;
 }
 
 function unsubscribeLink(context: NewsletterMailContext) {
@@ -93,20 +77,13 @@ function unsubscribeLink(context: NewsletterMailContext) {
 }
 
 function newsletterMail(context: NewsletterMailContext, title: string, parts: readonly MailPart[]): Mail {
-  const { agency, language, email, t } = context;
-  const subject = headerLine(title);
-  return {
-    ...mailOrigin(context),
+  const { agency, email, t } = context;
+  const unsubscribe = unsubscribeLink(context);
+  return composeMail(context, {
+    title,
     to: [email],
-    replyTo: { name: headerLine(agency.name), address: agency.email },
-    subject,
-    headers: { ...newsletterHeaders(context), 'Auto-Submitted': 'auto-replied' },
-    ...mailBody({
-      tag: languageTag(language),
-      subject,
-      agency,
-      parts: [t('mail.greetingUnknown'), ...parts],
-      footer: unsubscribeLink(context),
-    }),
-  };
+    headers: { ...oneClick(unsubscribe.href), 'Auto-Submitted': 'auto-replied' },
+    parts: [t('mail.greetingUnknown'), ...parts, closing(agency, t)],
+    footer: unsubscribe,
+  });
 }

@@ -1,12 +1,11 @@
 import type { LanguageId } from 'schemas/languages.ts';
-import { languageTag } from '../../../content/i18n/language.ts';
 import type { Translate } from '../../../content/i18n/translate.ts';
 import { alertPath } from '../../../content/paths/mailed-links.ts';
-import { headerLine, type Mail } from '../../../platform/mail/mail.server.ts';
+import type { Mail } from '../../../platform/mail/mail.server.ts';
 import { daysToConfirm } from '../newsletter/subscription-token.server.ts';
-import { mailOrigin } from '../../mail/form-mails.server.ts';
+import { closing, composeMail, oneClick } from '../../mail/form-mails.server.ts';
 import type { Agency } from '../../mail/mail-agency.server.ts';
-import { mailBody, type MailCard, type MailPart } from '../../mail/mail-body.server.tsx';
+import type { MailCard, MailPart } from '../../mail/mail-body.server.tsx';
 
 type AlertMailContext = {
   agency: Agency;
@@ -78,26 +77,13 @@ function changeLink(context: AlertMailContext): MailPart {
 }
 
 function alertMail(context: AlertMailContext, title: string, parts: readonly MailPart[]): Mail {
-  const { agency, language, email, t } = context;
-  const subject = headerLine(title);
+  const { agency, email, t } = context;
   const stop = hrefOf(context, 'stop');
-  return {
-    ...mailOrigin(context),
+  return composeMail(context, {
+    title,
     to: [email],
-    replyTo: { name: headerLine(agency.name), address: agency.email },
-    subject,
-    headers: {
-      'List-Unsubscribe': `<${stop}>`,
-      // Makes mail programs show an unsubscribe button that works with one click (RFC 8058).
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      'Auto-Submitted': 'auto-generated',
-    },
-    ...mailBody({
-      tag: languageTag(language),
-      subject,
-      agency,
-      parts: [t('mail.greetingUnknown'), ...parts, `${t('mail.closing')}\n${agency.name}`],
-      footer: { href: stop, label: t('mail.alertStop') },
-    }),
-  };
+    headers: { ...oneClick(stop), 'Auto-Submitted': 'auto-generated' },
+    parts: [t('mail.greetingUnknown'), ...parts, closing(agency, t)],
+    footer: { href: stop, label: t('mail.alertStop') },
+  });
 }

@@ -1,6 +1,5 @@
 import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
 import type { Site } from '../../../../content/cms/site.server.ts';
-import { languageTag } from '../../../../content/i18n/language.ts';
 import type { Translate } from '../../../../content/i18n/translate.ts';
 import type { Catalogue } from '../../../../properties/catalogue/create-catalogue.ts';
 import { formatPhone } from '../../../../properties/text/phone.ts';
@@ -11,8 +10,8 @@ import type { Settings } from '../../../../platform/env.server.ts';
 import { headerLine, type Mail } from '../../../../platform/mail/mail.server.ts';
 import type { WaitingMail } from '../../../../platform/mail/outbox.server.ts';
 import type { MailContext } from '../../../definition/form-definition.ts';
-import { greetingLine, mailOrigin, propertyLink } from '../../../mail/form-mails.server.ts';
-import { type LabelledValue, mailBody, type MailPart } from '../../../mail/mail-body.server.tsx';
+import { closing, composeMail, greetingLine, propertyLink } from '../../../mail/form-mails.server.ts';
+import type { LabelledValue, MailPart } from '../../../mail/mail-body.server.tsx';
 import { mailContext } from '../../../mail/mail-context.server.ts';
 import { visitForm } from '../visit.form.server.ts';
 import { visitInvitation, visitHref } from '../visit-calendar.server.ts';
@@ -101,29 +100,22 @@ export function visitorMail(
   const { agency, language } = mail;
   const t = mail.texts(language);
   const { greeting, email } = mail.definition.sender(mail.values);
-  const subject = headerLine(title);
   const id = `${mailId(given, kind)}-visitor`;
-  const message: Mail = {
-    ...mailOrigin({ ...mail, id }),
+  const from = { ...mail, id };
+  const message = composeMail(from, {
+    title,
     to: [email],
-    replyTo: { name: headerLine(agency.name), address: agency.email },
-    subject,
     headers: { 'Auto-Submitted': 'auto-generated' },
-    ...mailBody({
-      tag: languageTag(language),
-      subject,
-      agency,
-      parts: [
-        greetingLine(greeting, t),
-        text,
-        ...propertyLink(mail, language, t),
-        ...parts,
-        t('mail.receivedReference', { reference: referenceOf(visit.submissionId) }),
-        `${t('mail.closing')}\n${agency.name}`,
-      ],
-    }),
+    parts: [
+      greetingLine(greeting, t),
+      text,
+      ...propertyLink(mail, language, t),
+      ...parts,
+      t('mail.receivedReference', { reference: referenceOf(visit.submissionId) }),
+      closing(agency, t),
+    ],
     ...(calendar && { calendar }),
-  };
+  });
   return { id, submissionId: visit.submissionId, message };
 }
 
@@ -140,32 +132,26 @@ export async function staffMail(
   const { mail, visit } = given;
   const t = mail.texts(defaultLanguage);
   const { name, email } = mail.definition.sender(mail.values);
-  const subject = headerLine(title);
   const id = `${mailId(given, kind)}-staff`;
+  const from = { ...mail, id, language: defaultLanguage };
   const place = visitPlace(await bookedVisit(given, defaultLanguage));
-  const message: Mail = {
-    ...mailOrigin({ ...mail, id }),
+  const message = composeMail(from, {
+    title,
     to: mail.recipients,
     replyTo: { name: headerLine(name), address: email },
-    subject,
     headers: { 'Auto-Submitted': 'auto-generated' },
-    ...mailBody({
-      tag: languageTag(defaultLanguage),
-      subject,
-      agency: mail.agency,
-      parts: [
-        text,
-        ...propertyLink(mail, defaultLanguage, t),
-        [
-          ...lines,
-          { label: t('mail.visitPlace'), value: place },
-          { label: t('form.phone'), value: formatPhone(mail.values['phone'] ?? '') },
-          { label: t('form.email'), value: email },
-          { label: t('mail.staffNumber'), value: referenceOf(visit.submissionId) },
-        ],
+    parts: [
+      text,
+      ...propertyLink(mail, defaultLanguage, t),
+      [
+        ...lines,
+        { label: t('mail.visitPlace'), value: place },
+        { label: t('form.phone'), value: formatPhone(mail.values['phone'] ?? '') },
+        { label: t('form.email'), value: email },
+        { label: t('mail.staffNumber'), value: referenceOf(visit.submissionId) },
       ],
-    }),
+    ],
     ...(calendar && { calendar }),
-  };
+  });
   return { id, submissionId: visit.submissionId, message };
 }
