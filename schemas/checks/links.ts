@@ -24,6 +24,7 @@ const isFile = (id: string) => /^(?:image|file)-/.test(id);
 
 type AddressField = 'href' | 'url' | 'redirectUrl';
 
+/** Fields of an object in which an editor types an address. */
 function addressFields(node: Node, { path }: Place): AddressField[] {
   const isTyped = node._type === 'link' && node.page === undefined && node.property === undefined;
   return [
@@ -37,6 +38,7 @@ function typedPath(node: Node, name: AddressField): string | undefined {
   return typeof address === 'string' && isOwnPath(address) ? address : undefined;
 }
 
+/** Addresses of this site that editors typed into a document, except in what is hidden. */
 export function typedPaths(document: StoredDocument): string[] {
   return nodesIn(document).flatMap(([node, place]) =>
     addressFields(node, place).flatMap((name) => typedPath(node, name) ?? []),

@@ -9,8 +9,10 @@ export type Destination = State | 'nothing' | 'circle' | 'elsewhere';
 
 type PageAddress = { address: string; state: State; hasMoreBelow: boolean };
 
+/** Routes of the code, without their language. */
 const codedPaths = ['/newsletter/unsubscribe/', '/style-guide/'];
 
+/** Returns the path alone, in lower case, with a slash at both ends. */
 export function ownAddress(address: string): string {
   const [path = ''] = address.toLowerCase().split(/[?#]/);
   return `/${path.split('/').filter(Boolean).join('/')}/`.replace('//', '/');
@@ -21,6 +23,7 @@ function withoutLanguage(address: string): string {
   return isLanguageId(language) ? `/${rest.join('/')}` : address;
 }
 
+/** The addresses of a site and where each of them leads. */
 export function siteAddresses(
   pages: readonly PageAddress[],
   short: readonly string[],

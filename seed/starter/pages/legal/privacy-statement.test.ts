@@ -3,7 +3,7 @@ import { languages } from 'schemas/languages.ts';
 import { ownMonths, proofMonths, servedDays, usualMonths } from 'schemas/retention.ts';
 import { expect, test } from 'vitest';
 import { localizedFieldsIn, wordsOf } from '../../../walk.test-data.ts';
-import { duration } from './retention-terms.ts';
+import { duration } from './duration.ts';
 import { privacyStatement } from './privacy-statement.ts';
 
 test('a term is written in words', () => {
