@@ -4,7 +4,9 @@ import { measureInteractions } from './bench/interactions.ts';
 import { measureJourney } from './bench/journey/journey.ts';
 import { measureWithLighthouse } from './bench/lighthouse.ts';
 import { measureGrowth, measureProcessor, measurePublishing, measureSearch } from './bench/server.ts';
-import { rowOf, type Figure } from './bench/speed-table.ts';
+import { writeBenchRun } from './figures/last-runs.ts';
+import { rowOf, type Figure } from './figures/speed-table.ts';
+import { writeFigureDocuments } from './figures/write-figures.ts';
 import { errorMessage, runCommand } from './process/run-command.ts';
 
 const stack = createBenchStack();
@@ -20,7 +22,7 @@ const parts: Readonly<Record<string, (runs: number) => AsyncIterable<Figure>>> =
   journey: (runs) => measureJourney(start, runs),
 };
 
-/** Prints speed beside its aims; figures differ between machines, so none of them fails anything. */
+/** Prints speed beside its aims and writes it down; figures differ between machines, so none of them fails anything. */
 await runCommand(async () => {
   const { values, positionals: chosen } = parseArgs({
     options: { runs: { type: 'string', default: '7' } },
@@ -36,15 +38,19 @@ await runCommand(async () => {
       // A journey of seven runs takes an hour.
       if (chosen.length > 0 ? !chosen.includes(name) : name === 'journey') continue;
       console.log(`measuring ${name} …`);
+      const figures: Figure[] = [];
       try {
-        for await (const figure of measure(Number(values.runs))) rows.push(rowOf(figure));
+        for await (const figure of measure(Number(values.runs))) figures.push(figure);
       } catch (error) {
         missing.push(`${name}: not measured, ${errorMessage(error)}`);
       }
+      rows.push(...figures.map(rowOf));
+      if (figures.length > 0) await writeBenchRun(name, figures);
     }
   } finally {
     await stack.stop();
   }
+  await writeFigureDocuments();
   console.table(rows);
   for (const line of missing) console.log(line);
 });

@@ -1,10 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findSecondBrowser } from './e2e/chromium.ts';
+import { countsOf, judge, type Figure } from './figures/judge.ts';
+import { measuredHere, writeVerifyRun } from './figures/last-runs.ts';
+import { writeFigureDocuments } from './figures/write-figures.ts';
 import { runCommand } from './process/run-command.ts';
 import { runForeground } from './process/steps.ts';
 import { root } from './settings/settings.ts';
-import { judge, type Figure } from './verify/judge.ts';
 
 type Run = { script: string; args: readonly string[]; settings: NodeJS.ProcessEnv };
 
@@ -81,13 +83,22 @@ await runCommand(async () => {
   }
   // A part alone records only some of the figures.
   const judged = judge(readFigures()).filter(({ verdict }) => named.length === 0 || verdict !== 'not run');
-  console.log(`\n${judged.map(({ verdict, line }) => `${verdict.padEnd(14)}${line}`).join('\n')}`);
+  console.log('');
+  for (const each of judged) {
+    console.log(`${each.verdict.padEnd(14)}${each.figure} ${countsOf(each)}`);
+    for (const fault of each.found ?? []) console.log(`${' '.repeat(14)}${fault}`);
+  }
   if (judged.some(({ verdict }) => verdict === 'missed' || verdict === 'not run')) failed.add('figures');
   for (const name of missing)
     console.log(
       `not measured  ${name}: install Chromium or Chrome, or name one in the environment variable CHROME`,
     );
-  console.log(`\nTook ${Math.round(performance.now() / 60_000)} minutes.`);
+  const minutes = Math.round(performance.now() / 60_000);
+  console.log(`\nTook ${minutes} minutes.`);
+  if (named.length === 0) {
+    await writeVerifyRun({ ...measuredHere(), minutes, figures: judged });
+    await writeFigureDocuments();
+  }
   if (failed.size > 0) throw new Error(`Not verified: ${[...failed].join(', ')}.`);
   console.log('Verified.');
 });

@@ -3,7 +3,7 @@ import { localeOf } from 'schemas/languages.ts';
 import { findChromium } from '../e2e/chromium.ts';
 import { errorMessage } from '../process/run-command.ts';
 import { mainPages, type StartStack } from './bench-stack.ts';
-import { median, type Figure } from './speed-table.ts';
+import { median, type Figure } from '../figures/speed-table.ts';
 
 /** Acts with real input, because only that is timed. */
 type Interaction = { path: string; width: number; act: (page: Page) => Promise<void> };

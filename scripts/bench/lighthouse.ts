@@ -8,7 +8,7 @@ import { installTool } from '../process/install-tool.ts';
 import { explainFailure, runStep } from '../process/steps.ts';
 import { mainPages, type StartStack } from './bench-stack.ts';
 import { sendRequests } from './server.ts';
-import { median, type Figure, type FigureId } from './speed-table.ts';
+import { median, type Figure, type FigureId } from '../figures/speed-table.ts';
 
 /** A page of each kind that search engines may index. */
 const indexablePages: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { explainFailure, runStep } from '../process/steps.ts';
 import { contentOf, mainPages, type StartStack } from './bench-stack.ts';
-import { median, type Figure } from './speed-table.ts';
+import { median, type Figure } from '../figures/speed-table.ts';
 
 /** Linux counts a process' time in hundredths of a second, whatever the kernel's own clock. */
 const ticksPerSecond = 100;

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { mainPages, type StartStack } from '../bench-stack.ts';
-import { median, type Figure } from '../speed-table.ts';
+import { median, type Figure } from '../../figures/speed-table.ts';
 import { errorMessage } from '../../process/run-command.ts';
 import { openSlowLine, turns } from './slow-line.ts';
 import { openTab, type Seen, type Tab } from './tab.ts';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type FormId, formIds } from 'schemas/form-ids.ts';
 import { addresses, expect, expectNoAxeViolations, test } from '../support/fixtures.ts';
-import { isWhole } from '../support/figures.ts';
+import { isWhole, recordFigure } from '../support/figures.ts';
 import { seededText, visit } from '../support/visitor.ts';
 import { answerQuestion, asVisitorsApart, type Language, thanksFor } from './fill-form.ts';
 import { emailOf, valuesFor } from './form-values.ts';
@@ -65,25 +65,33 @@ async function type(page: Page, { form, shown }: { form: Locator; shown: ShownFo
   await page.keyboard.press('Enter');
 }
 
-for (const { form: id, language } of cases) {
-  test(`${id}: by keyboard alone, with a mistake to mend: ${language}`, async ({ page, tag }) => {
-    const mark = `Toets ${tag}`;
-    const { path, form, shown, summary } = await find(page, id, language);
-    await visit(page, path);
-    await expectNoAxeViolations(page);
-    await type(page, { form, shown }, mark);
-    await expect(summary).toBeFocused();
-    await expect(summary.getByRole('link')).toHaveText([seededText('validation.email', language)]);
-    await expectNoAxeViolations(page);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(form.locator('[name="email"]')).toBeFocused();
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type(emailOf(mark));
-    await page.keyboard.press('Enter');
-    await expectThanks(page, id, language);
+test.describe('by keyboard', () => {
+  test.afterEach(({}, { title, status, expectedStatus }) => {
+    const isDone = status === expectedStatus;
+    const measured = { forms: 1, 'not completed': Number(!isDone) };
+    recordFigure(`keyboard alone: ${title}`, measured, isDone ? [] : [title]);
   });
-}
+
+  for (const { form: id, language } of cases) {
+    test(`${language}, ${id}, with a mistake to mend`, async ({ page, tag }) => {
+      const mark = `Toets ${tag}`;
+      const { path, form, shown, summary } = await find(page, id, language);
+      await visit(page, path);
+      await expectNoAxeViolations(page);
+      await type(page, { form, shown }, mark);
+      await expect(summary).toBeFocused();
+      await expect(summary.getByRole('link')).toHaveText([seededText('validation.email', language)]);
+      await expectNoAxeViolations(page);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(form.locator('[name="email"]')).toBeFocused();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type(emailOf(mark));
+      await page.keyboard.press('Enter');
+      await expectThanks(page, id, language);
+    });
+  }
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

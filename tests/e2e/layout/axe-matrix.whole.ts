@@ -55,14 +55,14 @@ test.describe(() => {
           await spaceText(page);
           if ((await overflowOf(page)) > 0) overflowing.push(`${path} with spaced text`);
         }
-        recordFigure(`axe: pages in ${language}, ${String(width)} px`, {
-          pages: paths.length,
-          violations: violations.length,
-        });
-        recordFigure(`narrow or spaced text: ${language}, ${String(width)} px`, {
-          pages: paths.length,
-          'cut off': overflowing.length,
-        });
+        const pages = paths.length;
+        const where = `${language}, ${String(width)} px`;
+        recordFigure(`axe, pages: ${where}`, { pages, violations: violations.length }, violations);
+        recordFigure(
+          `narrow or spaced text: ${where}`,
+          { pages, 'cut off': overflowing.length },
+          overflowing,
+        );
         expect(violations).toEqual([]);
         expect(overflowing).toEqual([]);
       });
@@ -150,7 +150,11 @@ for (const { language } of journeys) {
         await open(page, language);
         violations.push(...(await findInEitherScheme(page)));
       }
-      recordFigure(`axe: ${name} in ${language}`, { pages: chosen.length, violations: violations.length });
+      recordFigure(
+        `axe, states: ${language}, ${name}`,
+        { pages: chosen.length, violations: violations.length },
+        violations,
+      );
       expect(violations).toEqual([]);
     });
   }
@@ -174,10 +178,11 @@ test.describe('before a choice of cookies', () => {
         ).toBeVisible();
         violations.push(...(await findInEitherScheme(page)));
       }
-      recordFigure(`axe: cookies in ${language}`, {
-        pages: widths.length * 2,
-        violations: violations.length,
-      });
+      recordFigure(
+        `axe, states: ${language}, cookies`,
+        { pages: widths.length * 2, violations: violations.length },
+        violations,
+      );
       expect(violations).toEqual([]);
     });
   }

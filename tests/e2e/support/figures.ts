@@ -1,10 +1,14 @@
 import { appendFileSync } from 'node:fs';
 
-/** Records the figures of a test for the table at the end of `npm run verify`. */
-export function recordFigure(figure: string, measured: Record<string, string | number>): void {
+/** Records the figures of a test for the table at the end of `npm run verify`, and which faults it found. */
+export function recordFigure(
+  figure: string,
+  measured: Record<string, string | number>,
+  found?: readonly string[],
+): void {
   console.log(`${figure}:`, measured);
   const file = process.env.FIGURES_FILE;
-  if (file) appendFileSync(file, `${JSON.stringify({ figure, measured })}\n`);
+  if (file) appendFileSync(file, `${JSON.stringify({ figure, measured, found })}\n`);
 }
 
 /** True in `npm run verify`, which runs tests at full length. */
