@@ -13,6 +13,12 @@ export const linkedPaths = {
   newsletter: '/sign-newsletter/',
 } as const;
 
+/** Files beside the accessibility statement, with the same findings for programs. */
+export const accessibilityReports = {
+  openAcr: '/accessibility/openacr.yaml',
+  earl: '/accessibility/earl.json',
+} as const;
+
 /** Ordered as in the footer. */
 export const legalPaths: readonly string[] = [
   linkedPaths.disclaimer,

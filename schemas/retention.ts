@@ -14,3 +14,6 @@ export const servedDays = 30;
 
 /** Months: the choice holds for six, then a visitor may claim damages for five years (old Civil Code, art. 2262bis). */
 export const proofMonths = 6 + 5 * 12;
+
+/** Hours after which a file goes whose form was not sent. */
+export const unsentHours = 6;

@@ -2,6 +2,7 @@ import { alertTexts } from './texts/forms/alert.ts';
 import { consentTexts } from './texts/consent.ts';
 import { lawTexts } from './texts/law.ts';
 import { costsTexts } from './texts/property/costs.ts';
+import { evidenceTexts } from './texts/evidence.ts';
 import { factsTexts } from './texts/property/facts.ts';
 import { favouritesTexts } from './texts/favourites.ts';
 import { filterTexts } from './texts/filter.ts';
@@ -61,6 +62,7 @@ export const textAreas = [
   { id: 'alert', title: 'Search alerts', texts: alertTexts },
   { id: 'portal', title: 'Owner portal', texts: { ...portalTexts, ...portalActionTexts } },
   { id: 'consent', title: 'Cookies', texts: consentTexts },
+  { id: 'evidence', title: 'What the site tells about itself', texts: evidenceTexts },
   { id: 'mail', title: 'E-mails', texts: mailTexts },
   { id: 'error', title: 'Errors', texts: errorTexts },
 ] as const;

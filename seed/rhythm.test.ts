@@ -7,6 +7,7 @@ import { accessibilityStatement } from './starter/pages/legal/accessibility-stat
 import { cookiePolicy } from './starter/pages/legal/cookie-policy.ts';
 import { disclaimer } from './starter/pages/legal/disclaimer.ts';
 import { privacyStatement } from './starter/pages/legal/privacy-statement.ts';
+import { promisesPage } from './starter/pages/legal/promises.ts';
 import { login } from './starter/pages/login.ts';
 import { thankYouPages } from './starter/pages/thank-you/thank-you-pages.ts';
 import { pictureNames } from './pictures/picture-links.ts';
@@ -18,9 +19,15 @@ type Module = NonNullable<(typeof pages)[number]['modules']>[number];
 const steps: Module['_type'][] = ['callToActionModule', 'contactModule'];
 const isStep = ({ _type }: Module) => steps.includes(_type);
 const textPages = new Set(
-  [login, disclaimer, privacyStatement, cookiePolicy, accessibilityStatement, ...thankYouPages].map(
-    ({ _id }) => _id,
-  ),
+  [
+    login,
+    disclaimer,
+    privacyStatement,
+    cookiePolicy,
+    accessibilityStatement,
+    promisesPage,
+    ...thankYouPages,
+  ].map(({ _id }) => _id),
 );
 
 const columnsOf = ({ span }: Module) => span?.lg ?? 12;

@@ -1,4 +1,5 @@
 import { isLanguageId, languages } from '../languages.ts';
+import { accessibilityReports } from '../needed-pages.ts';
 import { isOwnPath } from '../rules/links.ts';
 
 /** A hidden document is published with the status Draft. */
@@ -10,7 +11,11 @@ export type Destination = State | 'nothing' | 'circle' | 'elsewhere';
 type PageAddress = { address: string; state: State; hasMoreBelow: boolean };
 
 /** Routes of the code, without their language. */
-const codedPaths = ['/newsletter/unsubscribe/', '/style-guide/'];
+const codedPaths = [
+  '/newsletter/unsubscribe/',
+  '/style-guide/',
+  ...Object.values(accessibilityReports).map((path) => `${path}/`),
+];
 
 /** Returns the path alone, in lower case, with a slash at both ends. */
 export function ownAddress(address: string): string {

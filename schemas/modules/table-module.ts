@@ -1,6 +1,19 @@
 import { defineField } from '@sanity/types';
 import { defineModule } from '../define-module.ts';
+import { filledInDefaultLanguage } from '../fields/localized.ts';
 import { localizedField } from '../fields/localized-field.ts';
+import { sibling } from '../fields/sibling.ts';
+
+/** Lists that the site keeps about itself. */
+const siteRows = [
+  { value: 'promises', title: 'Promises with the figures of the last test' },
+  { value: 'accessibility', title: 'Accessibility: what was examined, and what was found' },
+  { value: 'cookies', title: 'Cookies' },
+  { value: 'retention', title: 'How long data is stored' },
+  { value: 'recipients', title: 'Who else receives data' },
+];
+
+const isFilled = (module: unknown) => Boolean(sibling(module, 'filledBy'));
 
 export const tableModule = defineModule({
   name: 'tableModule',
@@ -8,12 +21,21 @@ export const tableModule = defineModule({
   description: 'Rows and columns of short texts or figures, for example prices or steps.',
   icon: 'th-list',
   fields: [
+    defineField({
+      name: 'filledBy',
+      title: 'Rows from the site',
+      description: 'The site writes these rows and keeps them true. Leave empty to type your own.',
+      type: 'string',
+      options: { list: siteRows },
+    }),
     localizedField({
       name: 'table',
       title: 'Table',
       description: 'Type in the cells, or paste a table from Excel, Word or Google Docs into the first one.',
       kind: 'Table',
-      isRequired: true,
+      startsOpen: true,
+      hidden: ({ parent }) => isFilled(parent),
+      rules: [(value, context) => isFilled(context.parent) || filledInDefaultLanguage(value)],
     }),
     localizedField({
       name: 'caption',

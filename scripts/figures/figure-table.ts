@@ -60,7 +60,7 @@ export const unmeasured: Readonly<Record<string, string>> = {
   'audit of accessibility': 'nobody from outside has audited the site',
 };
 
-export type Limit = readonly [must: number, aim: number];
+type Limit = readonly [must: number, aim: number];
 
 /** What stood beside the site when it was measured, and on which day. */
 export const peers = {

@@ -41,7 +41,7 @@ const rowOfCount = (judged: Judged) => {
 };
 
 const countsTold = ({ verify }: Runs) =>
-  verify
+  verify?.day
     ? `Counted by \`npm run verify\` on ${verify.day}, in ${String(verify.minutes)} minutes, on ${verify.machine}.`
     : 'Not measured: `npm run verify` has not run whole.';
 

@@ -11,6 +11,11 @@ const waiting = {
   'a form with a first day': ['validation.startDate'],
 };
 
+const promised = [
+  ...['lost', 'mail', 'twice', 'outage', 'booked', 'strangers', 'crossSite', 'logs', 'consent', 'erased'],
+  ...['law', 'everyone'],
+];
+
 /** Keys that code builds from a template, by that template. */
 const composed: Record<string, readonly string[]> = {
   '`consent.${category}`': ['necessary', 'preferences', 'statistics', 'marketing'],
@@ -20,6 +25,8 @@ const composed: Record<string, readonly string[]> = {
   '`draft.${opened.state}Message`': ['expired', 'revoked', 'invalid'],
   '`mail.about.${definition.id}`': formIds,
   '`law.${goal}`': ['sale', 'rent'],
+  '`evidence.${id}`': [...promised, 'axePages', 'axeStates', 'zoom', 'keyboard', 'html'],
+  '`evidence.${id}Counted`': promised,
 };
 
 function codeIn(folder: string): string {

@@ -13,6 +13,7 @@ import { disclaimer } from './legal/disclaimer.ts';
 import { privacyStatement } from './legal/privacy-statement.ts';
 import { cookiePolicy } from './legal/cookie-policy.ts';
 import { accessibilityStatement } from './legal/accessibility-statement.ts';
+import { promisesPage } from './legal/promises.ts';
 import { freeValuation } from './free-valuation.ts';
 import { searchDemand } from './search-demand.ts';
 import { login } from './login.ts';
@@ -37,6 +38,7 @@ export const starterPages: SeededPage[] = [
   privacyStatement,
   cookiePolicy,
   accessibilityStatement,
+  promisesPage,
   freeValuation,
   searchDemand,
   login,

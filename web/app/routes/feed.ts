@@ -21,6 +21,7 @@ import { securityText } from '../delivery/feeds/security-text.ts';
 import { listAddresses, readAddresses } from '../delivery/feeds/sitemap/site-addresses.server.ts';
 import { partOf, sitemap, sitemapIndex, sitemapOptions } from '../delivery/feeds/sitemap/sitemap.server.ts';
 import { webManifest } from '../delivery/feeds/web-manifest.server.ts';
+import { earl, openAcr } from '../pages/evidence/conformance.ts';
 import { cacheRules } from '../platform/http/headers/cache-rules.ts';
 import { readListAddress } from '../properties/filters/list-address.ts';
 
@@ -40,6 +41,8 @@ const feeds = {
   'articles.atom': sendArticles,
   'open-houses.ics': sendOpenHouses,
   'openapi.json': sendOpenApi,
+  'openacr.yaml': sendOpenAcr,
+  'earl.json': sendEarl,
   'llms.txt': sendAssistantsText,
   'indexnow.txt': sendIndexNowKey,
   'security.txt': sendSecurityText,
@@ -172,6 +175,19 @@ async function sendOpenApi(args: LoaderFunctionArgs) {
   const filters = filtersOf(site, platform.catalogue);
   const description = JSON.stringify(openApi({ agency, siteUrl, languages, filters }));
   return feedResponse(given(args), description, { type: 'application/json', rule: 'hour' });
+}
+
+async function sendOpenAcr(args: LoaderFunctionArgs) {
+  const { SITE_URL: siteUrl } = args.context.settings;
+  const { settings } = (await loadSite(args.context)).content;
+  const agency = settings?.agencyName ?? new URL(siteUrl).hostname;
+  const report = openAcr({ agency, email: settings?.email ?? '', siteUrl });
+  return feedResponse(given(args), report, { type: 'application/yaml; charset=utf-8', rule: 'hour' });
+}
+
+function sendEarl(args: LoaderFunctionArgs) {
+  const { SITE_URL: siteUrl } = args.context.settings;
+  return feedResponse(given(args), earl({ siteUrl }), { type: 'application/ld+json', rule: 'hour' });
 }
 
 async function sendAssistantsText(args: LoaderFunctionArgs) {

@@ -1,7 +1,10 @@
+import { accessibilityReports } from 'schemas/needed-pages.ts';
 import type { SeededPage } from '../../../builders/document.ts';
 import { localizedString, localizedText } from '../../../builders/localized.ts';
 import { pageSettings } from '../../../builders/page-settings.ts';
+import { siteTable } from '../../../builders/site-table.ts';
 import { textModule } from '../../../builders/text-module.ts';
+import { accessibilityLimits } from './accessibility-limits.ts';
 
 const mail = { text: '{{email}}', href: 'mailto:{{email}}' };
 const phone = { text: '{{phone}}', href: 'tel:{{phoneDigits}}' };
@@ -66,89 +69,7 @@ export const accessibilityStatement: SeededPage = {
         ],
       },
     ),
-    textModule(
-      'limits',
-      {
-        nl: 'Wat nog niet toegankelijk is',
-        fr: 'Contenu non accessible',
-        en: 'Content that is not accessible',
-        de: 'Nicht barrierefreie Inhalte',
-      },
-      {
-        nl: [
-          {
-            bullet:
-              'Films en virtuele rondgangen van panden komen van andere diensten. Ze hebben niet altijd ondertitels of een beschrijving, en hun bediening hebben wij niet in de hand. Alles wat u over het pand moet weten, staat ook als tekst en foto’s op de pagina.',
-          },
-          {
-            bullet:
-              'Documenten bij een pand, zoals plannen, attesten en verslagen, zijn vaak scans die wij van anderen krijgen. Vraag ons om de inhoud in een andere vorm.',
-          },
-          {
-            bullet:
-              'Een kaart is een beeld. Alle panden op een kaart staan ook in de lijst ernaast, met hun gemeente of adres.',
-          },
-          {
-            bullet:
-              'Bij foto’s die wij vóór deze site maakten, beschrijft de tekst soms alleen de kamer en niet wat erop te zien is.',
-          },
-        ],
-        fr: [
-          {
-            bullet:
-              'Les films et visites virtuelles des biens proviennent d’autres services. Ils n’ont pas toujours de sous-titres ni de description, et nous ne maîtrisons pas leurs commandes. Tout ce que vous devez savoir du bien figure aussi en texte et en photos sur la page.',
-          },
-          {
-            bullet:
-              'Les documents d’un bien, comme les plans, attestations et rapports, sont souvent des scans que d’autres nous transmettent. Demandez-nous leur contenu sous une autre forme.',
-          },
-          {
-            bullet:
-              'Une carte est une image. Tous les biens d’une carte se trouvent aussi dans la liste voisine, avec leur commune ou leur adresse.',
-          },
-          {
-            bullet:
-              'Pour des photos antérieures à ce site, le texte ne nomme parfois que la pièce, sans décrire ce que l’on voit.',
-          },
-        ],
-        en: [
-          {
-            bullet:
-              'Films and virtual tours of properties come from other services. They do not always have captions or a description, and we do not control their players. Everything you need to know about the property is on the page as text and photographs too.',
-          },
-          {
-            bullet:
-              'The documents for a property, such as plans, certificates and reports, are often scans that others send us. Ask us for their content in another form.',
-          },
-          {
-            bullet:
-              'A map is an image. Every property on a map is also in the list beside it, with its town or address.',
-          },
-          {
-            bullet:
-              'For photographs taken before this website, the text alternative sometimes names the room only, and not what can be seen.',
-          },
-        ],
-        de: [
-          {
-            bullet:
-              'Filme und virtuelle Rundgänge von Immobilien kommen von anderen Diensten. Sie haben nicht immer Untertitel oder eine Beschreibung, und auf ihre Bedienung haben wir keinen Einfluss. Alles, was Sie über die Immobilie wissen müssen, steht auch als Text und in Fotos auf der Seite.',
-          },
-          {
-            bullet:
-              'Unterlagen zu einer Immobilie, etwa Pläne, Bescheinigungen und Berichte, sind oft Scans, die wir von anderen erhalten. Bitten Sie uns um den Inhalt in einer anderen Form.',
-          },
-          {
-            bullet:
-              'Eine Karte ist ein Bild. Alle Immobilien auf einer Karte stehen auch in der Liste daneben, mit ihrer Gemeinde oder Adresse.',
-          },
-          {
-            bullet:
-              'Bei Fotos, die wir vor dieser Website gemacht haben, beschreibt der Text manchmal nur den Raum und nicht, was darauf zu sehen ist.',
-          },
-        ],
-      },
-    ),
+    accessibilityLimits,
     textModule(
       'preparation',
       {
@@ -159,16 +80,86 @@ export const accessibilityStatement: SeededPage = {
       },
       {
         nl: [
-          'Deze verklaring werd opgesteld op 23 november 2026, na een eigen beoordeling: elke soort pagina werd in het Nederlands, Frans en Engels met software getest, op telefoon en computer, en elk formulier met alleen het toetsenbord ingevuld. Een onafhankelijke audit is er nog niet. Wij herbekijken de verklaring elk jaar en bij elke grote verandering.',
+          'Deze verklaring werd opgesteld op 23 november 2026, na een eigen beoordeling. Een onafhankelijke audit is er nog niet. Wij herbekijken de verklaring elk jaar en bij elke grote verandering.',
         ],
         fr: [
-          'Cette déclaration a été établie le 23 novembre 2026, sur la base d’une auto-évaluation : chaque type de page a été contrôlé par logiciel en néerlandais, en français et en anglais, sur téléphone et sur ordinateur, et chaque formulaire rempli au clavier seul. Il n’y a pas encore eu d’audit indépendant. Nous revoyons la déclaration chaque année et à chaque changement important.',
+          'Cette déclaration a été établie le 23 novembre 2026, sur la base d’une auto-évaluation. Il n’y a pas encore eu d’audit indépendant. Nous revoyons la déclaration chaque année et à chaque changement important.',
         ],
         en: [
-          'This statement was prepared on 23 November 2026, on the basis of a self-assessment: every kind of page was tested with software in Dutch, French and English, on a phone and on a computer, and every form was completed with the keyboard alone. There has been no independent audit yet. We review the statement every year and after every major change.',
+          'This statement was prepared on 23 November 2026, on the basis of a self-assessment. There has been no independent audit yet. We review the statement every year and after every major change.',
         ],
         de: [
-          'Diese Erklärung wurde am 23. November 2026 nach einer Selbstbewertung erstellt: Jede Art von Seite wurde auf Niederländisch, Französisch und Englisch mit Software geprüft, auf Telefon und Computer, und jedes Formular allein mit der Tastatur ausgefüllt. Eine unabhängige Prüfung gibt es noch nicht. Wir überprüfen die Erklärung jedes Jahr und bei jeder größeren Änderung.',
+          'Diese Erklärung wurde am 23. November 2026 nach einer Selbstbewertung erstellt. Eine unabhängige Prüfung gibt es noch nicht. Wir überprüfen die Erklärung jedes Jahr und bei jeder größeren Änderung.',
+        ],
+      },
+    ),
+    siteTable(
+      'accessibility',
+      {
+        nl: 'Wat is nagekeken',
+        fr: 'Ce qui a été examiné',
+        en: 'What was examined',
+        de: 'Was geprüft wurde',
+      },
+      {
+        nl: 'De software van deze site wordt bij elke versie getest, met voorbeeldpanden. Dit is de uitslag van de laatste keer.',
+        fr: 'Le logiciel de ce site est testé à chaque version, avec des biens d’exemple. Voici le résultat de la dernière fois.',
+        en: 'The software of this website is tested with each version, on example properties. This is the result of the last time.',
+        de: 'Die Software dieser Website wird bei jeder Version mit Beispielimmobilien getestet. Das ist das Ergebnis des letzten Mals.',
+      },
+    ),
+    textModule(
+      'files',
+      {
+        nl: 'Voor wie het wil narekenen',
+        fr: 'Pour qui veut vérifier',
+        en: 'For those who want to check',
+        de: 'Zum Nachprüfen',
+      },
+      {
+        nl: [
+          [
+            'Dezelfde uitslag per succescriterium staat in twee bestanden: ',
+            { text: 'OpenACR', href: accessibilityReports.openAcr },
+            ' en ',
+            { text: 'EARL', href: accessibilityReports.earl },
+            '. Wat wij nog meer beloven en meten, leest u op ',
+            { text: 'Zo houden wij woord', href: '/nl/zo-houden-wij-woord/' },
+            '.',
+          ],
+        ],
+        fr: [
+          [
+            'Le même résultat, par critère de succès, figure dans deux fichiers : ',
+            { text: 'OpenACR', href: accessibilityReports.openAcr },
+            ' et ',
+            { text: 'EARL', href: accessibilityReports.earl },
+            '. Nos autres promesses, et leurs mesures, se trouvent sous ',
+            { text: 'Comment nous tenons parole', href: '/fr/comment-nous-tenons-parole/' },
+            '.',
+          ],
+        ],
+        en: [
+          [
+            'The same result by success criterion is in two files: ',
+            { text: 'OpenACR', href: accessibilityReports.openAcr },
+            ' and ',
+            { text: 'EARL', href: accessibilityReports.earl },
+            '. What else we promise and measure is on ',
+            { text: 'How we keep it', href: '/en/how-we-keep-it/' },
+            '.',
+          ],
+        ],
+        de: [
+          [
+            'Dasselbe Ergebnis nach Erfolgskriterium steht in zwei Dateien: ',
+            { text: 'OpenACR', href: accessibilityReports.openAcr },
+            ' und ',
+            { text: 'EARL', href: accessibilityReports.earl },
+            '. Was wir sonst noch versprechen und messen, lesen Sie unter ',
+            { text: 'So halten wir Wort', href: '/de/so-halten-wir-wort/' },
+            '.',
+          ],
         ],
       },
     ),

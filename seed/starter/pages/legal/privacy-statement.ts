@@ -1,6 +1,7 @@
 import type { SeededPage } from '../../../builders/document.ts';
 import { localizedString, localizedText } from '../../../builders/localized.ts';
 import { pageSettings } from '../../../builders/page-settings.ts';
+import { siteTable } from '../../../builders/site-table.ts';
 import { textModule } from '../../../builders/text-module.ts';
 import { processingPurposes } from './processing-purposes.ts';
 import { retentionTerms } from './retention-terms.ts';
@@ -78,7 +79,7 @@ export const privacyStatement: SeededPage = {
       },
     ),
     processingPurposes,
-    retentionTerms,
+    ...retentionTerms,
     textModule(
       'who-sees-them',
       {
@@ -104,6 +105,36 @@ export const privacyStatement: SeededPage = {
           'In unserem Büro nur, wer Ihre Akte bearbeitet. Außerhalb: der Eigentümer oder der Interessent, mit dem Sie einen Vertrag schließen möchten, der Notar und die Dienste, die unsere Website, E-Mails und Kalender betreiben. Ein Vertrag verbietet diesen Diensten, Ihre Daten für etwas anderes zu verwenden.',
           'Wir verkaufen keine Daten und treffen keine Entscheidungen über Sie allein per Computer. Verarbeitet ein Dienst Daten außerhalb des Europäischen Wirtschaftsraums, geschieht das nach den Standardvertragsklauseln der Europäischen Kommission.',
         ],
+      },
+    ),
+    siteTable(
+      'cookies',
+      {
+        nl: 'Wat in uw browser wordt bewaard',
+        fr: 'Ce que votre navigateur conserve',
+        en: 'What your browser stores',
+        de: 'Was Ihr Browser speichert',
+      },
+      {
+        nl: 'Elke cookie en elk bewaard gegeven. Wat niet nodig is, komt er alleen als u het toestaat.',
+        fr: 'Chaque cookie et chaque valeur conservée. Ce qui n’est pas nécessaire n’y entre qu’avec votre accord.',
+        en: 'Every cookie and stored value. What is not needed is only there with your consent.',
+        de: 'Jedes Cookie und jeder gespeicherte Wert. Was nicht nötig ist, gibt es nur mit Ihrer Einwilligung.',
+      },
+    ),
+    siteTable(
+      'recipients',
+      {
+        nl: 'Met wie de site werkt',
+        fr: 'Avec qui le site travaille',
+        en: 'Whom the website works with',
+        de: 'Mit wem die Website arbeitet',
+      },
+      {
+        nl: 'De bedrijven die iets ontvangen als u de site gebruikt.',
+        fr: 'Les entreprises qui reçoivent quelque chose quand vous utilisez le site.',
+        en: 'The companies that receive something when you use the website.',
+        de: 'Die Unternehmen, die etwas erhalten, wenn Sie die Website nutzen.',
       },
     ),
     textModule(

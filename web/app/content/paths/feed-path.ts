@@ -1,4 +1,5 @@
 import type { LanguageId } from 'schemas/languages.ts';
+import { accessibilityReports } from 'schemas/needed-pages.ts';
 import { languagePath } from './build-path.ts';
 
 export const sitemapIndexPath = '/sitemap.xml';
@@ -29,6 +30,8 @@ export const feedPatterns = [
   articleFeedPattern,
   openHouseCalendarPattern,
   '/feeds/openapi.json',
+  accessibilityReports.openAcr,
+  accessibilityReports.earl,
   assistantsTextPath,
   indexNowKeyPath,
   securityTextPath,

@@ -1,10 +1,11 @@
+import { unsentHours } from 'schemas/retention.ts';
 import { forgetUploads, freeUploads, orphanUploads } from '../store/uploads.server.ts';
 import type { Platform } from '../../platform/platform.server.ts';
 
 type Stores = Pick<Platform, 'database' | 'uploads'>;
 
 /** Milliseconds, longer than a form can be sent again. */
-const formTime = 6 * 60 * 60_000;
+const formTime = unsentHours * 60 * 60_000;
 
 /** Below D1's limit of bound values in a statement. */
 const atOnce = 50;

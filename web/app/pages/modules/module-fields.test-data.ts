@@ -191,6 +191,7 @@ const own: Record<string, Record<string, Pair>> = {
     ],
   },
   tableModule: {
+    filledBy: [{ filledBy: 'cookies' }, { filledBy: 'retention' }],
     table: [{ table: localized(table('Een')) }, { table: localized(table('Twee')) }],
     caption: [
       { table: localized(table('Een')), caption: words('Een') },

@@ -19,6 +19,8 @@ const providers: Readonly<Record<Exclude<VideoLink['kind'], 'file'>, string>> = 
   yisual: 'Yisual',
 };
 
+export const videoProviders = Object.values(providers);
+
 /** Parameters that start a player at once, because the visitor has just asked for it. */
 const started: Partial<Record<VideoLink['kind'], Readonly<Record<string, string>>>> = {
   youtube: { autoplay: '1', rel: '0' },

@@ -1,10 +1,43 @@
 import type { ModuleOf } from '../../../content/cms/content.ts';
 import { localized } from '../../../content/cms/fragments.ts';
+import { listedCookies } from '../../../consent/load-consent.server.tsx';
+import { accessibilityRows } from '../../evidence/accessibility.ts';
+import { promiseRows } from '../../evidence/promises.ts';
+import { cookieRows, recipientRows, retentionRows, type SiteRows } from '../../evidence/site-rows.ts';
+import type { ModuleContext } from '../module-contract.ts';
 
 export const tableProjection = `_type == "tableModule" => {
   hasHeaderColumn,
-  "source": {hasHeaderRow, ${localized('caption')}, ${localized('table')}}
+  "source": {
+    hasHeaderRow, filledBy, ${localized('caption')}, ${localized('table')},
+    "consent": select(filledBy in ["cookies", "recipients"] => *[_type == "cookieSettings"][0]{
+      googleAnalyticsId, tagManagerId, metaPixelId,
+      cookies[]{_key, name, category, provider, service, ${localized('purpose')}, ${localized('duration')}}
+    })
+  }
 }` as const;
+
+type Source = ModuleOf<'tableModule'>['source'];
+
+const siteRows: Readonly<Record<NonNullable<Source['filledBy']>, SiteRows>> = {
+  promises: promiseRows,
+  accessibility: accessibilityRows,
+  cookies: cookieRows,
+  retention: retentionRows,
+  recipients: recipientRows,
+};
+
+/** Rows that an editor typed, or those that the site fills in. */
+function rowsOf({ table, filledBy, consent }: Source, { t, language }: ModuleContext) {
+  if (filledBy && Object.hasOwn(siteRows, filledBy)) {
+    const rows = siteRows[filledBy]({ t, language, cookies: consent ? listedCookies(consent) : [] });
+    return rows.map((cells, index) => ({ key: String(index), cells }));
+  }
+  return (table ?? []).map(({ _key, cells }) => ({
+    key: _key,
+    cells: (cells ?? []).map((cell) => cell.trim()),
+  }));
+}
 
 /** Amounts, percentages and sizes, which are compared by their last digit. */
 const figure = /^(?:€ ?)?[+–-]?\d[\d.,\u00a0\u202f ]*(?: ?(?:€|%|m²|kWh))?$/;
@@ -15,12 +48,8 @@ function isFigures(cells: readonly string[]): boolean {
 }
 
 /** Pads short rows and drops empty ones. Without a heading row, columns have no title. */
-export function loadTable({ title, source }: ModuleOf<'tableModule'>) {
-  const stored = (source.table ?? []).map(({ _key, cells }) => ({
-    key: _key,
-    cells: (cells ?? []).map((cell) => cell.trim()),
-  }));
-  const filled = stored.filter(({ cells }) => cells.some(Boolean));
+export function loadTable({ title, source }: ModuleOf<'tableModule'>, context: ModuleContext) {
+  const filled = rowsOf(source, context).filter(({ cells }) => cells.some(Boolean));
   const width = Math.max(0, ...filled.map(({ cells }) => cells.length));
   const grid = filled.map(({ key, cells }) => ({
     key,

@@ -48,3 +48,22 @@ test('short rows are filled up, and empty ones left out', async () => {
   expect(html.split('<td').length - 1).toBe(2);
   expect(await render({ table: rowsOf(['', '']) })).not.toContain('<table');
 });
+
+test('rows of the site stand in for what an editor typed, and cookies of services in use only', async () => {
+  const [one, other] = ['language', '_ga'].map((name) => ({
+    _key: name,
+    name,
+    category: 'necessary' as const,
+    provider: 'Immo',
+    service: name === '_ga' ? ('google' as const) : null,
+    purpose: 'Onthoudt iets.',
+    duration: '1 jaar',
+  }));
+  const consent = { googleAnalyticsId: null, tagManagerId: null, metaPixelId: null };
+  const cookies = [one, other].flatMap((each) => each ?? []);
+  const html = await render({ table: costs, filledBy: 'cookies', consent: { ...consent, cookies } });
+  expect(html).toContain('<th scope="row">language</th>');
+  expect(html).not.toMatch(/Notaris|_ga/);
+  const withGoogle = { ...consent, googleAnalyticsId: 'G-AB12CD34EF', cookies };
+  expect(await render({ filledBy: 'cookies', consent: withGoogle })).toContain('_ga');
+});
