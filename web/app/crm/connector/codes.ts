@@ -3,6 +3,8 @@ type CodeTable = {
   title: string;
   /** The field of our record that they fill. */
   field: string;
+  /** True where a page cannot do without it. */
+  isNeeded?: true;
   /** Ours for theirs; null for one that says nothing to visitors. */
   known: Readonly<Record<string, string | null>>;
 };

@@ -1,6 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { ConnectionProblem, RemovalDecision } from 'schemas/staff-connection.ts';
 import type { Finding } from '../../properties/sync/sync.ts';
-import type { ProblemKind } from '../connector/crm-problem.ts';
 
 /** The state of the conversation with one account of a system. */
 export const crmConnections = sqliteTable(
@@ -21,13 +22,15 @@ export const crmConnections = sqliteTable(
     /** The run of the import that takes what comes. */
     run: text(),
     contactAt: integer({ mode: 'timestamp_ms' }),
-    problem: text().$type<ProblemKind>(),
+    problem: text().$type<ConnectionProblem>(),
     failures: integer().notNull().default(0),
     /** No call before then. */
     notBefore: integer({ mode: 'timestamp_ms' }),
     /** Records that would leave, while a person has to allow it. */
     removals: integer().notNull().default(0),
     removalsAllowedBy: text(),
+    /** The last one of a person about removals. */
+    decision: text({ mode: 'json' }).$type<RemovalDecision>(),
   },
   (table) => [primaryKey({ columns: [table.system, table.account] })],
 );
@@ -49,7 +52,10 @@ export const crmRefs = sqliteTable(
   (table) => [primaryKey({ columns: [table.system, table.account, table.key] })],
 );
 
-export type RecordState = 'new' | 'published' | 'held' | 'withdrawn' | 'gone';
+/** The system no longer has those that are `gone`, nor those that a person has `kept` on the site. */
+export type RecordState = 'new' | 'published' | 'held' | 'withdrawn' | 'gone' | 'kept';
+
+export const stateIsLeft = sql`state in ('gone', 'kept')`;
 
 /** The last two versions of each record as they came, without what may never be published. */
 export const crmRecords = sqliteTable(

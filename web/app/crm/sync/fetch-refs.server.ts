@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/storage.server.ts';
 import type { Source } from '../../properties/sync/sync.ts';
 import type { Fetched, Session } from '../connector/connector.ts';
 import { CrmProblem } from '../connector/crm-problem.ts';
-import { crmRecords } from '../store/crm-tables.server.ts';
+import { crmRecords, stateIsLeft } from '../store/crm-tables.server.ts';
 import { type CrmWork, sourceOf } from './crm-work.ts';
 import { doneStatement, missedStatement, nextRefs, noteFailure, type Waiting } from './refs.server.ts';
 
@@ -17,7 +17,8 @@ function keepStatements(
   if (found.size === 0) return [];
   const rows = [...found].map(([key, { record, mark }]) => ({ key, mark, content: JSON.stringify(record) }));
   const { content, previous, state, isMapped } = crmRecords;
-  const isNew = sql`(excluded.content <> ${content} or ${state} = 'gone')`;
+  const isBack = sql`${state} in ('gone', 'kept')`;
+  const isNew = sql`(excluded.content <> ${content} or ${isBack})`;
   return [
     database
       .insert(crmRecords)
@@ -33,7 +34,7 @@ function keepStatements(
           mark: sql`excluded.mark`,
           fetchedAt: sql`excluded.fetchedAt`,
           isMapped: sql`case when ${isNew} then 0 else ${isMapped} end`,
-          state: sql`case when ${state} = 'gone' then 'new' else ${state} end`,
+          state: sql`case when ${isBack} then 'new' else ${state} end`,
         },
       }),
   ];
@@ -83,7 +84,7 @@ export async function fetchRefs(part: FetchPart): Promise<void> {
 /** The record that was met last, as a witness that the system answers for this account. */
 async function findWitness(database: Database, { system, account }: Source): Promise<string | undefined> {
   const rows = await database.all<{ key: string }>(sql`
-    select key from ${crmRecords} record where system = ${system} and account = ${account} and state <> 'gone'
+    select key from ${crmRecords} record where system = ${system} and account = ${account} and not (${stateIsLeft})
       and not exists (select 1 from crm_refs ref where ref.system = record.system
         and ref.account = record.account and ref.key = record.key)
     order by fetchedAt desc limit 1`);

@@ -3,7 +3,7 @@ import type { BatchItem } from 'drizzle-orm/batch';
 import type { Database } from '../../platform/database/storage.server.ts';
 import type { Source } from '../../properties/sync/sync.ts';
 import type { Ref } from '../connector/connector.ts';
-import { crmRecords, crmRefs } from '../store/crm-tables.server.ts';
+import { crmRecords, crmRefs, stateIsLeft } from '../store/crm-tables.server.ts';
 
 const asRows = (rows: readonly unknown[]) => sql`json_each(${JSON.stringify(rows)})`;
 
@@ -32,7 +32,7 @@ export async function changedKeys(
   const rows = await database.all<{ key: string }>(sql`
     select distinct value ->> 'key' as key from ${asRows(refs)} where not exists (
       select 1 from ${crmRecords} where system = ${system} and account = ${account}
-        and ${crmRecords.key} = value ->> 'key' and ${crmRecords.mark} = value ->> 'mark' and state <> 'gone')`);
+        and ${crmRecords.key} = value ->> 'key' and ${crmRecords.mark} = value ->> 'mark' and not (${stateIsLeft}))`);
   return rows.map(({ key }) => key);
 }
 
@@ -58,7 +58,7 @@ export function missingStatement(
     .insert(crmRefs)
     .select(
       sql`select ${system}, ${account}, key, 1, 0, 1 from ${crmRecords}
-        where system = ${system} and account = ${account} and state <> 'gone' and seenIn is not ${sweep}`,
+        where system = ${system} and account = ${account} and not (${stateIsLeft}) and seenIn is not ${sweep}`,
     )
     .onConflictDoNothing();
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { withdraw } from '../../properties/sync/single-records.server.ts';
-import { crmRecords, crmRefs } from '../store/crm-tables.server.ts';
+import { crmRecords, crmRefs, stateIsLeft } from '../store/crm-tables.server.ts';
 import { changeConnection, changeStatement, readConnection } from './connection.server.ts';
 import { type CrmWork, sourceOf } from './crm-work.ts';
 
@@ -21,7 +21,7 @@ export async function removeMissing(work: CrmWork): Promise<void> {
   // Where nothing else is there to prove it, a person knows whether it has left.
   const proved = refs.filter(({ missing }) => isAllowed || missing === 2);
   const { live } = await database.get<{ live: number }>(sql`
-    select count(*) as live from ${crmRecords} where ${isOf} and state <> 'gone'`);
+    select count(*) as live from ${crmRecords} where ${isOf} and not (${stateIsLeft})`);
   const isMuch = proved.length > fewRemovals && proved.length > live * smallShare;
   if (isMuch && !isAllowed) {
     await changeConnection(database, source, { removals: proved.length });

@@ -76,7 +76,10 @@ export async function runConnection(work: CrmWork): Promise<RunEnd> {
   const source = sourceOf(work);
   const stored = await takeLease(database, source, clock());
   if (!stored) return 'busy';
+  const { records } = work.budget ?? usualBudget;
   if (stored.notBefore && stored.notBefore > clock()) {
+    // A decision of a person needs no answer of the system.
+    await takeRecords(work, records);
     await changeConnection(database, source, { leaseUntil: null });
     return 'resting';
   }
@@ -88,7 +91,7 @@ export async function runConnection(work: CrmWork): Promise<RunEnd> {
   } catch (error) {
     if (!(error instanceof CrmProblem)) throw error;
     // Nothing that came before the failure is lost.
-    await takeRecords(work, (work.budget ?? usualBudget).records);
+    await takeRecords(work, records);
     await rest(work, stored, error);
     return 'failed';
   }

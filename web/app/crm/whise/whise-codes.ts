@@ -12,11 +12,13 @@ export const whiseCodes = {
   purpose: {
     title: 'Purpose',
     field: 'Goal',
+    isNeeded: true,
     known: { 1: 'sale', 2: 'rent', 3: 'life-annuity' },
   },
   'purpose-status': {
     title: 'Status of the offer',
     field: 'Status',
+    isNeeded: true,
     known: {
       ...all('available', 1, 2, 15),
       ...all('sold', 3, 17),
@@ -32,11 +34,13 @@ export const whiseCodes = {
   category: {
     title: 'Category',
     field: 'MainType',
+    isNeeded: true,
     known: { 1: 'house', 2: 'apartment', 3: 'land', ...all('commercial', 4, 5, 6), 7: 'garage' },
   },
   country: {
     title: 'Country',
     field: 'CountryID',
+    isNeeded: true,
     known: { 1: '10', 2: '63', 3: '33', 4: '26', 5: '50', 7: '32' },
   },
   condition: {
