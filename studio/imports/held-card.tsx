@@ -1,42 +1,13 @@
-import { Badge, Box, Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui';
+import { Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui';
 import { useState } from 'react';
-import type { HeldFinding, HeldRecord } from 'schemas/staff-import.ts';
+import type { HeldRecord } from 'schemas/staff-import.ts';
 import { momentText } from '../content/moment.ts';
 import { say } from '../locale/say.ts';
 import { Confirmation } from '../owners/confirmation.tsx';
 import { PlainList } from '../tool-page/tool-page.tsx';
 import { DifferenceTable } from './difference-table.tsx';
-import {
-  isHeldWhole,
-  levels,
-  mayPublish,
-  reasonText,
-  recordName,
-  shownText,
-  sortedFindings,
-} from './import.ts';
-
-function FindingLine({ finding }: { finding: HeldFinding }) {
-  const { level, value } = finding;
-  const { title, tone } = levels[level];
-  return (
-    <Flex as="li" gap={3} align="flex-start">
-      <Box flex="none" style={{ width: 92 }}>
-        <Badge tone={tone} fontSize={0}>
-          {title}
-        </Badge>
-      </Box>
-      <Stack gap={2} flex={1}>
-        <Text size={1}>{reasonText(finding)}</Text>
-        {value !== undefined && (
-          <Text size={1} muted style={{ overflowWrap: 'anywhere' }}>
-            {value}
-          </Text>
-        )}
-      </Stack>
-    </Flex>
-  );
-}
+import { FindingLine } from './finding-line.tsx';
+import { isHeldWhole, mayPublish, recordName, shownText, sortedFindings } from './import.ts';
 
 type HeldCardProps = {
   record: HeldRecord;

@@ -1,4 +1,5 @@
 import frenchChecks from './fr/checks.json' with { type: 'json' };
+import frenchConnections from './fr/connections.json' with { type: 'json' };
 import frenchDocuments from './fr/documents.json' with { type: 'json' };
 import frenchFields from './fr/fields.json' with { type: 'json' };
 import frenchImports from './fr/imports.json' with { type: 'json' };
@@ -15,6 +16,7 @@ import frenchTools from './fr/tools.json' with { type: 'json' };
 import frenchVisits from './fr/visits.json' with { type: 'json' };
 import frenchWriting from './fr/writing.json' with { type: 'json' };
 import dutchChecks from './nl/checks.json' with { type: 'json' };
+import dutchConnections from './nl/connections.json' with { type: 'json' };
 import dutchDocuments from './nl/documents.json' with { type: 'json' };
 import dutchFields from './nl/fields.json' with { type: 'json' };
 import dutchImports from './nl/imports.json' with { type: 'json' };
@@ -34,6 +36,7 @@ import type { StaffLanguage } from './staff-language.ts';
 
 const dutch = {
   ...dutchChecks,
+  ...dutchConnections,
   ...dutchDocuments,
   ...dutchFields,
   ...dutchImports,
@@ -56,6 +59,7 @@ export type Sentence = keyof typeof dutch;
 
 const french: Readonly<Record<Sentence, string>> = {
   ...frenchChecks,
+  ...frenchConnections,
   ...frenchDocuments,
   ...frenchFields,
   ...frenchImports,

@@ -9,7 +9,7 @@ const places: readonly (string | ToolGroup)[] = [
   'structure',
   'preview',
   'media',
-  { title: say('Properties'), names: ['properties', 'imports'] },
+  { title: say('Properties'), names: ['properties', 'imports', 'connections'] },
   'publishing',
   { title: say('Review'), names: ['checks', 'translations', 'texts', 'search', 'status'] },
   { title: say('Contacts'), names: ['leads', 'visits', 'owners'] },

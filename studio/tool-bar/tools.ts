@@ -8,11 +8,13 @@ import { PublishIcon } from '@sanity/icons/Publish';
 import { RocketIcon } from '@sanity/icons/Rocket';
 import { SearchIcon } from '@sanity/icons/Search';
 import { StringIcon } from '@sanity/icons/String';
+import { SyncIcon } from '@sanity/icons/Sync';
 import { TranslateIcon } from '@sanity/icons/Translate';
 import { UsersIcon } from '@sanity/icons/Users';
 import type { Tool } from 'sanity';
 import { route } from 'sanity/router';
 import { ChecksTool } from '../checks/report/checks-tool.tsx';
+import { ConnectionsTool } from '../connections/connections-tool.tsx';
 import { FirstStepsTool } from '../first-steps/first-steps-tool.tsx';
 import { ImportsTool } from '../imports/imports-tool.tsx';
 import { LeadsTool } from '../leads/leads-tool.tsx';
@@ -35,6 +37,7 @@ export const tools: readonly Tool[] = [
   { name: 'publishing', title: say('Publishing'), icon: PublishIcon, component: PublishingTool },
   { name: 'properties', title: say('Properties'), icon: HomeIcon, component: PropertiesTool },
   { name: 'imports', title: say('Imports'), icon: DownloadIcon, component: ImportsTool },
+  { name: 'connections', title: say('Connections'), icon: SyncIcon, component: ConnectionsTool },
   {
     name: 'leads',
     title: say('Leads'),

@@ -6,6 +6,13 @@ import { handleStaffRequest, type StaffRequest } from './staff-request.server.ts
 import { canRunSchedules, runSchedules } from './schedules/run-schedules.server.ts';
 import { runAlertsNow } from '../forms/kinds/search-alert/run-alerts.server.ts';
 import { drainOutbox } from '../platform/mail/outbox.server.ts';
+import {
+  decideConnectionCode,
+  decideConnectionRemovals,
+  listConnections,
+  runConnectionNow,
+  tryConnection,
+} from './connections/connection-endpoints.server.ts';
 import { allowRun, decideHeld } from './imports/import-endpoints.server.ts';
 import { listImports } from './imports/list-imports.server.ts';
 import { readFunnel } from './leads/funnel.server.ts';
@@ -101,6 +108,11 @@ const endpoints: Readonly<Record<StaffPath, Readonly<Record<string, Handler>>>> 
   imports: { POST: listImports },
   'imports/:id': { POST: allowRun },
   'held-records': { POST: decideHeld },
+  connections: { POST: listConnections },
+  'connection-tests': { POST: tryConnection },
+  'connection-runs': { POST: runConnectionNow },
+  'connection-codes': { POST: decideConnectionCode },
+  'connection-removals': { POST: decideConnectionRemovals },
   status: { POST: (given) => readStatus(given) },
   'policy-reports': { POST: readPolicyReports },
   schedules: { POST: runSchedulesNow },

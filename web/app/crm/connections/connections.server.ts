@@ -23,7 +23,7 @@ const accounts = z.string().transform((list) =>
 );
 
 /** A connection for each account of the settings; none without property software. */
-function connectionsOf(platform: Platform): CrmWork[] {
+export function connectionsOf(platform: Platform): CrmWork[] {
   const { settings } = platform;
   const connector = connectors[settings.CRM_SYSTEM];
   if (!connector) return [];

@@ -1,0 +1,16 @@
+import { defaultLanguage } from 'schemas/languages.ts';
+import type { Catalogue } from '../../properties/catalogue/create-catalogue.ts';
+import { termKinds } from '../../properties/model/terms.ts';
+import type { CodeTables } from '../connector/codes.ts';
+
+type CodeTable = CodeTables[string];
+
+const kindsByField: Readonly<Record<string, string>> = termKinds;
+
+/** Words of the agency for the field, or what the system's own codes may mean. */
+export function choicesOf({ field, known }: CodeTable, catalogue: Catalogue): string[] {
+  const kind = kindsByField[field];
+  const terms = kind === undefined ? [] : catalogue.termsOf(kind, defaultLanguage).map(({ code }) => code);
+  const meant = Object.values(known).filter((ours) => ours !== null);
+  return [...new Set(terms.length > 0 ? terms : meant)];
+}
