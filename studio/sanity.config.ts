@@ -28,6 +28,7 @@ import { isFixedType } from './singletons.ts';
 import { FormInput } from './form/form-input.tsx';
 import { PastePlugin } from './form/paste/paste-plugin.tsx';
 import { uploadWords, namedSources } from './form/picture-sources.ts';
+import { staffApi } from './staff-api/with-staff-api.tsx';
 import { structure } from './structure/structure.ts';
 import { withIcons } from './structure/type-icons.ts';
 import { withPageTemplates } from './templates/page-templates.ts';
@@ -72,6 +73,7 @@ export default defineConfig({
     structureTool({ title: say('Content'), structure }),
     preview,
     bin(),
+    staffApi(),
     media(),
     internationalizedArray({
       languages: languages.map(({ id, title }) => ({ id, title })),

@@ -1,5 +1,6 @@
 import { TabPanel } from '@sanity/ui';
 import { useState } from 'react';
+import { useRouterState } from 'sanity/router';
 import { PagesList } from '../bulk/pages-list.tsx';
 import { say } from '../locale/say.ts';
 import { PlannedList } from '../schedules/planned-list.tsx';
@@ -15,7 +16,8 @@ const tabs = [
 
 /** Lists drafts, pages and plans. */
 export function PublishingTool() {
-  const [shown, setShown] = useState<(typeof tabs)[number]>(tabs[0]);
+  const linked = useRouterState((state) => state['tab']);
+  const [shown, setShown] = useState<(typeof tabs)[number]>(tabs.find(({ id }) => id === linked) ?? tabs[0]);
   const { content: Content } = shown;
   return (
     <ToolPage

@@ -1,14 +1,12 @@
-import { useEffect, useState } from 'react';
-import { useClient } from 'sanity';
-import { apiVersion } from '../content/use-content.ts';
-import { env } from '../env.ts';
-import { createStaffApi, type StaffApi } from './staff-api.ts';
+import { createContext, use } from 'react';
+import type { StaffApi } from './staff-api.ts';
 import { type Loaded, useLoaded } from './use-loaded.ts';
 
+export const StaffApiContext = createContext<StaffApi | undefined>(undefined);
+
 export function useStaffApi(): StaffApi {
-  const client = useClient({ apiVersion });
-  const [api] = useState(() => createStaffApi({ client, siteUrl: env.siteUrl }));
-  useEffect(() => api.close, [api]);
+  const api = use(StaffApiContext);
+  if (!api) throw new ReferenceError('StaffApiContext');
   return api;
 }
 

@@ -1,6 +1,6 @@
 import type { Tool } from 'sanity';
 import { expect, test } from 'vitest';
-import { barTools, groupOf, inOrder } from './tool-groups.ts';
+import { barTools, groupOf, inOrder, withCounts } from './tool-groups.ts';
 
 const toolsNamed = (...names: string[]): Tool[] =>
   names.map((name) => ({ name, title: name, component: () => null }));
@@ -31,4 +31,11 @@ test('each tool of a group leads to the others', () => {
   expect(groupOf('visits', tools)).toEqual({ title: 'Contacts', members: tools.slice(1) });
   expect(groupOf('structure', tools)).toBeUndefined();
   expect(groupOf(undefined, tools)).toBeUndefined();
+});
+
+test('new leads are counted at their tool and at its group', () => {
+  const tools = toolsNamed('structure', 'leads', 'visits');
+  expect(withCounts(tools, 3)[1]?.title).toBe('leads (3)');
+  expect(barTools(tools, 3).map(({ title }) => title)).toEqual(['structure', 'Contacts (3)']);
+  expect(withCounts(tools)).toEqual(tools);
 });

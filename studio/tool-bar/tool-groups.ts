@@ -31,11 +31,20 @@ export function groupOf(name: string | undefined, tools: readonly Tool[]) {
   return members.length > 1 ? { title: group.title, members } : undefined;
 }
 
-/** One entry for each group, which opens the first of its tools. */
-export function barTools(tools: readonly Tool[]): Tool[] {
+const counted = (title: string, count: number) => (count === 0 ? title : `${title} (${count})`);
+
+/** Adds to the title of the leads how many are new. */
+export function withCounts(tools: readonly Tool[], leads = 0): Tool[] {
+  return tools.map((tool) => (tool.name === 'leads' ? { ...tool, title: counted(tool.title, leads) } : tool));
+}
+
+/** One entry for each group, which opens the first of its tools and counts the new leads among them. */
+export function barTools(tools: readonly Tool[], leads = 0): Tool[] {
   return tools.flatMap((tool) => {
     const group = groupOf(tool.name, tools);
     if (!group) return [tool];
-    return group.members[0] === tool ? [{ ...tool, title: group.title }] : [];
+    const hasLeads = group.members.some(({ name }) => name === 'leads');
+    const title = counted(group.title, hasLeads ? leads : 0);
+    return group.members[0] === tool ? [{ ...tool, title }] : [];
   });
 }

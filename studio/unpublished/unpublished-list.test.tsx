@@ -7,12 +7,16 @@ import type { Unpublished } from './use-unpublished.ts';
 const studio = vi.hoisted(() => ({
   rows: [] as Unpublished[],
   mayPublish: true,
+  tab: '',
   publish: vi.fn(),
   toast: { push: vi.fn() },
 }));
 
 vi.mock('sanity', () => ({ useClient: () => 'client' }));
-vi.mock('sanity/router', () => ({ IntentLink: ({ children }: { children: string }) => children }));
+vi.mock('sanity/router', () => ({
+  IntentLink: ({ children }: { children: string }) => children,
+  useRouterState: () => studio.tab,
+}));
 vi.mock('@sanity/ui/toast', () => ({ useToast: () => studio.toast }));
 vi.mock('./use-unpublished.ts', () => ({ useUnpublished: () => studio.rows }));
 vi.mock('./use-publish-rules.ts', () => ({
@@ -27,6 +31,7 @@ const row = (id: string, isNew = false): Unpublished => ({
   title: `The ${id}`,
   changedAt: '2026-11-20T10:00:00Z',
   isNew,
+  isMine: id === 'team',
 });
 
 function shown(rows: Unpublished[], mayPublish = true) {
@@ -48,27 +53,42 @@ test('the chosen drafts are published together, and one that was refused stays c
   });
   const { text, press, tick, ticked } = shown([row('team', true), row('menu')]);
   expect(text()).toMatch(
-    /Choose all \(2\)Publish together.*The teamPage · changed 20 Nov.*NewThe menu.*Changed$/,
+    /Choose all \(2\)Only minePublish together.*The teamPage · changed 20 Nov.*NewThe menu.*Changed$/,
   );
   tick(0);
-  expect([text(), ...ticked()]).toEqual([expect.stringContaining('Publish 2 documents'), true, true, true]);
-  tick(1);
+  expect([text(), ...ticked()]).toEqual([
+    expect.stringContaining('Publish 2 documents'),
+    true,
+    false,
+    true,
+    true,
+  ]);
+  tick(2);
   expect(text()).toContain('Publish 1 document');
-  tick(1);
+  tick(2);
   press('Publish 2 documents');
   expect(studio.publish).toHaveBeenCalledWith('client', ['team', 'menu'], 'rules');
   await act(() => Promise.resolve());
   expect(text()).toContain('Not published:The menu: No title.');
-  expect(ticked()).toEqual([false, false, true]);
+  expect(ticked()).toEqual([false, false, false, true]);
   expect(studio.toast.push).toHaveBeenCalledWith({ status: 'success', title: '1 document published' });
 });
 
 test('somebody who may only read is told so, and an empty list too', () => {
   const { text, press, tick } = shown([row('team')], false);
-  tick(1);
+  tick(2);
   studio.publish.mockClear();
   press('Publish 1 document');
   expect(studio.publish).not.toHaveBeenCalled();
   expect(text()).toContain('Your account can read content but not publish it.');
   expect(shown([]).text()).toContain('Everything is published.');
+});
+
+test('a link to the drafts of the reader lists no others', () => {
+  studio.tab = 'mine';
+  const { text, tick } = shown([row('team'), row('menu')]);
+  expect(text()).toContain('Choose all (1)');
+  expect(text()).not.toContain('The menu');
+  tick(1);
+  expect(text()).toContain('The menu');
 });

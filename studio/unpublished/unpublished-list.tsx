@@ -1,7 +1,7 @@
 import { Badge, Button, Card, Checkbox, Flex, Spinner, Stack, Text } from '@sanity/ui';
 import { useState } from 'react';
 import { useClient } from 'sanity';
-import { IntentLink } from 'sanity/router';
+import { IntentLink, useRouterState } from 'sanity/router';
 import { apiVersion } from '../content/use-content.ts';
 import { say, sayCount } from '../locale/say.ts';
 import { momentText } from '../content/moment.ts';
@@ -43,7 +43,9 @@ function Row({ row: { id, type, typeTitle, title, changedAt, isNew }, isChosen, 
 
 /** Every draft, to publish some or all of them together. */
 export function UnpublishedList() {
-  const rows = useUnpublished();
+  const unpublished = useUnpublished();
+  const [isMineOnly, setIsMineOnly] = useState(useRouterState((state) => state['tab']) === 'mine');
+  const rows = isMineOnly ? unpublished?.filter(({ isMine }) => isMine) : unpublished;
   const client = useClient({ apiVersion });
   const { rules, mayPublish } = usePublishRules();
   const attempt = useAttempt();
@@ -86,6 +88,15 @@ export function UnpublishedList() {
           />
           <Text size={1}>{say('Choose all ({1})', rows.length)}</Text>
         </Flex>
+        <Flex as="label" gap={2} align="center">
+          <Checkbox
+            checked={isMineOnly}
+            onChange={(event) => {
+              setIsMineOnly(event.currentTarget.checked);
+            }}
+          />
+          <Text size={1}>{say('Only mine')}</Text>
+        </Flex>
         <Button
           text={
             ids.length === 0
@@ -110,7 +121,7 @@ export function UnpublishedList() {
       {rows.length === 0 && (
         <Card border radius={3} padding={4}>
           <Text size={1} muted>
-            {say('Everything is published.')}
+            {isMineOnly ? say('You have no drafts.') : say('Everything is published.')}
           </Text>
         </Card>
       )}

@@ -3,6 +3,7 @@ import { useSchema } from 'sanity';
 import { contentTypes } from '../content/content-types.ts';
 import { documentTitle, titleFields } from '../content/document-title.ts';
 import { useContent } from '../content/use-content.ts';
+import { useOwnRevisions } from '../content/use-own-revisions.ts';
 import { publishedId } from '../content/versions.ts';
 import { inStaffLanguage } from '../locale/say.ts';
 
@@ -13,12 +14,14 @@ export type Unpublished = {
   title: string;
   changedAt: string;
   isNew: boolean;
+  /** Written by the reader, and changed by nobody since; undefined until that is known. */
+  isMine: boolean | undefined;
 };
 
-type Found = { _id: string; _type: string; _updatedAt: string; [field: string]: unknown };
+type Found = { _id: string; _type: string; _rev: string; _updatedAt: string; [field: string]: unknown };
 
 const query = `*[_id in path("drafts.**") && _type in $types] | order(_updatedAt desc)[0...500]{
-  _id, _type, _updatedAt, ${titleFields}
+  _id, _type, _rev, _updatedAt, ${titleFields}
 }`;
 
 const parameters = { types: [...contentTypes] };
@@ -29,6 +32,7 @@ const publishedQuery = '*[_id in $ids]._id';
 export function useUnpublished(): Unpublished[] | undefined {
   const schema = useSchema();
   const drafts = useContent(query, parameters) as Found[] | undefined;
+  const mine = useOwnRevisions();
   const ids = useMemo(() => (drafts ?? []).map(({ _id }) => publishedId(_id)), [drafts]);
   const published = useContent(publishedQuery, { ids }) as string[] | undefined;
   return drafts?.map((draft) => {
@@ -41,6 +45,7 @@ export function useUnpublished(): Unpublished[] | undefined {
       title: documentTitle(draft, typeTitle),
       changedAt: draft._updatedAt,
       isNew: published !== undefined && !published.includes(id),
+      isMine: mine?.has(draft._rev),
     };
   });
 }

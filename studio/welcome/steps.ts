@@ -31,7 +31,7 @@ export const steps: readonly Step[] = [
   {
     title: say('Add a page'),
     text: say(
-      'Start from a template. Give the page a title and a path in each language, and set its status to Published when it is ready.',
+      'Start from a template. Give the page a title and a path in each language, and publish it when it is ready.',
     ),
     drawing: AddPage,
     link: say('Choose a template'),

@@ -1,10 +1,12 @@
 import { Box, Card, Flex, Grid, Heading, Stack, Text } from '@sanity/ui';
 import { ArrowRightIcon } from '@sanity/icons/ArrowRight';
 import { useWorkspace, useCurrentUser } from 'sanity';
+import { isViewer } from '../content/viewer.ts';
 import { countLeft, useFirstSteps } from '../first-steps/use-first-steps.ts';
 import { say, sayCount } from '../locale/say.ts';
 import { PlaceLink } from '../tool-page/place-link.tsx';
 import { ToolPage } from '../tool-page/tool-page.tsx';
+import { EditorDashboard, ReaderDashboard } from './dashboard.tsx';
 import { type Step, steps } from './steps.ts';
 
 function StepCard({ step, number }: { step: Step; number: number }) {
@@ -14,7 +16,7 @@ function StepCard({ step, number }: { step: Step; number: number }) {
       <Flex direction="column" style={{ height: '100%' }}>
         <StepDrawing />
         <Flex direction="column" flex={1} gap={4} padding={4}>
-          <Heading as="h2" size={1}>
+          <Heading as="h3" size={1}>
             {number}. {title}
           </Heading>
           <Box flex={1}>
@@ -55,21 +57,35 @@ function StepsLeft() {
 export function WelcomeTool() {
   const { title } = useWorkspace();
   const user = useCurrentUser();
+  const isReader = isViewer(user);
   return (
     <ToolPage
       title={user?.name ? say('Welcome, {1}', user.name) : say('Welcome')}
-      intro={say(
-        'This is where you write everything on the {1} site. Here is what you will do most often.',
-        title,
-      )}
+      intro={
+        isReader
+          ? say('You can read everything on the {1} site here, drafts included.', title)
+          : say('This is where you write everything on the {1} site.', title)
+      }
       width={3}
     >
-      <StepsLeft />
-      <Grid as="ol" gridTemplateColumns={[1, 1, 2, 3]} gap={4} aria-label={say('What you can do here')}>
-        {steps.map((step, index) => (
-          <StepCard key={step.title} step={step} number={index + 1} />
-        ))}
-      </Grid>
+      {isReader ? (
+        <ReaderDashboard />
+      ) : (
+        <>
+          <StepsLeft />
+          <EditorDashboard />
+          <Stack as="section" gap={4}>
+            <Heading as="h2" size={1}>
+              {say('What you will do most often')}
+            </Heading>
+            <Grid as="ol" gridTemplateColumns={[1, 1, 2, 3]} gap={4} padding={0} margin={0}>
+              {steps.map((step, index) => (
+                <StepCard key={step.title} step={step} number={index + 1} />
+              ))}
+            </Grid>
+          </Stack>
+        </>
+      )}
     </ToolPage>
   );
 }

@@ -59,9 +59,13 @@ export function editorOn(page: Page): Editor {
       await expect(page.getByRole('heading', { name: title })).toBeVisible();
     },
     openTool: async (group, tool) => {
-      await page.getByRole('link', { name: group, exact: true }).click();
+      // A group may end with how many leads are new.
+      await page
+        .getByRole('link', { name: new RegExp(`^${group}(?: \\(\\d+\\))?$`) })
+        .first()
+        .click();
       const tools = page.getByRole('navigation', { name: group });
-      await tools.getByRole('link', { name: tool, exact: true }).click();
+      await tools.getByRole('link', { name: new RegExp(`^${tool}(?: \\(\\d+\\))?$`) }).click();
     },
     localizedField: (field, language) =>
       page.getByTestId(`field-${field}`).getByRole('textbox', { name: language }),

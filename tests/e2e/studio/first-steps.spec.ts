@@ -3,7 +3,7 @@ import { editorOn } from './editor.ts';
 
 test.slow();
 
-test('the Studio says what an agency must still fill in, opens the field, and ticks it once it is filled in', async ({
+test('the Studio says what an agency must still fill in, counts what waits for whoever reads it, and leads there', async ({
   content,
   page,
 }) => {
@@ -26,12 +26,33 @@ test('the Studio says what an agency must still fill in, opens the field, and ti
 
   await page.getByRole('link', { name: 'Welcome', exact: true }).last().click();
   await expect(page.getByText(`Before visitors may come, ${left} steps are left:`)).toBeVisible();
+  const waiting = page.getByRole('list', { name: 'Waiting for you' }).getByRole('listitem');
+  await expect(waiting).toHaveText([
+    /^\d+New leads$/,
+    /^\d+Visits today$/,
+    /^\d+My drafts$/,
+    /^\d+Planned$/,
+    /^[1-9]\d*Points to correct$/,
+    /^\d+Properties held back$/,
+  ]);
+  await expectNoAxeViolations(page, 'main');
   await page.getByRole('main').getByRole('link', { name: 'First steps' }).click();
 
   await step.getByRole('link', { name: 'BIV number' }).click();
   const field = page.getByTestId('field-brokerNumber').getByRole('textbox');
   await field.fill(brokerNumber);
+  const draft = '*[_id == "drafts.site-settings"][0].brokerNumber';
+  await expect.poll(() => content.fetch<string | null>(draft)).toBe(brokerNumber);
+  await page.getByRole('link', { name: 'Welcome', exact: true }).click();
+  await waiting.getByRole('link', { name: 'My drafts' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Only mine' })).toBeChecked();
+  await page.getByRole('list', { name: 'Not published' }).getByRole('link', { name: 'Huis & Haard' }).click();
   await editor.publish('Huis & Haard');
   await editor.openTool('Welcome', 'First steps');
   await expect(step).toContainText('In order');
+
+  await page.getByRole('link', { name: 'Content', exact: true }).click();
+  await editor.become('Marc Janssens');
+  await page.getByRole('link', { name: 'Welcome', exact: true }).click();
+  await expect(waiting).toHaveText([/Planned$/, /Points to correct$/]);
 });

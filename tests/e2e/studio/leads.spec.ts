@@ -79,6 +79,7 @@ test('an editor finds a lead in the Studio, finishes it, takes it along and eras
   await page.goto(`${addresses.studio}/leads`);
   const table = page.getByRole('table', { name: 'Leads' });
   await expect(table).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('link', { name: /^Contacts \(\d+\)$/ })).toBeVisible();
   await page.getByRole('textbox', { name: 'Search leads' }).fill(`helene ${tag} plaats`);
   await expect(table.getByRole('row')).toHaveCount(2);
   await expect(table.getByRole('row').last()).toContainText(email);

@@ -1,0 +1,109 @@
+import { Card, Flex, Grid, Heading, Stack, Text } from '@sanity/ui';
+import type { FunnelRow } from 'schemas/lead.ts';
+import { env } from '../env.ts';
+import { useNewLeads } from '../leads/use-new-leads.ts';
+import { say, staffLocale } from '../locale/say.ts';
+import { type Place, PlaceLink } from '../tool-page/place-link.tsx';
+import { PlainList, ToolMessage } from '../tool-page/tool-page.tsx';
+import { useContentCounts, useSiteCounts } from './use-counts.ts';
+
+const number = new Intl.NumberFormat(staffLocale);
+
+type CounterProps = { title: string; count: number | undefined; place: Place };
+
+function Counter({ title, count, place }: CounterProps) {
+  return (
+    <Card as="li" border radius={3} padding={4} tone={count ? 'primary' : 'default'}>
+      <Stack gap={3}>
+        <Text size={4} weight="semibold">
+          {count === undefined ? '–' : number.format(count)}
+        </Text>
+        <Text size={1}>
+          <PlaceLink place={place}>{title}</PlaceLink>
+        </Text>
+      </Stack>
+    </Card>
+  );
+}
+
+function MostSeen({ rows }: { rows: readonly FunnelRow[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <Stack as="section" gap={4}>
+      <Heading as="h2" size={1}>
+        {say('Most looked at in the last 30 days')}
+      </Heading>
+      <Card border radius={3} padding={4}>
+        <PlainList as="ol" gap={4}>
+          {rows.map(({ propertyId, name, views }) => (
+            <Flex as="li" key={propertyId} gap={3} justify="space-between">
+              <Text size={1}>
+                <PlaceLink place={new URL(`/property/${encodeURIComponent(propertyId)}`, env.siteUrl).href}>
+                  {name === undefined ? say('No longer listed ({1})', propertyId) : `${name} (${propertyId})`}
+                </PlaceLink>
+              </Text>
+              <Text size={1} muted>
+                {number.format(views)}
+              </Text>
+            </Flex>
+          ))}
+        </PlainList>
+      </Card>
+    </Stack>
+  );
+}
+
+function Counters({ counters }: { counters: readonly CounterProps[] }) {
+  return (
+    <Grid
+      as="ul"
+      gridTemplateColumns={[2, 2, 3, counters.length]}
+      gap={4}
+      padding={0}
+      margin={0}
+      aria-label={say('Waiting for you')}
+    >
+      {counters.map((counter) => (
+        <Counter key={counter.title} {...counter} />
+      ))}
+    </Grid>
+  );
+}
+
+const toCorrect = say('Points to correct');
+
+/** What waits for somebody who may look only. */
+export function ReaderDashboard() {
+  const { planned, flaws } = useContentCounts();
+  return (
+    <Counters
+      counters={[
+        { title: say('Planned'), count: planned, place: '/publishing/planned' },
+        { title: toCorrect, count: flaws, place: '/checks' },
+      ]}
+    />
+  );
+}
+
+/** What waits for an editor, in the content and in the site. */
+export function EditorDashboard() {
+  const leads = useNewLeads();
+  const { drafts, planned, flaws } = useContentCounts();
+  const { visits, held, seen, problem } = useSiteCounts();
+  return (
+    <>
+      {problem !== undefined && <ToolMessage text={problem} tone="caution" />}
+      <Counters
+        counters={[
+          { title: say('New leads'), count: leads, place: '/leads' },
+          { title: say('Visits today'), count: visits, place: '/visits' },
+          { title: say('My drafts'), count: drafts, place: '/publishing/mine' },
+          { title: say('Planned'), count: planned, place: '/publishing/planned' },
+          { title: toCorrect, count: flaws, place: '/checks' },
+          { title: say('Properties held back'), count: held, place: '/imports' },
+        ]}
+      />
+      <MostSeen rows={seen} />
+    </>
+  );
+}
