@@ -77,3 +77,6 @@ export type FunnelRow = {
   leads: number;
   visits: number;
 };
+
+/** How often a page that belongs to no property was looked at within a period. */
+export type PageViews = { path: string; views: number };

@@ -14,6 +14,8 @@ export type CheckedSite = {
   ground: unknown;
   /** Undefined for a document that does not exist. */
   stateOf: (id: string) => State | undefined;
+  /** The day since when nothing is found at an address of another site; undefined for one that works or was not tried. */
+  deadSince: (address: string) => string | undefined;
   /** Follows an address through redirects; coming back to one of `from` is a circle. */
   follow: (address: string, from?: readonly string[]) => Destination;
 };
@@ -63,6 +65,7 @@ export function checkedSite(
     agencyName: typeof agencyName === 'string' ? agencyName : undefined,
     ground: publicOf('theme')[0]?.ground,
     stateOf: (id) => documents.get(id)?.state,
+    deadSince: () => undefined,
     ...siteAddresses(addresses, short, new Map([...moves, ...pages.flatMap(pageMoves)])),
   };
 }

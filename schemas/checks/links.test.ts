@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { examplePage, localized } from '../publication/example.test-data.ts';
 import { exampleSite, storedPage, to } from './example-site.test-data.ts';
-import { links } from './links.ts';
+import { links, outsideAddresses } from './links.ts';
 
 const site = exampleSite([
   storedPage('page-sale', '/te-koop/', { kind: 'property-list-sale', originalPath: '/for-sale/' }),
@@ -94,4 +94,21 @@ test('of documents that are published together, each may link to the other', () 
   const link = { link: { _type: 'link', page: to('page-new') } };
   expect(links(examplePage(link), exampleSite([draft]))).toHaveLength(1);
   expect(links(examplePage(link), exampleSite([draft], ['page-new']))).toEqual([]);
+});
+
+test('a link to another site is broken where the site has found nothing there', () => {
+  const gone = 'https://gone.example/';
+  const deadSince = (address: string) => (address === gone ? '2026-11-02' : undefined);
+  const document = examplePage({
+    link: { _type: 'link', url: gone },
+    text: { _type: 'link', href: 'https://fine.example/' },
+  });
+  expect(outsideAddresses(document)).toEqual([gone, 'https://fine.example/']);
+  expect(links(document, { ...site, deadSince })).toMatchObject([
+    {
+      level: 'error',
+      message: 'This address of another site leads nowhere, since 2026-11-02.',
+      path: ['link', 'url'],
+    },
+  ]);
 });

@@ -38,17 +38,35 @@ function typedPath(node: Node, name: AddressField): string | undefined {
   return typeof address === 'string' && isOwnPath(address) ? address : undefined;
 }
 
+function outsideAddress(node: Node, name: AddressField): string | undefined {
+  const address = node[name];
+  return typeof address === 'string' && /^https?:/i.test(address) && URL.canParse(address)
+    ? address
+    : undefined;
+}
+
+const typedIn = (document: StoredDocument, pick: typeof typedPath): string[] =>
+  nodesIn(document).flatMap(([node, place]) =>
+    addressFields(node, place).flatMap((name) => pick(node, name) ?? []),
+  );
+
 /** Addresses of this site that editors typed into a document, except in what is hidden. */
 export function typedPaths(document: StoredDocument): string[] {
-  return nodesIn(document).flatMap(([node, place]) =>
-    addressFields(node, place).flatMap((name) => typedPath(node, name) ?? []),
-  );
+  return typedIn(document, typedPath);
+}
+
+/** The same of other sites. */
+export function outsideAddresses(document: StoredDocument): string[] {
+  return typedIn(document, outsideAddress);
 }
 
 export const links: Check = (document, site) => {
   function flawOf(node: Node, name: AddressField): Flaw | undefined {
     const address = typedPath(node, name);
-    return address === undefined ? undefined : ofAddress[site.follow(address)];
+    if (address !== undefined) return ofAddress[site.follow(address)];
+    const since = site.deadSince(outsideAddress(node, name) ?? '');
+    if (since === undefined) return undefined;
+    return { level: 'error', message: `This address of another site leads nowhere, since ${since}.` };
   }
 
   function flawsOf(node: Node, place: Place): { flaw: Flaw | undefined; place: Place }[] {

@@ -1,14 +1,5 @@
-import { isIP } from 'node:net';
 import { check, type LinkResult, LinkState } from 'linkinator';
-
-/** Statuses of servers that want a person, a login or patience. */
-const refusals = [401, 403, 407, 429, 451, 999];
-
-/** True for what only this machine or its network can reach, which no page should lead to. */
-function isPrivate({ hostname }: URL): boolean {
-  const host = hostname.replace(/^\[|\]$/g, '');
-  return isIP(host) !== 0 || !host.includes('.') || /\.(localhost|local|internal)$/.test(host);
-}
+import { isPublicHost, refusals } from 'schemas/outside-links.ts';
 
 type Verdict = 'fine' | 'dead' | 'open by hand';
 
@@ -37,7 +28,7 @@ export async function checkLinks(site: string, print: (line: string) => void): P
     userAgent: 'Mozilla/5.0 (compatible; link check of a website)',
     statusCodes: Object.fromEntries(refusals.map((status) => [status, 'warn'])),
     linksToSkip: (address) =>
-      Promise.resolve(!isOurs(address) && (isPrivate(new URL(address)) || isShare(address))),
+      Promise.resolve(!isOurs(address) && (!isPublicHost(new URL(address).hostname) || isShare(address))),
   });
   const pages = new Map<string, { verdict: Verdict; reason: string; on: Set<string> }>();
   for (const link of links.filter(({ url }) => url.startsWith('http') && !isShare(url))) {

@@ -26,21 +26,21 @@ function Counter({ title, count, place }: CounterProps) {
   );
 }
 
-function MostSeen({ rows }: { rows: readonly FunnelRow[] }) {
+type Seen = { name: string; path: string; views: number };
+
+function MostSeen({ title, rows }: { title: string; rows: readonly Seen[] }) {
   if (rows.length === 0) return null;
   return (
     <Stack as="section" gap={4}>
       <Heading as="h2" size={1}>
-        {say('Most looked at in the last 30 days')}
+        {title}
       </Heading>
       <Card border radius={3} padding={4}>
-        <PlainList as="ol" gap={4}>
-          {rows.map(({ propertyId, name, views }) => (
-            <Flex as="li" key={propertyId} gap={3} justify="space-between">
+        <PlainList as="ol" gap={4} aria-label={title}>
+          {rows.map(({ name, path, views }) => (
+            <Flex as="li" key={path} gap={3} justify="space-between">
               <Text size={1}>
-                <PlaceLink place={new URL(`/property/${encodeURIComponent(propertyId)}`, env.siteUrl).href}>
-                  {name === undefined ? say('No longer listed ({1})', propertyId) : `${name} (${propertyId})`}
-                </PlaceLink>
+                <PlaceLink place={new URL(path, env.siteUrl).href}>{name}</PlaceLink>
               </Text>
               <Text size={1} muted>
                 {number.format(views)}
@@ -52,6 +52,12 @@ function MostSeen({ rows }: { rows: readonly FunnelRow[] }) {
     </Stack>
   );
 }
+
+const seenProperty = ({ propertyId, name, views }: FunnelRow): Seen => ({
+  name: name === undefined ? say('No longer listed ({1})', propertyId) : `${name} (${propertyId})`,
+  path: `/property/${encodeURIComponent(propertyId)}`,
+  views,
+});
 
 function Counters({ counters }: { counters: readonly CounterProps[] }) {
   return (
@@ -89,7 +95,7 @@ export function ReaderDashboard() {
 export function EditorDashboard() {
   const leads = useNewLeads();
   const { drafts, planned, flaws } = useContentCounts();
-  const { visits, held, seen, problem } = useSiteCounts();
+  const { visits, held, pages, properties, problem } = useSiteCounts();
   return (
     <>
       {problem !== undefined && <ToolMessage text={problem} tone="caution" />}
@@ -103,7 +109,13 @@ export function EditorDashboard() {
           { title: say('Properties held back'), count: held, place: '/imports' },
         ]}
       />
-      <MostSeen rows={seen} />
+      <Grid gridTemplateColumns={[1, 1, 2]} gap={4}>
+        <MostSeen
+          title={say('Pages most looked at in 30 days')}
+          rows={pages.map(({ path, views }) => ({ name: path, path, views }))}
+        />
+        <MostSeen title={say('Properties most looked at in 30 days')} rows={properties.map(seenProperty)} />
+      </Grid>
     </>
   );
 }

@@ -12,6 +12,7 @@ import { fetchExport } from './properties/runs/fetch-export.server.ts';
 import { loadCatalogues, recordRun, refreshCatalogue } from './properties/store/catalogue-memory.server.ts';
 import { keepIndexParts } from './properties/store/record-versions.server.ts';
 import { checkLaw } from './staff/law/check-law.server.ts';
+import { tryOutsideLinks } from './staff/outside-links/try-links.server.ts';
 import { writeReminders } from './staff/leads/reminders.server.ts';
 import { purgeOnSchedule } from './staff/purge.server.ts';
 import { runSchedules } from './staff/schedules/run-schedules.server.ts';
@@ -38,6 +39,7 @@ const alongside: readonly Job[] = [
     logsMessage: true,
   },
   { run: runConnections, failure: 'The property software could not be followed.' },
+  { run: (platform) => tryOutsideLinks(platform), failure: 'Links to other sites could not be tried.' },
   { run: fetchExport, failure: 'The export of the properties could not be fetched.' },
 ];
 

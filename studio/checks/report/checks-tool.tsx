@@ -12,6 +12,7 @@ import { datedName, saveFile } from '../../tool-page/save-file.ts';
 import { inStaffLanguage, say, sayCount } from '../../locale/say.ts';
 import { ToolMessage, ToolPage } from '../../tool-page/tool-page.tsx';
 import { FindingList } from '../finding-list.tsx';
+import { useDeadLinks } from './use-dead-links.ts';
 import { reportRows, type Checked, filterReport, type ReportFilter, siteReport } from './site-report.ts';
 
 const query = '*[_type in $types] | order(_id)';
@@ -88,13 +89,14 @@ function CheckedDocument({ id, document, title, typeTitle, findings }: Checked) 
 export function ChecksTool() {
   const schema = useSchema();
   const stored = useContent(query, parameters) as StoredDocument[] | undefined;
+  const deadSince = useDeadLinks();
   const [filter, setFilter] = useState<ReportFilter>({ language: '', level: '' });
   const report = useMemo(() => {
     const titles = contentTypes.map(
       (name) => [name, inStaffLanguage(schema.get(name)?.title ?? name)] as const,
     );
-    return stored && siteReport(stored, new Map(titles));
-  }, [schema, stored]);
+    return stored && siteReport(stored, new Map(titles), deadSince);
+  }, [schema, stored, deadSince]);
   const shown = useMemo(() => report && filterReport(report, filter), [report, filter]);
   const count = shown?.reduce((sum, { findings }) => sum + findings.length, 0) ?? 0;
   const save = () => {
@@ -163,9 +165,7 @@ export function ChecksTool() {
         />
       )}
       <Text size={1} muted>
-        {say(
-          'The command “npm run links” tries the links to other sites, because a browser may not open them.',
-        )}
+        {say('The site tries the links to other sites once a week.')}
       </Text>
     </ToolPage>
   );

@@ -1,6 +1,6 @@
 import { checkIds } from 'schemas/checks/check-ids.ts';
 import { languageTitle, type LanguageId } from 'schemas/languages.ts';
-import { checkedSite } from 'schemas/checks/checked-site.ts';
+import { type CheckedSite, checkedSite } from 'schemas/checks/checked-site.ts';
 import { findingsIn, type Finding } from 'schemas/checks/checks.ts';
 import type { StoredDocument } from 'schemas/publication/localized-values.ts';
 import { inStaffLanguage, say, staffLocale } from '../../locale/say.ts';
@@ -57,8 +57,9 @@ export type ReportFilter = {
 export function siteReport(
   stored: readonly StoredDocument[],
   typeTitles: ReadonlyMap<string, string>,
+  deadSince: CheckedSite['deadSince'] = () => undefined,
 ): Checked[] {
-  const site = checkedSite(stored);
+  const site = { ...checkedSite(stored), deadSince };
   return pairVersions(stored)
     .filter(({ present }) => present.status !== 'draft')
     .map(({ id, present }) => {

@@ -15,10 +15,11 @@ import {
 } from './connections/connection-endpoints.server.ts';
 import { allowRun, decideHeld } from './imports/import-endpoints.server.ts';
 import { listImports } from './imports/list-imports.server.ts';
-import { readFunnel } from './leads/funnel.server.ts';
+import { readFunnel, readPageViews } from './leads/funnel.server.ts';
 import { changeLead, exportLeads, listLeads, resendMails, writeNote } from './leads/lead-endpoints.server.ts';
 import { listReplyDrafts, sendReply } from './leads/reply-endpoints.server.ts';
 import { editOwner, inviteOwner, listOwners, sendLinkAgain } from './owners/owner-endpoints.server.ts';
+import { listDeadLinks } from './outside-links/dead-links-endpoint.server.ts';
 import { erasePerson, exportPerson, exportSubscribers, purgeNow } from './people-endpoints.server.ts';
 import { listProperties } from './property-endpoint.server.ts';
 import { decideOffer, listRecords, withdrawRecord, writeRecord } from './records/record-endpoints.server.ts';
@@ -82,6 +83,7 @@ const endpoints: Readonly<Record<StaffPath, Readonly<Record<string, Handler>>>> 
   'reply-drafts': { POST: (given) => listReplyDrafts(given) },
   replies: { POST: (given) => sendReply(given) },
   funnel: { POST: (given) => readFunnel(given) },
+  'page-views': { POST: readPageViews },
   'leads-csv': { POST: (given) => exportLeads(given) },
   'subscribers-csv': { POST: exportSubscribers },
   export: { POST: exportPerson },
@@ -115,6 +117,7 @@ const endpoints: Readonly<Record<StaffPath, Readonly<Record<string, Handler>>>> 
   'connection-removals': { POST: decideConnectionRemovals },
   status: { POST: (given) => readStatus(given) },
   'policy-reports': { POST: readPolicyReports },
+  'dead-links': { POST: listDeadLinks },
   schedules: { POST: runSchedulesNow },
   translations: { POST: translateTexts },
 };

@@ -7,6 +7,7 @@ export const staffPaths = [
   'reply-drafts',
   'replies',
   'funnel',
+  'page-views',
   'leads-csv',
   'subscribers-csv',
   'export',
@@ -38,6 +39,7 @@ export const staffPaths = [
   'schedules',
   'status',
   'policy-reports',
+  'dead-links',
   'translations',
 ] as const;
 

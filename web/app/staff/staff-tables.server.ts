@@ -35,3 +35,18 @@ export const staffSessions = sqliteTable('staff_sessions', {
   /** The editor's name in the Studio; editors trust each other with it. */
   staffName: text().notNull().default(''),
 });
+
+/** Addresses of other sites to which published content links, and what came of the last try. */
+export const outsideLinks = sqliteTable(
+  'outside_links',
+  {
+    address: text().primaryKey(),
+    /** Null before the first try. */
+    triedAt: integer({ mode: 'timestamp_ms' }),
+    /** Null where no server answered. */
+    status: integer(),
+    /** The first of the tries that have failed since it last worked. */
+    failingSince: integer({ mode: 'timestamp_ms' }),
+  },
+  (table) => [index('outside_links_tried_at').on(table.triedAt)],
+);

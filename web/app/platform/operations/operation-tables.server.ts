@@ -27,10 +27,11 @@ export const siteEvents = sqliteTable('site_events', {
       'purge-refused',
       'import-shown',
       'law-checked',
+      'links-listed',
     ],
   }).primaryKey(),
   at: integer({ mode: 'timestamp_ms' }).notNull(),
   count: integer().notNull().default(1),
-  /** Identifies an import, or tells what a look at the law found. */
+  /** Identifies an import, tells what a look at the law found, or the day on which links were listed. */
   detail: text().notNull().default(''),
 });

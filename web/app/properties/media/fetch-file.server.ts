@@ -1,3 +1,4 @@
+import { isPublicHost } from 'schemas/outside-links.ts';
 import { MediaProblem } from './media-problem.ts';
 
 /** Validators of an earlier response, as the server gave them. */
@@ -15,15 +16,10 @@ type FetchOptions = {
 
 const mostDetours = 3;
 
-/** A name with a dot whose last part begins with a letter: no number of a machine, and no machine of a private network. */
-const publicName = /^(?:[a-z0-9_-]+\.)+[a-z][a-z0-9-]+$/;
-const privateName = /\.(?:local|localhost|internal|intranet|lan|home|corp|home\.arpa)$/;
-
 function isPublicAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, username, password } = new URL(address);
-  const isNamed = publicName.test(hostname) && !privateName.test(hostname);
-  return protocol === 'https:' && username === '' && password === '' && isNamed;
+  return protocol === 'https:' && username === '' && password === '' && isPublicHost(hostname);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { defaultLanguage } from 'schemas/languages.ts';
-import type { FunnelRow } from 'schemas/lead.ts';
+import type { FunnelRow, PageViews } from 'schemas/lead.ts';
 import { z } from 'zod';
-import { and, count, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { loadSite } from '../../content/cms/site.server.ts';
 import { mailProperty } from '../../forms/mail/mail-property.server.ts';
 import { handleStaffRequest, type StaffRequest } from '../staff-request.server.ts';
@@ -10,15 +10,17 @@ import type { Database } from '../../platform/database/storage.server.ts';
 import { submissions } from '../../platform/database/core-tables.server.ts';
 import { visits } from '../../forms/kinds/visit/store/visit-tables.server.ts';
 import { viewSources } from '../../consent/statistics/count-kinds.ts';
-import { propertyCount } from '../../consent/consent-tables.server.ts';
+import { propertyCount, viewCount } from '../../consent/consent-tables.server.ts';
 
 const day = 24 * 60 * 60_000;
 
 const mostRows = 200;
 
+const periodSchema = z.object({ days: z.number().int().min(1).max(730) });
+
 export function readFunnel(given: StaffRequest, siteOf = loadSite): Promise<Response> {
   return handleStaffRequest(given, {
-    schema: z.object({ days: z.number().int().min(1).max(730) }),
+    schema: periodSchema,
     respond: async ({ days }, { platform }) => {
       const { paths } = await siteOf(platform);
       const links = { paths, origin: '', catalogue: platform.catalogue };
@@ -31,6 +33,27 @@ export function readFunnel(given: StaffRequest, siteOf = loadSite): Promise<Resp
         }),
       );
       return Response.json(named);
+    },
+  });
+}
+
+const mostPages = 5;
+
+/** The pages that most people looked at, without those of properties. */
+export function readPageViews(given: StaffRequest): Promise<Response> {
+  return handleStaffRequest(given, {
+    schema: periodSchema,
+    respond: async ({ days }, { platform: { database, clock } }) => {
+      const since = belgianDay(new Date(clock().getTime() - days * day));
+      const views = sql<number>`sum(${viewCount.views})`;
+      const rows = await database
+        .select({ path: viewCount.path, views })
+        .from(viewCount)
+        .where(gte(viewCount.day, since))
+        .groupBy(viewCount.path)
+        .orderBy(desc(views), viewCount.path)
+        .limit(mostPages);
+      return Response.json(rows satisfies PageViews[]);
     },
   });
 }

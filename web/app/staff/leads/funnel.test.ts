@@ -4,10 +4,10 @@ import { testSite } from '../../forms/submit/posting.test-data.ts';
 import { emptyDatabase } from '../../platform/database/node-database.test-data.ts';
 import type { CountKind } from '../../consent/statistics/count-kinds.ts';
 import type { Database } from '../../platform/database/storage.server.ts';
-import { propertyCount } from '../../consent/consent-tables.server.ts';
+import { propertyCount, viewCount } from '../../consent/consent-tables.server.ts';
 import { visits } from '../../forms/kinds/visit/store/visit-tables.server.ts';
 import { siteNow, staffRequest, storeLead, tokenFor } from '../staff-requests.test-data.ts';
-import { readFunnel } from './funnel.server.ts';
+import { readFunnel, readPageViews } from './funnel.server.ts';
 
 const site = () => Promise.resolve(testSite);
 
@@ -69,4 +69,22 @@ test('a funnel requires a session and a period', async () => {
   expect((await given({ days: 30 })).status).toBe(403);
   for (const days of [0, 1.5, 1000, '30'])
     expect((await given({ days }, await tokenFor(database))).status).toBe(400);
+});
+
+test('the pages that were looked at most come first, within the period', async () => {
+  const database = emptyDatabase();
+  const seen = (path: string, day: string, views: number) => ({ path, day, views, language: 'nl' });
+  await database
+    .insert(viewCount)
+    .values([
+      seen('/nl/', '2026-11-20', 3),
+      seen('/nl/', '2026-11-21', 4),
+      seen('/nl/contact/', '2026-11-21', 9),
+      seen('/nl/oud/', '2026-01-01', 99),
+    ]);
+  const given = staffRequest({ database, token: await tokenFor(database), body: { days: 30 } });
+  expect(await (await readPageViews(given)).json()).toEqual([
+    { path: '/nl/contact/', views: 9 },
+    { path: '/nl/', views: 7 },
+  ]);
 });

@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { useCurrentUser } from 'sanity';
+import type { CheckedSite } from 'schemas/checks/checked-site.ts';
+import type { DeadLink } from 'schemas/outside-links.ts';
+import { dayText } from '../../content/moment.ts';
+import { isViewer } from '../../content/viewer.ts';
+import { useLoaded } from '../../staff-api/use-loaded.ts';
+import { useStaffApi } from '../../staff-api/use-staff-api.ts';
+
+/** Tells since when an address of another site leads nowhere. The site, which tries them, answers editors only. */
+export function useDeadLinks(): CheckedSite['deadSince'] | undefined {
+  const api = useStaffApi();
+  const key = isViewer(useCurrentUser()) ? null : ['dead-links'];
+  const { result } = useLoaded(key, async () => {
+    const links = (await (await api.request('dead-links')).json()) as DeadLink[];
+    return new Map(
+      links.map(({ address, status, since }) => [
+        address,
+        [dayText(since), status].filter(Boolean).join(' · '),
+      ]),
+    );
+  });
+  return useMemo(() => result && ((address: string) => result.get(address)), [result]);
+}
