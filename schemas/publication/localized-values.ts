@@ -18,6 +18,8 @@ export type LocalizedValue = {
   itemType: string;
   /** True inside a module or an item that is hidden from the site. */
   isOffSite: boolean;
+  /** The picture that these words describe. */
+  picture?: string;
 };
 
 const itemType = /^internationalizedArray.+Value$/;
@@ -52,10 +54,22 @@ function readItems(value: Record<string, unknown>[]): LocalizedValue['items'] {
   );
 }
 
-function walk(value: unknown, segments: PathSegment[], isOffSite: boolean, found: LocalizedValue[]): void {
+/** The picture that a field of an object describes. */
+function describedBy(name: string, { asset }: Record<string, unknown>): Pick<LocalizedValue, 'picture'> {
+  return name === 'alt' && isRecord(asset) ? { picture: String(asset._ref) } : {};
+}
+
+function walk(
+  value: unknown,
+  segments: PathSegment[],
+  isOffSite: boolean,
+  found: LocalizedValue[],
+  described: Pick<LocalizedValue, 'picture'> = {},
+): void {
   if (isLocalized(value)) {
     const path = pathText(segments);
-    found.push({ path, segments, items: readItems(value), itemType: readItemType(value), isOffSite });
+    const items = readItems(value);
+    found.push({ path, segments, items, itemType: readItemType(value), isOffSite, ...described });
   } else if (Array.isArray(value)) {
     for (const item of value) {
       if (!isRecord(item) || typeof item._key !== 'string') continue;
@@ -63,7 +77,7 @@ function walk(value: unknown, segments: PathSegment[], isOffSite: boolean, found
     }
   } else if (isRecord(value)) {
     for (const [name, field] of Object.entries(value)) {
-      if (!name.startsWith('_')) walk(field, [...segments, name], isOffSite, found);
+      if (!name.startsWith('_')) walk(field, [...segments, name], isOffSite, found, describedBy(name, value));
     }
   }
 }

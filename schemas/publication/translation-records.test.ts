@@ -149,3 +149,28 @@ test('a copy of the source counts as untranslated, published too, until it is ch
   const approved = { ...published, translationRecords: recordsWithApproval(published, [french]) };
   expect(unapproved(publish(approved, published), 'isCopy')).toEqual([]);
 });
+
+test('a return to a version without records is up to date, since its words are those that were translated', () => {
+  const changed = publish(page({ nl: 'Dag', fr: 'Bienvenue', en: 'Welcome' }), first);
+  expect(older(changed, changed)).toEqual(['title fr', 'title en']);
+  expect(older(first, changed)).toEqual([]);
+  const back = publish(first, changed);
+  expect(older(back, back)).toEqual([]);
+});
+
+test('another picture leaves the words about it outdated until they are changed or confirmed, and then their translations', () => {
+  const withPicture = (asset: string, alt: Record<string, string>) =>
+    examplePage({ cover: { _type: 'picture', asset: { _ref: asset }, alt: localized(alt) } });
+  const words = { nl: 'Een huis', fr: 'Une maison' };
+  const published = withPicture('image-a', words);
+  const draft = withPicture('image-b', words);
+  expect(older(published, published)).toEqual([]);
+  expect(older(draft, published)).toEqual(['cover.alt nl']);
+  const stale = publish(draft, published);
+  expect(older(stale, stale)).toEqual(['cover.alt nl']);
+  const [gap] = outdatedTranslations(stale, stale, all);
+  if (!gap) throw new Error('the example has no outdated words');
+  expect(older({ ...stale, translationRecords: recordsWithUpToDate(stale, gap) }, stale)).toEqual([]);
+  const rewritten = publish(withPicture('image-b', { ...words, nl: 'Een tuin' }), stale);
+  expect(older(rewritten, rewritten)).toEqual(['cover.alt fr']);
+});

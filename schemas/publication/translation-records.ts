@@ -1,4 +1,4 @@
-import { languages, type LanguageId } from '../languages.ts';
+import { defaultLanguage, languages, type LanguageId } from '../languages.ts';
 import {
   filledIn,
   isTranslated,
@@ -11,7 +11,7 @@ import {
 import type { Gap } from './missing-translations.ts';
 import { textHash } from './text-hash.ts';
 
-/** Identifies the source text of a translation. */
+/** Identifies the source text of a translation, or the picture that words in the default language describe. */
 export type TranslationRecord = {
   _key: string;
   _type: 'translationRecord';
@@ -26,12 +26,25 @@ export type TranslationRecord = {
 
 export type TranslationMark = 'isMachine' | 'isCopy';
 
-const translated = withoutSource(languages.map(({ id }) => id));
+const all = languages.map(({ id }) => id);
+
+/** Languages of a field whose words follow something else: words about a picture follow it in every language. */
+function followersOf({ picture }: LocalizedValue, among: readonly LanguageId[] = all): LanguageId[] {
+  return [...(picture === undefined ? [] : [defaultLanguage]), ...withoutSource(among)];
+}
+
+/** What the words of a field follow in a language: those of the default language, which follow a picture. */
+function followedBy(field: LocalizedValue | undefined, language: LanguageId): unknown {
+  return language === defaultLanguage ? field?.picture : sourceOf(field);
+}
 
 function recordsOf(document: StoredDocument | undefined): TranslationRecord[] {
   const records = document?.translationRecords;
   return Array.isArray(records) ? (records as TranslationRecord[]) : [];
 }
+
+const byKey = (document: StoredDocument | undefined) =>
+  new Map(recordsOf(document).map((record) => [record._key, record]));
 
 export function translationKey(path: string, language: string): string {
   return textHash([path, language]);
@@ -51,18 +64,19 @@ export function markOf(
 }
 
 /**
- * Links new and changed translations to the current source text, unchanged ones to the published one unless a record
- * says otherwise. Drops records of deleted texts.
+ * Links new and changed translations to the current source text, unchanged ones to the published one unless a record of
+ * either version says otherwise: an earlier version that somebody returned to may have none. Drops records of deleted texts.
  */
 export function nextTranslationRecords(
   document: StoredDocument,
   published: StoredDocument | undefined,
 ): TranslationRecord[] {
   const before = new Map(published && localizedValues(published).map((field) => [field.path, field]));
-  const known = new Map(recordsOf(document).map((record) => [record._key, record]));
+  const known = byKey(document);
+  const lastKnown = byKey(published);
 
   function recordOf(field: LocalizedValue, language: LanguageId): TranslationRecord | undefined {
-    const [translation, source] = [filledIn(field, language), sourceOf(field)];
+    const [translation, source] = [filledIn(field, language), followedBy(field, language)];
     if (translation === undefined || source === undefined) return undefined;
     const record = recordFor(field.path, language, textHash(source));
     const stored = known.get(record._key);
@@ -72,7 +86,9 @@ export function nextTranslationRecords(
     const oldTranslation = filledIn(old, language);
     if (oldTranslation === undefined || textHash(oldTranslation) !== textHash(translation)) return present;
     if (stored) return stored;
-    const oldSource = sourceOf(old);
+    const last = lastKnown.get(record._key);
+    if (last) return last;
+    const oldSource = followedBy(old, language);
     if (oldSource === undefined) return undefined;
     const made = recordFor(field.path, language, textHash(oldSource));
     return made.sourceHash === present.sourceHash ? undefined : made;
@@ -80,7 +96,7 @@ export function nextTranslationRecords(
 
   return localizedValues(document)
     .filter(isTranslated)
-    .flatMap((field) => translated.flatMap((language) => recordOf(field, language) ?? []));
+    .flatMap((field) => followersOf(field).flatMap((language) => recordOf(field, language) ?? []));
 }
 
 /** Without a `published` version every translation counts as current. */
@@ -93,20 +109,18 @@ export function outdatedTranslations(
     nextTranslationRecords(document, published).map((record) => [record._key, record.sourceHash]),
   );
   return localizedValues(document).flatMap((field) => {
-    const source = sourceOf(field);
-    if (source === undefined || field.isOffSite) return [];
-    const present = textHash(source);
-    return withoutSource(languages)
+    if (sourceOf(field) === undefined || field.isOffSite) return [];
+    return followersOf(field, languages)
       .filter((language) => {
         const made = records.get(translationKey(field.path, language));
-        return made !== undefined && made !== present;
+        return made !== undefined && made !== textHash(followedBy(field, language));
       })
       .map((language) => ({ field, language }));
   });
 }
 
 export function recordsWithUpToDate(document: StoredDocument, { field, language }: Gap): TranslationRecord[] {
-  const upToDate = recordFor(field.path, language, textHash(sourceOf(field)));
+  const upToDate = recordFor(field.path, language, textHash(followedBy(field, language)));
   return [...recordsOf(document).filter((record) => record._key !== upToDate._key), upToDate];
 }
 

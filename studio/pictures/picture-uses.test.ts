@@ -48,16 +48,21 @@ test('a use is named by what its document says last', () => {
   expect(first?.document).toBe(draft);
 });
 
-test('each version is patched in the revision that was read, and nothing but picture and crop changes', () => {
+test('each version is patched in the revision that was read: another picture, no crop, and words marked as outdated', () => {
   const patches = replacementPatches([published, draft], { from: 'old', to: 'new', keepsCrop: false });
   expect(patches.map(({ patch: { id, ifRevisionID } }) => [id, ifRevisionID])).toEqual([
     [published._id, '1'],
     [draft._id, '2'],
   ]);
-  expect(patches[1]?.patch.set).toEqual({
+  expect(patches[1]?.patch.set).toMatchObject({
     'banner.pictures[_key=="banner"].asset._ref': 'new',
     'modules[_key=="a"].picture.asset._ref': 'new',
     'logo.asset._ref': 'new',
+    translationRecords: [
+      { path: 'banner.pictures[_key=="banner"].alt', language: 'nl' },
+      { path: 'modules[_key=="a"].picture.alt', language: 'nl' },
+      { path: 'logo.alt', language: 'nl' },
+    ],
   });
   expect(patches[0]?.patch.unset).toContain('modules[_key=="a"].picture.crop');
   expect(patches[0]?.patch.unset).toContain('image.hotspot');

@@ -1,4 +1,5 @@
 import { type PathSegment, pathText, type StoredDocument } from 'schemas/publication/localized-values.ts';
+import { nextTranslationRecords } from 'schemas/publication/translation-records.ts';
 import { pairVersions, type Revised } from '../content/versions.ts';
 
 export type PictureUse = {
@@ -53,13 +54,20 @@ type Replacement = { from: string; to: string; keepsCrop: boolean };
 
 /**
  * Patches each version of each document, drafts and published ones, if none has changed since it was read. The
- * alternative texts stay. A crop made for another shape is dropped.
+ * alternative texts stay and are marked as outdated. A crop made for another shape is dropped.
  */
 export function replacementPatches(documents: readonly Revised[], { from, to, keepsCrop }: Replacement) {
   return documents.flatMap((document) => {
     const paths = placesIn(document, from).map(pathText);
     if (paths.length === 0) return [];
-    const set = Object.fromEntries(paths.map((path) => [`${path}.asset._ref`, to]));
+    const replaced = JSON.parse(
+      JSON.stringify(document).replaceAll(`"_ref":"${from}"`, `"_ref":"${to}"`),
+    ) as Revised;
+    const records = nextTranslationRecords(replaced, document);
+    const set = {
+      ...Object.fromEntries(paths.map((path) => [`${path}.asset._ref`, to])),
+      ...(records.length > 0 && { translationRecords: records }),
+    };
     const unset = keepsCrop ? [] : paths.flatMap((path) => [`${path}.crop`, `${path}.hotspot`]);
     return [
       { patch: { id: document._id, ifRevisionID: document._rev, set, ...(unset.length > 0 && { unset }) } },

@@ -62,7 +62,9 @@ export function GapRow({ document, gap, onSettle }: GapRowProps) {
           <Badge tone={gapKinds[gap.kind].tone}>{`${language} · ${gapKinds[gap.kind].title}`}</Badge>
         </Flex>
         <Text size={1} muted>
-          {languageTitle(defaultLanguage)}: {excerpt(sourceOf(gap.field)) || say('a picture')}
+          {gap.language === defaultLanguage
+            ? say('The picture has changed: does this still describe it?')
+            : `${languageTitle(defaultLanguage)}: ${excerpt(sourceOf(gap.field)) || say('a picture')}`}
         </Text>
         {translation !== '' && (
           <Text size={1} muted>

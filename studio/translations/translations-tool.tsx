@@ -1,6 +1,6 @@
 import { Box, Card, Checkbox, Flex, Select, Spinner, Stack, Text } from '@sanity/ui';
 import { useMemo, useState } from 'react';
-import { type LanguageId, languages } from 'schemas/languages.ts';
+import { defaultLanguage, type LanguageId, languages } from 'schemas/languages.ts';
 import { useClient } from 'sanity';
 import { apiVersion, useContent } from '../content/use-content.ts';
 import { DocumentGaps } from './document-gaps.tsx';
@@ -40,9 +40,12 @@ export function TranslationsTool() {
   const settle = useSettle();
   const reports = useMemo(() => translationReport(stored ?? [], translated, translatableTypes), [stored]);
   const wanted = chosen === undefined ? withoutSource(enabledLanguages) : [chosen];
+  // Words about a picture that has changed are outdated in the default language, too.
+  const isWanted = (language: LanguageId) =>
+    wanted.includes(language) || (chosen === undefined && language === defaultLanguage);
   const shown = reports
     .filter(({ document }) => type === '' || document._type === type)
-    .map((report) => ({ ...report, gaps: report.gaps.filter((gap) => wanted.includes(gap.language)) }))
+    .map((report) => ({ ...report, gaps: report.gaps.filter((gap) => isWanted(gap.language)) }))
     .filter(({ gaps }) => isComplete || gaps.length > 0);
   return (
     <ToolPage
