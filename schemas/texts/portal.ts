@@ -263,7 +263,7 @@ export const portalTexts = {
   'portal.monthlyMailStopped':
     'Title of that page once the mail is stopped; also tells so on the page of the account.',
   'portal.monthlyMailAgain': 'Appears below that title, above a link to the account.',
-  'portal.monthlyMailEnded': 'Shown for a link that stops the mail but was cut off or changed.',
+  'portal.stopMailEnded': 'Shown for a link that stops a mail but was cut off or changed.',
   'portal.monthlyMailSubject': 'Subject of the mail. {month} is the month with its year.',
   'portal.monthlyMailIntro': 'Text of the mail above the figures. {month} is the month with its year.',
   'portal.monthlyMailViews':

@@ -8,6 +8,7 @@ import { logProblem } from './platform/log.server.ts';
 import { drainOutbox } from './platform/mail/outbox.server.ts';
 import type { Platform } from './platform/platform.server.ts';
 import { runMonthlyMails } from './portal/monthly-mail/run-monthly-mails.server.ts';
+import { runOwnerNews } from './portal/news/tell-owners.server.ts';
 import { fetchExport } from './properties/runs/fetch-export.server.ts';
 import { loadCatalogues, recordRun, refreshCatalogue } from './properties/store/catalogue-memory.server.ts';
 import { keepIndexParts } from './properties/store/record-versions.server.ts';
@@ -48,6 +49,7 @@ const oneByOne: readonly Job[] = [
   { run: runReminders, failure: 'The reminders of visits were not written.' },
   { run: writeReminders, failure: 'Reminders were not written.' },
   { run: runAlertsOnSchedule, failure: 'The search alerts could not be looked at.' },
+  { run: (platform) => runOwnerNews(platform), failure: 'Owners were not told what is new.' },
   { run: runMonthlyMails, failure: 'The monthly mails were not written.' },
   { run: checkLaw, failure: 'The adverts could not be looked at for the law.' },
   { run: runSchedules, failure: 'Planned publications could not be looked at.' },

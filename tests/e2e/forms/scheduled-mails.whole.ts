@@ -68,7 +68,7 @@ test('the scheduled event mails the reminder of a visit, the news of a search an
   await startSite('2026-04-01T07:00:00Z');
   const month = await waitForMail(demoOwner.email, 'Uw maandoverzicht: maart 2026');
   expect(month.text).toMatch(/Bekeken in maart 2026: \d+ \(februari 2026: [1-9]/);
-  const stop = month.links.find((link) => link.includes('/monthly-mail/')) ?? '';
+  const stop = month.links.find((link) => link.includes('/mail/')) ?? '';
   await page.goto(stop);
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: seededText('portal.monthlyMailStop', 'nl') }).click();

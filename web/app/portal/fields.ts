@@ -14,6 +14,11 @@ export const monthlyMailField = 'monthly-mail';
 
 export const monthlyMailValues = { on: 'on', off: 'off' } as const;
 
+/** The fields of the form with news that an owner reads by mail: the kinds, and whether once a day. */
+export const newsFields = { kind: 'news', daily: 'daily', save: 'save-news' } as const;
+
+export const dailyValues = { yes: 'yes', no: 'no' } as const;
+
 /** The field of the buttons that make and end the address of a calendar, and its values. */
 export const calendarField = 'calendar';
 

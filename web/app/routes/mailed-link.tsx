@@ -14,9 +14,9 @@ import { handleAlert, showAlert } from '../forms/kinds/search-alert/alert-links.
 import { handleVisit, showVisit } from '../forms/kinds/visit/change/visit-links.server.ts';
 import { LinkPage } from '../forms/personal/link-page.tsx';
 import { type LinkRequest, refusePost } from '../forms/personal/personal-response.server.ts';
+import { showStop, stopMail } from '../portal/stop-mail/stop-mail.server.ts';
 import { followLink, showLink } from '../portal/mailed-links/owner-link.server.ts';
 import { requestReset, showReset } from '../portal/mailed-links/reset-page.server.ts';
-import { showMonthlyMail, stopMonthlyMail } from '../portal/monthly-mail/stop-monthly-mail.server.ts';
 
 /** Limits the referrer to the origin, because the URL may contain a token. */
 export const meta: MetaFunction = ({ data: page }) => [
@@ -47,7 +47,7 @@ const handlers = {
   },
   documents: { show: showDocuments, handle: refusePost },
   owner: { show: showLink, handle: followLink },
-  monthlyMail: { show: showMonthlyMail, handle: stopMonthlyMail },
+  stopMail: { show: showStop, handle: stopMail },
   reset: { show: showReset, handle: requestReset },
 } satisfies Record<MailedLinkKind, { show: Handler; handle: Handler }>;
 

@@ -18,7 +18,7 @@ import { sampleCatalogue } from '../properties/catalogue/sample-catalogue.test-d
 const email = 'an@example.com';
 
 async function addOwner(database: Database, id: string, address: string) {
-  const { owners, ownerTokens, ownerChanges, ownerPasskeys } = tables;
+  const { owners, ownerTokens, ownerChanges, ownerNews, ownerPasskeys } = tables;
   await database
     .insert(owners)
     .values({ id, email: address, name: `Owner ${id}`, language: 'nl', createdAt: siteNow });
@@ -27,6 +27,9 @@ async function addOwner(database: Database, id: string, address: string) {
   await database
     .insert(ownerTokens)
     .values({ tokenHash: `link of ${id}`, ownerId: id, purpose: 'invitation', expiresAt: siteNow });
+  await database
+    .insert(ownerNews)
+    .values({ ownerId: id, propertyId: '2101', item: 'offer 1', state: 'open' });
   await database
     .insert(ownerPasskeys)
     .values({ id: `key of ${id}`, ownerId: id, name: '', publicKey: '', counter: 0, createdAt: siteNow });
@@ -94,6 +97,7 @@ test('[6.04] erasing an address ends the account with its sessions, links and do
     passkey_challenges: 0,
     owner_changes: 2,
     owner_answers: 0,
+    owner_news: 1,
     owner_files: 1,
     uploads: 1,
     outbox: 1,

@@ -19,14 +19,14 @@ test('only an address with a token is personal', () => {
   for (const path of [
     '/nl/eigenaars/link/a',
     '/fr/proprietaires/link/a/',
-    '/en/owners/monthly-mail/a.b/',
+    '/en/owners/mail/a.b/',
     '/nl/documents/a.b/',
   ])
     expect(isPersonalPath(path), path).toBe(true);
   for (const path of [
     '/nl/eigenaars/',
     '/nl/x/link/a/',
-    '/nl/eigenaars/monthly-mail/',
+    '/nl/eigenaars/mail/',
     '/nl/documents/',
     '/nl/newsletter/unsubscribe/',
     '/nl/newsletter/confirmed/',

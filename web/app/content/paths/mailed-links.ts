@@ -1,6 +1,6 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import {
-  monthlyMailRoutes,
+  stopMailRoutes,
   ownerLinkRoutes,
   resetRoutes,
   linkSegments,
@@ -54,13 +54,13 @@ export const mailedLinkPatterns = {
   visit: visitPatterns,
   documents: [':language/documents/:token'],
   owner: portalPaths(ownerLinkRoutes),
-  monthlyMail: portalPaths(monthlyMailRoutes),
+  stopMail: portalPaths(stopMailRoutes),
   reset: portalPaths(resetRoutes),
 } as const satisfies Record<string, readonly string[]>;
 
 export type MailedLinkKind = keyof typeof mailedLinkPatterns;
 
-const kindsBelow = { [linkSegments.link]: 'owner', [linkSegments.monthlyMail]: 'monthlyMail' } as const;
+const kindsBelow = { [linkSegments.link]: 'owner', [linkSegments.stopMail]: 'stopMail' } as const;
 
 export function mailedLinkAt(pathname: string): { kind: MailedLinkKind; link: string } {
   const [, , first = '', link = ''] = pathname.toLowerCase().split('/');

@@ -16,13 +16,16 @@ export const uploads = sqliteTable(
   (table) => [index('uploads_submission').on(table.submissionId)],
 );
 
-/** Documents that owners sent; the file itself is an upload. */
+/** Papers of a property between its owners and the agency; the file itself is an upload. */
 export const ownerFiles = sqliteTable(
   'owner_files',
   {
     uploadId: text().primaryKey(),
     propertyId: text().notNull(),
+    /** Empty for a paper of the agency. */
     ownerId: text().notNull(),
+    /** Who added it for the owners; empty for what an owner sent. */
+    staffName: text().notNull().default(''),
     /** A code of the terms. */
     kind: text().notNull(),
     createdAt: integer({ mode: 'timestamp_ms' }).notNull(),

@@ -5,6 +5,7 @@ import {
   logOutEverywhere,
   logOutField,
   monthlyMailField,
+  newsFields,
   passwordLinkField,
   removePasskeyField,
 } from '../fields.ts';
@@ -37,6 +38,7 @@ export function AccountSection({ section, result }: AccountSectionProps) {
           {password.button}
         </button>
       </form>
+      <NewsForm {...section.news} />
       <h2 className="heading-3 mt-4">{monthlyMail.title}</h2>
       <form method="post" className="grid gap-4 justify-items-start">
         <p>{monthlyMail.text}</p>
@@ -85,6 +87,41 @@ export function AccountSection({ section, result }: AccountSectionProps) {
         </form>
       </details>
     </>
+  );
+}
+
+const choices = 'grid gap-3 border-0 p-0 sm:grid-cols-2';
+
+function NewsForm({ title, text, kinds, when, times, save }: AccountData['news']) {
+  return (
+    <section aria-labelledby="news-title" className="mt-4 grid gap-4">
+      <h2 id="news-title" className="heading-3">
+        {title}
+      </h2>
+      <form method="post" className="grid max-w-216 gap-5">
+        <fieldset className={choices}>
+          <legend className="mb-3">{text}</legend>
+          {kinds.map(({ id, label, isChosen }) => (
+            <label key={id} className="choice">
+              <input type="checkbox" name={newsFields.kind} value={id} defaultChecked={isChosen} />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+        <fieldset className={choices}>
+          <legend className="field-label mb-3">{when}</legend>
+          {times.map(({ value, label, isChosen }) => (
+            <label key={value} className="choice">
+              <input type="radio" name={newsFields.daily} value={value} defaultChecked={isChosen} />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+        <button className="button button-quiet justify-self-start" name={newsFields.save} value="yes">
+          {save}
+        </button>
+      </form>
+    </section>
   );
 }
 

@@ -101,6 +101,23 @@ test('[2.45] the monthly mail is switched off and on again', async () => {
   expect(await shown()).toMatchObject({ value: 'off' });
 });
 
+test('an owner chooses the news they are mailed, and to read it once a day', async () => {
+  const { context, owner, request } = await onTwoDevices();
+  const shown = async () => {
+    const section = await loadSectionContext(context, owner);
+    const news = section && (await loadAccount(section)).news;
+    const chosen = (choices: readonly { label: string; isChosen: boolean }[] = []) =>
+      choices.flatMap(({ label, isChosen }) => (isChosen ? [label] : []));
+    return [chosen(news?.kinds).length, ...chosen(news?.times)];
+  };
+  expect(await shown()).toEqual([6, 'Meteen']);
+  const body = 'news=offer&news=unknown&daily=yes&save-news=yes';
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+  const response = await handlePortalPost(context, request(path, { method: 'POST', body }, headers));
+  expect(response).toMatchObject({ data: { message: 'Uw keuze is bewaard.' } });
+  expect(await shown()).toEqual([1, 'Eén keer per dag, ’s avonds']);
+});
+
 test('an owner changes the password by a link to their own mailbox, three times an hour at most', async () => {
   const { context, request, platform } = await onTwoDevices();
   const press = async () => {

@@ -12,9 +12,13 @@ import {
   removePasskeyField,
   monthlyMailField,
   monthlyMailValues,
+  dailyValues,
+  newsFields,
   passwordLinkField,
 } from '../fields.ts';
 import { setMonthlyMail } from '../monthly-mail/monthly-mails.server.ts';
+import { newsKindIds } from '../news-kinds.ts';
+import { chooseNews } from '../news/told-news.server.ts';
 import { removePasskey } from '../passkeys/owner-passkeys.server.ts';
 import { readSmallBody } from '../../platform/http/small-body.server.ts';
 import { deleteAccount } from './account-data.server.ts';
@@ -48,12 +52,25 @@ export async function handleAccount(context: SectionContext, request: Request) {
   const passkeyId = post.get(removePasskeyField);
   const { platform, owner, language } = context;
   if (choice !== null) await setMonthlyMail(platform.database, owner.id, choice === monthlyMailValues.on);
+  else if (post.has(newsFields.save)) return saveNews(context, post);
   else if (passkeyId !== null) await removePasskey(platform.database, owner.id, passkeyId);
   else if (calendar !== null) return handleCalendar(context, calendar);
   else if (post.has(passwordLinkField)) return mailPasswordLink(context);
   else if (post.has(deletionField)) return deleteAccount(context, request);
   else return logOut(context, request, post);
   return { next: portalPath(language, 'account') };
+}
+
+async function saveNews(
+  { platform, owner, t }: SectionContext,
+  post: URLSearchParams,
+): Promise<{ status: number; result: SectionResult }> {
+  const chosen = post.getAll(newsFields.kind);
+  await chooseNews(platform.database, owner.id, {
+    stopped: newsKindIds.filter((kind) => !chosen.includes(kind)),
+    wantsDigest: post.get(newsFields.daily) === dailyValues.yes,
+  });
+  return { status: 200, result: { kind: 'done', message: t('portal.newsSaved') } };
 }
 
 const rate = { name: 'owner password link', most: 3, windowMilliseconds: 60 * 60_000 } as const;

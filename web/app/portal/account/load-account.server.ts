@@ -5,7 +5,8 @@ import { sessionsOfOwner } from '../session/owner-sessions.server.ts';
 import { loadPasskeys } from '../passkeys/owner-passkeys.server.ts';
 import type { SectionContext } from '../section-context.ts';
 import { loadCalendar } from '../calendar/handle-calendar.server.ts';
-import { monthlyMailValues } from '../fields.ts';
+import { dailyValues, monthlyMailValues } from '../fields.ts';
+import { newsKindIds, newsTitle } from '../news-kinds.ts';
 
 export type AccountData = Awaited<ReturnType<typeof loadAccount>>;
 
@@ -26,6 +27,21 @@ export async function loadAccount(context: SectionContext) {
       title: t('portal.passwordLinkTitle'),
       text: t('portal.passwordLinkText', { email: owner.email }),
       button: t('portal.passwordLinkButton'),
+    },
+    news: {
+      title: t('portal.newsTitle'),
+      text: t('portal.newsText', { email: owner.email }),
+      kinds: newsKindIds.map((id) => ({
+        id,
+        label: newsTitle(id, t),
+        isChosen: !stored?.stoppedNews.includes(id),
+      })),
+      when: t('portal.newsWhen'),
+      times: [
+        { value: dailyValues.no, label: t('portal.newsAtOnce'), isChosen: !stored?.wantsDigest },
+        { value: dailyValues.yes, label: t('portal.newsDaily'), isChosen: stored?.wantsDigest === true },
+      ],
+      save: t('portal.newsSave'),
     },
     monthlyMail: {
       title: t('portal.monthlyMailTitle'),

@@ -72,7 +72,14 @@ export async function handleDocuments(context: SectionContext, request: Request)
   if (!file || !documentKinds(context).some(({ code }) => code === kind))
     return refuse(t('portal.uploadChoose'));
   if ('problem' in file) return failed(file.problem === 'failed' ? 503 : 422, describeRefusal(file, t));
-  const stored = { uploadId: file.id, propertyId: selected.id, ownerId: owner.id, kind, createdAt: now };
+  const stored = {
+    uploadId: file.id,
+    propertyId: selected.id,
+    ownerId: owner.id,
+    staffName: '',
+    kind,
+    createdAt: now,
+  };
   if (!(await storeOwnerFile(database, stored, mostOfProperty))) return refuse(t('portal.uploadMany'));
   await tellStaff(context, stored);
   return { next: portalPath(language, 'documents', { property: selected.id, sent: kind }) };

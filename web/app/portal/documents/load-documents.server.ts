@@ -142,10 +142,17 @@ function stateOf({ State, Date: day }: CheckedDocument, isSent: boolean, { t, la
       tone: 'ordered' as const,
       state: date ? t('portal.documentExpected', { date }) : t('portal.documentOrdered'),
     };
-  return {
-    tone: 'needed' as const,
-    state: date ? t('portal.documentNeededBy', { date }) : t('portal.documentNeeded'),
-  };
+  return { tone: 'needed' as const, state: needText({ Date: day }, { t, language }) };
+}
+
+/** Says that its owner has to send a document, and by when. */
+export function needText(
+  { Date: day }: Pick<CheckedDocument, 'Date'>,
+  { t, language }: Pick<SectionContext, 't' | 'language'>,
+): string {
+  return day === undefined
+    ? t('portal.documentNeeded')
+    : t('portal.documentNeededBy', { date: formatDay(day, language) });
 }
 
 /** Offers what is needed first. */

@@ -7,11 +7,11 @@ type OwnerFile = typeof ownerFiles.$inferSelect;
 
 /** Refuses, by returning false, more than `most` files of a property. */
 export async function storeOwnerFile(database: Database, file: OwnerFile, most: number): Promise<boolean> {
-  const { uploadId, propertyId, ownerId, kind, createdAt } = file;
+  const { uploadId, propertyId, ownerId, staffName, kind, createdAt } = file;
   const stored = await database
     .insert(ownerFiles)
     .select(
-      sql`select ${uploadId}, ${propertyId}, ${ownerId}, ${kind}, ${createdAt.getTime()}
+      sql`select ${uploadId}, ${propertyId}, ${ownerId}, ${staffName}, ${kind}, ${createdAt.getTime()}
           where (select count(*) from ${ownerFiles} where ${eq(ownerFiles.propertyId, propertyId)}) < ${most}`,
     )
     .returning({ id: ownerFiles.uploadId });

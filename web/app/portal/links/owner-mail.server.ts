@@ -10,7 +10,15 @@ import type { Platform } from '../../platform/platform.server.ts';
 
 export type OwnerMailing = { platform: Pick<Platform, 'settings'>; site: Site };
 
-type Words = { id: string; to: string; language: LanguageId; subject: string; parts: readonly MailPart[] };
+type Words = {
+  id: string;
+  to: string;
+  language: LanguageId;
+  subject: string;
+  parts: readonly MailPart[];
+  /** The link that ends mails such as this one. */
+  stop?: { href: string; label: string };
+};
 
 /** The language of a mail to somebody who speaks this one, in as far as the site has it. */
 export function mailLanguage(site: Site, spoken: string): LanguageId {
@@ -19,7 +27,7 @@ export function mailLanguage(site: Site, spoken: string): LanguageId {
 
 export function ownerMail(
   { platform: { settings }, site }: OwnerMailing,
-  { id, to, language, subject, parts }: Words,
+  { id, to, language, subject, parts, stop }: Words,
 ): Mail {
   const t = serverText(site, language);
   const agency = mailAgency(site, settings.SITE_URL);
@@ -28,12 +36,20 @@ export function ownerMail(
     to: [to],
     replyTo: { name: headerLine(agency.name), address: agency.email },
     subject: headerLine(subject),
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(stop && {
+        'List-Unsubscribe': `<${stop.href}>`,
+        // Makes mail programs show an unsubscribe button that works with one click (RFC 8058).
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
     ...mailBody({
       tag: languageTag(language),
       subject,
       agency,
       parts: [...parts, `${t('mail.closing')}\n${agency.name}`],
+      ...(stop && { footer: stop }),
     }),
   };
 }

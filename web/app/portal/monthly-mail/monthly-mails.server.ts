@@ -1,24 +1,10 @@
-import { z } from 'zod';
 import { and, asc, eq, exists, isNotNull, isNull, like, lt, or, sql } from 'drizzle-orm';
-import { readSignedValue, signValue } from '../../platform/signing/signed-cookie.server.ts';
 import type { WaitingMail } from '../../platform/mail/outbox.server.ts';
 import { outbox } from '../../platform/database/core-tables.server.ts';
 import type { Database } from '../../platform/database/storage.server.ts';
 import { ownerProperties } from '../../properties/owner-records/owner-record-tables.server.ts';
 import { owners } from '../owners/owner-tables.server.ts';
 import { isNotRevoked, type StoredOwner } from '../owners/owners.server.ts';
-
-const purpose = 'stop the monthly mail of an owner';
-const schema = z.object({ ownerId: z.string() });
-
-/** Never expires, because a mail may be opened long after it was sent; it shows nothing and can only stop the mail. */
-export function signMonthlyMailToken(secret: string, ownerId: string): Promise<string> {
-  return signValue(secret, purpose, { ownerId });
-}
-
-export async function readMonthlyMailToken(secret: string, signed: string): Promise<string | undefined> {
-  return schema.safeParse(await readSignedValue(secret, purpose, signed)).data?.ownerId;
-}
 
 const mailKind = 'monthly';
 

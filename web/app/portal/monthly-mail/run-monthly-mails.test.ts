@@ -82,7 +82,7 @@ test('an owner reads the mail in the language of their account, and can stop it 
   expect(mail?.subject).toBe('Votre bilan mensuel\u00a0: novembre 2026');
   expect(mail?.html).toContain('<html lang="fr-BE">');
   const stop = mail?.headers?.['List-Unsubscribe'] ?? '';
-  expect(stop).toMatch(/^<https:\/\/huisenhaard.example\/fr\/proprietaires\/monthly-mail\/[\w.-]+\/>$/);
+  expect(stop).toMatch(/^<https:\/\/huisenhaard.example\/fr\/proprietaires\/mail\/[\w.-]+\/>$/);
   expect(mail?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
   expect(mail?.text).toContain(`Ne plus recevoir ce bilan\n${stop.slice(1, -1)}`);
 });
@@ -114,8 +114,8 @@ test('a mail is written once for an owner and a month, however often and from ho
   expect(await run(new Date('2026-12-20T08:00:00Z'))).toBe(0);
   expect(await run(new Date('2027-01-01T08:00:00Z'))).toBe(1);
   expect((await mails()).map(({ messageId }) => messageId)).toEqual([
-    `<${mailed.id}-2026-11-monthly@huisenhaard.example>`,
-    `<${mailed.id}-2026-12-monthly@huisenhaard.example>`,
+    `<${mailed.id}-2026-11-monthly.owner@huisenhaard.example>`,
+    `<${mailed.id}-2026-12-monthly.owner@huisenhaard.example>`,
   ]);
 });
 

@@ -59,15 +59,24 @@ const stateTexts = {
   withdrawn: 'portal.offerWithdrawn',
 } as const satisfies Record<OfferState, string>;
 
+/** The state of an offer, and its last day while it can be answered. */
+export function offerText(
+  offer: Offer,
+  { t, language, platform }: Pick<SectionContext, 't' | 'language' | 'platform'>,
+): string {
+  const { state, until } = offer.content;
+  if (!isAnswerable(offer, belgianDay(platform.clock())))
+    return t(state === 'open' ? 'portal.offerOver' : stateTexts[state]);
+  const term = until === '' ? [] : [t('portal.offerUntil', { date: formatDay(until, language) })];
+  return [t(stateTexts[state]), ...term].join(' · ');
+}
+
 function entryOf(offer: Offer, answer: OwnerAnswer | undefined, context: SectionContext): Entry {
-  const { t, language, platform } = context;
+  const { language, platform } = context;
   const { id, propertyId, content, createdAt } = offer;
-  const { amount, conditions, until, state } = content;
-  const today = belgianDay(platform.clock());
-  const canAnswer = isAnswerable(offer, today);
-  const isOver = state === 'open' && !canAnswer;
+  const { amount, conditions, state } = content;
+  const canAnswer = isAnswerable(offer, belgianDay(platform.clock()));
   const day = belgianDay(createdAt);
-  const term = until === '' ? undefined : t('portal.offerUntil', { date: formatDay(until, language) });
   return {
     key: id,
     day,
@@ -76,9 +85,7 @@ function entryOf(offer: Offer, answer: OwnerAnswer | undefined, context: Section
     place: placeOf(context, propertyId),
     text: conditions === '' ? undefined : conditions,
     lang: langOf(offer.language, context),
-    by: [isOver ? t('portal.offerOver') : t(stateTexts[state]), ...(canAnswer && term ? [term] : [])].join(
-      ' · ',
-    ),
+    by: offerText(offer, context),
     tone: state === 'accepted' || canAnswer ? 'good' : 'quiet',
     answer: canAnswer ? answerOf(offer, answer, context) : undefined,
   };

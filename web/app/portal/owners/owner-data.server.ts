@@ -4,6 +4,7 @@ import { closedHours, ownerProperties } from '../../properties/owner-records/own
 import {
   ownerAnswers,
   ownerChanges,
+  ownerNews,
   ownerPasskeys,
   owners,
   ownerSessions,
@@ -25,6 +26,8 @@ export async function accountsOfAddress(database: Database, email: string) {
       signedInAt,
       revokedAt,
       wantsMonthlyMail: owner.wantsMonthlyMail,
+      stoppedNews: owner.stoppedNews,
+      wantsDigest: owner.wantsDigest,
       hasPassword: owner.passwordHash !== null,
       properties: await database
         .select({ propertyId: ownerProperties.propertyId, addedAt: ownerProperties.addedAt })
@@ -75,6 +78,10 @@ export async function accountsOfAddress(database: Database, email: string) {
         })
         .from(closedHours)
         .where(eq(closedHours.ownerId, id)),
+      news: await database
+        .select({ propertyId: ownerNews.propertyId, item: ownerNews.item, state: ownerNews.state })
+        .from(ownerNews)
+        .where(eq(ownerNews.ownerId, id)),
       changes: await database
         .select({
           kind: ownerChanges.kind,
@@ -110,6 +117,7 @@ export async function deleteOwner(
     database.delete(ownerPasskeys).where(eq(ownerPasskeys.ownerId, ownerId)),
     database.delete(ownerAnswers).where(eq(ownerAnswers.ownerId, ownerId)),
     database.delete(closedHours).where(eq(closedHours.ownerId, ownerId)),
+    database.delete(ownerNews).where(eq(ownerNews.ownerId, ownerId)),
     database.delete(ownerChanges).where(eq(ownerChanges.ownerId, ownerId)),
     database.insert(ownerChanges).values({
       id: crypto.randomUUID(),

@@ -1,5 +1,6 @@
 import type { AnswerKind } from 'schemas/staff-record.ts';
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { NewsKind } from '../news-kinds.ts';
 
 export const owners = sqliteTable('owners', {
   id: text().primaryKey(),
@@ -16,6 +17,12 @@ export const owners = sqliteTable('owners', {
   wantsMonthlyMail: integer({ mode: 'boolean' }).notNull().default(true),
   /** The latest month about which a mail was written, such as `2026-11`. */
   mailedMonth: text(),
+  /** Kinds of news about which no mail is wanted. */
+  stoppedNews: text({ mode: 'json' }).$type<NewsKind[]>().notNull().default([]),
+  /** One mail a day with all news instead of one for each. */
+  wantsDigest: integer({ mode: 'boolean' }).notNull().default(false),
+  /** The latest Belgian day whose news was looked at for that mail. */
+  digestedOn: text(),
 });
 
 /** Never stores the cookie's token itself. */
@@ -26,6 +33,8 @@ export const ownerSessions = sqliteTable(
     ownerId: text().notNull(),
     /** The browser and system, as the owner recognises them. */
     device: text().notNull(),
+    /** The member of staff who looks at the portal as its owner sees it; empty for the owner. */
+    viewer: text().notNull().default(''),
     createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
     seenAt: integer({ mode: 'timestamp_ms' }).notNull(),
     expiresAt: integer({ mode: 'timestamp_ms' }).notNull(),
@@ -114,4 +123,16 @@ export const ownerAnswers = sqliteTable(
     createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
   },
   (table) => [index('owner_answers_property').on(table.propertyId, table.createdAt)],
+);
+
+/** The state of each thing that an owner was last told, by mail or in silence. An empty item tells that the home was looked at. */
+export const ownerNews = sqliteTable(
+  'owner_news',
+  {
+    ownerId: text().notNull(),
+    propertyId: text().notNull(),
+    item: text().notNull(),
+    state: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.propertyId, table.item] })],
 );

@@ -7,12 +7,24 @@ import { mergeRecords, type PortalRecord } from './merge-records.server.ts';
 import { findStaffRecords, type StoredStaffRecord } from './staff-records.server.ts';
 import type { PortalProperty, SectionContext } from '../section-context.ts';
 
-export type ShownRecord = { property: PortalProperty; record: PortalRecord; staff: StoredStaffRecord[] };
+type Identified = Pick<PortalProperty, 'id'>;
 
-type Shown = Pick<SectionContext, 'platform' | 'properties' | 'propertyIds'>;
+export type ShownRecord<Property extends Identified = PortalProperty> = {
+  property: Property;
+  record: PortalRecord;
+  staff: StoredStaffRecord[];
+};
+
+type Shown<Property extends Identified> = Pick<SectionContext, 'platform' | 'propertyIds'> & {
+  properties: readonly Property[];
+};
 
 /** Reads of each shown property what the agency's software and its staff tell about it, where they tell anything. */
-export async function readRecords({ platform, properties, propertyIds }: Shown): Promise<ShownRecord[]> {
+export async function readRecords<Property extends Identified>({
+  platform,
+  properties,
+  propertyIds,
+}: Shown<Property>): Promise<ShownRecord<Property>[]> {
   const [imported, written] = await Promise.all([
     findOwnerRecords(platform.database, propertyIds),
     findStaffRecords(platform.database, propertyIds),

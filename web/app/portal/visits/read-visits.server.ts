@@ -29,14 +29,14 @@ export function outcomeOf(
   return platform.importedCatalogue.term(reactionKind, reaction, language).text;
 }
 
-type Shown = Pick<SectionContext, 'platform' | 'properties' | 'propertyIds'>;
+type Shown = Parameters<typeof readRecords>[0];
 
-const belgianTime = (instant: Date) => `${belgianDay(instant)}T${belgianHour(instant)}`;
+export const belgianTime = (instant: Date) => `${belgianDay(instant)}T${belgianHour(instant)}`;
 
 /** Every visit of the shown properties, in order of time. */
 export async function readVisits(
   shown: Shown,
-  records?: readonly ShownRecord[],
+  records?: readonly Pick<ShownRecord, 'record' | 'staff'>[],
 ): Promise<readonly OwnerVisit[]> {
   const { platform, propertyIds } = shown;
   const booked = await visitsOfProperties(platform.database, propertyIds);

@@ -9,6 +9,7 @@ import {
   ownerSessions,
   ownerTokens,
 } from '../../portal/owners/owner-tables.server.ts';
+import { forgetNews } from '../../portal/news/told-news.server.ts';
 import { outbox } from '../../platform/database/core-tables.server.ts';
 import type { WaitingMail } from '../../platform/mail/outbox.server.ts';
 import type { StoredOwner } from '../../portal/owners/owners.server.ts';
@@ -83,6 +84,7 @@ function removeProperty(
   const isIt = and(eq(ownerProperties.ownerId, ownerId), eq(ownerProperties.propertyId, propertyId));
   return [
     database.delete(ownerProperties).where(isIt),
+    ...forgetNews(database, ownerId, propertyId),
     noteChange(database, { ownerId, kind: 'property-removed', propertyId }, author),
   ];
 }
@@ -103,19 +105,20 @@ function setAccess(database: Database, ownerId: string, isRevoked: boolean, auth
       .set({ revokedAt: isRevoked ? author.now : null })
       .where(eq(owners.id, ownerId)),
     endSessions(database, ownerId),
-    ...(isRevoked ? [] : [endLinks(database, ownerId)]),
+    ...(isRevoked ? forgetNews(database, ownerId) : [endLinks(database, ownerId)]),
     noteChange(database, { ownerId, kind: isRevoked ? 'revoked' : 'restored' }, author),
   ];
 }
 
 /**
  * Someone else may have had the old address, and may have chosen the password. The new one is not known to be right until a
- * link to it was used; without a login no monthly mail goes there.
+ * link to it was used; without a login neither news nor a monthly mail goes there.
  */
 function endEntrances(database: Database, ownerId: string): Statement[] {
   return [
     database.update(owners).set({ passwordHash: null, signedInAt: null }).where(eq(owners.id, ownerId)),
     database.delete(ownerPasskeys).where(eq(ownerPasskeys.ownerId, ownerId)),
+    ...forgetNews(database, ownerId),
     endSessions(database, ownerId),
     endLinks(database, ownerId),
   ];

@@ -9,10 +9,11 @@ import {
 } from 'schemas/staff-record.ts';
 import { z } from 'zod';
 import { loadSite } from '../../content/cms/site.server.ts';
-import { belgianDay, belgianHour, dayAfter } from '../../platform/belgian-time.ts';
+import { belgianDay, dayAfter } from '../../platform/belgian-time.ts';
 import type { Platform } from '../../platform/platform.server.ts';
 import { answerKey, findAnswers, type OwnerAnswer } from '../../portal/answers/owner-answers.server.ts';
 import { portalProperties } from '../../portal/load-section-context.server.ts';
+import { tellOwnersOf } from '../../portal/news/tell-owners.server.ts';
 import { ownersOfProperty } from '../../portal/owners/owners.server.ts';
 import {
   addStaffRecord,
@@ -21,7 +22,7 @@ import {
   findStaffRecords,
   removeStaffRecord,
 } from '../../portal/records/staff-records.server.ts';
-import { readVisits } from '../../portal/visits/read-visits.server.ts';
+import { belgianTime, readVisits } from '../../portal/visits/read-visits.server.ts';
 import { documentKind, reactionKind } from '../../properties/model/terms.ts';
 import { closedHoursOf } from '../../properties/owner-records/closed-hours.server.ts';
 import { handleStaffRequest, type StaffRequest } from '../staff-request.server.ts';
@@ -70,8 +71,6 @@ function shownAnswer(answer: (OwnerAnswer & { ownerName: string }) | undefined):
   const { id, kind, ownerName, text, moment, createdAt } = answer;
   return { id, kind, ownerName, text, moment, createdAt: createdAt.toISOString() };
 }
-
-const belgianTime = (moment: Date) => `${belgianDay(moment)}T${belgianHour(moment)}`;
 
 /** Lists what staff wrote for the owners of a property, its visits, and what the owners answered. */
 export function listRecords(given: StaffRequest, reference: string, siteOf = loadSite): Promise<Response> {
@@ -135,8 +134,8 @@ function firstLanguage(owners: readonly { language: string }[], offered: readonl
   return offered.find((each) => each === owner?.language) ?? defaultLanguage;
 }
 
-/** Stores what staff wrote; the owners read it at once. */
-export function writeRecord(given: StaffRequest): Promise<Response> {
+/** Stores what staff wrote; the owners read it at once, and are mailed about it. */
+export function writeRecord(given: StaffRequest, siteOf = loadSite): Promise<Response> {
   return handleStaffRequest(given, {
     schema: z.strictObject({
       reference: z.string().max(60),
@@ -154,20 +153,23 @@ export function writeRecord(given: StaffRequest): Promise<Response> {
         staffName,
         createdAt: clock(),
       });
+      tellOwnersOf(platform, reference, siteOf);
       return new Response(null, { status: 204 });
     },
   });
 }
 
 /** Changes the state of an offer, the one thing about a record that changes. */
-export function decideOffer(given: StaffRequest, id: string): Promise<Response> {
+export function decideOffer(given: StaffRequest, id: string, siteOf = loadSite): Promise<Response> {
   return handleStaffRequest(given, {
     method: 'PATCH',
     schema: z.strictObject({ state: z.enum(offerStates) }),
-    respond: async ({ state }, { platform: { database } }) => {
+    respond: async ({ state }, { platform }) => {
+      const { database } = platform;
       const record = await findStaffRecord(database, id);
       if (record?.content.kind !== 'offer') return new Response(null, { status: 404 });
       const isChanged = await changeStaffRecord(database, id, { ...record.content, state });
+      if (isChanged) tellOwnersOf(platform, record.propertyId, siteOf);
       return new Response(null, { status: isChanged ? 204 : 404 });
     },
   });

@@ -6,6 +6,8 @@ import { signedIn } from '../../portal/signed-in.test-data.ts';
 import { siteNow, staffRequest, tokenFor } from '../staff-requests.test-data.ts';
 import { decideOffer, listRecords, withdrawRecord, writeRecord } from './record-endpoints.server.ts';
 
+const siteOf = () => Promise.resolve(testSite);
+
 const offer = { kind: 'offer', amount: 380_000, conditions: 'Lening.', until: '2026-11-30', state: 'open' };
 
 /** A property with an owner who speaks French, and requests about it. */
@@ -15,9 +17,8 @@ async function staff() {
   const token = await tokenFor(database);
   const given = (body: object, method = 'POST') => staffRequest({ database, token, body, method });
   const write = async (content: object, reference = '2101') =>
-    (await writeRecord(given({ reference, language: 'fr', content }))).status;
-  const list = async (): Promise<StaffRecords> =>
-    (await listRecords(given({}), '2101', () => Promise.resolve(testSite))).json();
+    (await writeRecord(given({ reference, language: 'fr', content }), siteOf)).status;
+  const list = async (): Promise<StaffRecords> => (await listRecords(given({}), '2101', siteOf)).json();
   return { database, given, write, list };
 }
 
@@ -35,7 +36,7 @@ test('an offer is decided and taken back, and nothing else of it changes', async
   const { given, write, list } = await staff();
   await write(offer);
   const id = (await list()).records[0]?.id ?? '';
-  expect((await decideOffer(given({ state: 'accepted' }, 'PATCH'), id)).status).toBe(204);
+  expect((await decideOffer(given({ state: 'accepted' }, 'PATCH'), id, siteOf)).status).toBe(204);
   expect((await list()).records[0]?.content).toEqual({ ...offer, state: 'accepted' });
   expect((await withdrawRecord(given({}, 'DELETE'), id)).status).toBe(204);
   expect((await withdrawRecord(given({}, 'DELETE'), id)).status).toBe(404);

@@ -10,7 +10,7 @@ export const portalSegments: Record<LanguageId, string> = {
 };
 
 /** Follow it in addresses whose last part works like a key. */
-export const linkSegments = { link: 'link', monthlyMail: 'monthly-mail', calendar: 'calendar' } as const;
+export const linkSegments = { link: 'link', stopMail: 'mail', calendar: 'calendar' } as const;
 
 /** Follow the portal's own segment in addresses of sections, which the menu lists in this order; empty for its first page. */
 const sectionSegments = {
@@ -78,8 +78,8 @@ export function ownerLinkPath(language: LanguageId, token: string): string {
   return `${portalRoot(language)}${linkSegments.link}/${token}/`;
 }
 
-export function monthlyMailPath(language: LanguageId, token: string): string {
-  return `${portalRoot(language)}${linkSegments.monthlyMail}/${token}/`;
+export function stopMailPath(language: LanguageId, token: string): string {
+  return `${portalRoot(language)}${linkSegments.stopMail}/${token}/`;
 }
 
 /** Ends as calendar programs expect it. */
@@ -104,9 +104,9 @@ export const ownerLinkRoutes = languages.map(({ id }) => ({
   path: asRoute(ownerLinkPath(id, ':token')),
 }));
 
-export const monthlyMailRoutes = languages.map(({ id }) => ({
-  id: `portal-monthly-mail-${id}`,
-  path: asRoute(monthlyMailPath(id, ':token')),
+export const stopMailRoutes = languages.map(({ id }) => ({
+  id: `portal-stop-mail-${id}`,
+  path: asRoute(stopMailPath(id, ':token')),
 }));
 
 function portalRoot(language: LanguageId): string {

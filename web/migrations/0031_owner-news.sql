@@ -1,0 +1,14 @@
+CREATE TABLE `owner_news` (
+	`ownerId` text NOT NULL,
+	`propertyId` text NOT NULL,
+	`item` text NOT NULL,
+	`state` text NOT NULL,
+	PRIMARY KEY(`ownerId`, `propertyId`, `item`)
+);
+--> statement-breakpoint
+ALTER TABLE `owner_files` ADD `staffName` text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE `owner_sessions` ADD `viewer` text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE `owners` ADD `stoppedNews` text DEFAULT '[]' NOT NULL;--> statement-breakpoint
+ALTER TABLE `owners` ADD `wantsDigest` integer DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE `owners` ADD `digestedOn` text;--> statement-breakpoint
+ALTER TABLE `owner_records` ADD `leftOn` text;
