@@ -1,4 +1,5 @@
-import { type Estate, isObject, rowsIn } from './estate.ts';
+import { isObject, rowsIn } from '../connector/read.ts';
+import type { Estate } from './estate.ts';
 import { whiseDetails } from './whise-facts.ts';
 
 /** Everything else of an estate stays where it is: owners, mandates, commissions, notes, estimates. */

@@ -1,14 +1,7 @@
+import { type Fields, isObject, rowsIn } from '../connector/read.ts';
+
 /** An estate as it came, as far as the site may know it. */
-export type Estate = Readonly<Record<string, unknown>>;
-
-export const isObject = (value: unknown): value is Estate =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-export const rowsIn = (value: unknown): readonly Estate[] =>
-  Array.isArray(value) ? value.filter((row) => isObject(row)) : [];
-
-/** Reasons are sentences of `schemas/import-reasons.ts`. */
-export type Read = (value: unknown) => { value: unknown } | { reason: string };
+export type Estate = Fields;
 
 /** Unknown is not no: the system says so in several ways. */
 export const isTold = (value: unknown): boolean =>
@@ -25,54 +18,3 @@ export function valueIn(estate: Estate, place: string | number): unknown {
   const detail = rowsIn(estate['details']).find(({ id }) => id === place);
   return detail?.['enum'] ?? detail?.['value'];
 }
-
-/** Some numbers come as text. */
-export const number: Read = (value) => {
-  const text = typeof value === 'number' ? String(value) : value;
-  return typeof text === 'string' && /^\s*-?\d+(?:[.,]\d+)?\s*$/.test(text)
-    ? { value: Number(text.replace(',', '.')) }
-    : { reason: 'is no number' };
-};
-
-export const whole: Read = (value) => {
-  const read = number(value);
-  return 'value' in read && !Number.isInteger(read.value) ? { reason: 'is no whole number' } : read;
-};
-
-/** Surfaces and lengths: nought is said where nobody measured. */
-export const size: Read = (value) => {
-  const read = number(value);
-  return 'value' in read && read.value === 0 ? { value: undefined } : read;
-};
-
-export const text: Read = (value) => {
-  if (typeof value === 'number') return { value: String(value) };
-  if (typeof value !== 'string') return { reason: 'is no text' };
-  return { value: value.trim() === '' ? undefined : value.trim() };
-};
-
-const yes = new Set(['1', 'true', 'yes', 'ja', 'oui']);
-const no = new Set(['0', 'false', 'no', 'nee', 'non']);
-
-export const yesNo: Read = (value) => {
-  const word = String(value).toLowerCase();
-  if (yes.has(word)) return { value: true };
-  return no.has(word) ? { value: false } : { reason: 'is neither true nor false' };
-};
-
-/** A fact of the law that is either there or not. */
-export const oneOf = (there: string, absent: string): Read => {
-  return (value) => {
-    const read = yesNo(value);
-    return 'reason' in read ? read : { value: read.value === true ? there : absent };
-  };
-};
-
-/** Fields tell `2026-04-28T09:14:34`, details `04/28/2026 00:00`. */
-export const day: Read = (value) => {
-  const written = String(value);
-  const iso = /^(\d{4}-\d{2}-\d{2})(?:T|$)/.exec(written)?.[1];
-  const [, month, date, year] = /^(\d{2})\/(\d{2})\/(\d{4})(?: |$)/.exec(written) ?? [];
-  const read = iso ?? (year === undefined ? undefined : `${year}-${month}-${date}`);
-  return read === undefined ? { reason: 'is of another kind' } : { value: read };
-};

@@ -1,38 +1,19 @@
 import type { Finding } from '../../properties/sync/sync.ts';
-import { defaultLanguage, isLanguageId } from 'schemas/languages.ts';
 import type { ReadCode } from '../connector/codes.ts';
 import type { Mapped } from '../connector/connector.ts';
-import { type Estate, idIn, isObject, isTold, number, rowsIn, valueIn, yesNo } from './estate.ts';
+import { createFindings } from '../connector/findings.ts';
+import { kindFields, stateFields, textFields } from '../connector/our-fields.ts';
+import { type Fields, isObject, number, rowsIn, yesNo } from '../connector/read.ts';
+import { type Estate, idIn, isTold, valueIn } from './estate.ts';
 import type { WhiseKind } from './whise-codes.ts';
 import { positionDetails, whiseFacts } from './whise-facts.ts';
 
-type Fields = Readonly<Record<string, unknown>>;
-
-/** Collects what of an estate cannot be told. */
+/** Reads codes at a place of the estate. */
 function createReader(estate: Estate, readCode: ReadCode) {
-  const issues: Finding[] = [];
-  const object = (level: Finding['level'], field: string, reason: string, value?: unknown) => {
-    const shown =
-      typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 80) : undefined;
-    issues.push({ level, field, reason, ...(shown !== undefined && { value: shown }) });
-  };
-  /** Undefined where nothing was told, null where it says nothing. */
-  const code = (
-    kind: WhiseKind,
-    field: string,
-    place: string | number,
-    level: Finding['level'] = 'field',
-  ) => {
-    const id = idIn(valueIn(estate, place));
-    if (id === undefined) {
-      if (level === 'record') object('record', field, 'is missing');
-      return undefined;
-    }
-    const ours = readCode(kind, id);
-    if (ours === undefined) object(level, field, 'is a code that the site has no word for yet', id);
-    return ours;
-  };
-  return { estate, issues, object, code };
+  const findings = createFindings(readCode);
+  const code = (kind: WhiseKind, field: string, place: string | number, level?: Finding['level']) =>
+    findings.code(kind, field, idIn(valueIn(estate, place)), level);
+  return { ...findings, estate, code };
 }
 
 type Reader = ReturnType<typeof createReader>;
@@ -68,20 +49,6 @@ const subCategories: Readonly<Record<string, string>> = {
   170: 'parking',
 };
 
-const typeIds: Readonly<Record<string, number>> = {
-  house: 1,
-  villa: 1,
-  farm: 1,
-  apartment: 2,
-  penthouse: 2,
-  studio: 3,
-  land: 4,
-  investment: 5,
-  commercial: 6,
-  garage: 7,
-  parking: 7,
-};
-
 const isYes = (value: unknown) => {
   const read = isTold(value) ? yesNo(value) : undefined;
   return read !== undefined && 'value' in read && read.value === true;
@@ -90,9 +57,7 @@ const isYes = (value: unknown) => {
 function kindOf({ estate, code }: Reader): Fields {
   const category = code('category', 'MainType', 'category', 'record');
   const refined = subCategories[idIn(estate['subCategory']) ?? ''];
-  const mainType = isYes(estate['investmentEstate']) ? 'investment' : (refined ?? category ?? '');
-  const WebID = typeIds[mainType];
-  return { MainType: mainType, WebID, WebIDs: String(WebID ?? '') };
+  return kindFields(isYes(estate['investmentEstate']) ? 'investment' : (refined ?? category ?? ''));
 }
 
 /** Hides all that the system keeps silent about. */
@@ -129,14 +94,11 @@ function placeOf(reader: Reader): Fields {
 
 function textsOf({ estate }: Reader): Fields {
   const [long, short] = [rowsIn(estate['longDescription']), rowsIn(estate['shortDescription'])];
-  const texts = new Map<string, object>();
-  for (const { languageId, content } of [...long, ...short]) {
-    // Such as `nl-BE`.
-    const language = typeof languageId === 'string' ? languageId.slice(0, 2) : undefined;
-    if (!isLanguageId(language) || typeof content !== 'string' || content.trim() === '') continue;
-    if (!texts.has(language)) texts.set(language, { language, Description: content.trim() });
-  }
-  return { Texts: texts.size > 0 ? [...texts.values()] : [{ language: defaultLanguage }] };
+  // Such as `nl-BE`.
+  const languageOf = (id: unknown) => (typeof id === 'string' ? id.slice(0, 2) : undefined);
+  return textFields(
+    [...long, ...short].map(({ languageId, content }) => ({ language: languageOf(languageId), content })),
+  );
 }
 
 /** The end of an address makes another of it when the picture behind it has changed. */
@@ -165,14 +127,6 @@ function picturesOf({ estate }: Reader): Fields {
   };
 }
 
-const marquees: Readonly<Record<string, number>> = { sold: 2, rented: 4 };
-
-function stateOf(status: string): Fields {
-  const Marquee = marquees[status];
-  if (Marquee !== undefined) return { Marquee };
-  return { Marquee: 0, ...(status !== 'available' && { Status: status }) };
-}
-
 /** On no website: archived or deleted, taken offline, or a project, whose units are shown on their own. */
 function isUnlisted({ status, displayStatusId, canHaveChildren }: Estate): boolean {
   return ['5', '6'].includes(idIn(status) ?? '') || displayStatusId === 1 || isYes(canHaveChildren);
@@ -195,7 +149,7 @@ export function mapWhise(record: unknown, readCode: ReadCode): Mapped {
     ...priceOf(reader, purpose === 'rent'),
     ...textsOf(reader),
     ...picturesOf(reader),
-    ...stateOf(status ?? 'available'),
+    ...stateFields(status ?? 'available'),
     Goal: purpose === 'rent' ? 1 : 0,
     RecordFile: `whise-${idIn(estate) ?? ''}.json`,
   };

@@ -1,4 +1,4 @@
-import { day, number, oneOf, type Read, size, text, whole, yesNo } from './estate.ts';
+import { day, number, oneOf, type Read, size, text, whole, yesNo } from '../connector/read.ts';
 import type { WhiseKind } from './whise-codes.ts';
 
 /** The places where a fact may be told, the first one first: a field by its name, a detail by its number. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { ask, readJson } from '../connector/ask.ts';
 import type { Call, Fetched, Login, RefPage, Session } from '../connector/connector.ts';
 import { CrmProblem } from '../connector/crm-problem.ts';
 import { cutEstate } from './cut-estate.ts';
 
-const patience = 20_000;
 const listedAtOnce = 100;
 const second = 1000;
 /** Estates tell Belgian time and UTC side by side, and the clock goes back once a year. */
@@ -42,18 +42,6 @@ function earlier(stamp: string, milliseconds: number): string {
   return new Date(instant - milliseconds).toISOString().slice(0, 19);
 }
 
-function retryAfterOf(response: Response): number | undefined {
-  const seconds = Number(response.headers.get('Retry-After') ?? '');
-  return Number.isFinite(seconds) && seconds > 0 ? seconds : undefined;
-}
-
-async function readAnswer<Answer>(response: Response, schema: z.ZodType<Answer>): Promise<Answer> {
-  const body: unknown = await response.json().catch(() => undefined);
-  const answer = schema.safeParse(body);
-  if (!answer.success) throw new CrmProblem('unreadable');
-  return answer.data;
-}
-
 /** Undefined where the token is refused. */
 async function post(
   call: Call,
@@ -65,17 +53,8 @@ async function post(
     'Content-Type': 'application/json',
     ...(token !== undefined && { Authorization: `Bearer ${token}` }),
   };
-  const init = { method: 'POST', headers, body: JSON.stringify(body), redirect: 'manual' } as const;
-  const response = await call(address, { ...init, signal: AbortSignal.timeout(patience) }).catch(
-    (error: unknown) => {
-      throw error instanceof CrmProblem ? error : new CrmProblem('unreachable');
-    },
-  );
-  if (response.ok) return response;
-  await response.body?.cancel();
-  if (response.status === 401) return undefined;
-  if (response.status === 429) throw new CrmProblem('limited', retryAfterOf(response));
-  throw new CrmProblem(response.status >= 500 ? 'unreachable' : 'refused');
+  const response = await ask(call, address, { method: 'POST', headers, body: JSON.stringify(body) }, [401]);
+  return response.ok ? response : undefined;
 }
 
 /** The first token is the marketplace's, the second one that of a client's office. */
@@ -83,7 +62,7 @@ async function logIn({ address, account, user, secret }: Login, call: Call): Pro
   const read = async (path: string, body: object, token?: string) => {
     const response = await post(call, `${address}${path}`, { body, ...(token !== undefined && { token }) });
     if (!response) throw new CrmProblem('wrong-secret');
-    return (await readAnswer(response, tokenAnswer)).token;
+    return (await readJson(response, tokenAnswer)).token;
   };
   const [client, office] = account.split('/').map(Number);
   const login = await read('/token', { Username: user, Password: secret });
@@ -102,7 +81,7 @@ export function openWhise(login: Login, call: Call): Session {
       response = await post(call, address, { body, token });
     }
     if (!response) throw new CrmProblem('wrong-secret');
-    const answer = await readAnswer(response, listAnswer);
+    const answer = await readJson(response, listAnswer);
     if (answer.validationErrors && answer.validationErrors.length > 0) throw new CrmProblem('refused');
     return answer;
   }

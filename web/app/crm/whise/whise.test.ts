@@ -5,7 +5,8 @@ import { estateOf, plantedWords } from '../../../../tests/crm/whise/whise-wire.t
 import { codeReader } from '../connector/codes.ts';
 import type { Mapped } from '../connector/connector.ts';
 import { cutEstate } from './cut-estate.ts';
-import { type Estate, isObject } from './estate.ts';
+import { isObject } from '../connector/read.ts';
+import type { Estate } from './estate.ts';
 import { whise } from './whise.ts';
 
 const model = agencyModel([1, 2, 3, 4], Date.UTC(2026, 10, 20, 9));
