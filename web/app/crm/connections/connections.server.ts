@@ -3,10 +3,10 @@ import { logProblem } from '../../platform/log.server.ts';
 import type { Platform } from '../../platform/platform.server.ts';
 import { syncOf } from '../../properties/runs/own-site.server.ts';
 import type { Source } from '../../properties/sync/sync.ts';
-import type { Connector } from '../connector/connector.ts';
+import type { Connector, Message } from '../connector/connector.ts';
 import { readConnection } from '../sync/connection.server.ts';
 import { type CrmWork, sourceOf } from '../sync/crm-work.ts';
-import { refStatement } from '../sync/refs.server.ts';
+import { toldStatement } from '../sync/refs.server.ts';
 import { runConnection } from '../sync/run-connection.server.ts';
 import { whise } from '../whise/whise.ts';
 
@@ -56,16 +56,18 @@ export async function runConnections(platform: Platform): Promise<void> {
   }
 }
 
-/** Notes which records an event names. False for what is no event of the software. */
-export async function hearEvent(platform: Platform, body: unknown): Promise<boolean> {
+/** Notes which records a message names. False for what is none of the software. */
+export async function hearMessage(platform: Platform, message: Message): Promise<boolean> {
   const { database } = platform;
-  const heard = connectionsOf(platform).map((work) => ({
-    source: sourceOf(work),
-    keys: work.connector.keysInEvent(body, work.login.account),
-  }));
-  for (const { source, keys = [] } of heard)
-    if (keys.length > 0) await database.batch([refStatement(database, source, keys)]);
-  return heard.some(({ keys }) => keys !== undefined);
+  const heard = await Promise.all(
+    connectionsOf(platform).map(async (work) => ({
+      source: sourceOf(work),
+      told: await work.connector.readMessage(message, work.login),
+    })),
+  );
+  for (const { source, told = [] } of heard)
+    if (told.length > 0) await database.batch([toldStatement(database, source, told)]);
+  return heard.some(({ told }) => told !== undefined);
 }
 
 type ConnectionState = {

@@ -1,7 +1,7 @@
 import type { Finding, Reason } from '../../properties/sync/sync.ts';
 import type { CodeTables, ReadCode } from './codes.ts';
 
-/** A record to look at. The hint of an event is never trusted alone, so it is not kept. */
+/** A record to look at. */
 export type Ref = {
   key: string;
   /** As the system tells when the record last changed. */
@@ -12,7 +12,23 @@ export type Ref = {
 export type RefPage = { refs: readonly Ref[]; cursor: string; isComplete: boolean };
 
 /** The present state of a record, without what may never be published. */
-export type Fetched = { record: unknown; mark: string };
+export type Fetched = {
+  record: unknown;
+  mark: string;
+  /** The project whose answer holds it; what that answer no longer holds has left. */
+  project?: string;
+};
+
+/** A message of the system, as it came. */
+export type Message = { text: string; headers: Headers };
+
+/** A record that a message names. Only together with an answer that lacks it does `isGone` prove anything. */
+export type Told = {
+  key: string;
+  /** An ISO moment of the system, or nothing where it tells none. */
+  at: string;
+  isGone: boolean;
+};
 
 /** The decision that a record itself tells. */
 export type Mapped = { issues: readonly Finding[] } & (
@@ -31,7 +47,10 @@ export type Login = { address: string; account: string; user: string; secret: st
 export type Session = {
   /** Records that changed since the cursor; all of them since the beginning where it is empty. */
   changes: (cursor: string) => Promise<RefPage>;
-  /** All records; undefined where the system does not list them. */
+  /**
+   * All records; undefined where the system does not list them, but answers for a while about each one that it has told of. An
+   * answer that lacks one is then no proof that it has left, unless a message said so.
+   */
   allKeys?: (cursor: string) => Promise<RefPage>;
   /** Those that the system has, by key. */
   fetch: (keys: readonly string[]) => Promise<ReadonlyMap<string, Fetched>>;
@@ -48,6 +67,8 @@ export type Connector = {
   open: (login: Login, call: Call) => Session;
   /** Pure: no network, no clock. */
   map: (record: unknown, readCode: ReadCode) => Mapped;
-  /** Keys of the records that an event of that account names; undefined for a body that is no event. */
-  keysInEvent: (body: unknown, account: string) => string[] | undefined;
+  /** Milliseconds in which addresses of pictures hold; for ever where it is undefined. */
+  freshFor?: number;
+  /** Records that a message to that account names; undefined for what is no message of the system. */
+  readMessage: (message: Message, login: Login) => Promise<Told[] | undefined>;
 };

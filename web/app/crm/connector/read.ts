@@ -7,6 +7,15 @@ export const isObject = (value: unknown): value is Fields =>
 export const rowsIn = (value: unknown): readonly Fields[] =>
   Array.isArray(value) ? value.filter((row) => isObject(row)) : [];
 
+/** Undefined for what is no JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Reasons are sentences of `schemas/import-reasons.ts`. */
 export type Read = (value: unknown) => { value: unknown } | { reason: string };
 

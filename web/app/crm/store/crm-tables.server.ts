@@ -48,6 +48,9 @@ export const crmRefs = sqliteTable(
     attempts: integer().notNull().default(0),
     /** How often the system did not have it: twice, the second time beside another record, is a proof. */
     missing: integer().notNull().default(0),
+    /** The latest message about it, and whether that one told that it has left. */
+    toldAt: text().notNull().default(''),
+    isToldGone: integer({ mode: 'boolean' }).notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.system, table.account, table.key] })],
 );
@@ -74,6 +77,8 @@ export const crmRecords = sqliteTable(
     isMapped: integer({ mode: 'boolean' }).notNull(),
     state: text().$type<RecordState>().notNull(),
     issues: text({ mode: 'json' }).$type<Finding[]>().notNull(),
+    /** The record whose answer holds it. */
+    project: text(),
   },
   (table) => [
     primaryKey({ columns: [table.system, table.account, table.key] }),

@@ -3,7 +3,7 @@ import type { Source } from '../../properties/sync/sync.ts';
 import type { Session } from '../connector/connector.ts';
 import { changeConnection, changeStatement, type StoredConnection } from './connection.server.ts';
 import { type CrmWork, sourceOf } from './crm-work.ts';
-import { changedKeys, missingStatement, refStatement, seenStatement } from './refs.server.ts';
+import { changedKeys, missingStatement, refStatement, seenStatement, staleStatement } from './refs.server.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -65,6 +65,11 @@ export async function collectRefs(part: Part): Promise<void> {
   const now = work.sync.clock();
   const age = now.getTime() - (stored.checkedAt?.getTime() ?? -Infinity);
   if (age >= work.every * minute) await collectChanges(part, source);
+  const { freshFor } = work.connector;
+  if (freshFor !== undefined) {
+    const before = new Date(now.getTime() - freshFor);
+    await work.sync.database.batch([staleStatement(work.sync.database, source, before)]);
+  }
   // The first look at all changes is one at all records.
   if (stored.sweptAt === null) await changeConnection(work.sync.database, source, { sweptAt: now });
   else if (isSweepDue(stored, now)) await collectAll(part, source);

@@ -6,16 +6,33 @@ import type { Fetched, Session } from '../connector/connector.ts';
 import { CrmProblem } from '../connector/crm-problem.ts';
 import { crmRecords, stateIsLeft } from '../store/crm-tables.server.ts';
 import { type CrmWork, sourceOf } from './crm-work.ts';
-import { doneStatement, missedStatement, nextRefs, noteFailure, type Waiting } from './refs.server.ts';
+import {
+  doneStatement,
+  foundStatements,
+  missedStatement,
+  nextRefs,
+  noteFailure,
+  strangersStatement,
+  type Waiting,
+} from './refs.server.ts';
 
 /** Keeps the version before, and has the site look at one that differs or has come back. */
 function keepStatements(
   database: Database,
   { system, account }: Source,
-  { found, now }: { found: ReadonlyMap<string, Fetched>; now: Date },
+  { found, refs, now }: { found: ReadonlyMap<string, Fetched>; refs: readonly Waiting[]; now: Date },
 ): BatchItem<'sqlite'>[] {
   if (found.size === 0) return [];
-  const rows = [...found].map(([key, { record, mark }]) => ({ key, mark, content: JSON.stringify(record) }));
+  const toldAt = refs
+    .map((ref) => ref.toldAt)
+    .toSorted()
+    .at(-1);
+  const rows = [...found].map(([key, { record, mark, project = null }]) => ({
+    key,
+    mark: mark || toldAt,
+    project,
+    content: JSON.stringify(record),
+  }));
   const { content, previous, state, isMapped } = crmRecords;
   const isBack = sql`${state} in ('gone', 'kept')`;
   const isNew = sql`(excluded.content <> ${content} or ${isBack})`;
@@ -24,7 +41,7 @@ function keepStatements(
       .insert(crmRecords)
       .select(
         sql`select ${system}, ${account}, value ->> 'key', value ->> 'content', null, value ->> 'mark',
-          ${now.getTime()}, null, 0, 'new', '[]' from json_each(${JSON.stringify(rows)}) where true`,
+          ${now.getTime()}, null, 0, 'new', '[]', value ->> 'project' from json_each(${JSON.stringify(rows)}) where true`,
       )
       .onConflictDoUpdate({
         target: [crmRecords.system, crmRecords.account, crmRecords.key],
@@ -33,10 +50,12 @@ function keepStatements(
           previous: sql`case when excluded.content <> ${content} then ${content} else ${previous} end`,
           mark: sql`excluded.mark`,
           fetchedAt: sql`excluded.fetchedAt`,
+          project: sql`excluded.project`,
           isMapped: sql`case when ${isNew} then 0 else ${isMapped} end`,
           state: sql`case when ${isBack} then 'new' else ${state} end`,
         },
       }),
+    ...foundStatements(database, { system, account }, [...found.keys()]),
   ];
 }
 
@@ -76,7 +95,7 @@ export async function fetchRefs(part: FetchPart): Promise<void> {
     await database.batch([
       doneStatement(database, source, there),
       missedStatement(database, source, { refs: missed, times: 1 }),
-      ...keepStatements(database, source, { found, now }),
+      ...keepStatements(database, source, { found, refs, now }),
     ]);
   }
 }
@@ -93,9 +112,13 @@ async function findWitness(database: Database, { system, account }: Source): Pro
 
 /** An answer proves that something is missing only where it has something else. */
 export async function proveMissing(part: FetchPart): Promise<void> {
-  const { work, isSpent } = part;
+  const { work, session, isSpent } = part;
   const { database, clock } = work.sync;
   const source = sourceOf(work);
+  if (!session.allKeys) {
+    await database.batch([strangersStatement(database, source)]);
+    return;
+  }
   while (!isSpent()) {
     const most = work.connector.fetchedAtOnce - 1;
     const refs = await nextRefs(database, source, { missing: 1, most });
@@ -108,7 +131,7 @@ export async function proveMissing(part: FetchPart): Promise<void> {
     await database.batch([
       doneStatement(database, source, there),
       ...(isProof ? [missedStatement(database, source, { refs: missed, times: 2 })] : []),
-      ...keepStatements(database, source, { found, now }),
+      ...keepStatements(database, source, { found, refs, now }),
     ]);
     if (!isProof) return;
   }

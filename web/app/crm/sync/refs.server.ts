@@ -2,24 +2,64 @@ import { sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { Database } from '../../platform/database/storage.server.ts';
 import type { Source } from '../../properties/sync/sync.ts';
-import type { Ref } from '../connector/connector.ts';
+import type { Ref, Told } from '../connector/connector.ts';
 import { crmRecords, crmRefs, stateIsLeft } from '../store/crm-tables.server.ts';
 
 const asRows = (rows: readonly unknown[]) => sql`json_each(${JSON.stringify(rows)})`;
 
-/** Records to look at, or to look at anew. */
-export function refStatement(
+const columns = [crmRefs.system, crmRefs.account, crmRefs.key];
+
+/** Records to look at, or to look at anew. The latest message of all says whether one has left. */
+export function toldStatement(
   database: Database,
   { system, account }: Source,
+  told: readonly Told[],
+): BatchItem<'sqlite'> {
+  const { version, toldAt, isToldGone } = crmRefs;
+  return database
+    .insert(crmRefs)
+    .select(
+      sql`select ${system}, ${account}, value ->> 'key', 1, 0, 0, value ->> 'at', (value ->> 'isGone') and not exists
+        (select 1 from ${crmRecords} where system = ${system} and account = ${account}
+          and ${crmRecords.key} = value ->> 'key' and mark > value ->> 'at') from ${asRows(told)} where true`,
+    )
+    .onConflictDoUpdate({
+      target: columns,
+      set: {
+        version: sql`${version} + 1`,
+        attempts: 0,
+        missing: 0,
+        toldAt: sql`max(excluded.toldAt, ${toldAt})`,
+        isToldGone: sql`case when excluded.toldAt >= ${toldAt} then excluded.isToldGone else ${isToldGone} end`,
+      },
+    });
+}
+
+export function refStatement(
+  database: Database,
+  source: Source,
   keys: readonly string[],
+): BatchItem<'sqlite'> {
+  return toldStatement(
+    database,
+    source,
+    keys.map((key) => ({ key, at: '', isGone: false })),
+  );
+}
+
+/** Records that wait so long for the site that their pictures have to be told anew. */
+export function staleStatement(
+  database: Database,
+  { system, account }: Source,
+  before: Date,
 ): BatchItem<'sqlite'> {
   return database
     .insert(crmRefs)
-    .select(sql`select ${system}, ${account}, value, 1, 0, 0 from ${asRows(keys)} where true`)
-    .onConflictDoUpdate({
-      target: [crmRefs.system, crmRefs.account, crmRefs.key],
-      set: { version: sql`${crmRefs.version} + 1`, attempts: 0, missing: 0 },
-    });
+    .select(
+      sql`select ${system}, ${account}, key, 1, 0, 0, '', 0 from ${crmRecords}
+        where system = ${system} and account = ${account} and isMapped = 0 and fetchedAt < ${before.getTime()}`,
+    )
+    .onConflictDoNothing();
 }
 
 /** Leaves out what lies here as it is told, so that the overlap of two looks costs no calls. */
@@ -57,13 +97,13 @@ export function missingStatement(
   return database
     .insert(crmRefs)
     .select(
-      sql`select ${system}, ${account}, key, 1, 0, 1 from ${crmRecords}
+      sql`select ${system}, ${account}, key, 1, 0, 1, '', 0 from ${crmRecords}
         where system = ${system} and account = ${account} and not (${stateIsLeft}) and seenIn is not ${sweep}`,
     )
     .onConflictDoNothing();
 }
 
-export type Waiting = { key: string; version: number; attempts: number; missing: number };
+export type Waiting = { key: string; version: number; attempts: number; missing: number; toldAt: string };
 
 /** The next records to fetch; one that failed is fetched on its own, so that it holds up no other. */
 export async function nextRefs(
@@ -72,7 +112,7 @@ export async function nextRefs(
   { missing, most }: { missing: number; most: number },
 ): Promise<Waiting[]> {
   const rows = await database.all<Waiting>(sql`
-    select key, version, attempts, missing from ${crmRefs}
+    select key, version, attempts, missing, toldAt from ${crmRefs}
     where system = ${system} and account = ${account} and missing = ${missing}
     order by attempts, key limit ${most}`);
   return rows[0] && rows[0].attempts > 0 ? rows.slice(0, 1) : rows.filter(({ attempts }) => attempts === 0);
@@ -95,7 +135,40 @@ export function missedStatement(
   source: Source,
   { refs, times }: { refs: readonly Waiting[]; times: number },
 ): BatchItem<'sqlite'> {
-  return database.update(crmRefs).set({ missing: times }).where(areOf(source, refs));
+  const missing = sql`min(2, ${times} + ${crmRefs.isToldGone})`;
+  return database.update(crmRefs).set({ missing }).where(areOf(source, refs));
+}
+
+/** Nothing waits for a person of which the site has nothing. */
+export function strangersStatement(database: Database, { system, account }: Source): BatchItem<'sqlite'> {
+  return database.delete(crmRefs).where(sql`system = ${system} and account = ${account} and missing > 0
+    and key not in (select key from ${crmRecords}
+      where system = ${system} and account = ${account} and state <> 'gone')`);
+}
+
+/** What was found is there, and what a project no longer holds is proved to have left. */
+export function foundStatements(
+  database: Database,
+  { system, account }: Source,
+  keys: readonly string[],
+): BatchItem<'sqlite'>[] {
+  const isFound = sql`key in (select value from ${asRows(keys)})`;
+  return [
+    database
+      .delete(crmRefs)
+      .where(sql`system = ${system} and account = ${account} and missing > 0 and ${isFound}`),
+    database
+      .insert(crmRefs)
+      .select(
+        sql`select ${system}, ${account}, key, 1, 0, 2, '', 0 from ${crmRecords}
+          where system = ${system} and account = ${account} and state <> 'gone' and not ${isFound}
+            and project in (select value from ${asRows(keys)})`,
+      )
+      .onConflictDoUpdate({
+        target: columns,
+        set: { missing: sql`case ${crmRefs.missing} when 1 then 2 else ${crmRefs.missing} end` },
+      }),
+  ];
 }
 
 export async function noteFailure(

@@ -17,7 +17,10 @@ export async function removeMissing(work: CrmWork): Promise<void> {
   const stored = await readConnection(database, source);
   const isAllowed = typeof stored?.removalsAllowedBy === 'string';
   const refs = await database.all<{ key: string; missing: number }>(sql`
-    select key, missing from ${crmRefs} where ${isOf} and missing > 0`);
+    with missed as (select key, missing from ${crmRefs} where ${isOf} and missing > 0)
+    select key, max(missing) as missing from (select * from missed union all
+      select record.key, missed.missing from ${crmRecords} record join missed on missed.key = record.project
+      where ${isOf} and state <> 'gone') group by key`);
   // Where nothing else is there to prove it, a person knows whether it has left.
   const proved = refs.filter(({ missing }) => isAllowed || missing === 2);
   const { live } = await database.get<{ live: number }>(sql`

@@ -1,6 +1,7 @@
 import type { Finding } from '../../properties/sync/sync.ts';
 import type { ReadCode } from '../connector/codes.ts';
 import type { Mapped } from '../connector/connector.ts';
+import { readFacts } from '../connector/facts.ts';
 import { createFindings } from '../connector/findings.ts';
 import { kindFields, stateFields, textFields } from '../connector/our-fields.ts';
 import { type Fields, isObject, number, rowsIn, yesNo } from '../connector/read.ts';
@@ -18,21 +19,12 @@ function createReader(estate: Estate, readCode: ReadCode) {
 
 type Reader = ReturnType<typeof createReader>;
 
-function factsOf({ estate, object, code }: Reader): Fields {
-  const told: Record<string, unknown> = {};
-  for (const fact of whiseFacts) {
-    const place = fact.from.find((name) => isTold(valueIn(estate, name)));
-    if (place === undefined) continue;
-    if ('kind' in fact) {
-      told[fact.ours] = code(fact.kind, fact.ours, place) ?? undefined;
-      continue;
-    }
-    const value = valueIn(estate, place);
-    const read = fact.read(value);
-    if ('reason' in read) object('field', fact.ours, read.reason, value);
-    else told[fact.ours] = read.value;
-  }
-  return told;
+function factsOf(reader: Reader): Fields {
+  const valueAt = (place: string | number) => {
+    const value = valueIn(reader.estate, place);
+    return isTold(value) ? value : undefined;
+  };
+  return readFacts(whiseFacts, { ...reader, valueAt });
 }
 
 /** Refinements of a category; every other one says what its category says. */

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Connector, Login, Message, Told } from '../connector/connector.ts';
+import { parseJson } from '../connector/read.ts';
 
 const eventSchema = z.object({
   clientId: z.int(),
@@ -14,10 +16,15 @@ const ofEstates: ReadonlySet<string> = new Set([
 ]);
 
 /** The message has no signature, so it only says what to look at. */
-export function keysInWhiseEvent(body: unknown, account: string): string[] | undefined {
-  const event = eventSchema.safeParse(body);
+function toldBy({ text }: Message, { account }: Login): Told[] | undefined {
+  const event = eventSchema.safeParse(parseJson(text));
   if (!event.success) return undefined;
   const { clientId, officeId, events } = event.data;
   if (account !== `${clientId}/${officeId}`) return [];
-  return events.filter(({ name }) => ofEstates.has(name)).map(({ objectId }) => String(objectId));
+  return events
+    .filter(({ name }) => ofEstates.has(name))
+    .map(({ objectId }) => ({ key: String(objectId), at: '', isGone: false }));
 }
+
+export const readWhiseMessage: Connector['readMessage'] = (message, login) =>
+  Promise.resolve(toldBy(message, login));

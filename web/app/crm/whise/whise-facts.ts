@@ -1,18 +1,17 @@
+import type { Fact } from '../connector/facts.ts';
 import { day, number, oneOf, type Read, size, text, whole, yesNo } from '../connector/read.ts';
 import type { WhiseKind } from './whise-codes.ts';
 
-/** The places where a fact may be told, the first one first: a field by its name, a detail by its number. */
+/** A field by its name, a detail by its number. */
 type Place = string | number;
 
-export type Fact = { from: readonly Place[]; ours: string; note?: string } & (
-  { read: Read } | { kind: WhiseKind }
-);
+type WhiseFact = Fact<Place, WhiseKind>;
 
-const fact = (ours: string, read: Read, ...from: readonly Place[]): Fact => ({ from, ours, read });
-const coded = (ours: string, kind: WhiseKind, ...from: readonly Place[]): Fact => ({ from, ours, kind });
+const fact = (ours: string, read: Read, ...from: readonly Place[]): WhiseFact => ({ from, ours, read });
+const coded = (ours: string, kind: WhiseKind, ...from: readonly Place[]): WhiseFact => ({ from, ours, kind });
 
 /** Facts that stand on their own. Nothing else of the details is kept. */
-export const whiseFacts: readonly Fact[] = [
+export const whiseFacts: readonly WhiseFact[] = [
   fact('Street', text, 'address'),
   fact('HouseNumber', text, 'number'),
   fact('BoxNr', text, 'box'),

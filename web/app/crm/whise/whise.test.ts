@@ -106,10 +106,16 @@ test('whatever comes, the map answers', () => {
   }
 });
 
-test('an event names estates of its own office only', () => {
-  expect(whise.keysInEvent(whiseEvent(7), '77/41')).toEqual(['7']);
-  expect(whise.keysInEvent(whiseEvent(7), '77/42')).toEqual([]);
-  expect(whise.keysInEvent(whiseEvent(7, 'contact_update'), '77/41')).toEqual([]);
-  for (const body of [null, {}, { events: 'x' }, 'text'])
-    expect(whise.keysInEvent(body, '77/41')).toBeUndefined();
+test('an event names estates of its own office only', async () => {
+  const keysIn = async (body: unknown, account = '77/41') =>
+    (
+      await whise.readMessage(
+        { text: JSON.stringify(body), headers: new Headers() },
+        { address: '', account, user: '', secret: '' },
+      )
+    )?.map(({ key }) => key);
+  expect(await keysIn(whiseEvent(7))).toEqual(['7']);
+  expect(await keysIn(whiseEvent(7), '77/42')).toEqual([]);
+  expect(await keysIn(whiseEvent(7, 'contact_update'))).toEqual([]);
+  for (const body of [null, {}, { events: 'x' }, 'text']) expect(await keysIn(body)).toBeUndefined();
 });

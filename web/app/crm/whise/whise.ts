@@ -1,7 +1,7 @@
 import type { Connector } from '../connector/connector.ts';
 import { mapWhise } from './map-whise.ts';
 import { whiseCodes } from './whise-codes.ts';
-import { keysInWhiseEvent } from './whise-event.ts';
+import { readWhiseMessage } from './whise-event.ts';
 import { openWhise } from './whise-session.ts';
 
 export const whise: Connector = {
@@ -12,5 +12,5 @@ export const whise: Connector = {
   codes: whiseCodes,
   open: openWhise,
   map: mapWhise,
-  keysInEvent: keysInWhiseEvent,
+  readMessage: readWhiseMessage,
 };

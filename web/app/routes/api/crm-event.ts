@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare';
 import { isSecretOf } from '../../content/cms/drafts/draft-link.server.ts';
-import { hearEvent, runConnections } from '../../crm/connections/connections.server.ts';
+import { hearMessage, runConnections } from '../../crm/connections/connections.server.ts';
 import { readSmallBody } from '../../platform/http/small-body.server.ts';
 import { logProblem } from '../../platform/log.server.ts';
 import type { Platform } from '../../platform/platform.server.ts';
@@ -14,14 +14,6 @@ export function loader() {
 
 async function isAllowed(given: string, secret: string): Promise<boolean> {
   return secret !== '' && isSecretOf({ secretHash: await sha256(secret) }, given);
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 async function follow(platform: Platform): Promise<void> {
@@ -41,9 +33,10 @@ export async function action({ request, context, params }: ActionFunctionArgs): 
   if (request.method !== 'POST') return new Response(null, { status: 405, headers: { Allow: 'POST' } });
   if (!(await isAllowed(params['secret'] ?? '', context.settings.CRM_WEBHOOK_SECRET)))
     return new Response(null, { status: 404 });
-  const body = await readSmallBody(request, largestBody);
-  if (body === undefined) return new Response(null, { status: 413 });
-  if (!(await hearEvent(context, parse(body)))) return new Response(null, { status: 400 });
+  const text = await readSmallBody(request, largestBody);
+  if (text === undefined) return new Response(null, { status: 413 });
+  if (!(await hearMessage(context, { text, headers: request.headers })))
+    return new Response(null, { status: 400 });
   context.waitUntil(follow(context));
   return new Response(null, { status: 204 });
 }
