@@ -48,3 +48,17 @@ export function faultPlan(seed: number, share: number): FaultPlan {
 }
 
 export const noFaults: FaultPlan = { next: () => undefined, end: () => undefined };
+
+/** The answer as the fault leaves it; those that are left are for the system to imitate. */
+export async function spoil(fault: Fault | undefined, response: () => Response): Promise<Response> {
+  if (fault === 'unauthorized') return new Response(null, { status: 401 });
+  if (fault === 'limited') return new Response(null, { status: 429, headers: { 'Retry-After': '30' } });
+  if (fault === 'limited-silently') return new Response(null, { status: 429 });
+  if (fault === 'broken') return Response.json({ ExceptionMessage: 'Oops.' }, { status: 500 });
+  if (fault === 'slow') throw new DOMException('The call took too long.', 'TimeoutError');
+  if (fault === 'html')
+    return new Response('<h1>Maintenance</h1>', { headers: { 'Content-Type': 'text/html' } });
+  if (fault !== 'cut') return response();
+  const text = await response().text();
+  return new Response(text.slice(0, text.length / 2), { headers: { 'Content-Type': 'application/json' } });
+}

@@ -1,5 +1,15 @@
 import type { AgencyModel, ModelProperty } from './agency-model.ts';
 
+/** What a system cannot say of a property. */
+export type Silence = {
+  /** States in which it tells nothing of it. */
+  states: readonly ModelProperty['state'][];
+  /** True where nothing is told of what is not there, such as a lift. */
+  isSilentOnAbsence: boolean;
+};
+
+const littleSilence: Silence = { states: ['preparing'], isSilentOnAbsence: false };
+
 /** A property as visitors have to see it, whatever system told it. */
 export type Expected = {
   key: number;
@@ -24,7 +34,7 @@ function outcomeOf({ state, offer }: ModelProperty): string {
   return state === 'sold-conditionally' && offer === 'rent' ? 'under-option' : state;
 }
 
-function expectedOf(property: ModelProperty): Expected {
+function expectedOf(property: ModelProperty, { isSilentOnAbsence }: Silence): Expected {
   const { description, energy, heating } = property;
   return {
     key: property.key,
@@ -39,16 +49,16 @@ function expectedOf(property: ModelProperty): Expected {
     energy: energy?.value,
     label: energy?.label,
     heating: heating === 'strange' ? undefined : heating,
-    lift: property.lift,
+    lift: isSilentOnAbsence && property.lift === false ? undefined : property.lift,
     texts: { nl: description.nl, ...(description.fr !== undefined && { fr: description.fr }) },
     pictures: property.pictures.map(({ key }) => key),
   };
 }
 
 /** All that a site has to show, by the numbers of the system. */
-export function expectedSite({ properties }: AgencyModel): Expected[] {
+export function expectedSite({ properties }: AgencyModel, silence = littleSilence): Expected[] {
   return [...properties.values()]
-    .filter(({ isOffline, state }) => !isOffline && state !== 'preparing')
-    .map(expectedOf)
+    .filter(({ isOffline, state }) => !isOffline && !silence.states.includes(state))
+    .map((property) => expectedOf(property, silence))
     .toSorted((a, b) => a.key - b.key);
 }

@@ -1,5 +1,5 @@
 import type { AgencyModel, ModelProperty } from '../agency-model.ts';
-import type { Fault, FaultPlan } from '../fault-plan.ts';
+import { type Fault, type FaultPlan, spoil } from '../fault-plan.ts';
 import { estateOf, localStamp } from './whise-wire.ts';
 
 export const standInLogin = { user: 'marketplace', secret: 'a secret of the marketplace' } as const;
@@ -93,19 +93,6 @@ function listEstates(setting: Setting, body: Fields, { token, fault }: { token: 
       ? []
       : [...validationErrors, { message: 'Badly formatted.', code: 'BadRequestFormat' }].slice(0, 1),
   });
-}
-
-async function spoil(fault: Fault | undefined, response: () => Response): Promise<Response> {
-  if (fault === 'unauthorized') return new Response(null, { status: 401 });
-  if (fault === 'limited') return new Response(null, { status: 429, headers: { 'Retry-After': '30' } });
-  if (fault === 'limited-silently') return new Response(null, { status: 429 });
-  if (fault === 'broken') return Response.json({ ExceptionMessage: 'Oops.' }, { status: 500 });
-  if (fault === 'slow') throw new DOMException('The call took too long.', 'TimeoutError');
-  if (fault === 'html')
-    return new Response('<h1>Maintenance</h1>', { headers: { 'Content-Type': 'text/html' } });
-  if (fault !== 'cut') return response();
-  const text = await response().text();
-  return new Response(text.slice(0, text.length / 2), { headers: { 'Content-Type': 'application/json' } });
 }
 
 /** The system as far as a website speaks with it. */

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { AgencyModel } from '../../../../tests/crm/agency-model.ts';
 import type { FaultPlan } from '../../../../tests/crm/fault-plan.ts';
 import type { Expected } from '../../../../tests/crm/oracle.ts';
-import { standInLogin, whiseStandIn } from '../../../../tests/crm/whise/whise-stand-in.ts';
 import type { Database } from '../../platform/database/storage.server.ts';
 import { mortalDatabase } from '../../platform/database/node-database.test-data.ts';
 import type { PropertyRecord } from '../../properties/model/record.ts';
@@ -10,11 +9,14 @@ import { lawRules, type LawSettings } from '../../properties/law/law.ts';
 import { outcomeOf, pendingOf } from '../../properties/model/marquee.ts';
 import { readLiveIndex, recordsInDatabase } from '../../properties/store/record-versions.server.ts';
 import { applyBatch, openRun } from '../../properties/sync/pipeline.server.ts';
+import type { Sync } from '../../properties/sync/sync.ts';
 import { file, sentLists, testSync } from '../../properties/sync/sync.test-data.ts';
-import { whise } from '../whise/whise.ts';
+import type { Message } from '../connector/connector.ts';
+import { crmCodes } from '../store/crm-tables.server.ts';
 import { changeConnection, readConnection } from './connection.server.ts';
 import { type Budget, type CrmWork, sourceOf } from './crm-work.ts';
-import { refStatement } from './refs.server.ts';
+import { type CrmSystem, whiseSystem } from './crm-systems.test-data.ts';
+import { toldStatement } from './refs.server.ts';
 import { type RunEnd, runConnection } from './run-connection.server.ts';
 
 export const minute = 60_000;
@@ -29,35 +31,56 @@ const heating = (Code: string) => ({
   Texts: [{ language: 'nl' as const, Name: Code }],
 });
 
-type SiteSetting = { model: AgencyModel; faults: FaultPlan; budget?: Budget };
+/** Copies pictures while their addresses hold; one that was copied before stays. */
+const copyWith =
+  (hasPicture: (address: string) => boolean): Sync['copyPictures'] =>
+  (record, previous) => {
+    const formers = new Set(previous?.Pictures.map(({ ID }) => ID));
+    const Pictures = record.Pictures.filter(({ ID, Url }) => formers.has(ID) || hasPicture(Url)).map(
+      (picture) => ({
+        ...picture,
+        Url: `/pictures/${picture.ID}`,
+      }),
+    );
+    return Promise.resolve({
+      record: Pictures.length > 0 ? { ...record, Pictures } : undefined,
+      findings: [],
+    });
+  };
+
+type SiteSetting = { model: AgencyModel; faults: FaultPlan; budget?: Budget; system?: CrmSystem };
 
 /** A site that follows the stand-in, with a clock that a test moves. */
-export async function crmSite({ model, faults, budget }: SiteSetting) {
+export async function crmSite({ model, faults, budget, system = whiseSystem }: SiteSetting) {
   const { database, killAfter, revive } = mortalDatabase();
   const time = { now: startOfHistory };
-  const standIn = whiseStandIn({ model, faults, now: () => time.now });
+  const standIn = system.start({ model, faults, now: () => time.now });
   const sync = {
     ...testSync({ database, clock: () => new Date(time.now) }),
     // The model lacks what only other software delivers, such as charges; the law has tests of its own.
     lawSettings: () => Promise.resolve(noBlocks),
+    ...(standIn.hasPicture && { copyPictures: copyWith(standIn.hasPicture) }),
   };
   const terms = [...(sentLists().Terms ?? []), heating('gas'), heating('oil')];
   // Lists of the agency come by another way, and end no run, so that the site has shown nothing yet.
   await applyBatch(sync, await openRun(sync, file, { isWhole: false }), { ...sentLists(), Terms: terms });
   const work: CrmWork = {
     sync,
-    connector: whise,
-    login: {
-      address: 'https://crm.example',
-      account: '77/41',
-      user: standInLogin.user,
-      secret: standInLogin.secret,
-    },
+    connector: system.connector,
+    login: { address: 'https://crm.example', ...system.login },
     every: 10,
     fetch: (address, init) => standIn.answer(new Request(address, init)),
     ...(budget && { budget }),
   };
   const source = sourceOf(work);
+  for (const decision of system.decisions)
+    await database.insert(crmCodes).values({
+      ...source,
+      ...decision,
+      decidedBy: 'An',
+      decidedAt: new Date(time.now),
+      seenAt: new Date(time.now),
+    });
 
   /** Until there is nothing more to do, with a person who allows what leaves. */
   async function settle(): Promise<RunEnd> {
@@ -71,6 +94,11 @@ export async function crmSite({ model, faults, budget }: SiteSetting) {
     return 'more';
   }
 
+  async function deliver(message: Message): Promise<void> {
+    const told = (await work.connector.readMessage(message, work.login)) ?? [];
+    if (told.length > 0) await database.batch([toldStatement(database, source, told)] as never);
+  }
+
   return {
     database,
     work,
@@ -81,14 +109,18 @@ export async function crmSite({ model, faults, budget }: SiteSetting) {
     revive,
     settle,
     run: () => runConnection(work),
-    hear: (key: number) => database.batch([refStatement(database, source, [String(key)])] as never),
+    deliver,
+    hear: (key: number) => deliver(standIn.message(key)),
   };
 }
+
+/** Numbers of the model end every key. */
+const numberAtEnd = (key: string) => Number(/\d+$/.exec(key)?.[0]);
 
 function shownOf(record: PropertyRecord): Expected {
   const { RecordFile, Pictures, Texts, Street = '', HouseNumber = '', Zip, Heating } = record;
   return {
-    key: Number(/\d+/.exec(RecordFile)?.[0]),
+    key: numberAtEnd(RecordFile.replace('.json', '')),
     goal: record.Goal === 0 ? 'sale' : 'rent',
     mainType: record.MainType,
     outcome: outcomeOf(record) ?? pendingOf(record) ?? 'available',
@@ -102,7 +134,7 @@ function shownOf(record: PropertyRecord): Expected {
     heating: Heating,
     lift: record.Lift,
     texts: Object.fromEntries(Texts.map(({ language, Description = '' }) => [language, Description])),
-    pictures: Pictures.map(({ ID }) => Number(ID)),
+    pictures: Pictures.map(({ ID }) => numberAtEnd(ID)),
   };
 }
 

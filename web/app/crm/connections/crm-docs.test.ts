@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { estateSample } from '../../../../tests/crm/sweepbright/sweepbright-wire.ts';
+import type { CodeTables } from '../connector/codes.ts';
+import { cutEstate } from '../sweepbright/cut-estate.ts';
+import { sweepbrightCodes } from '../sweepbright/sweepbright-codes.ts';
+import { sweepbrightFacts } from '../sweepbright/sweepbright-facts.ts';
+import { whiseCodes } from '../whise/whise-codes.ts';
+import { whiseFacts } from '../whise/whise-facts.ts';
+
+/** Rows of the table below a heading, without the spaces that line them up. */
+function rowsBelow(page: string, heading: string): string[] {
+  const file = path.join(import.meta.dirname, '../../../../docs/crm', `${page}.md`);
+  const [, rest = ''] = readFileSync(file, 'utf8').split(`## ${heading}\n`);
+  const [section = ''] = rest.split('\n## ');
+  const rows = section.split('\n').filter((line) => line.startsWith('| '));
+  return rows.slice(2).map((line) =>
+    line
+      .slice(1, -1)
+      .split('|')
+      .map((cell) => cell.trim())
+      .join(' | '),
+  );
+}
+
+const code = (name: string | number) => `\`${name}\``;
+
+type ShownFact = { from: readonly (string | number)[]; ours: string; note?: string; kind?: string };
+
+const factRow = ({ from, ours, note = '', kind }: ShownFact) =>
+  [
+    from.map(code).join(', then '),
+    code(ours),
+    [note, kind === undefined ? '' : `By the codes of ${kind}.`].filter(Boolean).join(' '),
+  ].join(' | ');
+
+function codeRow([kind, { field, known }]: [string, CodeTables[string]]): string {
+  const byOurs = Map.groupBy(Object.entries(known), ([, ours]) => ours);
+  const told = [...byOurs].map(([ours, rows]) => {
+    const theirs = rows.map(([name]) => name).join(', ');
+    return `${theirs} ${ours === null ? 'say nothing' : code(ours)}`;
+  });
+  return [kind, code(field), told.join('; ')].join(' | ');
+}
+
+const systems: readonly [string, readonly ShownFact[], CodeTables][] = [
+  ['whise', whiseFacts, whiseCodes],
+  ['sweepbright', sweepbrightFacts, sweepbrightCodes],
+];
+
+for (const [page, facts, codes] of systems)
+  test(`the page of ${page} lists every fact and code that is read, as they are read`, () => {
+    expect(rowsBelow(page, 'Facts')).toEqual(facts.map(factRow));
+    expect(rowsBelow(page, 'Codes')).toEqual(Object.entries(codes).map(codeRow));
+  });
+
+/** Paths at which something is told. */
+function toldPaths(value: unknown, at = ''): string[] {
+  if (value === null || value === '') return [];
+  if (Array.isArray(value)) return value.flatMap((one) => toldPaths(one, at));
+  if (typeof value !== 'object') return [at];
+  return Object.entries(value).flatMap(([name, one]) => toldPaths(one, at === '' ? name : `${at}.${name}`));
+}
+
+test('nothing of a public sample of SweepBright is lost that its page does not name', () => {
+  const kept = new Set(toldPaths(cutEstate(estateSample)));
+  const named = rowsBelow('sweepbright', 'Left out').flatMap(
+    (row) => row.split(' | ')[0]?.match(/[\w.]+/g) ?? [],
+  );
+  const lost = toldPaths(estateSample).filter(
+    (one) => !kept.has(one) && !named.some((name) => one === name || one.startsWith(`${name}.`)),
+  );
+  expect(lost).toEqual([]);
+});

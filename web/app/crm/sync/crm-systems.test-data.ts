@@ -1,0 +1,78 @@
+import type { AgencyModel } from '../../../../tests/crm/agency-model.ts';
+import type { FaultPlan } from '../../../../tests/crm/fault-plan.ts';
+import { type Expected, expectedSite } from '../../../../tests/crm/oracle.ts';
+import {
+  sweepbrightLogin,
+  sweepbrightStandIn,
+} from '../../../../tests/crm/sweepbright/sweepbright-stand-in.ts';
+import {
+  guidOf,
+  isUnit,
+  projectKey,
+  sweepbrightEstateOf,
+  sweepbrightPlantedWords,
+  sweepbrightSilence,
+} from '../../../../tests/crm/sweepbright/sweepbright-wire.ts';
+import { standInLogin, whiseEvent, whiseStandIn } from '../../../../tests/crm/whise/whise-stand-in.ts';
+import { plantedWords } from '../../../../tests/crm/whise/whise-wire.ts';
+import type { Connector, Login, Message } from '../connector/connector.ts';
+import { sweepbright } from '../sweepbright/sweepbright.ts';
+import { whise } from '../whise/whise.ts';
+
+type StandIn = {
+  answer: (request: Request) => Promise<Response>;
+  calls: string[];
+  /** The message that the system sends when that home changes. */
+  message: (key: number) => Message;
+  /** False for a picture whose address has expired. */
+  hasPicture?: (address: string) => boolean;
+};
+
+/** A system that a site may follow, with its stand-in. */
+export type CrmSystem = {
+  connector: Connector;
+  login: Omit<Login, 'address'>;
+  start: (setting: { model: AgencyModel; faults: FaultPlan; now: () => number }) => StandIn;
+  expected: (model: AgencyModel) => Expected[];
+  plantedWords: readonly string[];
+  /** Keys of records that are in the system no longer once that home has changed. */
+  missing: (model: AgencyModel, key: number) => string[];
+  /** Codes about which the agency has decided. */
+  decisions: readonly { kind: string; code: string; ours: string }[];
+  /** True where the agency has to publish again what the site has not heard of. */
+  isPushOnly: boolean;
+};
+
+export const whiseSystem: CrmSystem = {
+  connector: whise,
+  login: { account: '77/41', user: standInLogin.user, secret: standInLogin.secret },
+  start: (setting) => ({
+    ...whiseStandIn(setting),
+    message: (key) => ({ text: JSON.stringify(whiseEvent(key)), headers: new Headers() }),
+  }),
+  expected: (model) => expectedSite(model),
+  plantedWords,
+  missing: ({ properties }, key) => (properties.has(key) ? [] : [String(key)]),
+  decisions: [],
+  isPushOnly: false,
+};
+
+export const sweepbrightSystem: CrmSystem = {
+  connector: sweepbright,
+  login: sweepbrightLogin,
+  start: sweepbrightStandIn,
+  expected: (model) => expectedSite(model, sweepbrightSilence),
+  plantedWords: sweepbrightPlantedWords,
+  missing: (model, key) => {
+    const isThere = (one: number) => sweepbrightEstateOf(model, one, 0) !== undefined;
+    const { properties } = model;
+    if (!isUnit(key)) return isThere(key) ? [] : [guidOf(key)];
+    const unit = properties.get(key);
+    const isShown =
+      unit !== undefined &&
+      JSON.stringify(sweepbrightEstateOf(model, projectKey, 0) ?? '').includes(guidOf(key));
+    return [...(isShown ? [] : [guidOf(key)]), ...(isThere(projectKey) ? [] : [guidOf(projectKey)])];
+  },
+  decisions: [{ kind: 'status', code: 'agreement', ours: 'sold-conditionally' }],
+  isPushOnly: true,
+};
