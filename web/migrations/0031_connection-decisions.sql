@@ -1,1 +1,0 @@
-ALTER TABLE `crm_connections` ADD `decision` text;
