@@ -1,7 +1,7 @@
 import { serverText } from '../../content/i18n/i18next.server.ts';
 import { pagePath } from '../../content/paths/build-path.ts';
 import type { PageContext } from '../../content/page-context.ts';
-import { renovationDutyText } from '../../properties/energy/renovation-duty.ts';
+import { renovationDutyText } from '../../properties/energy/renovation-duty-text.server.ts';
 import { safeJson } from '../../islands/client-data.server.ts';
 import { legalFactsOf } from '../../properties/law/legal-facts.ts';
 import { legalListing } from '../structured-data/place.ts';

@@ -1,6 +1,3 @@
-import { firstWritten, type LanguageId } from 'schemas/languages.ts';
-import { perLanguage, type Site } from '../../content/cms/site.server.ts';
-import { latestOn } from '../model/dated.ts';
 import { isHome } from '../model/main-type.ts';
 import type { Property } from '../property/property.ts';
 
@@ -13,16 +10,4 @@ export function renovationDutyOf(property: Subject): 'home' | 'business' | undef
   const isPoor = energyLabel?.letter === 'e' || energyLabel?.letter === 'f';
   if (isHome(mainType)) return isPoor ? 'home' : undefined;
   return mainType === 'commercial' && (costs?.tax ?? 'duty') === 'duty' ? 'business' : undefined;
-}
-
-/** What editors say of it on an ISO day. */
-export function renovationDutyText(
-  { content }: Pick<Site, 'content'>,
-  property: Subject,
-  { day, language }: { day: string; language: LanguageId },
-): string | undefined {
-  const duty = renovationDutyOf(property);
-  const words = duty && latestOn(content.settings?.renovationDuties ?? [], day);
-  const texts = perLanguage((duty === 'business' ? words?.businessText : words?.text) ?? null);
-  return firstWritten(language, (each) => texts[each]);
 }

@@ -3,7 +3,7 @@ import type { Site } from '../../../content/cms/site.server.ts';
 import type { Translate } from '../../../content/i18n/translate.ts';
 import { ratesOn } from '../../../properties/costs/cost-rates.ts';
 import { rentCosts } from '../../../properties/costs/rent-costs.ts';
-import { renovationDutyText } from '../../../properties/energy/renovation-duty.ts';
+import { renovationDutyText } from '../../../properties/energy/renovation-duty-text.server.ts';
 import { isHome } from '../../../properties/model/main-type.ts';
 import type { Property } from '../../../properties/property/property.ts';
 import { formatEuro } from '../../../properties/price/price.ts';
