@@ -30,10 +30,10 @@ export const guidOf = (key: number) => `5b000000-0000-4000-8000-${String(key).pa
 export const projectKey = 900;
 export const isUnit = (key: number) => key % 4 === 0;
 
-export const isTold = ({ isOffline, state }: ModelProperty) =>
+const isTold = ({ isOffline, state }: ModelProperty) =>
   !isOffline && state !== 'withdrawn' && state !== 'suspended';
 
-export const pictureLife = 60 * 60_000;
+const pictureLife = 60 * 60_000;
 
 function pictureOf({ key, version }: ModelPicture, index: number, at: number): object {
   const until = at + pictureLife;

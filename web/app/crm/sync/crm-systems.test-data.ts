@@ -12,6 +12,7 @@ import {
   sweepbrightEstateOf,
   sweepbrightPlantedWords,
   sweepbrightSilence,
+  unitsIn,
 } from '../../../../tests/crm/sweepbright/sweepbright-wire.ts';
 import { standInLogin, whiseEvent, whiseStandIn } from '../../../../tests/crm/whise/whise-stand-in.ts';
 import { plantedWords } from '../../../../tests/crm/whise/whise-wire.ts';
@@ -65,12 +66,8 @@ export const sweepbrightSystem: CrmSystem = {
   plantedWords: sweepbrightPlantedWords,
   missing: (model, key) => {
     const isThere = (one: number) => sweepbrightEstateOf(model, one, 0) !== undefined;
-    const { properties } = model;
     if (!isUnit(key)) return isThere(key) ? [] : [guidOf(key)];
-    const unit = properties.get(key);
-    const isShown =
-      unit !== undefined &&
-      JSON.stringify(sweepbrightEstateOf(model, projectKey, 0) ?? '').includes(guidOf(key));
+    const isShown = unitsIn(model).some((unit) => unit.key === key);
     return [...(isShown ? [] : [guidOf(key)]), ...(isThere(projectKey) ? [] : [guidOf(projectKey)])];
   },
   decisions: [{ kind: 'status', code: 'agreement', ours: 'sold-conditionally' }],
