@@ -40,6 +40,20 @@ export type StaffAnswer = {
   createdAt: string;
 };
 
+/** Fields of the request that adds a paper for the owners of a property, the kind first. */
+export const paperFields = { kind: 'kind', file: 'documents' } as const;
+
+/** A paper that staff added; `kind` is in the language of the request, `size` in bytes. */
+export type StaffPaper = {
+  id: string;
+  kind: string;
+  name: string;
+  size: number;
+  staffName: string;
+  /** ISO 8601. */
+  createdAt: string;
+};
+
 type StaffTerm = { code: string; text: string };
 
 export type StaffRecords = {
@@ -48,11 +62,13 @@ export type StaffRecords = {
   visits: { id: string; start: string; state: 'planned' | 'done'; reaction: string; answer?: StaffAnswer }[];
   /** Hours at which no visitor can come, in Belgian time. */
   closed: { from: string; until: string; ownerName: string }[];
+  /** The latest first. */
+  papers: StaffPaper[];
   owners: { id: string; name: string }[];
   languages: LanguageId[];
   /** The language of the first owner. */
   language: LanguageId;
-  terms: { reactions: StaffTerm[]; papers: StaffTerm[] };
+  terms: { reactions: StaffTerm[]; papers: StaffTerm[]; agencyPapers: StaffTerm[] };
 };
 
 /** Characters. */

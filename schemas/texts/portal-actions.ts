@@ -77,6 +77,7 @@ export const portalActionTexts = {
   'portal.newsSubject':
     'Subject of such a mail. {news} names the news, {about} is the address of the home or the day.',
   'portal.newsFrom': 'Says in the mail that a visit was moved. {moment} is when it was planned first.',
+  'portal.newsAdded': 'Says in the mail that the agency added a document.',
   'portal.newsButton': 'Button of the mail.',
   'portal.newsStop': 'Link at the foot of the mail, and button of the page it leads to.',
   'portal.newsStopText': 'Asks on that page whether to stop. {email} is the owner’s address.',

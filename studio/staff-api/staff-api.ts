@@ -58,14 +58,16 @@ export function createStaffApi({ client, siteUrl, send = fetch }: StaffOptions):
   let settled: Promise<unknown> = Promise.resolve();
 
   async function fetchFromSite(path: string, { method = 'POST', body }: RequestOptions, token?: string) {
+    const isForm = body instanceof FormData;
     try {
       return await send(new URL(`/api/staff/${path}`, siteUrl), {
         method,
         headers: {
-          'Content-Type': 'application/json',
+          // The browser itself names the type of a form, with its boundary.
+          ...(!isForm && { 'Content-Type': 'application/json' }),
           ...(token !== undefined && { Authorization: `Bearer ${token}` }),
         },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
+        ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
       });
     } catch (error) {
       throw new Error(say('The site at {1} cannot be reached.', siteUrl), { cause: error });

@@ -19,8 +19,6 @@ ALTER TABLE `crm_records` ADD `project` text;--> statement-breakpoint
 ALTER TABLE `crm_refs` ADD `toldAt` text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE `crm_refs` ADD `isToldGone` integer DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE `owner_files` ADD `staffName` text DEFAULT '' NOT NULL;--> statement-breakpoint
-ALTER TABLE `owner_sessions` ADD `viewer` text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE `owners` ADD `stoppedNews` text DEFAULT '[]' NOT NULL;--> statement-breakpoint
 ALTER TABLE `owners` ADD `wantsDigest` integer DEFAULT false NOT NULL;--> statement-breakpoint
-ALTER TABLE `owners` ADD `digestedOn` text;--> statement-breakpoint
-ALTER TABLE `owner_records` ADD `leftOn` text;
+ALTER TABLE `owners` ADD `digestedOn` text;

@@ -177,7 +177,7 @@ export function RecordForm({ records, onWrite }: RecordFormProps) {
   );
 }
 
-function Field({ label, children }: { label: string; children: (id: string) => ReactNode }) {
+export function Field({ label, children }: { label: string; children: (id: string) => ReactNode }) {
   const id = useId();
   return (
     <Stack gap={2}>
@@ -196,7 +196,7 @@ type ChoiceProps = {
   onChoose: (id: string) => void;
 };
 
-function Choice({ label, value, choices, onChoose }: ChoiceProps) {
+export function Choice({ label, value, choices, onChoose }: ChoiceProps) {
   return (
     <Field label={label}>
       {(id) => (

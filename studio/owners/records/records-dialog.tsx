@@ -5,6 +5,7 @@ import { say } from '../../locale/say.ts';
 import { useStaffApi } from '../../staff-api/use-staff-api.ts';
 import { ToolMessage } from '../../tool-page/tool-page.tsx';
 import { useAttempt } from '../../tool-page/use-attempt.ts';
+import { Papers } from './papers.tsx';
 import { RecordForm } from './record-form.tsx';
 import { answerText, contentText, kindTitles, offerTitles, timeText } from './record-words.ts';
 import { recordActions, useRecords } from './use-records.ts';
@@ -43,6 +44,15 @@ export function RecordsDialog({ property: { reference, title }, onClose }: Recor
               onWrite={(language, content) =>
                 update(() => actions.write(reference, language, content), say('The owners can read it'))
               }
+            />
+            <Papers
+              records={records}
+              onAdd={(kind, file) =>
+                update(() => actions.addPaper(reference, kind, file), say('The owners can save it'))
+              }
+              onRemove={({ id }) => {
+                void update(() => actions.removePaper(id), say('The owners no longer see it'));
+              }}
             />
             <VisitAnswers {...records} />
             <WrittenList

@@ -22,6 +22,7 @@ import { editOwner, inviteOwner, listOwners, sendLinkAgain } from './owners/owne
 import { listDeadLinks } from './outside-links/dead-links-endpoint.server.ts';
 import { erasePerson, exportPerson, exportSubscribers, purgeNow } from './people-endpoints.server.ts';
 import { listProperties } from './property-endpoint.server.ts';
+import { addPaper, removePaper } from './records/paper-endpoints.server.ts';
 import { decideOffer, listRecords, withdrawRecord, writeRecord } from './records/record-endpoints.server.ts';
 import { closeSession, openSession } from './session-endpoints.server.ts';
 import { readPolicyReports, readStatus } from './status/site-status.server.ts';
@@ -105,6 +106,7 @@ const endpoints: Readonly<Record<StaffPath, Readonly<Record<string, Handler>>>> 
   invitations: { POST: (given) => inviteOwner(given) },
   'invitations/:id': { POST: (given, id) => sendLinkAgain(given, id) },
   'owner-records/:id': { POST: (given, id) => listRecords(given, id) },
+  'owner-papers/:id': { POST: (given, id) => addPaper(given, id), DELETE: removePaper },
   'staff-records': { POST: (given) => writeRecord(given) },
   'staff-records/:id': { PATCH: (given, id) => decideOffer(given, id), DELETE: withdrawRecord },
   imports: { POST: listImports },

@@ -26,6 +26,7 @@ export const staffPaths = [
   'invitations',
   'invitations/:id',
   'owner-records/:id',
+  'owner-papers/:id',
   'staff-records',
   'staff-records/:id',
   'imports',

@@ -51,6 +51,8 @@ type Endpoint<Body> = {
   isOpen?: boolean;
   /** Allows a body as long as a letter. */
   holdsLetter?: boolean;
+  /** Leaves a body that is a file to the endpoint, which stores it as it arrives. */
+  holdsFile?: boolean;
   respond: (body: Body, caller: Caller) => Promise<Response>;
 };
 
@@ -76,13 +78,22 @@ export async function handleStaffRequest<Body>(
 
 async function checkAndHandle<Body>(
   { request, context: platform }: StaffRequest,
-  { method = 'POST', schema, isOpen = false, holdsLetter = false, respond }: Endpoint<Body>,
+  {
+    method = 'POST',
+    schema,
+    isOpen = false,
+    holdsLetter = false,
+    holdsFile = false,
+    respond,
+  }: Endpoint<Body>,
 ): Promise<Response> {
   if (request.method !== method) return new Response(null, { status: 405, headers: { Allow: method } });
   // Sessions end in real time, even where a test sets the clock of the site.
   const staffName = isOpen ? '' : await staffNameOf(platform.database, bearerToken(request), new Date());
   if (staffName === undefined) return new Response(null, { status: 403 });
-  const body = await readSmallBody(request, holdsLetter ? 10 * largestBody : largestBody);
+  const body = holdsFile
+    ? 'null'
+    : await readSmallBody(request, holdsLetter ? 10 * largestBody : largestBody);
   if (body === undefined) return new Response(null, { status: 413 });
   const parsed = schema.safeParse(parseJson(body));
   if (!parsed.success) return new Response(null, { status: 400 });

@@ -7,10 +7,10 @@ import { submissions } from '../../platform/database/core-tables.server.ts';
 
 export type Upload = typeof uploads.$inferSelect;
 
-/** Also once its owner no longer has the property. */
-const isOfNoOwner = sql`not exists (select 1 from ${ownerFiles} join ${ownerProperties}
+/** Also once its owner no longer has the property; a paper of the agency stays with the property. */
+const isOfNoOwner = sql`not exists (select 1 from ${ownerFiles} left join ${ownerProperties}
   on ${ownerProperties.ownerId} = ${ownerFiles.ownerId} and ${ownerProperties.propertyId} = ${ownerFiles.propertyId}
-  where ${ownerFiles.uploadId} = ${uploads.id})`;
+  where ${ownerFiles.uploadId} = ${uploads.id} and (${ownerFiles.ownerId} = '' or ${ownerProperties.ownerId} is not null))`;
 
 /** Milliseconds, more than a large file takes on a slow line. */
 const longestUpload = 15 * 60_000;

@@ -2,25 +2,46 @@ import { portalFilePath } from '../../content/paths/portal/portal-file-path.ts';
 import { agencyDocumentKind } from '../../properties/model/terms.ts';
 import { agencyDocumentsFolder, isDocumentOf } from '../../properties/owner-records/owner-record.ts';
 import { formatDay } from '../../properties/text/day.ts';
+import { belgianDay } from '../../platform/belgian-time.ts';
 import { attachedFile } from './attached-file.ts';
 import { fileTypes, type FileExtension } from '../../platform/files/file-type.ts';
 import type { PortalRecord } from '../records/merge-records.server.ts';
 import { readRecords } from '../records/read-records.server.ts';
 import type { SectionContext } from '../section-context.ts';
+import type { SharedFile } from './owner-files.server.ts';
 
 const titleOf = (kind: string, { platform, language }: SectionContext) =>
   platform.importedCatalogue.term(agencyDocumentKind, kind, language).text;
 
-/** Papers of the agency for the owner of a property, the latest first. */
-export function listAgencyDocuments(record: PortalRecord | undefined, context: SectionContext) {
+/** Papers of the agency for the owners of a property, exported by its software or added by staff, the latest first. */
+export function listAgencyDocuments(
+  record: PortalRecord | undefined,
+  added: readonly SharedFile[],
+  context: SectionContext,
+) {
   const { language } = context;
-  return (record?.AgencyDocuments ?? [])
-    .toSorted((a, b) => b.Date.localeCompare(a.Date))
-    .map(({ File, Kind, Date: day }) => ({
+  const papers = [
+    ...(record?.AgencyDocuments ?? []).map(({ File, Kind, Date: day }) => ({
       id: File,
       href: portalFilePath(language, 'agency-document', { id: File }),
-      name: titleOf(Kind, context),
-      note: `${formatDay(day, language)} · ${extensionOf(File)?.toUpperCase()}`,
+      kind: Kind,
+      day,
+      type: extensionOf(File),
+    })),
+    ...added.map(({ id, kind, type, createdAt }) => ({
+      id,
+      href: portalFilePath(language, 'document', { id }),
+      kind,
+      day: belgianDay(createdAt),
+      type,
+    })),
+  ];
+  return papers
+    .toSorted((a, b) => b.day.localeCompare(a.day))
+    .map(({ kind, day, type, ...paper }) => ({
+      ...paper,
+      name: titleOf(kind, context),
+      note: `${formatDay(day, language)} · ${type?.toUpperCase()}`,
       removal: undefined,
     }));
 }

@@ -1,33 +1,18 @@
 import { describeRefusal } from '../../forms/uploads/kept-files.server.ts';
-import { uploadLimits, bytesOf, uploadField } from '../../forms/definition/upload-limits.ts';
+import { uploadLimits } from '../../forms/definition/upload-limits.ts';
 import { portalPath } from '../../content/paths/portal/portal-path.ts';
 import { forgetOwnerFile, storeOwnerFile } from './owner-files.server.ts';
 import { removeFree } from '../../forms/uploads/remove-uploads.server.ts';
 import { readSmallBody } from '../../platform/http/small-body.server.ts';
 import { countRequest } from '../../platform/http/rate-limit.server.ts';
 import type { SectionContext, SectionResult } from '../section-context.ts';
+import { readOwnerFile } from './read-owner-file.server.ts';
 import { documentKinds } from './load-documents.server.ts';
 import { kindField, removeFileField } from '../fields.ts';
 import { tellStaff } from './tell-staff.server.ts';
-import {
-  type RefusedFile,
-  storeFile,
-  type StoredFile,
-  type Stores,
-} from '../../forms/uploads/file-sink.server.ts';
-import {
-  bodyChunks,
-  declaredLength,
-  createTextReader,
-  multipartBoundary,
-  readMultipart,
-  TooLarge,
-} from '../../platform/http/read-multipart.server.ts';
 
 /** An owner with several properties sends a folder of papers in one sitting. */
 const uploadRate = { name: 'owner upload', most: 40, windowMilliseconds: 60 * 60_000 } as const;
-
-const mostOfProperty = 60;
 
 type Outcome = { next: string } | { status: number; result: SectionResult };
 
@@ -80,44 +65,7 @@ export async function handleDocuments(context: SectionContext, request: Request)
     kind,
     createdAt: now,
   };
-  if (!(await storeOwnerFile(database, stored, mostOfProperty))) return refuse(t('portal.uploadMany'));
+  if (!(await storeOwnerFile(database, stored))) return refuse(t('portal.uploadMany'));
   await tellStaff(context, stored);
   return { next: portalPath(language, 'documents', { property: selected.id, sent: kind }) };
-}
-
-/** Bytes: one file that is too large by as much again, so that its sender is told, and the fields. */
-const largestBody = 2 * bytesOf(uploadLimits.megabytes) + 16 * 1024;
-const longestText = 200;
-const mostParts = 20;
-
-type ReadFile = {
-  fields: ReadonlyMap<string, string>;
-  /** Undefined when none was chosen. */
-  file: StoredFile | RefusedFile | undefined;
-};
-
-/** Reads a form with one file, which is stored as it arrives. Fields must come first; a second file is skipped. */
-async function readOwnerFile(
-  request: Request,
-  stores: Stores,
-  now: Date,
-): Promise<ReadFile | 'unreadable' | 'too-large'> {
-  const boundary = multipartBoundary(request);
-  if (boundary === undefined || !request.body) return 'unreadable';
-  const fields = new Map<string, string>();
-  const text = createTextReader(longestText);
-  const arrival = { now, declared: declaredLength(request) };
-  const limits = { parts: mostParts, bytes: () => largestBody };
-  let file: ReadFile['file'];
-  try {
-    for await (const part of readMultipart(bodyChunks(request.body), boundary, limits)) {
-      if (part.fileName === undefined) fields.set(part.name, await text.read(part));
-      else if (part.name === uploadField && part.fileName !== '')
-        file ??= await storeFile(part, stores, arrival);
-    }
-  } catch (error) {
-    if (file && 'id' in file) await removeFree(stores, [file]);
-    return error instanceof TooLarge ? 'too-large' : 'unreadable';
-  }
-  return { fields, file };
 }

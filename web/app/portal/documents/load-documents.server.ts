@@ -4,7 +4,7 @@ import { portalFilePath } from '../../content/paths/portal/portal-file-path.ts';
 import { portalPath } from '../../content/paths/portal/portal-path.ts';
 import { formatDay } from '../../properties/text/day.ts';
 import { belgianDay } from '../../platform/belgian-time.ts';
-import { ownerFilesOf } from './owner-files.server.ts';
+import { isOfAgency, ownerFilesOf, type SharedFile } from './owner-files.server.ts';
 import { fileTypes } from '../../platform/files/file-type.ts';
 import type { PortalRecord } from '../records/merge-records.server.ts';
 import { readRecords } from '../records/read-records.server.ts';
@@ -22,8 +22,6 @@ export function documentKinds({
 }
 
 export type DocumentsData = Awaited<ReturnType<typeof loadDocuments>>;
-
-type Stored = Awaited<ReturnType<typeof ownerFilesOf>>[number];
 
 type CheckedDocument = PortalRecord['Documents'][number];
 
@@ -71,13 +69,14 @@ export async function loadDocuments(context: SectionContext) {
 
 function homeOf(
   { id, address }: Pick<PortalProperty, 'id' | 'address'>,
-  { record, files }: { record: PortalRecord | undefined; files: readonly Stored[] },
+  { record, files }: { record: PortalRecord | undefined; files: readonly SharedFile[] },
   context: SectionContext,
   hasForm: boolean,
 ) {
   const { t, language, propertyIds, owner } = context;
   const names = new Map(documentKinds(context).map(({ code, text }) => [code, text]));
   const nameOf = (kind: string) => names.get(kind) ?? kind;
+  const sent = files.filter((file) => !isOfAgency(file));
   return {
     id,
     title: propertyIds.length < 2 ? t('portal.checklist') : address,
@@ -87,16 +86,20 @@ function homeOf(
       name: nameOf(document.Kind),
       ...stateOf(
         document,
-        files.some(({ kind }) => kind === document.Kind),
+        sent.some(({ kind }) => kind === document.Kind),
         context,
       ),
     })),
     lists: [
-      { id: 'agency', title: t('portal.documentsOfAgency'), files: listAgencyDocuments(record, context) },
+      {
+        id: 'agency',
+        title: t('portal.documentsOfAgency'),
+        files: listAgencyDocuments(record, files.filter(isOfAgency), context),
+      },
       {
         id: 'sent',
         title: t('portal.documentsSent'),
-        files: files.map(({ id: file, name, kind, size, createdAt, ownerId }) => ({
+        files: sent.map(({ id: file, name, kind, size, createdAt, ownerId }) => ({
           id: file,
           href: portalFilePath(language, 'document', { id: file }),
           name,

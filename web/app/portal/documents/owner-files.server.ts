@@ -1,18 +1,25 @@
 import { uploads, ownerFiles } from '../../platform/files/file-tables.server.ts';
-import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import { outbox } from '../../platform/database/core-tables.server.ts';
 import type { Database } from '../../platform/database/storage.server.ts';
 
 type OwnerFile = typeof ownerFiles.$inferSelect;
 
-/** Refuses, by returning false, more than `most` files of a property. */
-export async function storeOwnerFile(database: Database, file: OwnerFile, most: number): Promise<boolean> {
+/** Of owners together, and of the agency. */
+const mostOfProperty = 60;
+
+/** Refuses, by returning false, more files of a property than it may have. */
+export async function storeOwnerFile(database: Database, file: OwnerFile): Promise<boolean> {
   const { uploadId, propertyId, ownerId, staffName, kind, createdAt } = file;
+  const isOfKin = and(
+    eq(ownerFiles.propertyId, propertyId),
+    ownerId === '' ? eq(ownerFiles.ownerId, '') : ne(ownerFiles.ownerId, ''),
+  );
   const stored = await database
     .insert(ownerFiles)
     .select(
       sql`select ${uploadId}, ${propertyId}, ${ownerId}, ${staffName}, ${kind}, ${createdAt.getTime()}
-          where (select count(*) from ${ownerFiles} where ${eq(ownerFiles.propertyId, propertyId)}) < ${most}`,
+          where (select count(*) from ${ownerFiles} where ${isOfKin}) < ${mostOfProperty}`,
     )
     .returning({ id: ownerFiles.uploadId });
   return stored.length > 0;
@@ -22,6 +29,7 @@ const shown = {
   id: uploads.id,
   propertyId: ownerFiles.propertyId,
   ownerId: ownerFiles.ownerId,
+  staffName: ownerFiles.staffName,
   kind: ownerFiles.kind,
   name: uploads.name,
   type: uploads.type,
@@ -39,6 +47,8 @@ export function ownerFilesOf(database: Database, propertyIds: readonly string[])
     .orderBy(desc(ownerFiles.createdAt));
 }
 
+export type SharedFile = Awaited<ReturnType<typeof ownerFilesOf>>[number];
+
 /** Undefined for a file of any other property. */
 export function findOwnerFile(database: Database, id: string, propertyIds: readonly string[]) {
   return database
@@ -49,7 +59,10 @@ export function findOwnerFile(database: Database, id: string, propertyIds: reado
     .get();
 }
 
-/** Forgets a file that this owner sent, with a mail about it that still waits; false for one that they did not send. */
+/** True for a paper that staff added for the owners. */
+export const isOfAgency = ({ ownerId }: Pick<OwnerFile, 'ownerId'>) => ownerId === '';
+
+/** Forgets a file that this owner sent, or with an empty id the agency, with a mail that waits; false for one of others. */
 export async function forgetOwnerFile(database: Database, id: string, ownerId: string): Promise<boolean> {
   const isTheirs = and(eq(ownerFiles.uploadId, id), eq(ownerFiles.ownerId, ownerId));
   const theirs = database.select({ id: ownerFiles.uploadId }).from(ownerFiles).where(isTheirs);

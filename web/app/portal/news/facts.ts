@@ -1,13 +1,15 @@
 import { dayAfter } from '../../platform/belgian-time.ts';
 import type { OwnerRecord } from '../../properties/owner-records/owner-record.ts';
 import type { OwnerVisit } from '../../properties/owner-records/owner-visits.ts';
+import type { SharedFile } from '../documents/owner-files.server.ts';
 import type { Offer } from '../offers/load-offers.server.ts';
 import type { NewsKind } from '../news-kinds.ts';
 
 type Subject =
   | { about: 'visit'; visit: OwnerVisit }
   | { about: 'offer'; offer: Offer }
-  | { about: 'paper'; paper: OwnerRecord['Documents'][number] };
+  | { about: 'paper'; paper: OwnerRecord['Documents'][number] }
+  | { about: 'file'; file: SharedFile };
 
 /** How one thing about a home stands at this moment. */
 export type Fact = Subject & {
@@ -62,6 +64,7 @@ export function newsOf(fact: Fact, told: string | undefined, { today, now }: Mom
   const isOld = fact.day !== undefined && fact.day < dayAfter(today, -newsDays);
   if (told === undefined && isOld) return undefined;
   if (fact.about === 'offer') return told !== undefined || fact.state === 'open' ? 'offer' : undefined;
+  if (fact.about === 'file') return 'paper';
   if (fact.about === 'paper')
     return fact.state === 'settled' || (told?.startsWith('due') && fact.state === 'needed')
       ? undefined

@@ -3,7 +3,7 @@ import { portalPath } from '../../content/paths/portal/portal-path.ts';
 import type { LabelledValue, MailPart } from '../../forms/mail/mail-body.server.tsx';
 import type { WaitingMail } from '../../platform/mail/outbox.server.ts';
 import { belgianDay } from '../../platform/belgian-time.ts';
-import { documentKind } from '../../properties/model/terms.ts';
+import { agencyDocumentKind, documentKind } from '../../properties/model/terms.ts';
 import { formatBelgianTime, formatDay } from '../../properties/text/day.ts';
 import { formatEuro } from '../../properties/price/price.ts';
 import { needText } from '../documents/load-documents.server.ts';
@@ -29,6 +29,10 @@ function lineOf({ fact, before }: ToldFact, words: Words): LabelledValue {
   if (fact.about === 'paper') {
     const { text } = platform.importedCatalogue.term(documentKind, fact.paper.Kind, language);
     return { label: text, value: needText(fact.paper, words) };
+  }
+  if (fact.about === 'file') {
+    const { text } = platform.importedCatalogue.term(agencyDocumentKind, fact.file.kind, language);
+    return { label: text, value: t('portal.newsAdded') };
   }
   if (fact.about === 'offer') {
     const { content, language: written } = fact.offer;

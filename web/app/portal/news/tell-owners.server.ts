@@ -3,7 +3,7 @@ import { belgianDay, belgianHour } from '../../platform/belgian-time.ts';
 import { logProblem } from '../../platform/log.server.ts';
 import { drainOutbox } from '../../platform/mail/outbox.server.ts';
 import type { Platform } from '../../platform/platform.server.ts';
-import { ownerFilesOf } from '../documents/owner-files.server.ts';
+import { isOfAgency, ownerFilesOf } from '../documents/owner-files.server.ts';
 import { readRecords } from '../records/read-records.server.ts';
 import { writtenOf } from '../records/staff-records.server.ts';
 import { belgianTime, readVisits } from '../visits/read-visits.server.ts';
@@ -91,6 +91,14 @@ async function factsOf(platform: Platform, ids: readonly string[], moment: Momen
     const records = await readRecords(shown);
     const files = await ownerFilesOf(platform.database, propertyIds);
     facts.push(
+      ...files.filter(isOfAgency).map((file): Fact => ({
+        about: 'file',
+        file,
+        propertyId: file.propertyId,
+        item: `file ${file.id}`,
+        state: 'added',
+        day: belgianDay(file.createdAt),
+      })),
       ...(await readVisits(shown, records)).map((visit) => visitFact(visit, moment)),
       ...records.flatMap(({ property: { id }, record, staff }) => [
         ...writtenOf(staff, 'offer').map((offer): Fact => ({
@@ -102,7 +110,9 @@ async function factsOf(platform: Platform, ids: readonly string[], moment: Momen
           day: belgianDay(offer.createdAt),
         })),
         ...record.Documents.map((paper) => {
-          const isSent = files.some(({ propertyId, kind }) => propertyId === id && kind === paper.Kind);
+          const isSent = files.some(
+            (file) => file.propertyId === id && file.kind === paper.Kind && !isOfAgency(file),
+          );
           return paperFact(id, paper, isSent, moment);
         }),
       ]),

@@ -33,8 +33,6 @@ export const ownerSessions = sqliteTable(
     ownerId: text().notNull(),
     /** The browser and system, as the owner recognises them. */
     device: text().notNull(),
-    /** The member of staff who looks at the portal as its owner sees it; empty for the owner. */
-    viewer: text().notNull().default(''),
     createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
     seenAt: integer({ mode: 'timestamp_ms' }).notNull(),
     expiresAt: integer({ mode: 'timestamp_ms' }).notNull(),

@@ -5,8 +5,6 @@ import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
 export const ownerRecords = sqliteTable('owner_records', {
   propertyId: text().primaryKey(),
   record: text({ mode: 'json' }).notNull(),
-  /** The Belgian day on which its source no longer had it. */
-  leftOn: text(),
 });
 
 export const ownerProperties = sqliteTable(

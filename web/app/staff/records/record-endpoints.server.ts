@@ -12,6 +12,7 @@ import { loadSite } from '../../content/cms/site.server.ts';
 import { belgianDay, dayAfter } from '../../platform/belgian-time.ts';
 import type { Platform } from '../../platform/platform.server.ts';
 import { answerKey, findAnswers, type OwnerAnswer } from '../../portal/answers/owner-answers.server.ts';
+import { isOfAgency, ownerFilesOf } from '../../portal/documents/owner-files.server.ts';
 import { portalProperties } from '../../portal/load-section-context.server.ts';
 import { tellOwnersOf } from '../../portal/news/tell-owners.server.ts';
 import { ownersOfProperty } from '../../portal/owners/owners.server.ts';
@@ -23,7 +24,7 @@ import {
   removeStaffRecord,
 } from '../../portal/records/staff-records.server.ts';
 import { belgianTime, readVisits } from '../../portal/visits/read-visits.server.ts';
-import { documentKind, reactionKind } from '../../properties/model/terms.ts';
+import { agencyDocumentKind, documentKind, reactionKind } from '../../properties/model/terms.ts';
 import { closedHoursOf } from '../../properties/owner-records/closed-hours.server.ts';
 import { handleStaffRequest, type StaffRequest } from '../staff-request.server.ts';
 
@@ -83,12 +84,13 @@ export function listRecords(given: StaffRequest, reference: string, siteOf = loa
       const now = clock();
       const ids = [reference];
       const properties = await portalProperties(ids, { platform, site, language: defaultLanguage });
-      const [written, answers, closed, owners, visits] = await Promise.all([
+      const [written, answers, closed, owners, visits, files] = await Promise.all([
         findStaffRecords(database, ids),
         findAnswers(database, ids),
         closedHoursOf(database, ids, now),
         ownersOfProperty(database, reference),
         readVisits({ platform, properties, propertyIds: ids }),
+        ownerFilesOf(database, ids),
       ]);
       const answerTo = (subject: string) => {
         const answer = shownAnswer(answers.get(answerKey(reference, subject)));
@@ -116,12 +118,21 @@ export function listRecords(given: StaffRequest, reference: string, siteOf = loa
           until: belgianTime(endsAt),
           ownerName: owners.find(({ id }) => id === ownerId)?.name ?? '',
         })),
+        papers: files.filter(isOfAgency).map(({ id, kind, name, size, staffName, createdAt }) => ({
+          id,
+          kind: importedCatalogue.term(agencyDocumentKind, kind, spoken).text,
+          name,
+          size,
+          staffName,
+          createdAt: createdAt.toISOString(),
+        })),
         owners: owners.map(({ id, name }) => ({ id, name })),
         languages: [...site.languages],
         language: firstLanguage(owners, site.languages),
         terms: {
           reactions: importedCatalogue.termsOf(reactionKind, spoken),
           papers: importedCatalogue.termsOf(documentKind, spoken),
+          agencyPapers: importedCatalogue.termsOf(agencyDocumentKind, spoken),
         },
       } satisfies StaffRecords);
     },
