@@ -5,7 +5,7 @@ export default {
   ignore: ['schemas/generated/**'],
   workspaces: {
     '.': {
-      entry: ['tests/features/update.ts', 'tests/e2e/**/*.whole.ts'],
+      entry: ['tests/features/update.ts', 'tests/demonstration/main.ts', 'tests/e2e/**/*.whole.ts'],
       // Found on the machine, or reported as missing.
       ignoreBinaries: ['mount', 'umount', 'java'],
       ignoreDependencies: [

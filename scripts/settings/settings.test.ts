@@ -12,7 +12,7 @@ function makeFolder(): string {
 
 test('with nothing set, everything has a development default', () => {
   const { ports, usesLake, usesMailbox, environment } = completeSettings({}, makeFolder());
-  expect(ports).toEqual({ site: 3000, studio: 3333, lake: 3900, mail: 3925, smtp: 2525 });
+  expect(ports).toEqual({ site: 3000, studio: 3333, lake: 3900, mail: 3925, smtp: 2525, crm: 3950 });
   expect([usesLake, usesMailbox]).toEqual([true, true]);
   expect(environment).toMatchObject({
     SANITY_PROJECT_ID: 'huisenhaard',

@@ -19,8 +19,8 @@ export type Environment = Record<string, string>;
 
 export type Settings = {
   agency: Agency;
-  ports: { site: number; studio: number; lake: number; mail: number; smtp: number };
-  addresses: { site: string; studio: string; lake: string; mail: string };
+  ports: { site: number; studio: number; lake: number; mail: number; smtp: number; crm: number };
+  addresses: { site: string; studio: string; lake: string; mail: string; crm: string };
   usesLake: boolean;
   usesMailbox: boolean;
   environment: Environment;
@@ -83,12 +83,14 @@ export function completeSettings(given: Environment, dataFolder: string): Settin
     lake: readWebPort(given, 'LAKE_PORT', 3900),
     mail: readWebPort(given, 'MAIL_PORT', 3925),
     smtp: readPort(given, 'MAIL_SMTP_PORT', 2525),
+    crm: readWebPort(given, 'CRM_PORT', 3950),
   };
   const addresses = {
     site: `http://localhost:${ports.site}`,
     studio: `http://localhost:${ports.studio}`,
     lake: `http://localhost:${ports.lake}`,
     mail: `http://localhost:${ports.mail}`,
+    crm: `http://localhost:${ports.crm}`,
   };
   const apiHost = given.SANITY_API_HOST ?? addresses.lake;
   const usesLake = apiHost === addresses.lake;
@@ -140,13 +142,18 @@ export function chosenAgency(): string {
   return process.env['AGENCY'] || kept['AGENCY'] || sampleAgency;
 }
 
-export function readSettings(): Settings {
+/** A demonstration has data of its own. */
+export function readSettings(demonstration?: string): Settings {
   if (existsSync(settingsFile)) process.loadEnvFile(settingsFile);
   const given = Object.entries(process.env).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
   );
   const agency = path.basename(chosenAgency());
   // Each agency has content, leads and owners of its own.
-  const data = path.join(root, '.data', ...(agency === sampleAgency ? [] : [agency]));
+  const parts = [
+    ...(agency === sampleAgency ? [] : [agency]),
+    ...(demonstration === undefined ? [] : [demonstration]),
+  ];
+  const data = path.join(root, '.data', ...parts);
   return completeSettings(Object.fromEntries(given), data);
 }

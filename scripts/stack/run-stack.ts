@@ -4,6 +4,7 @@ import { buildStale } from '../builds/builds.ts';
 import { findTakenPort } from '../settings/ports.ts';
 import { errorMessage } from '../process/run-command.ts';
 import { runSteps } from '../process/steps.ts';
+import { askedSoftware, followSoftware } from './crm-stack.ts';
 import { createServices, outliveOutput } from '../process/services.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
 
@@ -15,7 +16,16 @@ function portalLine({ agency, addresses, usesMailbox }: Settings): string[] {
   return [`  Owners   ${addresses.site}/login/ as ${email}; the login link arrives in the mailbox`];
 }
 
-function describe(settings: Settings, seconds: string): string {
+type Stack = {
+  settings: Settings;
+  services: ReturnType<typeof createServices>;
+  print: (line: string) => void;
+  mode: 'hot' | 'built';
+  /** Property software that runs beside the site. */
+  software: string | undefined;
+};
+
+function describe({ settings, software }: Stack, seconds: string): string {
   const { addresses, usesLake, usesMailbox } = settings;
   return [
     '',
@@ -23,19 +33,13 @@ function describe(settings: Settings, seconds: string): string {
     `  Studio   ${addresses.studio}`,
     `  Mailbox  ${usesMailbox ? addresses.mail : 'not used: mail leaves this machine'}`,
     `  Lake     ${usesLake ? addresses.lake : 'not used: content comes from hosted Sanity'}`,
+    ...(software === undefined ? [] : [`  Whise    ${addresses.crm} stands in for it: change a home there`]),
     ...portalLine(settings),
     '',
     `  Ready after ${seconds} s. Ctrl-C stops all of them.`,
     '',
   ].join('\n');
 }
-
-type Stack = {
-  settings: Settings;
-  services: ReturnType<typeof createServices>;
-  print: (line: string) => void;
-  mode: 'hot' | 'built';
-};
 
 /** Starts what needs no build: mailbox and lake, and fills an empty lake. */
 async function startContent({ settings, services, print }: Stack): Promise<void> {
@@ -49,13 +53,15 @@ async function startContent({ settings, services, print }: Stack): Promise<void>
   }
 }
 
-async function startPages({ settings, services, mode }: Stack): Promise<void> {
+async function startPages({ settings, services, mode, software }: Stack): Promise<void> {
   const env = settings.environment;
   const suffix = mode === 'hot' ? 'dev.ts' : 'serve.ts';
   await Promise.all([
     services.start({ name: 'studio', script: `studio/${suffix}`, env }),
     services.start({ name: 'site', script: `web/${suffix}`, env }),
   ]);
+  if (software !== undefined)
+    await services.start({ name: software, script: 'tests/demonstration/main.ts', env });
 }
 
 export async function runStack(mode: 'hot' | 'built'): Promise<void> {
@@ -74,21 +80,24 @@ export async function runStack(mode: 'hot' | 'built'): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void finish(0));
   outliveOutput();
   try {
-    const settings = readSettings();
-    const { site, studio, lake, mail, smtp } = settings.ports;
+    const software = askedSoftware(process.argv.slice(2));
+    const own = readSettings(software);
+    const settings = software === undefined ? own : followSoftware(own, software);
+    const { site, studio, lake, mail, smtp, crm } = settings.ports;
     const ports = {
       SITE_PORT: site,
       STUDIO_PORT: studio,
       ...(settings.usesLake && { LAKE_PORT: lake }),
       ...(settings.usesMailbox && { MAIL_PORT: mail, MAIL_SMTP_PORT: smtp }),
+      ...(software !== undefined && { CRM_PORT: crm }),
     };
     const taken = await findTakenPort(ports);
     if (taken) throw new Error(taken);
-    const stack = { settings, services, print, mode };
+    const stack = { settings, services, print, mode, software };
     const builds = mode === 'built' ? buildStale(settings.environment, print) : undefined;
     await Promise.all([builds, startContent(stack)]);
     await startPages(stack);
-    print(describe(settings, (performance.now() / 1000).toFixed(0)));
+    print(describe(stack, (performance.now() / 1000).toFixed(0)));
   } catch (error) {
     await finish(1, errorMessage(error));
   }

@@ -1,6 +1,12 @@
 /** The truth that a stand-in tells in its own words, and that a site has to end with. */
 
-export type ModelPicture = { key: number; version: number; isBroken: boolean };
+export type ModelPicture = {
+  key: number;
+  version: number;
+  isBroken: boolean;
+  /** Where it is; undefined for the usual place of the system. */
+  address?: string;
+};
 
 export const modelStates = [
   'available',

@@ -35,7 +35,7 @@ export const localStamp = (at: number) => `${brussels.format(at).replace(' ', 'T
 /** Pictures tell UTC without a zone. */
 const pictureStamp = (version: number) => new Date(Date.UTC(2026, 2, version, 7)).toISOString().slice(0, 19);
 
-function pictureOf({ key, version, isBroken }: ModelPicture, index: number): object {
+function pictureOf({ key, version, isBroken, address }: ModelPicture, index: number): object {
   const file = isBroken ? 'missing' : `${key}-${version}`;
   return {
     id: key,
@@ -44,7 +44,7 @@ function pictureOf({ key, version, isBroken }: ModelPicture, index: number): obj
     orientation: 'landscape',
     urlSmall: `https://pictures.whise.example/200/${file}.jpg`,
     urlLarge: `https://pictures.whise.example/640/${file}.jpg`,
-    urlXXL: `https://pictures.whise.example/1600/${file}.jpg`,
+    urlXXL: (!isBroken && address) || `https://pictures.whise.example/1600/${file}.jpg`,
     updateDateTime: pictureStamp(version),
   };
 }

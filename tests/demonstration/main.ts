@@ -1,0 +1,153 @@
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage } from 'node:http';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { runSteps } from '../../scripts/process/steps.ts';
+import { root } from '../../scripts/settings/settings.ts';
+import { applyEdit, type Edit } from '../crm/agency-model.ts';
+import { whiseEvent, whiseStandIn } from '../crm/whise/whise-stand-in.ts';
+import { demonstrationPage, type Line, offers, type Weather, weathers } from './page.ts';
+import { exportWithoutHomes, sampleAgency } from './sample-homes.ts';
+
+const {
+  CRM_PORT = '3950',
+  CRM_WEBHOOK_SECRET = '',
+  SANITY_STUDIO_SITE_URL: site = '',
+  SANITY_STUDIO_URL: studio = '',
+  SITE_DATA_DIR = '',
+} = process.env;
+
+const address = `http://localhost:${CRM_PORT}`;
+const sheets: Readonly<Record<string, string>> = {
+  '/mailbox.css': path.join(root, 'scripts/mailbox/mailbox.css'),
+  '/demonstration.css': path.join(import.meta.dirname, 'demonstration.css'),
+};
+const policy = `default-src 'none'; style-src 'self'; img-src ${site}; form-action 'self'; frame-ancestors 'none'`;
+const mostLines = 12;
+/** Milliseconds for which a change waits to see the site follow. */
+const patience = 4000;
+
+const { model, others } = sampleAgency(Date.now());
+const lines: Line[] = [];
+let weather: Weather = 'well';
+const faults = { next: () => (weather === 'well' ? undefined : weather), end: () => undefined };
+const standIn = whiseStandIn({ model, faults, now: Date.now });
+
+function note(line: string): void {
+  lines.unshift({ at: new Date(), text: line });
+  lines.splice(mostLines);
+}
+
+/** Tells the site that something changed, and nothing more. */
+async function tell(key: number): Promise<void> {
+  const calls = standIn.calls.length;
+  const response = await fetch(`${site}/api/crm/${CRM_WEBHOOK_SECRET}`, {
+    method: 'POST',
+    body: JSON.stringify(whiseEvent(key)),
+  }).catch(() => undefined);
+  note(`Told the site that estate ${key} changed: ${response?.status ?? 'no answer'}.`);
+  const end = Date.now() + patience;
+  while (standIn.calls.at(-1) !== '/v1/estates/list' || standIn.calls.length === calls) {
+    if (Date.now() > end) return;
+    await pause(50);
+  }
+}
+
+async function change(edit: Edit): Promise<string> {
+  applyEdit(model, edit, Date.now());
+  await tell(edit.key);
+  return `/#home-${edit.key}`;
+}
+
+function editOf(kind: string, key: number, form: URLSearchParams): Edit | undefined {
+  const home = model.properties.get(key);
+  const price = Number(form.get('price'));
+  const state = Object.keys(offers).find((id) => id === form.get('state')) as keyof typeof offers | undefined;
+  if (kind === 'price' && home && price > 0) return { kind, key, price };
+  if (kind === 'state' && home && state) return { kind, key, state };
+  if (kind !== 'picture' || !home) return undefined;
+  return { kind, key, change: home.pictures[0]?.isBroken === true ? 'renew' : 'break' };
+}
+
+/** Where a form leads; undefined for what is no form of the page. */
+async function takeForm(pathname: string, form: URLSearchParams): Promise<string | undefined> {
+  if (pathname === '/weather') {
+    const chosen = Object.keys(weathers).find((id) => id === form.get('weather'));
+    if (chosen !== undefined) weather = chosen as Weather;
+    return '/';
+  }
+  const home = pathname === '/add' ? others.shift() : undefined;
+  if (home) {
+    model.properties.set(home.key, home);
+    model.stamps.set(home.key, Date.now());
+    await tell(home.key);
+    return `/#home-${home.key}`;
+  }
+  const [, kind = '', key = ''] = /^\/change\/(\w+)\/(\d+)$/.exec(pathname) ?? [];
+  const edit = editOf(kind, Number(key), form);
+  return edit && change(edit);
+}
+
+/** Takes a call of the site. */
+async function answer(request: IncomingMessage, body: string): Promise<Response> {
+  const headers = { Authorization: request.headers.authorization ?? '' };
+  const call = new Request(`${address}${request.url ?? ''}`, { method: 'POST', body, headers });
+  const response = await standIn.answer(call);
+  const isLogin = request.url !== '/v1/estates/list';
+  if (!isLogin || response.status !== 200)
+    note(`The site ${isLogin ? 'logged in' : 'fetched what changed'}: ${response.status}.`);
+  return response;
+}
+
+function pageFor(pathname: string): Response {
+  const headers = { 'Content-Security-Policy': policy, 'Cache-Control': 'no-store' };
+  const sheet = sheets[pathname];
+  if (sheet !== undefined)
+    return new Response(readFileSync(sheet), { headers: { ...headers, 'Content-Type': 'text/css' } });
+  if (pathname !== '/') return new Response(null, { status: 404 });
+  const homes = [...model.properties.values()];
+  const page = demonstrationPage({ site, studio, homes, lines, weather, mayAdd: others.length > 0 });
+  return new Response(page, { headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' } });
+}
+
+async function respond(request: IncomingMessage): Promise<Response> {
+  const { pathname } = new URL(request.url ?? '/', address);
+  if (request.method === 'GET') return pageFor(pathname);
+  const body = await text(request);
+  if (pathname === '/token' || pathname.startsWith('/v1/')) return answer(request, body);
+  // Only its own page may change something.
+  const place = request.headers.origin === address && (await takeForm(pathname, new URLSearchParams(body)));
+  return place
+    ? new Response(null, { status: 303, headers: { Location: place } })
+    : new Response(null, { status: 400 });
+}
+
+/** Brings the lists of the agency, which Whise does not tell, and its other homes. */
+async function importOthers(): Promise<void> {
+  const folder = path.join(SITE_DATA_DIR, '..', 'properties');
+  const file = path.join(folder, 'export.json');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, exportWithoutHomes());
+  const script = 'web/app/properties/runs/command/properties-command.server.ts';
+  await runSteps([{ title: 'importing the properties', script, args: [file] }], console.log);
+}
+
+const server = createServer((request, response) => {
+  respond(request).then(
+    async (sent) => {
+      response.writeHead(sent.status, Object.fromEntries(sent.headers)).end(await sent.text());
+    },
+    (error: unknown) => {
+      console.error(error instanceof Error ? error.message : error);
+      response.writeHead(500).end();
+    },
+  );
+});
+await once(server.listen(Number(CRM_PORT), '127.0.0.1'), 'listening');
+process.once('SIGTERM', () => process.exit(0));
+process.once('SIGINT', () => process.exit(0));
+await importOthers();
+for (const key of model.properties.keys()) await tell(key);
+console.log(`property software ready at ${address}`);

@@ -1,0 +1,121 @@
+import { type Html, html } from '../../scripts/mailbox/html.ts';
+import type { ModelProperty } from '../crm/agency-model.ts';
+
+/** Ways to answer, with what the site does then. */
+export const weathers = {
+  well: { title: 'Answers', text: 'Every change is on the site within seconds.' },
+  unauthorized: { title: '401', text: 'The login is refused. The site keeps what it has and tells staff.' },
+  limited: { title: '429', text: 'The site is asked to wait, and does. It keeps what it has.' },
+  broken: { title: '500', text: 'The site keeps what it has, and comes back within minutes.' },
+} as const;
+
+export type Weather = keyof typeof weathers;
+
+export const offers = {
+  available: 'For sale',
+  'under-option': 'Under option',
+  closed: 'Sold',
+  withdrawn: 'Withdrawn',
+  preparing: 'Not for the website',
+} as const satisfies Partial<Record<ModelProperty['state'], string>>;
+
+export type Line = { at: Date; text: string };
+
+export type Shown = {
+  site: string;
+  studio: string;
+  homes: readonly ModelProperty[];
+  lines: readonly Line[];
+  weather: Weather;
+  mayAdd: boolean;
+};
+
+const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
+
+function card(home: ModelProperty, site: string): Html {
+  const { key, street, houseNumber, zip, city, price, state, pictures } = home;
+  const [first] = pictures;
+  const name = `${street} ${houseNumber}`;
+  const choices = Object.entries(offers).map(
+    ([id, title]) =>
+      html`<option value="${id}" ${id === state ? html`selected` : undefined}>${title}</option>`,
+  );
+  return html`<li id="home-${String(key)}">
+    ${
+      first?.isBroken === false && first.address !== undefined
+        ? html`<img src="${site}${first.address}" alt="" width="480" height="320" />`
+        : html`<p class="broken">This picture is broken. The site keeps the last good one.</p>`
+    }
+    <h3>${name}</h3>
+    <p class="note">${zip} ${city} · estate ${String(key)}</p>
+    <form method="post" action="/change/price/${String(key)}">
+      <label
+        >Price of ${name} in euros
+        <input name="price" type="number" min="1" value="${String(price)}" required
+      /></label>
+      <button>Change the price</button>
+    </form>
+    <form method="post" action="/change/state/${String(key)}">
+      <label
+        >State of ${name}
+        <select name="state">
+          ${choices}
+        </select></label
+      >
+      <button>Change the state</button>
+    </form>
+    <form method="post" action="/change/picture/${String(key)}">
+      <button>${first?.isBroken ? 'Mend' : 'Break'} its first picture</button>
+    </form>
+  </li>`;
+}
+
+const weatherButton = (id: string, title: string, isChosen: boolean) =>
+  html`<button name="weather" value="${id}" aria-pressed="${String(isChosen)}">${title}</button>`;
+
+/** The software as far as a demonstration needs it: what is changed here, the site follows. */
+export function demonstrationPage({ site, studio, homes, lines, weather, mayAdd }: Shown): string {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>Property software</title>
+        <link rel="stylesheet" href="/mailbox.css" />
+        <link rel="stylesheet" href="/demonstration.css" />
+      </head>
+      <body>
+        <header>
+          <h1>Property software</h1>
+          <p class="note">
+            It stands in for Whise on this machine, and speaks as Whise does. Change something here and watch
+            <a href="${site}/nl/te-koop/" target="site">the site</a> follow within five seconds. Staff see
+            both ends in <a href="${studio}/connections" target="studio">Studio › Connections</a>.
+          </p>
+        </header>
+        <main>
+          <section aria-labelledby="homes">
+            <h2 id="homes">Homes</h2>
+            <ul class="homes">
+              ${homes.map((home) => card(home, site))}
+            </ul>
+            ${mayAdd ? html`<form method="post" action="/add"><button>Add a home</button></form>` : undefined}
+          </section>
+          <aside>
+            <h2>How it answers</h2>
+            <form method="post" action="/weather" class="weather">
+              ${Object.entries(weathers).map(([id, { title }]) => weatherButton(id, title, id === weather))}
+            </form>
+            <p class="note">${weathers[weather].text}</p>
+            <h2>Between the two</h2>
+            <ol class="lines" reversed>
+              ${lines.map(
+                ({ at, text }) =>
+                  html`<li><time datetime="${at.toISOString()}">${clock.format(at)}</time> ${text}</li>`,
+              )}
+            </ol>
+          </aside>
+        </main>
+      </body>
+    </html> `.markup;
+}
