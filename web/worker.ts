@@ -2,6 +2,7 @@ import { createRequestHandler } from '@remix-run/cloudflare';
 import * as build from 'virtual:remix/server-build';
 import type { Bindings } from './app/platform/env.server.ts';
 import { serveContentPicture } from './app/content/cms/pictures/serve-picture.server.ts';
+import { serveDownload } from './app/content/cms/serve-download.server.ts';
 import { readView } from './app/content/cms/drafts/read-view.server.ts';
 import type { Site } from './app/content/cms/site.server.ts';
 import { serveCopiedPicture } from './app/properties/media/serve-picture.server.ts';
@@ -65,8 +66,8 @@ async function respond(request: Request, bindings: Bindings, context: ExecutionC
     (await serveStaticFile(request, bindings.ASSETS));
   if (file) return file;
   const made = createPlatform(bindings, context, { ...ours, ...latestCatalogues() }, request);
-  const picture = await serveContentPicture(request, made);
-  if (picture) return picture;
+  const content = (await serveContentPicture(request, made)) ?? (await serveDownload(request, made));
+  if (content) return content;
   const platform = { ...made, ...(await refreshCatalogue(made)) };
   const readiness = await serveReadiness(request, platform, render);
   if (readiness) return readiness;

@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import type { IconName } from '../icons.ts';
+import { coordinatesField } from '../fields/coordinates-field.ts';
 import { emailField, phoneField } from '../fields/contact-fields.ts';
 import { localizedField } from '../fields/localized-field.ts';
 import { byField, byOrder, draggedOrderField } from '../fields/order-field.ts';
@@ -42,6 +43,7 @@ export const office = defineType({
       type: 'postalAddress',
       validation: (rule) => rule.required(),
     }),
+    coordinatesField({ description: 'Without them, maps show the centre of the town.' }),
     phoneField({ description: 'With the country code, for example +32 9 000 00 00.' }),
     emailField({ description: 'The address for e-mail to this office.' }),
     defineField({

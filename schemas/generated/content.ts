@@ -21,6 +21,19 @@ type ArrayOf<T> = Array<
 >;
 
 // Source: schemas/generated/schema.json
+export type SanityFileAssetReference = {
+  _ref: string;
+  _type: 'reference';
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: 'sanity.fileAsset';
+};
+
+export type DownloadFile = {
+  asset?: SanityFileAssetReference;
+  media?: unknown; // Unable to locate the referenced type "file.media" in schema
+  _type: 'file';
+};
+
 export type SanityImageAssetReference = {
   _ref: string;
   _type: 'reference';
@@ -160,6 +173,61 @@ export type CallToActionModule = {
   }>;
 };
 
+export type EmbedModule = {
+  _type: 'embedModule';
+  title?: InternationalizedArrayString;
+  description?: InternationalizedArrayText;
+  address?: string;
+  shape?: 'wide' | 'tall';
+  poster?: Picture;
+  status?: 'published' | 'draft';
+  showFrom?: string;
+  showUntil?: string;
+  titleSize?: 'h2' | 'h3' | 'h4';
+  position?: 'above' | 'below';
+  span?: ModuleSpan;
+  backgroundType?: 'none' | 'color' | 'image' | 'gallery';
+  backgroundColor?: 'soft' | 'accent' | 'dark';
+  backgroundImage?: BackgroundImage;
+  backgroundImages?: Array<{
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    _type: 'image';
+    _key: string;
+  }>;
+};
+
+export type DownloadsModule = {
+  _type: 'downloadsModule';
+  title?: InternationalizedArrayString;
+  description?: InternationalizedArrayText;
+  files?: Array<{
+    title?: InternationalizedArrayString;
+    file?: DownloadFile;
+    _type: 'download';
+    _key: string;
+  }>;
+  status?: 'published' | 'draft';
+  showFrom?: string;
+  showUntil?: string;
+  titleSize?: 'h2' | 'h3' | 'h4';
+  position?: 'above' | 'below';
+  span?: ModuleSpan;
+  backgroundType?: 'none' | 'color' | 'image' | 'gallery';
+  backgroundColor?: 'soft' | 'accent' | 'dark';
+  backgroundImage?: BackgroundImage;
+  backgroundImages?: Array<{
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    _type: 'image';
+    _key: string;
+  }>;
+};
+
 export type TableModule = {
   _type: 'tableModule';
   title?: InternationalizedArrayString;
@@ -253,6 +321,35 @@ export type QuoteModule = {
   }>;
 };
 
+export type LogosModule = {
+  _type: 'logosModule';
+  title?: InternationalizedArrayString;
+  description?: InternationalizedArrayText;
+  logos?: Array<{
+    picture?: Picture;
+    url?: string;
+    _type: 'logo';
+    _key: string;
+  }>;
+  status?: 'published' | 'draft';
+  showFrom?: string;
+  showUntil?: string;
+  titleSize?: 'h2' | 'h3' | 'h4';
+  position?: 'above' | 'below';
+  span?: ModuleSpan;
+  backgroundType?: 'none' | 'color' | 'image' | 'gallery';
+  backgroundColor?: 'soft' | 'accent' | 'dark';
+  backgroundImage?: BackgroundImage;
+  backgroundImages?: Array<{
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    _type: 'image';
+    _key: string;
+  }>;
+};
+
 export type TestimonialModule = {
   _type: 'testimonialModule';
   title?: InternationalizedArrayString;
@@ -289,6 +386,40 @@ export type OfficeReference = {
   _type: 'reference';
   _weak?: boolean;
   [internalGroqTypeReferenceTo]?: 'office';
+};
+
+export type MapModule = {
+  _type: 'mapModule';
+  title?: InternationalizedArrayString;
+  description?: InternationalizedArrayText;
+  offices?: Array<
+    {
+      _key: string;
+    } & OfficeReference
+  >;
+  places?: Array<{
+    name?: InternationalizedArrayString;
+    coordinates?: string;
+    _type: 'mapPlace';
+    _key: string;
+  }>;
+  status?: 'published' | 'draft';
+  showFrom?: string;
+  showUntil?: string;
+  titleSize?: 'h2' | 'h3' | 'h4';
+  position?: 'above' | 'below';
+  span?: ModuleSpan;
+  backgroundType?: 'none' | 'color' | 'image' | 'gallery';
+  backgroundColor?: 'soft' | 'accent' | 'dark';
+  backgroundImage?: BackgroundImage;
+  backgroundImages?: Array<{
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    _type: 'image';
+    _key: string;
+  }>;
 };
 
 export type OfficeModule = {
@@ -407,6 +538,34 @@ export type BeforeAfterModule = {
   beforeLabel?: InternationalizedArrayString;
   after?: Picture;
   afterLabel?: InternationalizedArrayString;
+  status?: 'published' | 'draft';
+  showFrom?: string;
+  showUntil?: string;
+  titleSize?: 'h2' | 'h3' | 'h4';
+  position?: 'above' | 'below';
+  span?: ModuleSpan;
+  backgroundType?: 'none' | 'color' | 'image' | 'gallery';
+  backgroundColor?: 'soft' | 'accent' | 'dark';
+  backgroundImage?: BackgroundImage;
+  backgroundImages?: Array<{
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    _type: 'image';
+    _key: string;
+  }>;
+};
+
+export type GalleryModule = {
+  _type: 'galleryModule';
+  title?: InternationalizedArrayString;
+  description?: InternationalizedArrayText;
+  pictures?: Array<
+    {
+      _key: string;
+    } & Picture
+  >;
   status?: 'published' | 'draft';
   showFrom?: string;
   showUntil?: string;
@@ -1534,6 +1693,9 @@ export type PageTemplate = {
       } & SliderModule)
     | ({
         _key: string;
+      } & GalleryModule)
+    | ({
+        _key: string;
       } & BeforeAfterModule)
     | ({
         _key: string;
@@ -1549,7 +1711,13 @@ export type PageTemplate = {
       } & OfficeModule)
     | ({
         _key: string;
+      } & MapModule)
+    | ({
+        _key: string;
       } & TestimonialModule)
+    | ({
+        _key: string;
+      } & LogosModule)
     | ({
         _key: string;
       } & QuoteModule)
@@ -1559,6 +1727,12 @@ export type PageTemplate = {
     | ({
         _key: string;
       } & TableModule)
+    | ({
+        _key: string;
+      } & DownloadsModule)
+    | ({
+        _key: string;
+      } & EmbedModule)
     | ({
         _key: string;
       } & CallToActionModule)
@@ -1597,6 +1771,9 @@ export type Page = {
       } & SliderModule)
     | ({
         _key: string;
+      } & GalleryModule)
+    | ({
+        _key: string;
       } & BeforeAfterModule)
     | ({
         _key: string;
@@ -1612,7 +1789,13 @@ export type Page = {
       } & OfficeModule)
     | ({
         _key: string;
+      } & MapModule)
+    | ({
+        _key: string;
       } & TestimonialModule)
+    | ({
+        _key: string;
+      } & LogosModule)
     | ({
         _key: string;
       } & QuoteModule)
@@ -1622,6 +1805,12 @@ export type Page = {
     | ({
         _key: string;
       } & TableModule)
+    | ({
+        _key: string;
+      } & DownloadsModule)
+    | ({
+        _key: string;
+      } & EmbedModule)
     | ({
         _key: string;
       } & CallToActionModule)
@@ -1706,6 +1895,9 @@ export type Article = {
       } & SliderModule)
     | ({
         _key: string;
+      } & GalleryModule)
+    | ({
+        _key: string;
       } & BeforeAfterModule)
     | ({
         _key: string;
@@ -1721,7 +1913,13 @@ export type Article = {
       } & OfficeModule)
     | ({
         _key: string;
+      } & MapModule)
+    | ({
+        _key: string;
       } & TestimonialModule)
+    | ({
+        _key: string;
+      } & LogosModule)
     | ({
         _key: string;
       } & QuoteModule)
@@ -1731,6 +1929,12 @@ export type Article = {
     | ({
         _key: string;
       } & TableModule)
+    | ({
+        _key: string;
+      } & DownloadsModule)
+    | ({
+        _key: string;
+      } & EmbedModule)
     | ({
         _key: string;
       } & CallToActionModule)
@@ -1785,6 +1989,9 @@ export type Category = {
       } & SliderModule)
     | ({
         _key: string;
+      } & GalleryModule)
+    | ({
+        _key: string;
       } & BeforeAfterModule)
     | ({
         _key: string;
@@ -1800,7 +2007,13 @@ export type Category = {
       } & OfficeModule)
     | ({
         _key: string;
+      } & MapModule)
+    | ({
+        _key: string;
       } & TestimonialModule)
+    | ({
+        _key: string;
+      } & LogosModule)
     | ({
         _key: string;
       } & QuoteModule)
@@ -1810,6 +2023,12 @@ export type Category = {
     | ({
         _key: string;
       } & TableModule)
+    | ({
+        _key: string;
+      } & DownloadsModule)
+    | ({
+        _key: string;
+      } & EmbedModule)
     | ({
         _key: string;
       } & CallToActionModule)
@@ -1868,6 +2087,7 @@ export type Office = {
   picture?: Picture;
   description?: InternationalizedArrayText;
   address?: PostalAddress;
+  coordinates?: string;
   phone?: string;
   email?: string;
   openingHours?: Array<
@@ -1988,6 +2208,8 @@ export type Slug = {
 };
 
 export type AllSanitySchemaTypes =
+  | SanityFileAssetReference
+  | DownloadFile
   | SanityImageAssetReference
   | BackgroundImage
   | InternationalizedArrayImageValue
@@ -2002,17 +2224,22 @@ export type AllSanitySchemaTypes =
   | InternationalizedArrayString
   | ContactModule
   | CallToActionModule
+  | EmbedModule
+  | DownloadsModule
   | TableModule
   | QuestionsModule
   | TestimonialReference
   | QuoteModule
+  | LogosModule
   | TestimonialModule
   | OfficeReference
+  | MapModule
   | OfficeModule
   | TeamModule
   | StatsModule
   | VideoModule
   | BeforeAfterModule
+  | GalleryModule
   | SliderReference
   | SliderModule
   | PropertyListModule
@@ -2724,7 +2951,7 @@ export type ArticleFeedQueryResult = Array<{
 
 // Source: web/app/pages/article/load-article-page.server.ts
 // Variable: articleQuery
-// Query: *[_type == "article" && _id == $id && (status == "published" || $showsDrafts)][0]{  _id, _createdAt, _updatedAt, order, date,  "author": select(author->status == "published" => author->name),  "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),  "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),  "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),  "body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value),  picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},  isActiveSEO, noReferrerNoFollow,  metadata{    "pageTitle": coalesce(pageTitle[language == $language][0].value, pageTitle[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    "socialTitle": coalesce(socialTitle[language == $language][0].value, socialTitle[language == $defaultLanguage][0].value),    "socialDescription": coalesce(socialDescription[language == $language][0].value, socialDescription[language == $defaultLanguage][0].value),    "socialUrl": coalesce(socialUrl[language == $language][0].value, socialUrl[language == $defaultLanguage][0].value),    socialType,    "socialImage": coalesce(socialImage[language == $language][0].value, socialImage[language == $defaultLanguage][0].value){asset, hotspot, crop}  },  "modules": select(    count(modules) > 0 => modules,    count(category->articleModules) > 0 => category->articleModules,    category->parent->articleModules  )[status == "published"]{    _key, _type, showFrom, showUntil, titleSize, span, position, backgroundType, backgroundColor,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    "backdrop": {      "one": backgroundImage{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background)},      "several": backgroundImages[]{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background)}    },    _type == "articleModule" => {  imagePosition,  "source": {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value), picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "categoryModule" => {  view, isNumbered, itemsPerRow,  "source": {    maxItems,    "picked": articles[@->status == "published"]->{      _id,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      "body": select(^.view in ["single-view", "collapse-view"] => {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value)}).body    },    "ofCategory": *[_type == "article" && status == "published" && defined(^.category._ref) && (      category._ref == ^.category._ref || (^.isHasSubcategories == true && ^.category._ref in [        category->parent._ref, category->parent->parent._ref, category->parent->parent->parent._ref      ])    )] | order(date desc, order asc, _id asc)[0...12]{      _id,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      "body": select(^.view in ["single-view", "collapse-view"] => {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value)}).body    }  }},    _type == "propertyListModule" => {  view, itemsPerRow,  "source": {    goal, order, references, maxItems, advancedCondition,    filters[]{logic, field, operator, compareWithField, compareWithValue}  }},    _type == "sliderModule" => {  "source": slider->{    isInfinite,    isFade,    isCentered,    secondsPerSlide,    itemsPerRow,    slides[status == "published"]{      _key,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      link{"label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value), "pageId": page._ref, property, url}    }  }},    _type == "beforeAfterModule" => {  "source": {    "beforeLabel": coalesce(beforeLabel[language == $language][0].value, beforeLabel[language == $defaultLanguage][0].value),    "afterLabel": coalesce(afterLabel[language == $language][0].value, afterLabel[language == $defaultLanguage][0].value),    before{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    after{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}  }},    _type == "videoModule" => {  "source": {address, poster{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "statsModule" => {  figures[]{_key, "label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value)},  "source": {"figures": figures[]{_key, value, source}}},    _type == "teamModule" => {  view, itemsPerRow,  "source": {    maxItems,    "members": *[_type == "teamMember" && status == "published" && (      !defined(^.office._ref) || office._ref == ^.office._ref    )] | order(order asc, name asc)[0...12]{      _id, name, phone, email, brokerNumber,      "role": coalesce(role[language == $language][0].value, role[language == $defaultLanguage][0].value),      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      portrait{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    }  }},    _type == "officeModule" => {  "source": {    "picked": offices[@->status == "published"]->{      _id, name, address, phone, email, openingHours,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    },    "all": *[_type == "office" && status == "published" && coalesce(count(^.offices), 0) == 0] | order(order asc, name asc){      _id, name, address, phone, email, openingHours,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    }  }},    _type == "testimonialModule" => {  view, itemsPerRow,  "source": {    maxItems,    "picked": testimonials[@->status == "published"]->{      _id, author, place, date,      "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)    },    "newest": *[_type == "testimonial" && status == "published" && coalesce(count(^.testimonials), 0) == 0]      | order(date desc, _id asc)[0...12]{      _id, author, place, date,      "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)    }  }},    _type == "quoteModule" => {  "source": {    author,    "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value),    "role": coalesce(role[language == $language][0].value, role[language == $defaultLanguage][0].value),    picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    "testimonial": select(testimonial->status == "published" => testimonial->{author, place, "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)})  }},    _type == "questionsModule" => {  view,  "source": {"questions": questions[]{_key, "question": coalesce(question[language == $language][0].value, question[language == $defaultLanguage][0].value), "answer": coalesce(answer[language == $language][0].value, answer[language == $defaultLanguage][0].value)}}},    _type == "tableModule" => {  hasHeaderColumn,  "source": {    hasHeaderRow, filledBy, "caption": coalesce(caption[language == $language][0].value, caption[language == $defaultLanguage][0].value), "table": coalesce(table[language == $language][0].value, table[language == $defaultLanguage][0].value),    "consent": select(filledBy in ["cookies", "recipients"] => *[_type == "cookieSettings"][0]{      googleAnalyticsId, tagManagerId, metaPixelId,      cookies[]{_key, name, category, provider, service, "purpose": coalesce(purpose[language == $language][0].value, purpose[language == $defaultLanguage][0].value), "duration": coalesce(duration[language == $language][0].value, duration[language == $defaultLanguage][0].value)}    })  }},    _type == "callToActionModule" => {  "source": {"links": links[0...2]{_key, "label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value), "pageId": page._ref, property, url}}},    _type == "contactModule" => {  "source": {form}}  },  "others": *[    _type == "article" && status == "published" && _id != ^._id    && category._ref == ^.category._ref && count(path) > 0  ] | order(date desc, order asc, _id asc)[0...24]{    _id, order, date,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),    picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}  }}
+// Query: *[_type == "article" && _id == $id && (status == "published" || $showsDrafts)][0]{  _id, _createdAt, _updatedAt, order, date,  "author": select(author->status == "published" => author->name),  "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),  "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),  "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),  "body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value),  picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},  isActiveSEO, noReferrerNoFollow,  metadata{    "pageTitle": coalesce(pageTitle[language == $language][0].value, pageTitle[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    "socialTitle": coalesce(socialTitle[language == $language][0].value, socialTitle[language == $defaultLanguage][0].value),    "socialDescription": coalesce(socialDescription[language == $language][0].value, socialDescription[language == $defaultLanguage][0].value),    "socialUrl": coalesce(socialUrl[language == $language][0].value, socialUrl[language == $defaultLanguage][0].value),    socialType,    "socialImage": coalesce(socialImage[language == $language][0].value, socialImage[language == $defaultLanguage][0].value){asset, hotspot, crop}  },  "modules": select(    count(modules) > 0 => modules,    count(category->articleModules) > 0 => category->articleModules,    category->parent->articleModules  )[status == "published"]{    _key, _type, showFrom, showUntil, titleSize, span, position, backgroundType, backgroundColor,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    "backdrop": {      "one": backgroundImage{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background)},      "several": backgroundImages[]{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background)}    },    _type == "articleModule" => {  imagePosition,  "source": {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value), picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "categoryModule" => {  view, isNumbered, itemsPerRow,  "source": {    maxItems,    "picked": articles[@->status == "published"]->{      _id,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      "body": select(^.view in ["single-view", "collapse-view"] => {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value)}).body    },    "ofCategory": *[_type == "article" && status == "published" && defined(^.category._ref) && (      category._ref == ^.category._ref || (^.isHasSubcategories == true && ^.category._ref in [        category->parent._ref, category->parent->parent._ref, category->parent->parent->parent._ref      ])    )] | order(date desc, order asc, _id asc)[0...12]{      _id,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      "body": select(^.view in ["single-view", "collapse-view"] => {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value)}).body    }  }},    _type == "propertyListModule" => {  view, itemsPerRow,  "source": {    goal, order, references, maxItems, advancedCondition,    filters[]{logic, field, operator, compareWithField, compareWithValue}  }},    _type == "sliderModule" => {  "source": slider->{    isInfinite,    isFade,    isCentered,    secondsPerSlide,    itemsPerRow,    slides[status == "published"]{      _key,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      link{"label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value), "pageId": page._ref, property, url}    }  }},    _type == "galleryModule" => {  "source": {pictures[]{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "beforeAfterModule" => {  "source": {    "beforeLabel": coalesce(beforeLabel[language == $language][0].value, beforeLabel[language == $defaultLanguage][0].value),    "afterLabel": coalesce(afterLabel[language == $language][0].value, afterLabel[language == $defaultLanguage][0].value),    before{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    after{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}  }},    _type == "videoModule" => {  "source": {address, poster{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "statsModule" => {  figures[]{_key, "label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value)},  "source": {"figures": figures[]{_key, value, source}}},    _type == "teamModule" => {  view, itemsPerRow,  "source": {    maxItems,    "members": *[_type == "teamMember" && status == "published" && (      !defined(^.office._ref) || office._ref == ^.office._ref    )] | order(order asc, name asc)[0...12]{      _id, name, phone, email, brokerNumber,      "role": coalesce(role[language == $language][0].value, role[language == $defaultLanguage][0].value),      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      portrait{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    }  }},    _type == "officeModule" => {  "source": {    "picked": offices[@->status == "published"]->{      _id, name, address, phone, email, openingHours,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    },    "all": *[_type == "office" && status == "published" && coalesce(count(^.offices), 0) == 0] | order(order asc, name asc){      _id, name, address, phone, email, openingHours,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    }  }},    _type == "mapModule" => {  "source": {    "places": places[]{_key, coordinates, "name": coalesce(name[language == $language][0].value, name[language == $defaultLanguage][0].value)},    "picked": offices[@->status == "published"]->{_id, name, address, coordinates},    "all": *[_type == "office" && status == "published" && coalesce(count(^.offices), 0) + coalesce(count(^.places), 0) == 0] | order(order asc, name asc){      _id, name, address, coordinates    }  }},    _type == "testimonialModule" => {  view, itemsPerRow,  "source": {    maxItems,    "picked": testimonials[@->status == "published"]->{      _id, author, place, date,      "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)    },    "newest": *[_type == "testimonial" && status == "published" && coalesce(count(^.testimonials), 0) == 0]      | order(date desc, _id asc)[0...12]{      _id, author, place, date,      "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)    }  }},    _type == "logosModule" => {  "source": logos[]{_key, url, picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "quoteModule" => {  "source": {    author,    "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value),    "role": coalesce(role[language == $language][0].value, role[language == $defaultLanguage][0].value),    picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    "testimonial": select(testimonial->status == "published" => testimonial->{author, place, "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)})  }},    _type == "questionsModule" => {  view,  "source": {"questions": questions[]{_key, "question": coalesce(question[language == $language][0].value, question[language == $defaultLanguage][0].value), "answer": coalesce(answer[language == $language][0].value, answer[language == $defaultLanguage][0].value)}}},    _type == "tableModule" => {  hasHeaderColumn,  "source": {    hasHeaderRow, filledBy, "caption": coalesce(caption[language == $language][0].value, caption[language == $defaultLanguage][0].value), "table": coalesce(table[language == $language][0].value, table[language == $defaultLanguage][0].value),    "consent": select(filledBy in ["cookies", "recipients"] => *[_type == "cookieSettings"][0]{      googleAnalyticsId, tagManagerId, metaPixelId,      cookies[]{_key, name, category, provider, service, "purpose": coalesce(purpose[language == $language][0].value, purpose[language == $defaultLanguage][0].value), "duration": coalesce(duration[language == $language][0].value, duration[language == $defaultLanguage][0].value)}    })  }},    _type == "downloadsModule" => {  "source": files[]{_key, "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value), "file": file.asset._ref, "size": file.asset->size}},    _type == "embedModule" => {  shape,  "source": {address, poster{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "callToActionModule" => {  "source": {"links": links[0...2]{_key, "label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value), "pageId": page._ref, property, url}}},    _type == "contactModule" => {  "source": {form}}  },  "others": *[    _type == "article" && status == "published" && _id != ^._id    && category._ref == ^.category._ref && count(path) > 0  ] | order(date desc, order asc, _id asc)[0...24]{    _id, order, date,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),    picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}  }}
 export type ArticleQueryResult = {
   _id: string;
   _createdAt: string;
@@ -2972,6 +3199,197 @@ export type ArticleQueryResult = {
             | 'site-contact'
             | 'testimonial'
             | null;
+        };
+      }
+    | {
+        _key: string;
+        _type: 'downloadsModule';
+        showFrom: string | null;
+        showUntil: string | null;
+        titleSize: 'h2' | 'h3' | 'h4' | null;
+        span: ModuleSpan | null;
+        position: 'above' | 'below' | null;
+        backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+        backgroundColor: 'accent' | 'dark' | 'soft' | null;
+        title: string | null;
+        description: string | null;
+        backdrop: {
+          one: {
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+            colour: string | null;
+          } | null;
+          several: Array<{
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+            colour: string | null;
+          }> | null;
+        };
+        source: Array<{
+          _key: string;
+          title: string | null;
+          file: string | null;
+          size: number | null;
+        }> | null;
+      }
+    | {
+        _key: string;
+        _type: 'embedModule';
+        showFrom: string | null;
+        showUntil: string | null;
+        titleSize: 'h2' | 'h3' | 'h4' | null;
+        span: ModuleSpan | null;
+        position: 'above' | 'below' | null;
+        backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+        backgroundColor: 'accent' | 'dark' | 'soft' | null;
+        title: string | null;
+        description: string | null;
+        backdrop: {
+          one: {
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+            colour: string | null;
+          } | null;
+          several: Array<{
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+            colour: string | null;
+          }> | null;
+        };
+        shape: 'tall' | 'wide' | null;
+        source: {
+          address: string | null;
+          poster: {
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+            colour: string | null;
+            alt: string | null;
+          } | null;
+        };
+      }
+    | {
+        _key: string;
+        _type: 'galleryModule';
+        showFrom: string | null;
+        showUntil: string | null;
+        titleSize: 'h2' | 'h3' | 'h4' | null;
+        span: ModuleSpan | null;
+        position: 'above' | 'below' | null;
+        backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+        backgroundColor: 'accent' | 'dark' | 'soft' | null;
+        title: string | null;
+        description: string | null;
+        backdrop: {
+          one: {
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+            colour: string | null;
+          } | null;
+          several: Array<{
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+            colour: string | null;
+          }> | null;
+        };
+        source: {
+          pictures: Array<{
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+            colour: string | null;
+            alt: string | null;
+          }> | null;
+        };
+      }
+    | {
+        _key: string;
+        _type: 'logosModule';
+        showFrom: string | null;
+        showUntil: string | null;
+        titleSize: 'h2' | 'h3' | 'h4' | null;
+        span: ModuleSpan | null;
+        position: 'above' | 'below' | null;
+        backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+        backgroundColor: 'accent' | 'dark' | 'soft' | null;
+        title: string | null;
+        description: string | null;
+        backdrop: {
+          one: {
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+            colour: string | null;
+          } | null;
+          several: Array<{
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+            colour: string | null;
+          }> | null;
+        };
+        source: Array<{
+          _key: string;
+          url: string | null;
+          picture: {
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+            colour: string | null;
+            alt: string | null;
+          } | null;
+        }> | null;
+      }
+    | {
+        _key: string;
+        _type: 'mapModule';
+        showFrom: string | null;
+        showUntil: string | null;
+        titleSize: 'h2' | 'h3' | 'h4' | null;
+        span: ModuleSpan | null;
+        position: 'above' | 'below' | null;
+        backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+        backgroundColor: 'accent' | 'dark' | 'soft' | null;
+        title: string | null;
+        description: string | null;
+        backdrop: {
+          one: {
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+            colour: string | null;
+          } | null;
+          several: Array<{
+            asset: SanityImageAssetReference | null;
+            hotspot: SanityImageHotspot | null;
+            crop: SanityImageCrop | null;
+            colour: string | null;
+          }> | null;
+        };
+        source: {
+          places: Array<{
+            _key: string;
+            coordinates: string | null;
+            name: string | null;
+          }> | null;
+          picked: Array<{
+            _id: string;
+            name: string | null;
+            address: PostalAddress | null;
+            coordinates: string | null;
+          }> | null;
+          all: Array<{
+            _id: string;
+            name: string | null;
+            address: PostalAddress | null;
+            coordinates: string | null;
+          }>;
         };
       }
     | {
@@ -3497,7 +3915,7 @@ export type ArticleQueryResult = {
 
 // Source: web/app/pages/page-query.server.ts
 // Variable: pageQuery
-// Query: *[(_type == "page" || _type == "pageTemplate") && _id == $id && (status == "published" || $showsDrafts)][0]{  _id, _type, kind, showBreadCrumb, showPageBanner, showFixedMenu, namedStyle,  "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),  "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),  "breadcrumb": coalesce(breadcrumb[language == $language][0].value, breadcrumb[language == $defaultLanguage][0].value),  isActiveSEO, noReferrerNoFollow,  metadata{    "pageTitle": coalesce(pageTitle[language == $language][0].value, pageTitle[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    "socialTitle": coalesce(socialTitle[language == $language][0].value, socialTitle[language == $defaultLanguage][0].value),    "socialDescription": coalesce(socialDescription[language == $language][0].value, socialDescription[language == $defaultLanguage][0].value),    "socialUrl": coalesce(socialUrl[language == $language][0].value, socialUrl[language == $defaultLanguage][0].value),    socialType,    "socialImage": coalesce(socialImage[language == $language][0].value, socialImage[language == $defaultLanguage][0].value){asset, hotspot, crop}  },  image{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},  logo{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},  "banner": select(showPageBanner == true => banner{    mediaType, height, color, transparent, video, mobileVideo,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    pictures[]{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    poster{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    "search": select(search.isShown == true => search{      showSearchInput, showSearchButton, showSearchCount, showCountProperty,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value)    })  }),  alternatives[]{    conditions[]{logic, field, operator, compareWithField, compareWithValue},    advancedCondition,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value)  },  modules[status == "published"]{    _key, _type, showFrom, showUntil, titleSize, span, position, backgroundType, backgroundColor,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    "backdrop": {      "one": backgroundImage{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background)},      "several": backgroundImages[]{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background)}    },    _type == "articleModule" => {  imagePosition,  "source": {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value), picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "categoryModule" => {  view, isNumbered, itemsPerRow,  "source": {    maxItems,    "picked": articles[@->status == "published"]->{      _id,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      "body": select(^.view in ["single-view", "collapse-view"] => {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value)}).body    },    "ofCategory": *[_type == "article" && status == "published" && defined(^.category._ref) && (      category._ref == ^.category._ref || (^.isHasSubcategories == true && ^.category._ref in [        category->parent._ref, category->parent->parent._ref, category->parent->parent->parent._ref      ])    )] | order(date desc, order asc, _id asc)[0...12]{      _id,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      "body": select(^.view in ["single-view", "collapse-view"] => {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value)}).body    }  }},    _type == "propertyListModule" => {  view, itemsPerRow,  "source": {    goal, order, references, maxItems, advancedCondition,    filters[]{logic, field, operator, compareWithField, compareWithValue}  }},    _type == "sliderModule" => {  "source": slider->{    isInfinite,    isFade,    isCentered,    secondsPerSlide,    itemsPerRow,    slides[status == "published"]{      _key,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      link{"label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value), "pageId": page._ref, property, url}    }  }},    _type == "beforeAfterModule" => {  "source": {    "beforeLabel": coalesce(beforeLabel[language == $language][0].value, beforeLabel[language == $defaultLanguage][0].value),    "afterLabel": coalesce(afterLabel[language == $language][0].value, afterLabel[language == $defaultLanguage][0].value),    before{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    after{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}  }},    _type == "videoModule" => {  "source": {address, poster{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "statsModule" => {  figures[]{_key, "label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value)},  "source": {"figures": figures[]{_key, value, source}}},    _type == "teamModule" => {  view, itemsPerRow,  "source": {    maxItems,    "members": *[_type == "teamMember" && status == "published" && (      !defined(^.office._ref) || office._ref == ^.office._ref    )] | order(order asc, name asc)[0...12]{      _id, name, phone, email, brokerNumber,      "role": coalesce(role[language == $language][0].value, role[language == $defaultLanguage][0].value),      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      portrait{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    }  }},    _type == "officeModule" => {  "source": {    "picked": offices[@->status == "published"]->{      _id, name, address, phone, email, openingHours,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    },    "all": *[_type == "office" && status == "published" && coalesce(count(^.offices), 0) == 0] | order(order asc, name asc){      _id, name, address, phone, email, openingHours,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    }  }},    _type == "testimonialModule" => {  view, itemsPerRow,  "source": {    maxItems,    "picked": testimonials[@->status == "published"]->{      _id, author, place, date,      "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)    },    "newest": *[_type == "testimonial" && status == "published" && coalesce(count(^.testimonials), 0) == 0]      | order(date desc, _id asc)[0...12]{      _id, author, place, date,      "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)    }  }},    _type == "quoteModule" => {  "source": {    author,    "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value),    "role": coalesce(role[language == $language][0].value, role[language == $defaultLanguage][0].value),    picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    "testimonial": select(testimonial->status == "published" => testimonial->{author, place, "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)})  }},    _type == "questionsModule" => {  view,  "source": {"questions": questions[]{_key, "question": coalesce(question[language == $language][0].value, question[language == $defaultLanguage][0].value), "answer": coalesce(answer[language == $language][0].value, answer[language == $defaultLanguage][0].value)}}},    _type == "tableModule" => {  hasHeaderColumn,  "source": {    hasHeaderRow, filledBy, "caption": coalesce(caption[language == $language][0].value, caption[language == $defaultLanguage][0].value), "table": coalesce(table[language == $language][0].value, table[language == $defaultLanguage][0].value),    "consent": select(filledBy in ["cookies", "recipients"] => *[_type == "cookieSettings"][0]{      googleAnalyticsId, tagManagerId, metaPixelId,      cookies[]{_key, name, category, provider, service, "purpose": coalesce(purpose[language == $language][0].value, purpose[language == $defaultLanguage][0].value), "duration": coalesce(duration[language == $language][0].value, duration[language == $defaultLanguage][0].value)}    })  }},    _type == "callToActionModule" => {  "source": {"links": links[0...2]{_key, "label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value), "pageId": page._ref, property, url}}},    _type == "contactModule" => {  "source": {form}}  }}
+// Query: *[(_type == "page" || _type == "pageTemplate") && _id == $id && (status == "published" || $showsDrafts)][0]{  _id, _type, kind, showBreadCrumb, showPageBanner, showFixedMenu, namedStyle,  "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),  "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),  "breadcrumb": coalesce(breadcrumb[language == $language][0].value, breadcrumb[language == $defaultLanguage][0].value),  isActiveSEO, noReferrerNoFollow,  metadata{    "pageTitle": coalesce(pageTitle[language == $language][0].value, pageTitle[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    "socialTitle": coalesce(socialTitle[language == $language][0].value, socialTitle[language == $defaultLanguage][0].value),    "socialDescription": coalesce(socialDescription[language == $language][0].value, socialDescription[language == $defaultLanguage][0].value),    "socialUrl": coalesce(socialUrl[language == $language][0].value, socialUrl[language == $defaultLanguage][0].value),    socialType,    "socialImage": coalesce(socialImage[language == $language][0].value, socialImage[language == $defaultLanguage][0].value){asset, hotspot, crop}  },  image{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},  logo{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},  "banner": select(showPageBanner == true => banner{    mediaType, height, color, transparent, video, mobileVideo,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    pictures[]{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    poster{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    "search": select(search.isShown == true => search{      showSearchInput, showSearchButton, showSearchCount, showCountProperty,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value)    })  }),  alternatives[]{    conditions[]{logic, field, operator, compareWithField, compareWithValue},    advancedCondition,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value)  },  modules[status == "published"]{    _key, _type, showFrom, showUntil, titleSize, span, position, backgroundType, backgroundColor,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    "backdrop": {      "one": backgroundImage{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background)},      "several": backgroundImages[]{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background)}    },    _type == "articleModule" => {  imagePosition,  "source": {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value), picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "categoryModule" => {  view, isNumbered, itemsPerRow,  "source": {    maxItems,    "picked": articles[@->status == "published"]->{      _id,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      "body": select(^.view in ["single-view", "collapse-view"] => {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value)}).body    },    "ofCategory": *[_type == "article" && status == "published" && defined(^.category._ref) && (      category._ref == ^.category._ref || (^.isHasSubcategories == true && ^.category._ref in [        category->parent._ref, category->parent->parent._ref, category->parent->parent->parent._ref      ])    )] | order(date desc, order asc, _id asc)[0...12]{      _id,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      "body": select(^.view in ["single-view", "collapse-view"] => {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value)}).body    }  }},    _type == "propertyListModule" => {  view, itemsPerRow,  "source": {    goal, order, references, maxItems, advancedCondition,    filters[]{logic, field, operator, compareWithField, compareWithValue}  }},    _type == "sliderModule" => {  "source": slider->{    isInfinite,    isFade,    isCentered,    secondsPerSlide,    itemsPerRow,    slides[status == "published"]{      _key,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      link{"label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value), "pageId": page._ref, property, url}    }  }},    _type == "galleryModule" => {  "source": {pictures[]{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "beforeAfterModule" => {  "source": {    "beforeLabel": coalesce(beforeLabel[language == $language][0].value, beforeLabel[language == $defaultLanguage][0].value),    "afterLabel": coalesce(afterLabel[language == $language][0].value, afterLabel[language == $defaultLanguage][0].value),    before{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    after{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}  }},    _type == "videoModule" => {  "source": {address, poster{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "statsModule" => {  figures[]{_key, "label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value)},  "source": {"figures": figures[]{_key, value, source}}},    _type == "teamModule" => {  view, itemsPerRow,  "source": {    maxItems,    "members": *[_type == "teamMember" && status == "published" && (      !defined(^.office._ref) || office._ref == ^.office._ref    )] | order(order asc, name asc)[0...12]{      _id, name, phone, email, brokerNumber,      "role": coalesce(role[language == $language][0].value, role[language == $defaultLanguage][0].value),      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      portrait{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    }  }},    _type == "officeModule" => {  "source": {    "picked": offices[@->status == "published"]->{      _id, name, address, phone, email, openingHours,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    },    "all": *[_type == "office" && status == "published" && coalesce(count(^.offices), 0) == 0] | order(order asc, name asc){      _id, name, address, phone, email, openingHours,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    }  }},    _type == "mapModule" => {  "source": {    "places": places[]{_key, coordinates, "name": coalesce(name[language == $language][0].value, name[language == $defaultLanguage][0].value)},    "picked": offices[@->status == "published"]->{_id, name, address, coordinates},    "all": *[_type == "office" && status == "published" && coalesce(count(^.offices), 0) + coalesce(count(^.places), 0) == 0] | order(order asc, name asc){      _id, name, address, coordinates    }  }},    _type == "testimonialModule" => {  view, itemsPerRow,  "source": {    maxItems,    "picked": testimonials[@->status == "published"]->{      _id, author, place, date,      "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)    },    "newest": *[_type == "testimonial" && status == "published" && coalesce(count(^.testimonials), 0) == 0]      | order(date desc, _id asc)[0...12]{      _id, author, place, date,      "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)    }  }},    _type == "logosModule" => {  "source": logos[]{_key, url, picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "quoteModule" => {  "source": {    author,    "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value),    "role": coalesce(role[language == $language][0].value, role[language == $defaultLanguage][0].value),    picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    "testimonial": select(testimonial->status == "published" => testimonial->{author, place, "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)})  }},    _type == "questionsModule" => {  view,  "source": {"questions": questions[]{_key, "question": coalesce(question[language == $language][0].value, question[language == $defaultLanguage][0].value), "answer": coalesce(answer[language == $language][0].value, answer[language == $defaultLanguage][0].value)}}},    _type == "tableModule" => {  hasHeaderColumn,  "source": {    hasHeaderRow, filledBy, "caption": coalesce(caption[language == $language][0].value, caption[language == $defaultLanguage][0].value), "table": coalesce(table[language == $language][0].value, table[language == $defaultLanguage][0].value),    "consent": select(filledBy in ["cookies", "recipients"] => *[_type == "cookieSettings"][0]{      googleAnalyticsId, tagManagerId, metaPixelId,      cookies[]{_key, name, category, provider, service, "purpose": coalesce(purpose[language == $language][0].value, purpose[language == $defaultLanguage][0].value), "duration": coalesce(duration[language == $language][0].value, duration[language == $defaultLanguage][0].value)}    })  }},    _type == "downloadsModule" => {  "source": files[]{_key, "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value), "file": file.asset._ref, "size": file.asset->size}},    _type == "embedModule" => {  shape,  "source": {address, poster{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "callToActionModule" => {  "source": {"links": links[0...2]{_key, "label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value), "pageId": page._ref, property, url}}},    _type == "contactModule" => {  "source": {form}}  }}
 export type PageQueryResult =
   | {
       _id: string;
@@ -3846,6 +4264,197 @@ export type PageQueryResult =
                 | 'site-contact'
                 | 'testimonial'
                 | null;
+            };
+          }
+        | {
+            _key: string;
+            _type: 'downloadsModule';
+            showFrom: string | null;
+            showUntil: string | null;
+            titleSize: 'h2' | 'h3' | 'h4' | null;
+            span: ModuleSpan | null;
+            position: 'above' | 'below' | null;
+            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            title: string | null;
+            description: string | null;
+            backdrop: {
+              one: {
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+                colour: string | null;
+              } | null;
+              several: Array<{
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+                colour: string | null;
+              }> | null;
+            };
+            source: Array<{
+              _key: string;
+              title: string | null;
+              file: string | null;
+              size: number | null;
+            }> | null;
+          }
+        | {
+            _key: string;
+            _type: 'embedModule';
+            showFrom: string | null;
+            showUntil: string | null;
+            titleSize: 'h2' | 'h3' | 'h4' | null;
+            span: ModuleSpan | null;
+            position: 'above' | 'below' | null;
+            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            title: string | null;
+            description: string | null;
+            backdrop: {
+              one: {
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+                colour: string | null;
+              } | null;
+              several: Array<{
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+                colour: string | null;
+              }> | null;
+            };
+            shape: 'tall' | 'wide' | null;
+            source: {
+              address: string | null;
+              poster: {
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+                colour: string | null;
+                alt: string | null;
+              } | null;
+            };
+          }
+        | {
+            _key: string;
+            _type: 'galleryModule';
+            showFrom: string | null;
+            showUntil: string | null;
+            titleSize: 'h2' | 'h3' | 'h4' | null;
+            span: ModuleSpan | null;
+            position: 'above' | 'below' | null;
+            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            title: string | null;
+            description: string | null;
+            backdrop: {
+              one: {
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+                colour: string | null;
+              } | null;
+              several: Array<{
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+                colour: string | null;
+              }> | null;
+            };
+            source: {
+              pictures: Array<{
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+                colour: string | null;
+                alt: string | null;
+              }> | null;
+            };
+          }
+        | {
+            _key: string;
+            _type: 'logosModule';
+            showFrom: string | null;
+            showUntil: string | null;
+            titleSize: 'h2' | 'h3' | 'h4' | null;
+            span: ModuleSpan | null;
+            position: 'above' | 'below' | null;
+            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            title: string | null;
+            description: string | null;
+            backdrop: {
+              one: {
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+                colour: string | null;
+              } | null;
+              several: Array<{
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+                colour: string | null;
+              }> | null;
+            };
+            source: Array<{
+              _key: string;
+              url: string | null;
+              picture: {
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+                colour: string | null;
+                alt: string | null;
+              } | null;
+            }> | null;
+          }
+        | {
+            _key: string;
+            _type: 'mapModule';
+            showFrom: string | null;
+            showUntil: string | null;
+            titleSize: 'h2' | 'h3' | 'h4' | null;
+            span: ModuleSpan | null;
+            position: 'above' | 'below' | null;
+            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            title: string | null;
+            description: string | null;
+            backdrop: {
+              one: {
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+                colour: string | null;
+              } | null;
+              several: Array<{
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+                colour: string | null;
+              }> | null;
+            };
+            source: {
+              places: Array<{
+                _key: string;
+                coordinates: string | null;
+                name: string | null;
+              }> | null;
+              picked: Array<{
+                _id: string;
+                name: string | null;
+                address: PostalAddress | null;
+                coordinates: string | null;
+              }> | null;
+              all: Array<{
+                _id: string;
+                name: string | null;
+                address: PostalAddress | null;
+                coordinates: string | null;
+              }>;
             };
           }
         | {
@@ -4633,6 +5242,197 @@ export type PageQueryResult =
           }
         | {
             _key: string;
+            _type: 'downloadsModule';
+            showFrom: string | null;
+            showUntil: string | null;
+            titleSize: 'h2' | 'h3' | 'h4' | null;
+            span: ModuleSpan | null;
+            position: 'above' | 'below' | null;
+            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            title: string | null;
+            description: string | null;
+            backdrop: {
+              one: {
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+                colour: string | null;
+              } | null;
+              several: Array<{
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+                colour: string | null;
+              }> | null;
+            };
+            source: Array<{
+              _key: string;
+              title: string | null;
+              file: string | null;
+              size: number | null;
+            }> | null;
+          }
+        | {
+            _key: string;
+            _type: 'embedModule';
+            showFrom: string | null;
+            showUntil: string | null;
+            titleSize: 'h2' | 'h3' | 'h4' | null;
+            span: ModuleSpan | null;
+            position: 'above' | 'below' | null;
+            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            title: string | null;
+            description: string | null;
+            backdrop: {
+              one: {
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+                colour: string | null;
+              } | null;
+              several: Array<{
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+                colour: string | null;
+              }> | null;
+            };
+            shape: 'tall' | 'wide' | null;
+            source: {
+              address: string | null;
+              poster: {
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+                colour: string | null;
+                alt: string | null;
+              } | null;
+            };
+          }
+        | {
+            _key: string;
+            _type: 'galleryModule';
+            showFrom: string | null;
+            showUntil: string | null;
+            titleSize: 'h2' | 'h3' | 'h4' | null;
+            span: ModuleSpan | null;
+            position: 'above' | 'below' | null;
+            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            title: string | null;
+            description: string | null;
+            backdrop: {
+              one: {
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+                colour: string | null;
+              } | null;
+              several: Array<{
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+                colour: string | null;
+              }> | null;
+            };
+            source: {
+              pictures: Array<{
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+                colour: string | null;
+                alt: string | null;
+              }> | null;
+            };
+          }
+        | {
+            _key: string;
+            _type: 'logosModule';
+            showFrom: string | null;
+            showUntil: string | null;
+            titleSize: 'h2' | 'h3' | 'h4' | null;
+            span: ModuleSpan | null;
+            position: 'above' | 'below' | null;
+            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            title: string | null;
+            description: string | null;
+            backdrop: {
+              one: {
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+                colour: string | null;
+              } | null;
+              several: Array<{
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+                colour: string | null;
+              }> | null;
+            };
+            source: Array<{
+              _key: string;
+              url: string | null;
+              picture: {
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+                colour: string | null;
+                alt: string | null;
+              } | null;
+            }> | null;
+          }
+        | {
+            _key: string;
+            _type: 'mapModule';
+            showFrom: string | null;
+            showUntil: string | null;
+            titleSize: 'h2' | 'h3' | 'h4' | null;
+            span: ModuleSpan | null;
+            position: 'above' | 'below' | null;
+            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            title: string | null;
+            description: string | null;
+            backdrop: {
+              one: {
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+                colour: string | null;
+              } | null;
+              several: Array<{
+                asset: SanityImageAssetReference | null;
+                hotspot: SanityImageHotspot | null;
+                crop: SanityImageCrop | null;
+                colour: string | null;
+              }> | null;
+            };
+            source: {
+              places: Array<{
+                _key: string;
+                coordinates: string | null;
+                name: string | null;
+              }> | null;
+              picked: Array<{
+                _id: string;
+                name: string | null;
+                address: PostalAddress | null;
+                coordinates: string | null;
+              }> | null;
+              all: Array<{
+                _id: string;
+                name: string | null;
+                address: PostalAddress | null;
+                coordinates: string | null;
+              }>;
+            };
+          }
+        | {
+            _key: string;
             _type: 'officeModule';
             showFrom: string | null;
             showUntil: string | null;
@@ -5142,7 +5942,7 @@ export type PageQueryResult =
 
 // Source: web/app/pages/style-guide/load-sample-modules.server.ts
 // Variable: sampleModulesQuery
-// Query: {"pages": *[_type == "page" && status == "published"] | order(_id asc){  modules[status == "published"]{    _key, _type, showFrom, showUntil, titleSize, span, position, backgroundType, backgroundColor,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    "backdrop": {      "one": backgroundImage{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background)},      "several": backgroundImages[]{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background)}    },    _type == "articleModule" => {  imagePosition,  "source": {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value), picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "categoryModule" => {  view, isNumbered, itemsPerRow,  "source": {    maxItems,    "picked": articles[@->status == "published"]->{      _id,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      "body": select(^.view in ["single-view", "collapse-view"] => {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value)}).body    },    "ofCategory": *[_type == "article" && status == "published" && defined(^.category._ref) && (      category._ref == ^.category._ref || (^.isHasSubcategories == true && ^.category._ref in [        category->parent._ref, category->parent->parent._ref, category->parent->parent->parent._ref      ])    )] | order(date desc, order asc, _id asc)[0...12]{      _id,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      "body": select(^.view in ["single-view", "collapse-view"] => {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value)}).body    }  }},    _type == "propertyListModule" => {  view, itemsPerRow,  "source": {    goal, order, references, maxItems, advancedCondition,    filters[]{logic, field, operator, compareWithField, compareWithValue}  }},    _type == "sliderModule" => {  "source": slider->{    isInfinite,    isFade,    isCentered,    secondsPerSlide,    itemsPerRow,    slides[status == "published"]{      _key,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      link{"label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value), "pageId": page._ref, property, url}    }  }},    _type == "beforeAfterModule" => {  "source": {    "beforeLabel": coalesce(beforeLabel[language == $language][0].value, beforeLabel[language == $defaultLanguage][0].value),    "afterLabel": coalesce(afterLabel[language == $language][0].value, afterLabel[language == $defaultLanguage][0].value),    before{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    after{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}  }},    _type == "videoModule" => {  "source": {address, poster{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "statsModule" => {  figures[]{_key, "label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value)},  "source": {"figures": figures[]{_key, value, source}}},    _type == "teamModule" => {  view, itemsPerRow,  "source": {    maxItems,    "members": *[_type == "teamMember" && status == "published" && (      !defined(^.office._ref) || office._ref == ^.office._ref    )] | order(order asc, name asc)[0...12]{      _id, name, phone, email, brokerNumber,      "role": coalesce(role[language == $language][0].value, role[language == $defaultLanguage][0].value),      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      portrait{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    }  }},    _type == "officeModule" => {  "source": {    "picked": offices[@->status == "published"]->{      _id, name, address, phone, email, openingHours,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    },    "all": *[_type == "office" && status == "published" && coalesce(count(^.offices), 0) == 0] | order(order asc, name asc){      _id, name, address, phone, email, openingHours,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    }  }},    _type == "testimonialModule" => {  view, itemsPerRow,  "source": {    maxItems,    "picked": testimonials[@->status == "published"]->{      _id, author, place, date,      "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)    },    "newest": *[_type == "testimonial" && status == "published" && coalesce(count(^.testimonials), 0) == 0]      | order(date desc, _id asc)[0...12]{      _id, author, place, date,      "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)    }  }},    _type == "quoteModule" => {  "source": {    author,    "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value),    "role": coalesce(role[language == $language][0].value, role[language == $defaultLanguage][0].value),    picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    "testimonial": select(testimonial->status == "published" => testimonial->{author, place, "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)})  }},    _type == "questionsModule" => {  view,  "source": {"questions": questions[]{_key, "question": coalesce(question[language == $language][0].value, question[language == $defaultLanguage][0].value), "answer": coalesce(answer[language == $language][0].value, answer[language == $defaultLanguage][0].value)}}},    _type == "tableModule" => {  hasHeaderColumn,  "source": {    hasHeaderRow, filledBy, "caption": coalesce(caption[language == $language][0].value, caption[language == $defaultLanguage][0].value), "table": coalesce(table[language == $language][0].value, table[language == $defaultLanguage][0].value),    "consent": select(filledBy in ["cookies", "recipients"] => *[_type == "cookieSettings"][0]{      googleAnalyticsId, tagManagerId, metaPixelId,      cookies[]{_key, name, category, provider, service, "purpose": coalesce(purpose[language == $language][0].value, purpose[language == $defaultLanguage][0].value), "duration": coalesce(duration[language == $language][0].value, duration[language == $defaultLanguage][0].value)}    })  }},    _type == "callToActionModule" => {  "source": {"links": links[0...2]{_key, "label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value), "pageId": page._ref, property, url}}},    _type == "contactModule" => {  "source": {form}}  }}}
+// Query: {"pages": *[_type == "page" && status == "published"] | order(_id asc){  modules[status == "published"]{    _key, _type, showFrom, showUntil, titleSize, span, position, backgroundType, backgroundColor,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    "backdrop": {      "one": backgroundImage{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background)},      "several": backgroundImages[]{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background)}    },    _type == "articleModule" => {  imagePosition,  "source": {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value), picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "categoryModule" => {  view, isNumbered, itemsPerRow,  "source": {    maxItems,    "picked": articles[@->status == "published"]->{      _id,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      "body": select(^.view in ["single-view", "collapse-view"] => {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value)}).body    },    "ofCategory": *[_type == "article" && status == "published" && defined(^.category._ref) && (      category._ref == ^.category._ref || (^.isHasSubcategories == true && ^.category._ref in [        category->parent._ref, category->parent->parent._ref, category->parent->parent->parent._ref      ])    )] | order(date desc, order asc, _id asc)[0...12]{      _id,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      "body": select(^.view in ["single-view", "collapse-view"] => {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value)}).body    }  }},    _type == "propertyListModule" => {  view, itemsPerRow,  "source": {    goal, order, references, maxItems, advancedCondition,    filters[]{logic, field, operator, compareWithField, compareWithValue}  }},    _type == "sliderModule" => {  "source": slider->{    isInfinite,    isFade,    isCentered,    secondsPerSlide,    itemsPerRow,    slides[status == "published"]{      _key,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      link{"label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value), "pageId": page._ref, property, url}    }  }},    _type == "galleryModule" => {  "source": {pictures[]{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "beforeAfterModule" => {  "source": {    "beforeLabel": coalesce(beforeLabel[language == $language][0].value, beforeLabel[language == $defaultLanguage][0].value),    "afterLabel": coalesce(afterLabel[language == $language][0].value, afterLabel[language == $defaultLanguage][0].value),    before{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    after{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}  }},    _type == "videoModule" => {  "source": {address, poster{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "statsModule" => {  figures[]{_key, "label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value)},  "source": {"figures": figures[]{_key, value, source}}},    _type == "teamModule" => {  view, itemsPerRow,  "source": {    maxItems,    "members": *[_type == "teamMember" && status == "published" && (      !defined(^.office._ref) || office._ref == ^.office._ref    )] | order(order asc, name asc)[0...12]{      _id, name, phone, email, brokerNumber,      "role": coalesce(role[language == $language][0].value, role[language == $defaultLanguage][0].value),      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      portrait{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    }  }},    _type == "officeModule" => {  "source": {    "picked": offices[@->status == "published"]->{      _id, name, address, phone, email, openingHours,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    },    "all": *[_type == "office" && status == "published" && coalesce(count(^.offices), 0) == 0] | order(order asc, name asc){      _id, name, address, phone, email, openingHours,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    }  }},    _type == "mapModule" => {  "source": {    "places": places[]{_key, coordinates, "name": coalesce(name[language == $language][0].value, name[language == $defaultLanguage][0].value)},    "picked": offices[@->status == "published"]->{_id, name, address, coordinates},    "all": *[_type == "office" && status == "published" && coalesce(count(^.offices), 0) + coalesce(count(^.places), 0) == 0] | order(order asc, name asc){      _id, name, address, coordinates    }  }},    _type == "testimonialModule" => {  view, itemsPerRow,  "source": {    maxItems,    "picked": testimonials[@->status == "published"]->{      _id, author, place, date,      "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)    },    "newest": *[_type == "testimonial" && status == "published" && coalesce(count(^.testimonials), 0) == 0]      | order(date desc, _id asc)[0...12]{      _id, author, place, date,      "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)    }  }},    _type == "logosModule" => {  "source": logos[]{_key, url, picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "quoteModule" => {  "source": {    author,    "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value),    "role": coalesce(role[language == $language][0].value, role[language == $defaultLanguage][0].value),    picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    "testimonial": select(testimonial->status == "published" => testimonial->{author, place, "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)})  }},    _type == "questionsModule" => {  view,  "source": {"questions": questions[]{_key, "question": coalesce(question[language == $language][0].value, question[language == $defaultLanguage][0].value), "answer": coalesce(answer[language == $language][0].value, answer[language == $defaultLanguage][0].value)}}},    _type == "tableModule" => {  hasHeaderColumn,  "source": {    hasHeaderRow, filledBy, "caption": coalesce(caption[language == $language][0].value, caption[language == $defaultLanguage][0].value), "table": coalesce(table[language == $language][0].value, table[language == $defaultLanguage][0].value),    "consent": select(filledBy in ["cookies", "recipients"] => *[_type == "cookieSettings"][0]{      googleAnalyticsId, tagManagerId, metaPixelId,      cookies[]{_key, name, category, provider, service, "purpose": coalesce(purpose[language == $language][0].value, purpose[language == $defaultLanguage][0].value), "duration": coalesce(duration[language == $language][0].value, duration[language == $defaultLanguage][0].value)}    })  }},    _type == "downloadsModule" => {  "source": files[]{_key, "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value), "file": file.asset._ref, "size": file.asset->size}},    _type == "embedModule" => {  shape,  "source": {address, poster{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "callToActionModule" => {  "source": {"links": links[0...2]{_key, "label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value), "pageId": page._ref, property, url}}},    _type == "contactModule" => {  "source": {form}}  }}}
 export type SampleModulesQueryResult = {
   pages: Array<{
     modules: Array<
@@ -5359,6 +6159,197 @@ export type SampleModulesQueryResult = {
               | 'site-contact'
               | 'testimonial'
               | null;
+          };
+        }
+      | {
+          _key: string;
+          _type: 'downloadsModule';
+          showFrom: string | null;
+          showUntil: string | null;
+          titleSize: 'h2' | 'h3' | 'h4' | null;
+          span: ModuleSpan | null;
+          position: 'above' | 'below' | null;
+          backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+          backgroundColor: 'accent' | 'dark' | 'soft' | null;
+          title: string | null;
+          description: string | null;
+          backdrop: {
+            one: {
+              asset: SanityImageAssetReference | null;
+              hotspot: SanityImageHotspot | null;
+              crop: SanityImageCrop | null;
+              colour: string | null;
+            } | null;
+            several: Array<{
+              asset: SanityImageAssetReference | null;
+              hotspot: SanityImageHotspot | null;
+              crop: SanityImageCrop | null;
+              colour: string | null;
+            }> | null;
+          };
+          source: Array<{
+            _key: string;
+            title: string | null;
+            file: string | null;
+            size: number | null;
+          }> | null;
+        }
+      | {
+          _key: string;
+          _type: 'embedModule';
+          showFrom: string | null;
+          showUntil: string | null;
+          titleSize: 'h2' | 'h3' | 'h4' | null;
+          span: ModuleSpan | null;
+          position: 'above' | 'below' | null;
+          backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+          backgroundColor: 'accent' | 'dark' | 'soft' | null;
+          title: string | null;
+          description: string | null;
+          backdrop: {
+            one: {
+              asset: SanityImageAssetReference | null;
+              hotspot: SanityImageHotspot | null;
+              crop: SanityImageCrop | null;
+              colour: string | null;
+            } | null;
+            several: Array<{
+              asset: SanityImageAssetReference | null;
+              hotspot: SanityImageHotspot | null;
+              crop: SanityImageCrop | null;
+              colour: string | null;
+            }> | null;
+          };
+          shape: 'tall' | 'wide' | null;
+          source: {
+            address: string | null;
+            poster: {
+              asset: SanityImageAssetReference | null;
+              hotspot: SanityImageHotspot | null;
+              crop: SanityImageCrop | null;
+              colour: string | null;
+              alt: string | null;
+            } | null;
+          };
+        }
+      | {
+          _key: string;
+          _type: 'galleryModule';
+          showFrom: string | null;
+          showUntil: string | null;
+          titleSize: 'h2' | 'h3' | 'h4' | null;
+          span: ModuleSpan | null;
+          position: 'above' | 'below' | null;
+          backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+          backgroundColor: 'accent' | 'dark' | 'soft' | null;
+          title: string | null;
+          description: string | null;
+          backdrop: {
+            one: {
+              asset: SanityImageAssetReference | null;
+              hotspot: SanityImageHotspot | null;
+              crop: SanityImageCrop | null;
+              colour: string | null;
+            } | null;
+            several: Array<{
+              asset: SanityImageAssetReference | null;
+              hotspot: SanityImageHotspot | null;
+              crop: SanityImageCrop | null;
+              colour: string | null;
+            }> | null;
+          };
+          source: {
+            pictures: Array<{
+              asset: SanityImageAssetReference | null;
+              hotspot: SanityImageHotspot | null;
+              crop: SanityImageCrop | null;
+              colour: string | null;
+              alt: string | null;
+            }> | null;
+          };
+        }
+      | {
+          _key: string;
+          _type: 'logosModule';
+          showFrom: string | null;
+          showUntil: string | null;
+          titleSize: 'h2' | 'h3' | 'h4' | null;
+          span: ModuleSpan | null;
+          position: 'above' | 'below' | null;
+          backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+          backgroundColor: 'accent' | 'dark' | 'soft' | null;
+          title: string | null;
+          description: string | null;
+          backdrop: {
+            one: {
+              asset: SanityImageAssetReference | null;
+              hotspot: SanityImageHotspot | null;
+              crop: SanityImageCrop | null;
+              colour: string | null;
+            } | null;
+            several: Array<{
+              asset: SanityImageAssetReference | null;
+              hotspot: SanityImageHotspot | null;
+              crop: SanityImageCrop | null;
+              colour: string | null;
+            }> | null;
+          };
+          source: Array<{
+            _key: string;
+            url: string | null;
+            picture: {
+              asset: SanityImageAssetReference | null;
+              hotspot: SanityImageHotspot | null;
+              crop: SanityImageCrop | null;
+              colour: string | null;
+              alt: string | null;
+            } | null;
+          }> | null;
+        }
+      | {
+          _key: string;
+          _type: 'mapModule';
+          showFrom: string | null;
+          showUntil: string | null;
+          titleSize: 'h2' | 'h3' | 'h4' | null;
+          span: ModuleSpan | null;
+          position: 'above' | 'below' | null;
+          backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
+          backgroundColor: 'accent' | 'dark' | 'soft' | null;
+          title: string | null;
+          description: string | null;
+          backdrop: {
+            one: {
+              asset: SanityImageAssetReference | null;
+              hotspot: SanityImageHotspot | null;
+              crop: SanityImageCrop | null;
+              colour: string | null;
+            } | null;
+            several: Array<{
+              asset: SanityImageAssetReference | null;
+              hotspot: SanityImageHotspot | null;
+              crop: SanityImageCrop | null;
+              colour: string | null;
+            }> | null;
+          };
+          source: {
+            places: Array<{
+              _key: string;
+              coordinates: string | null;
+              name: string | null;
+            }> | null;
+            picked: Array<{
+              _id: string;
+              name: string | null;
+              address: PostalAddress | null;
+              coordinates: string | null;
+            }> | null;
+            all: Array<{
+              _id: string;
+              name: string | null;
+              address: PostalAddress | null;
+              coordinates: string | null;
+            }>;
           };
         }
       | {

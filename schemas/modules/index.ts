@@ -3,6 +3,11 @@ import { beforeAfterModule } from './before-after-module.ts';
 import { callToActionModule } from './call-to-action-module.ts';
 import { categoryModule } from './category-module.ts';
 import { contactModule } from './contact-module.ts';
+import { downloadsModule } from './downloads-module.ts';
+import { embedModule } from './embed-module.ts';
+import { galleryModule } from './gallery-module.ts';
+import { logosModule } from './logos-module.ts';
+import { mapModule } from './map-module.ts';
 import { officeModule } from './office-module.ts';
 import { propertyListModule } from './property-list-module.ts';
 import { questionsModule } from './questions-module.ts';
@@ -20,15 +25,20 @@ export const modules = [
   categoryModule,
   propertyListModule,
   sliderModule,
+  galleryModule,
   beforeAfterModule,
   videoModule,
   statsModule,
   teamModule,
   officeModule,
+  mapModule,
   testimonialModule,
+  logosModule,
   quoteModule,
   questionsModule,
   tableModule,
+  downloadsModule,
+  embedModule,
   callToActionModule,
   contactModule,
 ];

@@ -3,14 +3,25 @@ export const moduleGroups = [
   {
     name: 'words',
     title: 'Words',
-    of: ['articleModule', 'quoteModule', 'questionsModule', 'tableModule', 'statsModule'],
+    of: ['articleModule', 'quoteModule', 'questionsModule', 'tableModule', 'statsModule', 'downloadsModule'],
   },
   {
     name: 'lists',
     title: 'Lists',
-    of: ['categoryModule', 'propertyListModule', 'testimonialModule', 'teamModule', 'officeModule'],
+    of: [
+      'categoryModule',
+      'propertyListModule',
+      'testimonialModule',
+      'teamModule',
+      'officeModule',
+      'mapModule',
+    ],
   },
-  { name: 'pictures', title: 'Pictures', of: ['sliderModule', 'videoModule', 'beforeAfterModule'] },
+  {
+    name: 'pictures',
+    title: 'Pictures',
+    of: ['sliderModule', 'galleryModule', 'videoModule', 'beforeAfterModule', 'logosModule', 'embedModule'],
+  },
   { name: 'next-step', title: 'Next step', of: ['callToActionModule', 'contactModule'] },
 ];
 

@@ -17,6 +17,7 @@ const picture = {
   asset: { _type: 'reference', _ref: `image-${'a'.repeat(40)}-1600x1200-webp` },
   alt: page.title,
 };
+const file = { _type: 'file', asset: { _type: 'reference', _ref: `file-${'a'.repeat(40)}-pdf` } };
 const words = {
   _type: 'block',
   _key: 'a',
@@ -44,6 +45,9 @@ const needs: Record<string, Record<string, unknown>> = {
   testimonialModule: { maxItems: 4, itemsPerRow: 3 },
   beforeAfterModule: { before: picture, after: picture },
   videoModule: { address: 'https://youtu.be/a1B2c3D4_-5' },
+  downloadsModule: { files: [{ _type: 'download', _key: 'a', title: page.title, file }] },
+  logosModule: { logos: [{ _type: 'logo', _key: 'a', picture }] },
+  embedModule: { address: 'https://calendly.com/makelaar/gesprek' },
   quoteModule: { quote: texts('Text', { nl: 'Wij slapen weer.' }) },
   questionsModule: { questions: [question] },
   tableModule: { caption: page.title, table: tableOf(['Kost', 'Bedrag'], ['Attest', '€ 90']) },
@@ -97,6 +101,7 @@ const relations: Record<string, string> = {
   'sliderModule.slider': 'slider',
   'teamModule.office': 'office',
   'officeModule.offices': 'office',
+  'mapModule.offices': 'office',
   'testimonialModule.testimonials': 'testimonial',
   'quoteModule.testimonial': 'testimonial',
 };
@@ -148,4 +153,27 @@ test('a table has six columns and twenty rows at most', async () => {
       expect.stringMatching(/^modules\.\[\]\.table\.\[\]\.value: /),
     ]);
   }
+});
+
+test.each([
+  [`file-${'a'.repeat(40)}-docx`, true],
+  [`file-${'a'.repeat(40)}-html`, false],
+  [`file-${'a'.repeat(40)}-exe`, false],
+  [`image-${'a'.repeat(40)}-1x1-png`, false],
+])('a download of %s is accepted: %s', async (_ref, isAccepted) => {
+  const asset = { _type: 'reference', _ref };
+  const files = [{ _type: 'download', _key: 'a', title: page.title, file: { ...file, asset } }];
+  const problems = await problemsOf(onPage({ _type: 'downloadsModule', files }));
+  expect(problems).toEqual(isAccepted ? [] : [expect.stringMatching(/\.file: Choose a file: PDF, Word/)]);
+});
+
+test.each([
+  ['51.0281, 4.4803', true],
+  ['4.4803, 51.0281', false],
+  ['48.8584, 2.2945', false],
+  ['Korenmarkt 1', false],
+])('coordinates %s are accepted: %s', async (coordinates, isAccepted) => {
+  const places = [{ _type: 'mapPlace', _key: 'a', name: page.title, coordinates }];
+  const problems = await problemsOf(onPage({ _type: 'mapModule', places }));
+  expect(problems).toEqual(isAccepted ? [] : [expect.stringMatching(/\.coordinates: Enter latitude/)]);
 });

@@ -69,6 +69,9 @@ export const moduleTexts = {
   'beforeAfter.after': 'On the second of two pictures that a visitor compares.',
   'beforeAfter.handle':
     'Screen reader name of the handle between both pictures. {before} and {after} are the words on them.',
+  'embed.show':
+    'Button that shows what comes from another site. {provider} is its address, such as calendly.com.',
+  'embed.loads': 'Below what comes from another site. {provider} is its address.',
   'team.brokerNumber': 'Recognition number of a member of the team. {number} is the number.',
 } as const;
 

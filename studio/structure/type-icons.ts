@@ -1,11 +1,16 @@
 import { BarChartIcon } from '@sanity/icons/BarChart';
 import { BlockquoteIcon } from '@sanity/icons/Blockquote';
+import { CodeBlockIcon } from '@sanity/icons/CodeBlock';
 import { DocumentTextIcon } from '@sanity/icons/DocumentText';
 import { DoubleQuoteIcon } from '@sanity/icons/DoubleQuote';
+import { DownloadIcon } from '@sanity/icons/Download';
+import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe';
 import { EnvelopeIcon } from '@sanity/icons/Envelope';
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle';
 import { HomeIcon } from '@sanity/icons/Home';
+import { ImageIcon } from '@sanity/icons/Image';
 import { ImagesIcon } from '@sanity/icons/Images';
+import { InlineIcon } from '@sanity/icons/Inline';
 import { LaunchIcon } from '@sanity/icons/Launch';
 import { PinIcon } from '@sanity/icons/Pin';
 import { PlayIcon } from '@sanity/icons/Play';
@@ -23,12 +28,17 @@ import type { SchemaTypeDefinition } from 'sanity';
 const icons = {
   'bar-chart': BarChartIcon,
   blockquote: BlockquoteIcon,
+  'code-block': CodeBlockIcon,
   'document-text': DocumentTextIcon,
   'double-quote': DoubleQuoteIcon,
+  download: DownloadIcon,
+  'earth-globe': EarthGlobeIcon,
   envelope: EnvelopeIcon,
   'help-circle': HelpCircleIcon,
   home: HomeIcon,
+  image: ImageIcon,
   images: ImagesIcon,
+  inline: InlineIcon,
   launch: LaunchIcon,
   pin: PinIcon,
   play: PlayIcon,

@@ -6,6 +6,7 @@ export const mechelen: OwnDocument = {
   _id: 'office-mechelen',
   _type: 'office',
   picture: picture('office-mechelen'),
+  coordinates: '51.0277, 4.4786',
   description: localizedText({
     nl: 'Aan de Korenmarkt, op vijf minuten wandelen van de Grote Markt. U parkeert het gemakkelijkst in de parkeergarage om de hoek.',
     fr: 'Sur le Korenmarkt, à cinq minutes à pied de la Grand-Place. Le plus simple est de vous garer dans le parking souterrain au coin de la rue.',
@@ -17,6 +18,7 @@ export const leuven: OwnDocument = {
   _id: 'office-leuven',
   _type: 'office',
   picture: picture('office-leuven'),
+  coordinates: '50.8791, 4.7006',
   description: localizedText({
     nl: 'Aan de Oude Markt, tussen de terrassen. Met de fiets staat u zo voor de deur; de dichtstbijzijnde parkeergarage ligt op drie minuten.',
     fr: 'Sur l’Oude Markt, entre les terrasses. À vélo, vous arrivez devant la porte ; le parking le plus proche est à trois minutes.',

@@ -90,6 +90,24 @@ export const about: SeededPage = {
     },
     {
       ...moduleLayout,
+      _type: 'galleryModule',
+      _key: 'gallery',
+      title: localizedString({
+        nl: 'Straten die wij kennen',
+        fr: 'Des rues que nous connaissons',
+        en: 'Streets we know',
+      }),
+      pictures: [
+        listItem('lane', picture('story-3')),
+        listItem('door', picture('story-7')),
+        listItem('market', picture('story-9')),
+        listItem('park', picture('story-14')),
+        listItem('square', picture('story-15')),
+        listItem('gable', picture('story-16')),
+      ],
+    },
+    {
+      ...moduleLayout,
       _type: 'sliderModule',
       _key: 'testimonials',
       title: localizedString({
@@ -130,6 +148,24 @@ export const about: SeededPage = {
       _type: 'officeModule',
       _key: 'offices',
       title: localizedString({ nl: 'Waar u ons vindt', fr: 'Où nous trouver', en: 'Where to find us' }),
+    },
+    {
+      ...moduleLayout,
+      _type: 'embedModule',
+      _key: 'trees',
+      title: localizedString({
+        nl: 'Waar onze bomen staan',
+        fr: 'Où poussent nos arbres',
+        en: 'Where our trees grow',
+      }),
+      description: localizedText({
+        nl: 'Bij elke verkoop planten wij er een, de meeste in de buurt van het Vrijbroekpark in Mechelen.',
+        fr: 'Nous en plantons un à chaque vente, surtout aux abords du Vrijbroekpark de Malines.',
+        en: 'We plant one for every sale, most of them around the Vrijbroekpark in Mechelen.',
+      }),
+      address:
+        'https://www.openstreetmap.org/export/embed.html?bbox=4.43%2C51.00%2C4.50%2C51.04&layer=mapnik&marker=51.017%2C4.463',
+      shape: 'wide',
     },
     nextStep,
   ],

@@ -33,6 +33,7 @@ test('texts of mails, forms, the portal and the server’s own stay off the wire
     'message',
     'alert',
     'portal',
+    'evidence',
     'mail',
   ]);
   expect(sent).not.toHaveProperty(['facts.heating']);

@@ -1,3 +1,4 @@
+import { currency } from 'schemas/country.ts';
 import { languages } from 'schemas/languages.ts';
 import { belgianDay, belgianHour } from '../../platform/belgian-time.ts';
 import { planScene } from '../../properties/model/terms.ts';
@@ -69,7 +70,7 @@ function priceOf({ estate, valueAt, wordAt, object, code }: Reader, isRent: bool
   const told = valueAt('price.amount');
   const read = told === undefined ? { value: 0 } : number(told);
   if ('reason' in read) object('field', 'Price', read.reason, told);
-  if ((wordAt('price.currency') ?? 'EUR') !== 'EUR') object('record', 'Price', 'is of another kind');
+  if ((wordAt('price.currency') ?? currency) !== currency) object('record', 'Price', 'is of another kind');
   const Price = 'value' in read ? read.value : 0;
   const unit = isRent ? code('rent-period', 'PriceUnit', 'rent_period', 'record') : '0';
   return {

@@ -24,6 +24,13 @@ const table = (text: string) => [
   { _key: 'b', cells: [text, '€ 90'] },
 ];
 const figure = (value: string) => ({ _key: 'a', source: 'manual', value, label: words('jaar') });
+const download = (title: string, digit: string) => ({
+  _key: 'a',
+  title: words(title),
+  file: { asset: { _type: 'reference', _ref: `file-${digit.repeat(40)}-pdf` } },
+});
+const place = (name: string, coordinates: string) => ({ _key: 'a', name: words(name), coordinates });
+const logo = (url?: string) => ({ _key: 'a', picture: picture('1'), url });
 const link = (url: string) => ({ _key: 'a', label: words('Verder'), url });
 const condition = {
   _key: 'a',
@@ -57,7 +64,13 @@ const testimonial = (name: string) => ({
   date: '2026-01-01',
   quote: words(`Gezegd door ${name}`),
 });
-const office = (name: string) => ({ _id: name, _type: 'office', status: 'published', name });
+const office = (name: string) => ({
+  _id: name,
+  _type: 'office',
+  status: 'published',
+  name,
+  coordinates: '51.0281, 4.4803',
+});
 const slider = (name: string) => ({
   _id: name,
   _type: 'slider',
@@ -222,6 +235,26 @@ const own: Record<string, Record<string, Pair>> = {
     beforeLabel: [views({}), views({ beforeLabel: words('Toen') })],
     after: [views({}), views({ after: picture('3') })],
     afterLabel: [views({}), views({ afterLabel: words('Nu') })],
+  },
+  downloadsModule: {
+    files: [{ files: [download('Gids', '1')] }, { files: [download('Gids', '2')] }],
+  },
+  galleryModule: { pictures: [{ pictures: [picture('1')] }, { pictures: [picture('2')] }] },
+  logosModule: { logos: [{ logos: [logo()] }, { logos: [logo('https://notaris.example/')] }] },
+  mapModule: {
+    offices: [{ offices: [to('Mechelen')] }, { offices: [to('Leuven')] }],
+    places: [{ places: [place('Werf', '51.0281, 4.4803')] }, { places: [place('Werf', '50.8796, 4.7009')] }],
+  },
+  embedModule: {
+    address: [{ address: 'https://calendly.com/een' }, { address: 'https://calendly.com/twee' }],
+    shape: [
+      { address: 'https://calendly.com/een', shape: 'wide' },
+      { address: 'https://calendly.com/een', shape: 'tall' },
+    ],
+    poster: [
+      { address: 'https://calendly.com/een' },
+      { address: 'https://calendly.com/een', poster: picture('1') },
+    ],
   },
   contactModule: { form: [{ form: 'site-contact' }, { form: 'site-contact-small' }] },
 };

@@ -5,6 +5,11 @@ import { beforeAfterProjection, loadBeforeAfter } from './before-after/before-af
 import { callToActionProjection, loadCallToAction } from './call-to-action/call-to-action.server.ts';
 import { categoryProjection, loadCategory } from './category/category.server.ts';
 import { contactProjection, loadContact } from './contact/contact.server.ts';
+import { downloadsProjection, loadDownloads } from './downloads/downloads.server.ts';
+import { embedProjection, loadEmbed } from './embed/embed.server.ts';
+import { galleryProjection, loadGallery } from './gallery/gallery.server.ts';
+import { loadLogos, logosProjection } from './logos/logos.server.ts';
+import { loadMap, mapProjection } from './map/map.server.ts';
 import type { ModuleContext } from './module-contract.ts';
 import { loadOffice, officeProjection } from './office/office.server.ts';
 import { loadPropertyList, propertyListProjection } from './property-list/property-list.server.ts';
@@ -33,15 +38,20 @@ export const moduleProjections =
     ${categoryProjection},
     ${propertyListProjection},
     ${sliderProjection},
+    ${galleryProjection},
     ${beforeAfterProjection},
     ${videoProjection},
     ${statsProjection},
     ${teamProjection},
     ${officeProjection},
+    ${mapProjection},
     ${testimonialProjection},
+    ${logosProjection},
     ${quoteProjection},
     ${questionsProjection},
     ${tableProjection},
+    ${downloadsProjection},
+    ${embedProjection},
     ${callToActionProjection},
     ${contactProjection}` as const;
 
@@ -50,15 +60,20 @@ export const moduleLoaders = {
   categoryModule: loadCategory,
   propertyListModule: loadPropertyList,
   sliderModule: loadSlider,
+  galleryModule: loadGallery,
   beforeAfterModule: loadBeforeAfter,
   videoModule: loadVideo,
   statsModule: loadStats,
   teamModule: loadTeam,
   officeModule: loadOffice,
+  mapModule: loadMap,
   testimonialModule: loadTestimonial,
+  logosModule: loadLogos,
   quoteModule: loadQuote,
   questionsModule: loadQuestions,
   tableModule: loadTable,
+  downloadsModule: loadDownloads,
+  embedModule: loadEmbed,
   callToActionModule: loadCallToAction,
   contactModule: loadContact,
 } satisfies { [Type in ModuleType]: (module: ModuleOf<Type>, context: ModuleContext) => unknown };

@@ -5,6 +5,11 @@ import { BeforeAfter } from './before-after/before-after.tsx';
 import { CallToAction } from './call-to-action/call-to-action.tsx';
 import { Category } from './category/category.tsx';
 import { Contact } from './contact/contact.tsx';
+import { Downloads } from './downloads/downloads.tsx';
+import { Embed } from './embed/embed.tsx';
+import { Gallery } from './gallery/gallery.tsx';
+import { Logos } from './logos/logos.tsx';
+import { PlaceMap } from './map/map.tsx';
 import type { ModuleProps } from './module-contract.ts';
 import { Office } from './office/office.tsx';
 import { PropertyList } from './property-list/property-list.tsx';
@@ -23,15 +28,20 @@ export const moduleComponents = {
   categoryModule: Category,
   propertyListModule: PropertyList,
   sliderModule: Slider,
+  galleryModule: Gallery,
   beforeAfterModule: BeforeAfter,
   videoModule: Video,
   statsModule: Stats,
   teamModule: Team,
   officeModule: Office,
+  mapModule: PlaceMap,
   testimonialModule: Testimonial,
+  logosModule: Logos,
   quoteModule: Quote,
   questionsModule: Questions,
   tableModule: Table,
+  downloadsModule: Downloads,
+  embedModule: Embed,
   callToActionModule: CallToAction,
   contactModule: Contact,
 } satisfies { [Type in ModuleType]: ComponentType<ModuleProps<(typeof moduleLoaders)[Type]>> };

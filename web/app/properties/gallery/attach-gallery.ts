@@ -5,6 +5,8 @@ import { placeOf } from './gallery-tabs.ts';
 
 const load = async () => (await import('./lightbox/lightbox.tsx')).Lightbox;
 
+const frame = '.gallery';
+
 /** Opens the lightbox, and fetches its script, once a link with `data-gallery` is clicked. */
 export function attachGallery(
   element: HTMLElement,
@@ -13,10 +15,12 @@ export function attachGallery(
 ): () => void {
   const ending = new AbortController();
   let close: (() => void) | undefined;
+  /** Plans lie elsewhere on the page of a property; a page may have several galleries. */
+  const isOwn = (link: Element) => [element.closest(frame), null].includes(link.closest(frame));
 
   const open = (event: MouseEvent) => {
     const link = linkOf(event);
-    const start = link && placeOf(link.dataset);
+    const start = link && isOwn(link) && placeOf(link.dataset);
     if (!start) return;
     event.preventDefault();
     if (close) return;
@@ -40,7 +44,7 @@ export function attachGallery(
     );
   };
   document.addEventListener('click', open, { signal: ending.signal });
-  for (const section of document.querySelectorAll<HTMLElement>('.gallery')) section.dataset['ready'] = '';
+  for (const section of document.querySelectorAll<HTMLElement>(frame)) section.dataset['ready'] = '';
   return () => {
     ending.abort();
     close?.();

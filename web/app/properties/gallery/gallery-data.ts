@@ -24,13 +24,14 @@ export function galleryData({ title, pictures, video, tour }: GallerySource, t: 
     plans: pictures.filter(({ scene }) => scene === planScene).map(pictureData),
     video: video && galleryMedia(video),
     tour: tour && galleryMedia(tour),
-    words: galleryWords(title, t),
+    words: galleryWords(t('property.picturesOf', { title }), t),
   };
 }
 
-function galleryWords(title: string, t: Translate) {
+/** Names the dialog in which the pictures are large by `title`. */
+export function galleryWords(title: string, t: Translate) {
   return {
-    title: t('property.picturesOf', { title }),
+    title,
     none: t('property.noPictures'),
     photographs: t('property.pictures'),
     plans: t('gallery.plans'),

@@ -2,9 +2,9 @@ import { type PictureRequest, readPicturePath } from '../../content/paths/pictur
 import {
   isPictureType,
   madePicture,
-  refusedPicture,
-  serveMadePicture,
-} from '../../platform/http/made-picture.server.ts';
+  refusedFile,
+  serveMadeFile,
+} from '../../platform/http/made-file.server.ts';
 import { logProblem } from '../../platform/log.server.ts';
 import { keepMade, readMade, readOriginal } from './picture-store.server.ts';
 import { sizePicture } from './size-picture.server.ts';
@@ -17,7 +17,7 @@ export async function serveCopiedPicture(request: Request, stores: Stores): Prom
   const wanted = readPicturePath(pathname);
   if (!wanted) return undefined;
   const file = pathname.slice(pathname.lastIndexOf('/') + 1);
-  return serveMadePicture(request, stores, () => findOrMake(file, wanted, stores));
+  return serveMadeFile(request, stores, () => findOrMake(file, wanted, stores));
 }
 
 /** Makes a file once: the service is paid for each, and takes a second. */
@@ -30,7 +30,7 @@ async function findOrMake(
     const found = await readMade(uploads, file);
     if (found) return madePicture(found.body, found.type);
     const original = await readOriginal(uploads, hash);
-    if (!original) return refusedPicture(404);
+    if (!original) return refusedFile(404);
     const made = await sizePicture(images, original, size);
     const type = made.headers.get('Content-Type') ?? '';
     if (!isPictureType(type)) throw new Error(`The picture came as ${type}.`);
@@ -39,6 +39,6 @@ async function findOrMake(
     return madePicture(bytes, type);
   } catch (error) {
     logProblem('A picture of a property cannot be served.', { error });
-    return refusedPicture(502);
+    return refusedFile(502);
   }
 }

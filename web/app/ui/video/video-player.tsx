@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 type VideoPlayerProps = { media: { isFramed: boolean; src: string }; title: string };
 
 const permissions = 'autoplay; fullscreen; encrypted-media; picture-in-picture; xr-spatial-tracking';
-const sandbox = 'allow-scripts allow-same-origin allow-popups allow-presentation';
+const sandbox = 'allow-scripts allow-same-origin allow-forms allow-popups allow-presentation';
 
 export function VideoPlayer({ media: { src, isFramed }, title }: VideoPlayerProps) {
   const video = useRef<HTMLVideoElement>(null);

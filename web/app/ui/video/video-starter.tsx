@@ -13,12 +13,15 @@ type VideoStarterProps = {
   poster: PictureData | undefined;
   start: string;
   title: string;
+  look?: keyof typeof looks;
 };
+
+const looks = { video: 'aspect-video', wide: 'aspect-video', tall: 'h-[min(45rem,85vh)]' };
 
 const playShapes = iconShapes(play);
 
 /** A picture until the visitor starts the video: before that, no host of others learns of the visit. */
-export function VideoStarter({ media, page, poster, start, title }: VideoStarterProps) {
+export function VideoStarter({ media, page, poster, start, title, look = 'video' }: VideoStarterProps) {
   const [isStarted, setIsStarted] = useState(false);
   const startHere = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -27,7 +30,7 @@ export function VideoStarter({ media, page, poster, start, title }: VideoStarter
   };
   return (
     <div
-      className={`aspect-video overflow-hidden rounded-md *:size-full ${isStarted ? 'bg-[#000000]' : 'bg-surface'}`}
+      className={`${looks[look]} overflow-hidden rounded-md *:size-full ${isStarted ? 'bg-[#000000]' : 'bg-surface'}`}
     >
       {isStarted ? (
         <VideoPlayer media={media} title={title} />
@@ -45,7 +48,7 @@ export function VideoStarter({ media, page, poster, start, title }: VideoStarter
             />
           )}
           <span className="relative inline-flex min-h-14 items-center gap-3 rounded-[1.75rem] bg-ground px-7 py-2 font-semibold text-ink transition-[background-color] group-hover:bg-raised">
-            <ShapedIcon shapes={playShapes} />
+            {look === 'video' && <ShapedIcon shapes={playShapes} />}
             {start}
           </span>
         </a>

@@ -5,9 +5,9 @@ import type { Platform } from '../../../platform/platform.server.ts';
 import {
   isPictureType,
   madePicture,
-  refusedPicture,
-  serveMadePicture,
-} from '../../../platform/http/made-picture.server.ts';
+  refusedFile,
+  serveMadeFile,
+} from '../../../platform/http/made-file.server.ts';
 import { isContentCrop } from './content-crops.server.ts';
 
 type ContentStore = Pick<Settings, 'SANITY_PROJECT_ID' | 'SANITY_DATASET' | 'SANITY_API_HOST'>;
@@ -22,8 +22,8 @@ export async function serveContentPicture(
   const { pathname } = new URL(request.url);
   if (!pathname.startsWith('/media/')) return undefined;
   const wanted = readMediaPath(pathname);
-  return serveMadePicture(request, platform, () =>
-    wanted ? fetchPicture(wanted, platform) : Promise.resolve(refusedPicture(404)),
+  return serveMadeFile(request, platform, () =>
+    wanted ? fetchPicture(wanted, platform) : Promise.resolve(refusedFile(404)),
   );
 }
 
@@ -32,16 +32,16 @@ async function fetchPicture(wanted: MediaRequest, platform: Platform): Promise<R
   const { source } = wanted;
   const headers = { Accept: 'image/avif,image/webp' };
   try {
-    if (source.rect && !(await isContentCrop(settings, source, source.rect))) return refusedPicture(404);
+    if (source.rect && !(await isContentCrop(settings, source, source.rect))) return refusedFile(404);
     const address = pictureAddress(wanted, settings);
     const found = await fetch(address, { headers, signal: AbortSignal.timeout(timeout) });
     const type = found.headers.get('Content-Type') ?? '';
     if (found.ok && isPictureType(type)) return madePicture(found.body, type);
     await found.body?.cancel();
-    return refusedPicture(found.status < 500 ? 404 : 502);
+    return refusedFile(found.status < 500 ? 404 : 502);
   } catch (error) {
     logProblem('A picture of the content cannot be loaded.', { requestId, error });
-    return refusedPicture(502);
+    return refusedFile(502);
   }
 }
 

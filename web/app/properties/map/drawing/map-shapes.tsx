@@ -1,11 +1,19 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import whole from '../outlines/outlines.json' with { type: 'json' };
 import type { Box } from '../map-box.ts';
 import type { Outlines } from './clip-outlines.ts';
 
-const outlineId = 'map-outline';
-const coarseId = 'map-coarse';
-export const pinId = 'map-pin';
+/** Begins the ids of the shapes, of which each map of a page that shows its own part needs its own. */
+const ShapesContext = createContext('map');
+export const MapShapesScope = ShapesContext.Provider;
+
+const shapeIds = (scope: string) => ({
+  outlineId: `${scope}-outline`,
+  coarseId: `${scope}-coarse`,
+  pinId: `${scope}-pin`,
+});
+const useShapeIds = () => shapeIds(useContext(ShapesContext));
+export const { pinId: solePinId } = shapeIds('map');
 
 type MapShapesProps = {
   marker: string;
@@ -14,6 +22,7 @@ type MapShapesProps = {
 };
 
 export function MapShapes({ marker, outlines = whole }: MapShapesProps) {
+  const { outlineId, coarseId, pinId } = useShapeIds();
   return (
     <svg width="0" height="0" className="absolute" aria-hidden="true">
       <defs>
@@ -43,6 +52,7 @@ type OutlineProps = {
 };
 
 export function Outline({ box, gridStep }: OutlineProps) {
+  const { outlineId, coarseId } = useShapeIds();
   return (
     <InUnits box={box}>
       <use href={`#${outlineId}`} />
@@ -90,5 +100,6 @@ export function InUnits({ box: { x, y, width, height }, children }: { box: Box; 
 }
 
 export function PinShape({ left, top }: { left: number; top: number }) {
+  const { pinId } = useShapeIds();
   return <use href={`#${pinId}`} x={`${String(left)}%`} y={`${String(top)}%`} />;
 }

@@ -10,7 +10,7 @@ import {
   tileLayer,
 } from 'leaflet';
 import { type Mark, type MapContent, markOf } from '../drawing/draw-map.ts';
-import { pinId, polygonLook } from '../drawing/map-shapes.tsx';
+import { solePinId, polygonLook } from '../drawing/map-shapes.tsx';
 import { pillWidth, pricesOf, type ShownPrice } from '../drawing/price-pills.ts';
 import { contains } from '../area-parameter.ts';
 import { type Cluster, clusterPins, pinDistance } from '../cluster.ts';
@@ -45,7 +45,7 @@ function drawPin(price: string, shown: ShownPrice | undefined): SVGElement[] {
   if (shown?.at === 'pill') return drawPill(price, shown.shift);
   const place = { dx: String(shown?.shift ?? 0), dy: shown?.at === 'below' ? '2.25em' : '-1.5em' };
   return [
-    draw('use', { href: `#${pinId}` }),
+    draw('use', { href: `#${solePinId}` }),
     draw('text', { ...place, class: shown ? 'map-price visible' : 'map-price' }, words(price)),
   ];
 }

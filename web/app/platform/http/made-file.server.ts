@@ -15,11 +15,11 @@ export function madePicture(body: BodyInit | null, type: string): Response {
   return new Response(body, { headers });
 }
 
-export const refusedPicture = (status: number): Response =>
+export const refusedFile = (status: number): Response =>
   new Response(null, { status, headers: { 'Cache-Control': cacheRules.never } });
 
 /** Serves a picture from the cache of the data centre, or makes it and stores it there. */
-export async function serveMadePicture(
+export async function serveMadeFile(
   request: Request,
   { waitUntil }: { waitUntil: (promise: Promise<unknown>) => void },
   make: () => Promise<Response>,

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { blankModules } from '../blank-modules.test-data.ts';
+import { loadModules } from '../load-modules.server.ts';
+import { renderLoaded, testContext } from '../render-for-test.test-data.tsx';
+
+const address = { _type: 'postalAddress' as const, street: 'Korenmarkt 1', zip: '2800', city: 'Mechelen' };
+const office = { _id: 'a', name: 'Mechelen', address, coordinates: null };
+
+test('an office stands on the map at the centre of its town, with the way to its street', async () => {
+  const source = {
+    places: [
+      { _key: 'b', name: 'Werf', coordinates: '50.8796, 4.7009' },
+      { _key: 'c', name: 'Nergens', coordinates: 'hier' },
+    ],
+    picked: [office],
+    all: [],
+  };
+  const html = renderLoaded(await loadModules([{ ...blankModules.mapModule, source }], testContext()));
+  expect(html).toContain('destination=Korenmarkt+1%2C+2800+Mechelen');
+  expect(html).toContain('destination=50.8796%2C4.7009');
+  expect(html).not.toContain('Nergens');
+  expect(html.match(/<use href="#map-blank-pin"/g)).toHaveLength(2);
+});
