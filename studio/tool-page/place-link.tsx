@@ -5,6 +5,9 @@ import { IntentLink, useRouter } from 'sanity/router';
 /** A path of the Studio, such as `/preview`, the address of another site, or something to edit or create. */
 export type Place = string | { intent: 'edit' | 'create'; params: Record<string, string> };
 
+/** Within a sentence colour alone would tell it from the words around it. */
+const underlined = { textDecoration: 'underline' };
+
 function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
@@ -14,16 +17,22 @@ export function PlaceLink({ place, children }: { place: Place; children: ReactNo
   const { basePath } = useWorkspace();
   if (typeof place !== 'string') {
     return (
-      <IntentLink intent={place.intent} params={place.params}>
+      <IntentLink intent={place.intent} params={place.params} style={underlined}>
         {children}
       </IntentLink>
     );
   }
-  if (!place.startsWith('/')) return <a href={place}>{children}</a>;
+  if (!place.startsWith('/'))
+    return (
+      <a href={place} style={underlined}>
+        {children}
+      </a>
+    );
   const path = `${basePath.replace(/\/$/, '')}${place}`;
   return (
     <a
       href={path}
+      style={underlined}
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();
