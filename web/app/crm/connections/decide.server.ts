@@ -106,7 +106,7 @@ export async function decideRemovals(
       database
         .insert(crmRefs)
         .select(
-          sql`select ${system}, ${account}, key, 1, 0, 2 from ${crmRecords} where ${isOf} and state = 'kept'`,
+          sql`select ${system}, ${account}, key, 1, 0, 2, '', 0 from ${crmRecords} where ${isOf} and state = 'kept'`,
         )
         .onConflictDoNothing(),
       changeStatement(database, source, { removalsAllowedBy: by, decision }),
