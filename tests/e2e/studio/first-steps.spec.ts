@@ -46,7 +46,7 @@ test('the Studio says what an agency must still fill in, counts what waits for w
   await page.getByRole('link', { name: 'Welcome', exact: true }).click();
   await waiting.getByRole('link', { name: 'My drafts' }).click();
   await expect(page.getByRole('checkbox', { name: 'Only mine' })).toBeChecked();
-  await page.getByRole('list', { name: 'Not published' }).getByRole('link', { name: 'Huis & Haard' }).click();
+  await page.getByRole('list', { name: 'Not published' }).getByRole('link', { name: 'Settings' }).click();
   await editor.publish('Huis & Haard');
   await editor.openTool('Welcome', 'First steps');
   await expect(step).toContainText('In order');
