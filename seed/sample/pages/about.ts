@@ -166,6 +166,7 @@ export const about: SeededPage = {
       address:
         'https://www.openstreetmap.org/export/embed.html?bbox=4.43%2C51.00%2C4.50%2C51.04&layer=mapnik&marker=51.017%2C4.463',
       shape: 'wide',
+      poster: picture('story-6'),
     },
     nextStep,
   ],

@@ -47,7 +47,7 @@ export function VideoStarter({ media, page, poster, start, title, look = 'video'
               className="absolute inset-0 size-full object-cover"
             />
           )}
-          <span className="relative inline-flex min-h-14 items-center gap-3 rounded-[1.75rem] bg-ground px-7 py-2 font-semibold text-ink transition-[background-color] group-hover:bg-raised">
+          <span className="relative mx-4 inline-flex min-h-14 items-center gap-3 rounded-[1.75rem] bg-ground px-7 py-2 font-semibold text-ink transition-[background-color] group-hover:bg-raised">
             {look === 'video' && <ShapedIcon shapes={playShapes} />}
             {start}
           </span>

@@ -26,7 +26,7 @@ type Place = ReturnType<typeof officePlace>;
 
 /** Width over height, as the component has it, and the width in CSS pixels for which names are placed. */
 const ratio = 16 / 9;
-const pixels = 480;
+const pixels = 320;
 /** Leaves room around what is shown, so that towns and borders tell where one is. */
 const zoom = { one: 0.6, several: 0.75 };
 
