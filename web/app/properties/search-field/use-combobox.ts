@@ -1,6 +1,6 @@
 import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { LanguageId } from 'schemas/languages.ts';
-import { suggestionsPath } from '../../content/paths/lazy-endpoints.ts';
+import { suggestionsPath } from '../../content/paths/suggestions-path.ts';
 import { noSuggestions, type Suggestions, type Suggestion, type SuggestionGroup } from './suggestions.ts';
 import { useLanguage, useText } from '../../content/i18n/text.tsx';
 import { forgetSearches } from './forget-searches.ts';

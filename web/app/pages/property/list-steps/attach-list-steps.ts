@@ -1,5 +1,5 @@
 import type { ScriptContext } from '../../../islands/script.ts';
-import { listPositionPath } from '../../../content/paths/lazy-endpoints.ts';
+import { listPositionPath } from '../../../content/paths/list-position-path.ts';
 import { isListFragment, listFragment, listOrigin, type ListPosition, type Step } from './list-origin.ts';
 
 export type ListedIn = { id: string; goal: 'sale' | 'rent'; list: { href: string } };

@@ -1,7 +1,7 @@
 import type { PageContext } from '../../../content/page-context.ts';
 import { serverText } from '../../../content/i18n/i18next.server.ts';
 import { listPath, propertyPath } from '../../../content/paths/build-path.ts';
-import type { ListPositionQuery } from '../../../content/paths/lazy-endpoints.ts';
+import type { ListPositionQuery } from '../../../content/paths/list-position-path.ts';
 import { listSearch, readListAddress } from '../../../properties/filters/list-address.ts';
 import type { ListPosition } from './list-origin.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { suggestionsPath } from './lazy-endpoints.ts';
+import { suggestionsPath } from './suggestions-path.ts';
 
 test('equal texts have one address', () => {
   expect(suggestionsPath('nl', { text: '  Huis   LEUVEN ' })).toBe('/suggestions/nl?q=huis+leuven');
