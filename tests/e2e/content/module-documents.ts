@@ -1,55 +1,23 @@
 import type { IdentifiedSanityDocumentStub, SanityClient } from '@sanity/client';
+import { localizedTable } from '../../../seed/builders/localized.ts';
 import {
-  localizedRichText,
-  localizedString,
-  localizedTable,
-  localizedText,
-} from '../../../seed/builders/localized.ts';
-import { richText } from '../../../seed/builders/rich-text.ts';
-
-/** Begins the id of each of these documents, and of no other. */
-export const prefix = 'modules-test';
-
-/** Puts what is listed by order behind everything that other tests look at. */
-const last = 900;
-
-const idOf = (name: string) => `${prefix}-${name}`;
-const to = (name: string) => ({ _type: 'reference' as const, _ref: idOf(name) });
-const listed = (...names: string[]) => names.map((name) => ({ ...to(name), _key: name }));
+  prefix,
+  last,
+  idOf,
+  to,
+  listed,
+  string,
+  text,
+  samePath,
+  rich,
+  pictureOf,
+  span,
+  module,
+} from './module-parts.ts';
 
 const picturesQuery = '*[_type == "sanity.imageAsset"] | order(_id asc)[0...5]._id';
 
-const same = (text: string) => ({ nl: text, fr: `${text} (fr)`, en: `${text} (en)` });
-const string = (text: string) => localizedString(same(text));
-const text = (words: string) => localizedText(same(words));
-const samePath = (path: string) => localizedString({ nl: path, fr: path, en: path });
-const rich = (words: string) =>
-  localizedRichText({
-    nl: richText({ heading: `${words}, het vervolg` }, words, { bullet: 'Een punt' }),
-    fr: richText({ heading: `${words}, la suite` }, `${words} (fr)`, { bullet: 'Un point' }),
-    en: richText({ heading: `${words}, continued` }, `${words} (en)`, { bullet: 'A point' }),
-  });
-
 type PictureIds = readonly [string, ...string[]];
-
-const pictureOf = (asset: string, alt: string) => ({
-  _type: 'picture' as const,
-  asset: { _type: 'reference' as const, _ref: asset },
-  alt: string(alt),
-});
-
-const span = (sm: number, md: number, lg: number) => ({ _type: 'moduleSpan', sm, md, lg });
-const module = (_type: string, name: string, fields: Record<string, unknown> = {}) => ({
-  _type,
-  _key: name,
-  title: string(`Module ${name}`),
-  titleSize: 'h2',
-  status: 'published',
-  span: span(12, 12, 12),
-  backgroundType: 'none',
-  position: 'below',
-  ...fields,
-});
 
 const colour = (backgroundColor: string) => ({ backgroundType: 'color', backgroundColor });
 
@@ -276,10 +244,37 @@ function modules(background: string) {
 }
 
 /** Stores a page with every module and the documents they show, with seeded pictures. */
+/** A file to save and the logo of a partner, of which the sample has none. */
+const offered = (picture: string, file: string) => [
+  module('downloadsModule', 'bestanden', {
+    files: [
+      {
+        _type: 'download',
+        _key: 'a',
+        title: string('Gids voor verkopers'),
+        file: { _type: 'file', asset: { _type: 'reference', _ref: file } },
+      },
+    ],
+  }),
+  module('logosModule', 'partners', {
+    logos: [
+      {
+        _type: 'logo',
+        _key: 'a',
+        picture: pictureOf(picture, 'De partner'),
+        url: 'https://partner.example/',
+      },
+    ],
+  }),
+];
+
 export async function storeModulePage(content: SanityClient): Promise<void> {
   const [first, ...others] = await content.fetch<string[]>(picturesQuery);
   if (first === undefined) throw new Error('The dataset has no pictures.');
   const pictures: PictureIds = [first, ...others];
+  const guide = await content.assets.upload('file', Buffer.from('%PDF-1.4 een gids'), {
+    filename: 'gids.pdf',
+  });
   const page = {
     _id: idOf('page'),
     _type: 'page',
@@ -288,7 +283,7 @@ export async function storeModulePage(content: SanityClient): Promise<void> {
     title: string('Alle modules'),
     description: text('Een pagina met elke module en elke weergave.'),
     path: samePath(`/${prefix}/`),
-    modules: modules(pictures[0]),
+    modules: [...modules(pictures[0]), ...offered(pictures[0], guide._id)],
   };
   const transaction = content.transaction();
   for (const document of [...entries(pictures), page]) transaction.createOrReplace(document);

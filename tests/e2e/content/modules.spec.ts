@@ -3,7 +3,8 @@ import { articles } from '../../../seed/sample/articles/articles.ts';
 import { isWhole } from '../support/figures.ts';
 import { expect, expectNoAxeViolations, shareContent, test } from '../support/fixtures.ts';
 import { inBrief } from '../support/journeys.ts';
-import { prefix, storeModulePage } from './module-documents.ts';
+import { storeModulePage } from './module-documents.ts';
+import { prefix } from './module-parts.ts';
 
 const pathIn = (language: string) => `/${language}/${prefix}/`;
 
@@ -68,6 +69,27 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test('a file is saved from our own origin under its title, and a logo leads to its partner', async ({
+  page,
+}) => {
+  await page.goto(pathIn('nl'));
+  const guide = region(page, 'Module bestanden').getByRole('link', { name: 'Gids voor verkopers' });
+  await expect(guide).toContainText(/PDF/);
+  const address = (await guide.getAttribute('href')) ?? '';
+  const saved = await page.request.get(address);
+  expect(await saved.text()).toBe('%PDF-1.4 een gids');
+  expect(saved.headers()).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': 'attachment; filename="gids-voor-verkopers.pdf"',
+  });
+  const forged = address.replace(/[0-9a-f]{40}/, 'f'.repeat(40));
+  expect((await page.request.get(forged)).status()).toBe(404);
+  await expect(region(page, 'Module partners').getByRole('link', { name: 'De partner' })).toHaveAttribute(
+    'href',
+    'https://partner.example/',
+  );
+});
 
 test('[3.41] a category shows the articles of the categories below it where an editor wants that', async ({
   page,

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, shareContent, test, withoutJavaScript } from '../support/fixtures.ts';
 import { seededText } from '../support/visitor.ts';
-import { prefix, storeModulePage } from './module-documents.ts';
+import { storeModulePage } from './module-documents.ts';
+import { prefix } from './module-parts.ts';
 
 const path = `/nl/${prefix}/`;
 

@@ -12,18 +12,27 @@ type DataTableProps = {
   hasHead?: boolean;
   /** The first column is the row header. */
   hasRowHeads?: boolean;
+  /** For a caption that stands above the table already. */
+  hidesCaption?: boolean;
 };
 
 const keyOf = ({ key, title }: Column) => key ?? title;
 const alignment = ({ isNumber }: Column) => (isNumber ? 'number' : undefined);
 
-export function DataTable({ caption, columns, rows, hasHead = true, hasRowHeads = true }: DataTableProps) {
+export function DataTable({
+  caption,
+  columns,
+  rows,
+  hasHead = true,
+  hasRowHeads = true,
+  hidesCaption = false,
+}: DataTableProps) {
   return (
     // Scrollable regions must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="table-scroll" role="region" aria-label={caption} tabIndex={0}>
+    <div className="table-scroll" role="group" aria-label={caption} tabIndex={0}>
       <table className="table">
-        <caption>{caption}</caption>
+        <caption className={hidesCaption ? 'sr-only' : undefined}>{caption}</caption>
         {hasHead && (
           <thead>
             <tr>

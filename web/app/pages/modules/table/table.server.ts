@@ -63,5 +63,6 @@ export function loadTable({ title, source }: ModuleOf<'tableModule'>, context: M
     title: (hasHead && head?.cells[index]) || '',
     isNumber: isFigures(rows.map(({ cells }) => cells[index] ?? '')),
   }));
-  return { caption: source.caption ?? title ?? '', hasHead, columns, rows };
+  const caption = source.caption ?? title ?? '';
+  return { caption, hidesCaption: caption === title, hasHead, columns, rows };
 }

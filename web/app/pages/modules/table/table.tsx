@@ -3,11 +3,12 @@ import type { ModuleProps } from '../module-contract.ts';
 import type { loadTable } from './table.server.ts';
 
 export function Table({ module, data }: ModuleProps<typeof loadTable>) {
-  const { caption, columns, rows, hasHead } = data;
+  const { caption, hidesCaption, columns, rows, hasHead } = data;
   if (rows.length === 0) return null;
   return (
     <DataTable
       caption={caption}
+      hidesCaption={hidesCaption}
       columns={columns}
       rows={rows}
       hasHead={hasHead}
