@@ -11,7 +11,7 @@ export const idOf = (name: string) => `${prefix}-${name}`;
 export const to = (name: string) => ({ _type: 'reference' as const, _ref: idOf(name) });
 export const listed = (...names: string[]) => names.map((name) => ({ ...to(name), _key: name }));
 
-export const same = (text: string) => ({ nl: text, fr: `${text} (fr)`, en: `${text} (en)` });
+const same = (text: string) => ({ nl: text, fr: `${text} (fr)`, en: `${text} (en)` });
 export const string = (text: string) => localizedString(same(text));
 export const text = (words: string) => localizedText(same(words));
 export const samePath = (path: string) => localizedString({ nl: path, fr: path, en: path });
