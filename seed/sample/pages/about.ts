@@ -151,6 +151,12 @@ export const about: SeededPage = {
     },
     {
       ...moduleLayout,
+      _type: 'mapModule',
+      _key: 'map',
+      title: localizedString({ nl: 'De weg erheen', fr: 'Comment venir', en: 'How to get here' }),
+    },
+    {
+      ...moduleLayout,
       _type: 'embedModule',
       _key: 'trees',
       title: localizedString({

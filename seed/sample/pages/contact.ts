@@ -39,12 +39,6 @@ export const contact: SeededPage = {
     },
     {
       ...moduleLayout,
-      _type: 'mapModule',
-      _key: 'map',
-      title: localizedString({ nl: 'De weg erheen', fr: 'Comment venir', en: 'How to get here' }),
-    },
-    {
-      ...moduleLayout,
       _type: 'contactModule',
       _key: 'write-to-us',
       title: localizedString({ nl: 'Schrijf ons', fr: 'Écrivez-nous', en: 'Write to us' }),
