@@ -79,7 +79,8 @@ function openingPictures(page: Page) {
 }
 
 async function open(browser: Browser, address: string, screen: (typeof screens)[number]) {
-  const context = await browser.newContext(screen);
+  // On a slow machine the slides would move on before the question comes, and bring their pictures.
+  const context = await browser.newContext({ ...screen, reducedMotion: 'reduce' });
   const page = await context.newPage();
   const loads = await firstLoad(page, address);
   const pictures = await openingPictures(page);
