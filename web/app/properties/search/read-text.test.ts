@@ -190,6 +190,11 @@ test('no text throws, and what is left over of one that is understood is shorter
   expect(understood).toBeGreaterThan(3000);
 });
 
+test('an amount that is none says nothing of renting', () => {
+  const { goal, rest } = sampleCatalogue.read('0 maand', { language: 'nl' });
+  expect({ goal, rest }).toEqual({ goal: undefined, rest: '0 maand' });
+});
+
 test('a very long text is read as quickly as a short one', () => {
   for (const text of [
     'huis leuven '.repeat(5000),

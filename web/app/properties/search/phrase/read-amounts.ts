@@ -47,11 +47,11 @@ function addLimits(state: PhraseState, quantity: Quantity, at: number, of: Surfa
   const { first, isMoney, isScaled, unit } = quantity;
   const isRent =
     unit === 'monthly' || (isMoney && !isScaled && (quantity.last ?? first) < mostRent && first > 99);
-  if (isRent) state.goal ??= 'rent';
-  const implied = state.isRentOnly ? 'rent' : undefined;
+  const implied = isRent || state.isRentOnly ? 'rent' : undefined;
   const limits = limitsOf(quantity, of, state.goal ?? implied ?? state.setting.goal);
   for (const [parameter, value] of limits) choose(state, parameter, value);
   if (limits.length === 0) addAll(state.rest, at, quantity.length);
+  else if (isRent) state.goal ??= 'rent';
   else if (limits.some(isSalePrice) && !state.isRentOnly) state.goal ??= 'sale';
 }
 
