@@ -48,8 +48,8 @@ export function officeThings(context: Speaker, modules: Modules): Agency[] {
 function officesIn(modules: Modules) {
   return (modules ?? []).flatMap((module) => {
     if (module._type !== 'officeModule') return [];
-    const picked = module.source.picked ?? [];
-    return picked.length > 0 ? picked : module.source.all;
+    const { picked, all } = module.source;
+    return [picked, all].find((offices) => offices && offices.length > 0) ?? [];
   });
 }
 
