@@ -45,7 +45,7 @@ async function answerOf(action: Action, args: ActionFunctionArgs): Promise<Answe
 }
 
 /** Statuses of a form, and those that only endpoints return. */
-const known = [200, 202, 204, 303, 307, 400, 401, 403, 404, 405, 410, 413, 415, 422, 429];
+const known = [200, 202, 204, 303, 307, 400, 401, 403, 404, 405, 406, 410, 413, 415, 422, 429];
 
 test('every route that takes something is looked at', () => {
   const files = actions.map(({ file }) => file);
