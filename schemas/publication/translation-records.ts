@@ -33,7 +33,7 @@ function followersOf({ picture }: LocalizedValue, among: readonly LanguageId[] =
   return [...(picture === undefined ? [] : [defaultLanguage]), ...withoutSource(among)];
 }
 
-/** What the words of a field follow in a language: those of the default language, which follow a picture. */
+/** The words that a field follows in a language: those of the default language, which follow a picture. */
 function followedBy(field: LocalizedValue | undefined, language: LanguageId): unknown {
   return language === defaultLanguage ? field?.picture : sourceOf(field);
 }

@@ -62,7 +62,7 @@ export const unmeasured: Readonly<Record<string, string>> = {
 
 type Limit = readonly [must: number, aim: number];
 
-/** What stood beside the site when it was measured, and on which day. */
+/** Peers that were measured beside the site, and on which day. */
 export const peers = {
   'Property Hive':
     'WordPress 6.1.9 with Property Hive 2.2.6, no page cache, 24 November 2026, machine not idle',

@@ -18,7 +18,7 @@ export const problems: Readonly<Record<ConnectionProblem, string>> = {
   refused: say('It does not do what the site asks. The site tries again by itself.'),
 };
 
-/** What a run came to. Anything else ends well. */
+/** Ends of a run that are told to staff. Anything else ends well. */
 export const runEnds: Readonly<Record<string, string>> = {
   more: say('There is more to fetch: the site goes on by itself.'),
   busy: say('The site is fetching already.'),

@@ -78,7 +78,7 @@ function Counters({ counters }: { counters: readonly CounterProps[] }) {
 
 const toCorrect = say('Points to correct');
 
-/** What waits for somebody who may look only. */
+/** Counts for somebody who may look only. */
 export function ReaderDashboard() {
   const { planned, flaws } = useContentCounts();
   return (
@@ -91,7 +91,7 @@ export function ReaderDashboard() {
   );
 }
 
-/** What waits for an editor, in the content and in the site. */
+/** Counts for an editor, of the content and of the site. */
 export function EditorDashboard() {
   const leads = useNewLeads();
   const { drafts, planned, flaws } = useContentCounts();

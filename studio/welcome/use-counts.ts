@@ -16,7 +16,7 @@ import { isOff } from '../visits/visit.ts';
 const allQuery = '*[_type in $types]';
 const allParameters = { types: [...contentTypes] };
 
-/** What waits in the content. Each is undefined until it is known. */
+/** Counts the content. Each is undefined until it is known. */
 export function useContentCounts() {
   const client = useClient({ apiVersion });
   const drafts = useUnpublished();
@@ -41,7 +41,7 @@ export function useContentCounts() {
 const month = { days: 30 };
 const mostSeen = 5;
 
-/** What waits in the site, which it tells editors only. */
+/** Counts the site, which tells editors only. */
 export function useSiteCounts() {
   const api = useStaffApi();
   const { result: week, problem } = useStaffData<VisitWeek>(api, 'visits');

@@ -1,6 +1,6 @@
 import type { AgencyModel, ModelProperty } from './agency-model.ts';
 
-/** What a system cannot say of a property. */
+/** Facts of a property that a system cannot say. */
 export type Silence = {
   /** States in which it tells nothing of it. */
   states: readonly ModelProperty['state'][];

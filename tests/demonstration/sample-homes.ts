@@ -73,7 +73,7 @@ function homesOf(ids: readonly number[]): ModelProperty[] {
   return ids.flatMap((id) => Properties.filter(({ ID }) => ID === id).map(homeOf));
 }
 
-/** What the software holds at first, and what is added to it. */
+/** The homes that the software holds at first, and those that are added to it. */
 export function sampleAgency(now: number): { model: AgencyModel; others: ModelProperty[] } {
   const homes = homesOf(told);
   const model = {

@@ -21,7 +21,7 @@ test('a price that is changed in the software is on the site within five seconds
     'whise',
   );
   await own.startLake();
-  // What comes is ordered by the clock, which must not stand still.
+  // The clock orders all that comes, so it must not stand still.
   await own.startSite({ ...environment, SITE_TEST_BINDINGS: '{}' });
   const services = createServices(console.log, console.log);
   await services.start({ name: 'whise', script: 'tests/demonstration/main.ts', env: environment });

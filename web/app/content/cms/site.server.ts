@@ -138,7 +138,7 @@ function redirectsOf({ settings, redirects }: SiteContent): Redirects {
   return { list, allowedHosts: settings?.allowedRedirectHosts ?? [] };
 }
 
-/** What editors wrote, and for texts that are newer than the content what is seeded. */
+/** Texts of the editors, and seeded ones where they are newer than the content. */
 function textsOf(content: SiteContent, language: LanguageId): Texts {
   const texts: Texts = { ...seededTexts[language] };
   for (const { key, value } of content.texts) {

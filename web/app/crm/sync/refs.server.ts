@@ -146,7 +146,7 @@ export function strangersStatement(database: Database, { system, account }: Sour
       where system = ${system} and account = ${account} and state <> 'gone')`);
 }
 
-/** What was found is there, and what a project no longer holds is proved to have left. */
+/** Units that were found are there; those that a project no longer holds are proved to have left. */
 export function foundStatements(
   database: Database,
   { system, account }: Source,

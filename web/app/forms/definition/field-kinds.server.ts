@@ -74,7 +74,7 @@ export type FieldKind = {
   isVisitMoment?: true;
   /** Takes its choices from the moment at which the page is shown. */
   isEnd?: true;
-  /** What a value says of other fields, in place of which it is sent. */
+  /** Values of other fields that one value stands for. */
   fillIn?: (value: string) => Readonly<Record<string, string>>;
   input: FieldInput;
   /** Asks above the form for what is missing, where `missing` does not. */

@@ -28,7 +28,7 @@ function namesOf(codes: readonly LanguageId[], language: LanguageId): string {
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(listed);
 }
 
-/** What was examined for everyone's sake, each fault that was found, and what nobody has examined. */
+/** Lists all that was examined for everyone's sake, with the faults that were found, and all that nobody has examined. */
 export const accessibilityRows: SiteRows = ({ t, language, run = lastRun }) => {
   const examined = checkIds.map((id) => {
     const { figure, tried, failed } = checks[id];

@@ -3,7 +3,7 @@ import { dayOf, figureOf, lastRun } from './last-run.ts';
 
 type Promised = { figure: string; tried: string; failed: string };
 
-/** What visitors are promised, by the figure that proves it: what was tried, and what may never be more than none. */
+/** Promises to visitors by the figure that proves each: the count of attempts, and the one that may never rise above none. */
 const promises = {
   lost: { figure: '1 killed while forms come in', tried: 'posts', failed: 'thanked for and lost' },
   mail: { figure: '2 mail server down, refusing or hanging', tried: 'submissions', failed: 'taken twice' },

@@ -7,7 +7,7 @@ import { newsKindIds } from '../news-kinds.ts';
 
 const purpose = 'stop mail to an owner';
 
-/** What a link stops: the monthly mail, news of one kind, or the digest, which is all news. */
+/** A link stops the monthly mail, news of one kind, or the digest, which is all news. */
 const schema = z.object({ ownerId: z.string(), mail: z.enum(['monthly', 'digest', ...newsKindIds]) });
 
 export type StoppedMail = z.infer<typeof schema>;

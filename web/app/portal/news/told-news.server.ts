@@ -44,7 +44,7 @@ export async function ownersToTell(
   });
 }
 
-/** What these owners were told, by owner, home and item. */
+/** News that these owners were told, by owner, home and item. */
 export async function toldTo(database: Database, ownerIds: readonly string[]): Promise<Map<string, string>> {
   const rows = await database
     .select()

@@ -28,7 +28,7 @@ export async function sendVisits(context: SectionContext): Promise<Response> {
   ]);
 }
 
-/** What the visits of a calendar are written from, with a session or without one. */
+/** The source of the visits of a calendar, with a session or without one. */
 type Shown = Pick<SectionContext, 'platform' | 't' | 'properties' | 'propertyIds'>;
 
 /** Each copy takes the place of an earlier one in the owner's own calendar. */

@@ -9,7 +9,7 @@ export type Area = { south: number; west: number; north: number; east: number };
 /** About 10 kilometres: closer by, the drawing has nothing to show around a pin. */
 const smallestWidth = 90;
 
-/** What the outlines draw: the neighbours as well, so that a map of both countries ends nowhere in view. */
+/** The outlines draw the neighbours as well, so that a map of both countries ends nowhere in view. */
 const outlined: Box = { x: -2700, y: -1100, width: 9900, height: 5500 };
 
 /** Room around the outermost pins, as a part of the width. */

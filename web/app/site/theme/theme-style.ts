@@ -32,7 +32,7 @@ function inDarkScheme(rules: string): string {
   return rules && `@media screen and (prefers-color-scheme:dark){${rules}}`;
 }
 
-/** What the head of a page needs of the theme. */
+/** The part of the theme that the head of a page needs. */
 export type PageTheme = { style: string; fontFiles: readonly string[] };
 
 const styles = new WeakMap<ThemeChoice, string>();

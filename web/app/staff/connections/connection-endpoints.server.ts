@@ -6,7 +6,7 @@ import { handleStaffRequest, type StaffRequest } from '../staff-request.server.t
 
 const source = z.object({ system: z.string().max(100), account: z.string().max(100) });
 
-/** What a run came to, or that the settings no longer name the account. */
+/** Tells how a run ended, or that the settings no longer name the account. */
 function respondWith(result: unknown): Response {
   if (result === undefined) return new Response(null, { status: 404 });
   return result === false ? new Response(null, { status: 400 }) : Response.json({ result });

@@ -21,7 +21,7 @@ const metresPerDegree = 111_320;
 
 export const discRadius = 11;
 export const houseRadius = 13;
-/** What lies further away than the drawing stands at its edge. */
+/** Places beyond the drawing stand at its edge. */
 const edge = { side: 10, top: 10 };
 
 type Placed = { position: Position; text: string };
