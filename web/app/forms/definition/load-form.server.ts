@@ -58,7 +58,8 @@ export function loadForm(
     required: shown.length > 1 ? t('form.required') : undefined,
     unchosen: t('form.choose'),
     steps: definition.steps && stepsContent(definition.steps, t),
-    headings: errorHeadings(definition, t),
+    // One more than there are fields, for the question that a form without a proof asks, and one for files.
+    headings: errorHeadings(shown.length + (definition.files ? 2 : 1), t),
     leaveEmpty: t('form.leaveEmpty'),
     privacy: {
       text: t(definition.privacy ?? 'form.privacy'),
@@ -128,9 +129,8 @@ function fieldProblems(field: FieldKind, t: Translate): FieldProblemTexts {
   };
 }
 
-function errorHeadings({ fields }: FormDefinition, t: Translate): ErrorHeadings {
-  // One more than the form has fields, for the question that a form without a proof asks.
-  const counts = Array.from({ length: Object.keys(fields).length + 1 }, (_, index) => index + 1);
+function errorHeadings(most: number, t: Translate): ErrorHeadings {
+  const counts = Array.from({ length: most }, (_, index) => index + 1);
   return {
     unanswered: counts.map((count) => t('form.unanswered', { count })),
     wrong: counts.map((count) => t('form.errorSummary', { count })),

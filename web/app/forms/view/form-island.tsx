@@ -103,7 +103,8 @@ export function FormIsland({ content, formKey, result }: FormIslandProps) {
   const wrong = Object.entries(form.allErrors).filter(([name]) => name !== '');
   const isUnanswered = (name: string, error: string | undefined) =>
     error !== undefined && error === content.fields[name]?.problems?.missing;
-  const headings = wrong.every(([name, [error]]) => isUnanswered(name, error)) ? 'unanswered' : 'wrong';
+  const isOpen = wrong.every(([name, [error]]) => isUnanswered(name, error));
+  const headings = content.headings[isOpen ? 'unanswered' : 'wrong'];
   const { trap, answer } = hiddenFields;
   return (
     <FormProvider context={form.context}>
@@ -114,7 +115,7 @@ export function FormIsland({ content, formKey, result }: FormIslandProps) {
           [uploadField, fields[uploadField]?.id],
           [answer, fields[answer].id],
         ])}
-        heading={content.headings[headings][wrong.length - 1]}
+        heading={headings[Math.min(wrong.length, headings.length) - 1]}
         note={form.status && result?.note}
         wordsOf={(name, error) => (isUnanswered(name, error) && content.fields[name]?.problems?.ask) || error}
         onFollow={steps.reveal}
