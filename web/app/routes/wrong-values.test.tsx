@@ -102,8 +102,12 @@ test('a module of a wrong form takes away itself only', async () => {
 test('a module of a kind or view that the site does not know reaches its page, which says so', async () => {
   const category = pageAnswer.modules?.find(({ _type }) => _type === 'categoryModule');
   const words = seededTexts.nl['error.invalidView'];
-  for (const unknown of [{ _type: 'gone' }, { view: 'mosaic-view' }]) {
-    const html = await renderPage({ ...pageAnswer, modules: [{ ...category, ...unknown }] });
+  for (const unknown of [
+    { _type: 'gone' },
+    { ...category, _type: 'gone' },
+    { ...category, view: 'mosaic-view' },
+  ]) {
+    const html = await renderPage({ ...pageAnswer, modules: [{ _key: 'a', ...unknown }] });
     expect(html).toContain(words);
   }
 });

@@ -47,7 +47,7 @@ function fitBest(value: unknown, places: readonly number[], path: string): Fitte
   return best ?? fitUnknownKind(value, places, path);
 }
 
-/** Fits an entry of a kind that no schema has to the first kind, because the page says where it is. */
+/** Fits what an entry of a kind that no schema has shares with another kind, because the page says where it is. */
 function fitUnknownKind(value: unknown, places: readonly number[], path: string): Fitted | undefined {
   if (!isRecord(value) || typeof value['_type'] !== 'string') return undefined;
   for (const place of places) {
@@ -55,8 +55,10 @@ function fitUnknownKind(value: unknown, places: readonly number[], path: string)
     if (typeof shape !== 'object' || !('fields' in shape)) continue;
     const kind = shapes[shape.fields['_type'] ?? -1];
     if (typeof kind !== 'object' || !('is' in kind)) continue;
-    const fitted = fitFields({ ...value, _type: kind.is }, shape.fields, path);
-    return fitted && { value: { ...(fitted.value as object), _type: value['_type'] }, losses: fitted.losses };
+    const shared = Object.entries(shape.fields).filter(([name]) => Object.hasOwn(value, name));
+    const fitted = fitFields({ ...value, _type: kind.is }, Object.fromEntries(shared), path);
+    if (fitted)
+      return { value: { ...(fitted.value as object), _type: value['_type'] }, losses: fitted.losses };
   }
   return undefined;
 }
