@@ -2951,7 +2951,7 @@ export type ArticleFeedQueryResult = Array<{
 
 // Source: web/app/pages/article/load-article-page.server.ts
 // Variable: articleQuery
-// Query: *[_type == "article" && _id == $id && (status == "published" || $showsDrafts)][0]{  _id, _createdAt, _updatedAt, order, date,  "author": select(author->status == "published" => author->name),  "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),  "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),  "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),  "body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value),  picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},  isActiveSEO, noReferrerNoFollow,  metadata{    "pageTitle": coalesce(pageTitle[language == $language][0].value, pageTitle[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    "socialTitle": coalesce(socialTitle[language == $language][0].value, socialTitle[language == $defaultLanguage][0].value),    "socialDescription": coalesce(socialDescription[language == $language][0].value, socialDescription[language == $defaultLanguage][0].value),    "socialUrl": coalesce(socialUrl[language == $language][0].value, socialUrl[language == $defaultLanguage][0].value),    socialType,    "socialImage": coalesce(socialImage[language == $language][0].value, socialImage[language == $defaultLanguage][0].value){asset, hotspot, crop}  },  "modules": select(    count(modules) > 0 => modules,    count(category->articleModules) > 0 => category->articleModules,    category->parent->articleModules  )[status == "published"]{    _key, _type, showFrom, showUntil, titleSize, span, position, backgroundType, backgroundColor,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    "backdrop": {      "one": backgroundImage{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background)},      "several": backgroundImages[]{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background)}    },    _type == "articleModule" => {  imagePosition,  "source": {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value), picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "categoryModule" => {  view, isNumbered, itemsPerRow,  "source": {    maxItems,    "picked": articles[@->status == "published"]->{      _id,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      "body": select(^.view in ["single-view", "collapse-view"] => {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value)}).body    },    "ofCategory": *[_type == "article" && status == "published" && defined(^.category._ref) && (      category._ref == ^.category._ref || (^.isHasSubcategories == true && ^.category._ref in [        category->parent._ref, category->parent->parent._ref, category->parent->parent->parent._ref      ])    )] | order(date desc, order asc, _id asc)[0...12]{      _id,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      "body": select(^.view in ["single-view", "collapse-view"] => {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value)}).body    }  }},    _type == "propertyListModule" => {  view, itemsPerRow,  "source": {    goal, order, references, maxItems, advancedCondition,    filters[]{logic, field, operator, compareWithField, compareWithValue}  }},    _type == "sliderModule" => {  "source": slider->{    isInfinite,    isFade,    isCentered,    secondsPerSlide,    itemsPerRow,    slides[status == "published"]{      _key,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      link{"label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value), "pageId": page._ref, property, url}    }  }},    _type == "galleryModule" => {  "source": {pictures[]{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "beforeAfterModule" => {  "source": {    "beforeLabel": coalesce(beforeLabel[language == $language][0].value, beforeLabel[language == $defaultLanguage][0].value),    "afterLabel": coalesce(afterLabel[language == $language][0].value, afterLabel[language == $defaultLanguage][0].value),    before{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    after{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}  }},    _type == "videoModule" => {  "source": {address, poster{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "statsModule" => {  figures[]{_key, "label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value)},  "source": {"figures": figures[]{_key, value, source}}},    _type == "teamModule" => {  view, itemsPerRow,  "source": {    maxItems,    "members": *[_type == "teamMember" && status == "published" && (      !defined(^.office._ref) || office._ref == ^.office._ref    )] | order(order asc, name asc)[0...12]{      _id, name, phone, email, brokerNumber,      "role": coalesce(role[language == $language][0].value, role[language == $defaultLanguage][0].value),      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      portrait{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    }  }},    _type == "officeModule" => {  "source": {    "picked": offices[@->status == "published"]->{      _id, name, address, phone, email, openingHours,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    },    "all": *[_type == "office" && status == "published" && coalesce(count(^.offices), 0) == 0] | order(order asc, name asc){      _id, name, address, phone, email, openingHours,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    }  }},    _type == "mapModule" => {  "source": {    "places": places[]{_key, coordinates, "name": coalesce(name[language == $language][0].value, name[language == $defaultLanguage][0].value)},    "picked": offices[@->status == "published"]->{_id, name, address, coordinates},    "all": *[_type == "office" && status == "published" && coalesce(count(^.offices), 0) + coalesce(count(^.places), 0) == 0] | order(order asc, name asc){      _id, name, address, coordinates    }  }},    _type == "testimonialModule" => {  view, itemsPerRow,  "source": {    maxItems,    "picked": testimonials[@->status == "published"]->{      _id, author, place, date,      "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)    },    "newest": *[_type == "testimonial" && status == "published" && coalesce(count(^.testimonials), 0) == 0]      | order(date desc, _id asc)[0...12]{      _id, author, place, date,      "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)    }  }},    _type == "logosModule" => {  "source": logos[]{_key, url, picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "quoteModule" => {  "source": {    author,    "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value),    "role": coalesce(role[language == $language][0].value, role[language == $defaultLanguage][0].value),    picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    "testimonial": select(testimonial->status == "published" => testimonial->{author, place, "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)})  }},    _type == "questionsModule" => {  view,  "source": {"questions": questions[]{_key, "question": coalesce(question[language == $language][0].value, question[language == $defaultLanguage][0].value), "answer": coalesce(answer[language == $language][0].value, answer[language == $defaultLanguage][0].value)}}},    _type == "tableModule" => {  hasHeaderColumn,  "source": {    hasHeaderRow, filledBy, "caption": coalesce(caption[language == $language][0].value, caption[language == $defaultLanguage][0].value), "table": coalesce(table[language == $language][0].value, table[language == $defaultLanguage][0].value),    "consent": select(filledBy in ["cookies", "recipients"] => *[_type == "cookieSettings"][0]{      googleAnalyticsId, tagManagerId, metaPixelId,      cookies[]{_key, name, category, provider, service, "purpose": coalesce(purpose[language == $language][0].value, purpose[language == $defaultLanguage][0].value), "duration": coalesce(duration[language == $language][0].value, duration[language == $defaultLanguage][0].value)}    })  }},    _type == "downloadsModule" => {  "source": files[]{_key, "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value), "file": file.asset._ref, "size": file.asset->size}},    _type == "embedModule" => {  shape,  "source": {address, poster{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "callToActionModule" => {  "source": {"links": links[0...2]{_key, "label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value), "pageId": page._ref, property, url}}},    _type == "contactModule" => {  "source": {form}}  },  "others": *[    _type == "article" && status == "published" && _id != ^._id    && category._ref == ^.category._ref && count(path) > 0  ] | order(date desc, order asc, _id asc)[0...24]{    _id, order, date,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),    picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}  }}
+// Query: *[_type == "article" && _id == $id && (status == "published" || $showsDrafts)][0]{  _id, _createdAt, _updatedAt, order, date,  "author": select(author->status == "published" => author->name),  "isUntranslated": !defined(title[language == $language][0].value),  "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),  "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),  "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),  "body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value),  picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},  isActiveSEO, noReferrerNoFollow,  metadata{    "pageTitle": coalesce(pageTitle[language == $language][0].value, pageTitle[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    "socialTitle": coalesce(socialTitle[language == $language][0].value, socialTitle[language == $defaultLanguage][0].value),    "socialDescription": coalesce(socialDescription[language == $language][0].value, socialDescription[language == $defaultLanguage][0].value),    "socialUrl": coalesce(socialUrl[language == $language][0].value, socialUrl[language == $defaultLanguage][0].value),    socialType,    "socialImage": coalesce(socialImage[language == $language][0].value, socialImage[language == $defaultLanguage][0].value){asset, hotspot, crop}  },  "modules": select(    count(modules) > 0 => modules,    count(category->articleModules) > 0 => category->articleModules,    category->parent->articleModules  )[status == "published"]{    _key, _type, showFrom, showUntil, titleSize, span, position, backgroundType, backgroundColor,    "isUntranslated": !defined(title[language == $language][0].value),    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    "backdrop": {      "one": backgroundImage{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background)},      "several": backgroundImages[]{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background)}    },    _type == "articleModule" => {  imagePosition,  "source": {"isUntranslated": !defined(body[language == $language][0].value), "body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value), picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "categoryModule" => {  view, isNumbered, itemsPerRow,  "source": {    maxItems,    "picked": articles[@->status == "published"]->{      _id,      "isUntranslated": !defined(title[language == $language][0].value),      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      "body": select(^.view in ["single-view", "collapse-view"] => {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value)}).body    },    "ofCategory": *[_type == "article" && status == "published" && defined(^.category._ref) && (      category._ref == ^.category._ref || (^.isHasSubcategories == true && ^.category._ref in [        category->parent._ref, category->parent->parent._ref, category->parent->parent->parent._ref      ])    )] | order(date desc, order asc, _id asc)[0...12]{      _id,      "isUntranslated": !defined(title[language == $language][0].value),      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      "body": select(^.view in ["single-view", "collapse-view"] => {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value)}).body    }  }},    _type == "propertyListModule" => {  view, itemsPerRow,  "source": {    goal, order, references, maxItems, advancedCondition,    filters[]{logic, field, operator, compareWithField, compareWithValue}  }},    _type == "sliderModule" => {  "source": slider->{    isInfinite,    isFade,    isCentered,    secondsPerSlide,    itemsPerRow,    slides[status == "published"]{      _key,      "isUntranslated": !defined(title[language == $language][0].value),      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      link{"label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value), "pageId": page._ref, property, url}    }  }},    _type == "galleryModule" => {  "source": {pictures[]{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "beforeAfterModule" => {  "source": {    "beforeLabel": coalesce(beforeLabel[language == $language][0].value, beforeLabel[language == $defaultLanguage][0].value),    "afterLabel": coalesce(afterLabel[language == $language][0].value, afterLabel[language == $defaultLanguage][0].value),    before{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    after{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}  }},    _type == "videoModule" => {  "source": {address, poster{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "statsModule" => {  figures[]{_key, "label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value)},  "source": {"figures": figures[]{_key, value, source}}},    _type == "teamModule" => {  view, itemsPerRow,  "source": {    maxItems,    "members": *[_type == "teamMember" && status == "published" && (      !defined(^.office._ref) || office._ref == ^.office._ref    )] | order(order asc, name asc)[0...12]{      _id, name, phone, email, brokerNumber,      "role": coalesce(role[language == $language][0].value, role[language == $defaultLanguage][0].value),      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      portrait{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    }  }},    _type == "officeModule" => {  "source": {    "picked": offices[@->status == "published"]->{      _id, name, address, phone, email, openingHours,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    },    "all": *[_type == "office" && status == "published" && coalesce(count(^.offices), 0) == 0] | order(order asc, name asc){      _id, name, address, phone, email, openingHours,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    }  }},    _type == "mapModule" => {  "source": {    "places": places[]{_key, coordinates, "name": coalesce(name[language == $language][0].value, name[language == $defaultLanguage][0].value)},    "picked": offices[@->status == "published"]->{_id, name, address, coordinates},    "all": *[_type == "office" && status == "published" && coalesce(count(^.offices), 0) + coalesce(count(^.places), 0) == 0] | order(order asc, name asc){      _id, name, address, coordinates    }  }},    _type == "testimonialModule" => {  view, itemsPerRow,  "source": {    maxItems,    "picked": testimonials[@->status == "published"]->{      _id, author, place, date,      "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)    },    "newest": *[_type == "testimonial" && status == "published" && coalesce(count(^.testimonials), 0) == 0]      | order(date desc, _id asc)[0...12]{      _id, author, place, date,      "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)    }  }},    _type == "logosModule" => {  "source": logos[]{_key, url, picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "quoteModule" => {  "source": {    author,    "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value),    "role": coalesce(role[language == $language][0].value, role[language == $defaultLanguage][0].value),    picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    "testimonial": select(testimonial->status == "published" => testimonial->{author, place, "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)})  }},    _type == "questionsModule" => {  view,  "source": {"questions": questions[]{_key, "isUntranslated": !defined(question[language == $language][0].value), "question": coalesce(question[language == $language][0].value, question[language == $defaultLanguage][0].value), "answer": coalesce(answer[language == $language][0].value, answer[language == $defaultLanguage][0].value)}}},    _type == "tableModule" => {  hasHeaderColumn,  "source": {    hasHeaderRow, filledBy, "caption": coalesce(caption[language == $language][0].value, caption[language == $defaultLanguage][0].value), "table": coalesce(table[language == $language][0].value, table[language == $defaultLanguage][0].value),    "consent": select(filledBy in ["cookies", "recipients"] => *[_type == "cookieSettings"][0]{      googleAnalyticsId, tagManagerId, metaPixelId,      cookies[]{_key, name, category, provider, service, "purpose": coalesce(purpose[language == $language][0].value, purpose[language == $defaultLanguage][0].value), "duration": coalesce(duration[language == $language][0].value, duration[language == $defaultLanguage][0].value)}    })  }},    _type == "downloadsModule" => {  "source": files[]{_key, "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value), "file": file.asset._ref, "size": file.asset->size}},    _type == "embedModule" => {  shape,  "source": {address, poster{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "callToActionModule" => {  "source": {"links": links[0...2]{_key, "label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value), "pageId": page._ref, property, url}}},    _type == "contactModule" => {  "source": {form}}  },  "others": *[    _type == "article" && status == "published" && _id != ^._id    && category._ref == ^.category._ref && count(path) > 0  ] | order(date desc, order asc, _id asc)[0...24]{    _id, order, date,    "isUntranslated": !defined(title[language == $language][0].value),    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),    picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}  }}
 export type ArticleQueryResult = {
   _id: string;
   _createdAt: string;
@@ -2959,6 +2959,7 @@ export type ArticleQueryResult = {
   order: number | null;
   date: string | null;
   author: string | null;
+  isUntranslated: false | true;
   title: string | null;
   summary: string | null;
   description: string | null;
@@ -2996,6 +2997,7 @@ export type ArticleQueryResult = {
         position: 'above' | 'below' | null;
         backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
         backgroundColor: 'accent' | 'dark' | 'soft' | null;
+        isUntranslated: false | true;
         title: string | null;
         description: string | null;
         backdrop: {
@@ -3014,6 +3016,7 @@ export type ArticleQueryResult = {
         };
         imagePosition: 'left' | 'right' | null;
         source: {
+          isUntranslated: false | true;
           body: RichText | null;
           picture: {
             asset: SanityImageAssetReference | null;
@@ -3034,6 +3037,7 @@ export type ArticleQueryResult = {
         position: 'above' | 'below' | null;
         backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
         backgroundColor: 'accent' | 'dark' | 'soft' | null;
+        isUntranslated: false | true;
         title: string | null;
         description: string | null;
         backdrop: {
@@ -3079,6 +3083,7 @@ export type ArticleQueryResult = {
         position: 'above' | 'below' | null;
         backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
         backgroundColor: 'accent' | 'dark' | 'soft' | null;
+        isUntranslated: false | true;
         title: string | null;
         description: string | null;
         backdrop: {
@@ -3115,6 +3120,7 @@ export type ArticleQueryResult = {
         position: 'above' | 'below' | null;
         backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
         backgroundColor: 'accent' | 'dark' | 'soft' | null;
+        isUntranslated: false | true;
         title: string | null;
         description: string | null;
         backdrop: {
@@ -3138,6 +3144,7 @@ export type ArticleQueryResult = {
           maxItems: number | null;
           picked: Array<{
             _id: string;
+            isUntranslated: false | true;
             title: string | null;
             summary: string | null;
             picture: {
@@ -3151,6 +3158,7 @@ export type ArticleQueryResult = {
           }> | null;
           ofCategory: Array<{
             _id: string;
+            isUntranslated: false | true;
             title: string | null;
             summary: string | null;
             picture: {
@@ -3174,6 +3182,7 @@ export type ArticleQueryResult = {
         position: 'above' | 'below' | null;
         backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
         backgroundColor: 'accent' | 'dark' | 'soft' | null;
+        isUntranslated: false | true;
         title: string | null;
         description: string | null;
         backdrop: {
@@ -3211,6 +3220,7 @@ export type ArticleQueryResult = {
         position: 'above' | 'below' | null;
         backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
         backgroundColor: 'accent' | 'dark' | 'soft' | null;
+        isUntranslated: false | true;
         title: string | null;
         description: string | null;
         backdrop: {
@@ -3244,6 +3254,7 @@ export type ArticleQueryResult = {
         position: 'above' | 'below' | null;
         backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
         backgroundColor: 'accent' | 'dark' | 'soft' | null;
+        isUntranslated: false | true;
         title: string | null;
         description: string | null;
         backdrop: {
@@ -3282,6 +3293,7 @@ export type ArticleQueryResult = {
         position: 'above' | 'below' | null;
         backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
         backgroundColor: 'accent' | 'dark' | 'soft' | null;
+        isUntranslated: false | true;
         title: string | null;
         description: string | null;
         backdrop: {
@@ -3318,6 +3330,7 @@ export type ArticleQueryResult = {
         position: 'above' | 'below' | null;
         backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
         backgroundColor: 'accent' | 'dark' | 'soft' | null;
+        isUntranslated: false | true;
         title: string | null;
         description: string | null;
         backdrop: {
@@ -3356,6 +3369,7 @@ export type ArticleQueryResult = {
         position: 'above' | 'below' | null;
         backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
         backgroundColor: 'accent' | 'dark' | 'soft' | null;
+        isUntranslated: false | true;
         title: string | null;
         description: string | null;
         backdrop: {
@@ -3402,6 +3416,7 @@ export type ArticleQueryResult = {
         position: 'above' | 'below' | null;
         backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
         backgroundColor: 'accent' | 'dark' | 'soft' | null;
+        isUntranslated: false | true;
         title: string | null;
         description: string | null;
         backdrop: {
@@ -3471,6 +3486,7 @@ export type ArticleQueryResult = {
         position: 'above' | 'below' | null;
         backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
         backgroundColor: 'accent' | 'dark' | 'soft' | null;
+        isUntranslated: false | true;
         title: string | null;
         description: string | null;
         backdrop: {
@@ -3558,6 +3574,7 @@ export type ArticleQueryResult = {
         position: 'above' | 'below' | null;
         backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
         backgroundColor: 'accent' | 'dark' | 'soft' | null;
+        isUntranslated: false | true;
         title: string | null;
         description: string | null;
         backdrop: {
@@ -3578,6 +3595,7 @@ export type ArticleQueryResult = {
         source: {
           questions: Array<{
             _key: string;
+            isUntranslated: false | true;
             question: string | null;
             answer: RichText | null;
           }> | null;
@@ -3593,6 +3611,7 @@ export type ArticleQueryResult = {
         position: 'above' | 'below' | null;
         backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
         backgroundColor: 'accent' | 'dark' | 'soft' | null;
+        isUntranslated: false | true;
         title: string | null;
         description: string | null;
         backdrop: {
@@ -3637,6 +3656,7 @@ export type ArticleQueryResult = {
         position: 'above' | 'below' | null;
         backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
         backgroundColor: 'accent' | 'dark' | 'soft' | null;
+        isUntranslated: false | true;
         title: string | null;
         description: string | null;
         backdrop: {
@@ -3661,6 +3681,7 @@ export type ArticleQueryResult = {
           itemsPerRow: number | null;
           slides: Array<{
             _key: string;
+            isUntranslated: false | true;
             title: string | null;
             description: string | null;
             picture: {
@@ -3689,6 +3710,7 @@ export type ArticleQueryResult = {
         position: 'above' | 'below' | null;
         backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
         backgroundColor: 'accent' | 'dark' | 'soft' | null;
+        isUntranslated: false | true;
         title: string | null;
         description: string | null;
         backdrop: {
@@ -3727,6 +3749,7 @@ export type ArticleQueryResult = {
         position: 'above' | 'below' | null;
         backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
         backgroundColor: 'accent' | 'dark' | 'soft' | null;
+        isUntranslated: false | true;
         title: string | null;
         description: string | null;
         backdrop: {
@@ -3775,6 +3798,7 @@ export type ArticleQueryResult = {
         position: 'above' | 'below' | null;
         backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
         backgroundColor: 'accent' | 'dark' | 'soft' | null;
+        isUntranslated: false | true;
         title: string | null;
         description: string | null;
         backdrop: {
@@ -3823,6 +3847,7 @@ export type ArticleQueryResult = {
         position: 'above' | 'below' | null;
         backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
         backgroundColor: 'accent' | 'dark' | 'soft' | null;
+        isUntranslated: false | true;
         title: string | null;
         description: string | null;
         backdrop: {
@@ -3869,6 +3894,7 @@ export type ArticleQueryResult = {
         position: 'above' | 'below' | null;
         backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
         backgroundColor: 'accent' | 'dark' | 'soft' | null;
+        isUntranslated: false | true;
         title: string | null;
         description: string | null;
         backdrop: {
@@ -3901,6 +3927,7 @@ export type ArticleQueryResult = {
     _id: string;
     order: number | null;
     date: string | null;
+    isUntranslated: false | true;
     title: string | null;
     summary: string | null;
     picture: {
@@ -3915,7 +3942,7 @@ export type ArticleQueryResult = {
 
 // Source: web/app/pages/page-query.server.ts
 // Variable: pageQuery
-// Query: *[(_type == "page" || _type == "pageTemplate") && _id == $id && (status == "published" || $showsDrafts)][0]{  _id, _type, kind, showBreadCrumb, showPageBanner, showFixedMenu, namedStyle,  "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),  "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),  "breadcrumb": coalesce(breadcrumb[language == $language][0].value, breadcrumb[language == $defaultLanguage][0].value),  isActiveSEO, noReferrerNoFollow,  metadata{    "pageTitle": coalesce(pageTitle[language == $language][0].value, pageTitle[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    "socialTitle": coalesce(socialTitle[language == $language][0].value, socialTitle[language == $defaultLanguage][0].value),    "socialDescription": coalesce(socialDescription[language == $language][0].value, socialDescription[language == $defaultLanguage][0].value),    "socialUrl": coalesce(socialUrl[language == $language][0].value, socialUrl[language == $defaultLanguage][0].value),    socialType,    "socialImage": coalesce(socialImage[language == $language][0].value, socialImage[language == $defaultLanguage][0].value){asset, hotspot, crop}  },  image{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},  logo{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},  "banner": select(showPageBanner == true => banner{    mediaType, height, color, transparent, video, mobileVideo,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    pictures[]{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    poster{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    "search": select(search.isShown == true => search{      showSearchInput, showSearchButton, showSearchCount, showCountProperty,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value)    })  }),  alternatives[]{    conditions[]{logic, field, operator, compareWithField, compareWithValue},    advancedCondition,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value)  },  modules[status == "published"]{    _key, _type, showFrom, showUntil, titleSize, span, position, backgroundType, backgroundColor,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    "backdrop": {      "one": backgroundImage{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background)},      "several": backgroundImages[]{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background)}    },    _type == "articleModule" => {  imagePosition,  "source": {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value), picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "categoryModule" => {  view, isNumbered, itemsPerRow,  "source": {    maxItems,    "picked": articles[@->status == "published"]->{      _id,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      "body": select(^.view in ["single-view", "collapse-view"] => {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value)}).body    },    "ofCategory": *[_type == "article" && status == "published" && defined(^.category._ref) && (      category._ref == ^.category._ref || (^.isHasSubcategories == true && ^.category._ref in [        category->parent._ref, category->parent->parent._ref, category->parent->parent->parent._ref      ])    )] | order(date desc, order asc, _id asc)[0...12]{      _id,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      "body": select(^.view in ["single-view", "collapse-view"] => {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value)}).body    }  }},    _type == "propertyListModule" => {  view, itemsPerRow,  "source": {    goal, order, references, maxItems, advancedCondition,    filters[]{logic, field, operator, compareWithField, compareWithValue}  }},    _type == "sliderModule" => {  "source": slider->{    isInfinite,    isFade,    isCentered,    secondsPerSlide,    itemsPerRow,    slides[status == "published"]{      _key,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      link{"label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value), "pageId": page._ref, property, url}    }  }},    _type == "galleryModule" => {  "source": {pictures[]{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "beforeAfterModule" => {  "source": {    "beforeLabel": coalesce(beforeLabel[language == $language][0].value, beforeLabel[language == $defaultLanguage][0].value),    "afterLabel": coalesce(afterLabel[language == $language][0].value, afterLabel[language == $defaultLanguage][0].value),    before{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    after{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}  }},    _type == "videoModule" => {  "source": {address, poster{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "statsModule" => {  figures[]{_key, "label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value)},  "source": {"figures": figures[]{_key, value, source}}},    _type == "teamModule" => {  view, itemsPerRow,  "source": {    maxItems,    "members": *[_type == "teamMember" && status == "published" && (      !defined(^.office._ref) || office._ref == ^.office._ref    )] | order(order asc, name asc)[0...12]{      _id, name, phone, email, brokerNumber,      "role": coalesce(role[language == $language][0].value, role[language == $defaultLanguage][0].value),      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      portrait{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    }  }},    _type == "officeModule" => {  "source": {    "picked": offices[@->status == "published"]->{      _id, name, address, phone, email, openingHours,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    },    "all": *[_type == "office" && status == "published" && coalesce(count(^.offices), 0) == 0] | order(order asc, name asc){      _id, name, address, phone, email, openingHours,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    }  }},    _type == "mapModule" => {  "source": {    "places": places[]{_key, coordinates, "name": coalesce(name[language == $language][0].value, name[language == $defaultLanguage][0].value)},    "picked": offices[@->status == "published"]->{_id, name, address, coordinates},    "all": *[_type == "office" && status == "published" && coalesce(count(^.offices), 0) + coalesce(count(^.places), 0) == 0] | order(order asc, name asc){      _id, name, address, coordinates    }  }},    _type == "testimonialModule" => {  view, itemsPerRow,  "source": {    maxItems,    "picked": testimonials[@->status == "published"]->{      _id, author, place, date,      "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)    },    "newest": *[_type == "testimonial" && status == "published" && coalesce(count(^.testimonials), 0) == 0]      | order(date desc, _id asc)[0...12]{      _id, author, place, date,      "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)    }  }},    _type == "logosModule" => {  "source": logos[]{_key, url, picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "quoteModule" => {  "source": {    author,    "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value),    "role": coalesce(role[language == $language][0].value, role[language == $defaultLanguage][0].value),    picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    "testimonial": select(testimonial->status == "published" => testimonial->{author, place, "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)})  }},    _type == "questionsModule" => {  view,  "source": {"questions": questions[]{_key, "question": coalesce(question[language == $language][0].value, question[language == $defaultLanguage][0].value), "answer": coalesce(answer[language == $language][0].value, answer[language == $defaultLanguage][0].value)}}},    _type == "tableModule" => {  hasHeaderColumn,  "source": {    hasHeaderRow, filledBy, "caption": coalesce(caption[language == $language][0].value, caption[language == $defaultLanguage][0].value), "table": coalesce(table[language == $language][0].value, table[language == $defaultLanguage][0].value),    "consent": select(filledBy in ["cookies", "recipients"] => *[_type == "cookieSettings"][0]{      googleAnalyticsId, tagManagerId, metaPixelId,      cookies[]{_key, name, category, provider, service, "purpose": coalesce(purpose[language == $language][0].value, purpose[language == $defaultLanguage][0].value), "duration": coalesce(duration[language == $language][0].value, duration[language == $defaultLanguage][0].value)}    })  }},    _type == "downloadsModule" => {  "source": files[]{_key, "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value), "file": file.asset._ref, "size": file.asset->size}},    _type == "embedModule" => {  shape,  "source": {address, poster{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "callToActionModule" => {  "source": {"links": links[0...2]{_key, "label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value), "pageId": page._ref, property, url}}},    _type == "contactModule" => {  "source": {form}}  }}
+// Query: *[(_type == "page" || _type == "pageTemplate") && _id == $id && (status == "published" || $showsDrafts)][0]{  _id, _type, kind, showBreadCrumb, showPageBanner, showFixedMenu, namedStyle,  "isUntranslated": !defined(title[language == $language][0].value),  "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),  "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),  "breadcrumb": coalesce(breadcrumb[language == $language][0].value, breadcrumb[language == $defaultLanguage][0].value),  isActiveSEO, noReferrerNoFollow,  metadata{    "pageTitle": coalesce(pageTitle[language == $language][0].value, pageTitle[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    "socialTitle": coalesce(socialTitle[language == $language][0].value, socialTitle[language == $defaultLanguage][0].value),    "socialDescription": coalesce(socialDescription[language == $language][0].value, socialDescription[language == $defaultLanguage][0].value),    "socialUrl": coalesce(socialUrl[language == $language][0].value, socialUrl[language == $defaultLanguage][0].value),    socialType,    "socialImage": coalesce(socialImage[language == $language][0].value, socialImage[language == $defaultLanguage][0].value){asset, hotspot, crop}  },  image{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},  logo{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},  "banner": select(showPageBanner == true => banner{    mediaType, height, color, transparent, video, mobileVideo,    "isUntranslated": !defined(title[language == $language][0].value),    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    pictures[]{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    poster{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    "search": select(search.isShown == true => search{      showSearchInput, showSearchButton, showSearchCount, showCountProperty,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value)    })  }),  alternatives[]{    conditions[]{logic, field, operator, compareWithField, compareWithValue},    advancedCondition,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value)  },  modules[status == "published"]{    _key, _type, showFrom, showUntil, titleSize, span, position, backgroundType, backgroundColor,    "isUntranslated": !defined(title[language == $language][0].value),    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    "backdrop": {      "one": backgroundImage{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background)},      "several": backgroundImages[]{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background)}    },    _type == "articleModule" => {  imagePosition,  "source": {"isUntranslated": !defined(body[language == $language][0].value), "body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value), picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "categoryModule" => {  view, isNumbered, itemsPerRow,  "source": {    maxItems,    "picked": articles[@->status == "published"]->{      _id,      "isUntranslated": !defined(title[language == $language][0].value),      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      "body": select(^.view in ["single-view", "collapse-view"] => {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value)}).body    },    "ofCategory": *[_type == "article" && status == "published" && defined(^.category._ref) && (      category._ref == ^.category._ref || (^.isHasSubcategories == true && ^.category._ref in [        category->parent._ref, category->parent->parent._ref, category->parent->parent->parent._ref      ])    )] | order(date desc, order asc, _id asc)[0...12]{      _id,      "isUntranslated": !defined(title[language == $language][0].value),      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      "body": select(^.view in ["single-view", "collapse-view"] => {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value)}).body    }  }},    _type == "propertyListModule" => {  view, itemsPerRow,  "source": {    goal, order, references, maxItems, advancedCondition,    filters[]{logic, field, operator, compareWithField, compareWithValue}  }},    _type == "sliderModule" => {  "source": slider->{    isInfinite,    isFade,    isCentered,    secondsPerSlide,    itemsPerRow,    slides[status == "published"]{      _key,      "isUntranslated": !defined(title[language == $language][0].value),      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      link{"label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value), "pageId": page._ref, property, url}    }  }},    _type == "galleryModule" => {  "source": {pictures[]{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "beforeAfterModule" => {  "source": {    "beforeLabel": coalesce(beforeLabel[language == $language][0].value, beforeLabel[language == $defaultLanguage][0].value),    "afterLabel": coalesce(afterLabel[language == $language][0].value, afterLabel[language == $defaultLanguage][0].value),    before{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    after{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}  }},    _type == "videoModule" => {  "source": {address, poster{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "statsModule" => {  figures[]{_key, "label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value)},  "source": {"figures": figures[]{_key, value, source}}},    _type == "teamModule" => {  view, itemsPerRow,  "source": {    maxItems,    "members": *[_type == "teamMember" && status == "published" && (      !defined(^.office._ref) || office._ref == ^.office._ref    )] | order(order asc, name asc)[0...12]{      _id, name, phone, email, brokerNumber,      "role": coalesce(role[language == $language][0].value, role[language == $defaultLanguage][0].value),      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      portrait{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    }  }},    _type == "officeModule" => {  "source": {    "picked": offices[@->status == "published"]->{      _id, name, address, phone, email, openingHours,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    },    "all": *[_type == "office" && status == "published" && coalesce(count(^.offices), 0) == 0] | order(order asc, name asc){      _id, name, address, phone, email, openingHours,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    }  }},    _type == "mapModule" => {  "source": {    "places": places[]{_key, coordinates, "name": coalesce(name[language == $language][0].value, name[language == $defaultLanguage][0].value)},    "picked": offices[@->status == "published"]->{_id, name, address, coordinates},    "all": *[_type == "office" && status == "published" && coalesce(count(^.offices), 0) + coalesce(count(^.places), 0) == 0] | order(order asc, name asc){      _id, name, address, coordinates    }  }},    _type == "testimonialModule" => {  view, itemsPerRow,  "source": {    maxItems,    "picked": testimonials[@->status == "published"]->{      _id, author, place, date,      "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)    },    "newest": *[_type == "testimonial" && status == "published" && coalesce(count(^.testimonials), 0) == 0]      | order(date desc, _id asc)[0...12]{      _id, author, place, date,      "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)    }  }},    _type == "logosModule" => {  "source": logos[]{_key, url, picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "quoteModule" => {  "source": {    author,    "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value),    "role": coalesce(role[language == $language][0].value, role[language == $defaultLanguage][0].value),    picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    "testimonial": select(testimonial->status == "published" => testimonial->{author, place, "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)})  }},    _type == "questionsModule" => {  view,  "source": {"questions": questions[]{_key, "isUntranslated": !defined(question[language == $language][0].value), "question": coalesce(question[language == $language][0].value, question[language == $defaultLanguage][0].value), "answer": coalesce(answer[language == $language][0].value, answer[language == $defaultLanguage][0].value)}}},    _type == "tableModule" => {  hasHeaderColumn,  "source": {    hasHeaderRow, filledBy, "caption": coalesce(caption[language == $language][0].value, caption[language == $defaultLanguage][0].value), "table": coalesce(table[language == $language][0].value, table[language == $defaultLanguage][0].value),    "consent": select(filledBy in ["cookies", "recipients"] => *[_type == "cookieSettings"][0]{      googleAnalyticsId, tagManagerId, metaPixelId,      cookies[]{_key, name, category, provider, service, "purpose": coalesce(purpose[language == $language][0].value, purpose[language == $defaultLanguage][0].value), "duration": coalesce(duration[language == $language][0].value, duration[language == $defaultLanguage][0].value)}    })  }},    _type == "downloadsModule" => {  "source": files[]{_key, "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value), "file": file.asset._ref, "size": file.asset->size}},    _type == "embedModule" => {  shape,  "source": {address, poster{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "callToActionModule" => {  "source": {"links": links[0...2]{_key, "label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value), "pageId": page._ref, property, url}}},    _type == "contactModule" => {  "source": {form}}  }}
 export type PageQueryResult =
   | {
       _id: string;
@@ -3935,6 +3962,7 @@ export type PageQueryResult =
       showPageBanner: boolean | null;
       showFixedMenu: boolean | null;
       namedStyle: 'calm' | 'dark' | 'standard' | 'warm' | null;
+      isUntranslated: false | true;
       title: string | null;
       description: string | null;
       breadcrumb: string | null;
@@ -3974,6 +4002,7 @@ export type PageQueryResult =
         transparent: number | null;
         video: string | null;
         mobileVideo: string | null;
+        isUntranslated: false | true;
         title: string | null;
         description: string | null;
         pictures: Array<{
@@ -4061,6 +4090,7 @@ export type PageQueryResult =
             position: 'above' | 'below' | null;
             backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
             backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            isUntranslated: false | true;
             title: string | null;
             description: string | null;
             backdrop: {
@@ -4079,6 +4109,7 @@ export type PageQueryResult =
             };
             imagePosition: 'left' | 'right' | null;
             source: {
+              isUntranslated: false | true;
               body: RichText | null;
               picture: {
                 asset: SanityImageAssetReference | null;
@@ -4099,6 +4130,7 @@ export type PageQueryResult =
             position: 'above' | 'below' | null;
             backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
             backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            isUntranslated: false | true;
             title: string | null;
             description: string | null;
             backdrop: {
@@ -4144,6 +4176,7 @@ export type PageQueryResult =
             position: 'above' | 'below' | null;
             backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
             backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            isUntranslated: false | true;
             title: string | null;
             description: string | null;
             backdrop: {
@@ -4180,6 +4213,7 @@ export type PageQueryResult =
             position: 'above' | 'below' | null;
             backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
             backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            isUntranslated: false | true;
             title: string | null;
             description: string | null;
             backdrop: {
@@ -4203,6 +4237,7 @@ export type PageQueryResult =
               maxItems: number | null;
               picked: Array<{
                 _id: string;
+                isUntranslated: false | true;
                 title: string | null;
                 summary: string | null;
                 picture: {
@@ -4216,6 +4251,7 @@ export type PageQueryResult =
               }> | null;
               ofCategory: Array<{
                 _id: string;
+                isUntranslated: false | true;
                 title: string | null;
                 summary: string | null;
                 picture: {
@@ -4239,6 +4275,7 @@ export type PageQueryResult =
             position: 'above' | 'below' | null;
             backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
             backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            isUntranslated: false | true;
             title: string | null;
             description: string | null;
             backdrop: {
@@ -4276,6 +4313,7 @@ export type PageQueryResult =
             position: 'above' | 'below' | null;
             backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
             backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            isUntranslated: false | true;
             title: string | null;
             description: string | null;
             backdrop: {
@@ -4309,6 +4347,7 @@ export type PageQueryResult =
             position: 'above' | 'below' | null;
             backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
             backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            isUntranslated: false | true;
             title: string | null;
             description: string | null;
             backdrop: {
@@ -4347,6 +4386,7 @@ export type PageQueryResult =
             position: 'above' | 'below' | null;
             backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
             backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            isUntranslated: false | true;
             title: string | null;
             description: string | null;
             backdrop: {
@@ -4383,6 +4423,7 @@ export type PageQueryResult =
             position: 'above' | 'below' | null;
             backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
             backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            isUntranslated: false | true;
             title: string | null;
             description: string | null;
             backdrop: {
@@ -4421,6 +4462,7 @@ export type PageQueryResult =
             position: 'above' | 'below' | null;
             backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
             backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            isUntranslated: false | true;
             title: string | null;
             description: string | null;
             backdrop: {
@@ -4467,6 +4509,7 @@ export type PageQueryResult =
             position: 'above' | 'below' | null;
             backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
             backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            isUntranslated: false | true;
             title: string | null;
             description: string | null;
             backdrop: {
@@ -4536,6 +4579,7 @@ export type PageQueryResult =
             position: 'above' | 'below' | null;
             backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
             backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            isUntranslated: false | true;
             title: string | null;
             description: string | null;
             backdrop: {
@@ -4623,6 +4667,7 @@ export type PageQueryResult =
             position: 'above' | 'below' | null;
             backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
             backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            isUntranslated: false | true;
             title: string | null;
             description: string | null;
             backdrop: {
@@ -4643,6 +4688,7 @@ export type PageQueryResult =
             source: {
               questions: Array<{
                 _key: string;
+                isUntranslated: false | true;
                 question: string | null;
                 answer: RichText | null;
               }> | null;
@@ -4658,6 +4704,7 @@ export type PageQueryResult =
             position: 'above' | 'below' | null;
             backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
             backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            isUntranslated: false | true;
             title: string | null;
             description: string | null;
             backdrop: {
@@ -4702,6 +4749,7 @@ export type PageQueryResult =
             position: 'above' | 'below' | null;
             backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
             backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            isUntranslated: false | true;
             title: string | null;
             description: string | null;
             backdrop: {
@@ -4726,6 +4774,7 @@ export type PageQueryResult =
               itemsPerRow: number | null;
               slides: Array<{
                 _key: string;
+                isUntranslated: false | true;
                 title: string | null;
                 description: string | null;
                 picture: {
@@ -4754,6 +4803,7 @@ export type PageQueryResult =
             position: 'above' | 'below' | null;
             backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
             backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            isUntranslated: false | true;
             title: string | null;
             description: string | null;
             backdrop: {
@@ -4793,6 +4843,7 @@ export type PageQueryResult =
             position: 'above' | 'below' | null;
             backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
             backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            isUntranslated: false | true;
             title: string | null;
             description: string | null;
             backdrop: {
@@ -4841,6 +4892,7 @@ export type PageQueryResult =
             position: 'above' | 'below' | null;
             backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
             backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            isUntranslated: false | true;
             title: string | null;
             description: string | null;
             backdrop: {
@@ -4889,6 +4941,7 @@ export type PageQueryResult =
             position: 'above' | 'below' | null;
             backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
             backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            isUntranslated: false | true;
             title: string | null;
             description: string | null;
             backdrop: {
@@ -4935,6 +4988,7 @@ export type PageQueryResult =
             position: 'above' | 'below' | null;
             backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
             backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            isUntranslated: false | true;
             title: string | null;
             description: string | null;
             backdrop: {
@@ -4972,6 +5026,7 @@ export type PageQueryResult =
       showPageBanner: boolean | null;
       showFixedMenu: boolean | null;
       namedStyle: 'calm' | 'dark' | 'standard' | 'warm' | null;
+      isUntranslated: true;
       title: null;
       description: null;
       breadcrumb: null;
@@ -4999,6 +5054,7 @@ export type PageQueryResult =
         transparent: number | null;
         video: string | null;
         mobileVideo: string | null;
+        isUntranslated: false | true;
         title: string | null;
         description: string | null;
         pictures: Array<{
@@ -5035,6 +5091,7 @@ export type PageQueryResult =
             position: 'above' | 'below' | null;
             backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
             backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            isUntranslated: false | true;
             title: string | null;
             description: string | null;
             backdrop: {
@@ -5053,6 +5110,7 @@ export type PageQueryResult =
             };
             imagePosition: 'left' | 'right' | null;
             source: {
+              isUntranslated: false | true;
               body: RichText | null;
               picture: {
                 asset: SanityImageAssetReference | null;
@@ -5073,6 +5131,7 @@ export type PageQueryResult =
             position: 'above' | 'below' | null;
             backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
             backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            isUntranslated: false | true;
             title: string | null;
             description: string | null;
             backdrop: {
@@ -5118,6 +5177,7 @@ export type PageQueryResult =
             position: 'above' | 'below' | null;
             backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
             backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            isUntranslated: false | true;
             title: string | null;
             description: string | null;
             backdrop: {
@@ -5154,6 +5214,7 @@ export type PageQueryResult =
             position: 'above' | 'below' | null;
             backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
             backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            isUntranslated: false | true;
             title: string | null;
             description: string | null;
             backdrop: {
@@ -5177,6 +5238,7 @@ export type PageQueryResult =
               maxItems: number | null;
               picked: Array<{
                 _id: string;
+                isUntranslated: false | true;
                 title: string | null;
                 summary: string | null;
                 picture: {
@@ -5190,6 +5252,7 @@ export type PageQueryResult =
               }> | null;
               ofCategory: Array<{
                 _id: string;
+                isUntranslated: false | true;
                 title: string | null;
                 summary: string | null;
                 picture: {
@@ -5213,6 +5276,7 @@ export type PageQueryResult =
             position: 'above' | 'below' | null;
             backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
             backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            isUntranslated: false | true;
             title: string | null;
             description: string | null;
             backdrop: {
@@ -5250,6 +5314,7 @@ export type PageQueryResult =
             position: 'above' | 'below' | null;
             backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
             backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            isUntranslated: false | true;
             title: string | null;
             description: string | null;
             backdrop: {
@@ -5283,6 +5348,7 @@ export type PageQueryResult =
             position: 'above' | 'below' | null;
             backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
             backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            isUntranslated: false | true;
             title: string | null;
             description: string | null;
             backdrop: {
@@ -5321,6 +5387,7 @@ export type PageQueryResult =
             position: 'above' | 'below' | null;
             backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
             backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            isUntranslated: false | true;
             title: string | null;
             description: string | null;
             backdrop: {
@@ -5357,6 +5424,7 @@ export type PageQueryResult =
             position: 'above' | 'below' | null;
             backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
             backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            isUntranslated: false | true;
             title: string | null;
             description: string | null;
             backdrop: {
@@ -5395,6 +5463,7 @@ export type PageQueryResult =
             position: 'above' | 'below' | null;
             backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
             backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            isUntranslated: false | true;
             title: string | null;
             description: string | null;
             backdrop: {
@@ -5441,6 +5510,7 @@ export type PageQueryResult =
             position: 'above' | 'below' | null;
             backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
             backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            isUntranslated: false | true;
             title: string | null;
             description: string | null;
             backdrop: {
@@ -5510,6 +5580,7 @@ export type PageQueryResult =
             position: 'above' | 'below' | null;
             backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
             backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            isUntranslated: false | true;
             title: string | null;
             description: string | null;
             backdrop: {
@@ -5597,6 +5668,7 @@ export type PageQueryResult =
             position: 'above' | 'below' | null;
             backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
             backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            isUntranslated: false | true;
             title: string | null;
             description: string | null;
             backdrop: {
@@ -5617,6 +5689,7 @@ export type PageQueryResult =
             source: {
               questions: Array<{
                 _key: string;
+                isUntranslated: false | true;
                 question: string | null;
                 answer: RichText | null;
               }> | null;
@@ -5632,6 +5705,7 @@ export type PageQueryResult =
             position: 'above' | 'below' | null;
             backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
             backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            isUntranslated: false | true;
             title: string | null;
             description: string | null;
             backdrop: {
@@ -5676,6 +5750,7 @@ export type PageQueryResult =
             position: 'above' | 'below' | null;
             backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
             backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            isUntranslated: false | true;
             title: string | null;
             description: string | null;
             backdrop: {
@@ -5700,6 +5775,7 @@ export type PageQueryResult =
               itemsPerRow: number | null;
               slides: Array<{
                 _key: string;
+                isUntranslated: false | true;
                 title: string | null;
                 description: string | null;
                 picture: {
@@ -5728,6 +5804,7 @@ export type PageQueryResult =
             position: 'above' | 'below' | null;
             backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
             backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            isUntranslated: false | true;
             title: string | null;
             description: string | null;
             backdrop: {
@@ -5767,6 +5844,7 @@ export type PageQueryResult =
             position: 'above' | 'below' | null;
             backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
             backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            isUntranslated: false | true;
             title: string | null;
             description: string | null;
             backdrop: {
@@ -5815,6 +5893,7 @@ export type PageQueryResult =
             position: 'above' | 'below' | null;
             backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
             backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            isUntranslated: false | true;
             title: string | null;
             description: string | null;
             backdrop: {
@@ -5863,6 +5942,7 @@ export type PageQueryResult =
             position: 'above' | 'below' | null;
             backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
             backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            isUntranslated: false | true;
             title: string | null;
             description: string | null;
             backdrop: {
@@ -5909,6 +5989,7 @@ export type PageQueryResult =
             position: 'above' | 'below' | null;
             backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
             backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            isUntranslated: false | true;
             title: string | null;
             description: string | null;
             backdrop: {
@@ -5942,7 +6023,7 @@ export type PageQueryResult =
 
 // Source: web/app/pages/style-guide/load-sample-modules.server.ts
 // Variable: sampleModulesQuery
-// Query: {"pages": *[_type == "page" && status == "published"] | order(_id asc){  modules[status == "published"]{    _key, _type, showFrom, showUntil, titleSize, span, position, backgroundType, backgroundColor,    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    "backdrop": {      "one": backgroundImage{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background)},      "several": backgroundImages[]{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background)}    },    _type == "articleModule" => {  imagePosition,  "source": {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value), picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "categoryModule" => {  view, isNumbered, itemsPerRow,  "source": {    maxItems,    "picked": articles[@->status == "published"]->{      _id,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      "body": select(^.view in ["single-view", "collapse-view"] => {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value)}).body    },    "ofCategory": *[_type == "article" && status == "published" && defined(^.category._ref) && (      category._ref == ^.category._ref || (^.isHasSubcategories == true && ^.category._ref in [        category->parent._ref, category->parent->parent._ref, category->parent->parent->parent._ref      ])    )] | order(date desc, order asc, _id asc)[0...12]{      _id,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      "body": select(^.view in ["single-view", "collapse-view"] => {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value)}).body    }  }},    _type == "propertyListModule" => {  view, itemsPerRow,  "source": {    goal, order, references, maxItems, advancedCondition,    filters[]{logic, field, operator, compareWithField, compareWithValue}  }},    _type == "sliderModule" => {  "source": slider->{    isInfinite,    isFade,    isCentered,    secondsPerSlide,    itemsPerRow,    slides[status == "published"]{      _key,      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      link{"label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value), "pageId": page._ref, property, url}    }  }},    _type == "galleryModule" => {  "source": {pictures[]{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "beforeAfterModule" => {  "source": {    "beforeLabel": coalesce(beforeLabel[language == $language][0].value, beforeLabel[language == $defaultLanguage][0].value),    "afterLabel": coalesce(afterLabel[language == $language][0].value, afterLabel[language == $defaultLanguage][0].value),    before{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    after{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}  }},    _type == "videoModule" => {  "source": {address, poster{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "statsModule" => {  figures[]{_key, "label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value)},  "source": {"figures": figures[]{_key, value, source}}},    _type == "teamModule" => {  view, itemsPerRow,  "source": {    maxItems,    "members": *[_type == "teamMember" && status == "published" && (      !defined(^.office._ref) || office._ref == ^.office._ref    )] | order(order asc, name asc)[0...12]{      _id, name, phone, email, brokerNumber,      "role": coalesce(role[language == $language][0].value, role[language == $defaultLanguage][0].value),      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      portrait{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    }  }},    _type == "officeModule" => {  "source": {    "picked": offices[@->status == "published"]->{      _id, name, address, phone, email, openingHours,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    },    "all": *[_type == "office" && status == "published" && coalesce(count(^.offices), 0) == 0] | order(order asc, name asc){      _id, name, address, phone, email, openingHours,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    }  }},    _type == "mapModule" => {  "source": {    "places": places[]{_key, coordinates, "name": coalesce(name[language == $language][0].value, name[language == $defaultLanguage][0].value)},    "picked": offices[@->status == "published"]->{_id, name, address, coordinates},    "all": *[_type == "office" && status == "published" && coalesce(count(^.offices), 0) + coalesce(count(^.places), 0) == 0] | order(order asc, name asc){      _id, name, address, coordinates    }  }},    _type == "testimonialModule" => {  view, itemsPerRow,  "source": {    maxItems,    "picked": testimonials[@->status == "published"]->{      _id, author, place, date,      "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)    },    "newest": *[_type == "testimonial" && status == "published" && coalesce(count(^.testimonials), 0) == 0]      | order(date desc, _id asc)[0...12]{      _id, author, place, date,      "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)    }  }},    _type == "logosModule" => {  "source": logos[]{_key, url, picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "quoteModule" => {  "source": {    author,    "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value),    "role": coalesce(role[language == $language][0].value, role[language == $defaultLanguage][0].value),    picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    "testimonial": select(testimonial->status == "published" => testimonial->{author, place, "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)})  }},    _type == "questionsModule" => {  view,  "source": {"questions": questions[]{_key, "question": coalesce(question[language == $language][0].value, question[language == $defaultLanguage][0].value), "answer": coalesce(answer[language == $language][0].value, answer[language == $defaultLanguage][0].value)}}},    _type == "tableModule" => {  hasHeaderColumn,  "source": {    hasHeaderRow, filledBy, "caption": coalesce(caption[language == $language][0].value, caption[language == $defaultLanguage][0].value), "table": coalesce(table[language == $language][0].value, table[language == $defaultLanguage][0].value),    "consent": select(filledBy in ["cookies", "recipients"] => *[_type == "cookieSettings"][0]{      googleAnalyticsId, tagManagerId, metaPixelId,      cookies[]{_key, name, category, provider, service, "purpose": coalesce(purpose[language == $language][0].value, purpose[language == $defaultLanguage][0].value), "duration": coalesce(duration[language == $language][0].value, duration[language == $defaultLanguage][0].value)}    })  }},    _type == "downloadsModule" => {  "source": files[]{_key, "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value), "file": file.asset._ref, "size": file.asset->size}},    _type == "embedModule" => {  shape,  "source": {address, poster{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "callToActionModule" => {  "source": {"links": links[0...2]{_key, "label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value), "pageId": page._ref, property, url}}},    _type == "contactModule" => {  "source": {form}}  }}}
+// Query: {"pages": *[_type == "page" && status == "published"] | order(_id asc){  modules[status == "published"]{    _key, _type, showFrom, showUntil, titleSize, span, position, backgroundType, backgroundColor,    "isUntranslated": !defined(title[language == $language][0].value),    "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),    "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),    "backdrop": {      "one": backgroundImage{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background)},      "several": backgroundImages[]{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background)}    },    _type == "articleModule" => {  imagePosition,  "source": {"isUntranslated": !defined(body[language == $language][0].value), "body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value), picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "categoryModule" => {  view, isNumbered, itemsPerRow,  "source": {    maxItems,    "picked": articles[@->status == "published"]->{      _id,      "isUntranslated": !defined(title[language == $language][0].value),      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      "body": select(^.view in ["single-view", "collapse-view"] => {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value)}).body    },    "ofCategory": *[_type == "article" && status == "published" && defined(^.category._ref) && (      category._ref == ^.category._ref || (^.isHasSubcategories == true && ^.category._ref in [        category->parent._ref, category->parent->parent._ref, category->parent->parent->parent._ref      ])    )] | order(date desc, order asc, _id asc)[0...12]{      _id,      "isUntranslated": !defined(title[language == $language][0].value),      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "summary": coalesce(summary[language == $language][0].value, summary[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      "body": select(^.view in ["single-view", "collapse-view"] => {"body": coalesce(body[language == $language][0].value, body[language == $defaultLanguage][0].value)}).body    }  }},    _type == "propertyListModule" => {  view, itemsPerRow,  "source": {    goal, order, references, maxItems, advancedCondition,    filters[]{logic, field, operator, compareWithField, compareWithValue}  }},    _type == "sliderModule" => {  "source": slider->{    isInfinite,    isFade,    isCentered,    secondsPerSlide,    itemsPerRow,    slides[status == "published"]{      _key,      "isUntranslated": !defined(title[language == $language][0].value),      "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value),      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},      link{"label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value), "pageId": page._ref, property, url}    }  }},    _type == "galleryModule" => {  "source": {pictures[]{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "beforeAfterModule" => {  "source": {    "beforeLabel": coalesce(beforeLabel[language == $language][0].value, beforeLabel[language == $defaultLanguage][0].value),    "afterLabel": coalesce(afterLabel[language == $language][0].value, afterLabel[language == $defaultLanguage][0].value),    before{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    after{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}  }},    _type == "videoModule" => {  "source": {address, poster{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "statsModule" => {  figures[]{_key, "label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value)},  "source": {"figures": figures[]{_key, value, source}}},    _type == "teamModule" => {  view, itemsPerRow,  "source": {    maxItems,    "members": *[_type == "teamMember" && status == "published" && (      !defined(^.office._ref) || office._ref == ^.office._ref    )] | order(order asc, name asc)[0...12]{      _id, name, phone, email, brokerNumber,      "role": coalesce(role[language == $language][0].value, role[language == $defaultLanguage][0].value),      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      portrait{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    }  }},    _type == "officeModule" => {  "source": {    "picked": offices[@->status == "published"]->{      _id, name, address, phone, email, openingHours,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    },    "all": *[_type == "office" && status == "published" && coalesce(count(^.offices), 0) == 0] | order(order asc, name asc){      _id, name, address, phone, email, openingHours,      "description": coalesce(description[language == $language][0].value, description[language == $defaultLanguage][0].value),      picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}    }  }},    _type == "mapModule" => {  "source": {    "places": places[]{_key, coordinates, "name": coalesce(name[language == $language][0].value, name[language == $defaultLanguage][0].value)},    "picked": offices[@->status == "published"]->{_id, name, address, coordinates},    "all": *[_type == "office" && status == "published" && coalesce(count(^.offices), 0) + coalesce(count(^.places), 0) == 0] | order(order asc, name asc){      _id, name, address, coordinates    }  }},    _type == "testimonialModule" => {  view, itemsPerRow,  "source": {    maxItems,    "picked": testimonials[@->status == "published"]->{      _id, author, place, date,      "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)    },    "newest": *[_type == "testimonial" && status == "published" && coalesce(count(^.testimonials), 0) == 0]      | order(date desc, _id asc)[0...12]{      _id, author, place, date,      "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)    }  }},    _type == "logosModule" => {  "source": logos[]{_key, url, picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "quoteModule" => {  "source": {    author,    "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value),    "role": coalesce(role[language == $language][0].value, role[language == $defaultLanguage][0].value),    picture{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)},    "testimonial": select(testimonial->status == "published" => testimonial->{author, place, "quote": coalesce(quote[language == $language][0].value, quote[language == $defaultLanguage][0].value)})  }},    _type == "questionsModule" => {  view,  "source": {"questions": questions[]{_key, "isUntranslated": !defined(question[language == $language][0].value), "question": coalesce(question[language == $language][0].value, question[language == $defaultLanguage][0].value), "answer": coalesce(answer[language == $language][0].value, answer[language == $defaultLanguage][0].value)}}},    _type == "tableModule" => {  hasHeaderColumn,  "source": {    hasHeaderRow, filledBy, "caption": coalesce(caption[language == $language][0].value, caption[language == $defaultLanguage][0].value), "table": coalesce(table[language == $language][0].value, table[language == $defaultLanguage][0].value),    "consent": select(filledBy in ["cookies", "recipients"] => *[_type == "cookieSettings"][0]{      googleAnalyticsId, tagManagerId, metaPixelId,      cookies[]{_key, name, category, provider, service, "purpose": coalesce(purpose[language == $language][0].value, purpose[language == $defaultLanguage][0].value), "duration": coalesce(duration[language == $language][0].value, duration[language == $defaultLanguage][0].value)}    })  }},    _type == "downloadsModule" => {  "source": files[]{_key, "title": coalesce(title[language == $language][0].value, title[language == $defaultLanguage][0].value), "file": file.asset._ref, "size": file.asset->size}},    _type == "embedModule" => {  shape,  "source": {address, poster{asset, hotspot, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), "alt": coalesce(alt[language == $language][0].value, alt[language == $defaultLanguage][0].value)}}},    _type == "callToActionModule" => {  "source": {"links": links[0...2]{_key, "label": coalesce(label[language == $language][0].value, label[language == $defaultLanguage][0].value), "pageId": page._ref, property, url}}},    _type == "contactModule" => {  "source": {form}}  }}}
 export type SampleModulesQueryResult = {
   pages: Array<{
     modules: Array<
@@ -5956,6 +6037,7 @@ export type SampleModulesQueryResult = {
           position: 'above' | 'below' | null;
           backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
           backgroundColor: 'accent' | 'dark' | 'soft' | null;
+          isUntranslated: false | true;
           title: string | null;
           description: string | null;
           backdrop: {
@@ -5974,6 +6056,7 @@ export type SampleModulesQueryResult = {
           };
           imagePosition: 'left' | 'right' | null;
           source: {
+            isUntranslated: false | true;
             body: RichText | null;
             picture: {
               asset: SanityImageAssetReference | null;
@@ -5994,6 +6077,7 @@ export type SampleModulesQueryResult = {
           position: 'above' | 'below' | null;
           backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
           backgroundColor: 'accent' | 'dark' | 'soft' | null;
+          isUntranslated: false | true;
           title: string | null;
           description: string | null;
           backdrop: {
@@ -6039,6 +6123,7 @@ export type SampleModulesQueryResult = {
           position: 'above' | 'below' | null;
           backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
           backgroundColor: 'accent' | 'dark' | 'soft' | null;
+          isUntranslated: false | true;
           title: string | null;
           description: string | null;
           backdrop: {
@@ -6075,6 +6160,7 @@ export type SampleModulesQueryResult = {
           position: 'above' | 'below' | null;
           backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
           backgroundColor: 'accent' | 'dark' | 'soft' | null;
+          isUntranslated: false | true;
           title: string | null;
           description: string | null;
           backdrop: {
@@ -6098,6 +6184,7 @@ export type SampleModulesQueryResult = {
             maxItems: number | null;
             picked: Array<{
               _id: string;
+              isUntranslated: false | true;
               title: string | null;
               summary: string | null;
               picture: {
@@ -6111,6 +6198,7 @@ export type SampleModulesQueryResult = {
             }> | null;
             ofCategory: Array<{
               _id: string;
+              isUntranslated: false | true;
               title: string | null;
               summary: string | null;
               picture: {
@@ -6134,6 +6222,7 @@ export type SampleModulesQueryResult = {
           position: 'above' | 'below' | null;
           backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
           backgroundColor: 'accent' | 'dark' | 'soft' | null;
+          isUntranslated: false | true;
           title: string | null;
           description: string | null;
           backdrop: {
@@ -6171,6 +6260,7 @@ export type SampleModulesQueryResult = {
           position: 'above' | 'below' | null;
           backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
           backgroundColor: 'accent' | 'dark' | 'soft' | null;
+          isUntranslated: false | true;
           title: string | null;
           description: string | null;
           backdrop: {
@@ -6204,6 +6294,7 @@ export type SampleModulesQueryResult = {
           position: 'above' | 'below' | null;
           backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
           backgroundColor: 'accent' | 'dark' | 'soft' | null;
+          isUntranslated: false | true;
           title: string | null;
           description: string | null;
           backdrop: {
@@ -6242,6 +6333,7 @@ export type SampleModulesQueryResult = {
           position: 'above' | 'below' | null;
           backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
           backgroundColor: 'accent' | 'dark' | 'soft' | null;
+          isUntranslated: false | true;
           title: string | null;
           description: string | null;
           backdrop: {
@@ -6278,6 +6370,7 @@ export type SampleModulesQueryResult = {
           position: 'above' | 'below' | null;
           backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
           backgroundColor: 'accent' | 'dark' | 'soft' | null;
+          isUntranslated: false | true;
           title: string | null;
           description: string | null;
           backdrop: {
@@ -6316,6 +6409,7 @@ export type SampleModulesQueryResult = {
           position: 'above' | 'below' | null;
           backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
           backgroundColor: 'accent' | 'dark' | 'soft' | null;
+          isUntranslated: false | true;
           title: string | null;
           description: string | null;
           backdrop: {
@@ -6362,6 +6456,7 @@ export type SampleModulesQueryResult = {
           position: 'above' | 'below' | null;
           backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
           backgroundColor: 'accent' | 'dark' | 'soft' | null;
+          isUntranslated: false | true;
           title: string | null;
           description: string | null;
           backdrop: {
@@ -6431,6 +6526,7 @@ export type SampleModulesQueryResult = {
           position: 'above' | 'below' | null;
           backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
           backgroundColor: 'accent' | 'dark' | 'soft' | null;
+          isUntranslated: false | true;
           title: string | null;
           description: string | null;
           backdrop: {
@@ -6518,6 +6614,7 @@ export type SampleModulesQueryResult = {
           position: 'above' | 'below' | null;
           backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
           backgroundColor: 'accent' | 'dark' | 'soft' | null;
+          isUntranslated: false | true;
           title: string | null;
           description: string | null;
           backdrop: {
@@ -6538,6 +6635,7 @@ export type SampleModulesQueryResult = {
           source: {
             questions: Array<{
               _key: string;
+              isUntranslated: false | true;
               question: string | null;
               answer: RichText | null;
             }> | null;
@@ -6553,6 +6651,7 @@ export type SampleModulesQueryResult = {
           position: 'above' | 'below' | null;
           backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
           backgroundColor: 'accent' | 'dark' | 'soft' | null;
+          isUntranslated: false | true;
           title: string | null;
           description: string | null;
           backdrop: {
@@ -6597,6 +6696,7 @@ export type SampleModulesQueryResult = {
           position: 'above' | 'below' | null;
           backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
           backgroundColor: 'accent' | 'dark' | 'soft' | null;
+          isUntranslated: false | true;
           title: string | null;
           description: string | null;
           backdrop: {
@@ -6621,6 +6721,7 @@ export type SampleModulesQueryResult = {
             itemsPerRow: number | null;
             slides: Array<{
               _key: string;
+              isUntranslated: false | true;
               title: string | null;
               description: string | null;
               picture: {
@@ -6649,6 +6750,7 @@ export type SampleModulesQueryResult = {
           position: 'above' | 'below' | null;
           backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
           backgroundColor: 'accent' | 'dark' | 'soft' | null;
+          isUntranslated: false | true;
           title: string | null;
           description: string | null;
           backdrop: {
@@ -6688,6 +6790,7 @@ export type SampleModulesQueryResult = {
           position: 'above' | 'below' | null;
           backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
           backgroundColor: 'accent' | 'dark' | 'soft' | null;
+          isUntranslated: false | true;
           title: string | null;
           description: string | null;
           backdrop: {
@@ -6736,6 +6839,7 @@ export type SampleModulesQueryResult = {
           position: 'above' | 'below' | null;
           backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
           backgroundColor: 'accent' | 'dark' | 'soft' | null;
+          isUntranslated: false | true;
           title: string | null;
           description: string | null;
           backdrop: {
@@ -6784,6 +6888,7 @@ export type SampleModulesQueryResult = {
           position: 'above' | 'below' | null;
           backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
           backgroundColor: 'accent' | 'dark' | 'soft' | null;
+          isUntranslated: false | true;
           title: string | null;
           description: string | null;
           backdrop: {
@@ -6830,6 +6935,7 @@ export type SampleModulesQueryResult = {
           position: 'above' | 'below' | null;
           backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
           backgroundColor: 'accent' | 'dark' | 'soft' | null;
+          isUntranslated: false | true;
           title: string | null;
           description: string | null;
           backdrop: {

@@ -1,5 +1,5 @@
 import { defineQuery } from 'groq';
-import { localized, localizedPicture } from '../content/cms/fragments.ts';
+import { localized, localizedPicture, isUntranslated } from '../content/cms/fragments.ts';
 import { moduleProjections } from './modules/registry.server.ts';
 
 export const metadataProjection = `isActiveSEO, noReferrerNoFollow,
@@ -16,6 +16,7 @@ export const metadataProjection = `isActiveSEO, noReferrerNoFollow,
 export const pageQuery =
   defineQuery(`*[(_type == "page" || _type == "pageTemplate") && _id == $id && (status == "published" || $showsDrafts)][0]{
   _id, _type, kind, showBreadCrumb, showPageBanner, showFixedMenu, namedStyle,
+  ${isUntranslated('title')},
   ${localized('title')},
   ${localized('description')},
   ${localized('breadcrumb')},
@@ -24,6 +25,7 @@ export const pageQuery =
   ${localizedPicture('logo')},
   "banner": select(showPageBanner == true => banner{
     mediaType, height, color, transparent, video, mobileVideo,
+    ${isUntranslated('title')},
     ${localized('title')},
     ${localized('description')},
     ${localizedPicture('pictures[]')},

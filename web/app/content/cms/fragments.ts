@@ -2,6 +2,10 @@
 export const localized = <Field extends string>(field: Field) =>
   `"${field}": coalesce(${field}[language == $language][0].value, ${field}[language == $defaultLanguage][0].value)` as const;
 
+/** True where `localized` falls back on the default language, so that its words can be marked with it. */
+export const isUntranslated = <Field extends string>(field: Field) =>
+  `"isUntranslated": !defined(${field}[language == $language][0].value)` as const;
+
 /** Where a link leads: the page before the property, and both before the address. */
 export const linkTarget = `"pageId": page._ref, property, url` as const;
 

@@ -42,13 +42,14 @@ const components = {
 
 type RichTextProps = {
   value: RichTextValue | null;
+  lang?: string | undefined;
   heading?: HeadingTag;
 };
 
-export function RichText({ value, heading = 'h3' }: RichTextProps) {
+export function RichText({ value, lang, heading = 'h3' }: RichTextProps) {
   if (!value) return null;
   return (
-    <div className="prose">
+    <div className="prose" lang={lang}>
       <PortableText value={value} components={components[heading]} onMissingComponent={false} />
     </div>
   );

@@ -31,6 +31,11 @@ export function langOf(written: LanguageId, shown: LanguageId): string | undefin
   return written === shown ? undefined : languageTag(written);
 }
 
+/** The `lang` of content, which falls back on the default language where it is untranslated. */
+export function langOfContent(isUntranslated: boolean, shown: LanguageId): string | undefined {
+  return isUntranslated ? langOf(defaultLanguage, shown) : undefined;
+}
+
 export function sharedLocale(id: LanguageId): string | undefined {
   return languages.find((language) => language.id === id)?.shared;
 }

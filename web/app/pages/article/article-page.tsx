@@ -10,7 +10,7 @@ import { PageHeading } from '../page-heading/page-heading.tsx';
 import type { ArticlePageData } from './load-article-page.server.ts';
 
 export function ArticlePage({ page }: { page: ArticlePageData }) {
-  const { picture, byline, body, modules, others } = page;
+  const { lang, picture, byline, body, modules, others } = page;
   return (
     <>
       <article>
@@ -27,7 +27,7 @@ export function ArticlePage({ page }: { page: ArticlePageData }) {
           {/* Running text on its own measure, set in from the picture above it. */}
           <div className="xl:ms-[calc((100%+2rem)/3)]">
             <Byline {...byline} />
-            <RichText value={body} heading="h2" />
+            <RichText value={body} lang={lang} heading="h2" />
           </div>
           {!picture && <OpeningEnd />}
         </div>
@@ -59,8 +59,8 @@ function OtherArticles({ articles }: { articles: ArticlePageData['others'] }) {
           {t('article.others')}
         </h2>
         <CardGrid itemsPerRow={itemsPerRow}>
-          {articles.map(({ id, title, summary, href, picture }) => (
-            <li key={id}>
+          {articles.map(({ id, lang, title, summary, href, picture }) => (
+            <li key={id} lang={lang}>
               <TeaserCard
                 title={title}
                 text={summary}

@@ -1,6 +1,6 @@
 import { defineQuery } from 'groq';
 import { defaultLanguage, type LanguageId, localeOf } from 'schemas/languages.ts';
-import { localized, localizedPicture } from '../../content/cms/fragments.ts';
+import { localized, localizedPicture, isUntranslated } from '../../content/cms/fragments.ts';
 import { moduleProjections } from '../modules/registry.server.ts';
 import { metadataProjection } from '../page-query.server.ts';
 import type { ArticleContent } from '../../content/cms/content.ts';
@@ -17,11 +17,13 @@ import { pageHead } from '../metadata/page-head.server.ts';
 import { breadcrumbTrail } from '../page-heading/breadcrumbs.server.ts';
 import { articleThing, contentThings } from '../structured-data/content-things.server.ts';
 import { withStructuredData } from '../structured-data/graph.ts';
+import { langOfContent } from '../../content/i18n/language.ts';
 
 export const articleQuery =
   defineQuery(`*[_type == "article" && _id == $id && (status == "published" || $showsDrafts)][0]{
   _id, _createdAt, _updatedAt, order, date,
   "author": select(author->status == "published" => author->name),
+  ${isUntranslated('title')},
   ${localized('title')},
   ${localized('summary')},
   ${localized('description')},
@@ -40,6 +42,7 @@ export const articleQuery =
     && category._ref == ^.category._ref && count(path) > 0
   ] | order(date desc, order asc, _id asc)[0...24]{
     _id, order, date,
+    ${isUntranslated('title')},
     ${localized('title')},
     ${localized('summary')},
     ${localizedPicture('picture')}
@@ -76,6 +79,7 @@ export async function loadArticlePage(context: PageContext, entry: PathEntry) {
   return {
     kind: 'article' as const,
     language,
+    lang: langOfContent(content.isUntranslated, language),
     title,
     lead: content.summary ?? undefined,
     head: withStructuredData(head, [
@@ -100,9 +104,12 @@ function otherArticles({ site, language }: PageContext, { date, order, others }:
   const isLater = (other: { order: number | null }) =>
     date === null && (other.order ?? Infinity) > (order ?? Infinity);
   const following = [...others.filter(isLater), ...others.filter((other) => !isLater(other))];
-  const linked = following.flatMap(({ _id, title, summary, picture }) => {
+  const linked = following.flatMap(({ _id, isUntranslated, title, summary, picture }) => {
     const href = entryPath(site.paths, _id, language);
-    return href ? [{ id: _id, title: title ?? '', summary, picture: contentPicture(picture), href }] : [];
+    const lang = langOfContent(isUntranslated, language);
+    return href
+      ? [{ id: _id, lang, title: title ?? '', summary, picture: contentPicture(picture), href }]
+      : [];
   });
   return linked.slice(0, mostOthers);
 }

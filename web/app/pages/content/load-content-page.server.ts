@@ -16,6 +16,7 @@ import type { PageContext } from '../../content/page-context.ts';
 import { contentThings } from '../structured-data/content-things.server.ts';
 import { withStructuredData } from '../structured-data/graph.ts';
 import { pageQuery } from '../page-query.server.ts';
+import { langOfContent } from '../../content/i18n/language.ts';
 
 type ShownContent = PageContent & { needs?: PageNeeds };
 
@@ -47,6 +48,7 @@ export async function contentPage(context: PageContext, entry: PathEntry, conten
   return {
     kind: entry.kind,
     language,
+    lang: langOfContent(content.isUntranslated, language),
     title,
     lead: content.description ?? undefined,
     head: withStructuredData(head, contentThings(context, { kind: entry.kind, content, breadcrumbs })),

@@ -1,5 +1,6 @@
 import * as groq from 'groq-js';
 import generated from 'schemas/generated/schema.json' with { type: 'json' };
+import type { LanguageId } from 'schemas/languages.ts';
 import type { ModuleContent, ModuleOf, ModuleType } from '../../content/cms/content.ts';
 import { moduleLoaders, moduleProjections } from './registry.server.ts';
 
@@ -43,9 +44,13 @@ const hollowDocuments = schema
   .map((declared) => ({ ...hollowFields(declared), _id: declared.name, _type: declared.name }));
 
 /** Stored modules as the page query returns them. */
-export async function queryModules(modules: readonly Fields[], dataset: readonly Fields[]) {
+export async function queryModules(
+  modules: readonly Fields[],
+  dataset: readonly Fields[],
+  language: LanguageId = 'nl',
+) {
   const tree = parse(`$modules[]{${moduleProjections}}`);
-  const params = { modules, language: 'nl', defaultLanguage: 'nl' };
+  const params = { modules, language, defaultLanguage: 'nl' };
   const result = await evaluate(tree, { dataset, params });
   return (await result.get()) as ModuleContent[];
 }

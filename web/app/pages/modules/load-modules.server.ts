@@ -5,6 +5,7 @@ import { logProblem } from '../../platform/log.server.ts';
 import { type LoadedModule, type ModuleContext, serverFields, type ShownModule } from './module-contract.ts';
 import { moduleLoaders } from './registry.server.ts';
 import type { PictureData } from '../../ui/picture/picture-data.ts';
+import { langOfContent } from '../../content/i18n/language.ts';
 
 /** Loads the data of each module. One whose loader throws is marked as failed and leaves the others alone. */
 export function loadModules(
@@ -16,15 +17,16 @@ export function loadModules(
 
 async function loadModule(module: ModuleContent, context: ModuleContext): Promise<LoadedModule> {
   const content = shownContent(module);
+  const lang = langOfContent(module.isUntranslated, context.language);
   const canvas = context.canvas && { canvas: context.canvas(module._key) };
   try {
     const backdrop = backdropPictures(module);
     const data = await loadData(module, context);
-    return { content, data, failed: false, needs: data?.needs, backdrop, ...canvas };
+    return { content, lang, data, failed: false, needs: data?.needs, backdrop, ...canvas };
   } catch (error) {
     const message = `Module ${module._key} of type ${module._type} could not be loaded.`;
     logProblem(message, { requestId: context.requestId, error });
-    return { content, data: undefined, failed: true, backdrop: [], ...canvas };
+    return { content, lang, data: undefined, failed: true, backdrop: [], ...canvas };
   }
 }
 

@@ -7,7 +7,7 @@ import type { PageNeeds } from '../../platform/page-needs.ts';
 import type { HeadingTag } from '../../ui/page/heading.ts';
 import type { PictureData } from '../../ui/picture/picture-data.ts';
 
-export const serverFields = ['source', 'backdrop', 'showFrom', 'showUntil'] as const;
+export const serverFields = ['source', 'backdrop', 'showFrom', 'showUntil', 'isUntranslated'] as const;
 
 type Shown<Module> = Module extends unknown ? Omit<Module, ServerField> : never;
 
@@ -41,6 +41,8 @@ export type ModuleProps<Load extends (module: never, context: ModuleContext) => 
 /** Sets `failed` and leaves out `data` when the loader threw. */
 export type LoadedModule = {
   content: ShownModule;
+  /** Of the title and the description. */
+  lang: string | undefined;
   data: unknown;
   failed: boolean;
   /** Taken from the data. */

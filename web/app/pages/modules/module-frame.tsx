@@ -99,12 +99,12 @@ const sheet = 'relative rounded-md bg-ground p-[clamp(1.5rem,0.75rem+3vw,4rem)]'
 
 /** Spans the background over the page when the module is alone in its row; beside others it is a panel. */
 export function ModuleFrame({ loaded, heading, isAlone, end, children }: FrameProps) {
-  const { content, backdrop, canvas } = loaded;
+  const { content, lang, backdrop, canvas } = loaded;
   const ground = groundOf(content);
   const isPictured = backdrop.length > 0;
   const labelledBy = content.title ? `module-${content._key}` : undefined;
   const inner = (
-    <Inner module={content} heading={heading}>
+    <Inner module={content} lang={lang} heading={heading}>
       {children}
     </Inner>
   );
@@ -136,10 +136,12 @@ export function ModuleFrame({ loaded, heading, isAlone, end, children }: FramePr
 
 function Inner({
   module,
+  lang,
   heading: Heading,
   children,
 }: {
   module: ShownModule;
+  lang: string | undefined;
   heading: HeadingTag;
   children: ReactNode;
 }) {
@@ -148,7 +150,7 @@ function Inner({
   return (
     <>
       {(title || description) && (
-        <div className="module-head">
+        <div className="module-head" lang={lang}>
           {title && (
             <Heading id={`module-${_key}`} className={titleSizes[titleSize ?? 'h2']}>
               {title}

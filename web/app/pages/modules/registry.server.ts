@@ -1,4 +1,4 @@
-import { localized, pictureColour } from '../../content/cms/fragments.ts';
+import { localized, pictureColour, isUntranslated } from '../../content/cms/fragments.ts';
 import type { ModuleOf, ModuleType } from '../../content/cms/content.ts';
 import { articleProjection, loadArticle } from './article/article.server.ts';
 import { beforeAfterProjection, loadBeforeAfter } from './before-after/before-after.server.ts';
@@ -28,6 +28,7 @@ import { loadVideo, videoProjection } from './video/video.server.ts';
  */
 export const moduleProjections =
   `_key, _type, showFrom, showUntil, titleSize, span, position, backgroundType, backgroundColor,
+    ${isUntranslated('title')},
     ${localized('title')},
     ${localized('description')},
     "backdrop": {

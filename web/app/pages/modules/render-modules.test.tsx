@@ -55,12 +55,14 @@ const article = { ...blankModules.articleModule, title: 'Over ons' };
 const loadedArticle: LoadedModule = {
   content: article,
   data: { picture: undefined },
+  lang: undefined,
   failed: false,
   backdrop: [],
 };
 const loadedStats: LoadedModule = {
   content: { ...blankModules.statsModule, _key: 's', figures: [{ _key: 'f', label: null }] },
   data: undefined,
+  lang: undefined,
   failed: false,
   backdrop: [],
 };

@@ -29,6 +29,7 @@ export function Breadcrumbs({ steps, className = 'wrap py-5 text-muted' }: Bread
 }
 
 type Heading = {
+  lang?: string | undefined;
   title: string;
   lead: string | undefined;
   breadcrumbs: readonly Breadcrumb[];
@@ -36,12 +37,14 @@ type Heading = {
 };
 
 export function PageHeading({ page }: { page: Heading }) {
-  const { banner, breadcrumbs, title, lead } = page;
+  const { banner, breadcrumbs, lang, title, lead } = page;
   if (banner) return <Banner banner={banner} above={<Breadcrumbs steps={breadcrumbs} className="mb-4" />} />;
   return (
     <>
       <Breadcrumbs steps={breadcrumbs} />
-      <PageTitle lead={lead}>{title}</PageTitle>
+      <PageTitle lang={lang} lead={lead}>
+        {title}
+      </PageTitle>
     </>
   );
 }

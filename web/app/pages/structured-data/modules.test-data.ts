@@ -35,6 +35,7 @@ export const questionsExample = {
     questions: [
       {
         _key: 'a',
+        isUntranslated: false,
         question: 'Hoelang duurt het?',
         answer: [
           {

@@ -259,6 +259,7 @@ test('the questions of all modules on a page are one list, with answers as plain
       questions: [
         {
           _key,
+          isUntranslated: false,
           question,
           answer: paragraphs.map((text, index) => ({
             _type: 'block' as const,

@@ -137,6 +137,7 @@ export type BannerVideo = {
 };
 
 export type BannerData = {
+  lang?: string | undefined;
   title: string;
   description: string | undefined;
   pictures: readonly PictureData[];
@@ -163,7 +164,7 @@ const onPicture = {
 const onGround = { body: '', words: 'max-w-160' };
 
 export function Banner({ banner, above, children }: BannerProps) {
-  const { title, description, pictures, video, color, height, search } = banner;
+  const { lang, title, description, pictures, video, color, height, search } = banner;
   const isPictured = pictures.length > 0 || video !== undefined;
   const { body, words } = isPictured ? onPicture : onGround;
   const look = [
@@ -179,9 +180,11 @@ export function Banner({ banner, above, children }: BannerProps) {
         <div className="wrap">
           <div className={`banner-words ${words}`}>
             {above}
-            <h1 className={isPictured || height === 'low' ? 'heading-1' : 'heading-display'}>{title}</h1>
+            <h1 className={isPictured || height === 'low' ? 'heading-1' : 'heading-display'} lang={lang}>
+              {title}
+            </h1>
             {description && (
-              <p className={`banner-lead max-w-[46ch] text-lg ${isPictured ? 'mt-3' : 'mt-5'}`}>
+              <p className={`banner-lead max-w-[46ch] text-lg ${isPictured ? 'mt-3' : 'mt-5'}`} lang={lang}>
                 {description}
               </p>
             )}

@@ -6,6 +6,7 @@ import type { Catalogue } from '../../properties/catalogue/create-catalogue.ts';
 import { loadSearchBlock, withTotals } from '../../properties/search-field/load-search-block.server.ts';
 import type { PictureData } from '../../ui/picture/picture-data.ts';
 import type { BannerData, BannerVideo } from './banner.tsx';
+import { langOfContent } from '../../content/i18n/language.ts';
 
 type StoredBanner = NonNullable<PageContent['banner']>;
 
@@ -14,12 +15,13 @@ type BannerOptions = { paths: PathTable; language: LanguageId; origin: string; c
 const mostPictures = 5;
 
 export function loadBanner(
-  { banner, title }: Pick<PageContent, 'banner' | 'title'>,
+  { banner, title, isUntranslated }: Pick<PageContent, 'banner' | 'title' | 'isUntranslated'>,
   { paths, language, origin, catalogue }: BannerOptions,
 ): BannerData | undefined {
   if (!banner) return undefined;
   const { mediaType, color, transparent, height, description, search } = banner;
   return {
+    lang: langOfContent(banner.title ? banner.isUntranslated : isUntranslated, language),
     title: banner.title ?? title ?? '',
     description: description ? withTotals(description, catalogue) : undefined,
     pictures: bannerPictures(banner),

@@ -12,6 +12,7 @@ const blank: NonNullable<Stored['banner']> = {
   transparent: null,
   video: null,
   mobileVideo: null,
+  isUntranslated: false,
   title: null,
   description: null,
   pictures: null,
@@ -21,7 +22,7 @@ const blank: NonNullable<Stored['banner']> = {
 const origin = 'https://site.example';
 const load = (fields: Partial<typeof blank>) =>
   loadBanner(
-    { banner: { ...blank, ...fields }, title: 'De pagina' },
+    { banner: { ...blank, ...fields }, title: 'De pagina', isUntranslated: false },
     {
       paths: createPathTable([], ['nl']),
       language: 'nl',
@@ -42,7 +43,7 @@ test('[3.47] a banner of which little is said has the page’s title and the usu
   expect(load({})).toMatchObject({ title: 'De pagina', color: 'dark', height: 'standard', transparent: 100 });
   expect(
     loadBanner(
-      { banner: null, title: 'x' },
+      { banner: null, title: 'x', isUntranslated: false },
       { paths: createPathTable([], ['nl']), language: 'nl', origin, catalogue: sampleCatalogue },
     ),
   ).toBe(undefined);

@@ -10,11 +10,11 @@ export type PageHeaderData = {
 
 export type SignedInOwner = { name: string; href: string; logOut: { action: string; label: string } };
 
-type PageTitleProps = { lead?: string | undefined; children: ReactNode };
+type PageTitleProps = { lang?: string | undefined; lead?: string | undefined; children: ReactNode };
 
-export function PageTitle({ lead, children }: PageTitleProps) {
+export function PageTitle({ lang, lead, children }: PageTitleProps) {
   return (
-    <div className="page-title wrap pt-4 pb-10 md:pt-8 md:pb-14">
+    <div className="page-title wrap pt-4 pb-10 md:pt-8 md:pb-14" lang={lang}>
       <h1 className="heading-1">{children}</h1>
       {lead && <p className="lead mt-4">{lead}</p>}
     </div>

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import type { ModuleOf } from '../../../content/cms/content.ts';
-import { blankModules } from '../blank-modules.test-data.ts';
+import { blankModules, queryModules } from '../blank-modules.test-data.ts';
 import { loadModules } from '../load-modules.server.ts';
 import { examplePicture, renderLoaded, testContext } from '../render-for-test.test-data.tsx';
 
 const article: ModuleOf<'articleModule'> = {
   ...blankModules.articleModule,
   source: {
+    isUntranslated: false,
     picture: examplePicture,
     body: [
       {
@@ -26,10 +27,29 @@ test('an article shows its text with its picture beside it', async () => {
   expect(html).toContain('Onze aanpak');
   expect(html).toContain('alt="Wat men ziet"');
   expect(html.split('<img').length - 1).toBe(1);
-  expect(await render({ source: { body: null, picture: null } })).not.toContain('<img');
+  expect(await render({ source: { isUntranslated: false, body: null, picture: null } })).not.toContain(
+    '<img',
+  );
 });
 
 test('a subheading in the text is one level below the title of the module', async () => {
   expect(await render()).toMatch(/<h2[^>]*>Onze aanpak<\/h2>/);
   expect(await render({ title: 'Over ons' })).toMatch(/<h3[^>]*>Onze aanpak<\/h3>/);
+});
+
+test('words that stand in for a missing translation are marked with their language, and no others', async () => {
+  const text = (value: unknown) => ({ language: 'nl', value });
+  const stored = (title: object[]) => ({
+    _type: 'articleModule',
+    _key: 'a',
+    title,
+    body: [text(article.source.body)],
+  });
+  const shown = async (title: object[]) =>
+    renderLoaded(await loadModules(await queryModules([stored(title)], [], 'fr'), testContext([], 'fr')));
+  const untranslated = await shown([text('Over ons')]);
+  expect(untranslated).toMatch(/class="module-head" lang="nl-BE"><h2[^>]*>Over ons/);
+  expect(untranslated).toMatch(/class="prose" lang="nl-BE">.*Onze aanpak/);
+  const translated = await shown([text('Over ons'), { language: 'fr', value: 'À propos' }]);
+  expect(translated).toMatch(/class="module-head"><h2[^>]*>À propos/);
 });

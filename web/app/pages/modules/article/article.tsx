@@ -6,7 +6,7 @@ import type { loadArticle } from './article.server.ts';
 export function Article({ module, data, heading }: ModuleProps<typeof loadArticle>) {
   return (
     <Beside picture={data.picture} isPictureLeft={module.imagePosition === 'left'}>
-      <RichText value={data.body} heading={heading} />
+      <RichText value={data.body} lang={data.lang} heading={heading} />
     </Beside>
   );
 }

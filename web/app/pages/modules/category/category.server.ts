@@ -1,11 +1,13 @@
 import { contentPicture } from '../../../content/cms/pictures/content-picture.server.ts';
 import type { ModuleOf } from '../../../content/cms/content.ts';
 import { entryPath } from '../../../content/cms/entry-path.ts';
-import { localized, localizedPicture } from '../../../content/cms/fragments.ts';
+import { localized, localizedPicture, isUntranslated } from '../../../content/cms/fragments.ts';
 import { linkedText } from '../../../content/cms/linked-text.ts';
 import { defaultMaxItems, type ModuleContext } from '../module-contract.ts';
+import { langOfContent } from '../../../content/i18n/language.ts';
 
 const articleFields = `_id,
+      ${isUntranslated('title')},
       ${localized('title')},
       ${localized('summary')},
       ${localizedPicture('picture')},
@@ -35,8 +37,9 @@ export function loadCategory({ source }: ModuleOf<'categoryModule'>, context: Mo
   const articles = picked.length > 0 ? picked : source.ofCategory;
   const limit = source.maxItems ?? defaultMaxItems;
   return {
-    articles: articles.slice(0, limit).map(({ _id, title, summary, body, picture }) => ({
+    articles: articles.slice(0, limit).map(({ _id, isUntranslated, title, summary, body, picture }) => ({
       id: _id,
+      lang: langOfContent(isUntranslated, context.language),
       title: title ?? '',
       summary,
       body: linkedText(body, context),

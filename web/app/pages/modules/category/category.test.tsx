@@ -10,6 +10,7 @@ type ArticleContent = Module['source']['ofCategory'][number];
 
 const article = (name: string): ArticleContent => ({
   _id: name,
+  isUntranslated: false,
   title: `Artikel ${name}`,
   summary: `Over ${name}`,
   picture: {

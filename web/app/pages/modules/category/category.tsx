@@ -13,8 +13,8 @@ function ArticleSteps({ articles, isNumbered, heading: Heading }: ArticleStepsPr
   const List = isNumbered ? 'ol' : 'ul';
   return (
     <List className="line-list">
-      {articles.map(({ id, title, summary, body, picture }, index) => (
-        <li key={id}>
+      {articles.map(({ id, lang, title, summary, body, picture }, index) => (
+        <li key={id} lang={lang}>
           <details className="disclosure">
             <summary>
               {isNumbered && <StepNumber number={index + 1} />}
@@ -47,7 +47,7 @@ function ArticleList({ articles, isNumbered, heading }: ArticleListProps) {
   return (
     <List className="line-list">
       {articles.map((article, index) => (
-        <li key={article.id}>
+        <li key={article.id} lang={article.lang}>
           <ListItem article={article} number={isNumbered ? index + 1 : undefined} heading={heading} />
         </li>
       ))}
@@ -90,7 +90,9 @@ export function Category(props: Props) {
       return (
         <div className="grid gap-14">
           {data.articles.map((article) => (
-            <WholeArticle key={article.id} article={article} heading={heading} />
+            <div key={article.id} lang={article.lang}>
+              <WholeArticle article={article} heading={heading} />
+            </div>
           ))}
         </div>
       );
@@ -120,8 +122,8 @@ function WholeArticle({ article, heading: Heading }: { article: ArticleItem; hea
 function ArticleCards({ module, data, heading }: Props) {
   return (
     <CardGrid itemsPerRow={module.itemsPerRow}>
-      {data.articles.map(({ id, title, summary, href, picture }, index) => (
-        <li key={id}>
+      {data.articles.map(({ id, lang, title, summary, href, picture }, index) => (
+        <li key={id} lang={lang}>
           <TeaserCard
             title={module.isNumbered ? `${index + 1}. ${title}` : title}
             text={summary}

@@ -12,6 +12,7 @@ const words = (text: string): RichText => [
 ];
 const asked = (_key: string, question: string | null, answer: RichText | null): Question => ({
   _key,
+  isUntranslated: false,
   question,
   answer,
 });

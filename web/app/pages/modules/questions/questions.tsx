@@ -10,7 +10,7 @@ export function Questions({ module, data, heading }: ModuleProps<typeof loadQues
   return (
     <ul className="line-list">
       {data.questions.map((item) => (
-        <li key={item.key}>
+        <li key={item.key} lang={item.lang}>
           <Item item={item} heading={heading} />
         </li>
       ))}

@@ -1,8 +1,9 @@
 import { contentPicture } from '../../../content/cms/pictures/content-picture.server.ts';
 import type { ModuleOf } from '../../../content/cms/content.ts';
 import { contentLink } from '../../../content/cms/entry-path.ts';
-import { linkTarget, localized, localizedPicture } from '../../../content/cms/fragments.ts';
+import { linkTarget, localized, localizedPicture, isUntranslated } from '../../../content/cms/fragments.ts';
 import type { ModuleContext } from '../module-contract.ts';
+import { langOfContent } from '../../../content/i18n/language.ts';
 
 export const sliderProjection = `_type == "sliderModule" => {
   "source": slider->{
@@ -13,6 +14,7 @@ export const sliderProjection = `_type == "sliderModule" => {
     itemsPerRow,
     slides[status == "published"]{
       _key,
+      ${isUntranslated('title')},
       ${localized('title')},
       ${localized('description')},
       ${localizedPicture('picture')},
@@ -25,13 +27,16 @@ export const sliderProjection = `_type == "sliderModule" => {
 const usualItemsPerRow = 3;
 
 export function loadSlider({ source }: ModuleOf<'sliderModule'>, { language, paths, t }: ModuleContext) {
-  const slides = (source?.slides ?? []).map(({ _key, title, description, picture, link }) => ({
-    key: _key,
-    title,
-    description,
-    picture: contentPicture(picture),
-    link: contentLink(paths, link, language),
-  }));
+  const slides = (source?.slides ?? []).map(
+    ({ _key, isUntranslated, title, description, picture, link }) => ({
+      key: _key,
+      lang: langOfContent(isUntranslated, language),
+      title,
+      description,
+      picture: contentPicture(picture),
+      link: contentLink(paths, link, language),
+    }),
+  );
   const filled = slides.filter(({ title, description, picture }) => title || description || picture);
   const isFade = source?.isFade ?? false;
   const isCentered = !isFade && (source?.isCentered ?? false);

@@ -12,7 +12,7 @@ const render = async (source: typeof sliderModule.source, fields?: Partial<typeo
   renderLoaded(await loadModules([{ ...sliderModule, ...fields, source }], testContext(entries)));
 
 const usual = { isInfinite: null, isFade: null, isCentered: null, secondsPerSlide: null, itemsPerRow: null };
-const slide = { title: 'Beeld', description: 'Uitleg', picture: examplePicture };
+const slide = { isUntranslated: false, title: 'Beeld', description: 'Uitleg', picture: examplePicture };
 const link = { label: null, url: null, pageId: null, property: null };
 const slides = ['a', 'b', 'c', 'd'].map((_key) => ({ ...slide, _key, link }));
 
@@ -23,7 +23,7 @@ test('[3.51] a slider is a row that scrolls and that the keyboard reaches, with 
       { ...slide, _key: 'a', link: { ...link, pageId: 'contact' } },
       { ...slide, _key: 'b', link: { ...link, label: 'Lees', url: 'https://example.org/' } },
       { ...slide, _key: 'c', link: { ...link, label: 'Val', url: 'javascript:alert(1)' } },
-      { _key: 'd', title: null, description: null, picture: null, link: null },
+      { _key: 'd', isUntranslated: false, title: null, description: null, picture: null, link: null },
     ],
   });
   expect(html).toContain(

@@ -35,7 +35,7 @@ export function Slider({ module, data, heading }: ModuleProps<typeof loadSlider>
       >
         <ul className="flex *:min-w-0 *:flex-none">
           {slides.map((slide) => (
-            <li key={slide.key}>
+            <li key={slide.key} lang={slide.lang}>
               <Slide slide={slide} heading={heading} itemsPerRow={itemsPerRow} />
             </li>
           ))}
