@@ -31,17 +31,17 @@ export function PropertyKeyFacts({ facts, energyLabel }: PropertyKeyFactsProps) 
   if (facts.length === 0 && !energyLabel) return null;
   return (
     <ul className="mt-3 flex flex-wrap items-center gap-x-3.5 gap-y-1.5 text-sm text-muted *:inline-flex *:items-center *:gap-1.5">
+      {energyLabel && (
+        <li>
+          <EnergyBadge label={energyLabel} />
+        </li>
+      )}
       {facts.map(({ name, value }) => (
         <li key={name}>
           <Icon name={lines[name].icon} />
           {lines[name].words(t, value)}
         </li>
       ))}
-      {energyLabel && (
-        <li>
-          <EnergyBadge label={energyLabel} />
-        </li>
-      )}
     </ul>
   );
 }
