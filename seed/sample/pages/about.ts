@@ -19,7 +19,6 @@ export const about: SeededPage = {
   _type: 'page',
   kind: 'content',
   status: 'published',
-  namedStyle: 'warm',
   showPageBanner: true,
   originalPath: '/services/',
   title: localizedString({ nl: 'Over ons', fr: 'À propos de nous', en: 'About us' }),

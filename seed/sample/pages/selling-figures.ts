@@ -1,6 +1,17 @@
 import { localizedString } from '../../builders/localized.ts';
 import { moduleLayout } from '../../builders/module-layout.ts';
 
+export const daysFigure = {
+  _type: 'statsFigure' as const,
+  _key: 'days',
+  label: localizedString({
+    nl: 'dagen tot een akkoord, gemiddeld',
+    fr: 'jours jusqu’à l’accord, en moyenne',
+    en: 'days until a sale is agreed, on average',
+  }),
+  source: 'daysToAgreement' as const,
+};
+
 export const sellingFigures = {
   ...moduleLayout,
   _type: 'statsModule' as const,
@@ -8,16 +19,7 @@ export const sellingFigures = {
   backgroundType: 'color' as const,
   backgroundColor: 'soft' as const,
   figures: [
-    {
-      _type: 'statsFigure' as const,
-      _key: 'days',
-      label: localizedString({
-        nl: 'dagen tot een akkoord, gemiddeld',
-        fr: 'jours jusqu’à l’accord, en moyenne',
-        en: 'days until a sale is agreed, on average',
-      }),
-      source: 'daysToAgreement' as const,
-    },
+    daysFigure,
     {
       _type: 'statsFigure' as const,
       _key: 'agent',

@@ -10,7 +10,6 @@ export const about: SeededPage = {
   _type: 'page',
   kind: 'content',
   status: 'published',
-  namedStyle: 'warm',
   originalPath: '/services/',
   title: localizedString({ nl: 'Over ons', fr: 'À propos de nous', en: 'About us', de: 'Über uns' }),
   breadcrumb: localizedString({ nl: 'Over ons', fr: 'À propos', en: 'About us', de: 'Über uns' }),

@@ -1,5 +1,6 @@
 import { localizedString } from '../../../builders/localized.ts';
 import { moduleLayout } from '../../../builders/module-layout.ts';
+import { daysFigure } from '../selling-figures.ts';
 
 export const homeFigures = {
   ...moduleLayout,
@@ -13,17 +14,17 @@ export const homeFigures = {
   backgroundType: 'color' as const,
   backgroundColor: 'soft' as const,
   figures: [
+    daysFigure,
     {
       _type: 'statsFigure' as const,
-      _key: 'for-sale',
-      label: localizedString({ nl: 'panden te koop', fr: 'biens à vendre', en: 'properties for sale' }),
-      source: 'saleTotal' as const,
-    },
-    {
-      _type: 'statsFigure' as const,
-      _key: 'for-rent',
-      label: localizedString({ nl: 'panden te huur', fr: 'biens à louer', en: 'properties for rent' }),
-      source: 'rentTotal' as const,
+      _key: 'sold',
+      label: localizedString({
+        nl: 'woningen verkocht in de laatste tien jaar',
+        fr: 'biens vendus ces dix dernières années',
+        en: 'homes sold in the last ten years',
+      }),
+      source: 'manual' as const,
+      value: '940',
     },
     {
       _type: 'statsFigure' as const,
