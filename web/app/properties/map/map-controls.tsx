@@ -26,12 +26,12 @@ type MapControlsProps = {
 };
 
 const stepLook =
-  'grid h-11 w-10 max-[420px]:w-8 cursor-pointer place-items-center border-e border-line text-ink hover:bg-surface focus-visible:-outline-offset-3';
+  'grid h-11 w-10 max-[420px]:w-full cursor-pointer place-items-center border-e border-line text-ink hover:bg-surface focus-visible:-outline-offset-3';
 
 export function MapControls({ labels, hrefs, onStep, children }: MapControlsProps) {
   return (
     <div className="map-bar flex min-h-11 flex-wrap items-center justify-between gap-x-2 gap-y-1 border-t border-line bg-raised">
-      <ul className="flex">
+      <ul className="flex border-line max-[420px]:basis-full max-[420px]:border-b max-[420px]:*:flex-1">
         {mapSteps.map((step) => {
           const href = hrefs?.[step];
           if (!href && !onStep) return null;
