@@ -1,14 +1,15 @@
 /** Milliseconds; together a second, and many, because each attempt may meet another of a crowd. */
 const waits = [10, 20, 40, 80, ...Array<number>(8).fill(100)];
 
-/** The second is what a read gets on this machine, where D1 writes a bookmark after it. */
-const busyMessage = /SQLITE_BUSY|Failed to parse body as JSON, got: Error: internal error/;
+/** The second is what a read gets on this machine, where D1 writes a bookmark after it; the third is what R2 says. */
+const busyMessage = /SQLITE_BUSY|Failed to parse body as JSON, got: Error: internal error|Unspecified error/;
 
 function isBusy(error: unknown): boolean {
   return error instanceof Error && (busyMessage.test(error.message) || isBusy(error.cause));
 }
 
-async function retryWhileBusy<Result>(work: () => Promise<Result>): Promise<Result> {
+/** Work that finds its database or bucket locked must have changed nothing. */
+export async function retryWhileBusy<Result>(work: () => Promise<Result>): Promise<Result> {
   for (const wait of waits) {
     try {
       return await work();

@@ -1,3 +1,5 @@
+import { retryWhileBusy } from '../database/busy-retry.server.ts';
+
 /** Bytes, the least that object storage takes as one of several parts. */
 const partSize = 5 * 1024 * 1024;
 
@@ -16,8 +18,9 @@ export function createObjectWriter(bucket: R2Bucket, key: string): ObjectWriter 
   const uploaded: R2UploadedPart[] = [];
 
   const sendPart = async () => {
-    upload ??= await bucket.createMultipartUpload(key);
-    uploaded.push(await upload.uploadPart(uploaded.length + 1, part.slice(0, filled)));
+    const begun = (upload ??= await retryWhileBusy(() => bucket.createMultipartUpload(key)));
+    const number = uploaded.length + 1;
+    uploaded.push(await retryWhileBusy(() => begun.uploadPart(number, part.slice(0, filled))));
     filled = 0;
   };
 
@@ -33,11 +36,12 @@ export function createObjectWriter(bucket: R2Bucket, key: string): ObjectWriter 
     },
     async close() {
       if (!upload) {
-        await bucket.put(key, part.slice(0, filled));
+        await retryWhileBusy(() => bucket.put(key, part.slice(0, filled)));
         return;
       }
       await sendPart();
-      await upload.complete(uploaded);
+      const begun = upload;
+      await retryWhileBusy(() => begun.complete(uploaded));
     },
     async abort() {
       await upload?.abort();

@@ -1,5 +1,5 @@
 import { Miniflare } from 'miniflare';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { memoryBucket } from './memory-bucket.test-data.ts';
 import { createObjectWriter } from './object-writer.server.ts';
 
@@ -34,4 +34,11 @@ test('a file of every size is stored whole', async () => {
     await (await write(bucket, 'file', chunks)).close();
     expect(objects.get('file')?.byteLength).toBe(chunks * chunk.byteLength);
   }
+});
+
+test('a file is stored once another process has released the bucket', async () => {
+  const { bucket, objects } = memoryBucket();
+  vi.spyOn(bucket, 'put').mockRejectedValueOnce(new Error('put: Unspecified error (0)'));
+  await (await write(bucket, 'file', 1)).close();
+  expect(objects.get('file')?.byteLength).toBe(chunk.byteLength);
 });
