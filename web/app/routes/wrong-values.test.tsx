@@ -16,7 +16,7 @@ import { sampleCatalogue } from '../properties/catalogue/sample-catalogue.test-d
 
 const { platform } = testPlatform();
 const now = new Date('2026-11-24T09:00:00Z');
-const numRuns = process.env['VERIFY'] === 'whole' ? 5000 : 100;
+const numRuns = process.env['VERIFY'] === 'whole' ? 1000 : 100;
 
 const deep: unknown = JSON.parse(`${'[{"value":'.repeat(50)}1${'}]'.repeat(50)}`);
 const wrongValues = [7, 'x', null, true, [null], {}, deep];
@@ -63,7 +63,7 @@ async function withEachWrong(name: AnswerName, show: (answer: unknown) => Promis
       fc.pre(fitAnswer(name, wrong) !== undefined);
       await show(wrong);
     }),
-    { numRuns, seed: 20_261_124 },
+    { numRuns },
   );
 }
 

@@ -107,14 +107,10 @@ async function expectModel(system: CrmSystem, { seed, share, steps }: History): 
   expect(await versions()).toEqual(written);
 }
 
-const isWhole = process.env['VERIFY'] === 'whole';
+const histories = process.env['VERIFY'] === 'whole' ? 1000 : 40;
 
-for (const [system, whole] of [
-  [whiseSystem, 10_000],
-  [sweepbrightSystem, 1000],
-] as const) {
+for (const system of [whiseSystem, sweepbrightSystem]) {
   const { title } = system.connector;
-  const histories = isWhole ? whole : 40;
   test(
     `histories of edits, events, faults and kills end with the site as the agency has it in ${title}`,
     async () => {

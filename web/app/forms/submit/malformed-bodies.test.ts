@@ -29,7 +29,7 @@ test('malformed bodies get only the known statuses, and none is stored', patienc
       seen.add(status);
       expect([200, 303, 400, 409, 413, 415, 422, 429]).toContain(status);
     }),
-    { numRuns: bodies, seed: 20_261_121 },
+    { numRuns: bodies },
   );
   const answers = [...seen].sort((a, b) => a - b);
   const stored = await database.$count(submissions);
@@ -58,6 +58,6 @@ test('a good form with one field replaced at random is stored or shown again', p
       });
       expect([303, 400, 422]).toContain(status);
     }),
-    { numRuns: bodies / 10, seed: 20_261_121 },
+    { numRuns: bodies / 10 },
   );
 });

@@ -99,7 +99,7 @@ test('however an address is written, the limits count its first 64 bits and noth
       expect(counted).toBe(`${network.map((value) => value.toString(16)).join(':')}::/64`);
       expect(addressOf(spelled([...network, ...other], two))).toBe(counted);
     }),
-    { numRuns: 500, seed: 20_261_124 },
+    { numRuns: 500 },
   );
 });
 
@@ -110,6 +110,6 @@ test('whatever the header holds, counting it does not fail', () => {
       expect(addressOf(`x${parts.join('')}`)).toMatch(/^x/);
       expect(addressOf(parts.join(''))).toEqual(expect.any(String));
     }),
-    { numRuns: 500, seed: 20_261_124 },
+    { numRuns: 500 },
   );
 });
