@@ -5,7 +5,7 @@ import { isWhole, recordFigure } from '../support/figures.ts';
 import { seededText, visit } from '../support/visitor.ts';
 import { answerQuestion, asVisitorsApart, type Language, thanksFor } from './fill-form.ts';
 import { emailOf, valuesFor } from './form-values.ts';
-import { findForms, type ShownForm } from './shown-forms.ts';
+import { findForms, type ShownField, type ShownForm } from './shown-forms.ts';
 
 const languages = ['nl', 'fr', 'en'] as const;
 
@@ -42,9 +42,20 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   expect(await isFocused()).toBe(true);
 }
 
+/** The control of a field; of several radio buttons the first that is an answer. */
+const controlOf = (form: Locator, { name, type: kind, choices: [first = ''] }: ShownField) =>
+  form.locator(`[name="${name}"]${kind === 'radio' ? `[value="${first}"]` : ''}`).first();
+
 /** True for a field that the choice of another one fills in, which hides it. */
 const isFilledIn = (control: Locator) =>
-  control.evaluate((element) => element.closest('.field-filled') !== null);
+  control.evaluate((element) => element.closest('.field-filled')?.checkVisibility() === false);
+
+/** Chooses with the keys of a keyboard, from a button that answers nothing the next one. */
+async function choose(form: Locator, { name, choices }: ShownField): Promise<void> {
+  await form.page().keyboard.press('Space');
+  const chosen = await form.locator(`[name="${name}"]:checked`).inputValue();
+  if (!choices.includes(chosen)) await form.page().keyboard.press('ArrowDown');
+}
 
 /** Fills in a form with the keys of a keyboard, whose steps are left by their buttons. */
 async function type(page: Page, { form, shown }: { form: Locator; shown: ShownForm }, mark: string) {
@@ -55,8 +66,9 @@ async function type(page: Page, { form, shown }: { form: Locator; shown: ShownFo
     .locator(`[name="${fields[0]?.name ?? ''}"]`)
     .first()
     .focus();
-  for (const { name, type: kind } of fields) {
-    const control = form.locator(`[name="${name}"]`).first();
+  for (const field of fields) {
+    const { name, type: kind } = field;
+    const control = controlOf(form, field);
     if (await isFilledIn(control)) continue;
     if (!(await control.isVisible())) {
       await tabTo(page, button);
@@ -64,7 +76,7 @@ async function type(page: Page, { form, shown }: { form: Locator; shown: ShownFo
       await expect(control).toBeVisible();
     }
     await tabTo(page, control);
-    if (kind === 'radio') await page.keyboard.press('Space');
+    if (kind === 'radio') await choose(form, field);
     else if (kind === 'select-one') await page.keyboard.press('ArrowDown');
     // The parts of a date follow the browser's locale.
     else if (kind === 'date' || kind === 'time') await control.fill(values[name] ?? '');
@@ -114,8 +126,9 @@ test.describe('without JavaScript', () => {
       const { path, form, shown, summary } = await find(page, id, language);
       await page.goto(path);
       const values: Record<string, string> = { ...valuesFor(shown, mark), email: 'an@' };
-      for (const { name, type: kind } of shown.fields) {
-        const control = form.locator(`[name="${name}"]`).first();
+      for (const field of shown.fields) {
+        const { name, type: kind } = field;
+        const control = controlOf(form, field);
         if (kind === 'hidden' || (await isFilledIn(control))) continue;
         if (kind === 'radio') await control.check();
         else if (kind === 'select-one') await control.selectOption({ index: 1 });

@@ -52,6 +52,8 @@ function readForms(html: string) {
         continue;
       const { name, type } = control;
       if (name.startsWith('_') || type === 'file' || control.closest('[aria-hidden="true"]')) continue;
+      // A day only shows its times.
+      if (control.matches('.moment-days > * > label > *')) continue;
       const isChoice = type === 'radio';
       const field = fields.get(name) ?? {
         name,

@@ -167,6 +167,8 @@ test('a page without its French title cannot be published: dialog and panel say 
   await dialog.getByRole('button', { name: 'Go back' }).click();
   expect(await content.getDocument(blocked._id)).toBeUndefined();
 
+  // Its button moves that of the panel aside, which a click would miss.
+  await expect(page.getByRole('button', { name: 'Validation', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Before publishing' }).click();
   await expect(page.getByText('1 point prevents publishing.')).toBeVisible();
   await page.getByRole('tab', { name: 'Français' }).click();
