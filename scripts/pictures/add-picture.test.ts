@@ -14,9 +14,10 @@ function makePictures(covers: readonly string[] = []): Pictures {
   return { folder, list, covers: new Set(covers) };
 }
 
-async function makeOriginal({ folder }: Pictures, name: string, background: string, width = 1500) {
+/** Low unless its height matters, since encoding takes seconds. */
+async function makeOriginal({ folder }: Pictures, name: string, background: string, size = {}) {
   const source = path.join(mkdtempSync(path.join(folder, 'originals-')), name);
-  await sharp({ create: { width, height: 1000, channels: 3, background } }).toFile(source);
+  await sharp({ create: { width: 1500, height: 100, channels: 3, background, ...size } }).toFile(source);
   return source;
 }
 
@@ -27,7 +28,8 @@ const filesOf = ({ folder }: Pictures) =>
 
 test('a picture becomes AVIF in five widths and WebP in three, and its entry has the size of the largest and its colour', async () => {
   const pictures = makePictures();
-  const id = await addPicture(await makeOriginal(pictures, 'p9-1.png', 'brown'), pictures);
+  const original = await makeOriginal(pictures, 'p9-1.png', 'brown', { height: 1000 });
+  const id = await addPicture(original, pictures);
   const listed = readPictureList(pictures.list)[id];
   expect(listed).toMatchObject({ width: 1360, height: 907 });
   expect(listed?.colour).toMatch(/^#a[4-6]2[9ab]2[9a-c]$/);
@@ -69,7 +71,7 @@ test('a new version of a picture replaces its files under another address, and l
 
 test('a file that is too small, or not named after a picture, is refused', async () => {
   const pictures = makePictures();
-  const small = await makeOriginal(pictures, 'p9-1.png', 'brown', 800);
+  const small = await makeOriginal(pictures, 'p9-1.png', 'brown', { width: 800 });
   await expect(addPicture(small, pictures)).rejects.toThrow('is 800 pixels wide; a picture needs 1360');
   const nameless = await makeOriginal(pictures, 'Voorgevel (2).png', 'brown');
   await expect(addPicture(nameless, pictures)).rejects.toThrow('name the file after its picture');
