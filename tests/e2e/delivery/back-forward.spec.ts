@@ -71,6 +71,7 @@ test('every kind of page may be restored as it was left', async ({ page }) => {
       await map.locator('body > *').first().waitFor({ state: 'attached' });
       await expect.poll(() => map.locator('html').evaluate(hasLoaded)).toBe(true);
     }
+    await expect(page.locator('.map-embed:has(iframe):not(.map-embed-shown)')).toHaveCount(0);
     expect(await leaveAndReturn(page, session), path).toEqual([]);
   }
   await visit(page, '/nl/');
