@@ -104,9 +104,10 @@ export async function planTopBar({ content, editor, request, studio }: Day): Pro
 export async function planPopup({ content, editor, request, studio }: Day): Promise<void> {
   const field = (name: string) => studio.getByTestId(`field-${name}`);
   const rent = forRent.title?.[0]?.value ?? '';
+  const title = 'Opendeurdag in Mechelen';
 
   await test.step('the popup opens for a while, on one kind of page and a single one, in one language, each day anew', async () => {
-    await studio.getByRole('link', { name: 'Popup', exact: true }).click();
+    await editor.openDocument('Popups', title);
     const shown = studio.getByRole('checkbox', { name: 'Show the popup' });
     await shown.click();
     await expect(shown).toBeChecked();
@@ -125,14 +126,14 @@ export async function planPopup({ content, editor, request, studio }: Day): Prom
     await expect
       .poll(() => content.getDocument('drafts.popup'))
       .toMatchObject({ ...planned, ...places, isPublished: true, delay: 0, frequency: 'day' });
-    await editor.publish('Popup');
+    await editor.publish(title);
   });
 
   await test.step('visitors meet it as planned', async () => {
     const html = async (path: string) => (await request.get(path)).text();
     for (const path of ['/nl/over-ons/', '/nl/te-huur/'])
-      await expect.poll(() => html(path)).toContain('Opendeurdag in Mechelen');
-    expect(await html('/nl/te-koop/')).not.toContain('Opendeurdag in Mechelen');
+      await expect.poll(() => html(path)).toContain(title);
+    expect(await html('/nl/te-koop/')).not.toContain(title);
     expect(await html('/fr/a-propos/')).not.toMatch(/Opendeurdag in Mechelen|Portes ouvertes à Malines/);
   });
 }
