@@ -131,7 +131,7 @@ async function expectModel(steps: readonly History[]): Promise<void> {
   }
 }
 
-const runs = process.env['VERIFY'] === 'whole' ? 1000 : 15;
+const runs = process.env['VERIFY'] === 'whole' ? 10_000 : 15;
 
 test(
   'histories of changes, repeats, withdrawals and kills end as a plain model says',
