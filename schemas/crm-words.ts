@@ -13,6 +13,10 @@ export const codeTitles = [
   'Planning designation',
   'Summons',
   'Lawful use',
+  'Publication',
+  'Period of the rent',
+  'Detailed status',
+  'Addresses of an office',
 ] as const;
 
 /** Meanings that no list of the agency words, by the way in which the code writes them. */
@@ -29,4 +33,6 @@ export const codeWords: Readonly<Record<string, string>> = {
   suspended: 'Suspended',
   withdrawn: 'Withdrawn',
   unpublished: 'Not for the website',
+  shown: 'Shown',
+  hidden: 'Hidden',
 };

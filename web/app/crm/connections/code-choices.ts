@@ -8,9 +8,9 @@ type CodeTable = CodeTables[string];
 const kindsByField: Readonly<Record<string, string>> = termKinds;
 
 /** Words of the agency for the field, or what the system's own codes may mean. */
-export function choicesOf({ field, known }: CodeTable, catalogue: Catalogue): string[] {
+export function choicesOf({ field, known, meanings = [] }: CodeTable, catalogue: Catalogue): string[] {
   const kind = kindsByField[field];
   const terms = kind === undefined ? [] : catalogue.termsOf(kind, defaultLanguage).map(({ code }) => code);
-  const meant = Object.values(known).filter((ours) => ours !== null);
+  const meant = [...Object.values(known).filter((ours) => ours !== null), ...meanings];
   return [...new Set(terms.length > 0 ? terms : meant)];
 }

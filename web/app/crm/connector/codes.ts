@@ -1,12 +1,16 @@
+import type { codeTitles } from 'schemas/crm-words.ts';
+
 /** The codes of one kind, such as those of heating. */
 type CodeTable = {
-  title: string;
+  title: (typeof codeTitles)[number];
   /** The field of our record that they fill. */
   field: string;
   /** True where a page cannot do without it. */
   isNeeded?: true;
   /** Ours for theirs; null for one that says nothing to visitors. */
   known: Readonly<Record<string, string | null>>;
+  /** Ours to choose from, where each customer of the system has codes of his own. */
+  meanings?: readonly string[];
 };
 
 export type CodeTables = Readonly<Record<string, CodeTable>>;

@@ -9,7 +9,13 @@ export type Ref = {
 };
 
 /** Some of the records, and the place from which the next call goes on. */
-export type RefPage = { refs: readonly Ref[]; cursor: string; isComplete: boolean };
+export type RefPage = {
+  refs: readonly Ref[];
+  /** Keys that the system says have left; an answer that lacks them proves it. */
+  gone?: readonly string[];
+  cursor: string;
+  isComplete: boolean;
+};
 
 /** The present state of a record, without what may never be published. */
 export type Fetched = {

@@ -10,9 +10,9 @@ const all = (ours: string | null, ...codes: string[]) =>
  */
 export const sweepbrightCodes = {
   'publish-status': { title: 'Publication', field: 'Status', known: { public: 'public' } },
-  negotiation: { title: 'Sale or rent', field: 'Goal', known: { sale: 'sale', let: 'rent' } },
+  negotiation: { title: 'Purpose', field: 'Goal', known: { sale: 'sale', let: 'rent' } },
   status: {
-    title: 'Status',
+    title: 'Status of the offer',
     field: 'Status',
     known: {
       available: 'available',
@@ -23,7 +23,7 @@ export const sweepbrightCodes = {
     },
   },
   type: {
-    title: 'Type',
+    title: 'Category',
     field: 'MainType',
     known: {
       house: 'house',

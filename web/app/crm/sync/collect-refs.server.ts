@@ -3,7 +3,14 @@ import type { Source } from '../../properties/sync/sync.ts';
 import type { Session } from '../connector/connector.ts';
 import { changeConnection, changeStatement, type StoredConnection } from './connection.server.ts';
 import { type CrmWork, sourceOf } from './crm-work.ts';
-import { changedKeys, missingStatement, refStatement, seenStatement, staleStatement } from './refs.server.ts';
+import {
+  changedKeys,
+  goneStatement,
+  refStatement,
+  seenStatement,
+  staleStatement,
+  unseenStatement,
+} from './refs.server.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -23,6 +30,7 @@ async function collectChanges({ work, session, stored, isSpent }: Part, source: 
     await database.batch([
       changeStatement(database, source, { cursor, ...(page.isComplete && { checkedAt: clock() }) }),
       refStatement(database, source, keys),
+      goneStatement(database, source, page.gone ?? []),
     ]);
     if (page.isComplete) return;
   }
@@ -48,7 +56,7 @@ async function collectAll({ work, session, stored, isSpent }: Part, source: Sour
       ),
       refStatement(database, source, keys),
       seenStatement(database, source, { sweep, keys }),
-      ...(isComplete ? [missingStatement(database, source, sweep)] : []),
+      ...(isComplete ? [unseenStatement(database, source, sweep)] : []),
     ]);
     if (isComplete) return;
   }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { Database } from '../../platform/database/storage.server.ts';
 import type { Source } from '../../properties/sync/sync.ts';
@@ -88,20 +88,28 @@ export function seenStatement(
     .where(sql`system = ${system} and account = ${account} and key in (select value from ${asRows(keys)})`);
 }
 
-/** Records that a sweep has not met are looked at once more, beside one that is there. */
-export function missingStatement(
+/** Records that seem to be missing are looked at once more, beside one that is there. */
+function missingStatement(
   database: Database,
   { system, account }: Source,
-  sweep: string,
+  seemsMissing: SQL,
 ): BatchItem<'sqlite'> {
   return database
     .insert(crmRefs)
     .select(
       sql`select ${system}, ${account}, key, 1, 0, 1, '', 0 from ${crmRecords}
-        where system = ${system} and account = ${account} and not (${stateIsLeft}) and seenIn is not ${sweep}`,
+        where system = ${system} and account = ${account} and not (${stateIsLeft}) and ${seemsMissing}`,
     )
     .onConflictDoNothing();
 }
+
+/** Records that a sweep has not met. */
+export const unseenStatement = (database: Database, source: Source, sweep: string) =>
+  missingStatement(database, source, sql`seenIn is not ${sweep}`);
+
+/** Records of which a list says that they have left. */
+export const goneStatement = (database: Database, source: Source, keys: readonly string[]) =>
+  missingStatement(database, source, sql`key in (select value from ${asRows(keys)})`);
 
 export type Waiting = { key: string; version: number; attempts: number; missing: number; toldAt: string };
 
