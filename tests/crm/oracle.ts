@@ -6,6 +6,8 @@ export type Silence = {
   states: readonly ModelProperty['state'][];
   /** True where nothing is told of what is not there, such as a lift. */
   isSilentOnAbsence: boolean;
+  /** Said of every property, because it has no word for it. */
+  always?: Partial<Expected>;
 };
 
 const littleSilence: Silence = { states: ['preparing'], isSilentOnAbsence: false };
@@ -34,7 +36,7 @@ function outcomeOf({ state, offer }: ModelProperty): string {
   return state === 'sold-conditionally' && offer === 'rent' ? 'under-option' : state;
 }
 
-function expectedOf(property: ModelProperty, { isSilentOnAbsence }: Silence): Expected {
+function expectedOf(property: ModelProperty, { isSilentOnAbsence, always }: Silence): Expected {
   const { description, energy, heating } = property;
   return {
     key: property.key,
@@ -52,6 +54,7 @@ function expectedOf(property: ModelProperty, { isSilentOnAbsence }: Silence): Ex
     lift: isSilentOnAbsence && property.lift === false ? undefined : property.lift,
     texts: { nl: description.nl, ...(description.fr !== undefined && { fr: description.fr }) },
     pictures: property.pictures.map(({ key }) => key),
+    ...always,
   };
 }
 

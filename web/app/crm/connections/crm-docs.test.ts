@@ -3,6 +3,8 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { estateSample } from '../../../../tests/crm/sweepbright/sweepbright-wire.ts';
 import type { CodeTables } from '../connector/codes.ts';
+import { omnicasaCodes } from '../omnicasa/omnicasa-codes.ts';
+import { omnicasaFacts } from '../omnicasa/omnicasa-facts.ts';
 import { cutEstate } from '../sweepbright/cut-estate.ts';
 import { sweepbrightCodes } from '../sweepbright/sweepbright-codes.ts';
 import { sweepbrightFacts } from '../sweepbright/sweepbright-facts.ts';
@@ -41,12 +43,13 @@ function codeRow([kind, { field, known }]: [string, CodeTables[string]]): string
     const theirs = rows.map(([name]) => name).join(', ');
     return `${theirs} ${ours === null ? 'say nothing' : code(ours)}`;
   });
-  return [kind, code(field), told.join('; ')].join(' | ');
+  return [kind, code(field), told.join('; ') || 'Each is asked of an editor.'].join(' | ');
 }
 
 const systems: readonly [string, readonly ShownFact[], CodeTables][] = [
   ['whise', whiseFacts, whiseCodes],
   ['sweepbright', sweepbrightFacts, sweepbrightCodes],
+  ['omnicasa', omnicasaFacts, omnicasaCodes],
 ];
 
 for (const [page, facts, codes] of systems)

@@ -1,6 +1,12 @@
 import type { AgencyModel } from '../../../../tests/crm/agency-model.ts';
 import type { FaultPlan } from '../../../../tests/crm/fault-plan.ts';
 import { type Expected, expectedSite } from '../../../../tests/crm/oracle.ts';
+import { omnicasaLogin, omnicasaStandIn } from '../../../../tests/crm/omnicasa/omnicasa-stand-in.ts';
+import {
+  omnicasaPlantedWords,
+  omnicasaSilence,
+  subStatuses,
+} from '../../../../tests/crm/omnicasa/omnicasa-wire.ts';
 import {
   sweepbrightLogin,
   sweepbrightStandIn,
@@ -17,6 +23,7 @@ import {
 import { standInLogin, whiseEvent, whiseStandIn } from '../../../../tests/crm/whise/whise-stand-in.ts';
 import { plantedWords } from '../../../../tests/crm/whise/whise-wire.ts';
 import type { Connector, Login, Message } from '../connector/connector.ts';
+import { omnicasa } from '../omnicasa/omnicasa.ts';
 import { sweepbright } from '../sweepbright/sweepbright.ts';
 import { whise } from '../whise/whise.ts';
 
@@ -72,4 +79,25 @@ export const sweepbrightSystem: CrmSystem = {
   },
   decisions: [{ kind: 'status', code: 'agreement', ours: 'sold-conditionally' }],
   isPushOnly: true,
+};
+
+export const omnicasaSystem: CrmSystem = {
+  connector: omnicasa,
+  login: omnicasaLogin,
+  start: (setting) => ({
+    ...omnicasaStandIn(setting),
+    // It sends no messages.
+    message: () => ({ text: '', headers: new Headers() }),
+  }),
+  expected: (model) => expectedSite(model, omnicasaSilence),
+  plantedWords: [...omnicasaPlantedWords, omnicasaLogin.secret],
+  missing: whiseSystem.missing,
+  decisions: [
+    { kind: 'sub-status', code: String(subStatuses.option), ours: 'under-option' },
+    { kind: 'sub-status', code: String(subStatuses.condition), ours: 'sold-conditionally' },
+    { kind: 'addresses', code: '7', ours: 'shown' },
+    { kind: 'heating', code: 'Aardgas', ours: 'gas' },
+    { kind: 'heating', code: 'Stookolie', ours: 'oil' },
+  ],
+  isPushOnly: false,
 };
