@@ -4,6 +4,7 @@ export const codeTitles = [
   'Status of the offer',
   'Category',
   'Country',
+  'Town',
   'State of the building',
   'Heating',
   'Individual or collective heating',

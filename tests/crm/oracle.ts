@@ -8,6 +8,8 @@ export type Silence = {
   isSilentOnAbsence: boolean;
   /** Said of every property, because it has no word for it. */
   always?: Partial<Expected>;
+  /** Facts for which it has no field. */
+  lacks?: readonly ('address' | 'energy' | 'heating' | 'hidden-price')[];
 };
 
 const littleSilence: Silence = { states: ['preparing'], isSilentOnAbsence: false };
@@ -36,21 +38,23 @@ function outcomeOf({ state, offer }: ModelProperty): string {
   return state === 'sold-conditionally' && offer === 'rent' ? 'under-option' : state;
 }
 
-function expectedOf(property: ModelProperty, { isSilentOnAbsence, always }: Silence): Expected {
-  const { description, energy, heating } = property;
+function expectedOf(property: ModelProperty, { isSilentOnAbsence, always, lacks = [] }: Silence): Expected {
+  const { description, energy, heating, street, houseNumber, zip } = property;
+  const hasAddress = !lacks.includes('address');
+  const hasPrice = property.showsPrice || !lacks.includes('hidden-price');
   return {
     key: property.key,
     goal: property.offer,
     mainType: property.kind,
     outcome: outcomeOf(property),
-    price: property.price,
+    price: hasPrice ? property.price : 0,
     showsPrice: property.showsPrice,
-    address: `${property.street} ${property.houseNumber}, ${property.zip}`,
-    showsAddress: property.showsAddress,
+    address: hasAddress ? `${street} ${houseNumber}, ${zip}` : ` , ${zip}`,
+    showsAddress: hasAddress && property.showsAddress,
     bedrooms: property.bedrooms,
-    energy: energy?.value,
+    energy: lacks.includes('energy') ? undefined : energy?.value,
     label: energy?.label,
-    heating: heating === 'strange' ? undefined : heating,
+    heating: heating === 'strange' || lacks.includes('heating') ? undefined : heating,
     lift: isSilentOnAbsence && property.lift === false ? undefined : property.lift,
     texts: { nl: description.nl, ...(description.fr !== undefined && { fr: description.fr }) },
     pictures: property.pictures.map(({ key }) => key),

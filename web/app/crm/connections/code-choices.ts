@@ -9,6 +9,7 @@ const kindsByField: Readonly<Record<string, string>> = termKinds;
 
 /** Words of the agency for the field, or what the system's own codes may mean. */
 export function choicesOf({ field, known, meanings = [] }: CodeTable, catalogue: Catalogue): string[] {
+  if (field === 'Zip') return [...new Set(catalogue.allCities(defaultLanguage).map(({ zip }) => zip))];
   const kind = kindsByField[field];
   const terms = kind === undefined ? [] : catalogue.termsOf(kind, defaultLanguage).map(({ code }) => code);
   const meant = [...Object.values(known).filter((ours) => ours !== null), ...meanings];

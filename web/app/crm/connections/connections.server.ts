@@ -9,11 +9,13 @@ import { type CrmWork, sourceOf } from '../sync/crm-work.ts';
 import { toldStatement } from '../sync/refs.server.ts';
 import { runConnection } from '../sync/run-connection.server.ts';
 import { omnicasa } from '../omnicasa/omnicasa.ts';
+import { kyero } from '../kyero/kyero.ts';
 import { sweepbright } from '../sweepbright/sweepbright.ts';
 import { whise } from '../whise/whise.ts';
 
 const connectors: Readonly<Record<Platform['settings']['CRM_SYSTEM'], Connector | undefined>> = {
   '': undefined,
+  kyero,
   omnicasa,
   sweepbright,
   whise,

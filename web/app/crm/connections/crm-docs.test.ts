@@ -5,6 +5,8 @@ import { estateSample } from '../../../../tests/crm/sweepbright/sweepbright-wire
 import type { CodeTables } from '../connector/codes.ts';
 import { omnicasaCodes } from '../omnicasa/omnicasa-codes.ts';
 import { omnicasaFacts } from '../omnicasa/omnicasa-facts.ts';
+import { kyeroCodes } from '../kyero/kyero-codes.ts';
+import { kyeroFacts } from '../kyero/kyero-facts.ts';
 import { cutEstate } from '../sweepbright/cut-estate.ts';
 import { sweepbrightCodes } from '../sweepbright/sweepbright-codes.ts';
 import { sweepbrightFacts } from '../sweepbright/sweepbright-facts.ts';
@@ -50,6 +52,7 @@ const systems: readonly [string, readonly ShownFact[], CodeTables][] = [
   ['whise', whiseFacts, whiseCodes],
   ['sweepbright', sweepbrightFacts, sweepbrightCodes],
   ['omnicasa', omnicasaFacts, omnicasaCodes],
+  ['kyero', kyeroFacts, kyeroCodes],
 ];
 
 for (const [page, facts, codes] of systems)

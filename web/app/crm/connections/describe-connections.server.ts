@@ -102,6 +102,12 @@ async function readLastRun(database: Database, { system, account }: Source) {
   return { startedAt: run.startedAt.toISOString(), added, changed, unchanged, gone };
 }
 
+/** A postal code and the towns that have it. */
+function townsOf(zip: string, { catalogue, language }: Words): string {
+  const towns = catalogue.allCities(language).filter((city) => city.zip === zip);
+  return `${zip} ${towns.map(({ name }) => name).join(', ')}`;
+}
+
 type Work = ReturnType<typeof connectionsOf>[number];
 
 async function readCodes(
@@ -122,8 +128,10 @@ async function readCodes(
     const table = connector.codes[kind];
     if (!table) return [];
     const labels = termKindsByField[table.field];
-    const labelOf = (choice: string) =>
-      labels === undefined ? '' : catalogue.term(labels, choice, language).text;
+    const labelOf = (choice: string) => {
+      if (table.field === 'Zip') return townsOf(choice, { catalogue, language });
+      return labels === undefined ? '' : catalogue.term(labels, choice, language).text;
+    };
     return {
       kind,
       title: table.title,

@@ -1,5 +1,8 @@
+import { type CountryCode, countryCode } from 'schemas/country.ts';
 import { defaultLanguage, isLanguageId } from 'schemas/languages.ts';
-import type { Fields } from './read.ts';
+import { mostPictures } from '../../properties/model/record.ts';
+import type { Finding } from '../../properties/sync/sync.ts';
+import { type Fields, number } from './read.ts';
 
 const typeIds: Readonly<Record<string, number>> = {
   house: 1,
@@ -36,4 +39,56 @@ export function textFields(told: readonly { language: unknown; content: unknown 
     if (!texts.has(language)) texts.set(language, { language, Description: content.trim() });
   }
   return { Texts: texts.size > 0 ? [...texts.values()] : [{ language: defaultLanguage }] };
+}
+
+const wordsOf = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(-60)
+    .replace(/^-|-$/g, '');
+
+/** Of a record whose key may be any text. */
+export const fileFields = (system: string, key: string): Fields => ({
+  RecordFile: `${system}-${wordsOf(key)}.json`,
+});
+
+/** Pictures whose only name is that of their file. */
+export function pictureFields(told: readonly { address: string; scene?: string | undefined }[]): Fields {
+  const taken = new Set<string>();
+  const Pictures = told.slice(0, mostPictures).map(({ address, scene: Scene }, index) => {
+    const name = wordsOf(/([^/?#]*?)(?:\.\w+)?(?:[?#].*)?$/.exec(address)?.[1] ?? '') || 'picture';
+    const ID = taken.has(name) ? `${String(index + 1)}-${name}` : name;
+    taken.add(ID);
+    return { ID, Name: `picture ${ID}`, Url: address, ...(Scene !== undefined && { Scene }) };
+  });
+  return { Pictures, Documents: [] };
+}
+
+/** Degrees between which a country lies: south, north, west, east. */
+const bounds: Readonly<Record<CountryCode, readonly [number, number, number, number]>> = {
+  BE: [49.4, 51.6, 2.5, 6.5],
+  DE: [47.2, 55.1, 5.8, 15.1],
+  ES: [27.6, 43.9, -18.2, 4.4],
+  FR: [41.3, 51.2, -5.2, 9.6],
+  LU: [49.4, 50.2, 5.7, 6.6],
+  NL: [50.7, 53.6, 3.3, 7.3],
+};
+
+type Place = { latitude: string | undefined; longitude: string | undefined; country: number | undefined };
+
+/** Nought twice is a place in the sea, where nobody has looked. */
+export function positionFields(
+  { latitude, longitude, country }: Place,
+  object: (level: Finding['level'], field: string, reason: string, value?: unknown) => void,
+): Fields {
+  if (latitude === undefined || longitude === undefined) return {};
+  const [north, east] = [number(latitude), number(longitude)];
+  const [Latitude, Longitude] = [north, east].map((read) => ('value' in read ? Number(read.value) : 0));
+  if (!Latitude || !Longitude) return {};
+  const [from, to, west, until] = bounds[countryCode(country ?? 0) ?? 'BE'];
+  if (Latitude > from && Latitude < to && Longitude > west && Longitude < until)
+    return { Latitude, Longitude };
+  object('field', 'Latitude', 'lies outside the country', latitude);
+  return {};
 }

@@ -20,6 +20,16 @@ const headLength = 256;
 
 const unreadable = () => new CrmProblem('unreadable');
 
+/** What stands at a path such as `location.latitude` or `land@iso`; undefined where nothing does. */
+export function valueAt(element: XmlElement, place: string): string | undefined {
+  const [path = '', attribute] = place.split('@');
+  let found: XmlElement | undefined = element;
+  for (const name of path.split('.').filter(Boolean))
+    found = found?.children.find((child) => child.name === name);
+  const value = attribute === undefined ? found?.text : found?.attributes[attribute];
+  return value?.trim() || undefined;
+}
+
 /** @throws RangeError for an encoding that nobody knows */
 function decoderFor(head: Uint8Array): TextDecoder {
   const written = new TextDecoder('latin1').decode(head.subarray(0, headLength));

@@ -6,7 +6,7 @@ import { faultPlan } from '../../../../tests/crm/fault-plan.ts';
 import { recordFigure } from '../../platform/record-figure.test-data.ts';
 import type { Message } from '../connector/connector.ts';
 import { crmSite, minute, shownSite, startOfHistory, wordsIn } from './crm-site.test-data.ts';
-import { type CrmSystem, omnicasaSystem, sweepbrightSystem, whiseSystem } from './crm-systems.test-data.ts';
+import { type CrmSystem, crmSystems } from './crm-systems.test-data.ts';
 
 const first = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 const key = fc.integer({ min: 1, max: 10 });
@@ -111,7 +111,7 @@ async function expectModel(system: CrmSystem, { seed, share, steps }: History): 
 const wanted = Number(process.env['HISTORIES'] ?? 0);
 const histories = wanted || (process.env['VERIFY'] === 'whole' ? 1000 : 40);
 
-for (const system of [whiseSystem, sweepbrightSystem, omnicasaSystem]) {
+for (const system of crmSystems) {
   const { title } = system.connector;
   test(
     `histories of edits, events, faults and kills end with the site as the agency has it in ${title}`,

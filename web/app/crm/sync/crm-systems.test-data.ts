@@ -7,6 +7,8 @@ import {
   omnicasaSilence,
   subStatuses,
 } from '../../../../tests/crm/omnicasa/omnicasa-wire.ts';
+import { isTold, keyOf, kyeroPlantedWords, kyeroSilence } from '../../../../tests/crm/kyero/kyero-wire.ts';
+import { kyeroLogin, kyeroStandIn } from '../../../../tests/crm/kyero/kyero-stand-in.ts';
 import {
   sweepbrightLogin,
   sweepbrightStandIn,
@@ -24,6 +26,7 @@ import { standInLogin, whiseEvent, whiseStandIn } from '../../../../tests/crm/wh
 import { plantedWords } from '../../../../tests/crm/whise/whise-wire.ts';
 import type { Connector, Login, Message } from '../connector/connector.ts';
 import { omnicasa } from '../omnicasa/omnicasa.ts';
+import { kyero } from '../kyero/kyero.ts';
 import { sweepbright } from '../sweepbright/sweepbright.ts';
 import { whise } from '../whise/whise.ts';
 
@@ -101,3 +104,26 @@ export const omnicasaSystem: CrmSystem = {
   ],
   isPushOnly: false,
 };
+
+export const kyeroSystem: CrmSystem = {
+  connector: kyero,
+  login: kyeroLogin,
+  start: (setting) => ({
+    ...kyeroStandIn(setting),
+    // It sends nothing, and is sent what is none of its messages.
+    message: () => ({ text: '<root/>', headers: new Headers() }),
+  }),
+  expected: (model) => expectedSite(model, kyeroSilence),
+  plantedWords: kyeroPlantedWords,
+  missing: ({ properties }, key) => {
+    const property = properties.get(key);
+    return property && isTold(property) ? [] : [keyOf(key)];
+  },
+  decisions: [
+    { kind: 'town', code: 'Mechelen, Antwerpen', ours: '2800' },
+    { kind: 'town', code: 'Luik, Luik', ours: '4000' },
+  ],
+  isPushOnly: false,
+};
+
+export const crmSystems = [whiseSystem, sweepbrightSystem, omnicasaSystem, kyeroSystem];

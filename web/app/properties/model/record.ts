@@ -16,6 +16,8 @@ export type NearbyPlace = {
   position?: { latitude: number; longitude: number } | undefined;
 };
 
+export const mostPictures = 60;
+
 /** Surfaces are m², lengths m, money is euro, dates are ISO days. */
 
 export const id = z.int().positive().max(9_999_999_999);
@@ -277,7 +279,7 @@ export const propertyRecord = z.strictObject({
       }),
     )
     .min(1)
-    .max(60),
+    .max(mostPictures),
   Documents: z.array(propertyDocument).max(60),
   Texts: z.array(recordText).min(1),
 });

@@ -7,6 +7,7 @@ import { choicesOf } from '../../crm/connections/code-choices.ts';
 import { crmSite, minute, shownSite, startOfHistory, wordsIn } from '../../crm/sync/crm-site.test-data.ts';
 import type { CodeTables } from '../../crm/connector/codes.ts';
 import { omnicasa } from '../../crm/omnicasa/omnicasa.ts';
+import { kyero } from '../../crm/kyero/kyero.ts';
 import { whise } from '../../crm/whise/whise.ts';
 import { sampleCatalogue } from '../../properties/catalogue/sample-catalogue.test-data.ts';
 import { termKinds } from '../../properties/model/terms.ts';
@@ -139,8 +140,10 @@ test('nobody else sees or decides, and an account that was taken out is not know
 });
 
 test('staff have words for every code and its meanings', () => {
-  const fields = new Set<string>([...Object.keys(termKinds), 'MainType', 'CountryID']);
-  for (const table of [whise, omnicasa].flatMap(({ codes }): CodeTables[string][] => Object.values(codes))) {
+  const fields = new Set<string>([...Object.keys(termKinds), 'MainType', 'CountryID', 'Zip']);
+  for (const table of [whise, omnicasa, kyero].flatMap(({ codes }): CodeTables[string][] =>
+    Object.values(codes),
+  )) {
     expect(codeTitles).toContain(table.title);
     const unworded = fields.has(table.field) ? [] : choicesOf(table, sampleCatalogue);
     expect(Object.keys(codeWords)).toEqual(expect.arrayContaining(unworded));

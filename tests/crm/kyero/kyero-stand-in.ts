@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { AgencyModel } from '../agency-model.ts';
+import { type Fault, type FaultPlan, spoil } from '../fault-plan.ts';
+import { feedOf, isTold, propertyOf } from './kyero-wire.ts';
+
+export const kyeroLogin = {
+  account: 'costa',
+  user: '',
+  secret: '/export/{account}.xml?key=of-the-feed',
+} as const;
+
+type KyeroStandIn = {
+  /** Takes a call as a server of files does. */
+  answer: (request: Request) => Promise<Response>;
+  /** Paths of the calls so far. */
+  calls: string[];
+};
+
+type Setting = { model: AgencyModel; faults: FaultPlan; now: () => number };
+
+/** The address of the file, as software gives it to a portal. */
+export function kyeroStandIn({ model, faults }: Setting): KyeroStandIn {
+  const calls: string[] = [];
+
+  function fileFor(fault: Fault | undefined): string {
+    if (fault === 'errors-in-success') return '<error><message>Export failed.</message></error>';
+    if (fault === 'empty') return feedOf([]);
+    // The order of their elements is that of no two days, and of a property that is told twice neither.
+    const told = [...model.properties.values()].filter(isTold);
+    const properties = told.map((property) => propertyOf(property, model, model.stamps.get(property.key)));
+    const twins = told.slice(0, 1).map((property) => propertyOf(property, model, 3));
+    return feedOf(fault === 'drift' ? [...properties.toReversed(), ...twins] : properties);
+  }
+
+  function served(request: Request, fault: Fault | undefined): Response {
+    const { pathname, search } = new URL(request.url);
+    if (`${pathname}${search}` !== kyeroLogin.secret.replace('{account}', kyeroLogin.account))
+      return new Response(null, { status: 404 });
+    const file = fileFor(fault);
+    const ETag = `"${createHash('sha256').update(file).digest('hex').slice(0, 16)}"`;
+    return request.headers.get('If-None-Match') === ETag
+      ? new Response(null, { status: 304, headers: { ETag } })
+      : new Response(file, { headers: { ETag, 'Content-Type': 'application/xml' } });
+  }
+
+  async function answer(request: Request): Promise<Response> {
+    calls.push(new URL(request.url).pathname);
+    const fault = faults.next();
+    return spoil(fault, () => served(request, fault));
+  }
+
+  return { answer, calls };
+}

@@ -1,0 +1,64 @@
+import type { Fact } from '../connector/facts.ts';
+import { type Read, size, text, whole, yesNo } from '../connector/read.ts';
+import type { KyeroKind } from './kyero-codes.ts';
+
+type KyeroFact = Fact<string, KyeroKind>;
+
+const fact = (ours: string, read: Read, ...from: readonly string[]): KyeroFact => ({ from, ours, read });
+
+/** Nought is said where nobody counted. */
+const counted: Read = (value) => {
+  const read = whole(value);
+  return 'value' in read && read.value === 0 ? { value: undefined } : read;
+};
+
+const tick = (ours: string, from: string): KyeroFact => ({
+  ...fact(
+    ours,
+    (value) => {
+      const read = yesNo(value);
+      return 'value' in read && read.value === false ? { value: undefined } : read;
+    },
+    from,
+  ),
+  note: 'Only where it is ticked: 0 says nothing.',
+});
+
+/** Free words tell what is there, never what is not. */
+const listed = (ours: string, ...words: readonly string[]): KyeroFact => ({
+  ...fact(
+    ours,
+    (value) => ({
+      value: Array.isArray(value) && words.some((word) => value.includes(word)) ? true : undefined,
+    }),
+    'features',
+  ),
+  note: `Where one is: ${words.join(', ')}.`,
+});
+
+const letter: Read = (value) => {
+  const written = String(value).toUpperCase();
+  if (/^[A-G]$/.test(written)) return { value: written };
+  return written === 'X' ? { value: undefined } : { reason: 'is of another kind' };
+};
+
+/** By their path in the property. */
+export const kyeroFacts: readonly KyeroFact[] = [
+  fact('Bedrooms', counted, 'beds'),
+  fact('Bathrooms', counted, 'baths'),
+  {
+    ...fact('SurfaceTotal', size, 'surface_area.built'),
+    note: 'Gross or net is not said: not the living area.',
+  },
+  fact('SurfaceGround', size, 'surface_area.plot'),
+  { ...fact('EPCLabelText', letter, 'energy_rating.consumption'), note: 'X is unknown or under way.' },
+  tick('NewBuild', 'new_build'),
+  tick('Pool', 'pool'),
+  listed('Lift', 'lift', 'elevator', 'ascensor'),
+  listed('AirConditioning', 'air conditioning', 'aire acondicionado'),
+  listed('Alarm', 'alarm', 'alarma'),
+  listed('Furnished', 'furnished', 'amueblado'),
+  listed('SolarPanels', 'solar panels', 'placas solares'),
+  fact('VideoUrl', text, 'video_url'),
+  fact('TourUrl', text, 'virtual_tour_url'),
+];
