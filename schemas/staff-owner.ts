@@ -13,7 +13,8 @@ export type OwnerChange = {
     | 'property-added'
     | 'property-removed'
     | 'revoked'
-    | 'restored';
+    | 'restored'
+    | 'viewed';
   staffName: string;
   /** The property that was added or removed. */
   reference?: string;
@@ -51,6 +52,9 @@ export type StaffOwner = {
 };
 
 export type OwnerPage = { owners: StaffOwner[]; total: number; page: number; pages: number };
+
+/** Opens the portal of the site as its owner sees it, once. */
+export type OwnerView = { path: string };
 
 /** Characters. */
 export const longestOwnerName = 100;

@@ -5,6 +5,10 @@ export const portalTexts = {
   'portal.logout': 'Button that logs out.',
   'portal.loggedOut': 'Shown after logging out.',
   'portal.sessionEnded': 'Shown when an owner has to log in again.',
+  'portal.viewBand':
+    'Shown to staff who see the portal as an owner does, above each page. {name} is the owner.',
+  'portal.viewEnd': 'Button by which staff end that.',
+  'portal.viewEnded': 'Shown on the login page once that has ended.',
   'portal.accountTitle': 'Title of the page with the owner’s own data and sessions.',
   'portal.accountChange':
     'Explains on that page how to change the name or e-mail address. {phone} is the agency’s phone number.',

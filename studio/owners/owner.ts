@@ -39,6 +39,7 @@ const changes: Readonly<Record<OwnerChange['kind'], string>> = {
   'property-removed': say('Removed a property'),
   revoked: say('Revoked access'),
   restored: say('Restored access'),
+  viewed: say('Looked at the portal as the owner'),
 };
 
 /** Writes an event as `Added a property: 2101`. */

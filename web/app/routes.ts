@@ -2,7 +2,12 @@ import { index, layout, route, type RouteConfig } from '@remix-run/route-config'
 import { assistantsPath, feedPatterns } from './content/paths/feed-path.ts';
 import { mailedLinkPatterns } from './content/paths/mailed-links.ts';
 import { portalFileRoutes } from './content/paths/portal/portal-file-path.ts';
-import { ownerCalendarRoutes, passkeyRoutes, portalRoutes } from './content/paths/portal/portal-path.ts';
+import {
+  ownerCalendarRoutes,
+  ownerViewRoutes,
+  passkeyRoutes,
+  portalRoutes,
+} from './content/paths/portal/portal-path.ts';
 import { printSegments, propertyFormSegments } from './content/paths/property-paths.ts';
 import { visitCalendarPatterns } from './content/paths/visit-paths.ts';
 import { runPaths } from './properties/runs/run-paths.ts';
@@ -31,6 +36,7 @@ export default [
   ...portalFileRoutes.map(({ id, path }) => route(path, 'routes/portal/portal-file.ts', { id })),
   ...ownerCalendarRoutes.map(({ id, path }) => route(path, 'routes/portal/owner-calendar.ts', { id })),
   ...passkeyRoutes.map(({ id, path }) => route(path, 'routes/portal/portal-passkey.ts', { id })),
+  ...ownerViewRoutes.map(({ id, path }) => route(path, 'routes/portal/owner-view.ts', { id })),
   route('owner-document/:token', 'routes/owner-document.ts'),
   route('suggestions/:language', 'routes/suggestions.ts'),
   route(':language/map-frame', 'routes/map-frame.tsx'),

@@ -12,6 +12,7 @@ const twoYears = { nl: '2 jaar', fr: '2 ans', en: '2 years', de: '2 Jahre' };
 const quarter = { nl: '3 maanden', fr: '3 mois', en: '3 months', de: '3 Monate' };
 const week = { nl: '1 week', fr: '1 semaine', en: '1 week', de: '1 Woche' };
 const twelveHours = { nl: '12 uur', fr: '12 heures', en: '12 hours', de: '12 Stunden' };
+const halfHour = { nl: '30 minuten', fr: '30 minutes', en: '30 minutes', de: '30 Minuten' };
 const eightHours = { nl: '8 uur', fr: '8 heures', en: '8 hours', de: '8 Stunden' };
 const visit = {
   nl: 'tot u het tabblad sluit',
@@ -88,6 +89,12 @@ export const cookies = [
     fr: 'Reconnaît le navigateur dans lequel un propriétaire s’est déjà connecté, pour que les tentatives d’autrui ne l’y bloquent pas.',
     en: 'Recognises a browser in which an owner has logged in before, so that attempts by others cannot lock them out of it.',
     de: 'Erkennt den Browser wieder, in dem sich ein Eigentümer schon angemeldet hat, damit Versuche anderer ihn dort nicht aussperren.',
+  }),
+  cookie('owner_view', 'necessary', agency, halfHour, {
+    nl: 'Laat een medewerker het eigenaarsportaal zien zoals een eigenaar het ziet, zonder er iets te kunnen wijzigen.',
+    fr: 'Permet à un collaborateur de voir l’espace propriétaires comme un propriétaire, sans pouvoir rien y modifier.',
+    en: 'Lets a member of staff see the owners’ area as an owner does, without being able to change anything.',
+    de: 'Lässt Mitarbeiter das Eigentümerportal so sehen wie ein Eigentümer, ohne dort etwas ändern zu können.',
   }),
   cookie('preview', 'necessary', agency, eightHours, {
     nl: 'Laat zien wat nog niet gepubliceerd is, aan wie daarvoor een link van ons kreeg.',

@@ -1,4 +1,5 @@
 import { Button, Dialog, Flex, Heading, Select, Spinner, Stack, Text } from '@sanity/ui';
+import { EyeOpenIcon } from '@sanity/icons/EyeOpen';
 import { type OfferState, offerStates, type StaffRecord, type StaffRecords } from 'schemas/staff-record.ts';
 import { momentText } from '../../content/moment.ts';
 import { say } from '../../locale/say.ts';
@@ -23,6 +24,16 @@ export function RecordsDialog({ property: { reference, title }, onClose }: Recor
       await work().finally(reload);
       return done;
     }, say('This could not be stored'));
+  const view = (ownerId: string) => {
+    // Opened at once: a browser lets only what is pressed open a tab.
+    const tab = window.open('about:blank', '_blank');
+    void attempt(async () => {
+      const href = await actions.view(ownerId, reference);
+      tab?.location.replace(href);
+    }, say('The portal could not be opened')).then((isOpen) => {
+      if (!isOpen) tab?.close();
+    });
+  };
   return (
     <Dialog id="records" header={`${title}, ${reference}`} width={1} onClose={onClose}>
       <Stack gap={5} padding={4}>
@@ -39,6 +50,22 @@ export function RecordsDialog({ property: { reference, title }, onClose }: Recor
                 ? say('Nobody logs in for this property yet. Invite its owner in the tool Owners.')
                 : say('Read at once by {1}.', records.owners.map(({ name }) => name).join(', '))}
             </Text>
+            {records.owners.length > 0 && (
+              <Flex gap={2} wrap="wrap">
+                {records.owners.map(({ id, name }) => (
+                  <Button
+                    key={id}
+                    icon={EyeOpenIcon}
+                    text={say('View as {1}', name)}
+                    mode="ghost"
+                    fontSize={1}
+                    onClick={() => {
+                      view(id);
+                    }}
+                  />
+                ))}
+              </Flex>
+            )}
             <RecordForm
               records={records}
               onWrite={(language, content) =>

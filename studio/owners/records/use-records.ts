@@ -5,6 +5,8 @@ import {
   type StaffRecordContent,
   type StaffRecords,
 } from 'schemas/staff-record.ts';
+import type { OwnerView } from 'schemas/staff-owner.ts';
+import { env } from '../../env.ts';
 import { say } from '../../locale/say.ts';
 import { staffLanguage } from '../../locale/staff-language.ts';
 import type { StaffApi } from '../../staff-api/staff-api.ts';
@@ -41,6 +43,11 @@ export function recordActions(api: StaffApi) {
     },
     removePaper: async (id: string): Promise<void> => {
       await api.request(`owner-papers/${id}`, { method: 'DELETE' });
+    },
+    view: async (ownerId: string, reference: string): Promise<string> => {
+      const response = await api.request(`owner-views/${ownerId}`, { body: { reference } });
+      const { path } = (await response.json()) as OwnerView;
+      return new URL(path, env.siteUrl).href;
     },
     withdraw: async (id: string): Promise<void> => {
       await api.request(`staff-records/${id}`, { method: 'DELETE' });

@@ -13,6 +13,7 @@ import { contextOf, signedIn } from './signed-in.test-data.ts';
 const doors: Record<string, 'session' | 'link' | 'anybody'> = {
   'routes/mailed-link.tsx': 'link',
   'routes/portal/owner-calendar.ts': 'link',
+  'routes/portal/owner-view.ts': 'link',
   'routes/portal/portal.tsx': 'session',
   'routes/portal/portal-file.ts': 'session',
   'routes/portal/portal-passkey.ts': 'anybody',

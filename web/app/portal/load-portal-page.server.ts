@@ -1,6 +1,8 @@
 import { redirect } from '@remix-run/cloudflare';
 import type { PageContext } from '../content/page-context.ts';
 import {
+  endOfView,
+  ownerViewPath,
   portalAlternates,
   portalPath,
   portalSectionAt,
@@ -31,8 +33,9 @@ export async function loadPortalPage(context: PageContext, request: Request) {
   if (path !== url.pathname) throw redirect(withQuery(path, url.search), 301);
   const shown = await loadSectionContext(context, await requireOwner(request, context));
   if (!shown) return undefined;
+  const { owner, t } = shown;
   const section: PortalSection = portalSections[id];
-  const title = shown.t(section.title);
+  const title = t(section.title);
   const agency = site.content.settings?.agencyName;
   return {
     kind: 'portal' as const,
@@ -50,11 +53,14 @@ export async function loadPortalPage(context: PageContext, request: Request) {
     title,
     header: {
       owner: {
-        name: shown.owner.name,
+        name: owner.name,
         href: portalPath(language, 'overview'),
-        logOut: { action: portalPath(language, 'account'), label: shown.t('portal.logout') },
+        logOut: owner.isViewedByStaff
+          ? { action: ownerViewPath(language, endOfView), label: t('portal.viewEnd') }
+          : { action: portalPath(language, 'account'), label: t('portal.logout') },
       },
     },
+    viewed: owner.isViewedByStaff ? t('portal.viewBand', { name: owner.name }) : undefined,
     menu: menuOf(shown, id),
     choice: section.isAboutOwner ? undefined : choiceOf(shown, id),
     section: await loadSection(id, shown),

@@ -11,7 +11,7 @@ const choiceLink =
 type PortalPageProps = { page: PortalPageData; result: SectionResult | undefined };
 
 export function PortalPage({ page, result }: PortalPageProps) {
-  const { title, header, menu, choice, section } = page;
+  const { title, header, viewed, menu, choice, section } = page;
   // The section's own loader made its data, which the registry's types demand of its component.
   const Section = sectionComponents[section.id] as ComponentType<{
     section: unknown;
@@ -22,6 +22,11 @@ export function PortalPage({ page, result }: PortalPageProps) {
       <Links {...menu} className="portal-menu print:hidden" />
       <div className="grid min-w-0 grid-cols-1 content-start gap-6">
         <SignedIn owner={header.owner} className="portal-owner justify-between md:hidden" />
+        {viewed !== undefined && (
+          <p role="note" className="rounded-md bg-ink px-5 py-4 font-semibold text-ground">
+            {viewed}
+          </p>
+        )}
         <h1 className="heading-1">{title}</h1>
         {choice && (
           <Links
@@ -38,7 +43,13 @@ export function PortalPage({ page, result }: PortalPageProps) {
             {result.message}
           </p>
         )}
-        <Section section={section.data} {...(result && { result })} />
+        {viewed === undefined ? (
+          <Section section={section.data} {...(result && { result })} />
+        ) : (
+          <fieldset disabled className="contents">
+            <Section section={section.data} />
+          </fieldset>
+        )}
         <OpeningEnd />
       </div>
     </div>

@@ -66,7 +66,13 @@ export async function signedIn(given: Given = {}) {
       .insert(ownerProperties)
       .values(propertyIds.map((propertyId) => ({ ownerId: person.id, propertyId, addedAt: now })));
   const token = await openOwnerSession(database, { ownerId: person.id, device: 'Firefox, Linux' }, now);
-  const owner: Owner = { ...person, propertyIds, sessionHash: await sha256(token), loggedInAt: now };
+  const owner: Owner = {
+    ...person,
+    propertyIds,
+    sessionHash: await sha256(token),
+    loggedInAt: now,
+    isViewedByStaff: false,
+  };
   const { platform, settled } = testPlatform({ database, clock: () => now });
   const request = (path: string, init: RequestInit = {}, given: Record<string, string> = {}) =>
     new Request(`${origin}${path}`, {

@@ -18,7 +18,13 @@ import { listImports } from './imports/list-imports.server.ts';
 import { readFunnel, readPageViews } from './leads/funnel.server.ts';
 import { changeLead, exportLeads, listLeads, resendMails, writeNote } from './leads/lead-endpoints.server.ts';
 import { listReplyDrafts, sendReply } from './leads/reply-endpoints.server.ts';
-import { editOwner, inviteOwner, listOwners, sendLinkAgain } from './owners/owner-endpoints.server.ts';
+import {
+  editOwner,
+  inviteOwner,
+  listOwners,
+  sendLinkAgain,
+  viewAsOwner,
+} from './owners/owner-endpoints.server.ts';
 import { listDeadLinks } from './outside-links/dead-links-endpoint.server.ts';
 import { erasePerson, exportPerson, exportSubscribers, purgeNow } from './people-endpoints.server.ts';
 import { listProperties } from './property-endpoint.server.ts';
@@ -103,6 +109,7 @@ const endpoints: Readonly<Record<StaffPath, Readonly<Record<string, Handler>>>> 
   },
   owners: { POST: listOwners },
   'owners/:id': { PATCH: (given, id) => editOwner(given, id) },
+  'owner-views/:id': { POST: (given, id) => viewAsOwner(given, id) },
   invitations: { POST: (given) => inviteOwner(given) },
   'invitations/:id': { POST: (given, id) => sendLinkAgain(given, id) },
   'owner-records/:id': { POST: (given, id) => listRecords(given, id) },

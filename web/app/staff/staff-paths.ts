@@ -23,6 +23,7 @@ export const staffPaths = [
   'visit-senders/:id',
   'owners',
   'owners/:id',
+  'owner-views/:id',
   'invitations',
   'invitations/:id',
   'owner-records/:id',

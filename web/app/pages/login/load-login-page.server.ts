@@ -28,6 +28,7 @@ const noticeTexts = {
   'password-changed': 'portal.passwordChanged',
   'link-sent': 'portal.emailLinkSent',
   'reset-sent': 'portal.resetSent',
+  'view-ended': 'portal.viewEnded',
 } as const satisfies Record<LoginNotice, string>;
 
 function loadLoginForm({ site, language, url }: Pick<PageContext, 'site' | 'language' | 'url'>) {

@@ -1,18 +1,20 @@
-import { and, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { WaitingMail } from '../../platform/mail/outbox.server.ts';
 import { outbox } from '../../platform/database/core-tables.server.ts';
 import type { Database } from '../../platform/database/storage.server.ts';
 import { owners, ownerSessions, ownerTokens } from '../owners/owner-tables.server.ts';
 import { isNotRevoked, type StoredOwner } from '../owners/owners.server.ts';
 
-export type LinkPurpose = Exclude<(typeof ownerTokens.$inferSelect)['purpose'], 'calendar'>;
+const linkPurposes = ['invitation', 'sign-in', 'new-password'] as const;
 
-/** Condition of a link that works; the address of a calendar opens no account. */
+export type LinkPurpose = (typeof linkPurposes)[number];
+
+/** Condition of a mailed link that works; other tokens open no account. */
 const isLink = (tokenHash: string, now: Date) =>
   and(
     eq(ownerTokens.tokenHash, tokenHash),
     gt(ownerTokens.expiresAt, now),
-    ne(ownerTokens.purpose, 'calendar'),
+    inArray(ownerTokens.purpose, linkPurposes),
   );
 
 type NewLink = { tokenHash: string; purpose: LinkPurpose; expiresAt: Date; mail: WaitingMail };
@@ -51,9 +53,9 @@ export async function findOwnerLink(
     .leftJoin(owners, and(eq(owners.id, ownerTokens.ownerId), isNotRevoked))
     .where(isLink(tokenHash, now))
     .get();
-  if (!found || found.owner_tokens.purpose === 'calendar') return undefined;
-  const { ownerId, purpose } = found.owner_tokens;
-  return { ownerId, purpose, owner: found.owners ?? undefined };
+  const purpose = linkPurposes.find((each) => each === found?.owner_tokens.purpose);
+  if (!found || !purpose) return undefined;
+  return { ownerId: found.owner_tokens.ownerId, purpose, owner: found.owners ?? undefined };
 }
 
 /** True for the first request that uses a link. */

@@ -40,13 +40,18 @@ export const ownerSessions = sqliteTable(
   (table) => [index('owner_sessions_owner').on(table.ownerId)],
 );
 
-/** Makes a mailed link work once, which outlives its owner to say so, and the address of a calendar until it is ended. */
+/**
+ * Makes a mailed link work once, which outlives its owner to say so, and the address of a calendar until it is ended. The last
+ * two let staff see the portal as its owner does: a link that works once, and the cookie it is changed for.
+ */
 export const ownerTokens = sqliteTable(
   'owner_tokens',
   {
     tokenHash: text().primaryKey(),
     ownerId: text().notNull(),
-    purpose: text({ enum: ['invitation', 'sign-in', 'new-password', 'calendar'] }).notNull(),
+    purpose: text({
+      enum: ['invitation', 'sign-in', 'new-password', 'calendar', 'view', 'viewing'],
+    }).notNull(),
     expiresAt: integer({ mode: 'timestamp_ms' }).notNull(),
   },
   (table) => [index('owner_tokens_owner').on(table.ownerId)],
@@ -97,6 +102,7 @@ export const ownerChanges = sqliteTable(
         'property-removed',
         'revoked',
         'restored',
+        'viewed',
         'removed',
       ],
     }).notNull(),

@@ -18,7 +18,7 @@ const longestIdle = 60 * minute;
 /** Milliseconds after which a session ends in any case. */
 export const longestSession = 12 * 60 * minute;
 
-const newToken = () => `${crypto.randomUUID()}${crypto.randomUUID()}`.replaceAll('-', '');
+export const newToken = () => `${crypto.randomUUID()}${crypto.randomUUID()}`.replaceAll('-', '');
 
 /** Returns the token for the cookie. */
 export async function openOwnerSession(

@@ -1,12 +1,13 @@
 import { type LanguageId, defaultLanguage, isLanguageId } from 'schemas/languages.ts';
 import { redirect } from '@remix-run/cloudflare';
 import { findOwnerSession } from './owner-sessions.server.ts';
-import { propertiesOfOwner } from '../owners/owners.server.ts';
+import { propertiesOfOwner, type StoredOwner } from '../owners/owners.server.ts';
 import type { Platform } from '../../platform/platform.server.ts';
 import { readOwnerToken, noOwnerCookie } from './owner-cookie.server.ts';
 import type { PageContext } from '../../content/page-context.ts';
 import { type LoginNotice, loginPath } from '../../content/paths/portal/portal-path.ts';
 import { privacyHeaders } from '../../platform/http/headers/security-headers.server.ts';
+import { endedView, findViewedOwner } from './view-as-owner.server.ts';
 import { loginFields } from '../fields.ts';
 import { nextPath } from './next-path.ts';
 
@@ -19,6 +20,8 @@ export type Owner = {
   /** Hash of the cookie's token. */
   sessionHash: string;
   loggedInAt: Date;
+  /** True while a member of staff sees the portal as this owner does. */
+  isViewedByStaff: boolean;
 };
 
 const longestSinceLogin = 10 * 60_000;
@@ -28,25 +31,38 @@ export function isFreshLogin({ loggedInAt }: Pick<Owner, 'loggedInAt'>, now: Dat
   return now.getTime() - loggedInAt.getTime() <= longestSinceLogin;
 }
 
-/** True for a request of a signed-in owner about a property of theirs. */
+/** True for a request about a property of a signed-in owner, or of one as whom staff see the portal. */
 export async function isOwnProperty(
   request: Request,
-  { database, clock }: Pick<Platform, 'database' | 'clock'>,
+  platform: Pick<Platform, 'database' | 'clock'>,
   propertyId: string,
 ): Promise<boolean> {
+  const { database, clock } = platform;
   const token = readOwnerToken(request);
   const session = token === undefined ? undefined : await findOwnerSession(database, token, clock());
-  if (!session) return false;
-  return (await propertiesOfOwner(database, session.owner.id)).includes(propertyId);
+  const viewed = await findViewedOwner(request, platform);
+  const people = [session?.owner, viewed === 'ended' ? undefined : viewed].filter(
+    (each) => each !== undefined,
+  );
+  const homes = await Promise.all(people.map(({ id }) => propertiesOfOwner(database, id)));
+  return homes.flat().includes(propertyId);
 }
 
 /**
- * Finds whose session a request belongs to, with the properties they have at this moment.
- * @throws Response that leads to the login page and from there back
+ * Finds whose session a request belongs to, with the properties they have at this moment. Staff who see the portal as its owner
+ * does may only read.
+ * @throws Response that leads to the login page and from there back, or with status 403
  */
 export async function requireOwner(request: Request, context: PageContext): Promise<Owner> {
   const { platform, site, url, language } = context;
   const { database, clock } = platform;
+  const viewed = await findViewedOwner(request, platform);
+  if (viewed === 'ended') throw endedView(context, request);
+  if (viewed) {
+    if (!['GET', 'HEAD'].includes(request.method))
+      throw new Response(null, { status: 403, headers: privacyHeaders });
+    return { ...(await describe(database, viewed)), ...ofViewer };
+  }
   const token = readOwnerToken(request);
   const session = token === undefined ? undefined : await findOwnerSession(database, token, clock());
   if (!session) {
@@ -56,17 +72,16 @@ export async function requireOwner(request: Request, context: PageContext): Prom
     if (token !== undefined) headers.set('Set-Cookie', noOwnerCookie(request));
     throw redirect(path, { status: 303, headers });
   }
-  const { id, email, name, language: spoken } = session.owner;
+  const { tokenHash: sessionHash, createdAt: loggedInAt } = session;
+  return { ...(await describe(database, session.owner)), sessionHash, loggedInAt, isViewedByStaff: false };
+}
+
+/** Whoever views has no session of the owner, and never logged in as one. */
+const ofViewer = { sessionHash: '', loggedInAt: new Date(0), isViewedByStaff: true };
+
+async function describe(database: Platform['database'], { id, email, name, language }: StoredOwner) {
   const propertyIds = await propertiesOfOwner(database, id);
-  return {
-    id,
-    email,
-    name,
-    language: isLanguageId(spoken) ? spoken : defaultLanguage,
-    propertyIds,
-    sessionHash: session.tokenHash,
-    loggedInAt: session.createdAt,
-  };
+  return { id, email, name, language: isLanguageId(language) ? language : defaultLanguage, propertyIds };
 }
 
 const again: readonly LoginNotice[] = ['log-in-again', 'log-in-to-delete'];

@@ -1,10 +1,14 @@
 import { defaultLanguage, isLanguageId, type LanguageId } from 'schemas/languages.ts';
-import { longestOwnerName, type OwnerPage } from 'schemas/staff-owner.ts';
+import { longestOwnerName, type OwnerPage, type OwnerView } from 'schemas/staff-owner.ts';
 import { z } from 'zod';
 import { loadSite } from '../../content/cms/site.server.ts';
+import { withQuery } from '../../content/paths/own-path.ts';
+import { ownerViewPath } from '../../content/paths/portal/portal-path.ts';
 import { addressMails } from '../../portal/links/change-mails.server.ts';
+import { mailLanguage } from '../../portal/links/owner-mail.server.ts';
 import { sendOwnerLink } from '../../portal/links/send-owner-link.server.ts';
 import { findOwner, ownerAddress, propertiesOfOwner } from '../../portal/owners/owners.server.ts';
+import { addViewLink } from '../../portal/session/view-as-owner.server.ts';
 import type { Platform } from '../../platform/platform.server.ts';
 import { drainOutbox } from '../../platform/mail/outbox.server.ts';
 import { handleStaffRequest, type StaffRequest } from '../staff-request.server.ts';
@@ -91,6 +95,26 @@ export function sendLinkAgain(given: StaffRequest, id: string, siteOf = loadSite
       await sendOwnerLink({ platform, site, language: defaultLanguage }, owner.email, purpose);
       await noteSentLink(database, id, { staffName, now: clock() });
       return respondWith(platform, id, words);
+    },
+  });
+}
+
+/**
+ * Makes a link by which staff see the portal as this owner does, once and within a minute, to read it. Responds 409 while access
+ * is revoked.
+ */
+export function viewAsOwner(given: StaffRequest, id: string, siteOf = loadSite): Promise<Response> {
+  return handleStaffRequest(given, {
+    schema: z.strictObject({ reference: z.string().max(60) }),
+    respond: async ({ reference: propertyId }, { platform, staffName }) => {
+      const { database, clock } = platform;
+      const owner = await findOwner(database, id);
+      const properties = owner ? await propertiesOfOwner(database, id) : [];
+      if (!owner || !properties.includes(propertyId)) return new Response(null, { status: 404 });
+      if (owner.revokedAt) return new Response(null, { status: 409 });
+      const token = await addViewLink(database, { ownerId: id, propertyId, staffName }, clock());
+      const path = ownerViewPath(mailLanguage(await siteOf(platform), owner.language), token);
+      return Response.json({ path: withQuery(path, `?property=${propertyId}`) } satisfies OwnerView);
     },
   });
 }

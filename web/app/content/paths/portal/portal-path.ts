@@ -10,7 +10,7 @@ export const portalSegments: Record<LanguageId, string> = {
 };
 
 /** Follow it in addresses whose last part works like a key. */
-export const linkSegments = { link: 'link', stopMail: 'mail', calendar: 'calendar' } as const;
+export const linkSegments = { link: 'link', stopMail: 'mail', calendar: 'calendar', view: 'view' } as const;
 
 /** Follow the portal's own segment in addresses of sections, which the menu lists in this order; empty for its first page. */
 const sectionSegments = {
@@ -47,6 +47,7 @@ export const loginNotices = [
   'password-changed',
   'link-sent',
   'reset-sent',
+  'view-ended',
 ] as const;
 
 export type LoginNotice = (typeof loginNotices)[number];
@@ -92,6 +93,13 @@ export const ownerCalendarRoutes = languages.map(({ id }) => ({
   path: ownerCalendarPath(id, ':token').slice(1),
 }));
 
+/** Shows staff the portal as its owner sees it; ends that where the token is `endOfView`. */
+export function ownerViewPath(language: LanguageId, token: string): string {
+  return `${portalRoot(language)}${linkSegments.view}/${token}/`;
+}
+
+export const endOfView = 'end';
+
 const asRoute = (path: string) => path.slice(1, -1);
 
 export const resetRoutes = languages.map(({ id }) => ({
@@ -102,6 +110,11 @@ export const resetRoutes = languages.map(({ id }) => ({
 export const ownerLinkRoutes = languages.map(({ id }) => ({
   id: `portal-link-${id}`,
   path: asRoute(ownerLinkPath(id, ':token')),
+}));
+
+export const ownerViewRoutes = languages.map(({ id }) => ({
+  id: `portal-view-${id}`,
+  path: asRoute(ownerViewPath(id, ':token')),
 }));
 
 export const stopMailRoutes = languages.map(({ id }) => ({
