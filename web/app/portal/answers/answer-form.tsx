@@ -1,3 +1,4 @@
+import type { SectionResult } from '../section-context.ts';
 import { answerFields, longestAnswer } from './answer-fields.ts';
 
 type AnswerButton = { kind: string; label: string; isMain?: boolean };
@@ -23,13 +24,15 @@ const panel =
   'grid max-w-136 gap-5 rounded-md border border-line bg-raised p-[clamp(1.25rem,0.5rem+3vw,2rem)]';
 
 /** Answers an offer or a visit without script; the button that is pressed says what. */
-export function AnswerForm({ answer }: { answer: AnswerFormData }) {
+export function AnswerForm({ answer, typed }: { answer: AnswerFormData; typed: SectionResult['typed'] }) {
   const { property, subject, said, label, about, note, textLabel, buttons, proposal } = answer;
   const id = `${property}-${subject}`;
+  const isRefused = typed?.[answerFields.property] === property && typed[answerFields.subject] === subject;
+  const given = isRefused ? typed : {};
   return (
     <>
       {said !== undefined && <p className="text-sm font-semibold">{said}</p>}
-      <details className="print:hidden">
+      <details className="print:hidden" open={isRefused}>
         <summary className="w-fit cursor-pointer py-1 font-semibold text-accent">
           {label}
           <span className="sr-only">: {about}</span>
@@ -46,6 +49,7 @@ export function AnswerForm({ answer }: { answer: AnswerFormData }) {
               name={answerFields.text}
               rows={3}
               maxLength={longestAnswer}
+              defaultValue={given[answerFields.text]}
               className="input"
             />
           </div>
@@ -71,6 +75,7 @@ export function AnswerForm({ answer }: { answer: AnswerFormData }) {
                   name={answerFields.day}
                   min={proposal.earliest}
                   required
+                  defaultValue={given[answerFields.day]}
                   className="input"
                 />
               </div>
@@ -78,7 +83,14 @@ export function AnswerForm({ answer }: { answer: AnswerFormData }) {
                 <label htmlFor={`time-${id}`} className="field-label">
                   {proposal.timeLabel}
                 </label>
-                <input id={`time-${id}`} type="time" name={answerFields.time} required className="input" />
+                <input
+                  id={`time-${id}`}
+                  type="time"
+                  name={answerFields.time}
+                  required
+                  defaultValue={given[answerFields.time]}
+                  className="input"
+                />
               </div>
             </div>
             <p>

@@ -20,17 +20,21 @@ export function readText(post: URLSearchParams): string {
 
 export type AnswerOutcome = { next: string } | { status: number; result: SectionResult };
 
-export function refuseAnswer(status: number, message: string): AnswerOutcome {
-  return { status, result: { kind: 'failed', message } };
+/** Gives back what was typed. */
+export function refuseAnswer(status: number, message: string, post: URLSearchParams): AnswerOutcome {
+  return { status, result: { kind: 'failed', message, typed: Object.fromEntries(post) } };
 }
 
 const rate = { name: 'owner answer', most: 30, windowMilliseconds: 60 * 60_000 } as const;
 
 /** Counts what an owner sends to staff. Undefined while there is room for more. */
-export async function refuseMany({ platform, owner, t }: SectionContext): Promise<AnswerOutcome | undefined> {
+export async function refuseMany(
+  { platform, owner, t }: SectionContext,
+  post: URLSearchParams,
+): Promise<AnswerOutcome | undefined> {
   const { database, settings, clock } = platform;
   const wait = await countRequest(database, settings.SITE_SECRET, rate, owner.id, clock());
-  return wait > 0 ? refuseAnswer(429, t('portal.answerLater')) : undefined;
+  return wait > 0 ? refuseAnswer(429, t('portal.answerLater'), post) : undefined;
 }
 
 export type SentAnswer = {

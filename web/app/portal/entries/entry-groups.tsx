@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { SectionResult } from '../section-context.ts';
 import { AnswerForm, type AnswerFormData } from '../answers/answer-form.tsx';
 
 /** A line of a list in order of time, in the words of its reader. */
@@ -36,7 +37,9 @@ const titleClasses = {
   quiet: 'text-muted',
 } as const;
 
-function EntryList({ entries }: { entries: readonly Entry[] }) {
+type Typed = SectionResult['typed'];
+
+function EntryList({ entries, typed }: { entries: readonly Entry[]; typed: Typed }) {
   return (
     <ol className="max-w-216 border-t border-line">
       {entries.map(({ key, day, date, time, title, href, place, by, text, lang, tone = 'plain', answer }) => (
@@ -63,7 +66,7 @@ function EntryList({ entries }: { entries: readonly Entry[] }) {
               </p>
             )}
             {by !== undefined && <p className="text-sm text-muted">{by}</p>}
-            {answer && <AnswerForm answer={answer} />}
+            {answer && <AnswerForm answer={answer} typed={typed} />}
           </div>
         </li>
       ))}
@@ -74,23 +77,30 @@ function EntryList({ entries }: { entries: readonly Entry[] }) {
 type EntriesSectionProps = {
   /** `empty` stands for the groups where there is none. */
   section: { groups: readonly EntryGroup[]; empty?: string | undefined };
+  result?: SectionResult;
 };
 
 /** A section of the portal that shows lists and nothing else. */
-export function EntriesSection({ section: { groups, empty } }: EntriesSectionProps) {
+export function EntriesSection({ section: { groups, empty }, result }: EntriesSectionProps) {
   return (
     <>
-      <EntryGroups groups={groups} />
+      <EntryGroups groups={groups} typed={result?.typed} />
       {empty !== undefined && <p className="text-muted">{empty}</p>}
     </>
   );
 }
 
-export function EntryGroups({ groups }: { groups: readonly EntryGroup[] }) {
+type EntryGroupsProps = { groups: readonly EntryGroup[]; typed?: Typed };
+
+export function EntryGroups({ groups, typed }: EntryGroupsProps) {
   return groups.map(({ id, title, note, entries, empty }) => (
     <TitledGroup key={id} id={`entries-${id}`} title={title}>
       {note !== undefined && <p className="max-w-[66ch] text-sm text-muted">{note}</p>}
-      {entries.length > 0 ? <EntryList entries={entries} /> : <p className="text-muted">{empty}</p>}
+      {entries.length > 0 ? (
+        <EntryList entries={entries} typed={typed} />
+      ) : (
+        <p className="text-muted">{empty}</p>
+      )}
     </TitledGroup>
   ));
 }

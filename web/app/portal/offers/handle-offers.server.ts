@@ -25,8 +25,8 @@ export async function handleOffers(context: SectionContext, request: Request) {
       id === post.get(answerFields.subject) && propertyId === post.get(answerFields.property),
   );
   if (!kind || !offer || !isAnswerable(offer, belgianDay(platform.clock())))
-    return refuseAnswer(422, t('portal.answerClosed'));
-  const tooMany = await refuseMany(context);
+    return refuseAnswer(422, t('portal.answerClosed'), post);
+  const tooMany = await refuseMany(context, post);
   if (tooMany) return tooMany;
   await sendAnswer(context, {
     propertyId: offer.propertyId,

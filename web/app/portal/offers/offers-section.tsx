@@ -1,8 +1,11 @@
 import { EntriesSection } from '../entries/entry-groups.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import type { SectionResult } from '../section-context.ts';
 import type { OffersData } from './load-offers.server.ts';
 
-export function OffersSection({ section }: { section: OffersData }) {
+type OffersSectionProps = { section: OffersData; result?: SectionResult };
+
+export function OffersSection({ section, result }: OffersSectionProps) {
   return (
     <>
       {section.notice !== undefined && (
@@ -10,7 +13,7 @@ export function OffersSection({ section }: { section: OffersData }) {
           <Notice tone="success">{section.notice}</Notice>
         </div>
       )}
-      <EntriesSection section={section} />
+      <EntriesSection section={section} {...(result && { result })} />
     </>
   );
 }

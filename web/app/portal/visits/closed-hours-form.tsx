@@ -1,3 +1,4 @@
+import type { SectionResult } from '../section-context.ts';
 import { closedFields } from '../answers/answer-fields.ts';
 import { TitledGroup } from '../entries/entry-groups.tsx';
 
@@ -9,8 +10,11 @@ export type ClosedHoursData = {
     { earliest: string; dayLabel: string; fromLabel: string; untilLabel: string; button: string } | undefined;
 };
 
+type ClosedHoursFormProps = ClosedHoursData & { typed: SectionResult['typed'] };
+
 /** The hours at which an owner receives nobody, and a form for more. */
-export function ClosedHoursForm({ title, intro, lines, form }: ClosedHoursData) {
+export function ClosedHoursForm({ title, intro, lines, form, typed = {} }: ClosedHoursFormProps) {
+  const { day, from, until } = closedFields;
   return (
     <TitledGroup id="closed-hours" title={title}>
       <p className="max-w-[62ch] text-muted">{intro}</p>
@@ -36,10 +40,10 @@ export function ClosedHoursForm({ title, intro, lines, form }: ClosedHoursData) 
           method="post"
           className="grid max-w-136 gap-5 rounded-md border border-line bg-raised p-[clamp(1.25rem,0.5rem+3vw,2rem)] print:hidden"
         >
-          <TimeField name={closedFields.day} type="date" label={form.dayLabel} min={form.earliest} />
+          <TimeField name={day} type="date" label={form.dayLabel} min={form.earliest} typed={typed[day]} />
           <div className="grid grid-cols-2 gap-4">
-            <TimeField name={closedFields.from} type="time" label={form.fromLabel} />
-            <TimeField name={closedFields.until} type="time" label={form.untilLabel} />
+            <TimeField name={from} type="time" label={form.fromLabel} typed={typed[from]} />
+            <TimeField name={until} type="time" label={form.untilLabel} typed={typed[until]} />
           </div>
           <p>
             <button className="button">{form.button}</button>
@@ -50,15 +54,21 @@ export function ClosedHoursForm({ title, intro, lines, form }: ClosedHoursData) 
   );
 }
 
-type TimeFieldProps = { name: string; type: 'date' | 'time'; label: string; min?: string };
+type TimeFieldProps = {
+  name: string;
+  type: 'date' | 'time';
+  label: string;
+  min?: string;
+  typed: string | undefined;
+};
 
-function TimeField({ name, type, label, min }: TimeFieldProps) {
+function TimeField({ name, type, label, min, typed }: TimeFieldProps) {
   return (
     <div className="field">
       <label htmlFor={name} className="field-label">
         {label}
       </label>
-      <input id={name} name={name} type={type} min={min} required className="input" />
+      <input id={name} name={name} type={type} min={min} required defaultValue={typed} className="input" />
     </div>
   );
 }

@@ -54,12 +54,13 @@ async function close(context: SectionContext, post: URLSearchParams): Promise<An
   const day = post.get(closedFields.day);
   const startsAt = momentIn(context, day, post.get(closedFields.from));
   const endsAt = momentIn(context, day, post.get(closedFields.until));
-  if (!home || !startsAt || !endsAt || endsAt <= startsAt) return refuseAnswer(422, t('portal.closedWrong'));
-  const tooMany = await refuseMany(context);
+  if (!home || !startsAt || !endsAt || endsAt <= startsAt)
+    return refuseAnswer(422, t('portal.closedWrong'), post);
+  const tooMany = await refuseMany(context, post);
   if (tooMany) return tooMany;
   const hours = { id: crypto.randomUUID(), propertyId: home.id, ownerId: owner.id, startsAt, endsAt };
   if (!(await closeHours(platform.database, hours, mostClosed)))
-    return refuseAnswer(422, t('portal.closedMany'));
+    return refuseAnswer(422, t('portal.closedMany'), post);
   return { next: pathWith(context, {}) };
 }
 
@@ -71,11 +72,12 @@ async function answer(context: SectionContext, post: URLSearchParams): Promise<A
     ({ id, propertyId }) =>
       id === post.get(answerFields.subject) && propertyId === post.get(answerFields.property),
   );
-  if (!kind || visit?.state !== 'planned') return refuseAnswer(422, t('portal.answerClosed'));
+  if (!kind || visit?.state !== 'planned') return refuseAnswer(422, t('portal.answerClosed'), post);
   const day = post.get(answerFields.day);
   const time = post.get(answerFields.time);
-  if (kind === 'propose' && !momentIn(context, day, time)) return refuseAnswer(422, t('portal.answerWrong'));
-  const tooMany = await refuseMany(context);
+  if (kind === 'propose' && !momentIn(context, day, time))
+    return refuseAnswer(422, t('portal.answerWrong'), post);
+  const tooMany = await refuseMany(context, post);
   if (tooMany) return tooMany;
   await sendAnswer(context, {
     propertyId: visit.propertyId,

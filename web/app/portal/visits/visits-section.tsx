@@ -1,6 +1,7 @@
 import { Notice } from '../../ui/notice.tsx';
 import { EntryGroups } from '../entries/entry-groups.tsx';
 import { ClosedHoursForm } from './closed-hours-form.tsx';
+import type { SectionResult } from '../section-context.ts';
 import type { VisitsData } from './load-visits.server.ts';
 
 type FileLink = { href: string; label: string; isPage?: boolean };
@@ -21,7 +22,10 @@ function FileLinks({ links }: { links: readonly FileLink[] }) {
   );
 }
 
-export function VisitsSection({ section: { notice, groups, files, closed } }: { section: VisitsData }) {
+type VisitsSectionProps = { section: VisitsData; result?: SectionResult };
+
+export function VisitsSection({ section, result }: VisitsSectionProps) {
+  const { notice, groups, files, closed } = section;
   return (
     <>
       {notice !== undefined && (
@@ -30,8 +34,8 @@ export function VisitsSection({ section: { notice, groups, files, closed } }: { 
         </div>
       )}
       <FileLinks links={files} />
-      <EntryGroups groups={groups} />
-      <ClosedHoursForm {...closed} />
+      <EntryGroups groups={groups} typed={result?.typed} />
+      <ClosedHoursForm {...closed} typed={result?.typed} />
     </>
   );
 }
