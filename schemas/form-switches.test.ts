@@ -105,7 +105,6 @@ const beginnings: [string, unknown][] = [
   ['popup.frequency', 'session'],
   ['cookieSettings.waitMilliseconds', 500],
   ['siteSettings.enabledLanguages', ['nl']],
-  ['siteSettings.showFreeValuation', true],
   ['footerColumn.isTitlePublic', true],
   ['footerColumn.arePicturesPublic', true],
   ['articleModule.position', 'below'],

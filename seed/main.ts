@@ -3,6 +3,7 @@ import { ClientError, createClient } from '@sanity/client';
 import { readAgency, sampleAgency } from './agencies/agency.ts';
 import { readOwnDocuments, seededDocuments } from './documents.ts';
 import { loadDocuments } from './load-documents.ts';
+import { moveHeaderButton } from './move-header-button.ts';
 import { pictureFilesIn } from './pictures/picture-file.ts';
 
 const agency = readAgency(process.env.AGENCY || sampleAgency);
@@ -34,7 +35,9 @@ try {
     },
   }).values;
   const documents = seededDocuments(agency, await readOwnDocuments(agency), day);
-  const created = await loadDocuments(connect(), documents, {
+  const client = connect();
+  await moveHeaderButton(client);
+  const created = await loadDocuments(client, documents, {
     missing,
     fileOf: pictureFilesIn(agency.folder),
   });

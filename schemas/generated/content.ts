@@ -1249,6 +1249,12 @@ export type Header = {
   logoPosition?: 'left' | 'center' | 'right';
   menuPosition?: 'left' | 'center' | 'right';
   languagePosition?: 'left' | 'center' | 'right';
+  button?: Link;
+  translationRecords?: Array<
+    {
+      _key: string;
+    } & TranslationRecord
+  >;
 };
 
 export type TopBar = {
@@ -1405,7 +1411,6 @@ export type SiteSettings = {
     | 'contrast'
     | 'searchResult'
   >;
-  showFreeValuation?: boolean;
   contactSlots?: Array<
     {
       _key: string;
@@ -2439,7 +2444,7 @@ export type PathEntryQueryResult =
 
 // Source: web/app/content/cms/site-query.ts
 // Variable: siteQuery
-// Query: {  "settings": *[_type == "siteSettings"][0]{    agencyName, enabledLanguages, phone, email, address, allowedRedirectHosts, showFreeValuation,    formRecipients[]{form, recipients}, contactSlots[]{from, to, languages},    visits{duration, buffer, notice, weeks, capacity, exceptions[]{reference, duration, capacity}},    rentalTerms[]{reference, minimumIncome, mostPeople},    companyNumber, vatNumber, brokerNumber, insurer, insurancePolicy, codeOfConductUrl, securityContact,    tagline[]{language, value}, brokerTitle[]{language, value}, recognitionCountry[]{language, value},    supervisoryAuthority[]{language, value},    renovationDuties[]{from, text[]{language, value}, businessText[]{language, value}},    lawSeverities[]{rule, severity},    registrationDuties[]{      region, from, standardRate, ownHomeRate, exemption, exemptionCeiling, reduction, reductionCeiling,      cityReductionCeiling, source, sourceUrl, checkedOn    },    vatRates[]{from, standardRate, reducedRate, source, sourceUrl, checkedOn},    notaryEstimates[]{      from, fixedPart, brackets[]{upTo, rate}, ownHomeFixedPart, ownHomeBrackets[]{upTo, rate},      smallPrice, smallPriceReduction, deedCosts, source, sourceUrl, checkedOn    },    loanTerms[]{from, rate, years, ownShare, source, sourceUrl, checkedOn},    depositLimits[]{region, from, months, source, sourceUrl, checkedOn},    sharePicture{asset, crop, alt[]{language, value}},    logo{asset, crop}, darkLogo{asset, crop}, icon{asset, crop}  },  "theme": *[_type == "theme"][0]{ground, ink, accent, corners, fonts, hasDarkScheme},  "menu": *[_type == "menu"][0].items[status == "published"]{    _key, "pageId": page._ref, title[]{language, value},    "children": children[status == "published"]{      _key, "pageId": page._ref, title[]{language, value}    }  },  "showHome": *[_type == "menu"][0].showHome,  "header": *[_type == "header"][0]{logoPosition, menuPosition, languagePosition},  "topBar": *[_type == "topBar" && isShown == true][0]{    "left": left[status == "published"]{_key, label[]{language, value}, icon, color, showFrom, showUntil, link{"pageId": page._ref, property, url}},    "right": right[status == "published"]{_key, label[]{language, value}, icon, color, showFrom, showUntil, link{"pageId": page._ref, property, url}}  },  "officeHours": *[_type == "office" && status == "published"] | order(order asc, name asc)[0].openingHours[]{    days, opens, closes, byAppointment  },  "footer": *[_type == "footer"][0]{    columns[]{      _key, isTitlePublic, isIntroPublic, isTextPublic, arePicturesPublic,      title[]{language, value}, intro[]{language, value}, text[]{language, value},      pictures[]{_key, asset, crop, alt[]{language, value}}    },    copyright[]{language, value}  },  "pages": *[(_type == "page" || _type == "article") && (status == "published" || $showsDrafts)] | order(_id){    _id, _type, kind, path[]{language, value}, title[]{language, value},    originalPath, formerPaths[]{language, path}, redirect, redirectUrl,    breadcrumb[]{language, value}, externalLink  },  "templates": *[_type == "pageTemplate" && $showsDrafts] | order(_id){_id, name},  "redirects": *[_type == "redirect" && status == "published"] | order(_id){    from, isPermanent, "pageId": to.page._ref, "property": to.property, "url": to.url  },  "municipalities": *[_type == "municipality"] | order(zip, _id){names, zip, villages[]{name, zip}},  "propertyEdits": *[_type == "propertyEdit"] | order(reference){    reference, isHidden, isFeatured, order, title[]{language, value}, teaser[]{language, value},    openHouses[]{date, from, until, note[]{language, value}}  },  "team": *[_type == "teamMember" && defined(email)] | order(order, name){_id, name, email},  "diaries": *[_type == "teamMember" && status == "published" && count(visitHours) > 0]{    email, visitHours[]{days, from, to}, blockedDays[]{from, to}  },  "consent": *[_type == "cookieSettings"][0]{    textVersion, waitMilliseconds, googleAnalyticsId, tagManagerId, metaPixelId  },  "popups": *[_type == "popup" && isPublished == true] | order(order asc, _id asc){    delay, showFrom, showUntil, languages, frequency,    places, kinds, "pageIds": pages[]._ref,    title[]{language, value}, description[]{language, value},    picture{asset, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), alt[]{language, value}},    link{label[]{language, value}, "pageId": page._ref, property, url}  },  "texts": *[_type == "interfaceText"]{key, value[]{language, value}}}
+// Query: {  "settings": *[_type == "siteSettings"][0]{    agencyName, enabledLanguages, phone, email, address, allowedRedirectHosts,    formRecipients[]{form, recipients}, contactSlots[]{from, to, languages},    visits{duration, buffer, notice, weeks, capacity, exceptions[]{reference, duration, capacity}},    rentalTerms[]{reference, minimumIncome, mostPeople},    companyNumber, vatNumber, brokerNumber, insurer, insurancePolicy, codeOfConductUrl, securityContact,    tagline[]{language, value}, brokerTitle[]{language, value}, recognitionCountry[]{language, value},    supervisoryAuthority[]{language, value},    renovationDuties[]{from, text[]{language, value}, businessText[]{language, value}},    lawSeverities[]{rule, severity},    registrationDuties[]{      region, from, standardRate, ownHomeRate, exemption, exemptionCeiling, reduction, reductionCeiling,      cityReductionCeiling, source, sourceUrl, checkedOn    },    vatRates[]{from, standardRate, reducedRate, source, sourceUrl, checkedOn},    notaryEstimates[]{      from, fixedPart, brackets[]{upTo, rate}, ownHomeFixedPart, ownHomeBrackets[]{upTo, rate},      smallPrice, smallPriceReduction, deedCosts, source, sourceUrl, checkedOn    },    loanTerms[]{from, rate, years, ownShare, source, sourceUrl, checkedOn},    depositLimits[]{region, from, months, source, sourceUrl, checkedOn},    sharePicture{asset, crop, alt[]{language, value}},    logo{asset, crop}, darkLogo{asset, crop}, icon{asset, crop}  },  "theme": *[_type == "theme"][0]{ground, ink, accent, corners, fonts, hasDarkScheme},  "menu": *[_type == "menu"][0].items[status == "published"]{    _key, "pageId": page._ref, title[]{language, value},    "children": children[status == "published"]{      _key, "pageId": page._ref, title[]{language, value}    }  },  "showHome": *[_type == "menu"][0].showHome,  "header": *[_type == "header"][0]{    logoPosition, menuPosition, languagePosition, button{label[]{language, value}, "pageId": page._ref, property, url}  },  "topBar": *[_type == "topBar" && isShown == true][0]{    "left": left[status == "published"]{_key, label[]{language, value}, icon, color, showFrom, showUntil, link{"pageId": page._ref, property, url}},    "right": right[status == "published"]{_key, label[]{language, value}, icon, color, showFrom, showUntil, link{"pageId": page._ref, property, url}}  },  "officeHours": *[_type == "office" && status == "published"] | order(order asc, name asc)[0].openingHours[]{    days, opens, closes, byAppointment  },  "footer": *[_type == "footer"][0]{    columns[]{      _key, isTitlePublic, isIntroPublic, isTextPublic, arePicturesPublic,      title[]{language, value}, intro[]{language, value}, text[]{language, value},      pictures[]{_key, asset, crop, alt[]{language, value}}    },    copyright[]{language, value}  },  "pages": *[(_type == "page" || _type == "article") && (status == "published" || $showsDrafts)] | order(_id){    _id, _type, kind, path[]{language, value}, title[]{language, value},    originalPath, formerPaths[]{language, path}, redirect, redirectUrl,    breadcrumb[]{language, value}, externalLink  },  "templates": *[_type == "pageTemplate" && $showsDrafts] | order(_id){_id, name},  "redirects": *[_type == "redirect" && status == "published"] | order(_id){    from, isPermanent, "pageId": to.page._ref, "property": to.property, "url": to.url  },  "municipalities": *[_type == "municipality"] | order(zip, _id){names, zip, villages[]{name, zip}},  "propertyEdits": *[_type == "propertyEdit"] | order(reference){    reference, isHidden, isFeatured, order, title[]{language, value}, teaser[]{language, value},    openHouses[]{date, from, until, note[]{language, value}}  },  "team": *[_type == "teamMember" && defined(email)] | order(order, name){_id, name, email},  "diaries": *[_type == "teamMember" && status == "published" && count(visitHours) > 0]{    email, visitHours[]{days, from, to}, blockedDays[]{from, to}  },  "consent": *[_type == "cookieSettings"][0]{    textVersion, waitMilliseconds, googleAnalyticsId, tagManagerId, metaPixelId  },  "popups": *[_type == "popup" && isPublished == true] | order(order asc, _id asc){    delay, showFrom, showUntil, languages, frequency,    places, kinds, "pageIds": pages[]._ref,    title[]{language, value}, description[]{language, value},    picture{asset, crop, "colour": select(asset->metadata.isOpaque => asset->metadata.palette.dominant.background), alt[]{language, value}},    link{label[]{language, value}, "pageId": page._ref, property, url}  },  "texts": *[_type == "interfaceText"]{key, value[]{language, value}}}
 export type SiteQueryResult = {
   settings: {
     agencyName: string | null;
@@ -2448,7 +2453,6 @@ export type SiteQueryResult = {
     email: string | null;
     address: PostalAddress | null;
     allowedRedirectHosts: Array<string> | null;
-    showFreeValuation: boolean | null;
     formRecipients: Array<{
       form:
         | 'contact-appointment'
@@ -2680,6 +2684,15 @@ export type SiteQueryResult = {
     logoPosition: 'center' | 'left' | 'right' | null;
     menuPosition: 'center' | 'left' | 'right' | null;
     languagePosition: 'center' | 'left' | 'right' | null;
+    button: {
+      label: Array<{
+        language: string | null;
+        value: string | null;
+      }> | null;
+      pageId: string | null;
+      property: PropertyReference | null;
+      url: string | null;
+    } | null;
   } | null;
   topBar: {
     left: Array<{

@@ -6,14 +6,6 @@ const group = 'forms';
 
 export const formFields = [
   defineField({
-    name: 'showFreeValuation',
-    title: 'Offer free valuations',
-    description: 'Shows the button that leads to the free valuation form.',
-    type: 'boolean',
-    initialValue: true,
-    group,
-  }),
-  defineField({
     name: 'contactSlots',
     title: 'Time slots',
     description: 'The times at which visitors can ask to be called or received.',

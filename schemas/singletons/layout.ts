@@ -29,6 +29,14 @@ export const header = defineType({
     positionField('logoPosition', 'Logo', 'left'),
     positionField('menuPosition', 'Menu', 'right'),
     positionField('languagePosition', 'Languages', 'right'),
+    defineField({
+      name: 'button',
+      title: 'Button',
+      description:
+        'For what visitors do most, such as asking for a valuation. Without a link there is no button.',
+      type: 'link',
+    }),
+    translationRecordsField,
   ],
   preview: { prepare: () => ({ title: 'Header' }) },
 });

@@ -6,7 +6,6 @@ export const layoutTexts = {
   'header.closeMenu': 'Button that closes the menu on a phone.',
   'header.showSubmenu': 'Button that opens the pages below a menu item. {title} is that item.',
   'header.menuTitle': 'Screen reader name of the opened menu on a phone.',
-  'header.freeValuation': 'Button that leads to the request for a free valuation.',
   'language.label': 'Screen reader name of the language switcher.',
   'language.switchTo': 'Screen reader text for a language. {language} is its own name.',
   'breadcrumb.label': 'Screen reader name of the breadcrumbs above the title.',

@@ -5,6 +5,7 @@ import { contact } from '../pages/contact.ts';
 import { about } from '../pages/about.ts';
 import { forRent } from '../pages/for-rent.ts';
 import { forSale } from '../pages/for-sale.ts';
+import { freeValuation } from '../pages/free-valuation.ts';
 import { home } from '../pages/home.ts';
 import { projects } from '../pages/projects.ts';
 import { sell } from '../pages/sell.ts';
@@ -48,6 +49,7 @@ export const header: SeededHeader = {
   logoPosition: 'left',
   menuPosition: 'right',
   languagePosition: 'right',
+  button: pageLink(freeValuation),
 };
 
 const inAllLanguages = (text: string) => localizedString({ nl: text, fr: text, en: text, de: text });

@@ -100,7 +100,6 @@ export function siteSettingsOf(agency: Agency): SeededSettings {
     depositLimits: listed('depositLimit', costRates.depositLimits),
     enabledLanguages: agency.languages,
     blockingChecks: ['machineTexts'],
-    showFreeValuation: true,
     contactSlots: [
       { _type: 'contactSlot', _key: 'morning', from: '10:00', to: '13:00' },
       { _type: 'contactSlot', _key: 'afternoon-fr', from: '14:00', to: '16:00', languages: ['fr'] },

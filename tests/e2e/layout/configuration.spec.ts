@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { languages } from '../../../schemas/languages.ts';
 import { localizedString } from '../../../seed/builders/localized.ts';
+import { pageLink } from '../../../seed/builders/link.ts';
+import { freeValuation } from '../../../seed/starter/pages/free-valuation.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { journeys } from '../support/journeys.ts';
 import { seededText, visit } from '../support/visitor.ts';
@@ -18,7 +20,7 @@ test('[1.14] one site in several languages, of which German is prepared, and all
   page,
 }) => {
   test.slow();
-  await lake.patch('site-settings').set({ showFreeValuation: false }).commit();
+  await lake.patch('header').unset(['button']).commit();
 
   await test.step('German is known and not offered; the others are read, and remembered in local storage', async () => {
     expect(languages.map(({ id }) => id)).toEqual(['nl', 'fr', 'en', 'de']);
@@ -32,7 +34,7 @@ test('[1.14] one site in several languages, of which German is prepared, and all
   });
 
   const shown = [
-    banner(page).getByRole('link', { name: seededText('header.freeValuation', 'nl') }),
+    banner(page).getByRole('link', { name: 'Gratis schatting' }),
     banner(page).getByRole('link', { name: 'Ons menu' }),
     page.getByRole('navigation', { name: seededText('topBar.label', 'nl') }).getByText('Onze balk'),
     page.getByRole('main').getByText('Onze banner'),
@@ -72,7 +74,7 @@ test('[1.14] one site in several languages, of which German is prepared, and all
         },
       })
       .patch('popup', { set: { isPublished: true, title: inEveryLanguage('Onze popup') }, unset: ['delay'] })
-      .patch('site-settings', { set: { showFreeValuation: true } })
+      .patch('header', { set: { button: pageLink(freeValuation) } })
       .commit();
     await expect
       .poll(async () => (await page.request.get('/nl/over-ons/')).text(), { timeout: 15_000 })
@@ -95,7 +97,7 @@ test('[9.05] a menu whose words are wider than they are long has its own row as 
   page,
 }) => {
   test.slow();
-  await lake.patch('site-settings').set({ showFreeValuation: false }).commit();
+  await lake.patch('header').unset(['button']).commit();
   const list = banner(page).getByRole('navigation', { name: 'Hoofdmenu' });
   const logo = banner(page).locator('.logo');
   const isBeside = async () => {

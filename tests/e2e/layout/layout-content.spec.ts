@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { localizedString } from '../../../seed/builders/localized.ts';
+import { pageLink } from '../../../seed/builders/link.ts';
+import { freeValuation } from '../../../seed/starter/pages/free-valuation.ts';
 import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts';
 import { seededText } from '../support/visitor.ts';
 import { sampleDocument } from '../../../seed/sample-documents.test-data.ts';
@@ -75,7 +77,7 @@ test('[2.25][2.26][2.27] the header, the top bar and the footer follow what edit
     });
   });
 
-  await lake.patch('site-settings').set({ showFreeValuation: false }).commit();
+  await lake.patch('header').unset(['button']).commit();
   await test.step('[2.27] logo, menu and languages are left, centred or right', async () => {
     for (const { logo, menu: menuPlace, language } of arrangements) {
       const name = `logo ${logo}, menu ${menuPlace}, languages ${language}`;
@@ -133,10 +135,13 @@ test('[2.25][2.26][2.27] the header, the top bar and the footer follow what edit
     await shows(() => expect(homeItem).toHaveCount(0, soon));
   });
 
-  await test.step('the button for a free valuation is there when it is enabled', async () => {
-    const button = banner(page).getByRole('link', { name: seededText('header.freeValuation', 'nl') });
+  await test.step('the button for a free valuation is there when the header links to it', async () => {
+    const button = banner(page).getByRole('link', { name: 'Gratis schatting' });
     await expect(button).toHaveCount(0);
-    await lake.patch('site-settings').set({ showFreeValuation: true }).commit();
+    await lake
+      .patch('header')
+      .set({ button: pageLink(freeValuation) })
+      .commit();
     await shows(() => expect(button).toBeVisible(soon));
     await expect(button).toHaveAttribute('href', '/nl/gratis-schatting/');
     for (const language of ['nl', 'fr', 'en']) {

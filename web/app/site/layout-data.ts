@@ -42,7 +42,7 @@ export type LayoutData = {
   icon: AgencyIcon | undefined;
   menu: readonly MenuItem[];
   header: HeaderArrangement;
-  valuationHref: string | undefined;
+  button: { href: string; label: string } | undefined;
   favouritesHref: string | undefined;
   login: { href: string; title: string } | undefined;
   search: SearchHrefs;
@@ -58,5 +58,5 @@ export type LayoutData = {
 
 export type HeaderData = Pick<
   LayoutData,
-  'favouritesHref' | 'header' | 'languages' | 'login' | 'menu' | 'search' | 'valuationHref'
+  'button' | 'favouritesHref' | 'header' | 'languages' | 'login' | 'menu' | 'search'
 > & { agency: Pick<LayoutData['agency'], 'name' | 'logo'> };

@@ -96,7 +96,9 @@ test('[2.27] logo, menu and languages are where an editor puts them, else in the
   const headerOf = (header: SiteContent['header']) =>
     loadLayout(prepareSite({ ...emptyContent, header }), 'nl', at('2026-03-02T09:00:00Z')).header;
   expect(headerOf(null)).toMatchObject({ logo: 'left', menu: 'right', language: 'right' });
-  expect(headerOf({ logoPosition: 'center', menuPosition: 'left', languagePosition: null })).toMatchObject({
+  expect(
+    headerOf({ logoPosition: 'center', menuPosition: 'left', languagePosition: null, button: null }),
+  ).toMatchObject({
     logo: 'center',
     menu: 'left',
     language: 'right',

@@ -21,7 +21,7 @@ export const pathEntryQuery = defineQuery(`*[(_type == "page" || _type == "artic
 
 export const siteQuery = defineQuery(`{
   "settings": *[_type == "siteSettings"][0]{
-    agencyName, enabledLanguages, phone, email, address, allowedRedirectHosts, showFreeValuation,
+    agencyName, enabledLanguages, phone, email, address, allowedRedirectHosts,
     formRecipients[]{form, recipients}, contactSlots[]{from, to, languages},
     visits{duration, buffer, notice, weeks, capacity, exceptions[]{reference, duration, capacity}},
     rentalTerms[]{reference, minimumIncome, mostPeople},
@@ -52,7 +52,9 @@ export const siteQuery = defineQuery(`{
     }
   },
   "showHome": *[_type == "menu"][0].showHome,
-  "header": *[_type == "header"][0]{logoPosition, menuPosition, languagePosition},
+  "header": *[_type == "header"][0]{
+    logoPosition, menuPosition, languagePosition, button{label[]{language, value}, ${linkTarget}}
+  },
   "topBar": *[_type == "topBar" && isShown == true][0]{
     "left": left[status == "published"]{${topBarFields}},
     "right": right[status == "published"]{${topBarFields}}

@@ -32,7 +32,6 @@ export const emptySettings: Settings = {
   email: null,
   address: null,
   allowedRedirectHosts: null,
-  showFreeValuation: null,
   formRecipients: null,
   contactSlots: null,
   visits: null,

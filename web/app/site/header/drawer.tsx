@@ -34,9 +34,9 @@ export function Drawer({ layout }: { layout: HeaderData }) {
           <span className="sr-only">{t('header.closeMenu')}</span>
         </button>
         <DrawerMenu layout={layout} />
-        {layout.valuationHref && (
-          <a href={layout.valuationHref} className="button">
-            {t('header.freeValuation')}
+        {layout.button && (
+          <a href={layout.button.href} className="button">
+            {layout.button.label}
           </a>
         )}
         {owner && <SignedIn owner={owner} className="justify-between" />}

@@ -18,7 +18,7 @@ const layout = {
   menu: [item('kopen', [item('villa')]), item('huren')],
   header: { logo: 'left', menu: 'center', language: 'right', hasMenuRow: false },
   search: { saleHref: '/nl/te-koop/' },
-  valuationHref: '/nl/schatting/',
+  button: { href: '/nl/schatting/', label: 'Gratis schatting' },
   favouritesHref: '/nl/favorieten/',
   login: { href: '/nl/login/', title: 'Aanmelden' },
 } as unknown as HeaderData;
@@ -57,8 +57,8 @@ test('a long menu has a row of its own, and an empty one leaves no navigation be
   expect(headerOf({ menu: [] })).not.toContain('class="menu ');
 });
 
-test('without pages to lead to, neither favourites, login nor valuation is offered', () => {
-  const bare = headerOf({ favouritesHref: undefined, login: undefined, valuationHref: undefined });
+test('without pages to lead to, there are neither favourites, login nor button', () => {
+  const bare = headerOf({ favouritesHref: undefined, login: undefined, button: undefined });
   expect(bare).not.toMatch(/favorieten|login|schatting|header-button/);
 });
 

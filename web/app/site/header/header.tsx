@@ -101,7 +101,7 @@ const positions: readonly HeaderPosition[] = ['left', 'center', 'right'];
 
 /** Each part sits left, centred or right as the editor chose. Parts in one position keep this order, but a logo ends the bar. */
 function Header({ layout }: { layout: HeaderData }) {
-  const { agency, favouritesHref, languages, login, menu, header, search, valuationHref } = layout;
+  const { agency, button, favouritesHref, languages, login, menu, header, search } = layout;
   const { logo, owner, isFixed = true } = useCurrentPage().header;
   const menuBar = <Menu key="menu" items={menu} />;
   const logoLink = <Logo key="logo" agency={agency} picture={logo} />;
@@ -124,7 +124,14 @@ function Header({ layout }: { layout: HeaderData }) {
               </div>
             )}
             {position === 'right' && owner && <SignedIn owner={owner} className="max-md:hidden" />}
-            {position === 'right' && valuationHref && !owner && <ValuationButton href={valuationHref} />}
+            {position === 'right' && button && !owner && (
+              <a
+                href={button.href}
+                className="button header-button min-h-11 px-3 text-sm whitespace-nowrap max-md:hidden"
+              >
+                {button.label}
+              </a>
+            )}
             {position === 'right' && header.logo === 'right' && logoLink}
           </div>
         ))}
@@ -144,15 +151,6 @@ function LoginLink({ login: { href, title } }: { login: NonNullable<HeaderData['
     >
       <Icon name="person" />
       <span className="sr-only">{title}</span>
-    </a>
-  );
-}
-
-function ValuationButton({ href }: { href: string }) {
-  const t = useText();
-  return (
-    <a href={href} className="button header-button min-h-11 px-3 text-sm whitespace-nowrap max-md:hidden">
-      {t('header.freeValuation')}
     </a>
   );
 }

@@ -1,10 +1,10 @@
 import type { LanguageId } from 'schemas/languages.ts';
-import { serverText } from '../../content/i18n/i18next.server.ts';
 import type { Site } from '../../content/cms/site.server.ts';
 import { listPath, pagePath } from '../../content/paths/build-path.ts';
 import type { HeaderData, HeaderArrangement } from '../layout-data.ts';
+import { localizedLink } from '../localized-link.server.ts';
 import { letterScale } from '../theme/fonts.ts';
-import { loadMenu, valuationHref, type MenuItem } from './load-menu.server.ts';
+import { loadMenu, type MenuItem } from './load-menu.server.ts';
 
 /** Pixels available on the narrowest desktop, beside a scroll bar, for logo, menu, languages and button on one line. */
 const room = 1172;
@@ -87,7 +87,7 @@ type LoadedHeader = Omit<HeaderData, 'agency' | 'languages'>;
 export function loadHeader(site: Site, language: LanguageId, agency: HeaderData['agency']): LoadedHeader {
   const { header } = site.content;
   const menu = loadMenu(site, language);
-  const valuation = valuationHref(site, language);
+  const button = localizedLink(site, header?.button, language);
   const favourites = site.paths.byKind('favourites');
   const login = site.paths.byKind('login');
   const loginHref = login && pagePath(login, language);
@@ -104,13 +104,13 @@ export function loadHeader(site: Site, language: LanguageId, agency: HeaderData[
     languageCount: site.languages.length,
     hasFavourites: favourites !== undefined,
     hasLogin: loginHref !== undefined,
-    buttonText: valuation && serverText(site, language)('header.freeValuation'),
+    buttonText: button?.label,
     scale: letterScale(site.content.theme?.fonts ?? null),
   });
   return {
     menu,
     header: { ...places, hasMenuRow },
-    valuationHref: valuation,
+    button,
     favouritesHref: favourites && pagePath(favourites, language),
     login: loginHref === undefined ? undefined : { href: loginHref, title: login?.titles[language] ?? '' },
     search: {

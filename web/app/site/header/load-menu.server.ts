@@ -1,5 +1,4 @@
 import type { LanguageId } from 'schemas/languages.ts';
-import { linkedPaths } from 'schemas/needed-pages.ts';
 import type { SiteContent } from '../../content/cms/content.ts';
 import { safeLink } from '../../content/cms/safe-link.ts';
 import { perLanguage, type Site } from '../../content/cms/site.server.ts';
@@ -34,10 +33,4 @@ function menuItem(
   const title = perLanguage(item.title)[language] ?? entry.titles[language] ?? '';
   const children = (item.children ?? []).flatMap((child) => menuItem(site, language, child));
   return [{ key: item._key, title, href, isExternal: /^https?:/.test(href), children }];
-}
-
-export function valuationHref(site: Site, language: LanguageId): string | undefined {
-  if (site.content.settings?.showFreeValuation !== true) return undefined;
-  const entry = site.paths.byAnyPath(linkedPaths.valuation);
-  return entry && pagePath(entry, language);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { prepareSite } from '../../content/cms/site.server.ts';
 import { type Given, localized, testContent, testPage } from '../layout.test-data.ts';
-import { loadMenu, valuationHref } from './load-menu.server.ts';
+import { loadMenu } from './load-menu.server.ts';
 
 const testSite = (given: Given) => prepareSite(testContent(given));
 
@@ -47,12 +47,4 @@ test('[2.18] an item leads to the external link of its page, unless that is no a
     { href: 'https://www.biv.be/nl', isExternal: true },
     { href: '/nl/news/', isExternal: false },
   ]);
-});
-
-test('the free valuation is offered when the settings say so and its page is public', () => {
-  const valuation = testPage('schatting', { originalPath: '/contact-demand/' });
-  const offered = { showFreeValuation: true };
-  expect(valuationHref(testSite({ pages: [valuation], settings: offered }), 'nl')).toBe('/nl/schatting/');
-  expect(valuationHref(testSite({ pages: [valuation] }), 'nl')).toBeUndefined();
-  expect(valuationHref(testSite({ pages, settings: offered }), 'nl')).toBeUndefined();
 });

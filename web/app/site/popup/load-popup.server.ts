@@ -4,8 +4,8 @@ import type { EntryKind, PathTable } from '../../content/paths/path-table.ts';
 import { splitPath } from '../../content/i18n/language.ts';
 import { contentPicture } from '../../content/cms/pictures/content-picture.server.ts';
 import type { SiteContent } from '../../content/cms/content.ts';
-import { contentLink } from '../../content/cms/entry-path.ts';
 import { perLanguage, type Site } from '../../content/cms/site.server.ts';
+import { localizedLink } from '../localized-link.server.ts';
 import type { PopupData } from './popup-dialog.tsx';
 
 type PlaceKind = EntryKind | 'property';
@@ -57,8 +57,6 @@ function popupData(
   { site, language, title }: { site: Site; language: LanguageId; title: string },
 ): PopupData {
   const { picture } = popup;
-  const label = perLanguage(popup.link?.label ?? null)[language] ?? null;
-  const link = popup.link && { ...popup.link, label };
   const alt = perLanguage(picture?.alt ?? null)[language] ?? '';
   return {
     delay: Math.max(0, popup.delay ?? 0),
@@ -66,6 +64,6 @@ function popupData(
     title,
     description: perLanguage(popup.description)[language],
     picture: contentPicture(picture && { ...picture, alt }),
-    link: contentLink(site.paths, link, language),
+    link: localizedLink(site, popup.link, language),
   };
 }

@@ -1,0 +1,35 @@
+import type { SanityClient } from '@sanity/client';
+
+/** Drafts too: a draft with the switch would bring it back when it is published. */
+const switchQuery = `{
+  "holders": *[_type == "siteSettings" && defined(showFreeValuation)]._id,
+  "isShown": *[_id == "site-settings"][0].showFreeValuation,
+  "words": *[_id == "text-header-freeValuation"][0].value[]{language, value},
+  "page": *[_type == "page" && originalPath == "/contact-demand/" && !(_id in path("drafts.**"))][0]._id
+}`;
+
+type Found = {
+  holders: string[];
+  isShown: boolean | null;
+  words: { language: string; value: string }[] | null;
+  page: string | null;
+};
+
+/** Replaces the switch for free valuations of an older site by the link of the header, in the words of its editors. */
+export async function moveHeaderButton(client: SanityClient): Promise<void> {
+  const raw = client.withConfig({ perspective: 'raw' });
+  const { holders, isShown, words, page } = await raw.fetch<Found>(switchQuery);
+  if (holders.length === 0) return;
+  const change = raw.transaction();
+  for (const id of holders) change.patch(id, { unset: ['showFreeValuation'] });
+  if (isShown && page) {
+    const label = words?.map((word) => ({
+      _type: 'internationalizedArrayStringValue',
+      _key: word.language,
+      ...word,
+    }));
+    const button = { _type: 'link', label, page: { _type: 'reference', _ref: page } };
+    change.patch('header', { setIfMissing: { button } });
+  }
+  await change.commit({ visibility: 'sync' });
+}
