@@ -49,6 +49,6 @@ export const headings: Check = (document) => [
   ...ofModules(document),
   ...nodesIn(document).flatMap(([{ value }, place]) => {
     const blocks = Array.isArray(value) ? (value as unknown[]).filter(isNode) : [];
-    return blocks[0]?._type === 'block' ? ofBlocks(blocks, stepInto(place, 'value')) : [];
+    return blocks.some(({ _type }) => _type === 'block') ? ofBlocks(blocks, stepInto(place, 'value')) : [];
   }),
 ];

@@ -799,6 +799,16 @@ export type TextTable = Array<{
   _key: string;
 }>;
 
+export type TextPicture = {
+  _type: 'textPicture';
+  asset?: SanityImageAssetReference;
+  media?: unknown;
+  hotspot?: SanityImageHotspot;
+  crop?: SanityImageCrop;
+  alt?: string;
+  caption?: string;
+};
+
 export type StatsFigure = {
   _type: 'statsFigure';
   label?: InternationalizedArrayString;
@@ -832,26 +842,31 @@ export type PageReference = {
   [internalGroqTypeReferenceTo]?: 'page';
 };
 
-export type RichText = Array<{
-  children?: Array<{
-    marks?: Array<string>;
-    text?: string;
-    _type: 'span';
-    _key: string;
-  }>;
-  style?: 'normal' | 'h3' | 'h4' | 'blockquote';
-  listItem?: 'bullet' | 'number';
-  markDefs?: Array<{
-    page?: PageReference | ArticleReference;
-    property?: PropertyReference;
-    href?: string;
-    _type: 'link';
-    _key: string;
-  }>;
-  level?: number;
-  _type: 'block';
-  _key: string;
-}>;
+export type RichText = Array<
+  | {
+      children?: Array<{
+        marks?: Array<string>;
+        text?: string;
+        _type: 'span';
+        _key: string;
+      }>;
+      style?: 'normal' | 'h3' | 'h4' | 'blockquote';
+      listItem?: 'bullet' | 'number';
+      markDefs?: Array<{
+        page?: PageReference | ArticleReference;
+        property?: PropertyReference;
+        href?: string;
+        _type: 'link';
+        _key: string;
+      }>;
+      level?: number;
+      _type: 'block';
+      _key: string;
+    }
+  | ({
+      _key: string;
+    } & TextPicture)
+>;
 
 export type RentalTerm = {
   _type: 'rentalTerm';
@@ -2260,6 +2275,7 @@ export type AllSanitySchemaTypes =
   | TranslationRecord
   | TopBarItem
   | TextTable
+  | TextPicture
   | StatsFigure
   | Slide
   | SearchBlock

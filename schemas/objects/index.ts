@@ -24,6 +24,7 @@ import { richText } from './rich-text.ts';
 import { searchBlock } from './layout/search-block.ts';
 import { slide } from './slide.ts';
 import { statsFigure } from './stats-figure.ts';
+import { textPicture } from './text-picture.ts';
 import { textTable } from './text-table.ts';
 import { topBarItem } from './layout/top-bar-item.ts';
 import { translationRecord } from './translation-records.ts';
@@ -62,6 +63,7 @@ export const objects = [
   searchBlock,
   slide,
   statsFigure,
+  textPicture,
   textTable,
   topBarItem,
   translationRecord,

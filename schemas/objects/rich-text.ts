@@ -4,7 +4,7 @@ import { leadsSomewhere, targetFields } from './link.ts';
 export const richText = defineType({
   name: 'richText',
   title: 'Formatted text',
-  description: 'Paragraphs, headings, lists and links.',
+  description: 'Paragraphs, headings, lists, links and pictures.',
   type: 'array',
   of: [
     defineArrayMember({
@@ -36,5 +36,6 @@ export const richText = defineType({
         ],
       },
     }),
+    defineArrayMember({ type: 'textPicture' }),
   ],
 });

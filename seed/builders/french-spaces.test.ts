@@ -16,7 +16,7 @@ test('no line of French begins with a colon, and other languages stay as they ar
 test('the same holds for running text, with its links', () => {
   const text = richText([words, { text: 'Lisez ceci :', href: '/fr/a-vendre/' }]);
   const [, french] = localizedRichText({ nl: text, fr: text, en: text });
-  const [block] = french?.value ?? [];
+  const [block] = (french?.value ?? []).filter((part) => part._type === 'block');
   expect(block?.children?.map((span) => span.text)).toEqual([kept, 'Lisez ceci\u00a0:']);
-  expect(block?.markDefs).toEqual(text[0]?.markDefs);
+  expect(block).toMatchObject({ markDefs: [{ href: '/fr/a-vendre/' }] });
 });

@@ -14,12 +14,16 @@ function frenchSpaces(text: string): string {
 }
 
 function frenchSpacesIn(text: RichText): RichText {
-  return text.map((block) => ({
-    ...block,
-    ...(block.children && {
-      children: block.children.map((span) => ({ ...span, text: frenchSpaces(span.text ?? '') })),
-    }),
-  }));
+  return text.map((part) => {
+    if (part._type === 'textPicture')
+      return { ...part, alt: frenchSpaces(part.alt ?? ''), caption: frenchSpaces(part.caption ?? '') };
+    return {
+      ...part,
+      ...(part.children && {
+        children: part.children.map((span) => ({ ...span, text: frenchSpaces(span.text ?? '') })),
+      }),
+    };
+  });
 }
 
 /** Languages in which every text is written; texts of the starter exist in German too. */

@@ -1,6 +1,7 @@
 import type { RichText } from 'schemas/generated/content.ts';
 
-type Block = RichText[number];
+type Block = Extract<RichText[number], { _type: 'block' }>;
+type TextPicture = Exclude<RichText[number], Block>;
 
 type Link = { text: string; href: string };
 
@@ -24,14 +25,15 @@ function block(number: number, style: Block['style'], phrases: Phrase[]): Block 
   };
 }
 
-/** A run of the text: a heading, a list item, or a paragraph of one or more phrases. */
-export type Part = { heading: string } | { bullet: string } | Phrase | Phrase[];
+/** A run of the text: a heading, a list item, a picture, or a paragraph of one or more phrases. */
+export type Part = { heading: string } | { bullet: string } | Omit<TextPicture, '_key'> | Phrase | Phrase[];
 
 export function richText(...parts: Part[]): RichText {
   return parts.map((part, index) => {
     const number = index + 1;
     if (typeof part === 'string') return block(number, 'normal', [part]);
     if (Array.isArray(part)) return block(number, 'normal', part);
+    if ('_type' in part) return { ...part, _key: `b${number}` };
     if ('heading' in part) return block(number, 'h3', [part.heading]);
     if ('bullet' in part) return { ...block(number, 'normal', [part.bullet]), listItem: 'bullet', level: 1 };
     return block(number, 'normal', [part]);

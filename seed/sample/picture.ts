@@ -23,3 +23,13 @@ export function backgroundPicture(name: DescribedPicture) {
 export function cropOf(edges: Partial<Record<'top' | 'bottom' | 'left' | 'right', number>>) {
   return { _type: 'sanity.imageCrop' as const, top: 0, bottom: 0, left: 0, right: 0, ...edges };
 }
+
+/** A picture between the paragraphs of a text in one language. */
+export function pictureInText(name: DescribedPicture, language: 'nl' | 'fr' | 'en', caption: string) {
+  return {
+    _type: 'textPicture' as const,
+    _sanityAsset: pictureLink(name),
+    alt: altTexts[name][language],
+    caption,
+  };
+}

@@ -3,7 +3,7 @@ import type { SeededArticle } from '../../builders/document.ts';
 import { localizedRichText, localizedString, localizedText } from '../../builders/localized.ts';
 import { moduleLayout } from '../../builders/module-layout.ts';
 import { nextStep } from '../../starter/next-step.ts';
-import { picture } from '../picture.ts';
+import { picture, pictureInText } from '../picture.ts';
 import { reference } from '../../builders/reference.ts';
 import { richText } from '../../builders/rich-text.ts';
 import { reportageSlider } from '../sliders/reportage.ts';
@@ -36,6 +36,11 @@ export const reportage: SeededArticle = {
     nl: richText(
       'De meeste kopers beslissen op een telefoon of ze komen kijken. Daarom besteden wij een halve dag aan de beelden van uw woning, en niet een kwartier tussen twee afspraken door.',
       'Vooraf lopen wij samen door elke kamer. Wat mag blijven staan, wat kan even aan de kant, op welk uur valt de zon in de leefruimte? Onze fotograaf werkt bij daglicht en laat ruimtes zien zoals ze zijn: recht, helder en zonder vertekening. Wie later op bezoek komt, mag niet teleurgesteld zijn.',
+      pictureInText(
+        'story-6',
+        'nl',
+        'Ook de omgeving hoort bij een woning: de velden achter de tuin, in het laatste licht.',
+      ),
       'U krijgt van ons:',
       { bullet: 'een fotoreeks van binnen, van buiten en van de straat;' },
       { bullet: 'een opgemeten plan van elke verdieping, met de oppervlakten;' },
@@ -46,6 +51,11 @@ export const reportage: SeededArticle = {
     fr: richText(
       'C’est sur leur téléphone que la plupart des acheteurs décident de venir voir un bien. Nous consacrons donc une demi-journée aux images de votre maison, et non un quart d’heure entre deux rendez-vous.',
       'Avant la prise de vue, nous parcourons ensemble chaque pièce. Que peut-on laisser, que vaut-il mieux déplacer, à quelle heure le soleil entre-t-il dans le séjour ? Notre photographe travaille à la lumière du jour et montre les espaces tels qu’ils sont : droits, clairs, sans déformation. Celui qui vient visiter ne doit pas être déçu.',
+      pictureInText(
+        'story-6',
+        'fr',
+        'Les environs font partie du bien : les champs derrière le jardin, dans la dernière lumière.',
+      ),
       'Vous recevez :',
       { bullet: 'une série de photos de l’intérieur, de l’extérieur et de la rue ;' },
       { bullet: 'un plan mesuré de chaque étage, avec les surfaces ;' },
@@ -56,6 +66,11 @@ export const reportage: SeededArticle = {
     en: richText(
       'Most buyers decide on their phone whether a house is worth a viewing. That is why we spend half a day photographing your home, rather than fifteen minutes between two appointments.',
       'Beforehand we walk through every room together. What can stay, what is better moved, when does the sun reach the living room? Our photographer works by daylight and shows rooms as they are: straight, clear and without distortion. Nobody should be disappointed when they come to see the real thing.',
+      pictureInText(
+        'story-6',
+        'en',
+        'The surroundings belong to a home: the fields behind the garden in the last light.',
+      ),
       'You receive:',
       { bullet: 'a series of interior, exterior and street photographs;' },
       { bullet: 'a measured floor plan of every storey;' },

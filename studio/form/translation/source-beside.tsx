@@ -25,8 +25,9 @@ function list(value: unknown): readonly unknown[] {
 }
 
 function lineOf(item: unknown): string {
-  const { children, cells, listItem } = record(item);
+  const { alt, caption, children, cells, listItem } = record(item);
   if (cells !== undefined) return list(cells).join(' | ');
+  if (children === undefined) return [alt, caption].filter(Boolean).join(' | ');
   const words = list(children)
     .map((child) => record(child)['text'])
     .join('');

@@ -52,6 +52,16 @@ test('paragraphs and cells are texts of their own, and empty ones are not sent',
   expect(withMarkup(table, ['Service', 'Prix'])).toEqual([{ ...table[0], cells: ['Service', '', 'Prix'] }]);
 });
 
+test('a picture in a text keeps its file, and its words are translated', () => {
+  const asset = { _ref: 'image-1' };
+  const text = [{ _type: 'textPicture', _key: 'p', asset, alt: 'Een trap' }, linked];
+  expect(markupOf(text)[0]).toBe('Een trap');
+  expect(withMarkup(text, ['Un escalier', 'x'])).toMatchObject([
+    { _key: 'p', asset, alt: 'Un escalier' },
+    {},
+  ]);
+});
+
 test('only what has words can be translated', () => {
   expect(hasWords('Ons verhaal')).toBe(true);
   expect(hasWords([linked])).toBe(true);

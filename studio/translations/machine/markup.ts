@@ -68,7 +68,14 @@ export function markupOf(value: unknown): string[] {
     const markup = blockMarkup(value);
     return unescaped(markup).trim() === '' ? [] : [markup];
   }
-  return markupOf(value['cells']);
+  return partsOf(value).flatMap(([, part]) => markupOf(part));
+}
+
+/** Where a row of a table and a picture in a text keep their words. */
+function partsOf(value: Stored) {
+  return ['cells', 'alt', 'caption']
+    .filter((name) => name in value)
+    .map((name) => [name, value[name]] as const);
 }
 
 /** False for numbers, placeholders and pictures, which are the same in every language. */
@@ -84,7 +91,10 @@ function replaced(value: unknown, markup: string[]): unknown {
   if (!isRecord(value)) return value;
   return Array.isArray(value['children'])
     ? translatedBlock(value, markup.shift() ?? '')
-    : { ...value, cells: replaced(value['cells'], markup) };
+    : {
+        ...value,
+        ...Object.fromEntries(partsOf(value).map(([name, part]) => [name, replaced(part, markup)])),
+      };
 }
 
 /** The same value with translated texts: its structure, links and keys stay. */

@@ -6,7 +6,7 @@ import type { SiteContent } from '../content/cms/content.ts';
 import type { ConsentData, CookieRow } from './consent.ts';
 import { localized } from '../content/cms/fragments.ts';
 import { loadContent } from '../content/cms/load.server.ts';
-import { linkedText } from '../content/cms/linked-text.ts';
+import { linkedText } from '../content/cms/linked-text.server.ts';
 import { RichText } from '../content/cms/rich-text.tsx';
 import type { Site } from '../content/cms/site.server.ts';
 import { TextProvider } from '../content/i18n/text.tsx';

@@ -1,21 +1,22 @@
 import { expect, test } from 'vitest';
 import { createPathTable } from '../paths/create-path-table.ts';
 import type { RichText } from './content.ts';
-import { linkedText } from './linked-text.ts';
+import { linkedText } from './linked-text.server.ts';
 
 const paths = createPathTable(
   [{ id: 'contact', kind: 'content', paths: { nl: '/contact/', fr: '/contactez-nous/' }, titles: {} }],
   ['nl', 'fr', 'en'],
 );
 
-type Mark = NonNullable<RichText[number]['markDefs']>[number];
+type Block = Extract<RichText[number], { _type: 'block' }>;
+type Mark = NonNullable<Block['markDefs']>[number];
 
 const to = (_ref: string) => ({ _type: 'reference', _ref }) as Mark['page'];
 
 function hrefOf(target: Partial<Mark>, language: 'nl' | 'fr' | 'en' = 'nl') {
   const markDefs: Mark[] = [{ _type: 'link', _key: 'l', ...target }];
   const [block] = linkedText([{ _type: 'block', _key: 'b', markDefs }], { paths, language });
-  return block?.markDefs?.[0]?.href;
+  return block?._type === 'block' ? block.markDefs?.[0]?.href : undefined;
 }
 
 test('a link in a text leads to the page that was chosen, in the language of the reader', () => {

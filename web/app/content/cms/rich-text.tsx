@@ -1,9 +1,21 @@
 import { PortableText, type PortableTextComponents } from '@portabletext/react';
 import { type HeadingTag, headingBelow } from '../../ui/page/heading.ts';
-import type { RichText as RichTextValue } from './content.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
+import type { LinkedText, PictureInText } from './linked-text.server.ts';
 import { safeLink } from './safe-link.ts';
 
+/** The measure of running text, about 66 characters wide. */
+const textSize = '(width >= 767px) 620px, calc(100vw - 42px)';
+
 const shared: PortableTextComponents = {
+  types: {
+    textPicture: ({ value: { picture, caption } }: { value: PictureInText }) => (
+      <figure className="my-2">
+        <Picture picture={picture} sizes={textSize} className="h-auto w-full rounded-md" />
+        {caption && <figcaption className="mt-2 text-sm text-muted">{caption}</figcaption>}
+      </figure>
+    ),
+  },
   list: {
     bullet: ({ children }) => <ul className="list-disc pl-6">{children}</ul>,
     number: ({ children }) => <ol className="list-decimal pl-6">{children}</ol>,
@@ -41,7 +53,7 @@ const components = {
 };
 
 type RichTextProps = {
-  value: RichTextValue | null;
+  value: LinkedText | null;
   lang?: string | undefined;
   heading?: HeadingTag;
 };

@@ -6,7 +6,7 @@ import { metadataProjection } from '../page-query.server.ts';
 import type { ArticleContent } from '../../content/cms/content.ts';
 import { contentPicture } from '../../content/cms/pictures/content-picture.server.ts';
 import { entryPath } from '../../content/cms/entry-path.ts';
-import { linkedText } from '../../content/cms/linked-text.ts';
+import { linkedText } from '../../content/cms/linked-text.server.ts';
 import { loadContent } from '../../content/cms/load.server.ts';
 import { articleFeedPath } from '../../content/paths/feed-path.ts';
 import { pageAlternates } from '../../content/paths/build-path.ts';

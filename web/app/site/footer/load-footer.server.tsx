@@ -3,7 +3,7 @@ import { isLanguageId, type LanguageId } from 'schemas/languages.ts';
 import { legalPaths } from 'schemas/needed-pages.ts';
 import type { SiteContent } from '../../content/cms/content.ts';
 import { contentPicture } from '../../content/cms/pictures/content-picture.server.ts';
-import { linkedText } from '../../content/cms/linked-text.ts';
+import { linkedText } from '../../content/cms/linked-text.server.ts';
 import { RichText } from '../../content/cms/rich-text.tsx';
 import { safeLink } from '../../content/cms/safe-link.ts';
 import { perLanguage, type Site } from '../../content/cms/site.server.ts';

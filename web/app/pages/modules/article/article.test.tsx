@@ -53,3 +53,15 @@ test('words that stand in for a missing translation are marked with their langua
   const translated = await shown([text('Over ons'), { language: 'fr', value: 'À propos' }]);
   expect(translated).toMatch(/class="module-head"><h2[^>]*>À propos/);
 });
+
+test('a picture within the text has its sizes, its alternative text and its caption; one without a file goes', async () => {
+  const inText = { _type: 'textPicture', _key: 'p', alt: 'Een trap', caption: 'De trap van 1890' } as const;
+  const { asset } = examplePicture;
+  const html = await render({
+    source: { isUntranslated: false, picture: null, body: [{ ...inText, asset }, inText] },
+  });
+  expect(html.match(/<figure/g)).toHaveLength(1);
+  expect(html).toMatch(/<img[^>]* alt="Een trap"[^>]* width="\d+" height="\d+" loading="lazy"/);
+  expect(html).toMatch(/srcSet="[^"]*-400\.avif 400w[^"]*" sizes="[^"]*620px/);
+  expect(html).toMatch(/<figcaption[^>]*>De trap van 1890<\/figcaption>/);
+});

@@ -2,7 +2,7 @@ import { contentPicture } from '../../../content/cms/pictures/content-picture.se
 import type { ModuleOf } from '../../../content/cms/content.ts';
 import { entryPath } from '../../../content/cms/entry-path.ts';
 import { localized, localizedPicture, isUntranslated } from '../../../content/cms/fragments.ts';
-import { linkedText } from '../../../content/cms/linked-text.ts';
+import { linkedText } from '../../../content/cms/linked-text.server.ts';
 import { defaultMaxItems, type ModuleContext } from '../module-contract.ts';
 import { langOfContent } from '../../../content/i18n/language.ts';
 
