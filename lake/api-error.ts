@@ -43,6 +43,11 @@ export class ItemRefused extends Error {
   }
 }
 
+export function insufficientPermission(permission: 'create' | 'update'): ItemRefused {
+  const description = `Insufficient permissions; permission "${permission}" required`;
+  return new ItemRefused({ type: 'insufficientPermissionsError', description, permission });
+}
+
 export function transactionRefusal(kind: 'mutation' | 'action', refused: ItemRefused): ApiError {
   const description = `The ${kind}(s) failed: ${refused.message}`;
   const items = [{ error: refused.detail, index: refused.index }];

@@ -12,7 +12,8 @@ export function readSettings(environment: Environment): LakeOptions {
   if (!Number.isInteger(kept) || kept < 1000)
     throw new Error('LAKE_HISTORY must be a number of transactions, at least 1000.');
   const studioUser = value('LAKE_STUDIO_USER') ?? 'administrator';
-  if (!isRole(studioUser)) throw new Error('LAKE_STUDIO_USER must be administrator, editor or viewer.');
+  if (!isRole(studioUser))
+    throw new Error('LAKE_STUDIO_USER must be administrator, editor, contributor or viewer.');
   const url = value('LAKE_WEBHOOK_URL');
   const secret = value('SANITY_WEBHOOK_SECRET');
   if (url && !secret)
@@ -21,6 +22,7 @@ export function readSettings(environment: Environment): LakeOptions {
   const tokens = {
     administrator: value('LAKE_ADMIN_TOKEN'),
     editor: value('LAKE_EDITOR_TOKEN'),
+    contributor: value('LAKE_CONTRIBUTOR_TOKEN'),
     viewer: value('LAKE_VIEWER_TOKEN'),
   };
   const host = value('LAKE_HOST');

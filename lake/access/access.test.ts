@@ -82,6 +82,7 @@ test('a Studio that logs out is offered the staff, and is who was chosen from th
   expect(providers.map(({ title }) => title)).toEqual([
     'Bart Willems, editor',
     'Nadia Lambert, editor',
+    'Sofie Maes, contributor',
     'Marc Janssens, viewer',
   ]);
   const back = `${studioOrigin}/structure`;
@@ -159,9 +160,37 @@ test('permissions follow the role', async () => {
     return entry?.permissions;
   };
   expect(await acl(tokens.administrator)).toContain('manage');
-  expect(await acl(tokens.editor)).toEqual(['read', 'create', 'update', 'history', 'editHistory']);
+  expect(await acl(tokens.editor)).toEqual(['read', 'history', 'create', 'update', 'editHistory']);
+  expect(await acl(tokens.contributor)).toEqual(['read', 'history']);
   expect(await acl(tokens.viewer)).toEqual(['read', 'history']);
   expect(await acl()).toEqual(['read']);
+});
+
+test('a contributor writes drafts, and neither publishes, changes nor deletes what visitors see', async () => {
+  const lake = await freshLake();
+  const page = { _id: 'a', _type: 'page' };
+  await clientOf(lake).create(page);
+  const client = clientOf(lake, tokens.contributor);
+  const draft = { ...page, _id: 'drafts.a', title: 'new' };
+  await client.createOrReplace(draft);
+  await client.patch('drafts.a').set({ title: 'newer' }).commit();
+  const publication = { draftId: 'drafts.a', publishedId: 'a' };
+  const refused = [
+    () => client.action({ actionType: 'sanity.action.document.publish', ...publication }),
+    () => client.action({ actionType: 'sanity.action.document.unpublish', ...publication }),
+    () => client.createOrReplace(page),
+    () => client.patch('a').set({ title: 'x' }).commit(),
+    () => client.patch({ query: '*[_type == "page"]' }).set({ title: 'x' }).commit(),
+    () => client.delete('a'),
+    () => client.transaction([{ delete: { id: 'a' } }, { create: { _type: 'page', _id: 'b' } }]).commit(),
+    () => client.create({ _id: 'schedule.1', _type: 'schedule', documentId: 'a', action: 'publish' }),
+  ];
+  for (const attempt of refused) await expect(attempt()).rejects.toMatchObject({ statusCode: 403 });
+  expect(await clientOf(lake).fetch('*{_id, title} | order(_id)', {}, { perspective: 'raw' })).toEqual([
+    { _id: 'a', title: null },
+    { _id: 'drafts.a', title: 'newer' },
+  ]);
+  await client.delete('drafts.a');
 });
 
 test("a user's settings are stored, each user's apart", async () => {

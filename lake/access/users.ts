@@ -1,4 +1,7 @@
-export type Role = 'administrator' | 'editor' | 'viewer';
+import { isDraftId } from '../store/ids.ts';
+
+/** A contributor writes drafts that others publish, as in Sanity. */
+export type Role = 'administrator' | 'editor' | 'contributor' | 'viewer';
 
 export type User = { id: string; name: string; email: string; role: Role };
 
@@ -10,6 +13,12 @@ export const robots: Readonly<Record<Role, User>> = {
     role: 'administrator',
   },
   editor: { id: 'lake-editor', name: 'Editor', email: 'editor@lake.example', role: 'editor' },
+  contributor: {
+    id: 'lake-contributor',
+    name: 'Contributor',
+    email: 'contributor@lake.example',
+    role: 'contributor',
+  },
   viewer: { id: 'lake-viewer', name: 'Viewer', email: 'viewer@lake.example', role: 'viewer' },
 };
 
@@ -18,6 +27,7 @@ const staff: readonly User[] = [
   staffMember('Lien Peeters', 'administrator'),
   staffMember('Bart Willems', 'editor'),
   staffMember('Nadia Lambert', 'editor'),
+  staffMember('Sofie Maes', 'contributor'),
   staffMember('Marc Janssens', 'viewer'),
 ];
 
@@ -40,6 +50,10 @@ export function mayWrite(user: User | null): boolean {
   return user !== null && user.role !== 'viewer';
 }
 
+export function mayChange(user: User, id: string): boolean {
+  return user.role !== 'contributor' || isDraftId(id);
+}
+
 export function describeUser(user: User) {
   const title = user.role.charAt(0).toUpperCase() + user.role.slice(1);
   return {
@@ -57,11 +71,21 @@ export function describeUser(user: User) {
   };
 }
 
-export function permissionsOf(user: User | null): string[] {
-  if (!user) return ['read'];
-  if (user.role === 'viewer') return ['read', 'history'];
-  const editing = ['read', 'create', 'update', 'history', 'editHistory'];
-  return user.role === 'administrator' ? [...editing, 'manage'] : editing;
+const everything = '_id in path("**")';
+const drafts = '_id in path("drafts.**")';
+
+/** What a user may do with the documents that match a filter. */
+export function grantsOf(user: User | null): { filter: string; permissions: string[] }[] {
+  const reading = user ? ['read', 'history'] : ['read'];
+  const editing = ['create', 'update', 'editHistory'];
+  if (!user || user.role === 'viewer') return [{ filter: everything, permissions: reading }];
+  if (user.role === 'contributor')
+    return [
+      { filter: everything, permissions: reading },
+      { filter: drafts, permissions: editing },
+    ];
+  const managing = user.role === 'administrator' ? ['manage'] : [];
+  return [{ filter: everything, permissions: [...reading, ...editing, ...managing] }];
 }
 
 function staffMember(name: string, role: Role): User {

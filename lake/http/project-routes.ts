@@ -1,9 +1,8 @@
-import { describeUser, isRobot, permissionsOf, users } from '../access/users.ts';
+import { describeUser, isRobot, grantsOf, users } from '../access/users.ts';
 import { refusal } from '../api-error.ts';
 import type { LakeContext } from '../lake-context.ts';
 import type { LakeApp, LakeCall } from './app.ts';
 
-const everything = '_id in path("**")';
 const started = '2020-01-01T00:00:00.000Z';
 
 const fixed: Readonly<Record<string, unknown>> = {
@@ -69,14 +68,18 @@ export function addProjectRoutes(app: LakeApp, { projectId, datasets }: LakeCont
   app.get('/projects/:project', (c) => c.json(project));
   app.get('/projects/:project/datasets', listDatasets);
   app.get('/datasets', listDatasets);
-  app.get('/projects/:project/datasets/:dataset/acl', (c) =>
-    c.json([{ filter: everything, permissions: permissionsOf(c.var.user) }]),
-  );
+  app.get('/projects/:project/datasets/:dataset/acl', (c) => c.json(grantsOf(c.var.user)));
   app.get('/projects/:project/grants', (c) => {
-    const grants = permissionsOf(c.var.user).map((name) => ({ name, params: {} }));
-    return c.json({ 'sanity.document.filter': [{ id: 'all', config: { filter: everything }, grants }] });
+    const resources = grantsOf(c.var.user).map(({ filter, permissions }) => ({
+      id: filter,
+      config: { filter },
+      grants: permissions.map((name) => ({ name, params: {} })),
+    }));
+    return c.json({ 'sanity.document.filter': resources });
   });
-  app.get('/projects/:project/permissions', (c) => c.json(permissionsOf(c.var.user)));
+  app.get('/projects/:project/permissions', (c) =>
+    c.json(grantsOf(c.var.user).flatMap(({ permissions }) => permissions)),
+  );
   app.get('/projects/:project/users', (c) => c.json(users.map(describeUser)));
   app.post('/intake/batch', (c) => c.json({}));
   app.post('/descriptors/*', (c) => c.json({}));

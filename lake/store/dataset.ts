@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { ItemRefused } from '../api-error.ts';
+import { insufficientPermission, ItemRefused } from '../api-error.ts';
 import { History } from '../history/history.ts';
 import { applyMutation } from './transactions/apply-mutation.ts';
 import type { MutationResult } from './transactions/apply-mutation.ts';
@@ -20,6 +20,8 @@ type Step = (read: (id: string) => Doc | null) => readonly Mutation[];
 export type CommitRequest = {
   steps: readonly Step[];
   author: string;
+  /** Which documents the author may change; all when left out. */
+  mayChange?: ((id: string) => boolean) | undefined;
   transactionId?: string | undefined;
   dryRun?: boolean | undefined;
   select?: ((selection: JsonObject) => string[]) | undefined;
@@ -113,6 +115,8 @@ export class Dataset {
         throw error;
       }
     });
+    for (const id of stage.changes.keys())
+      if (request.mayChange?.(id) === false) throw insufficientPermission('update');
     checkReferences(stage, (id) =>
       this.view('raw', true)
         .referringTo(id)

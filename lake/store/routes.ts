@@ -1,6 +1,12 @@
-import { mayWrite } from '../access/users.ts';
+import { mayChange, mayWrite } from '../access/users.ts';
 import type { User } from '../access/users.ts';
-import { ItemRefused, queryRefusal, refusal, transactionRefusal } from '../api-error.ts';
+import {
+  insufficientPermission,
+  ItemRefused,
+  queryRefusal,
+  refusal,
+  transactionRefusal,
+} from '../api-error.ts';
 import type { LakeApp, LakeCall } from '../http/app.ts';
 import { idsIn, isOn, limitedTo, readJson } from '../http/read-request.ts';
 import { datasetOf } from '../lake-context.ts';
@@ -53,17 +59,15 @@ async function commit(
 ): Promise<CommitResult> {
   const body = await readJson(c);
   try {
-    return dataset.commit({ author: authorOf(c.var.user), ...read(body), ...settingsOf(c, body) });
+    return dataset.commit({ ...rightsOf(c.var.user), ...read(body), ...settingsOf(c, body) });
   } catch (error) {
     throw error instanceof ItemRefused ? transactionRefusal(kind, error) : error;
   }
 }
 
-function authorOf(user: User | null): string {
-  if (user && mayWrite(user)) return user.id;
-  const permission = 'create';
-  const description = `Insufficient permissions; permission "${permission}" required`;
-  throw new ItemRefused({ type: 'insufficientPermissionsError', description, permission });
+function rightsOf(user: User | null): Pick<CommitRequest, 'author' | 'mayChange'> {
+  if (!user || !mayWrite(user)) throw insufficientPermission('create');
+  return { author: user.id, mayChange: (id) => mayChange(user, id) };
 }
 
 function settingsOf(c: LakeCall, body: unknown): Pick<CommitRequest, 'transactionId' | 'dryRun'> {

@@ -9,7 +9,12 @@ import type { Lake, LakeOptions } from '../server.ts';
 import { openDatabase } from '../store/database.ts';
 import { Dataset } from '../store/dataset.ts';
 
-export const tokens = { administrator: 'admin-token', editor: 'editor-token', viewer: 'viewer-token' };
+export const tokens = {
+  administrator: 'admin-token',
+  editor: 'editor-token',
+  contributor: 'contributor-token',
+  viewer: 'viewer-token',
+};
 
 export const studioOrigin = 'http://localhost:3333';
 
