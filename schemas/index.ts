@@ -11,6 +11,7 @@ import { popup } from './documents/popup.ts';
 import { propertyEdit } from './documents/property-edit.ts';
 import { redirect } from './documents/redirect.ts';
 import { replyTemplate } from './documents/reply-template.ts';
+import { publicationRequest } from './documents/publication-request.ts';
 import { schedule } from './documents/schedule.ts';
 import { slider } from './documents/slider.ts';
 import { teamMember } from './documents/team-member.ts';
@@ -38,6 +39,7 @@ export const documents = [
   redirect,
   interfaceText,
   draftLink,
+  publicationRequest,
   schedule,
 ];
 

@@ -26,6 +26,7 @@ const complete: Record<string, Record<string, unknown>> = {
   redirect: { from: '/nl/oud/', to: { _type: 'link', url: '/nl/' }, isPermanent: true, status: 'published' },
   interfaceText: { key: 'list.empty', value: text },
   draftLink: { documentId: 'page-home', secretHash: 'abc' },
+  publicationRequest: {},
   schedule: { documentId: 'page-home', action: 'publish', state: 'planned' },
 };
 

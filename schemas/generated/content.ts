@@ -1496,6 +1496,28 @@ export type Schedule = {
   endedAt?: string;
 };
 
+export type PublicationRequest = {
+  _id: string;
+  _type: 'publicationRequest';
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  documents?: Array<{
+    documentId?: string;
+    documentType?: string;
+    documentTitle?: string;
+    _type: 'requestedDocument';
+    _key: string;
+  }>;
+  words?: string;
+  askedBy?: string;
+  answer?: string;
+  answeredBy?: string;
+  askedAt?: string;
+  answeredAt?: string;
+  outcome?: 'published' | 'returned';
+};
+
 export type DraftLink = {
   _id: string;
   _type: 'draftLink';
@@ -2318,6 +2340,7 @@ export type AllSanitySchemaTypes =
   | SanityImageCrop
   | SanityImageHotspot
   | Schedule
+  | PublicationRequest
   | DraftLink
   | InterfaceText
   | Redirect

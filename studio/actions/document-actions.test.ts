@@ -43,7 +43,10 @@ const known = (['publish', 'duplicate', 'delete', 'unpublish', 'discardChanges']
   const component: DocumentActionComponent = () => null;
   return Object.assign(component, { action });
 });
-const actionsOn = (schemaType: string) => documentActions(known, { schemaType });
+const actionsOn = (schemaType: string) => {
+  const [first, ...rest] = documentActions(known, { schemaType });
+  return first?.name === 'AskAction' ? rest : [first, ...rest].filter((each) => each !== undefined);
+};
 const namesOn = (schemaType: string) => actionsOn(schemaType).map(({ action, name }) => action ?? name);
 
 test('what has addresses is duplicated and removed in our way, once for each of its actions', () => {

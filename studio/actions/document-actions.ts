@@ -10,6 +10,7 @@ import { isContentType } from '../content/content-types.ts';
 import { isFixedType } from '../singletons.ts';
 import { withRemoval } from '../removal/removal-action.tsx';
 import { withChecks } from './publish-action.tsx';
+import { AskAction } from './ask-action.tsx';
 import { ScheduleAction } from './schedule-action.tsx';
 import { ShareDraftAction } from './share-draft-action.tsx';
 import { NewPageAction, SaveTemplateAction } from './template-actions.tsx';
@@ -81,6 +82,6 @@ export function documentActions(
     return wrap ? wrapOnce(action, wrap) : action;
   });
   const filled = isTranslatableType(schemaType) ? [...own, FillAction] : own;
-  const planned = isContentType(schemaType) ? [...filled, ScheduleAction] : filled;
+  const planned = isContentType(schemaType) ? [AskAction, ...filled, ScheduleAction] : filled;
   return [...planned, ...(ownActions[schemaType] ?? [])];
 }

@@ -1,7 +1,7 @@
 import { documents, singletons } from 'schemas/index.ts';
 
 /** Not edited by hand, or seen by colleagues only. */
-const storedTypes = ['draftLink', 'schedule', 'pageTemplate'];
+const storedTypes = ['draftLink', 'publicationRequest', 'schedule', 'pageTemplate'];
 
 /** Types of the documents that editors publish. */
 export const contentTypes: readonly string[] = [...documents, ...singletons]

@@ -8,6 +8,14 @@ export function useMayEdit(): boolean | undefined {
   return permission?.granted;
 }
 
+const publishedPage = { _id: 'new', _type: 'page' };
+
+/** False for someone who may write drafts only, or look only; undefined until that is known. */
+export function useMayPublish(): boolean | undefined {
+  const [permission] = useDocumentValuePermissions({ document: publishedPage, permission: 'create' });
+  return permission?.granted;
+}
+
 type User = { roles: readonly { name: string }[] };
 
 /** True for someone who may look only. The dataset enforces it; the Studio spares them what it would refuse. */

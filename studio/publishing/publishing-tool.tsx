@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useRouterState } from 'sanity/router';
 import { PagesList } from '../bulk/pages-list.tsx';
 import { say } from '../locale/say.ts';
+import { RequestsList } from '../requests/requests-list.tsx';
 import { PlannedList } from '../schedules/planned-list.tsx';
 import { UnpublishedList } from '../unpublished/unpublished-list.tsx';
 import { ToolPage } from '../tool-page/tool-page.tsx';
@@ -10,6 +11,7 @@ import { tabId, ToolTabs } from '../tool-page/tool-tabs.tsx';
 
 const tabs = [
   { id: 'unpublished', title: say('Not published'), content: UnpublishedList },
+  { id: 'asked', title: say('Asked'), content: RequestsList },
   { id: 'pages', title: say('Pages and articles'), content: PagesList },
   { id: 'planned', title: say('Planned'), content: PlannedList },
 ] as const;

@@ -7,6 +7,8 @@ import type { Unpublished } from './use-unpublished.ts';
 const studio = vi.hoisted(() => ({
   rows: [] as Unpublished[],
   mayPublish: true,
+  mayEdit: false,
+  ask: vi.fn(),
   tab: '',
   publish: vi.fn(),
   toast: { push: vi.fn() },
@@ -22,6 +24,8 @@ vi.mock('./use-unpublished.ts', () => ({ useUnpublished: () => studio.rows }));
 vi.mock('./use-publish-rules.ts', () => ({
   usePublishRules: () => ({ rules: 'rules', mayPublish: studio.mayPublish }),
 }));
+vi.mock('../content/viewer.ts', () => ({ useMayEdit: () => studio.mayEdit }));
+vi.mock('../requests/use-requests.ts', () => ({ useAsk: () => studio.ask }));
 vi.mock('./publish-together.ts', () => ({ publishTogether: studio.publish }));
 
 const row = (id: string, isNew = false): Unpublished => ({
@@ -82,6 +86,22 @@ test('somebody who may only read is told so, and an empty list too', () => {
   expect(studio.publish).not.toHaveBeenCalled();
   expect(text()).toContain('Your account can read content but not publish it.');
   expect(shown([]).text()).toContain('Everything is published.');
+});
+
+test('somebody who may write but not publish asks a colleague for what is chosen', async () => {
+  studio.mayEdit = true;
+  studio.ask.mockResolvedValue(true);
+  const { text, press, tick } = shown([row('team'), row('menu')], false);
+  expect(text()).not.toContain('Publish together');
+  tick(2);
+  press('Ask to publish 1 document');
+  await act(() => Promise.resolve());
+  expect(studio.ask).toHaveBeenCalledWith(
+    [{ documentId: 'team', documentType: 'page', documentTitle: 'The team' }],
+    '',
+  );
+  expect(text()).not.toContain('Ask to publish 1');
+  studio.mayEdit = false;
 });
 
 test('a link to the drafts of the reader lists no others', () => {

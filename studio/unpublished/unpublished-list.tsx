@@ -3,8 +3,11 @@ import { useState } from 'react';
 import { useClient } from 'sanity';
 import { IntentLink, useRouterState } from 'sanity/router';
 import { apiVersion } from '../content/use-content.ts';
+import { useMayEdit } from '../content/viewer.ts';
 import { say, sayCount } from '../locale/say.ts';
 import { momentText } from '../content/moment.ts';
+import { useAsk } from '../requests/use-requests.ts';
+import { WordForm } from '../requests/word-form.tsx';
 import { useAttempt } from '../tool-page/use-attempt.ts';
 import { publishTogether, type Refusal } from './publish-together.ts';
 import { RefusedList } from './refused-list.tsx';
@@ -48,6 +51,8 @@ export function UnpublishedList() {
   const rows = isMineOnly ? unpublished?.filter(({ isMine }) => isMine) : unpublished;
   const client = useClient({ apiVersion });
   const { rules, mayPublish } = usePublishRules();
+  const mayAsk = useMayEdit() === true && !mayPublish;
+  const ask = useAsk();
   const attempt = useAttempt();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
@@ -74,6 +79,14 @@ export function UnpublishedList() {
     }, say('Nothing was published'));
     setIsBusy(false);
   };
+  const askToPublish = async (words: string) => {
+    const documents = rows
+      .filter(({ id }) => chosen.has(id))
+      .map(({ id, type, title }) => ({ documentId: id, documentType: type, documentTitle: title }));
+    const isAsked = await ask(documents, words);
+    if (isAsked) setChosen(new Set());
+    return isAsked;
+  };
   return (
     <Stack gap={4}>
       <Flex gap={4} align="center" wrap="wrap">
@@ -97,20 +110,33 @@ export function UnpublishedList() {
           />
           <Text size={1}>{say('Only mine')}</Text>
         </Flex>
-        <Button
-          text={
-            ids.length === 0
-              ? say('Publish together')
-              : sayCount(ids.length, 'Publish {1} document', 'Publish {1} documents')
-          }
-          fontSize={1}
-          disabled={!mayPublish || ids.length === 0 || isBusy}
-          onClick={() => void publish()}
-        />
+        {!mayAsk && (
+          <Button
+            text={
+              ids.length === 0
+                ? say('Publish together')
+                : sayCount(ids.length, 'Publish {1} document', 'Publish {1} documents')
+            }
+            fontSize={1}
+            disabled={!mayPublish || ids.length === 0 || isBusy}
+            onClick={() => void publish()}
+          />
+        )}
       </Flex>
+      {mayAsk && ids.length > 0 && (
+        <Card border radius={3} padding={4}>
+          <WordForm
+            label={say('A word for who publishes, if you like')}
+            button={sayCount(ids.length, 'Ask to publish {1} document', 'Ask to publish {1} documents')}
+            onSend={askToPublish}
+          />
+        </Card>
+      )}
       {!mayPublish && (
         <Text size={1} muted>
-          {say('Your account can read content but not publish it.')}
+          {mayAsk
+            ? say('Your account may write but not publish. Choose what is ready, and ask a colleague.')
+            : say('Your account can read content but not publish it.')}
         </Text>
       )}
       <RefusedList

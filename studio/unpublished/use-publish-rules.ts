@@ -1,7 +1,7 @@
-import { useClient, useCurrentUser, useWorkspace, validateDocument } from 'sanity';
+import { useClient, useWorkspace, validateDocument } from 'sanity';
 import { loadCheckedSite } from '../checks/use-checked-site.ts';
 import { apiVersion } from '../content/use-content.ts';
-import { isViewer } from '../content/viewer.ts';
+import { useMayPublish } from '../content/viewer.ts';
 import { inStaffLanguage } from '../locale/say.ts';
 import type { PublishRules } from './publish-together.ts';
 
@@ -9,7 +9,7 @@ import type { PublishRules } from './publish-together.ts';
 export function usePublishRules(): { rules: PublishRules; mayPublish: boolean } {
   const workspace = useWorkspace();
   const client = useClient({ apiVersion });
-  const user = useCurrentUser();
+  const mayPublish = useMayPublish() === true;
   const rules: PublishRules = {
     errorsOf: async (document) =>
       (await validateDocument({ document, workspace }))
@@ -17,5 +17,5 @@ export function usePublishRules(): { rules: PublishRules; mayPublish: boolean } 
         .map(({ message }) => inStaffLanguage(message)),
     siteWith: (published) => loadCheckedSite(client, published),
   };
-  return { rules, mayPublish: !isViewer(user) };
+  return { rules, mayPublish };
 }
