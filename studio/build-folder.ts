@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path';
 
 const root = dirname(import.meta.dirname);
 const bakedIn = /^(SANITY_STUDIO_|LANGUAGES$)/;
-const ignored = /\/(?:node_modules|\.sanity|dist|generated)(?:\/|$)|\.test\.ts$|\.md$/;
+const ignored = /\/(?:node_modules|\.sanity|dist|generated)(?:\/|$)|\.test\.ts$/;
 
 export const buildsFolder = join(root, '.cache', 'studio');
 
 function sourceFiles(): string[] {
-  const found = globSync(['studio/**/*.*', 'schemas/**/*.*', 'package-lock.json'], {
+  const found = globSync(['studio/**/*.*', 'schemas/**/*.*', 'docs/editing*.md', 'package-lock.json'], {
     cwd: root,
     exclude: (path) => ignored.test(`/${path}`),
   });

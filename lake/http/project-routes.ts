@@ -10,7 +10,6 @@ const fixed: Readonly<Record<string, unknown>> = {
   '/projects/:project/acl': [],
   '/projects/:project/tags': [],
   '/projects/:project/cors': [],
-  '/projects/:project/user-applications': [],
   '/projects/:project/new-content-release-allowed': false,
   '/projects/:project/features': [],
   '/projects/:project/features/:feature': false,
@@ -37,7 +36,7 @@ const notServed: Readonly<Record<string, string>> = {
   '/schedules/*': 'scheduling',
 };
 
-export function addProjectRoutes(app: LakeApp, { projectId, datasets }: LakeContext): void {
+export function addProjectRoutes(app: LakeApp, { access, projectId, datasets }: LakeContext): void {
   const project = {
     id: projectId,
     displayName: projectId,
@@ -81,6 +80,18 @@ export function addProjectRoutes(app: LakeApp, { projectId, datasets }: LakeCont
     c.json(grantsOf(c.var.user).flatMap(({ permissions }) => permissions)),
   );
   app.get('/projects/:project/users', (c) => c.json(users.map(describeUser)));
+  // A Studio that finds its address here asks nobody to register it.
+  app.get('/projects/:project/user-applications', (c) =>
+    c.json(
+      access.studioOrigins.map((appHost) => ({
+        id: appHost,
+        projectId,
+        type: 'studio',
+        urlType: 'external',
+        appHost,
+      })),
+    ),
+  );
   app.post('/intake/batch', (c) => c.json({}));
   app.post('/descriptors/*', (c) => c.json({}));
   for (const [path, body] of Object.entries(fixed)) app.get(path, () => Response.json(body));

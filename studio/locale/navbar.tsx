@@ -1,9 +1,11 @@
 import { Button } from '@sanity/ui';
 import { Menu, MenuButton, MenuItem } from '@sanity/ui/menu';
 import { CheckmarkIcon } from '@sanity/icons/Checkmark';
+import { BookIcon } from '@sanity/icons/Book';
 import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe';
 import { languageTitle } from 'schemas/languages.ts';
 import type { NavbarProps } from 'sanity';
+import { StateLink } from 'sanity/router';
 import { changeStaffLanguage, staffLanguage, staffLanguages } from './staff-language.ts';
 import { say } from './say.ts';
 import { GroupLinks } from '../tool-bar/tool-menu.tsx';
@@ -47,9 +49,29 @@ function LanguageMenu() {
   );
 }
 
+/** Leads to our own guide; what Sanity's “?” opens is for developers. */
+function GuideLink() {
+  return (
+    <Button
+      as={StateLink}
+      data-as="a"
+      state={{ tool: 'guide' }}
+      icon={BookIcon}
+      aria-label={say('Guide')}
+      title={say('Guide')}
+      mode="bleed"
+      fontSize={1}
+      padding={2}
+    />
+  );
+}
+
 type Actions = NonNullable<NavbarProps['__internal_actions']>;
 
-const inTopBar: Actions = [{ name: 'staff-language', location: 'topbar', render: LanguageMenu }];
+const inTopBar: Actions = [
+  { name: 'guide', location: 'topbar', render: GuideLink },
+  { name: 'staff-language', location: 'topbar', render: LanguageMenu },
+];
 
 /** Fits the drawer of a narrow window, which has no room for a menu within it. */
 const inDrawer: Actions = staffLanguages.map((language) => ({

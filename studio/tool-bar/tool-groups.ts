@@ -5,7 +5,7 @@ type ToolGroup = { title: string; names: readonly string[] };
 
 /** Names of tools in their order. A group takes the room of one tool, of which a narrow window has few. */
 const places: readonly (string | ToolGroup)[] = [
-  { title: say('Welcome'), names: ['welcome', 'first-steps'] },
+  { title: say('Welcome'), names: ['welcome', 'first-steps', 'guide'] },
   'structure',
   'preview',
   'media',

@@ -1,4 +1,5 @@
 import { ActivityIcon } from '@sanity/icons/Activity';
+import { BookIcon } from '@sanity/icons/Book';
 import { CalendarIcon } from '@sanity/icons/Calendar';
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle';
 import { DownloadIcon } from '@sanity/icons/Download';
@@ -16,6 +17,7 @@ import { route } from 'sanity/router';
 import { ChecksTool } from '../checks/report/checks-tool.tsx';
 import { ConnectionsTool } from '../connections/connections-tool.tsx';
 import { FirstStepsTool } from '../first-steps/first-steps-tool.tsx';
+import { GuideTool } from '../guide/guide-tool.tsx';
 import { ImportsTool } from '../imports/imports-tool.tsx';
 import { LeadsTool } from '../leads/leads-tool.tsx';
 import { OwnersTool } from '../owners/owners-tool.tsx';
@@ -33,6 +35,7 @@ import { say } from '../locale/say.ts';
 export const tools: readonly Tool[] = [
   { name: 'welcome', title: say('Welcome'), icon: HomeIcon, component: WelcomeTool },
   { name: 'first-steps', title: say('First steps'), icon: RocketIcon, component: FirstStepsTool },
+  { name: 'guide', title: say('Guide'), icon: BookIcon, component: GuideTool },
   { name: 'search', title: say('Find text'), icon: SearchIcon, component: SearchTool },
   {
     name: 'publishing',
