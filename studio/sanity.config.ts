@@ -37,6 +37,9 @@ import { WithLanguageSettings } from './translations/with-language-settings.tsx'
 import { Logo } from './welcome/logo.tsx';
 import { translatableTypes } from './translations/report/translatable-types.ts';
 
+/** The dataset refuses a viewer uploads, and the secret with which these ask the site. Leads tell a viewer so. */
+const refusedToViewers = ['media', 'imports', 'connections', 'visits', 'owners', 'status'];
+
 function refined(tool: Tool): Tool {
   if (tool.name === 'media') return mediaWithUses(tool);
   return tool.name === 'preview' ? previewForEditors(tool) : tool;
@@ -87,8 +90,7 @@ export default defineConfig({
   ],
   tools: (sanityTools, { currentUser }) =>
     inOrder([...sanityTools, ...tools])
-      // Its buttons upload and delete, which the dataset refuses a viewer.
-      .filter(({ name }) => name !== 'media' || !isViewer(currentUser))
+      .filter(({ name }) => !isViewer(currentUser) || !refusedToViewers.includes(name))
       .map(refined),
   document: {
     actions: documentActions,

@@ -54,6 +54,7 @@ export function addProjectRoutes(app: LakeApp, { access, projectId, datasets }: 
     members: users.map((user) => ({
       id: user.id,
       role: user.role,
+      roles: describeUser(user).roles,
       isCurrentUser: false,
       isRobot: isRobot(user),
     })),

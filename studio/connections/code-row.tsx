@@ -8,7 +8,11 @@ import { codeName, meaningText } from './connection.ts';
 /** Stands for a code that says nothing to visitors, which is another thing than no decision. */
 const nothing = '-';
 
-type CodeRowProps = { code: SeenCode; onDecide: (ours: string | null) => void };
+type CodeRowProps = {
+  code: SeenCode;
+  /** Undefined for whoever may not decide it. */
+  onDecide: ((ours: string | null) => void) | undefined;
+};
 
 /** A code of the software, and the choice of what it means on the site. */
 export function CodeRow({ code, onDecide }: CodeRowProps) {
@@ -35,6 +39,7 @@ export function CodeRow({ code, onDecide }: CodeRowProps) {
         <Select
           aria-label={say('Meaning of {1}', name)}
           fontSize={1}
+          disabled={!onDecide}
           value={chosen}
           onChange={({ currentTarget: { value } }) => {
             setChosen(value);
@@ -49,16 +54,18 @@ export function CodeRow({ code, onDecide }: CodeRowProps) {
           {!isNeeded && <option value={nothing}>{meaningText(code, null)}</option>}
         </Select>
       </Box>
-      <Button
-        text={say('Apply')}
-        aria-label={say('Apply the meaning of {1}', name)}
-        mode="ghost"
-        fontSize={1}
-        disabled={chosen === '' || chosen === before}
-        onClick={() => {
-          onDecide(chosen === nothing ? null : chosen);
-        }}
-      />
+      {onDecide && (
+        <Button
+          text={say('Apply')}
+          aria-label={say('Apply the meaning of {1}', name)}
+          mode="ghost"
+          fontSize={1}
+          disabled={chosen === '' || chosen === before}
+          onClick={() => {
+            onDecide(chosen === nothing ? null : chosen);
+          }}
+        />
+      )}
     </Flex>
   );
 }

@@ -4,7 +4,7 @@ import { FindingLine } from '../imports/finding-line.tsx';
 import { sourceTitle } from '../imports/import.ts';
 import { say, sayCount } from '../locale/say.ts';
 import { shownStatusStates } from '../status/status-words.ts';
-import { PlainList } from '../tool-page/tool-page.tsx';
+import { ForAdministrators, PlainList } from '../tool-page/tool-page.tsx';
 import { CodeRow } from './code-row.tsx';
 import { decisionText, factsOf, keptText, missingText, problems, recordName } from './connection.ts';
 import { Removals } from './removals.tsx';
@@ -12,8 +12,9 @@ import { Removals } from './removals.tsx';
 type Decisions = {
   onTest: () => void;
   onFetch: () => void;
-  onCode: (code: SeenCode, ours: string | null) => void;
-  onRemovals: (what: RemovalDecision['what']) => void;
+  /** Undefined for whoever may not decide, likewise the next. */
+  onCode: ((code: SeenCode, ours: string | null) => void) | undefined;
+  onRemovals: ((what: RemovalDecision['what']) => void) | undefined;
 };
 
 function CodeList({
@@ -27,14 +28,18 @@ function CodeList({
       <Heading as="h3" size={0}>
         {title}
       </Heading>
+      {!onCode && <ForAdministrators />}
       <PlainList gap={4} aria-label={title}>
         {codes.map((code) => (
           <CodeRow
             key={`${code.kind} ${code.code} ${code.decided?.at ?? ''}`}
             code={code}
-            onDecide={(ours) => {
-              onCode(code, ours);
-            }}
+            onDecide={
+              onCode &&
+              ((ours) => {
+                onCode(code, ours);
+              })
+            }
           />
         ))}
       </PlainList>

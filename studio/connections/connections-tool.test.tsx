@@ -5,18 +5,21 @@ import { ConnectionsTool } from './connections-tool.tsx';
 
 const site = vi.hoisted(() => ({
   connections: undefined as StaffConnection[] | undefined,
+  mayDecide: true,
   request: vi.fn(),
 }));
 const push = vi.hoisted(() => vi.fn());
 
 vi.mock('@sanity/ui/toast', () => ({ useToast: () => ({ push }) }));
 vi.mock('../staff-api/use-staff-api.ts', () => ({
+  useMayDecide: () => site.mayDecide,
   useStaffApi: () => ({ request: site.request }),
   useStaffData: () => ({ result: site.connections, problem: undefined, reload: () => undefined }),
 }));
 
 beforeEach(() => {
   vi.clearAllMocks();
+  site.mayDecide = true;
   site.request.mockResolvedValue(Response.json({ result: 'done' }));
 });
 
@@ -97,6 +100,13 @@ test('homes that are gone are kept, or leave after one question', () => {
     ['connection-removals', { body: { ...source, what: 'kept' } }],
     ['connection-removals', { body: { ...source, what: 'removed' } }],
   ]);
+});
+
+test('what an administrator decides is shown to others without its buttons', () => {
+  site.mayDecide = false;
+  const { text, buttons } = show({ ...quiet, codes: [code], missing: [home] });
+  expect(text().match(/An administrator decides this\./g)).toHaveLength(2);
+  expect(buttons()).toEqual(['Refresh', 'Test', 'Fetch now']);
 });
 
 test('who decided and what a record lacks is told', () => {

@@ -7,7 +7,7 @@ import type {
 } from 'schemas/staff-connection.ts';
 import { say } from '../locale/say.ts';
 import { staffLanguage } from '../locale/staff-language.ts';
-import { useStaffApi, useStaffData } from '../staff-api/use-staff-api.ts';
+import { useMayDecide, useStaffApi, useStaffData } from '../staff-api/use-staff-api.ts';
 import { PlainList, ToolPage } from '../tool-page/tool-page.tsx';
 import { useAttempt } from '../tool-page/use-attempt.ts';
 import { ConnectionCard } from './connection-card.tsx';
@@ -48,6 +48,7 @@ function NoConnection() {
 export function ConnectionsTool() {
   const api = useStaffApi();
   const attempt = useAttempt();
+  const mayDecide = useMayDecide();
   const body = { language: staffLanguage };
   const { result, problem, reload } = useStaffData<StaffConnection[]>(api, 'connections', { body, every });
 
@@ -75,6 +76,17 @@ export function ConnectionsTool() {
       if (found !== null) throw new Error(problems[found]);
       return say('It answers as it should');
     }, say('The test failed'));
+
+  const decideCode =
+    (connection: StaffConnection) =>
+    ({ kind, code, title }: SeenCode, ours: string | null) => {
+      const done = say('{1} has its meaning', codeName({ title, code }));
+      follow(connection, 'connection-codes', { more: { kind, code, ours }, done });
+    };
+  const decideRemovals = (connection: StaffConnection) => (what: RemovalDecision['what']) => {
+    const done = what === 'removed' ? say('They have left the site') : say('They stay on the site');
+    follow(connection, 'connection-removals', { more: { what }, done });
+  };
 
   return (
     <ToolPage
@@ -104,15 +116,8 @@ export function ConnectionsTool() {
               onFetch={() => {
                 follow(connection, 'connection-runs', { done: say('Everything has been fetched') });
               }}
-              onCode={({ kind, code, title }: SeenCode, ours) => {
-                const done = say('{1} has its meaning', codeName({ title, code }));
-                follow(connection, 'connection-codes', { more: { kind, code, ours }, done });
-              }}
-              onRemovals={(what: RemovalDecision['what']) => {
-                const done =
-                  what === 'removed' ? say('They have left the site') : say('They stay on the site');
-                follow(connection, 'connection-removals', { more: { what }, done });
-              }}
+              onCode={mayDecide ? decideCode(connection) : undefined}
+              onRemovals={mayDecide ? decideRemovals(connection) : undefined}
             />
           ))}
         </PlainList>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ConnectedRecord, RemovalDecision } from 'schemas/staff-connection.ts';
 import { say } from '../locale/say.ts';
 import { Confirmation } from '../owners/confirmation.tsx';
-import { PlainList } from '../tool-page/tool-page.tsx';
+import { ForAdministrators, PlainList } from '../tool-page/tool-page.tsx';
 import { recordName } from './connection.ts';
 
 type RemovalsProps = {
@@ -11,7 +11,8 @@ type RemovalsProps = {
   records: readonly ConnectedRecord[];
   /** Kept already, so that keeping them is no choice. */
   areKept?: boolean;
-  onDecide: (what: RemovalDecision['what']) => void;
+  /** Undefined for whoever may not decide it. */
+  onDecide: ((what: RemovalDecision['what']) => void) | undefined;
 };
 
 /** Homes that the software no longer has, so many that it may be a mistake. */
@@ -30,7 +31,8 @@ export function Removals({ text, records, areKept = false, onDecide }: RemovalsP
             </Text>
           ))}
         </PlainList>
-        {isAsked ? (
+        {!onDecide && <ForAdministrators />}
+        {onDecide && isAsked && (
           <Confirmation
             text={say('They leave the site at once. One that comes back has its address again.')}
             action={say('Remove them')}
@@ -42,7 +44,8 @@ export function Removals({ text, records, areKept = false, onDecide }: RemovalsP
               setIsAsked(false);
             }}
           />
-        ) : (
+        )}
+        {onDecide && !isAsked && (
           <Flex gap={2} wrap="wrap">
             <Button
               text={say('Remove them')}

@@ -1,4 +1,5 @@
 import { useDocumentValuePermissions } from 'sanity';
+import { rightOf, type StaffRight } from 'schemas/staff-rights.ts';
 
 const newPage = { _id: 'drafts.new', _type: 'page' };
 
@@ -18,11 +19,15 @@ export function useMayPublish(): boolean | undefined {
 
 type User = { roles: readonly { name: string }[] };
 
+function holds(user: User | null | undefined, right: StaffRight): boolean {
+  return user ? rightOf(user.roles.map(({ name }) => name)) === right : false;
+}
+
 /** True for someone who may look only. The dataset enforces it; the Studio spares them what it would refuse. */
 export function isViewer(user: User | null | undefined): boolean {
-  return user?.roles.every(({ name }) => name === 'viewer') ?? false;
+  return holds(user, 'read');
 }
 
 export function isAdministrator(user: User | null | undefined): boolean {
-  return user?.roles.some(({ name }) => name === 'administrator') ?? false;
+  return holds(user, 'decide');
 }

@@ -5,6 +5,7 @@ import { ImportsTool } from './imports-tool.tsx';
 
 const site = vi.hoisted(() => ({
   imports: undefined as StaffImports | undefined,
+  mayDecide: true,
   problem: undefined as string | undefined,
   request: vi.fn(),
   reload: vi.fn(),
@@ -13,12 +14,14 @@ const push = vi.hoisted(() => vi.fn());
 
 vi.mock('@sanity/ui/toast', () => ({ useToast: () => ({ push }) }));
 vi.mock('../staff-api/use-staff-api.ts', () => ({
+  useMayDecide: () => site.mayDecide,
   useStaffApi: () => ({ request: site.request }),
   useStaffData: () => ({ result: site.imports, problem: site.problem, reload: site.reload }),
 }));
 
 beforeEach(() => {
   vi.clearAllMocks();
+  site.mayDecide = true;
   site.request.mockResolvedValue(Response.json({ isHeld: false }));
 });
 
@@ -110,6 +113,13 @@ test('a line that was left out needs its source to be repaired: nothing is offer
   });
   expect(text()).toContain('Record for the owner 2107');
   expect(text()).toContain('The rest of it is on the site.');
+  expect(buttons()).toEqual(['Refresh']);
+});
+
+test('what an administrator decides is shown to others without its buttons', () => {
+  site.mayDecide = false;
+  const { text, buttons } = show({ runs: [{ ...done, state: 'waiting', removals: 19 }] });
+  expect(text()).toContain('An administrator decides this.');
   expect(buttons()).toEqual(['Refresh']);
 });
 

@@ -2,7 +2,7 @@ import { Button, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui';
 import type { ReactNode } from 'react';
 import type { HeldRecord, StaffImports } from 'schemas/staff-import.ts';
 import { say, sayCount } from '../locale/say.ts';
-import { useStaffApi, useStaffData } from '../staff-api/use-staff-api.ts';
+import { useMayDecide, useStaffApi, useStaffData } from '../staff-api/use-staff-api.ts';
 import { PlainList, ToolMessage, ToolPage } from '../tool-page/tool-page.tsx';
 import { useAttempt } from '../tool-page/use-attempt.ts';
 import { HeldCard } from './held-card.tsx';
@@ -33,6 +33,7 @@ const heldText = ({ held, heldTotal }: StaffImports): string =>
 export function ImportsTool() {
   const api = useStaffApi();
   const attempt = useAttempt();
+  const mayDecide = useMayDecide();
   const { result: imports, problem, reload } = useStaffData<StaffImports>(api, 'imports', { every });
   const waiting = waitingRuns(imports?.runs ?? []);
 
@@ -78,9 +79,13 @@ export function ImportsTool() {
             <WaitingRun
               key={run.id}
               run={run}
-              onAllow={() => {
-                allow(run.id);
-              }}
+              onAllow={
+                mayDecide
+                  ? () => {
+                      allow(run.id);
+                    }
+                  : undefined
+              }
             />
           ))}
         </PlainList>

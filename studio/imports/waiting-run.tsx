@@ -4,10 +4,17 @@ import type { StaffRun } from 'schemas/staff-import.ts';
 import { momentText } from '../content/moment.ts';
 import { say, sayCount } from '../locale/say.ts';
 import { Confirmation } from '../owners/confirmation.tsx';
+import { ForAdministrators } from '../tool-page/tool-page.tsx';
 import { removalsText, sourceTitle } from './import.ts';
 
+type WaitingRunProps = {
+  run: StaffRun;
+  /** Undefined for whoever may not decide it. */
+  onAllow: (() => void) | undefined;
+};
+
 /** Asks before so much leaves the site, since an export that was cut off looks the same. */
-export function WaitingRun({ run, onAllow }: { run: StaffRun; onAllow: () => void }) {
+export function WaitingRun({ run, onAllow }: WaitingRunProps) {
   const [isAsked, setIsAsked] = useState(false);
   const action = sayCount(run.removals, 'Allow {1} removal', 'Allow {1} removals');
   return (
@@ -17,7 +24,8 @@ export function WaitingRun({ run, onAllow }: { run: StaffRun; onAllow: () => voi
           {`${sourceTitle(run.source)} · ${momentText(run.startedAt)}`}
         </Text>
         <Text size={1}>{removalsText(run)}</Text>
-        {isAsked ? (
+        {!onAllow && <ForAdministrators />}
+        {onAllow && isAsked && (
           <Confirmation
             text={say('They leave the site at once. One that comes back has its address again.')}
             action={action}
@@ -29,7 +37,8 @@ export function WaitingRun({ run, onAllow }: { run: StaffRun; onAllow: () => voi
               setIsAsked(false);
             }}
           />
-        ) : (
+        )}
+        {onAllow && !isAsked && (
           <Flex>
             <Button
               text={action}

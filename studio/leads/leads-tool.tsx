@@ -13,7 +13,7 @@ import { LeadTable } from './lead-table.tsx';
 import { PersonDialog } from './person-dialog.tsx';
 import { datedName, saveFile } from '../tool-page/save-file.ts';
 import { leadActions, useLeads } from './use-leads.ts';
-import { useStaffApi } from '../staff-api/use-staff-api.ts';
+import { useMayDecide, useStaffApi } from '../staff-api/use-staff-api.ts';
 import { useAttempt } from '../tool-page/use-attempt.ts';
 import { say, sayCount } from '../locale/say.ts';
 import { ResultPages } from '../tool-page/result-pages.tsx';
@@ -29,6 +29,7 @@ export function LeadsTool() {
   const api = useStaffApi();
   const { push } = useToast();
   const attempt = useAttempt();
+  const mayDecide = useMayDecide();
   const user = useCurrentUser();
   const linked = useRouterState((state) => state['lead']);
   const linkedId = typeof linked === 'string' ? linked : undefined;
@@ -73,7 +74,7 @@ export function LeadsTool() {
         actions={
           found && (
             <Flex gap={2} wrap="wrap">
-              {downloads.map(({ text, path, name, body }) => (
+              {(mayDecide ? downloads : []).map(({ text, path, name, body }) => (
                 <Button
                   key={path}
                   icon={DownloadIcon}

@@ -27,6 +27,8 @@ const notAllowed = say(
   'Your account can read content but not edit it, so you cannot see leads, visits or owners. An administrator can give you the Editor role.',
 );
 
+const beyondRole = say('Only an administrator may do this.');
+
 function isRefusal(error: unknown): boolean {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   return status === 401 || status === 403;
@@ -108,9 +110,9 @@ export function createStaffApi({ client, siteUrl, send = fetch }: StaffOptions):
     const options = { method, body };
     const response = await fetchFromSite(path, options, await token());
     if (response.status !== 403) return checked(response, refusals);
-    // The session has expired.
+    // The session has expired, or the role has changed since it began.
     session = undefined;
-    return checked(await fetchFromSite(path, options, await token()), refusals);
+    return checked(await fetchFromSite(path, options, await token()), { 403: beyondRole, ...refusals });
   }
 
   function request(path: string, options: RequestOptions = {}): Promise<Response> {

@@ -1,4 +1,6 @@
 import { createContext, use } from 'react';
+import { useCurrentUser } from 'sanity';
+import { isAdministrator } from '../content/viewer.ts';
 import type { StaffApi } from './staff-api.ts';
 import { type Loaded, useLoaded } from './use-loaded.ts';
 
@@ -8,6 +10,11 @@ export function useStaffApi(): StaffApi {
   const api = use(StaffApiContext);
   if (!api) throw new ReferenceError('StaffApiContext');
   return api;
+}
+
+/** False for those whom the site refuses what only an administrator may decide. */
+export function useMayDecide(): boolean {
+  return isAdministrator(useCurrentUser());
 }
 
 type Options = {

@@ -1,5 +1,6 @@
 import { Stack, Card, Container, Flex, Heading, Text } from '@sanity/ui';
 import type { ReactNode } from 'react';
+import { say } from '../locale/say.ts';
 
 type PlainListProps = {
   as?: 'ul' | 'ol';
@@ -58,5 +59,14 @@ export function ToolMessage({ text, tone }: { text: string; tone: 'caution' | 'd
     <Card tone={tone} border radius={3} padding={4} role="status">
       <Text size={1}>{text}</Text>
     </Card>
+  );
+}
+
+/** Stands where an administrator has the buttons of a decision. */
+export function ForAdministrators() {
+  return (
+    <Text size={1} muted>
+      {say('An administrator decides this.')}
+    </Text>
   );
 }

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import type { SanityClient } from '@sanity/client';
+import { rightOf, type StaffRight } from 'schemas/staff-rights.ts';
 import { isSecretOf } from '../content/cms/drafts/draft-link.server.ts';
 import { logProblem } from '../platform/log.server.ts';
 import { contentClient } from '../content/cms/client.server.ts';
 import { clientAddress } from '../platform/http/client-address.server.ts';
 import { countRequest } from '../platform/http/rate-limit.server.ts';
-import { endStaffSession, openStaffSession } from './staff-sessions.server.ts';
+import { endStaffSession, openStaffSession, type StaffMember } from './staff-sessions.server.ts';
 import { handleStaffRequest, bearerToken, type StaffRequest } from './staff-request.server.ts';
 
 const freshFor = 60_000;
@@ -20,6 +21,10 @@ const secretSchema = z.object({
 
 const transactionSchema = z.object({ id: z.string(), author: z.string() });
 
+const projectSchema = z.object({
+  members: z.array(z.object({ id: z.string(), roles: z.array(z.object({ name: z.string() })) })),
+});
+
 type StoredSecret = z.infer<typeof secretSchema>;
 
 /** Secrets in the dataset: editors write them, and only the site's token can read them. */
@@ -27,7 +32,7 @@ type SecretStore = {
   read: (id: string) => Promise<unknown>;
   remove: (id: string) => Promise<unknown>;
   /** Undefined for a document that was written more than once: anybody may have put the secret into it. */
-  writerOf: (secret: StoredSecret) => Promise<string | undefined>;
+  writerOf: (secret: StoredSecret) => Promise<StaffMember | undefined>;
 };
 
 /** The transactions of a document, one a line. A single one may arrive parsed. */
@@ -40,6 +45,30 @@ async function transactionsOf(client: SanityClient, id: string) {
   return lines.map((line) => transactionSchema.parse(typeof line === 'string' ? JSON.parse(line) : line));
 }
 
+/** Whoever wrote a secret may write content. */
+const unknownWriter: StaffMember = { staffName: '', staffRight: 'act' };
+
+async function told<Answer>(answer: Promise<Answer>, otherwise: NoInfer<Answer>): Promise<Answer> {
+  try {
+    return await answer;
+  } catch (error) {
+    logProblem('The CMS did not tell who opened a staff session.', { error });
+    return otherwise;
+  }
+}
+
+/** Asked of the CMS, because a name or role that the Studio sends itself would prove nothing. */
+async function nameOf(client: SanityClient, id: string): Promise<string> {
+  const user: { displayName?: string } = await client.users.getById(id);
+  return user.displayName ?? unknownWriter.staffName;
+}
+
+async function rightOfMember(client: SanityClient, id: string): Promise<StaffRight> {
+  const project = await client.request<unknown>({ uri: `/projects/${client.config().projectId ?? ''}` });
+  const member = projectSchema.parse(project).members.find((each) => each.id === id);
+  return member ? rightOf(member.roles.map(({ name }) => name)) : unknownWriter.staffRight;
+}
+
 export function secretStore(client: SanityClient): SecretStore {
   return {
     read: (id) => client.getDocument(id),
@@ -47,20 +76,13 @@ export function secretStore(client: SanityClient): SecretStore {
     writerOf: async ({ _id, _rev }) => {
       const [written, ...later] = await transactionsOf(client, _id);
       if (written?.id !== _rev || later.length > 0) return undefined;
-      const user: { displayName?: string } = await client.users.getById(written.author);
-      return user.displayName ?? '';
+      const [staffName, staffRight] = await Promise.all([
+        told(nameOf(client, written.author), unknownWriter.staffName),
+        told(rightOfMember(client, written.author), unknownWriter.staffRight),
+      ]);
+      return { staffName, staffRight };
     },
   };
-}
-
-/** Empty where the CMS does not tell; a name that the Studio writes itself would prove nothing. */
-async function nameOfWriter(store: SecretStore, secret: StoredSecret): Promise<string | undefined> {
-  try {
-    return await store.writerOf(secret);
-  } catch (error) {
-    logProblem('The CMS did not tell who opened a staff session.', { error });
-    return '';
-  }
 }
 
 const givenSecretSchema = z.object({ id: z.uuid(), secret: z.string().min(1).max(200) });
@@ -72,14 +94,14 @@ async function takeSecret(
   store: SecretStore,
   { id, secret }: GivenSecret,
   now: Date,
-): Promise<{ staffName: string } | undefined> {
+): Promise<StaffMember | undefined> {
   const documentId = `staffSecret.${id}`;
   const { data: stored } = secretSchema.safeParse(await store.read(documentId));
   if (stored?._id !== documentId || !(await isSecretOf(stored, secret))) return undefined;
-  const staffName = await nameOfWriter(store, stored);
+  const writer = await told<StaffMember | undefined>(store.writerOf(stored), unknownWriter);
   await store.remove(documentId);
   const isFresh = Math.abs(now.getTime() - Date.parse(stored._createdAt)) <= freshFor;
-  return isFresh && staffName !== undefined ? { staffName } : undefined;
+  return isFresh ? writer : undefined;
 }
 
 const limit = { name: 'staff session', most: 60, windowMilliseconds: 10 * 60_000 };

@@ -20,7 +20,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const staff = new Map([['greet', 'Greet Maes']]);
+const staff = new Map([
+  ['greet', { displayName: 'Greet Maes', role: 'administrator' }],
+  ['koen', { displayName: 'Koen Baert', role: 'editor' }],
+  ['marc', { displayName: 'Marc Janssens', role: 'viewer' }],
+]);
+const members = [...staff].map(([id, { role }]) => ({ id, roles: [{ name: role, title: role }] }));
 const written = { id: 'first', author: 'greet' };
 
 /** A dataset that holds one secret, as an editor's Studio has written it, and its history. */
@@ -36,11 +41,16 @@ function datasetWith(change: Record<string, unknown> = {}, history: object[] = [
   };
   const documents = new Map([[`staffSecret.${id}`, document]]);
   const client = {
-    config: () => ({ dataset: 'production' }),
+    config: () => ({ dataset: 'production', projectId: 'ours' }),
     getDocument: (documentId: string) => Promise.resolve(documents.get(documentId)),
     delete: (documentId: string) => Promise.resolve(documents.delete(documentId)),
-    request: () => Promise.resolve(history.map((transaction) => `${JSON.stringify(transaction)}\n`).join('')),
-    users: { getById: (user: string) => Promise.resolve({ displayName: staff.get(user) }) },
+    request: ({ uri }: { uri: string }) =>
+      Promise.resolve(
+        uri === '/projects/ours'
+          ? { members }
+          : history.map((transaction) => `${JSON.stringify(transaction)}\n`).join(''),
+      ),
+    users: { getById: (user: string) => Promise.resolve({ displayName: staff.get(user)?.displayName }) },
   };
   const store = secretStore(client as unknown as SanityClient);
   return { id, documents, storeOf: () => store };
@@ -70,18 +80,26 @@ test('a secret from the dataset opens a session for half an hour, of which only 
   expect(await status()).toBe(403);
 });
 
-test('a session knows who wrote its secret from the history of the CMS, and believes no document', async () => {
+test('a session knows who wrote its secret, and their role, from the CMS, and believes no document', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const database = emptyDatabase();
-  for (const author of ['greet', 'someone who left']) {
-    const { id, storeOf } = datasetWith({ staffName: 'Lien Peeters' }, [{ ...written, author }]);
+  for (const author of ['greet', 'koen', 'marc', 'someone who left']) {
+    const { id, storeOf } = datasetWith({ staffName: 'Lien Peeters', staffRight: 'decide' }, [
+      { ...written, author },
+    ]);
     await openSession(staffRequest({ database, body: { id, secret } }), storeOf);
   }
   const { id, storeOf } = datasetWith();
   const store = { ...storeOf(), writerOf: () => Promise.reject(new Error('no history')) };
   await openSession(staffRequest({ database, body: { id, secret } }), () => store);
   const sessions = await database.select().from(staffSessions);
-  expect(sessions.map(({ staffName }) => staffName)).toEqual(['Greet Maes', '', '']);
+  expect(sessions.map(({ staffName, staffRight }) => [staffName, staffRight])).toEqual([
+    ['Greet Maes', 'decide'],
+    ['Koen Baert', 'act'],
+    ['Marc Janssens', 'read'],
+    ['', 'act'],
+    ['', 'act'],
+  ]);
 });
 
 test('a secret that somebody else may have put into a document opens nothing', async () => {

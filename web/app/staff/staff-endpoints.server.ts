@@ -1,3 +1,4 @@
+import type { StaffRight } from 'schemas/staff-rights.ts';
 import { z } from 'zod';
 import { findSentFile } from '../portal/documents/owner-files.server.ts';
 import { findUpload } from '../forms/store/uploads.server.ts';
@@ -81,54 +82,63 @@ function runSearchAlerts(given: StaffRequest): Promise<Response> {
 
 type Handler = (given: StaffRequest, id: string) => Promise<Response>;
 
-/** Handlers by method. The first one also responds to other methods, with 405. */
+const holding =
+  (needed: StaffRight) =>
+  (handle: Handler): Handler =>
+  (given, id) =>
+    handle({ ...given, needed }, id);
+const reads = holding('read');
+const acts = holding('act');
+const decides = holding('decide');
+
+/** Handlers by method, with the right that each asks for. The first one also responds to other methods, with 405. */
 const endpoints: Readonly<Record<StaffPath, Readonly<Record<string, Handler>>>> = {
-  session: { POST: (given) => openSession(given), DELETE: closeSession },
-  leads: { POST: (given) => listLeads(given) },
-  'leads/:id': { PATCH: (given, id) => changeLead(given, id) },
-  notes: { POST: writeNote },
-  'reply-drafts': { POST: (given) => listReplyDrafts(given) },
-  replies: { POST: (given) => sendReply(given) },
-  funnel: { POST: (given) => readFunnel(given) },
-  'page-views': { POST: readPageViews },
-  'leads-csv': { POST: (given) => exportLeads(given) },
-  'subscribers-csv': { POST: exportSubscribers },
-  export: { POST: exportPerson },
-  erase: { POST: erasePerson },
-  'uploads/:id': { POST: sendUpload },
-  purge: { POST: purgeNow },
-  resend: { POST: resendMails },
-  alerts: { POST: runSearchAlerts },
-  'visit-reminders': { POST: (given) => remindNow(given) },
-  properties: { POST: (given) => listProperties(given) },
-  visits: { POST: (given) => listVisits(given) },
-  'visits/:id': { PATCH: (given, id) => changeVisitFor(given, id) },
+  session: { POST: (given) => openSession(given), DELETE: reads(closeSession) },
+  leads: { POST: reads((given) => listLeads(given)) },
+  'leads/:id': { PATCH: acts((given, id) => changeLead(given, id)) },
+  notes: { POST: acts(writeNote) },
+  'reply-drafts': { POST: reads((given) => listReplyDrafts(given)) },
+  replies: { POST: acts((given) => sendReply(given)) },
+  funnel: { POST: reads((given) => readFunnel(given)) },
+  'page-views': { POST: reads(readPageViews) },
+  'leads-csv': { POST: decides((given) => exportLeads(given)) },
+  'subscribers-csv': { POST: decides(exportSubscribers) },
+  export: { POST: acts(exportPerson) },
+  erase: { POST: acts(erasePerson) },
+  'uploads/:id': { POST: reads(sendUpload) },
+  purge: { POST: acts(purgeNow) },
+  resend: { POST: acts(resendMails) },
+  alerts: { POST: acts(runSearchAlerts) },
+  'visit-reminders': { POST: acts((given) => remindNow(given)) },
+  properties: { POST: reads((given) => listProperties(given)) },
+  visits: { POST: reads((given) => listVisits(given)) },
+  'visits/:id': { PATCH: acts((given, id) => changeVisitFor(given, id)) },
   'visit-senders/:id': {
-    POST: (given, id) => listVisitsOfSender(given, id),
-    DELETE: (given, id) => callOffVisitsOfSender(given, id),
+    POST: reads((given, id) => listVisitsOfSender(given, id)),
+    DELETE: acts((given, id) => callOffVisitsOfSender(given, id)),
   },
-  owners: { POST: listOwners },
-  'owners/:id': { PATCH: (given, id) => editOwner(given, id) },
-  'owner-views/:id': { POST: (given, id) => viewAsOwner(given, id) },
-  invitations: { POST: (given) => inviteOwner(given) },
-  'invitations/:id': { POST: (given, id) => sendLinkAgain(given, id) },
-  'owner-records/:id': { POST: (given, id) => listRecords(given, id) },
-  'owner-papers/:id': { POST: (given, id) => addPaper(given, id), DELETE: removePaper },
-  'staff-records': { POST: (given) => writeRecord(given) },
-  'staff-records/:id': { PATCH: (given, id) => decideOffer(given, id), DELETE: withdrawRecord },
-  imports: { POST: listImports },
-  'imports/:id': { POST: allowRun },
-  'held-records': { POST: decideHeld },
-  connections: { POST: listConnections },
-  'connection-tests': { POST: tryConnection },
-  'connection-runs': { POST: runConnectionNow },
-  'connection-codes': { POST: decideConnectionCode },
-  'connection-removals': { POST: decideConnectionRemovals },
-  status: { POST: (given) => readStatus(given) },
-  'policy-reports': { POST: readPolicyReports },
-  'dead-links': { POST: listDeadLinks },
-  schedules: { POST: runSchedulesNow },
-  translations: { POST: translateTexts },
+  owners: { POST: reads(listOwners) },
+  'owners/:id': { PATCH: acts((given, id) => editOwner(given, id)) },
+  'owner-views/:id': { POST: acts((given, id) => viewAsOwner(given, id)) },
+  invitations: { POST: acts((given) => inviteOwner(given)) },
+  'invitations/:id': { POST: acts((given, id) => sendLinkAgain(given, id)) },
+  'owner-records/:id': { POST: reads((given, id) => listRecords(given, id)) },
+  'owner-papers/:id': { POST: acts((given, id) => addPaper(given, id)), DELETE: acts(removePaper) },
+  'staff-records': { POST: acts((given) => writeRecord(given)) },
+  'staff-records/:id': { PATCH: acts((given, id) => decideOffer(given, id)), DELETE: acts(withdrawRecord) },
+  imports: { POST: reads(listImports) },
+  'imports/:id': { POST: decides(allowRun) },
+  'held-records': { POST: acts(decideHeld) },
+  connections: { POST: reads(listConnections) },
+  'connection-tests': { POST: acts(tryConnection) },
+  'connection-runs': { POST: acts(runConnectionNow) },
+  'connection-codes': { POST: decides(decideConnectionCode) },
+  'connection-removals': { POST: decides(decideConnectionRemovals) },
+  status: { POST: reads((given) => readStatus(given)) },
+  'policy-reports': { POST: reads(readPolicyReports) },
+  'dead-links': { POST: reads(listDeadLinks) },
+  schedules: { POST: acts(runSchedulesNow) },
+  translations: { POST: acts(translateTexts) },
 };
 
 export async function callStaffEndpoint(given: StaffRequest, id: string | undefined): Promise<Response> {

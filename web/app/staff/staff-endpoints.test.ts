@@ -1,3 +1,4 @@
+import { staffRights } from 'schemas/staff-rights.ts';
 import { expect, test } from 'vitest';
 import { emptyDatabase } from '../platform/database/node-database.test-data.ts';
 import { uploads } from '../platform/files/file-tables.server.ts';
@@ -112,6 +113,80 @@ test('every path refuses other origins, and all but the opening of a session a f
     }
   }
   recordFigure('13 staff paths', { paths: staffPaths.length, refused, 'let in': letIn });
+});
+
+test('viewers read, editors act and administrators decide, at every path', async () => {
+  const database = emptyDatabase();
+  const tokens = new Map<string, string>();
+  for (const right of staffRights) tokens.set(right, await tokenFor(database, right, right));
+  // Larger than any of them takes, so that none does its work.
+  const body = 'x'.repeat(50_000);
+  const least: Record<string, string[]> = { read: [], act: [], decide: [] };
+  for (const path of staffPaths.filter((each) => each !== 'session'))
+    for (const method of ['POST', 'PATCH', 'DELETE']) {
+      const statuses: number[] = [];
+      for (const token of tokens.values()) {
+        const given = staffRequest({ database, token, method, body, path: path.replace(':id', 'gone') });
+        statuses.push((await callStaffEndpoint(given, path.endsWith(':id') ? 'gone' : undefined)).status);
+      }
+      if (statuses.includes(405)) continue;
+      const first = statuses.findIndex((status) => status !== 403);
+      expect.soft(statuses.lastIndexOf(403), path).toBe(first - 1);
+      least[staffRights[first] ?? '']?.push(`${method} ${path}`);
+    }
+  expect(least).toEqual({
+    read: [
+      'POST leads',
+      'POST reply-drafts',
+      'POST funnel',
+      'POST page-views',
+      'POST uploads/:id',
+      'POST properties',
+      'POST visits',
+      'POST visit-senders/:id',
+      'POST owners',
+      'POST owner-records/:id',
+      'POST imports',
+      'POST connections',
+      'POST status',
+      'POST policy-reports',
+      'POST dead-links',
+    ],
+    act: [
+      'PATCH leads/:id',
+      'POST notes',
+      'POST replies',
+      'POST export',
+      'POST erase',
+      'POST purge',
+      'POST resend',
+      'POST alerts',
+      'POST visit-reminders',
+      'PATCH visits/:id',
+      'DELETE visit-senders/:id',
+      'PATCH owners/:id',
+      'POST owner-views/:id',
+      'POST invitations',
+      'POST invitations/:id',
+      'POST owner-papers/:id',
+      'DELETE owner-papers/:id',
+      'POST staff-records',
+      'PATCH staff-records/:id',
+      'DELETE staff-records/:id',
+      'POST held-records',
+      'POST connection-tests',
+      'POST connection-runs',
+      'POST schedules',
+      'POST translations',
+    ],
+    decide: [
+      'POST leads-csv',
+      'POST subscribers-csv',
+      'POST imports/:id',
+      'POST connection-codes',
+      'POST connection-removals',
+    ],
+  });
 });
 
 test('a path calls its own handler', async () => {

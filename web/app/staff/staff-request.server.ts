@@ -1,8 +1,9 @@
+import { includesRight, type StaffRight } from 'schemas/staff-rights.ts';
 import type { z } from 'zod';
 import type { Platform } from '../platform/platform.server.ts';
 import { studioOriginsOf } from '../platform/http/headers/content-security-policy.server.ts';
 import { readSmallBody } from '../platform/http/small-body.server.ts';
-import { staffNameOf } from './staff-sessions.server.ts';
+import { staffMemberOf } from './staff-sessions.server.ts';
 import { cacheRules } from '../platform/http/headers/cache-rules.ts';
 import { logProblem } from '../platform/log.server.ts';
 
@@ -11,7 +12,12 @@ const largestBody = 4096;
 
 const methods = ['POST', 'PATCH', 'DELETE'] as const;
 
-export type StaffRequest = { request: Request; context: Platform };
+export type StaffRequest = {
+  request: Request;
+  context: Platform;
+  /** The right that the endpoint asks for, the highest where none is named. */
+  needed?: StaffRight;
+};
 
 const unshared = { 'Cache-Control': cacheRules.never, Vary: 'Origin' };
 
@@ -57,8 +63,8 @@ type Endpoint<Body> = {
 };
 
 /**
- * Handles a request of the staff's tool in the Studio. Responds 403 to another origin or without a session, 405, 413 or
- * 400 to a wrong method, size or body, and 503 while the database fails.
+ * Handles a request of the staff's tool in the Studio. Responds 403 to another origin, without a session or to one that
+ * lacks the right, 405, 413 or 400 to a wrong method, size or body, and 503 while the database fails.
  */
 export async function handleStaffRequest<Body>(
   given: StaffRequest,
@@ -77,7 +83,7 @@ export async function handleStaffRequest<Body>(
 }
 
 async function checkAndHandle<Body>(
-  { request, context: platform }: StaffRequest,
+  { request, context: platform, needed = 'decide' }: StaffRequest,
   {
     method = 'POST',
     schema,
@@ -89,15 +95,18 @@ async function checkAndHandle<Body>(
 ): Promise<Response> {
   if (request.method !== method) return new Response(null, { status: 405, headers: { Allow: method } });
   // Sessions end in real time, even where a test sets the clock of the site.
-  const staffName = isOpen ? '' : await staffNameOf(platform.database, bearerToken(request), new Date());
-  if (staffName === undefined) return new Response(null, { status: 403 });
+  const member = isOpen
+    ? undefined
+    : await staffMemberOf(platform.database, bearerToken(request), new Date());
+  if (!isOpen && !(member && includesRight(member.staffRight, needed)))
+    return new Response(null, { status: 403 });
   const body = holdsFile
     ? 'null'
     : await readSmallBody(request, holdsLetter ? 10 * largestBody : largestBody);
   if (body === undefined) return new Response(null, { status: 413 });
   const parsed = schema.safeParse(parseJson(body));
   if (!parsed.success) return new Response(null, { status: 400 });
-  return respond(parsed.data, { platform, request, staffName });
+  return respond(parsed.data, { platform, request, staffName: member?.staffName ?? '' });
 }
 
 function parseJson(body: string): unknown {

@@ -1,4 +1,5 @@
 import type { DrizzleD1Database } from 'drizzle-orm/d1';
+import type { StaffRight } from 'schemas/staff-rights.ts';
 import { emptyDatabase } from '../platform/database/node-database.test-data.ts';
 import { testPlatform } from '../platform/platform.test-data.ts';
 import { testSettings } from '../platform/settings.test-data.ts';
@@ -49,8 +50,12 @@ export function staffRequest(options: StaffRequestOptions = {}): StaffRequest {
 }
 
 /** Opens a session. */
-export async function tokenFor(database: DrizzleD1Database, staffName = 'Greet Maes'): Promise<string> {
-  const secret = { secretId: crypto.randomUUID(), staffName };
+export async function tokenFor(
+  database: DrizzleD1Database,
+  staffName = 'Greet Maes',
+  staffRight: StaffRight = 'decide',
+): Promise<string> {
+  const secret = { secretId: crypto.randomUUID(), staffName, staffRight };
   const session = await openStaffSession(database, secret, new Date());
   return session?.token ?? '';
 }

@@ -1,4 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { StaffRight } from 'schemas/staff-rights.ts';
 
 /** The member of staff who handles a lead, and the Belgian day of their reminder. */
 export const followUps = sqliteTable(
@@ -34,6 +35,7 @@ export const staffSessions = sqliteTable('staff_sessions', {
   expiresAt: integer({ mode: 'timestamp_ms' }).notNull(),
   /** The editor's name in the Studio; editors trust each other with it. */
   staffName: text().notNull().default(''),
+  staffRight: text().$type<StaffRight>().notNull().default('act'),
 });
 
 /** Addresses of other sites to which published content links, and what came of the last try. */

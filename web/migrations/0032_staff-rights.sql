@@ -1,0 +1,1 @@
+ALTER TABLE `staff_sessions` ADD `staffRight` text DEFAULT 'act' NOT NULL;
