@@ -2,6 +2,7 @@ import { Card, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui';
 import { IntentLink } from 'sanity/router';
 import { momentText } from '../content/moment.ts';
 import { say } from '../locale/say.ts';
+import { PlannedMonth } from './planned-month.tsx';
 import { byDay, isToCome, type Schedule } from './schedule.ts';
 import { ScheduleRow } from './schedule-row.tsx';
 import { SchedulingNotice } from './scheduling-notice.tsx';
@@ -39,6 +40,7 @@ export function PlannedList() {
   return (
     <Stack gap={5}>
       <SchedulingNotice {...scheduling} />
+      <PlannedMonth schedules={schedules} />
       {toCome.length === 0 && (
         <Card border radius={3} padding={4}>
           <Text size={1} muted>

@@ -1,8 +1,17 @@
-import { expect, test } from '../support/fixtures.ts';
+import { addresses, expect, expectNoAxeViolations, test } from '../support/fixtures.ts';
 import { canary, examplePage, storeWithDraft } from './drafts.ts';
 import { editorOn } from './editor.ts';
 
 const published = examplePage('schedule-published', 'Een pagina met een concept');
+
+const planned = {
+  _id: 'schedule.month',
+  documentId: 'page-about',
+  documentType: 'page',
+  documentTitle: 'De opendeur',
+  action: 'publish',
+  state: 'planned',
+};
 
 test('Schedule proposes to publish a page that has a draft, and asks again before it plans to unpublish', async ({
   content,
@@ -36,5 +45,22 @@ test('Schedule proposes to publish a page that has a draft, and asks again befor
     await dialog.getByRole('button', { name: 'Plan', exact: true }).click();
     await expect(dialog.getByRole('list', { name: 'Planned for this document' })).toContainText('Publish');
     expect(await plans()).toEqual(['publish']);
+  });
+
+  await test.step('the month shows plans, and when a popup opens by itself', async () => {
+    const [year, month] = new Date().toISOString().split('-');
+    const at = `${year}-${month}-15T11:00:00Z`;
+    await content
+      .transaction()
+      .patch('popup', { set: { showFrom: at } })
+      .create({ ...planned, _type: 'schedule', at })
+      .commit();
+    await studio.goto(`${addresses.studio}/publishing/planned`);
+    const day = studio.getByRole('cell').filter({ has: studio.getByText('15', { exact: true }) });
+    await expect(day).toContainText(/1[23]:00 From: /, { timeout: 30_000 });
+    await expect(day).toContainText(/1[23]:00 Publish: De opendeur/);
+    await studio.getByRole('button', { name: 'Next month' }).click();
+    await expect(studio.getByRole('link', { name: 'De opendeur' })).toHaveCount(1);
+    await expectNoAxeViolations(studio, 'main');
   });
 });

@@ -1,0 +1,135 @@
+import { Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui';
+import { ChevronLeftIcon } from '@sanity/icons/ChevronLeft';
+import { ChevronRightIcon } from '@sanity/icons/ChevronRight';
+import { type CSSProperties, useState } from 'react';
+import { IntentLink } from 'sanity/router';
+import { useContent } from '../content/use-content.ts';
+import { say, staffLocale } from '../locale/say.ts';
+import { PlainList } from '../tool-page/tool-page.tsx';
+import { wallTime } from './belgian-moment.ts';
+import {
+  monthAfter,
+  type PlannedEvent,
+  plannedEvents,
+  type TimedDocument,
+  timedQuery,
+  weeksOf,
+} from './planned-events.ts';
+import type { Schedule } from './schedule.ts';
+
+const utc = 'UTC';
+const monthTitle = new Intl.DateTimeFormat(staffLocale, { month: 'long', year: 'numeric', timeZone: utc });
+const weekday = new Intl.DateTimeFormat(staffLocale, { weekday: 'short', timeZone: utc });
+
+const tableStyle: CSSProperties = {
+  width: '100%',
+  minWidth: '48rem',
+  borderCollapse: 'collapse',
+  tableLayout: 'fixed',
+};
+const cellStyle: CSSProperties = {
+  border: '1px solid var(--card-border-color)',
+  height: '5.5rem',
+  padding: '0.5rem',
+  verticalAlign: 'top',
+};
+
+function Event({ event: { time, what, title, id, type } }: { event: PlannedEvent }) {
+  return (
+    <Text as="li" size={0} style={{ overflowWrap: 'anywhere' }}>
+      {time} {what}:{' '}
+      <IntentLink intent="edit" params={{ id, type }} style={{ textDecoration: 'underline' }}>
+        {title}
+      </IntentLink>
+    </Text>
+  );
+}
+
+type DayProps = { day: string; month: string; today: string; events: readonly PlannedEvent[] };
+
+function Day({ day, month, today, events }: DayProps) {
+  const isOther = !day.startsWith(month);
+  return (
+    <td style={cellStyle} aria-current={day === today ? 'date' : undefined}>
+      <Stack gap={3}>
+        <Text size={1} muted={isOther} weight={day === today ? 'bold' : 'regular'}>
+          {Number(day.slice(8))}
+        </Text>
+        {events.length > 0 && (
+          <PlainList gap={3}>
+            {events.map((event) => (
+              <Event key={`${event.id}${event.time}${event.what}${event.title}`} event={event} />
+            ))}
+          </PlainList>
+        )}
+      </Stack>
+    </td>
+  );
+}
+
+/** A month of plans, of what begins and ends by itself, and of open house days. */
+export function PlannedMonth({ schedules }: { schedules: readonly Schedule[] }) {
+  const [today] = useState(() => wallTime(new Date()).slice(0, 10));
+  const [month, setMonth] = useState(today.slice(0, 7));
+  const documents = useContent(timedQuery) as TimedDocument[] | undefined;
+  const events = plannedEvents(schedules, documents ?? []);
+  const weeks = weeksOf(month);
+  const title = monthTitle.format(new Date(`${month}-01T00:00:00Z`));
+  return (
+    <Stack as="section" gap={4} aria-label={title}>
+      <Flex gap={2} align="center">
+        <Button
+          icon={ChevronLeftIcon}
+          aria-label={say('Previous month')}
+          mode="ghost"
+          padding={2}
+          onClick={() => {
+            setMonth(monthAfter(month, -1));
+          }}
+        />
+        <Button
+          icon={ChevronRightIcon}
+          aria-label={say('Next month')}
+          mode="ghost"
+          padding={2}
+          onClick={() => {
+            setMonth(monthAfter(month, 1));
+          }}
+        />
+        <Heading as="h2" size={1} aria-live="polite">
+          {title}
+        </Heading>
+      </Flex>
+      <Card overflow="auto" tabIndex={0} role="group" aria-label={title}>
+        <table style={tableStyle}>
+          <thead>
+            <tr>
+              {(weeks[0] ?? []).map((day) => (
+                <th key={day} scope="col" style={{ padding: '0.5rem', textAlign: 'start' }}>
+                  <Text size={1} muted>
+                    {weekday.format(new Date(day))}
+                  </Text>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {weeks.map((week) => (
+              <tr key={week[0]}>
+                {week.map((day) => (
+                  <Day
+                    key={day}
+                    day={day}
+                    month={month}
+                    today={today}
+                    events={events.filter((event) => event.day === day)}
+                  />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Card>
+    </Stack>
+  );
+}
