@@ -10,6 +10,7 @@ import type { Platform } from './platform/platform.server.ts';
 import { runMonthlyMails } from './portal/monthly-mail/run-monthly-mails.server.ts';
 import { runOwnerNews } from './portal/news/tell-owners.server.ts';
 import { fetchExport } from './properties/runs/fetch-export.server.ts';
+import { tendFiles } from './properties/runs/own-site.server.ts';
 import { loadCatalogues, recordRun, refreshCatalogue } from './properties/store/catalogue-memory.server.ts';
 import { keepIndexParts } from './properties/store/record-versions.server.ts';
 import { checkLaw } from './staff/law/check-law.server.ts';
@@ -41,6 +42,10 @@ const alongside: readonly Job[] = [
   },
   { run: runConnections, failure: 'The property software could not be followed.' },
   { run: (platform) => tryOutsideLinks(platform), failure: 'Links to other sites could not be tried.' },
+  {
+    run: (platform) => tendFiles(platform),
+    failure: 'Copied pictures and documents could not be looked at.',
+  },
   { run: fetchExport, failure: 'The export of the properties could not be fetched.' },
 ];
 

@@ -28,10 +28,11 @@ export const siteEvents = sqliteTable('site_events', {
       'import-shown',
       'law-checked',
       'links-listed',
+      'files-swept',
     ],
   }).primaryKey(),
   at: integer({ mode: 'timestamp_ms' }).notNull(),
   count: integer().notNull().default(1),
-  /** Identifies an import, tells what a look at the law found, or the day on which links were listed. */
+  /** Identifies an import, tells what a look at the law found, or the day on which links were listed or files swept. */
   detail: text().notNull().default(''),
 });

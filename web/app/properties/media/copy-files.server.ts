@@ -6,7 +6,7 @@ import type { PropertyRecord } from '../model/record.ts';
 import type { Finding } from '../sync/sync.ts';
 import { fetchFile } from './fetch-file.server.ts';
 import { MediaProblem } from './media-problem.ts';
-import { copiedFiles, type CopiedFile } from './media-tables.server.ts';
+import { copiedFiles, type CopiedFile, unusedFiles } from './media-tables.server.ts';
 
 export type MediaStore = {
   database: Database;
@@ -33,7 +33,7 @@ export type Wanted = {
 /** Facts of a file in the bucket. */
 export type Stored = Pick<CopiedFile, 'hash' | 'width' | 'height' | 'tone' | 'type'>;
 
-type Task = {
+export type Task = {
   kind: CopiedFile['kind'];
   mostBytes: number;
   /** Puts the file into the bucket, unless one of these is known. Throws a `MediaProblem` for a file that is refused. */
@@ -50,44 +50,64 @@ const expiry = 48 * 60 * 60_000;
 const usualPatience = 20_000;
 /** A worker holds six connections at a time. */
 const mostAtOnce = 5;
+/** Milliseconds until the schedule asks for a file again. */
+const usualPause = 5 * 60 * 60_000;
+/** Days that a file stays which no record names. In the last of them nothing relies on it, since it may go at any moment. */
+export const unusedDays = 30;
+const day = 24 * 60 * 60_000;
+
+export async function inTurns<Item, Result>(items: readonly Item[], run: (item: Item) => Promise<Result>) {
+  const results: Result[] = [];
+  for (let from = 0; from < items.length; from += mostAtOnce)
+    results.push(...(await Promise.all(items.slice(from, from + mostAtOnce).map(run))));
+  return results;
+}
 
 /** Copies the files that are not here yet, in the order of `wanted`. */
 export async function copyFiles(store: MediaStore, wanted: readonly Wanted[], task: Task): Promise<Copied[]> {
   if (wanted.length === 0) return [];
-  const known = await readKnown(store.database, wanted, task);
-  const done: (Copied & { row: CopiedFile | undefined })[] = [];
-  for (let from = 0; from < wanted.length; from += mostAtOnce) {
-    const some = wanted.slice(from, from + mostAtOnce);
-    done.push(...(await Promise.all(some.map((each) => copyOne(store, each, known, task)))));
-  }
-  await remember(
-    store,
-    done.flatMap(({ row }) => row ?? []),
-  );
+  const known = await readKnown(store, wanted, task);
+  const done = await inTurns(wanted, (each) => copyOne(store, each, known, task));
+  await remember(store, done);
   return done;
 }
 
-async function copyOne(
+type Answer = Copied & {
+  /** To be remembered. */
+  row: CopiedFile | undefined;
+  former: CopiedFile | undefined;
+};
+
+function copyOne(
   store: MediaStore,
   { address, former }: Wanted,
   files: readonly CopiedFile[],
   task: Task,
-) {
+): Promise<Answer> {
   const known = files.find((file) => file.address === address) ?? files.find(({ hash }) => hash === former);
+  const isFresh = known?.address === address && store.clock().getTime() - known.checkedAt.getTime() < rest;
+  return isFresh
+    ? Promise.resolve({ file: known, problem: undefined, row: undefined, former: known })
+    : askFor(store, address, known, task);
+}
+
+export async function askFor(
+  store: MediaStore,
+  address: string,
+  known: CopiedFile | undefined,
+  task: Task,
+): Promise<Answer> {
   const now = store.clock();
-  if (known?.address === address && now.getTime() - known.checkedAt.getTime() < rest)
-    return { file: known, problem: undefined, row: undefined };
   try {
     const { fetch, patience = usualPatience } = store;
     const fetched = await fetchFile(address, { fetch, patience, mostBytes: task.mostBytes, known });
-    const file = fetched
-      ? { ...(await keep(store.database, fetched.bytes, task)), ...fetched.validators }
-      : known;
-    const row = file && { ...file, kind: task.kind, address, checkedAt: now };
-    return { file, problem: undefined, row };
+    const file = fetched ? { ...(await keep(store, fetched.bytes, task)), ...fetched.validators } : known;
+    const dueAt = new Date(now.getTime() + usualPause);
+    const row = file && { ...file, kind: task.kind, address, checkedAt: now, dueAt };
+    return { file, problem: undefined, row, former: known };
   } catch (problem) {
     if (!(problem instanceof MediaProblem)) throw problem;
-    return { file: known, problem, row: undefined };
+    return { file: known, problem, row: undefined, former: known };
   }
 }
 
@@ -97,9 +117,19 @@ async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return Array.from(digest.subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-async function keep(database: Database, bytes: Uint8Array<ArrayBuffer>, task: Task): Promise<Stored> {
+/** Leaves out files that may be deleted at any moment. */
+function staysFor(clock: Clock): SQL {
+  const before = clock().getTime() - (unusedDays - 1) * day;
+  return sql`(kind, hash) not in (select kind, hash from ${unusedFiles} where since < ${before})`;
+}
+
+async function keep(
+  { database, clock }: MediaStore,
+  bytes: Uint8Array<ArrayBuffer>,
+  task: Task,
+): Promise<Stored> {
   const hash = await hashOf(bytes);
-  const isSame = and(eq(copiedFiles.kind, task.kind), eq(copiedFiles.hash, hash));
+  const isSame = and(eq(copiedFiles.kind, task.kind), eq(copiedFiles.hash, hash), staysFor(clock));
   const known = await database.select().from(copiedFiles).where(isSame).get();
   return known ?? { hash, ...(await task.keep(bytes, hash)) };
 }
@@ -110,7 +140,7 @@ const isOneOf = (column: SQLiteColumn, values: readonly (string | undefined)[]):
 
 /** Files by address, and by hash where a record names another address than before. */
 function readKnown(
-  database: Database,
+  { database, clock }: MediaStore,
   wanted: readonly Wanted[],
   { kind }: Pick<Task, 'kind'>,
 ): Promise<CopiedFile[]> {
@@ -120,29 +150,45 @@ function readKnown(
   return database
     .select()
     .from(copiedFiles)
-    .where(and(eq(copiedFiles.kind, kind), isMeant))
+    .where(and(eq(copiedFiles.kind, kind), isMeant, staysFor(clock)))
     .orderBy(desc(copiedFiles.checkedAt));
 }
 
-async function remember({ database, clock }: MediaStore, rows: readonly CopiedFile[]): Promise<void> {
+export async function remember({ database, clock }: MediaStore, answers: readonly Answer[]): Promise<void> {
+  const since = clock();
   const expired = new Date(clock().getTime() - expiry);
   const { kind, address, hash, checkedAt } = copiedFiles;
-  const [first, ...others] = rows.flatMap((row) => [
-    database
-      .insert(copiedFiles)
-      .values(row)
-      .onConflictDoUpdate({ target: [kind, address], set: row }),
-    database
-      .delete(copiedFiles)
-      .where(and(eq(kind, row.kind), eq(hash, row.hash), ne(address, row.address), lt(checkedAt, expired))),
-  ]);
+  const [first, ...others] = answers.flatMap(({ row, former }) => {
+    if (!row) return [];
+    const isOther = former && former.hash !== row.hash;
+    return [
+      ...(isOther
+        ? [
+            database
+              .insert(unusedFiles)
+              .values({ kind: row.kind, hash: former.hash, since })
+              .onConflictDoNothing(),
+          ]
+        : []),
+      database
+        .insert(copiedFiles)
+        .values(row)
+        .onConflictDoUpdate({ target: [kind, address], set: row }),
+      database
+        .delete(copiedFiles)
+        .where(and(eq(kind, row.kind), eq(hash, row.hash), ne(address, row.address), lt(checkedAt, expired))),
+    ];
+  });
   if (first) await database.batch([first, ...others]);
 }
+
+/** Without the query, which holds a key where addresses expire. */
+export const pathOf = (address: string) => address.split('?')[0];
 
 /** A note where the file of before stays. Shows staff no query of an address, which may hold a key. */
 export function findingOf({ file, problem }: Copied, field: string, address: string): Finding | undefined {
   if (!problem) return undefined;
   const { reason, words } = problem;
-  const [value = ''] = address.split('?');
+  const value = pathOf(address) ?? '';
   return { level: file ? 'note' : 'field', field, reason, words, value: value.slice(0, 200) };
 }

@@ -1,5 +1,12 @@
-import { type CopyMedia, type MediaStore, copyFiles, findingOf, type Stored } from './copy-files.server.ts';
-import { createCopyPictures } from './copy-pictures.server.ts';
+import {
+  type CopyMedia,
+  type MediaStore,
+  copyFiles,
+  findingOf,
+  type Stored,
+  type Task,
+} from './copy-files.server.ts';
+import { createCopyPictures, withOtherPictures } from './copy-pictures.server.ts';
 import { fileExtensionOf } from '../../platform/files/file-type.ts';
 import type { PropertyRecord } from '../model/record.ts';
 import { mostDocumentBytes } from '../owner-records/owner-record.ts';
@@ -16,7 +23,14 @@ async function keep({ uploads }: MediaStore, bytes: Uint8Array<ArrayBuffer>, has
   return { type, width: null, height: null, tone: null };
 }
 
+const hashOfName = (file: string | undefined) => file?.split('.')[0];
 const nameOf = ({ hash, type }: Stored) => `${hash}.${type ?? ''}`;
+
+export const documentTask = (store: MediaStore): Task => ({
+  kind: 'document',
+  mostBytes: mostDocumentBytes,
+  keep: (bytes, hash) => keep(store, bytes, hash),
+});
 
 /** The address stays out of what is stored of the record, because it may hold a key. */
 const withFile = ({ ID, Kind }: DocumentRecord, File: string): DocumentRecord => ({ ID, Kind, File });
@@ -24,15 +38,11 @@ const withFile = ({ ID, Kind }: DocumentRecord, File: string): DocumentRecord =>
 /** Copies the documents of a record into the private bucket. Those without an address stay as they are. */
 export function createCopyDocuments(store: MediaStore): CopyMedia {
   return async (record, previous) => {
-    const formers = new Map(previous?.Documents.map(({ ID, File }) => [ID, File?.split('.')[0]]));
+    const formers = new Map(previous?.Documents.map(({ ID, File }) => [ID, hashOfName(File)]));
     const wanted = record.Documents.flatMap(({ ID, Url }) =>
       Url === undefined ? [] : { id: ID, address: Url, former: formers.get(ID) },
     );
-    const copied = await copyFiles(store, wanted, {
-      kind: 'document',
-      mostBytes: mostDocumentBytes,
-      keep: (bytes, hash) => keep(store, bytes, hash),
-    });
+    const copied = await copyFiles(store, wanted, documentTask(store));
     const results = new Map(wanted.map(({ id }, index) => [id, copied[index]]));
     const documents = record.Documents.flatMap((document) => {
       if (document.Url === undefined) return document;
@@ -45,6 +55,15 @@ export function createCopyDocuments(store: MediaStore): CopyMedia {
     });
     return { record: { ...record, Documents: documents }, findings };
   };
+}
+
+/** Names other files where the record names those of these hashes. */
+export function withOtherFiles(record: PropertyRecord, files: ReadonlyMap<string, Stored>): PropertyRecord {
+  const Documents = record.Documents.map((document) => {
+    const file = files.get(hashOfName(document.File) ?? '');
+    return file ? { ...document, File: nameOf(file) } : document;
+  });
+  return { ...withOtherPictures(record, files), Documents };
 }
 
 /** Copies what a record brings from other hosts. Its documents wait until it has a picture, because it does too. */

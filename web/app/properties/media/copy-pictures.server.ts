@@ -2,7 +2,14 @@ import { mediaReasons } from 'schemas/media-reasons.ts';
 import { isOwnPicture, picturePath, readPictureHash } from '../../content/paths/picture-path.ts';
 import type { PictureRecord, PropertyRecord } from '../model/record.ts';
 import type { Finding } from '../sync/sync.ts';
-import { copyFiles, type CopyMedia, findingOf, type MediaStore, type Stored } from './copy-files.server.ts';
+import {
+  copyFiles,
+  type CopyMedia,
+  findingOf,
+  type MediaStore,
+  type Stored,
+  type Task,
+} from './copy-files.server.ts';
 import { withoutPersonalData } from './jpeg.ts';
 import { MediaProblem } from './media-problem.ts';
 import { type PictureHeader, readPictureHeader } from './picture-header.ts';
@@ -43,6 +50,12 @@ async function keepPicture(
   await keepOriginal(uploads, hash, { picture, turn });
   return { width, height, tone: tone ?? null, type: null };
 }
+
+export const pictureTask = (store: MediaStore): Task => ({
+  kind: 'picture',
+  mostBytes,
+  keep: (bytes, hash) => keepPicture(store, bytes, hash),
+});
 
 const withFile = (picture: PictureRecord, { hash, width, height, tone }: Stored): PictureRecord => ({
   ...picture,
@@ -85,17 +98,25 @@ function withPictures(
   return { ...record, Pictures: [...pictures], SmallPictureItem: { ID, Name, Url, Width, Height, Tone } };
 }
 
+/** Shows other files where the record shows those of these hashes. */
+export function withOtherPictures(
+  record: PropertyRecord,
+  files: ReadonlyMap<string, Stored>,
+): PropertyRecord {
+  const pictures = record.Pictures.map((picture) => {
+    const file = files.get(readPictureHash(picture.Url) ?? '');
+    return file ? withFile(picture, file) : picture;
+  });
+  return withPictures(record, pictures) ?? record;
+}
+
 /** Copies the pictures of a record into the bucket, so that visitors are sent to no other host for them. */
 export function createCopyPictures(store: MediaStore): CopyMedia {
   return async (record, previous) => {
     const formers = new Map(previous?.Pictures.map(({ ID, Url }) => [ID, readPictureHash(Url)]));
     const foreign = record.Pictures.filter((picture) => !isOwnPicture(picture.Url));
     const wanted = foreign.map(({ ID, Url }) => ({ address: Url, former: formers.get(ID) }));
-    const copied = await copyFiles(store, wanted, {
-      kind: 'picture',
-      mostBytes,
-      keep: (bytes, hash) => keepPicture(store, bytes, hash),
-    });
+    const copied = await copyFiles(store, wanted, pictureTask(store));
     const results = new Map(foreign.map((picture, index) => [picture, copied[index]]));
     const pictures = record.Pictures.flatMap((picture) => {
       if (isOwnPicture(picture.Url)) return picture;

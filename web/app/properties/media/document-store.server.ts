@@ -5,7 +5,7 @@ export const documentTypes = ['pdf', 'jpg', 'png'] as const satisfies readonly F
 export type DocumentType = (typeof documentTypes)[number];
 
 /** In the private bucket: nobody is sent one without a link from a mail. */
-const folder = 'property-documents';
+export const documentFolder = 'property-documents';
 
 const bundled = new Map(
   Object.entries(
@@ -28,7 +28,7 @@ export async function readDocument(
 ): Promise<{ body: BodyInit; type: DocumentType } | undefined> {
   const type = documentTypes.find((extension) => name.endsWith(`.${extension}`));
   const url = bundled.get(name);
-  const body = url === undefined ? (await uploads.get(`${folder}/${name}`))?.body : bytesOf(url);
+  const body = url === undefined ? (await uploads.get(`${documentFolder}/${name}`))?.body : bytesOf(url);
   return type && body && { body, type };
 }
 
@@ -37,5 +37,5 @@ export async function keepDocument(
   name: string,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<void> {
-  await uploads.put(`${folder}/${name}`, bytes);
+  await uploads.put(`${documentFolder}/${name}`, bytes);
 }

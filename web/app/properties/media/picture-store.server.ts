@@ -3,7 +3,7 @@ import type { Turn } from './jpeg.ts';
 export type Original = { picture: Blob; turn: Turn };
 
 /** Originals lie beside the files that were made of them, in the private bucket; only the latter are served. */
-const folder = 'pictures';
+export const pictureFolder = 'pictures';
 
 const turns = [90, 180, 270] as const;
 
@@ -12,11 +12,11 @@ export async function keepOriginal(
   hash: string,
   { picture, turn }: Original,
 ): Promise<void> {
-  await uploads.put(`${folder}/${hash}`, picture, { customMetadata: { turn: String(turn) } });
+  await uploads.put(`${pictureFolder}/${hash}`, picture, { customMetadata: { turn: String(turn) } });
 }
 
 export async function readOriginal(uploads: R2Bucket, hash: string): Promise<Original | null> {
-  const object = await uploads.get(`${folder}/${hash}`);
+  const object = await uploads.get(`${pictureFolder}/${hash}`);
   if (!object) return null;
   const kept = object.customMetadata?.['turn'];
   return { picture: await object.blob(), turn: turns.find((turn) => String(turn) === kept) ?? 0 };
@@ -29,10 +29,10 @@ export async function keepMade(
   bytes: ArrayBuffer,
   type: string,
 ): Promise<void> {
-  await uploads.put(`${folder}/${file}`, bytes, { httpMetadata: { contentType: type } });
+  await uploads.put(`${pictureFolder}/${file}`, bytes, { httpMetadata: { contentType: type } });
 }
 
 export async function readMade(uploads: R2Bucket, file: string) {
-  const object = await uploads.get(`${folder}/${file}`);
+  const object = await uploads.get(`${pictureFolder}/${file}`);
   return object && { body: object.body, type: object.httpMetadata?.contentType ?? '' };
 }

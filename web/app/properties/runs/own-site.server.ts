@@ -2,7 +2,13 @@ import { loadSite } from '../../content/cms/site.server.ts';
 import type { Platform } from '../../platform/platform.server.ts';
 import { type LawSettings } from '../law/law.ts';
 import { lawSettingsOf } from '../law/law-settings.ts';
-import { createCopyMedia } from '../media/copy-media.server.ts';
+import { belgianDay } from '../../platform/belgian-time.ts';
+import { readDetail, recordCount } from '../../platform/operations/site-events.server.ts';
+import type { MediaStore } from '../media/copy-files.server.ts';
+import { createCopyMedia, documentTask, withOtherFiles } from '../media/copy-media.server.ts';
+import { pictureTask } from '../media/copy-pictures.server.ts';
+import { checkFiles, sweepFiles } from '../media/tend-files.server.ts';
+import { changeNaming } from '../sync/single-records.server.ts';
 import { applyBatch, endRun, openRun } from '../sync/pipeline.server.ts';
 import type { Sync } from '../sync/sync.ts';
 import { exportSource } from './export-lists.ts';
@@ -16,19 +22,32 @@ async function readLawSettings(platform: Platform): Promise<LawSettings> {
   return lawSettingsOf(site?.content.settings);
 }
 
+const mediaOf = ({ database, uploads, images, clock }: Platform): MediaStore => ({
+  database,
+  uploads,
+  images,
+  clock,
+  // The runtime refuses to call its own function as a method of another object.
+  fetch: (input, init) => fetch(input, init),
+});
+
 export const syncOf = (platform: Platform): Sync => ({
   database: platform.database,
   clock: platform.clock,
   lawSettings: () => readLawSettings(platform),
-  copyPictures: createCopyMedia({
-    database: platform.database,
-    uploads: platform.uploads,
-    images: platform.images,
-    clock: platform.clock,
-    // The runtime refuses to call its own function as a method of another object.
-    fetch: (input, init) => fetch(input, init),
-  }),
+  copyPictures: createCopyMedia(mediaOf(platform)),
 });
+
+/** Shows other bytes that came under the address of a picture or document, and deletes once a day what is long unused. */
+export async function tendFiles(platform: Platform, store = mediaOf(platform)): Promise<void> {
+  const { database, clock } = platform;
+  const changed = await checkFiles(store, [pictureTask(store), documentTask(store)]);
+  if (changed.size > 0)
+    await changeNaming(platform, [...changed.keys()], (record) => withOtherFiles(record, changed));
+  const today = belgianDay(clock());
+  if ((await readDetail(database, 'files-swept')) === today) return;
+  await recordCount(database, 'files-swept', { count: await sweepFiles(store), detail: today });
+}
 
 /** This site. */
 export function ownSite(platform: Platform): RunReceiver {

@@ -1,6 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { forgetRevisions } from '../../content/cms/load.server.ts';
 import { belgianDay } from '../../platform/belgian-time.ts';
+import { sha256 } from '../../platform/signing/sha256.ts';
+import type { PropertyRecord } from '../model/record.ts';
 import {
   commit,
   type NewVersion,
@@ -20,22 +22,13 @@ type Stored = { list: VersionedList; key: string; isThere: number };
 const mostAttempts = 5;
 
 /** Decides and commits; decides again where another commit came first. */
-async function commitOver(
-  { database }: Sync,
-  keys: readonly RecordKey[],
-  decide: (stored: readonly Stored[]) => Promise<NewVersion[]>,
+async function commitDecided(
+  { database }: Pick<Sync, 'database'>,
+  decide: () => Promise<NewVersion[]>,
 ): Promise<number> {
-  const names = JSON.stringify(
-    keys.map(({ source: { system, account }, list, key }) => [system, account, list, key]),
-  );
   for (let left = mostAttempts; ; left -= 1) {
     const { revision } = await readWritten(database);
-    const stored = await database.all<Stored>(sql`
-      select source.list as list, ${versionKey} as key, (select content is not null from ${recordVersions} version
-        where version.list = source.list and version.key = ${versionKey} order by revision desc limit 1) as isThere
-      from ${recordSources} source where list <> 'OwnerRecords' and (system, account, list, key) in
-        (select value ->> 0, value ->> 1, value ->> 2, value ->> 3 from json_each(${names}))`);
-    const versions = await decide(stored);
+    const versions = await decide();
     if (versions.length === 0) return 0;
     try {
       await commit(database, versionStatements(database, revision, versions));
@@ -45,6 +38,24 @@ async function commitOver(
       if (!(error instanceof Overtaken) || left <= 1) throw error;
     }
   }
+}
+
+function commitOver(
+  sync: Sync,
+  keys: readonly RecordKey[],
+  decide: (stored: readonly Stored[]) => Promise<NewVersion[]>,
+): Promise<number> {
+  const names = JSON.stringify(
+    keys.map(({ source: { system, account }, list, key }) => [system, account, list, key]),
+  );
+  return commitDecided(sync, async () => {
+    const stored = await sync.database.all<Stored>(sql`
+      select source.list as list, ${versionKey} as key, (select content is not null from ${recordVersions} version
+        where version.list = source.list and version.key = ${versionKey} order by revision desc limit 1) as isThere
+      from ${recordSources} source where list <> 'OwnerRecords' and (system, account, list, key) in
+        (select value ->> 0, value ->> 1, value ->> 2, value ->> 3 from json_each(${names}))`);
+    return decide(stored);
+  });
 }
 
 /** Returns how many left. */
@@ -78,6 +89,38 @@ export function restore(sync: Sync, keys: readonly RecordKey[]): Promise<number>
       hash,
       changedOn: today,
     }));
+  });
+}
+
+type Named = { key: string; content: string; listed: string };
+
+/** Changes the properties that name one of these files, as they are shown now. Returns how many. */
+export function changeNaming(
+  sync: Pick<Sync, 'database' | 'clock'>,
+  hashes: readonly string[],
+  change: (record: PropertyRecord) => PropertyRecord,
+): Promise<number> {
+  const changedOn = belgianDay(sync.clock());
+  return commitDecided(sync, async () => {
+    const rows = await sync.database.all<Named>(sql`
+      select key, content, listed from (
+        select key, content, listed, max(revision) from ${recordVersions} where list = 'Properties' group by key)
+      where exists (select 1 from json_each(${JSON.stringify(hashes)}) where instr(content, value) > 0)`);
+    return Promise.all(
+      rows.map(async ({ key, content, listed }) => {
+        // The pipeline checked it.
+        const record = change(JSON.parse(content) as PropertyRecord);
+        const hash = await sha256(JSON.stringify(record));
+        return {
+          list: 'Properties' as const,
+          key,
+          content: record,
+          listed: JSON.parse(listed) as unknown,
+          hash,
+          changedOn,
+        };
+      }),
+    );
   });
 }
 

@@ -1,1 +1,0 @@
-ALTER TABLE `staff_sessions` ADD `staffRight` text DEFAULT 'act' NOT NULL;
