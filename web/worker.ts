@@ -1,5 +1,6 @@
 import { createRequestHandler } from '@remix-run/cloudflare';
 import * as build from 'virtual:remix/server-build';
+import { openDatabase } from './app/platform/database/storage.server.ts';
 import type { Bindings } from './app/platform/env.server.ts';
 import { serveContentPicture } from './app/content/cms/pictures/serve-picture.server.ts';
 import { serveDownload } from './app/content/cms/serve-download.server.ts';
@@ -54,6 +55,7 @@ async function respond(request: Request, bindings: Bindings, context: ExecutionC
   const refusal = refuseRequest(request, isEndpoint);
   if (refusal) return refusal;
   const stores = {
+    database: openDatabase(bindings.DB),
     uploads: bindings.UPLOADS,
     images: bindings.IMAGES,
     waitUntil: (promise: Promise<unknown>) => {

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { brokenDatabase } from '../../platform/database/node-database.test-data.ts';
 import { exampleRecord } from '../model/example.test-data.ts';
 import { createCopyPictures } from './copy-pictures.server.ts';
 import {
@@ -33,8 +34,13 @@ async function preparePicture(colour: string, orientation = 1) {
       return store.images.input(...given);
     },
   };
+  const asked: string[] = [];
+  const uploads = new Proxy(store.uploads, {
+    get: (bucket, name: keyof R2Bucket) => (name === 'get' && asked.push(name), bucket[name]),
+  });
   const stores = {
-    uploads: store.uploads,
+    database: store.database,
+    uploads,
     images,
     waitUntil: (promise: Promise<unknown>) => void pending.push(promise),
   };
@@ -44,7 +50,7 @@ async function preparePicture(colour: string, orientation = 1) {
     await Promise.all(pending.splice(0));
     return response;
   };
-  return { src, get, made: () => made };
+  return { src, get, made: () => made, asked, stores };
 }
 
 const read = async (response: Response | undefined) => {
@@ -91,9 +97,12 @@ test('a file is made once, and browsers keep it for a year', async () => {
 });
 
 test('there is no other width or format, no unknown picture, and never the original', async () => {
-  const { src, get, made } = await preparePicture('#565553');
+  const { src, get, made, asked, stores } = await preparePicture('#565553');
   const unknown = await get(`/pictures/${'0'.repeat(32)}-400.avif`);
-  expect([unknown?.status, unknown?.headers.get('Cache-Control')]).toEqual([404, 'no-store']);
+  expect([unknown?.status, unknown?.headers.get('Cache-Control'), asked]).toEqual([404, 'no-store', []]);
+  stores.database = brokenDatabase();
+  expect((await get(`${src}-400.avif`))?.status).toBe(200);
+  expect(made()).toBe(1);
   for (const end of [
     '',
     '.jpg',
@@ -105,5 +114,5 @@ test('there is no other width or format, no unknown picture, and never the origi
     '-400.avif/x',
   ])
     expect(await get(`${src}${end}`), end).toBeUndefined();
-  expect(made()).toBe(0);
+  expect(made()).toBe(1);
 });
