@@ -11,7 +11,12 @@ import { runMonthlyMails } from './portal/monthly-mail/run-monthly-mails.server.
 import { runOwnerNews } from './portal/news/tell-owners.server.ts';
 import { fetchExport } from './properties/runs/fetch-export.server.ts';
 import { tendFiles } from './properties/runs/own-site.server.ts';
-import { loadCatalogues, recordRun, refreshCatalogue } from './properties/store/catalogue-memory.server.ts';
+import {
+  heldIndex,
+  loadCatalogues,
+  recordRun,
+  refreshCatalogue,
+} from './properties/store/catalogue-memory.server.ts';
 import { keepIndexParts } from './properties/store/record-versions.server.ts';
 import { checkLaw } from './staff/law/check-law.server.ts';
 import { tryOutsideLinks } from './staff/outside-links/try-links.server.ts';
@@ -71,7 +76,7 @@ const oneByOne: readonly Job[] = [
     logsMessage: true,
   },
   {
-    run: ({ database }) => keepIndexParts(database),
+    run: ({ database }) => keepIndexParts(database, heldIndex()),
     failure: 'The index of the properties was not stored.',
     logsMessage: true,
   },

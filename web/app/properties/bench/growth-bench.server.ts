@@ -5,7 +5,12 @@ import { type Catalogue, catalogueOf } from '../catalogue/create-catalogue.ts';
 import type { Bundle } from '../import/bundle-schema.ts';
 import { generateExport } from '../import/generate/generate-export.ts';
 import type { LiveIndex } from '../store/live-index.ts';
-import { readChanges, readLiveIndex, recordsInDatabase } from '../store/record-versions.server.ts';
+import {
+  keepIndexParts,
+  readChanges,
+  readLiveIndex,
+  recordsInDatabase,
+} from '../store/record-versions.server.ts';
 import { applyBatch, endRun, openRun } from '../sync/pipeline.server.ts';
 import type { Sync } from '../sync/sync.ts';
 import data from '../../../../seed/sample/properties/bundle.json' with { type: 'json' };
@@ -50,6 +55,7 @@ async function fill(): Promise<void> {
   for (let from = 0; from < many; from += atOnce)
     await applyBatch(sync, run, { Properties: Properties.slice(from, from + atOnce) });
   await endRun(sync, run);
+  await keepIndexParts(database);
 }
 
 const show = (index: LiveIndex): Catalogue =>

@@ -123,6 +123,9 @@ const store: { live?: Live; shownAt: number; readingSince: number } = {
 /** Milliseconds in which others keep the present snapshot while a request reads the next one, in case that one ends early. */
 const longestReading = 2000;
 
+/** Undefined while the site shows the properties of its build. */
+export const heldIndex = (): LiveIndex | undefined => store.live?.index;
+
 /** Tells snapshots apart wherever pages of several workers meet. */
 export const shownRevision = (): number => store.live?.index.revision ?? 0;
 

@@ -1,5 +1,5 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import { readIndex, writeIndex } from '../catalogue/records/index-parts.ts';
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
+import { indexReader, writeIndex } from '../catalogue/records/index-parts.ts';
 import type { RecordSource } from '../catalogue/records/property-reader.ts';
 import type { PropertyRecord } from '../model/record.ts';
 import type { Database } from '../../platform/database/storage.server.ts';
@@ -50,37 +50,40 @@ export async function readChanges(
 }
 
 /** A response may not grow beyond what the database gives at once. */
-const partsAtOnce = 8;
+const partsAtOnce = 32;
 /** Written last, so that no reader takes an index that is half there. */
 const lastPart = 0;
 
-async function readParts(database: Database): Promise<{ revision: number; texts: string[] } | undefined> {
+/** The revision of the newest index that is there as a whole. */
+async function newestParts(database: Database): Promise<number | undefined> {
   const newest = await database
     .select({ revision: indexParts.revision })
     .from(indexParts)
     .where(eq(indexParts.part, lastPart))
-    .orderBy(sql`${indexParts.revision} desc`)
+    .orderBy(desc(indexParts.revision))
     .limit(1)
     .get();
-  if (!newest) return undefined;
-  const texts: string[] = [];
+  return newest?.revision;
+}
+
+async function readStored(database: Database): Promise<LiveIndex> {
+  const revision = await newestParts(database);
+  if (revision === undefined) return emptyIndex;
+  const reader = indexReader();
   let last = lastPart;
   for (;;) {
     const rows = await database
       .select({ part: indexParts.part, content: indexParts.content })
       .from(indexParts)
-      .where(and(eq(indexParts.revision, newest.revision), gt(indexParts.part, last)))
+      .where(and(eq(indexParts.revision, revision), gt(indexParts.part, last)))
       .orderBy(asc(indexParts.part))
       .limit(partsAtOnce);
-    texts.push(...rows.map(({ content }) => content));
+    for (const { content } of rows) reader.take(content);
     last = rows.at(-1)?.part ?? last;
-    if (rows.length < partsAtOnce) return { revision: newest.revision, texts };
+    if (rows.length < partsAtOnce) break;
   }
-}
-
-async function readStored(database: Database): Promise<LiveIndex> {
-  const parts = await readParts(database);
-  return parts ? { ...readIndex(parts.texts), revision: parts.revision } : emptyIndex;
+  // A newer index may have taken the place of this one while it was read.
+  return (await newestParts(database)) === revision ? { ...reader.index(), revision } : readStored(database);
 }
 
 export async function readLiveIndex(database: Database): Promise<LiveIndex> {
@@ -90,20 +93,25 @@ export async function readLiveIndex(database: Database): Promise<LiveIndex> {
 /** More would make the start of a worker slow. */
 const mostSinceParts = 500;
 
-/** Stores what a worker holds in memory, once enough has changed since the last time. */
-export async function keepIndexParts(database: Database): Promise<void> {
+/**
+ * Stores what a worker holds in memory, once enough has changed since the last time. Pages are served between its parts.
+ */
+export async function keepIndexParts(database: Database, held?: LiveIndex): Promise<void> {
   const { newer } = await database.get<{ newer: number }>(sql`
     select count(*) as newer from ${recordVersions} where revision >
       coalesce((select max(revision) from ${indexParts} where part = ${lastPart}), 0)`);
   if (newer <= mostSinceParts) return;
-  const index = await readLiveIndex(database);
+  const index = held ? await readChanges(database, held) : await readLiveIndex(database);
   const { revision } = index;
   const isOld = sql`${indexParts.revision} <> ${revision}`;
-  for (const [at, content] of writeIndex(index).entries())
+  let part = lastPart;
+  for (const content of writeIndex(index)) {
+    part += 1;
     await database
       .insert(indexParts)
-      .values({ revision, part: at + 1, content })
+      .values({ revision, part, content })
       .onConflictDoUpdate({ target: [indexParts.revision, indexParts.part], set: { content } });
+  }
   await database.batch([
     database.insert(indexParts).values({ revision, part: lastPart, content: '' }).onConflictDoNothing(),
     database.delete(indexParts).where(isOld),

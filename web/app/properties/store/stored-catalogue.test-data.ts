@@ -8,7 +8,8 @@ import { listedPropertyOf } from '../property/listed-property.ts';
 import { knownOf } from '../rules/known.ts';
 import { commit, type NewVersion, showStatements, versionStatements } from './commit-versions.server.ts';
 import { keyIn, type VersionedList } from './live-index.ts';
-import { readLiveIndex, recordsInDatabase } from './record-versions.server.ts';
+import { indexParts } from './record-tables.server.ts';
+import { keepIndexParts, readLiveIndex, recordsInDatabase } from './record-versions.server.ts';
 
 const long = '2000-01-01';
 
@@ -54,10 +55,12 @@ async function storeBundle(database: Database, bundle: Bundle): Promise<void> {
   ]);
 }
 
-/** The catalogue of a bundle that lies in a database. */
+/** The catalogue of a bundle that lies in a database, as a worker reads it that starts there. */
 export async function storedCatalogue(bundle: Bundle, edits: readonly PropertyEdit[]): Promise<Catalogue> {
   const database = emptyDatabase();
   await storeBundle(database, bundle);
+  await keepIndexParts(database);
+  if ((await database.$count(indexParts)) === 0) throw new Error('The bundle is too small for an index.');
   const index = await readLiveIndex(database);
   return catalogueOf(index, recordsInDatabase(database, index.revision), edits);
 }

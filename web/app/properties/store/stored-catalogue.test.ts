@@ -7,6 +7,9 @@ import type { PropertyEdit } from '../catalogue/records/property-edits.ts';
 import { chosen, filtersOf, goals, sorts } from '../filters/addresses.test-data.ts';
 import type { Bundle } from '../import/bundle-schema.ts';
 import { generateExport } from '../import/generate/generate-export.ts';
+import { propertyIndexOf } from '../catalogue/records/property-index.ts';
+import { writeIndex } from '../catalogue/records/index-parts.ts';
+import { emptyIndex } from './live-index.ts';
 import { storedCatalogue } from './stored-catalogue.test-data.ts';
 
 const unchecked: unknown = data;
@@ -75,6 +78,21 @@ test('every property is the same in every language, with the same facts, place, 
 test('a search finds the same names and references, with typing errors too', async () => {
   for (const text of ['2102', '100007 2104', '2101', 'mechlen', 'appartement gent', 'penthouse', 'zwvxq'])
     await expectSame((catalogue) => catalogue.search(text, { language: 'nl' }));
+});
+
+test('an index is written part by part, so that pages are served between them', () => {
+  const [first] = propertyIndexOf(bundle).listed;
+  if (!first) throw new Error('There is no property.');
+  const unread = Object.defineProperty({ ...first }, 'id', {
+    enumerable: true,
+    get: () => {
+      throw new Error('This part was read.');
+    },
+  });
+  const listed = [...Array.from({ length: 250 }, () => first), unread];
+  const parts = writeIndex({ listed, lists: emptyIndex.lists });
+  expect(parts.next().value).toContain(first.id);
+  expect(() => parts.next()).toThrow('This part was read.');
 });
 
 test('conditions of editors choose the same properties', async () => {

@@ -6,7 +6,6 @@ import { removalsOf, removeUnseen } from './remove-records.server.ts';
 import { importRuns } from './sync-tables.server.ts';
 import type { Batch, BatchOutcome, RunOptions, RunState, RunSummary, Source, Sync } from './sync.ts';
 import { showFirst } from './show-first.server.ts';
-import { keepIndexParts } from '../store/record-versions.server.ts';
 
 /** Thrown for a run that is unknown or over. */
 export class NoSuchRun extends Error {}
@@ -128,9 +127,6 @@ async function finish(
     .returning({ counts: importRuns.counts })
     .get();
   const isShown = state === 'done' || state === 'waiting';
-  if (isShown && !isCheck) {
-    await showFirst(database, clock());
-    await keepIndexParts(database);
-  }
+  if (isShown && !isCheck) await showFirst(database, clock());
   return { run: id, state, counts, removals };
 }

@@ -8,8 +8,8 @@ type Part =
   | { kind: 'listed'; top: Columns; record: Columns }
   | { kind: 'list'; name: keyof PropertyIndex['lists']; rows: readonly unknown[] };
 
-/** Keeps a part of any list well below the two megabytes that a row of the database may have. */
-const rowsInPart = 1000;
+/** A part takes some milliseconds to write, in which no page is served, and is far below what a row of the database may have. */
+const rowsInPart = 250;
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -47,21 +47,18 @@ function sliced<Value>(values: readonly Value[]): (readonly Value[])[] {
   );
 }
 
-/** Writes an index as JSON texts of bounded size. */
-export function writeIndex({ listed, lists }: PropertyIndex): string[] {
-  const parts: Part[] = [
-    ...Object.entries(lists).flatMap(([name, rows]) =>
-      Array.isArray(rows)
-        ? sliced<unknown>(rows).map((some) => ({ kind: 'list', name, rows: some }) as Part)
-        : [],
-    ),
-    ...sliced(listed).map((rows): Part => ({
+/** Writes an index as JSON texts of bounded size, each when it is asked for: all at once would hold up every page. */
+export function* writeIndex({ listed, lists }: PropertyIndex): Generator<string> {
+  const write = (part: Part) => JSON.stringify(part);
+  for (const [name, rows] of Object.entries(lists))
+    if (Array.isArray(rows))
+      for (const some of sliced<unknown>(rows)) yield write({ kind: 'list', name, rows: some } as Part);
+  for (const rows of sliced(listed))
+    yield write({
       kind: 'listed',
       top: columnsOf(rows.map((property) => ({ ...property, record: undefined }))),
       record: columnsOf(rows.map(({ record }) => record)),
-    })),
-  ];
-  return parts.map((part) => JSON.stringify(part));
+    });
 }
 
 const listNames = [
@@ -76,18 +73,25 @@ const listNames = [
   'Changed',
 ] as const satisfies readonly (keyof PropertyIndex['lists'])[];
 
-export function readIndex(texts: readonly string[]): PropertyIndex {
+/** Reads texts as they come, in their order. */
+export function indexReader() {
   const lists = new Map<string, unknown[]>(listNames.map((name) => [name, []]));
   const listed: ListedProperty[] = [];
-  for (const text of texts) {
-    const part = JSON.parse(text) as Part;
-    if (part.kind === 'list') lists.get(part.name)?.push(...part.rows);
-    else {
+  return {
+    take(text: string): void {
+      const part = JSON.parse(text) as Part;
+      if (part.kind === 'list') {
+        lists.get(part.name)?.push(...part.rows);
+        return;
+      }
       const count = part.top['id']?.length ?? 0;
       const records = rowsOf(part.record, count);
-      const rows = rowsOf(part.top, count).map((top, index) => ({ ...top, record: records[index] }));
-      for (const row of rows) listed.push(row as ListedProperty);
-    }
-  }
-  return { listed, lists: Object.fromEntries(lists) as unknown as PropertyIndex['lists'] };
+      for (const [index, top] of rowsOf(part.top, count).entries())
+        listed.push({ ...top, record: records[index] } as ListedProperty);
+    },
+    index: (): PropertyIndex => ({
+      listed,
+      lists: Object.fromEntries(lists) as unknown as PropertyIndex['lists'],
+    }),
+  };
 }
