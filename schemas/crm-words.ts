@@ -1,5 +1,6 @@
 /** Kinds of codes in property software. */
 export const codeTitles = [
+  'Office',
   'Purpose',
   'Status of the offer',
   'Category',

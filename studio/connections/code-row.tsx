@@ -30,7 +30,7 @@ export function CodeRow({ code, onDecide }: CodeRowProps) {
           {decided
             ? say('Decided by {1} on {2}', decided.by || say('Someone'), momentText(decided.at))
             : [
-                sayCount(records, 'In {1} record', 'In {1} records'),
+                ...(records > 0 ? [sayCount(records, 'In {1} record', 'In {1} records')] : []),
                 say('First seen on {1}', momentText(seenAt)),
               ].join(' · ')}
         </Text>

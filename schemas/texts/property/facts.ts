@@ -128,4 +128,5 @@ export const factsTexts = {
   'facts.procedures': 'Label for lawsuits of the owners together.',
   'facts.availableFrom': 'Label for the date a property becomes available.',
   'facts.broker': 'Heading above the person to call about a property.',
+  'facts.office': 'Heading above the office that looks after a property.',
 } as const;

@@ -4,6 +4,7 @@ import type { TextKey } from 'schemas/text-keys.ts';
 export type Texts = Partial<Record<TextKey, string>>;
 
 export type SiteContent = SiteQueryResult;
+export type OfficeContent = SiteContent['offices'][number];
 export type PageContent = NonNullable<PageQueryResult>;
 export type ArticleContent = NonNullable<ArticleQueryResult>;
 export type ContactSlots = NonNullable<SiteContent['settings']>['contactSlots'];

@@ -59,8 +59,8 @@ export const siteQuery = defineQuery(`{
     "left": left[status == "published"]{${topBarFields}},
     "right": right[status == "published"]{${topBarFields}}
   },
-  "officeHours": *[_type == "office" && status == "published"] | order(order asc, name asc)[0].openingHours[]{
-    days, opens, closes, byAppointment
+  "offices": *[_type == "office" && status == "published"] | order(order asc, name asc){
+    _id, name, address, phone, email, openingHours
   },
   "footer": *[_type == "footer"][0]{
     columns[]{

@@ -11,7 +11,7 @@ export const emptyContent: SiteContent = {
   showHome: null,
   header: null,
   topBar: null,
-  officeHours: null,
+  offices: [],
   footer: null,
   pages: [],
   templates: [],

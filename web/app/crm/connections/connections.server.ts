@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { loadSite } from '../../content/cms/site.server.ts';
 import { logProblem } from '../../platform/log.server.ts';
 import type { Platform } from '../../platform/platform.server.ts';
 import { syncOf } from '../../properties/runs/own-site.server.ts';
@@ -12,6 +13,7 @@ import { omnicasa } from '../omnicasa/omnicasa.ts';
 import { kyero } from '../kyero/kyero.ts';
 import { sweepbright } from '../sweepbright/sweepbright.ts';
 import { whise } from '../whise/whise.ts';
+import type { Agency } from './code-choices.ts';
 
 const connectors: Readonly<Record<Platform['settings']['CRM_SYSTEM'], Connector | undefined>> = {
   '': undefined,
@@ -46,6 +48,13 @@ export function connectionsOf(platform: Platform): CrmWork[] {
     // The runtime refuses to call its own function as a method of another object.
     fetch: (address, init) => fetch(address, init),
   }));
+}
+
+/** What codes of the software may stand for; no office while the content cannot be read. */
+export async function agencyOf(platform: Platform): Promise<Agency> {
+  const { catalogue } = platform;
+  const site = await loadSite(platform).catch(() => undefined);
+  return { catalogue, offices: site?.content.offices ?? [] };
 }
 
 /** Goes on with every connection, as far as the budget of one run reaches. */

@@ -8,7 +8,7 @@ import { changeConnection, changeStatement, readConnection } from '../sync/conne
 import type { CrmWork } from '../sync/crm-work.ts';
 import { type RunEnd, runConnection } from '../sync/run-connection.server.ts';
 import { choicesOf } from './code-choices.ts';
-import { connectionsOf } from './connections.server.ts';
+import { agencyOf, connectionsOf } from './connections.server.ts';
 
 /** Undefined for an account that is no longer in the settings. */
 const findConnection = (platform: Platform, { system, account }: Source): CrmWork | undefined =>
@@ -57,7 +57,8 @@ export async function decideCode(
   const work = findConnection(platform, source);
   const table = work?.connector.codes[kind];
   if (!table) return undefined;
-  const isChoice = ours === null ? !table.isNeeded : choicesOf(table, platform.catalogue).includes(ours);
+  const isChoice =
+    ours === null ? !table.isNeeded : choicesOf(table, await agencyOf(platform)).includes(ours);
   if (!isChoice) return false;
   const { database, clock } = platform;
   const { system, account } = source;

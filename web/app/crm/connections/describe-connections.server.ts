@@ -3,15 +3,14 @@ import type { LanguageId } from 'schemas/languages.ts';
 import type { ConnectedRecord, RecordIssues, SeenCode, StaffConnection } from 'schemas/staff-connection.ts';
 import type { Database } from '../../platform/database/storage.server.ts';
 import type { Platform } from '../../platform/platform.server.ts';
-import type { Catalogue } from '../../properties/catalogue/create-catalogue.ts';
 import { countryKind, mainTypeKind, termKinds } from '../../properties/model/terms.ts';
 import { importRuns } from '../../properties/sync/sync-tables.server.ts';
 import type { Source } from '../../properties/sync/sync.ts';
 import { streetLine, townLine } from '../../properties/text/street-line.ts';
 import { crmCodes, crmRecords, crmRefs, type RecordState } from '../store/crm-tables.server.ts';
 import { readConnection } from '../sync/connection.server.ts';
-import { choicesOf } from './code-choices.ts';
-import { connectionsOf, readConnectionStates } from './connections.server.ts';
+import { type Agency, choicesOf } from './code-choices.ts';
+import { agencyOf, connectionsOf, readConnectionStates } from './connections.server.ts';
 
 const mostIssues = 50;
 
@@ -21,7 +20,7 @@ const termKindsByField: Readonly<Record<string, string>> = {
   CountryID: countryKind,
 };
 
-type Words = { catalogue: Catalogue; language: LanguageId };
+type Words = Agency & { language: LanguageId };
 type Keyed = { key: string; recordId: number | null };
 
 /** Its title and where it is, by our own number. */
@@ -103,7 +102,7 @@ async function readLastRun(database: Database, { system, account }: Source) {
 }
 
 /** A postal code and the towns that have it. */
-function townsOf(zip: string, { catalogue, language }: Words): string {
+function townsOf(zip: string, { catalogue, language }: Omit<Words, 'offices'>): string {
   const towns = catalogue.allCities(language).filter((city) => city.zip === zip);
   return `${zip} ${towns.map(({ name }) => name).join(', ')}`;
 }
@@ -113,7 +112,7 @@ type Work = ReturnType<typeof connectionsOf>[number];
 async function readCodes(
   { database }: Platform,
   { connector, source }: { connector: Work['connector']; source: Source },
-  { catalogue, language }: Words,
+  { catalogue, offices, language }: Words,
 ): Promise<SeenCode[]> {
   const rows = await database
     .select()
@@ -130,6 +129,7 @@ async function readCodes(
     const labels = termKindsByField[table.field];
     const labelOf = (choice: string) => {
       if (table.field === 'Zip') return townsOf(choice, { catalogue, language });
+      if (table.field === 'OfficeID') return offices.find(({ _id }) => _id === choice)?.name ?? '';
       return labels === undefined ? '' : catalogue.term(labels, choice, language).text;
     };
     return {
@@ -138,7 +138,10 @@ async function readCodes(
       code,
       seenAt: seenAt.toISOString(),
       records: used.find((one) => one.field === table.field && one.code === code)?.records ?? 0,
-      choices: choicesOf(table, catalogue).map((choice) => ({ ours: choice, label: labelOf(choice) })),
+      choices: choicesOf(table, { catalogue, offices }).map((choice) => ({
+        ours: choice,
+        label: labelOf(choice),
+      })),
       isNeeded: table.isNeeded ?? false,
       ...(decidedAt && {
         decided: { ours: ours === '' ? null : ours, by: decidedBy ?? '', at: decidedAt.toISOString() },
@@ -152,8 +155,8 @@ export async function describeConnections(
   platform: Platform,
   language: LanguageId,
 ): Promise<StaffConnection[]> {
-  const { database, catalogue } = platform;
-  const words: Words = { catalogue, language };
+  const { database } = platform;
+  const words: Words = { ...(await agencyOf(platform)), language };
   const states = await readConnectionStates(platform);
   const described = connectionsOf(platform).map(async ({ connector, login }, index) => {
     const source = { system: connector.system, account: login.account };

@@ -24,5 +24,10 @@ export function createFindings(readCode: ReadCode) {
     if (ours === undefined) object(level, field, 'is a code that the site has no word for yet', told);
     return ours;
   };
-  return { issues, object, code };
+  /** Notes one that nobody has decided about, and leaves the record as good as it is. */
+  const quiet = (kind: string, told: unknown) =>
+    typeof told === 'string' || typeof told === 'number'
+      ? (readCode(kind, String(told)) ?? undefined)
+      : undefined;
+  return { issues, object, code, quiet };
 }

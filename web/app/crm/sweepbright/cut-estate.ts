@@ -8,7 +8,7 @@ export const energies = ['gas', 'fuel', 'electricity', 'heat_pump'] as const;
 const paths: readonly string[] = [
   ...['id', 'is_project', 'project_id', 'publish_status', 'status', 'negotiation', 'type', 'sub_type'],
   ...['rent_period', 'price.amount', 'price.currency', 'price.hidden', 'custom_price'],
-  ...['location.country', 'location.hidden'],
+  ...['location.country', 'location.hidden', 'office.id'],
   ...energies.map((energy) => `features.energy.${energy}`),
   ...languages.map(({ id }) => `description.${id}`),
   ...sweepbrightFacts.flatMap(({ from }) => from),

@@ -135,6 +135,7 @@ export function mapSweepbright(record: unknown, readCode: ReadCode): Mapped {
     Pictures: [...picturesIn(estate['images']), ...picturesIn(estate['plans'], planScene)],
     Documents: [],
     Goal: isRent ? 1 : 0,
+    OfficeID: reader.quiet('office', wordAt('office.id')),
     RecordFile: `sweepbright-${wordAt('id') ?? ''}.json`,
   };
   return issues.some(({ level }) => level === 'record')

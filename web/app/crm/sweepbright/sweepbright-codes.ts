@@ -9,6 +9,8 @@ const all = (ours: string | null, ...codes: string[]) =>
  * null says nothing that the site has a word for.
  */
 export const sweepbrightCodes = {
+  /** The agency says which of its offices each id is. */
+  office: { title: 'Office', field: 'OfficeID', known: {} },
   'publish-status': { title: 'Publication', field: 'Status', known: { public: 'public' } },
   negotiation: { title: 'Purpose', field: 'Goal', known: { sale: 'sale', let: 'rent' } },
   status: {

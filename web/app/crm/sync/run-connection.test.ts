@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { agencyModel, applyEdit } from '../../../../tests/crm/agency-model.ts';
 import { type Fault, noFaults } from '../../../../tests/crm/fault-plan.ts';
 import { expectedSite } from '../../../../tests/crm/oracle.ts';
+import { readLiveIndex, recordsInDatabase } from '../../properties/store/record-versions.server.ts';
 import { recordSources } from '../../properties/sync/sync-tables.server.ts';
 import { crmCodes, crmRecords } from '../store/crm-tables.server.ts';
 import { readConnection } from './connection.server.ts';
@@ -156,13 +157,19 @@ test('a code without a word is left out and noted, and an editor who gives it on
   expect(await heatingOf()).toBeUndefined();
   expect(await site.database.select({ kind: crmCodes.kind, code: crmCodes.code }).from(crmCodes)).toEqual([
     { kind: 'heating', code: '9999' },
+    { kind: 'office', code: '41' },
   ]);
-  await site.database
-    .update(crmCodes)
-    .set({ ours: 'oil', decidedBy: 'An', decidedAt: new Date(site.time.now) });
+  await site.database.update(crmCodes).set({
+    ours: sql`case kind when 'office' then 'office-gent' else 'oil' end`,
+    decidedBy: 'An',
+    decidedAt: new Date(site.time.now),
+  });
   await site.database.update(crmRecords).set({ isMapped: false });
   const calls = site.standIn.calls.length;
   await site.run();
   expect(await heatingOf()).toBe('oil');
+  const { listed, revision } = await readLiveIndex(site.database);
+  const records = await recordsInDatabase(site.database, revision).read(listed.map(({ id }) => id));
+  expect(records.map(({ OfficeID }) => OfficeID)).toEqual(numbers(4).map(() => 'office-gent'));
   expect(site.standIn.calls).toHaveLength(calls);
 });

@@ -143,6 +143,7 @@ export function mapWhise(record: unknown, readCode: ReadCode): Mapped {
     ...picturesOf(reader),
     ...stateFields(status ?? 'available'),
     Goal: purpose === 'rent' ? 1 : 0,
+    OfficeID: reader.quiet('office', isTold(estate['officeId']) ? estate['officeId'] : undefined),
     RecordFile: `whise-${idIn(estate) ?? ''}.json`,
   };
   return issues.some(({ level }) => level === 'record')

@@ -9,6 +9,8 @@ const all = (ours: string | null, ...codes: number[]) =>
  * null says nothing that the site has a word for.
  */
 export const whiseCodes = {
+  /** The agency says which of its offices each number is. */
+  office: { title: 'Office', field: 'OfficeID', known: {} },
   purpose: {
     title: 'Purpose',
     field: 'Goal',

@@ -1,4 +1,5 @@
 import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
+import { officeOf } from '../../content/cms/office-of.ts';
 import type { Site } from '../../content/cms/site.server.ts';
 import { serverText } from '../../content/i18n/i18next.server.ts';
 import type { Catalogue } from '../../properties/catalogue/create-catalogue.ts';
@@ -36,7 +37,8 @@ export async function mailContext(
   const listed = listedRecipients(site, definition.id);
   const languages = [...new Set<LanguageId>([defaultLanguage, language])];
   const subject = await mailSubject(about, { paths: site.paths, origin, languages, catalogue });
-  const chosen = listed.length > 0 ? listed : [agency.email];
+  const office = officeOf(site.content, { officeId: subject?.officeId ?? '' })?.email;
+  const general = listed.length === 0 && !office ? [agency.email] : listed;
   return {
     definition,
     values,
@@ -45,7 +47,7 @@ export async function mailContext(
     catalogue,
     agency,
     sender,
-    recipients: [...new Set([...chosen, ...(subject?.broker ? [subject.broker] : [])])],
+    recipients: [...new Set([...general, office, subject?.broker].flatMap((address) => address ?? []))],
     page: `${origin}${page}`,
     property: subject?.named,
     id,

@@ -40,16 +40,20 @@ async function mailProject(
   return { name: `${name}, ${townLine(project)}`, lang, href: `${origin}${path}` };
 }
 
-async function brokerEmail(id: string, catalogue: Catalogue): Promise<string | undefined> {
+type Keepers = { broker: string | undefined; officeId: string };
+
+/** Whoever looks after a property: the address of its broker, and its office. */
+async function keepersOf(id: string | undefined, catalogue: Catalogue): Promise<Keepers> {
   const language = defaultLanguage;
-  const property = await catalogue.find(id, language);
-  return property && catalogue.broker(property.brokerId, language)?.email;
+  const property = id === undefined ? undefined : await catalogue.find(id, language);
+  const { brokerId = '', officeId = '' } = property ?? {};
+  return { broker: catalogue.broker(brokerId, language)?.email, officeId };
 }
 
-/** The broker of its first unit, who knows the project. */
-async function projectBrokerEmail(id: string, catalogue: Catalogue): Promise<string | undefined> {
+/** Those of its first unit, who know the project. */
+async function projectKeepers(id: string, catalogue: Catalogue): Promise<Keepers> {
   const [unit] = mainUnits((await catalogue.project(id, defaultLanguage))?.units ?? []);
-  return unit && (await brokerEmail(unit.id, catalogue));
+  return keepersOf(unit?.id, catalogue);
 }
 
 type Words = Links & { languages: readonly LanguageId[] };
@@ -69,9 +73,9 @@ export async function mailSubject(
 ) {
   if (propertyId !== undefined) {
     const named = await namedIn(languages, (language) => mailProperty(propertyId, language, words));
-    return { broker: await brokerEmail(propertyId, words.catalogue), named };
+    return { ...(await keepersOf(propertyId, words.catalogue)), named };
   }
   if (projectId === undefined) return undefined;
   const named = await namedIn(languages, (language) => mailProject(projectId, language, words));
-  return { broker: await projectBrokerEmail(projectId, words.catalogue), named };
+  return { ...(await projectKeepers(projectId, words.catalogue)), named };
 }

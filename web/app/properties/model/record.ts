@@ -260,6 +260,11 @@ export const propertyRecord = z.strictObject({
   /** Along the streets, to the nearest place of each kind. */
   Nearby: z.array(nearbyPlace).max(nearbyKinds.length).optional(),
   BrokerID: id.optional(),
+  /** The office that looks after it, by its id in the content. */
+  OfficeID: z
+    .string()
+    .regex(/^[\w.-]{1,128}$/, 'must be the id of an office')
+    .optional(),
   /** Hours in which anybody may visit it without an appointment. */
   OpenHouses: z.array(openHouse).max(20).optional(),
   VideoUrl: z.url().max(2000).or(z.string().regex(ownVideo)).optional(),

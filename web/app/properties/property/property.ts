@@ -113,6 +113,8 @@ export type Property = PropertySummary & {
   documents: readonly { id: string; kind: Term; file: string }[];
   /** Empty where the record names none. */
   brokerId: string;
+  /** Empty where the record names none. */
+  officeId: string;
   neighbourhoodId: string | undefined;
   /** Empty where the address is hidden, because several distances would tell it. */
   nearby: readonly NearbyPlace[];
@@ -289,6 +291,7 @@ export function propertyOf(record: PropertyRecord, language: LanguageId, terms: 
       file === undefined ? [] : { id: String(ID), kind: terms(documentKind, Kind, language), file },
     ),
     brokerId: String(record.BrokerID ?? ''),
+    officeId: record.OfficeID ?? '',
     neighbourhoodId: record.NeighbourhoodID === undefined ? undefined : String(record.NeighbourhoodID),
     nearby: record.PublishAddress ? nearbyOf(record) : [],
     position: isPlaced ? { latitude, longitude } : undefined,

@@ -66,7 +66,7 @@ const placeholder = `{${openingPlaceholder}}`;
 function withOpeningHours(label: string | undefined, { site, language, now }: Shown): string | undefined {
   if (!label?.includes(placeholder)) return label;
   const t = serverText(site, language);
-  const words = openingWords(site.content.officeHours, { now, language, t });
+  const words = openingWords(site.content.offices[0]?.openingHours, { now, language, t });
   return words && label.replaceAll(placeholder, words);
 }
 

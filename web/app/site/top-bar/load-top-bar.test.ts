@@ -87,11 +87,20 @@ test('an item with the placeholder of opening hours tells them, and goes while n
       { key: 'topBar.fromTo', value: localized('van {opens} tot {closes}', 'de {opens} à {closes}') },
     ],
   };
-  const officeHours = [{ days: ['tuesday' as const], opens: '09:00', closes: '18:00', byAppointment: null }];
+  const openingHours = [
+    {
+      _type: 'openingHours' as const,
+      _key: 'a',
+      days: ['tuesday' as const],
+      opens: '09:00',
+      closes: '18:00',
+    },
+  ];
+  const offices = [{ _id: 'office', name: 'Gent', address: null, phone: null, email: null, openingHours }];
   const labels = (language: 'nl' | 'fr', content: Given) =>
     loadTopBar(testSite(content), language, always)?.left.map(({ label }) => label);
-  expect(labels('nl', { ...given, officeHours })).toEqual(['Vandaag open van 9 tot 18 uur']);
-  expect(labels('fr', { ...given, officeHours })).toEqual([
+  expect(labels('nl', { ...given, offices })).toEqual(['Vandaag open van 9 tot 18 uur']);
+  expect(labels('fr', { ...given, offices })).toEqual([
     'Bureau : ouvert aujourd’hui de 9\u00a0h à 18\u00a0h',
   ]);
   expect(labels('nl', given)).toBeUndefined();

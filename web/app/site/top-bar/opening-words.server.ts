@@ -4,7 +4,7 @@ import type { Translate } from '../../content/i18n/translate.ts';
 import { belgianDay, belgianHour, dayAfter, weekdayOf } from '../../platform/belgian-time.ts';
 import { formatDayName, formatSpokenHour } from '../../properties/text/day.ts';
 
-type StoredHours = SiteContent['officeHours'];
+type StoredHours = SiteContent['offices'][number]['openingHours'] | undefined;
 
 type Span = { opens: string; closes: string };
 

@@ -7,10 +7,12 @@ type Rows = NonNullable<Parameters<typeof openingWords>[0]>;
 
 const at = (
   day: string,
-  opens: string | null,
-  closes: string | null,
+  opens: string | undefined,
+  closes: string | undefined,
   byAppointment = false,
 ): Rows[number] => ({
+  _type: 'openingHours',
+  _key: day,
   days: [day as 'monday'],
   opens,
   closes,
@@ -59,6 +61,9 @@ test('a closed office tells when it opens again, hours by appointment apart', ()
 test('nothing is told of an office without hours', () => {
   expect(words('2026-11-24T12:00:00Z', 'nl', null)).toBeUndefined();
   expect(
-    words('2026-11-24T12:00:00Z', 'nl', [at('tuesday', null, '18:00'), at('sunday', '14:00', '17:00', true)]),
+    words('2026-11-24T12:00:00Z', 'nl', [
+      at('tuesday', undefined, '18:00'),
+      at('sunday', '14:00', '17:00', true),
+    ]),
   ).toBeUndefined();
 });

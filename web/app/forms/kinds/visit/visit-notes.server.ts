@@ -1,4 +1,5 @@
 import type { LanguageId } from 'schemas/languages.ts';
+import { officeOf } from '../../../content/cms/office-of.ts';
 import type { Site } from '../../../content/cms/site.server.ts';
 import type { Translate } from '../../../content/i18n/translate.ts';
 import { ratesOn } from '../../../properties/costs/cost-rates.ts';
@@ -26,7 +27,8 @@ export type BookedVisit = {
 export function visitPlace({ property, way, site, language, t }: BookedVisit): string {
   if (way === 'video') return t('mail.visitVideo');
   if (way === 'office') {
-    const { street, zip, city } = site.content.settings?.address ?? {};
+    const office = property && officeOf(site.content, property);
+    const { street, zip, city } = office?.address ?? site.content.settings?.address ?? {};
     return [street, [zip, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   }
   if (!property) return t('mail.visitAddress');

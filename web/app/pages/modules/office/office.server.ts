@@ -30,19 +30,31 @@ export function loadOffice({ source }: ModuleOf<'officeModule'>, context: Module
 }
 
 function officeItem(office: OfficeContent, context: ModuleContext) {
-  const { _id, name, description, phone, email, picture, openingHours } = office;
-  const address = addressIn(office.address, context);
-  const isNamedAfterCity = name !== null && name === office.address?.city;
-  const place = [address?.zip, address?.city].filter(Boolean).join(' ');
+  const { _id, description, email, picture } = office;
   return {
     id: _id,
-    name: (isNamedAfterCity ? address?.city : name) ?? '',
-    address: address?.street || place ? { street: address?.street ?? '', place } : undefined,
+    ...officeFacts(office, context),
     description,
-    phone: phone && formatPhone(phone),
     email,
     picture: contentPicture(picture),
-    hours: openingHoursInWords(openingHours ?? [], context),
+  };
+}
+
+type StoredOffice = Pick<OfficeContent, 'name' | 'address' | 'phone' | 'openingHours'>;
+
+/** Where an office is, its number and its hours, in a language. */
+export function officeFacts(
+  { name, address: stored, phone, openingHours }: StoredOffice,
+  words: Pick<ModuleContext, 't' | 'language' | 'catalogue'>,
+) {
+  const address = addressIn(stored, words);
+  const isNamedAfterCity = name !== null && name === stored?.city;
+  const place = [address?.zip, address?.city].filter(Boolean).join(' ');
+  return {
+    name: (isNamedAfterCity ? address?.city : name) ?? '',
+    address: address?.street || place ? { street: address?.street ?? '', place } : undefined,
+    phone: phone && formatPhone(phone),
+    hours: openingHoursInWords(openingHours ?? [], words),
   };
 }
 

@@ -43,24 +43,38 @@ function OfficeCard({ office, heading: Heading, index, isAlone }: OfficeCardProp
       )}
       <div>
         <Heading className="heading-3">{name}</Heading>
-        {address && (
-          <address className="mt-3 not-italic">
-            {address.street}
-            {address.street && address.place && <br />}
-            {address.place}
-          </address>
-        )}
+        {address && <OfficeAddress address={address} />}
         <div className="mt-3">
           <ContactLinks phone={phone} email={email} />
         </div>
         {description && <p className="mt-4 text-muted">{description}</p>}
-        <Hours hours={hours} heading={headingBelow(Heading)} />
+        <OfficeHours hours={hours} heading={headingBelow(Heading)} />
       </div>
     </article>
   );
 }
 
-function Hours({ hours, heading: Heading }: { hours: OfficeItem['hours']; heading: HeadingTag }) {
+export function OfficeAddress({
+  address: { street, place },
+}: {
+  address: NonNullable<OfficeItem['address']>;
+}) {
+  return (
+    <address className="mt-3 not-italic">
+      {street}
+      {street && place && <br />}
+      {place}
+    </address>
+  );
+}
+
+export function OfficeHours({
+  hours,
+  heading: Heading,
+}: {
+  hours: OfficeItem['hours'];
+  heading: HeadingTag;
+}) {
   const t = useText();
   if (hours.length === 0) return null;
   return (

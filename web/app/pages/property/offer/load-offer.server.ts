@@ -6,6 +6,7 @@ import { formDefinitions } from '../../../forms/definitions.server.ts';
 import { canVisit } from '../../../forms/kinds/visit/visit-days.server.ts';
 import type { Property } from '../../../properties/property/property.ts';
 import { canApply, canBid } from '../../../properties/property/visitor-actions.ts';
+import { loadPropertyOffice } from '../../property-section/load-property-office.server.ts';
 import { loadBroker } from '../../property-section/load-broker.server.ts';
 
 export async function loadOffer(context: PageContext, property: Property, path: string) {
@@ -15,6 +16,7 @@ export async function loadOffer(context: PageContext, property: Property, path: 
   const isVisitable = await canVisit(context, reference);
   return {
     broker: loadBroker(context, property),
+    office: loadPropertyOffice(context, property),
     /** Undefined where no visit can be booked. */
     visit: isVisitable
       ? {

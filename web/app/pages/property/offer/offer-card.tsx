@@ -4,6 +4,7 @@ import { OnwardLink } from '../../../ui/card/onward-link.tsx';
 import type { PropertyPageData } from '../load-property-page.server.ts';
 import { ShareOpener } from '../../share/share-button.tsx';
 import { PropertyBroker } from '../../property-section/property-broker.tsx';
+import { PropertyOffice } from '../../property-section/property-office.tsx';
 import { PropertyPrice, PropertyStatus } from './property-status.tsx';
 import { sectionIds } from '../../property-section/section-ids.ts';
 
@@ -13,7 +14,7 @@ const headingId = 'broker';
 export function OfferCard({ page }: { page: PropertyPageData }) {
   const t = useText();
   const { property, opening } = page;
-  const { broker, visit, next } = page.offer;
+  const { broker, office, visit, next } = page.offer;
   return (
     <aside aria-labelledby={headingId} className="offer">
       <div className="mb-6 border-b border-line pb-6 max-xl:hidden low:mb-4 low:pb-4 print:hidden">
@@ -48,6 +49,7 @@ export function OfferCard({ page }: { page: PropertyPageData }) {
         {t(property.ribbon ? 'property.similarText' : 'property.contactText')}
       </p>
       {broker && <PropertyBroker broker={broker} />}
+      {office && <PropertyOffice office={office} />}
     </aside>
   );
 }
