@@ -286,39 +286,3 @@ test('[9.30][9.35] a Flemish home with label E or F says what its buyer must do 
   for (const id of ['2101', '2114', '2117']) expect(await read(id, 'nl', '2026-11-22')).toBeUndefined();
   expect(await render('2104', 'nl')).not.toContain('Renoveren');
 });
-
-test('the office that its record names is shown with where, when and how to reach it, unless it was removed', async () => {
-  const address = { _type: 'postalAddress' as const, street: 'Kouter 8', zip: '9000', city: 'Gent' };
-  const hours = {
-    _type: 'openingHours' as const,
-    _key: 'a',
-    days: ['monday' as const],
-    opens: '09:00',
-    closes: '12:00',
-  };
-  const office = {
-    _id: 'office-gent',
-    name: 'Gent',
-    address,
-    phone: '+32 9 000 00 01',
-    email: null,
-    openingHours: [hours],
-  };
-  const named = (officeId: string) => ({
-    ...platform,
-    catalogue: {
-      ...platform.catalogue,
-      find: async (...asked: Parameters<typeof platform.catalogue.find>) => {
-        const property = await platform.catalogue.find(...asked);
-        return property && { ...property, officeId };
-      },
-    },
-  });
-  const offices = { ...site, content: { ...site.content, offices: [office] } };
-  const textOf = async (officeId: string) =>
-    (await render('2101', 'nl', { site: offices, platform: named(officeId) })).replaceAll(/<[^>]+>/g, ' ');
-  expect(await textOf('office-gent')).toMatch(
-    /Uw kantoor\s+Gent\s+Kouter 8\s+9000 Gent[^]+\+32 9 000 00 01[^]+maandag/,
-  );
-  for (const removed of ['office-of-before', '']) expect(await textOf(removed)).not.toContain('Uw kantoor');
-});

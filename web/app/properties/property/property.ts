@@ -111,9 +111,8 @@ export type Property = PropertySummary & {
   pictures: readonly Picture[];
   /** `file` is its name in the private store. */
   documents: readonly { id: string; kind: Term; file: string }[];
-  /** Empty where the record names none. */
+  /** Empty where the record names none, as the office is. */
   brokerId: string;
-  /** Empty where the record names none. */
   officeId: string;
   neighbourhoodId: string | undefined;
   /** Empty where the address is hidden, because several distances would tell it. */
