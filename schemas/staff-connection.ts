@@ -1,3 +1,4 @@
+import type { FormId } from './form-ids.ts';
 import type { HeldFinding, ImportSource } from './staff-import.ts';
 
 /** Why property software gave no answer to trust. `refused` is an answer that names an error, whatever its status says. */
@@ -38,6 +39,22 @@ export type SeenCode = {
 /** ISO 8601 for `at`. */
 export type RemovalDecision = { what: 'removed' | 'kept'; records: number; by: string; at: string };
 
+/** What a person says of a message that was given up: tell it again, or the software has it. */
+export type LeadDecision = 'again' | 'there';
+
+/** What a visitor sent and the software did not take. */
+export type UntoldLead = {
+  id: string;
+  form: FormId;
+  /** That of the Leads tool. */
+  reference: string;
+  /** ISO 8601. */
+  askedAt: string;
+  problem: ConnectionProblem;
+  /** True where an answer was lost. */
+  mayBeThere: boolean;
+};
+
 /** One account of property software, and how the site gets on with it. */
 export type StaffConnection = {
   source: ImportSource;
@@ -57,6 +74,9 @@ export type StaffConnection = {
   /** No longer in the software; a person keeps them on the site. */
   kept: readonly ConnectedRecord[];
   decision?: RemovalDecision;
+  untold: readonly UntoldLead[];
+  /** Messages of visitors that are still to be passed on. */
+  leadsWaiting: number;
   issues: readonly RecordIssues[];
   /** More than are listed, where there are very many. */
   issuesTotal: number;

@@ -1,5 +1,11 @@
 import { Badge, Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui';
-import type { RemovalDecision, SeenCode, StaffConnection } from 'schemas/staff-connection.ts';
+import type {
+  LeadDecision,
+  RemovalDecision,
+  SeenCode,
+  StaffConnection,
+  UntoldLead,
+} from 'schemas/staff-connection.ts';
 import { FindingLine } from '../imports/finding-line.tsx';
 import { sourceTitle } from '../imports/import.ts';
 import { say, sayCount } from '../locale/say.ts';
@@ -8,6 +14,7 @@ import { ForAdministrators, PlainList } from '../tool-page/tool-page.tsx';
 import { CodeRow } from './code-row.tsx';
 import { decisionText, factsOf, keptText, missingText, problems, recordName } from './connection.ts';
 import { Removals } from './removals.tsx';
+import { UntoldLeads } from './untold-leads.tsx';
 
 type Decisions = {
   onTest: () => void;
@@ -15,6 +22,7 @@ type Decisions = {
   /** Undefined for whoever may not decide, likewise the next. */
   onCode: ((code: SeenCode, ours: string | null) => void) | undefined;
   onRemovals: ((what: RemovalDecision['what']) => void) | undefined;
+  onLead: (lead: UntoldLead, what: LeadDecision) => void;
 };
 
 function CodeList({
@@ -76,7 +84,7 @@ function Issues({ issues, issuesTotal }: Pick<StaffConnection, 'issues' | 'issue
 /** One account of property software: how the site gets on with it, and what waits for a person. */
 export function ConnectionCard({ connection, ...decisions }: { connection: StaffConnection } & Decisions) {
   const { title, source, state, problem, missing, kept, codes, decision } = connection;
-  const { onTest, onFetch, onCode, onRemovals } = decisions;
+  const { onTest, onFetch, onCode, onRemovals, onLead } = decisions;
   const shown = shownStatusStates[state];
   const name = sourceTitle({ ...source, system: title });
   return (
@@ -117,6 +125,7 @@ export function ConnectionCard({ connection, ...decisions }: { connection: Staff
             />
           </Flex>
         </Stack>
+        <UntoldLeads leads={connection.untold} onDecide={onLead} />
         {missing.length > 0 && (
           <Removals text={missingText(missing.length)} records={missing} onDecide={onRemovals} />
         )}

@@ -26,7 +26,7 @@ export const runEnds: Readonly<Record<string, string>> = {
 };
 
 /** A line about when it was last reached, and what the last run brought. */
-export function factsOf({ contactAt, lastRun, counts, restsUntil }: StaffConnection): string[] {
+export function factsOf({ contactAt, lastRun, counts, restsUntil, leadsWaiting }: StaffConnection): string[] {
   const { shown, held, withdrawn, waiting } = counts;
   return [
     contactAt === undefined
@@ -36,6 +36,15 @@ export function factsOf({ contactAt, lastRun, counts, restsUntil }: StaffConnect
       ? [say('Asked again on {1}.', momentText(restsUntil))]
       : []),
     say('{1} on the site · {2} held · {3} not for the site · {4} to fetch', shown, held, withdrawn, waiting),
+    ...(leadsWaiting > 0
+      ? [
+          sayCount(
+            leadsWaiting,
+            'One message of a visitor is still to be passed on',
+            '{1} messages of visitors are still to be passed on',
+          ),
+        ]
+      : []),
     ...(lastRun
       ? [
           say(

@@ -36,6 +36,8 @@ const quiet: StaffConnection = {
   kept: [],
   issues: [],
   issuesTotal: 0,
+  untold: [],
+  leadsWaiting: 0,
 };
 const code = {
   kind: 'heating',
@@ -107,6 +109,27 @@ test('what an administrator decides is shown to others without its buttons', () 
   const { text, buttons } = show({ ...quiet, codes: [code], missing: [home] });
   expect(text().match(/An administrator decides this\./g)).toHaveLength(2);
   expect(buttons()).toEqual(['Refresh', 'Test', 'Fetch now']);
+});
+
+test('a message that the software did not take is told again, or a person has found it there', () => {
+  const lead = { form: 'contact-me', askedAt: '2026-11-26T09:00:00Z', problem: 'refused' } as const;
+  const { text, press } = show({
+    ...quiet,
+    untold: [
+      { ...lead, id: 'one-lead', reference: 'ONE', mayBeThere: false },
+      { ...lead, id: 'two-lead', reference: 'TWO', mayBeThere: true },
+    ],
+    leadsWaiting: 3,
+  });
+  expect(text()).toMatch(
+    /3 messages of visitors are still.*Question about a property · ONE.*look there first/,
+  );
+  press('Try again: Question about a property · ONE');
+  press('It is there: Question about a property · TWO');
+  expect(site.request.mock.calls).toEqual([
+    ['connection-leads', { body: { ...source, id: 'one-lead', what: 'again' } }],
+    ['connection-leads', { body: { ...source, id: 'two-lead', what: 'there' } }],
+  ]);
 });
 
 test('who decided and what a record lacks is told', () => {

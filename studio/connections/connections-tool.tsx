@@ -1,9 +1,11 @@
 import { Button, Card, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui';
 import type {
   ConnectionProblem,
+  LeadDecision,
   RemovalDecision,
   SeenCode,
   StaffConnection,
+  UntoldLead,
 } from 'schemas/staff-connection.ts';
 import { say } from '../locale/say.ts';
 import { staffLanguage } from '../locale/staff-language.ts';
@@ -118,6 +120,10 @@ export function ConnectionsTool() {
               }}
               onCode={mayDecide ? decideCode(connection) : undefined}
               onRemovals={mayDecide ? decideRemovals(connection) : undefined}
+              onLead={({ id }: UntoldLead, what: LeadDecision) => {
+                const done = what === 'again' ? say('The site tries again') : say('It is settled');
+                follow(connection, 'connection-leads', { more: { id, what }, done });
+              }}
             />
           ))}
         </PlainList>

@@ -12,7 +12,8 @@ export const faults = [
   'drift',
 ] as const;
 
-export type Fault = (typeof faults)[number];
+/** `lost` is a call that the system heard, and whose answer never came. */
+export type Fault = (typeof faults)[number] | 'lost';
 
 /** Numbers from 0 to 1, the same ones for the same seed. */
 function numbersOf(seed: number): () => number {
@@ -33,13 +34,13 @@ export type FaultPlan = {
 };
 
 /** Spoils that share of the calls, each in a way that the seed decides. */
-export function faultPlan(seed: number, share: number): FaultPlan {
+export function faultPlan(seed: number, share: number, kinds: readonly Fault[] = faults): FaultPlan {
   const number = numbersOf(seed);
   let isOver = false;
   return {
     next: () => {
       const isSpoilt = !isOver && number() < share;
-      return isSpoilt ? faults[Math.floor(number() * faults.length)] : undefined;
+      return isSpoilt ? kinds[Math.floor(number() * kinds.length)] : undefined;
     },
     end: () => {
       isOver = true;
@@ -55,7 +56,8 @@ export async function spoil(fault: Fault | undefined, response: () => Response):
   if (fault === 'limited') return new Response(null, { status: 429, headers: { 'Retry-After': '30' } });
   if (fault === 'limited-silently') return new Response(null, { status: 429 });
   if (fault === 'broken') return Response.json({ ExceptionMessage: 'Oops.' }, { status: 500 });
-  if (fault === 'slow') throw new DOMException('The call took too long.', 'TimeoutError');
+  if (fault === 'lost') response();
+  if (fault === 'slow' || fault === 'lost') throw new DOMException('The call took too long.', 'TimeoutError');
   if (fault === 'html')
     return new Response('<h1>Maintenance</h1>', { headers: { 'Content-Type': 'text/html' } });
   if (fault !== 'cut') return response();

@@ -88,6 +88,8 @@ export const mailTexts = {
   'mail.alertUntil': 'Says how long a search alert runs. {date} is its last day.',
   'mail.alertChange': 'Link to the page on which a search alert is changed.',
   'mail.alertStop': 'Link to the page on which a search alert is stopped.',
+  'mail.crmSubject':
+    'Subject of the e-mail to staff about what their property software did not take. {software} is its name, {subject} the subject of the e-mail before.',
   'mail.staffSubject':
     'Subject of the e-mail to the agency. {form} is the kind of request, {name} who sent it.',
   'mail.staffIntro': 'Appears above what a visitor sent, in the e-mail to the agency.',

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { AgencyModel } from '../agency-model.ts';
 import { type Fault, type FaultPlan, spoil } from '../fault-plan.ts';
+import type { ToldLead } from '../whise/whise-stand-in.ts';
 import { guidOf, isUnit, projectKey, sweepbrightEstateOf } from './sweepbright-wire.ts';
 
 export const sweepbrightLogin = {
@@ -14,6 +15,8 @@ type SweepbrightStandIn = {
   answer: (request: Request) => Promise<Response>;
   /** Paths of the calls so far. */
   calls: string[];
+  /** What it was told of, the first one first. */
+  leads: ToldLead[];
   /** The signed message of a change, which opens the estate for a while. */
   message: (key: number) => { text: string; headers: Headers };
   /** False for a picture whose address has expired. */
@@ -39,24 +42,43 @@ export const signed = (text: string, secret: string) => ({
 /** The system as far as a website speaks with it. */
 export function sweepbrightStandIn({ model, faults, now }: Setting): SweepbrightStandIn {
   const calls: string[] = [];
+  const leads: ToldLead[] = [];
   const tokens = new Map<string, number>();
   const open = new Map<string, { key: number; until: number }>();
 
   async function logIn(request: Request): Promise<Response> {
     const body: unknown = await request.json();
-    const isKnown =
+    const isClient =
       wordIn(body, 'grant_type') === 'client_credentials' &&
       wordIn(body, 'client_id') === sweepbrightLogin.user &&
       wordIn(body, 'client_secret') === sweepbrightLogin.secret;
-    if (!isKnown) return Response.json({ message: 'Unauthenticated.' }, { status: 401 });
+    if (!isClient) return Response.json({ message: 'Unauthenticated.' }, { status: 401 });
     const access_token = `token-${String(calls.length)}`;
     tokens.set(access_token, now() + hour);
     return Response.json({ token_type: 'Bearer', expires_in: hour / 1000, access_token });
   }
 
-  function estate(request: Request, id: string): Response {
+  function isKnown(request: Request): boolean {
     const token = (request.headers.get('Authorization') ?? '').replace(/^Bearer /, '');
-    if ((tokens.get(token) ?? 0) <= now()) return Response.json({ message: 'Forbidden.' }, { status: 403 });
+    return (tokens.get(token) ?? 0) > now();
+  }
+
+  const forbidden = () => Response.json({ message: 'Forbidden.' }, { status: 403 });
+
+  function takeContact(request: Request, body: unknown): Response {
+    if (!isKnown(request)) return forbidden();
+    const [email, name, office = '', message] = ['email', 'last_name', 'office_id', 'message'].map((field) =>
+      wordIn(body, field),
+    );
+    if (typeof email !== 'string' || email === '')
+      return Response.json({ errors: { email: ['The email field is required.'] } }, { status: 422 });
+    const [, estate = ''] = /\/estates\/([\da-f-]{36})\//.exec(request.url) ?? [];
+    leads.push({ email, name: String(name), office: String(office), estate, message: String(message) });
+    return new Response(null, { status: 201 });
+  }
+
+  function estate(request: Request, id: string): Response {
+    if (!isKnown(request)) return forbidden();
     const opened = open.get(id);
     const told = opened && opened.until > now() ? sweepbrightEstateOf(model, opened.key, now()) : undefined;
     return told ? Response.json(told) : Response.json({ message: 'Not Found' }, { status: 404 });
@@ -83,6 +105,10 @@ export function sweepbrightStandIn({ model, faults, now }: Setting): Sweepbright
   async function answer(request: Request): Promise<Response> {
     calls.push(new URL(request.url).pathname);
     const fault = faults.next();
+    if (request.method === 'POST' && request.url.includes('/contacts')) {
+      const body: unknown = await request.json();
+      return spoil(fault, () => (fault === 'drift' ? forbidden() : takeContact(request, body)));
+    }
     const response = await routed(request);
     return spoil(fault, () => disturbed(fault, response));
   }
@@ -103,5 +129,5 @@ export function sweepbrightStandIn({ model, faults, now }: Setting): Sweepbright
 
   const hasPicture = (address: string) => Number(new URL(address).searchParams.get('expires')) > now();
 
-  return { answer, calls, message, hasPicture };
+  return { answer, calls, leads, message, hasPicture };
 }

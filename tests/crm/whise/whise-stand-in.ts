@@ -10,7 +10,12 @@ type WhiseStandIn = {
   answer: (request: Request) => Promise<Response>;
   /** Paths of the calls so far. */
   calls: string[];
+  /** What it was told of, the first one first. */
+  leads: ToldLead[];
 };
+
+/** A contact as a system was told of it. */
+export type ToldLead = { email: string; name: string; office: string; estate: string; message: string };
 
 type Token = { client: number; office: number; until: number };
 
@@ -95,10 +100,26 @@ function listEstates(setting: Setting, body: Fields, { token, fault }: { token: 
   });
 }
 
+/** Takes nobody without what the system asks for. */
+function contactIn(body: Fields): ToldLead | undefined {
+  const { Name: name, PrivateEmail: email, CountryId, LanguageId, OfficeIds, EstateIds, Message } = body;
+  const [office] = numbersIn(OfficeIds) ?? [];
+  const isWhole =
+    typeof name === 'string' &&
+    typeof email === 'string' &&
+    typeof CountryId === 'number' &&
+    typeof LanguageId === 'string' &&
+    office !== undefined;
+  if (!isWhole) return undefined;
+  const [estate = ''] = numbersIn(EstateIds) ?? [];
+  return { email, name, office: String(office), estate: String(estate), message: String(Message) };
+}
+
 /** The system as far as a website speaks with it. */
 export function whiseStandIn(setting: Setting): WhiseStandIn {
   const { faults, now } = setting;
   const calls: string[] = [];
+  const leads: ToldLead[] = [];
   const logins = new Map<string, number>();
   const tokens = new Map<string, Token>();
 
@@ -118,6 +139,14 @@ export function whiseStandIn(setting: Setting): WhiseStandIn {
     return Response.json({ token });
   }
 
+  function takeContact(body: Fields, fault?: Fault): Response {
+    const contact = fault === 'errors-in-success' ? undefined : contactIn(body);
+    if (!contact)
+      return Response.json({ isValidRequest: true, validationErrors: [{ code: 'BadRequestFormat' }] });
+    leads.push(contact);
+    return Response.json({ contactId: leads.length, isValidRequest: true, validationErrors: [] });
+  }
+
   async function answer(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
     calls.push(pathname);
@@ -129,14 +158,16 @@ export function whiseStandIn(setting: Setting): WhiseStandIn {
       if (request.method !== 'POST') return new Response(null, { status: 405 });
       if (pathname === '/token') return logIn(body);
       if (pathname === '/v1/admin/clients/token') return openOffice(body, given);
-      if (pathname !== '/v1/estates/list') return new Response(null, { status: 404 });
+      const isContact = pathname === '/v1/contacts/upsert';
+      if (pathname !== '/v1/estates/list' && !isContact) return new Response(null, { status: 404 });
       const token = tokens.get(given);
       if (!token || token.until <= now()) return new Response(null, { status: 401 });
+      if (isContact) return takeContact(body, fault);
       return listEstates(setting, body, { token, ...(fault && { fault }) });
     });
   }
 
-  return { answer, calls };
+  return { answer, calls, leads };
 }
 
 /** The message that the system sends of a change. It tells nothing of what changed. */

@@ -28,6 +28,7 @@ export const testSettings: Settings = {
   CRM_SECRET: '',
   CRM_WEBHOOK_SECRET: '',
   CRM_EVERY: 10,
+  CRM_TELLS: '',
   LOG_REQUESTS: '',
   SITE_PHONE: '',
   SITE_MAIL: '',

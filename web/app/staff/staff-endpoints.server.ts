@@ -9,6 +9,7 @@ import { runAlertsNow } from '../forms/kinds/search-alert/run-alerts.server.ts';
 import { drainOutbox } from '../platform/mail/outbox.server.ts';
 import {
   decideConnectionCode,
+  decideConnectionLead,
   decideConnectionRemovals,
   listConnections,
   runConnectionNow,
@@ -134,6 +135,7 @@ const endpoints: Readonly<Record<StaffPath, Readonly<Record<string, Handler>>>> 
   'connection-runs': { POST: acts(runConnectionNow) },
   'connection-codes': { POST: decides(decideConnectionCode) },
   'connection-removals': { POST: decides(decideConnectionRemovals) },
+  'connection-leads': { POST: acts(decideConnectionLead) },
   status: { POST: reads((given) => readStatus(given)) },
   'policy-reports': { POST: reads(readPolicyReports) },
   'dead-links': { POST: reads(listDeadLinks) },

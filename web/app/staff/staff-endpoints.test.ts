@@ -176,6 +176,7 @@ test('viewers read, editors act and administrators decide, at every path', async
       'POST held-records',
       'POST connection-tests',
       'POST connection-runs',
+      'POST connection-leads',
       'POST schedules',
       'POST translations',
     ],

@@ -38,6 +38,7 @@ export const staffPaths = [
   'connection-runs',
   'connection-codes',
   'connection-removals',
+  'connection-leads',
   'schedules',
   'status',
   'policy-reports',

@@ -1,3 +1,4 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { loadSite } from '../../content/cms/site.server.ts';
 import { logProblem } from '../../platform/log.server.ts';
@@ -5,6 +6,10 @@ import type { Platform } from '../../platform/platform.server.ts';
 import { syncOf } from '../../properties/runs/own-site.server.ts';
 import type { Source } from '../../properties/sync/sync.ts';
 import type { Connector, Message } from '../connector/connector.ts';
+import { leadWords } from '../outbox/compose-lead.server.ts';
+import { noteLeads } from '../outbox/crm-leads.server.ts';
+import { tellCrm } from '../outbox/tell-crm.server.ts';
+import { crmLeads } from '../store/crm-tables.server.ts';
 import { readConnection } from '../sync/connection.server.ts';
 import { type CrmWork, sourceOf } from '../sync/crm-work.ts';
 import { toldStatement } from '../sync/refs.server.ts';
@@ -57,8 +62,29 @@ export async function agencyOf(platform: Platform): Promise<Agency> {
   return { catalogue, offices: site?.content.offices ?? [] };
 }
 
+/** Tells the software what visitors sent, as far as the settings say so. */
+export async function tellConnections(platform: Platform): Promise<void> {
+  const works = connectionsOf(platform);
+  const [first] = works;
+  const told = (['leads', 'visits'] as const).filter((what) =>
+    platform.settings.CRM_TELLS.split(',').includes(what),
+  );
+  if (!first || told.length === 0) return;
+  const accounts = works.map(({ login }) => login.account);
+  const noting = { system: first.connector.system, accounts, tells: told, now: platform.clock() };
+  await noteLeads(platform.database, noting);
+  for (const work of works) await tellCrm({ ...work, ...(await leadWords(platform, work)) });
+}
+
 /** Goes on with every connection, as far as the budget of one run reaches. */
 export async function runConnections(platform: Platform): Promise<void> {
+  await tellConnections(platform).catch((error: unknown) => {
+    // Its message may quote a visitor.
+    logProblem('The property software could not be told.', {
+      requestId: platform.requestId,
+      errorKind: error,
+    });
+  });
   for (const work of connectionsOf(platform)) {
     const end = await runConnection(work);
     if (end !== 'failed') continue;
@@ -104,7 +130,16 @@ export async function readConnectionStates(platform: Platform): Promise<Connecti
       const stored = await readConnection(platform.database, source);
       const contactAt = stored?.contactAt ?? undefined;
       const isSilent = now - (contactAt?.getTime() ?? -Infinity) > silence;
-      const isWaiting = stored !== undefined && (stored.problem !== null || stored.removals > 0);
+      const untold = await platform.database.$count(
+        crmLeads,
+        and(
+          eq(crmLeads.system, source.system),
+          eq(crmLeads.account, source.account),
+          isNotNull(crmLeads.givenUpAt),
+        ),
+      );
+      const isWaiting =
+        untold > 0 || (stored !== undefined && (stored.problem !== null || stored.removals > 0));
       return { source, state: isSilent ? 'failing' : isWaiting ? 'attention' : 'good', contactAt };
     }),
   );

@@ -1,14 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { ConnectionProblem, RemovalDecision } from 'schemas/staff-connection.ts';
+import type { ConnectionProblem, LeadDecision, RemovalDecision } from 'schemas/staff-connection.ts';
 import type { Platform } from '../../platform/platform.server.ts';
 import type { Source } from '../../properties/sync/sync.ts';
 import { CrmProblem } from '../connector/crm-problem.ts';
+import { decideLead } from '../outbox/crm-leads.server.ts';
 import { crmCodes, crmRecords, crmRefs } from '../store/crm-tables.server.ts';
 import { changeConnection, changeStatement, readConnection } from '../sync/connection.server.ts';
 import type { CrmWork } from '../sync/crm-work.ts';
 import { type RunEnd, runConnection } from '../sync/run-connection.server.ts';
 import { choicesOf } from './code-choices.ts';
-import { agencyOf, connectionsOf } from './connections.server.ts';
+import { agencyOf, connectionsOf, tellConnections } from './connections.server.ts';
 
 /** Undefined for an account that is no longer in the settings. */
 const findConnection = (platform: Platform, { system, account }: Source): CrmWork | undefined =>
@@ -124,4 +125,17 @@ export async function decideRemovals(
     ]);
   }
   return runConnection(work);
+}
+
+/** Has the software told again what it did not take, or believes the person who found it there. */
+export async function decideUntold(
+  platform: Platform,
+  source: Source,
+  { id, what }: { id: string; what: LeadDecision },
+): Promise<'done' | undefined> {
+  if (!findConnection(platform, source)) return undefined;
+  const { database, clock } = platform;
+  if (!(await decideLead(database, source, { id, what, now: clock() }))) return undefined;
+  if (what === 'again') await tellConnections(platform);
+  return 'done';
 }

@@ -1,13 +1,16 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { isFormId } from 'schemas/form-ids.ts';
 import type { LanguageId } from 'schemas/languages.ts';
 import type { ConnectedRecord, RecordIssues, SeenCode, StaffConnection } from 'schemas/staff-connection.ts';
+import { referenceOf } from '../../forms/store/submissions.server.ts';
+import { submissions } from '../../platform/database/core-tables.server.ts';
 import type { Database } from '../../platform/database/storage.server.ts';
 import type { Platform } from '../../platform/platform.server.ts';
 import { countryKind, mainTypeKind, termKinds } from '../../properties/model/terms.ts';
 import { importRuns } from '../../properties/sync/sync-tables.server.ts';
 import type { Source } from '../../properties/sync/sync.ts';
 import { streetLine, townLine } from '../../properties/text/street-line.ts';
-import { crmCodes, crmRecords, crmRefs, type RecordState } from '../store/crm-tables.server.ts';
+import { crmCodes, crmLeads, crmRecords, crmRefs, type RecordState } from '../store/crm-tables.server.ts';
 import { readConnection } from '../sync/connection.server.ts';
 import { type Agency, choicesOf } from './code-choices.ts';
 import { agencyOf, connectionsOf, readConnectionStates } from './connections.server.ts';
@@ -150,6 +153,38 @@ async function readCodes(
   });
 }
 
+const mostUntold = 50;
+
+async function readUntold(
+  database: Database,
+  { system, account }: Source,
+): Promise<Pick<StaffConnection, 'untold' | 'leadsWaiting'>> {
+  const isOwn = and(eq(crmLeads.system, system), eq(crmLeads.account, account));
+  const [rows, leadsWaiting] = await Promise.all([
+    database
+      .select({ lead: crmLeads, form: submissions.form })
+      .from(crmLeads)
+      .innerJoin(submissions, eq(submissions.id, crmLeads.submissionId))
+      .where(and(isOwn, isNotNull(crmLeads.givenUpAt)))
+      .orderBy(asc(crmLeads.askedAt))
+      .limit(mostUntold),
+    database.$count(crmLeads, and(isOwn, isNull(crmLeads.sentAt), isNull(crmLeads.givenUpAt))),
+  ]);
+  const untold = rows.flatMap(({ lead, form }) =>
+    isFormId(form)
+      ? {
+          id: lead.id,
+          form,
+          reference: referenceOf(lead.submissionId),
+          askedAt: lead.askedAt.toISOString(),
+          problem: lead.problem ?? 'unreachable',
+          mayBeThere: lead.doubts > 0,
+        }
+      : [],
+  );
+  return { untold, leadsWaiting };
+}
+
 /** All that staff can know and decide of each account of the settings. */
 export async function describeConnections(
   platform: Platform,
@@ -160,7 +195,7 @@ export async function describeConnections(
   const states = await readConnectionStates(platform);
   const described = connectionsOf(platform).map(async ({ connector, login }, index) => {
     const source = { system: connector.system, account: login.account };
-    const [stored, missing, kept, found, counts, lastRun, codes] = await Promise.all([
+    const [stored, missing, kept, found, counts, lastRun, codes, leads] = await Promise.all([
       readConnection(database, source),
       readMissing(database, source),
       readKept(database, source),
@@ -168,6 +203,7 @@ export async function describeConnections(
       readCounts(database, source),
       readLastRun(database, source),
       readCodes(platform, { connector, source }, words),
+      readUntold(database, source),
     ]);
     const { contactAt, problem, notBefore, decision, removals = 0 } = stored ?? {};
     const name = (rows: readonly Keyed[]) => Promise.all(rows.map((row) => describe(row, words)));
@@ -184,6 +220,7 @@ export async function describeConnections(
       missing: removals > 0 ? await name(missing) : [],
       kept: await name(kept),
       ...(decision && { decision }),
+      ...leads,
       ...found,
     } satisfies StaffConnection;
   });

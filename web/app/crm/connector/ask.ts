@@ -27,6 +27,11 @@ export async function ask(
   throw new CrmProblem(response.status >= 500 ? 'unreachable' : 'refused');
 }
 
+/** Tells a page of some machine in between from an answer: the system has not heard of the call. @throws CrmProblem */
+export function refusePage({ headers }: Response): void {
+  if (headers.get('Content-Type')?.includes('html')) throw new CrmProblem('unreachable');
+}
+
 /** @throws CrmProblem */
 export async function readJson<Answer>(response: Response, schema: z.ZodType<Answer>): Promise<Answer> {
   const body: unknown = await response.json().catch(() => undefined);

@@ -1,3 +1,5 @@
+import type { FormId } from 'schemas/form-ids.ts';
+import type { LanguageId } from 'schemas/languages.ts';
 import type { Finding, Reason } from '../../properties/sync/sync.ts';
 import type { CodeTables, ReadCode } from './codes.ts';
 
@@ -47,6 +49,31 @@ export type Mapped = { issues: readonly Finding[] } & (
 /** A call to the system, counted against the budget of the run. */
 export type Call = (address: string, init: RequestInit) => Promise<Response>;
 
+/** What a visitor sent, in no words of any system. */
+export type Lead = {
+  /** Ours, the same however often it is told; for a field that people read. */
+  number: string;
+  form: FormId;
+  language: LanguageId;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  /** All that was filled in, in the language of staff. */
+  message: string;
+  /** The key of the property; undefined where it is about none of the account's. */
+  key?: string;
+  /** That property as it was fetched, which knows its office. */
+  record?: unknown;
+};
+
+/** A conversation that tells the system something. Both functions throw a `CrmProblem` where they fail. */
+export type Teller = {
+  logIn: () => Promise<void>;
+  /** Makes one call, so that a call without an answer leaves one question open. */
+  tell: (lead: Lead) => Promise<void>;
+};
+
 export type Login = { address: string; account: string; user: string; secret: string };
 
 /** A conversation with the system on behalf of one account. Every function throws a `CrmProblem` where it fails. */
@@ -71,6 +98,8 @@ export type Connector = {
   fetchedAtOnce: number;
   codes: CodeTables;
   open: (login: Login, call: Call) => Session;
+  /** Undefined where it is told nothing. */
+  openTeller?: (login: Login, call: Call) => Teller;
   /** Pure: no network, no clock. */
   map: (record: unknown, readCode: ReadCode) => Mapped;
   /** Milliseconds in which addresses of pictures hold; for ever where it is undefined. */

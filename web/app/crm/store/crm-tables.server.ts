@@ -31,6 +31,13 @@ export const crmConnections = sqliteTable(
     removalsAllowedBy: text(),
     /** The last one of a person about removals. */
     decision: text({ mode: 'json' }).$type<RemovalDecision>(),
+    /** Since then it is told what visitors send. */
+    toldSince: integer({ mode: 'timestamp_ms' }),
+    /** One run tells at a time, until then unless it is killed. */
+    tellingUntil: integer({ mode: 'timestamp_ms' }),
+    /** Failures to tell in a row; nothing is told before `tellNotBefore`. */
+    tellFailures: integer().notNull().default(0),
+    tellNotBefore: integer({ mode: 'timestamp_ms' }),
   },
   (table) => [primaryKey({ columns: [table.system, table.account] })],
 );
@@ -101,4 +108,35 @@ export const crmCodes = sqliteTable(
     seenAt: integer({ mode: 'timestamp_ms' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.system, table.account, table.kind, table.code] })],
+);
+
+/**
+ * What visitors sent, as far as the software has it. The words stay in the submission, so that whoever erases it erases
+ * them here too.
+ */
+export const crmLeads = sqliteTable(
+  'crm_leads',
+  {
+    /** That of the submission and what happened, the same however often it is told. */
+    id: text().primaryKey(),
+    submissionId: text().notNull(),
+    system: text().notNull(),
+    account: text().notNull(),
+    kind: text({ enum: ['lead', 'visit'] }).notNull(),
+    /** Of a visit, as calendars count its changes. */
+    sequence: integer().notNull(),
+    /** One person is told of in this order. */
+    askedAt: integer({ mode: 'timestamp_ms' }).notNull(),
+    attempts: integer().notNull().default(0),
+    /** Attempts of which nobody knows how they ended: the software may have it. */
+    doubts: integer().notNull().default(0),
+    nextAttemptAt: integer({ mode: 'timestamp_ms' }).notNull(),
+    sentAt: integer({ mode: 'timestamp_ms' }),
+    givenUpAt: integer({ mode: 'timestamp_ms' }),
+    problem: text().$type<ConnectionProblem>(),
+  },
+  (table) => [
+    index('crm_leads_open').on(table.system, table.account, table.sentAt, table.givenUpAt, table.askedAt),
+    index('crm_leads_submission').on(table.submissionId),
+  ],
 );

@@ -5,7 +5,7 @@ import { CrmProblem } from '../connector/crm-problem.ts';
 import { cutEstate } from './cut-estate.ts';
 
 /** Part of the contract: another version tells other fields. */
-const version = 'application/vnd.sweepbright.v20241030+json';
+export const sweepbrightVersion = 'application/vnd.sweepbright.v20241030+json';
 
 const tokenAnswer = z.object({ access_token: z.string().min(1) });
 
@@ -19,7 +19,7 @@ const estateAnswer = z.looseObject({
 
 type Estate = z.infer<typeof estateAnswer>;
 
-async function logIn({ address, user, secret }: Login, call: Call): Promise<string> {
+export async function logInToSweepbright({ address, user, secret }: Login, call: Call): Promise<string> {
   const response = await ask(
     call,
     `${address}/api/oauth/token`,
@@ -53,15 +53,15 @@ export function openSweepbright(login: Login, call: Call): Session {
   let token: string | undefined;
 
   async function get(key: string): Promise<Response> {
-    const init = { headers: { Accept: version, Authorization: `Bearer ${token ?? ''}` } };
+    const init = { headers: { Accept: sweepbrightVersion, Authorization: `Bearer ${token ?? ''}` } };
     return ask(call, `${login.address}/api/estates/${encodeURIComponent(key)}`, init, [401, 403, 404]);
   }
 
   async function fetchEstate(key: string): Promise<[string, Fetched][]> {
-    token ??= await logIn(login, call);
+    token ??= await logInToSweepbright(login, call);
     let response = await get(key);
     if (response.status === 401 || response.status === 403) {
-      token = await logIn(login, call);
+      token = await logInToSweepbright(login, call);
       response = await get(key);
     }
     if (response.status === 404) return [];
@@ -73,7 +73,7 @@ export function openSweepbright(login: Login, call: Call): Session {
 
   /** A new login shows that the system answers, and knows the site. */
   async function changes(): Promise<RefPage> {
-    token = await logIn(login, call);
+    token = await logInToSweepbright(login, call);
     return { refs: [], cursor: '', isComplete: true };
   }
 

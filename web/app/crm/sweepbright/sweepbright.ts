@@ -3,6 +3,7 @@ import { mapSweepbright } from './map-sweepbright.ts';
 import { sweepbrightCodes } from './sweepbright-codes.ts';
 import { readSweepbrightMessage } from './sweepbright-message.ts';
 import { openSweepbright } from './sweepbright-session.ts';
+import { tellSweepbright } from './sweepbright-teller.ts';
 
 export const sweepbright: Connector = {
   system: 'sweepbright',
@@ -12,6 +13,7 @@ export const sweepbright: Connector = {
   freshFor: 30 * 60_000,
   codes: sweepbrightCodes,
   open: openSweepbright,
+  openTeller: tellSweepbright,
   map: mapSweepbright,
   readMessage: readSweepbrightMessage,
 };

@@ -22,7 +22,12 @@ import {
   sweepbrightSilence,
   unitsIn,
 } from '../../../../tests/crm/sweepbright/sweepbright-wire.ts';
-import { standInLogin, whiseEvent, whiseStandIn } from '../../../../tests/crm/whise/whise-stand-in.ts';
+import {
+  standInLogin,
+  type ToldLead,
+  whiseEvent,
+  whiseStandIn,
+} from '../../../../tests/crm/whise/whise-stand-in.ts';
 import { plantedWords } from '../../../../tests/crm/whise/whise-wire.ts';
 import type { Connector, Login, Message } from '../connector/connector.ts';
 import { omnicasa } from '../omnicasa/omnicasa.ts';
@@ -33,6 +38,8 @@ import { whise } from '../whise/whise.ts';
 type StandIn = {
   answer: (request: Request) => Promise<Response>;
   calls: string[];
+  /** Empty where the site tells it nothing. */
+  leads: ToldLead[];
   /** The message that the system sends when that home changes. */
   message: (key: number) => Message;
   /** False for a picture whose address has expired. */
@@ -89,6 +96,7 @@ export const omnicasaSystem: CrmSystem = {
   login: omnicasaLogin,
   start: (setting) => ({
     ...omnicasaStandIn(setting),
+    leads: [],
     // It sends no messages.
     message: () => ({ text: '', headers: new Headers() }),
   }),
@@ -110,6 +118,7 @@ export const kyeroSystem: CrmSystem = {
   login: kyeroLogin,
   start: (setting) => ({
     ...kyeroStandIn(setting),
+    leads: [],
     // It sends nothing, and is sent what is none of its messages.
     message: () => ({ text: '<root/>', headers: new Headers() }),
   }),

@@ -58,7 +58,7 @@ async function post(
 }
 
 /** The first token is the marketplace's, the second one that of a client's office. */
-async function logIn({ address, account, user, secret }: Login, call: Call): Promise<string> {
+export async function logInToWhise({ address, account, user, secret }: Login, call: Call): Promise<string> {
   const read = async (path: string, body: object, token?: string) => {
     const response = await post(call, `${address}${path}`, { body, ...(token !== undefined && { token }) });
     if (!response) throw new CrmProblem('wrong-secret');
@@ -74,10 +74,10 @@ export function openWhise(login: Login, call: Call): Session {
 
   async function list(body: object): Promise<ListAnswer> {
     const address = `${login.address}/v1/estates/list`;
-    token ??= await logIn(login, call);
+    token ??= await logInToWhise(login, call);
     let response = await post(call, address, { body, token });
     if (!response) {
-      token = await logIn(login, call);
+      token = await logInToWhise(login, call);
       response = await post(call, address, { body, token });
     }
     if (!response) throw new CrmProblem('wrong-secret');

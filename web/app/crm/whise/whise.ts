@@ -3,6 +3,7 @@ import { mapWhise } from './map-whise.ts';
 import { whiseCodes } from './whise-codes.ts';
 import { readWhiseMessage } from './whise-event.ts';
 import { openWhise } from './whise-session.ts';
+import { tellWhise } from './whise-teller.ts';
 
 export const whise: Connector = {
   system: 'whise',
@@ -11,6 +12,7 @@ export const whise: Connector = {
   fetchedAtOnce: 20,
   codes: whiseCodes,
   open: openWhise,
+  openTeller: tellWhise,
   map: mapWhise,
   readMessage: readWhiseMessage,
 };

@@ -1,6 +1,12 @@
 import { isLanguageId } from 'schemas/languages.ts';
 import { z } from 'zod';
-import { decideCode, decideRemovals, fetchNow, testConnection } from '../../crm/connections/decide.server.ts';
+import {
+  decideCode,
+  decideRemovals,
+  decideUntold,
+  fetchNow,
+  testConnection,
+} from '../../crm/connections/decide.server.ts';
 import { describeConnections } from '../../crm/connections/describe-connections.server.ts';
 import { handleStaffRequest, type StaffRequest } from '../staff-request.server.ts';
 
@@ -51,5 +57,13 @@ export function decideConnectionRemovals(given: StaffRequest): Promise<Response>
     schema: source.extend({ what: z.enum(['removed', 'kept']) }),
     respond: async ({ what, ...account }, { platform, staffName }) =>
       respondWith(await decideRemovals(platform, account, { what, by: staffName })),
+  });
+}
+
+export function decideConnectionLead(given: StaffRequest): Promise<Response> {
+  return handleStaffRequest(given, {
+    schema: source.extend({ id: z.string().max(100), what: z.enum(['again', 'there']) }),
+    respond: async ({ id, what, ...account }, { platform }) =>
+      respondWith(await decideUntold(platform, account, { id, what })),
   });
 }

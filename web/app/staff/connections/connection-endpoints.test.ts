@@ -8,13 +8,16 @@ import { crmSite, minute, shownSite, startOfHistory, wordsIn } from '../../crm/s
 import type { CodeTables } from '../../crm/connector/codes.ts';
 import { omnicasa } from '../../crm/omnicasa/omnicasa.ts';
 import { kyero } from '../../crm/kyero/kyero.ts';
+import { crmLeads } from '../../crm/store/crm-tables.server.ts';
 import { whise } from '../../crm/whise/whise.ts';
+import { submissions } from '../../platform/database/core-tables.server.ts';
 import { sampleCatalogue } from '../../properties/catalogue/sample-catalogue.test-data.ts';
 import { termKinds } from '../../properties/model/terms.ts';
 import type { StaffRequest } from '../staff-request.server.ts';
 import { staffRequest, tokenFor } from '../staff-requests.test-data.ts';
 import {
   decideConnectionCode,
+  decideConnectionLead,
   decideConnectionRemovals,
   listConnections,
   runConnectionNow,
@@ -133,6 +136,42 @@ test('software is asked at once where it does not want peace', async () => {
   expect(await (await ask(runConnectionNow)).json()).toEqual({ result: 'failed' });
   expect(await list()).toMatchObject({ state: 'attention', problem: 'limited' });
   expect(await (await ask(runConnectionNow)).json()).toEqual({ result: 'resting' });
+});
+
+test('a message that was given up is listed until a person settles it', async () => {
+  const { ask, list, database, source, time } = await followed(1);
+  const at = new Date(time.now);
+  await database.insert(submissions).values({
+    id: 'abcdefgh-1',
+    form: 'site-contact',
+    language: 'nl',
+    values: { email: 'an@example.com' },
+    context: { page: '/nl/' },
+    contentHash: 'a',
+    createdAt: at,
+  });
+  await database.insert(crmLeads).values({
+    ...source,
+    id: 'abcdefgh-1-lead',
+    submissionId: 'abcdefgh-1',
+    kind: 'lead',
+    sequence: 0,
+    askedAt: at,
+    nextAttemptAt: at,
+    givenUpAt: at,
+    doubts: 2,
+    problem: 'unreachable',
+  });
+  const settle = async (what: string) =>
+    (await ask(decideConnectionLead, { id: 'abcdefgh-1-lead', what })).status;
+  expect(await list()).toMatchObject({
+    state: 'attention',
+    untold: [{ reference: 'ABCDEFGH', form: 'site-contact', mayBeThere: true }],
+  });
+  expect(JSON.stringify(await list())).not.toContain('an@example.com');
+  expect(await settle('again')).toBe(200);
+  expect(await list()).toMatchObject({ untold: [], leadsWaiting: 1 });
+  expect(await settle('there')).toBe(404);
 });
 
 test('nobody else sees or decides, and an account that was taken out is not known', async () => {

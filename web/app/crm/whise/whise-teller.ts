@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { ask, readJson, refusePage } from '../connector/ask.ts';
+import type { Call, Lead, Login, Teller } from '../connector/connector.ts';
+import { CrmProblem } from '../connector/crm-problem.ts';
+import { isObject } from '../connector/read.ts';
+import { logInToWhise } from './whise-session.ts';
+
+const told = z.object({
+  isValidRequest: z.boolean().nullish(),
+  validationErrors: z.array(z.unknown()).nullish(),
+});
+
+const belgium = 1;
+
+/** The office that looks after the property, else that of the account. */
+function officeIdOf({ record }: Lead, { account }: Login): number {
+  const office = isObject(record) ? record['officeId'] : undefined;
+  return typeof office === 'number' ? office : Number(account.split('/')[1]);
+}
+
+function contactOf(lead: Lead, login: Login): object {
+  const { firstName, lastName, email, phone, language, message, key } = lead;
+  return {
+    Name: lastName || firstName || email,
+    ...(firstName && { FirstName: firstName }),
+    PrivateEmail: email,
+    ...(phone && { PrivateMobile: phone }),
+    CountryId: belgium,
+    LanguageId: `${language}-BE`,
+    OfficeIds: [officeIdOf(lead, login)],
+    ...(key !== undefined && { EstateIds: [Number(key)] }),
+    Message: message,
+    // Nobody agrees to mails of the agency by sending a form.
+    AgreementEmail: false,
+  };
+}
+
+/** A contact is found by its e-mail address, so that a repeated one is no second person. */
+export function tellWhise(login: Login, call: Call): Teller {
+  let token = '';
+  return {
+    logIn: async () => {
+      token = await logInToWhise(login, call);
+    },
+    tell: async (lead) => {
+      const response = await ask(
+        call,
+        `${login.address}/v1/contacts/upsert`,
+        {
+          method: 'POST',
+          headers: {
+            Accept: 'application/json',
+            'Content-Type': 'application/json',
+            Authorization: `Bearer ${token}`,
+          },
+          body: JSON.stringify(contactOf(lead, login)),
+        },
+        [401],
+      );
+      if (!response.ok) throw new CrmProblem('wrong-secret');
+      refusePage(response);
+      const answer = await readJson(response, told);
+      if (answer.isValidRequest === false || (answer.validationErrors?.length ?? 0) > 0)
+        throw new CrmProblem('refused');
+    },
+  };
+}
