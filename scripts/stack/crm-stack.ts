@@ -24,6 +24,7 @@ export function followSoftware(settings: Settings, system: string): Settings {
     CRM_SECRET: 'a secret of the marketplace',
     CRM_WEBHOOK_SECRET: environment['CRM_WEBHOOK_SECRET'] ?? 'events-of-the-stand-in-on-this-machine',
     CRM_EVERY: '1',
+    CRM_TELLS: 'leads,visits',
     CRM_PORT: String(ports.crm),
   };
   return { ...settings, environment: { ...environment, ...software } };

@@ -90,14 +90,18 @@ async function takeForm(pathname: string, form: URLSearchParams): Promise<string
   return edit && change(edit);
 }
 
+const deeds: Readonly<Record<string, string>> = {
+  '/v1/estates/list': 'fetched what changed',
+  '/v1/contacts/upsert': 'passed on a message',
+};
+
 /** Takes a call of the site. */
 async function answer(request: IncomingMessage, body: string): Promise<Response> {
   const headers = { Authorization: request.headers.authorization ?? '' };
   const call = new Request(`${address}${request.url ?? ''}`, { method: 'POST', body, headers });
   const response = await standIn.answer(call);
-  const isLogin = request.url !== '/v1/estates/list';
-  if (!isLogin || response.status !== 200)
-    note(`The site ${isLogin ? 'logged in' : 'fetched what changed'}: ${response.status}.`);
+  const deed = deeds[request.url ?? ''] ?? 'logged in';
+  if (deed !== 'logged in' || response.status !== 200) note(`The site ${deed}: ${response.status}.`);
   return response;
 }
 
@@ -108,7 +112,9 @@ function pageFor(pathname: string): Response {
     return new Response(readFileSync(sheet), { headers: { ...headers, 'Content-Type': 'text/css' } });
   if (pathname !== '/') return new Response(null, { status: 404 });
   const homes = [...model.properties.values()];
-  const page = demonstrationPage({ site, studio, homes, lines, weather, mayAdd: others.length > 0 });
+  const leads = standIn.leads.slice(-mostLines).toReversed();
+  const mayAdd = others.length > 0;
+  const page = demonstrationPage({ site, studio, homes, leads, lines, weather, mayAdd });
   return new Response(page, { headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' } });
 }
 

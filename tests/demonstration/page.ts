@@ -1,5 +1,6 @@
 import { type Html, html } from '../../scripts/mailbox/html.ts';
 import type { ModelProperty } from '../crm/agency-model.ts';
+import type { ToldLead } from '../crm/whise/whise-stand-in.ts';
 
 /** Ways to answer, with what the site does then. */
 export const weathers = {
@@ -25,6 +26,8 @@ export type Shown = {
   site: string;
   studio: string;
   homes: readonly ModelProperty[];
+  /** The last one first. */
+  leads: readonly ToldLead[];
   lines: readonly Line[];
   weather: Weather;
   mayAdd: boolean;
@@ -73,8 +76,18 @@ function card(home: ModelProperty, site: string): Html {
 const weatherButton = (id: string, title: string, isChosen: boolean) =>
   html`<button name="weather" value="${id}" aria-pressed="${String(isChosen)}">${title}</button>`;
 
+function letter({ name, email, estate, message }: ToldLead): Html {
+  return html`<li>
+    <h3>${name}</h3>
+    <p class="note">
+      ${email}${estate === '' ? undefined : html` · <a href="#home-${estate}">estate ${estate}</a>`}
+    </p>
+    <p class="message">${message}</p>
+  </li>`;
+}
+
 /** The software as far as a demonstration needs it: what is changed here, the site follows. */
-export function demonstrationPage({ site, studio, homes, lines, weather, mayAdd }: Shown): string {
+export function demonstrationPage({ site, studio, homes, leads, lines, weather, mayAdd }: Shown): string {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -100,6 +113,18 @@ export function demonstrationPage({ site, studio, homes, lines, weather, mayAdd 
               ${homes.map((home) => card(home, site))}
             </ul>
             ${mayAdd ? html`<form method="post" action="/add"><button>Add a home</button></form>` : undefined}
+          </section>
+          <section aria-labelledby="messages">
+            <h2 id="messages">Messages of visitors</h2>
+            ${
+              leads.length > 0
+                ? html`<ul class="leads">
+                    ${leads.map(letter)}
+                  </ul>`
+                : html`<p class="note">
+                    Send a form on the site: the question, the visit or the valuation is here within a minute.
+                  </p>`
+            }
           </section>
           <aside>
             <h2>How it answers</h2>

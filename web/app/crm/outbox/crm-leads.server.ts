@@ -9,7 +9,7 @@ import { crmConnections, crmLeads } from '../store/crm-tables.server.ts';
 
 export type CrmLead = typeof crmLeads.$inferSelect;
 
-export type Told = 'leads' | 'visits';
+type Told = 'leads' | 'visits';
 
 /** Forms whose sender wants something of the agency that its software keeps. A visit is told on its own. */
 const leadForms = [
