@@ -19,6 +19,7 @@ export const codeTitles = [
   'Period of the rent',
   'Detailed status',
   'Addresses of an office',
+  'Heritage',
 ] as const;
 
 /** Meanings that no list of the agency words, by the way in which the code writes them. */

@@ -16,6 +16,7 @@ import { toldStatement } from '../sync/refs.server.ts';
 import { runConnection } from '../sync/run-connection.server.ts';
 import { omnicasa } from '../omnicasa/omnicasa.ts';
 import { kyero } from '../kyero/kyero.ts';
+import { skarabee } from '../skarabee/skarabee.ts';
 import { sweepbright } from '../sweepbright/sweepbright.ts';
 import { whise } from '../whise/whise.ts';
 import type { Agency } from './code-choices.ts';
@@ -24,6 +25,7 @@ const connectors: Readonly<Record<Platform['settings']['CRM_SYSTEM'], Connector 
   '': undefined,
   kyero,
   omnicasa,
+  skarabee,
   sweepbright,
   whise,
 };

@@ -7,6 +7,8 @@ import { omnicasaCodes } from '../omnicasa/omnicasa-codes.ts';
 import { omnicasaFacts } from '../omnicasa/omnicasa-facts.ts';
 import { kyeroCodes } from '../kyero/kyero-codes.ts';
 import { kyeroFacts } from '../kyero/kyero-facts.ts';
+import { skarabeeCodes } from '../skarabee/skarabee-codes.ts';
+import { skarabeeFacts } from '../skarabee/skarabee-facts.ts';
 import { cutEstate } from '../sweepbright/cut-estate.ts';
 import { sweepbrightCodes } from '../sweepbright/sweepbright-codes.ts';
 import { sweepbrightFacts } from '../sweepbright/sweepbright-facts.ts';
@@ -53,6 +55,7 @@ const systems: readonly [string, readonly ShownFact[], CodeTables][] = [
   ['sweepbright', sweepbrightFacts, sweepbrightCodes],
   ['omnicasa', omnicasaFacts, omnicasaCodes],
   ['kyero', kyeroFacts, kyeroCodes],
+  ['skarabee', skarabeeFacts, skarabeeCodes],
 ];
 
 for (const [page, facts, codes] of systems)

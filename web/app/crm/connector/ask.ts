@@ -9,18 +9,19 @@ function retryAfterOf(response: Response): number | undefined {
   return Number.isFinite(seconds) && seconds > 0 ? seconds : undefined;
 }
 
-/** A success, or one of the refusals that the caller expects. @throws CrmProblem */
+/** A success, or one of the refusals that the caller expects or whose words it reads. @throws CrmProblem */
 export async function ask(
   call: Call,
   address: string,
   init: RequestInit,
   expected: readonly number[] = [],
+  read: readonly number[] = [],
 ): Promise<Response> {
   const signal = AbortSignal.timeout(patience);
   const response = await call(address, { ...init, redirect: 'manual', signal }).catch((error: unknown) => {
     throw error instanceof CrmProblem ? error : new CrmProblem('unreachable');
   });
-  if (response.ok) return response;
+  if (response.ok || read.includes(response.status)) return response;
   await response.body?.cancel();
   if (expected.includes(response.status)) return response;
   if (response.status === 429) throw new CrmProblem('limited', retryAfterOf(response));

@@ -9,6 +9,8 @@ import {
 } from '../../../../tests/crm/omnicasa/omnicasa-wire.ts';
 import { isTold, keyOf, kyeroPlantedWords, kyeroSilence } from '../../../../tests/crm/kyero/kyero-wire.ts';
 import { kyeroLogin, kyeroStandIn } from '../../../../tests/crm/kyero/kyero-stand-in.ts';
+import { skarabeeLogin, skarabeeStandIn } from '../../../../tests/crm/skarabee/skarabee-stand-in.ts';
+import { skarabeePlantedWords } from '../../../../tests/crm/skarabee/skarabee-wire.ts';
 import {
   sweepbrightLogin,
   sweepbrightStandIn,
@@ -32,6 +34,7 @@ import { plantedWords } from '../../../../tests/crm/whise/whise-wire.ts';
 import type { Connector, Login, Message } from '../connector/connector.ts';
 import { omnicasa } from '../omnicasa/omnicasa.ts';
 import { kyero } from '../kyero/kyero.ts';
+import { skarabee } from '../skarabee/skarabee.ts';
 import { sweepbright } from '../sweepbright/sweepbright.ts';
 import { whise } from '../whise/whise.ts';
 
@@ -91,15 +94,13 @@ export const sweepbrightSystem: CrmSystem = {
   isPushOnly: true,
 };
 
+/** Of a system that sends none. */
+const noMessage = (): Message => ({ text: '', headers: new Headers() });
+
 export const omnicasaSystem: CrmSystem = {
   connector: omnicasa,
   login: omnicasaLogin,
-  start: (setting) => ({
-    ...omnicasaStandIn(setting),
-    leads: [],
-    // It sends no messages.
-    message: () => ({ text: '', headers: new Headers() }),
-  }),
+  start: (setting) => ({ ...omnicasaStandIn(setting), leads: [], message: noMessage }),
   expected: (model) => expectedSite(model, omnicasaSilence),
   plantedWords: [...omnicasaPlantedWords, omnicasaLogin.secret],
   missing: whiseSystem.missing,
@@ -135,4 +136,15 @@ export const kyeroSystem: CrmSystem = {
   isPushOnly: false,
 };
 
-export const crmSystems = [whiseSystem, sweepbrightSystem, omnicasaSystem, kyeroSystem];
+export const skarabeeSystem: CrmSystem = {
+  connector: skarabee,
+  login: skarabeeLogin,
+  start: (setting) => ({ ...skarabeeStandIn(setting), leads: [], message: noMessage }),
+  expected: (model) => expectedSite(model),
+  plantedWords: skarabeePlantedWords,
+  missing: whiseSystem.missing,
+  decisions: [],
+  isPushOnly: false,
+};
+
+export const crmSystems = [whiseSystem, sweepbrightSystem, omnicasaSystem, skarabeeSystem, kyeroSystem];

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ask, readJson } from '../connector/ask.ts';
 import type { Call, Fetched, Login, RefPage, Session } from '../connector/connector.ts';
 import { CrmProblem } from '../connector/crm-problem.ts';
+import { earlier } from '../connector/earlier.ts';
 import { cutEstate } from './cut-estate.ts';
 
 const listedAtOnce = 100;
@@ -33,13 +34,6 @@ const placeSchema = z.object({ since: z.string().optional(), offset: z.int().min
 
 function placeOf(cursor: string): z.infer<typeof placeSchema> {
   return cursor === '' ? { offset: 0 } : placeSchema.parse(JSON.parse(cursor));
-}
-
-/** Zone-less times are reckoned among themselves only. */
-function earlier(stamp: string, milliseconds: number): string {
-  const instant = Date.parse(`${stamp.slice(0, 19)}Z`);
-  if (Number.isNaN(instant)) throw new CrmProblem('unreadable');
-  return new Date(instant - milliseconds).toISOString().slice(0, 19);
 }
 
 /** Undefined where the token is refused. */

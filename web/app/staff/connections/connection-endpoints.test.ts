@@ -9,6 +9,7 @@ import type { CodeTables } from '../../crm/connector/codes.ts';
 import { omnicasa } from '../../crm/omnicasa/omnicasa.ts';
 import { kyero } from '../../crm/kyero/kyero.ts';
 import { crmLeads } from '../../crm/store/crm-tables.server.ts';
+import { skarabee } from '../../crm/skarabee/skarabee.ts';
 import { whise } from '../../crm/whise/whise.ts';
 import { submissions } from '../../platform/database/core-tables.server.ts';
 import { sampleCatalogue } from '../../properties/catalogue/sample-catalogue.test-data.ts';
@@ -183,7 +184,7 @@ test('nobody else sees or decides, and an account that was taken out is not know
 
 test('staff have words for every code and its meanings', () => {
   const fields = new Set<string>([...Object.keys(termKinds), 'MainType', 'CountryID', 'Zip']);
-  for (const table of [whise, omnicasa, kyero].flatMap(({ codes }): CodeTables[string][] =>
+  for (const table of [whise, omnicasa, skarabee, kyero].flatMap(({ codes }): CodeTables[string][] =>
     Object.values(codes),
   )) {
     expect(codeTitles).toContain(table.title);

@@ -1,0 +1,102 @@
+import type { AgencyModel } from '../agency-model.ts';
+import { type Fault, type FaultPlan, spoil } from '../fault-plan.ts';
+import { publicationOf, stampOf, summaryOf, weblinkTypes } from './skarabee-wire.ts';
+import {
+  elementOf,
+  objectionsTo,
+  parseXml,
+  type Told,
+  weblinkSpace,
+  type XmlElement,
+} from './weblink-types.ts';
+
+export const skarabeeLogin = { account: '1', user: 'website', secret: 'een geheim van de website' } as const;
+
+type SkarabeeStandIn = {
+  /** Takes a call as the system does. */
+  answer: (request: Request) => Promise<Response>;
+  /** Operations of the calls so far. */
+  calls: string[];
+  /** All in which calls and answers differ from the types of the interface. */
+  objections: string[];
+};
+
+type Setting = { model: AgencyModel; faults: FaultPlan; now: () => number };
+
+const envelopeSpace = 'http://schemas.xmlsoap.org/soap/envelope/';
+
+const soap = (body: string, status = 200) =>
+  new Response(
+    `<?xml version="1.0" encoding="utf-8"?><soap:Envelope xmlns:soap="${envelopeSpace}"><soap:Body>${body}</soap:Body></soap:Envelope>`,
+    { status, headers: { 'Content-Type': 'text/xml; charset=utf-8' } },
+  );
+
+const fault = (words: string) =>
+  soap(`<soap:Fault><faultcode>soap:Server</faultcode><faultstring>${words}</faultstring></soap:Fault>`, 500);
+
+const error = (Code: string): Told => ({ Errors: { Error: { Code, Message: 'Oops.' } } });
+
+const childOf = (element: XmlElement | undefined, name: string) =>
+  element?.children.find((child) => child.name === name);
+
+/** The operation in an envelope. */
+function operationIn(written: string): XmlElement | undefined {
+  const envelope = parseXml(written);
+  return envelope.space === envelopeSpace ? childOf(envelope, 'Body')?.children[0] : undefined;
+}
+
+/** The system as far as a website speaks with it. Every call and every answer is held against its types. */
+export function skarabeeStandIn({ model, faults }: Setting): SkarabeeStandIn {
+  const calls: string[] = [];
+  const objections: string[] = [];
+
+  function summaries(asked: XmlElement, spoilt?: Fault): Told {
+    if (spoilt === 'errors-in-success') return error('UNHANDLED_ERROR');
+    const since = childOf(asked, 'LastModified')?.text ?? '';
+    // Only a list of changes tells those that are no longer active.
+    const rows = [...model.properties.values()].filter(({ key, isOffline }) =>
+      since === '' ? !isOffline : stampOf(model.stamps.get(key) ?? 0) >= since,
+    );
+    const told = spoilt === 'empty' ? [] : rows.map((row) => summaryOf(row, model));
+    return { PublicationSummaries: { PublicationSummary: told } };
+  }
+
+  function publication(asked: XmlElement, spoilt?: Fault): Told {
+    if (spoilt === 'errors-in-success') return error('DB_ERROR');
+    const property = model.properties.get(Number(childOf(asked, 'PublicationId')?.text));
+    if (!property) return error('INVALID_PUBLICATION_ID');
+    return spoilt === 'empty' ? {} : { Publication: publicationOf(property, model) };
+  }
+
+  const operations: Readonly<Record<string, (asked: XmlElement, spoilt?: Fault) => Told>> = {
+    GetPublicationSummaries: summaries,
+    GetPublication: publication,
+  };
+
+  function told(asked: XmlElement, spoilt?: Fault): Response {
+    const run = operations[asked.name];
+    const found = [...objectionsTo(weblinkTypes, asked), ...(run ? [] : [`${asked.name} is not offered`])];
+    objections.push(...found);
+    if (!run || found.length > 0) return fault('Server was unable to read request.');
+    const result = { [`${asked.name}Result`]: run(asked, spoilt) };
+    const written = elementOf(weblinkTypes, `${asked.name}Response`, result);
+    objections.push(...objectionsTo(weblinkTypes, parseXml(written)));
+    return soap(written);
+  }
+
+  async function answer(request: Request): Promise<Response> {
+    const asked = operationIn(await request.text());
+    calls.push(asked?.name ?? '');
+    const spoilt = faults.next();
+    const known = `Basic ${btoa(`${skarabeeLogin.user}:${skarabeeLogin.secret}`)}`;
+    return spoil(spoilt, () => {
+      if (new URL(request.url).pathname !== '/v41/weblink.asmx') return new Response(null, { status: 404 });
+      if (request.headers.get('Authorization') !== known) return fault('Unauthorized');
+      const isMeant = request.headers.get('SOAPAction') === `"${weblinkSpace}${asked?.name ?? ''}"`;
+      if (!asked || !isMeant || spoilt === 'drift') return fault('Server was unable to process request.');
+      return told(asked, spoilt);
+    });
+  }
+
+  return { answer, calls, objections };
+}

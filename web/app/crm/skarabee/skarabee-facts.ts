@@ -1,0 +1,98 @@
+import type { Fact } from '../connector/facts.ts';
+import { day, number, oneOf, type Read, size, text, whole, yesNo } from '../connector/read.ts';
+import type { SkarabeeKind } from './skarabee-codes.ts';
+
+type SkarabeeFact = Fact<string, SkarabeeKind>;
+
+const paths = (from: readonly string[]) => from.map((path) => `Property.${path}`);
+
+const fact = (ours: string, read: Read, ...from: readonly string[]): SkarabeeFact => ({
+  from: paths(from),
+  ours,
+  read,
+});
+const coded = (ours: string, kind: SkarabeeKind, ...from: readonly string[]): SkarabeeFact => ({
+  from: paths(from),
+  ours,
+  kind,
+});
+
+const label: Read = (value) => ({ value: /^[A-G]\+*$/.test(String(value)) ? value : undefined });
+
+/** Walls that stand free, by the end of a word such as `Dwelling_SemiDetached`. */
+const facades: Readonly<Record<string, number>> = {
+  Detached: 4,
+  SemiDetached: 3,
+  End: 3,
+  Terraced: 2,
+  Linked: 2,
+};
+
+const sides: Read = (value) => ({ value: facades[/^Dwelling_(\w+)$/.exec(String(value))?.[1] ?? ''] });
+
+const furnished: Read = (value) => {
+  if (value === 'PARTIAL') return { value: 'partly' };
+  return { value: value === 'TOTAL' };
+};
+
+/** By their path in the publication; `@` begins an attribute. */
+export const skarabeeFacts: readonly SkarabeeFact[] = [
+  fact('Street', text, 'Address.Street'),
+  fact('BoxNr', text, 'Address.MailBox'),
+  fact('Zip', text, 'Address.City@ZipCode'),
+  fact('Bedrooms', whole, 'NumberOfBedrooms'),
+  fact('Bathrooms', whole, 'NumberOfBathrooms'),
+  fact('Toilets', whole, 'NumberOfToilets'),
+  fact('Garages', whole, 'NumberOfGarages'),
+  fact('Parkings', whole, 'NumberOfParkingPlaces'),
+  fact('Floors', whole, 'NumberOfFloors'),
+  { ...fact('Facades', sides, 'Typo.Characterisation'), note: 'Where the end of its word tells it.' },
+  fact('SurfaceTotal', size, 'Area'),
+  fact('SurfaceLiving', size, 'SurfaceLivable'),
+  fact('SurfaceGround', size, 'LandArea'),
+  fact('SurfaceTerrace', size, 'SurfaceTerrace'),
+  fact('SurfaceGarden', size, 'SurfaceGarden'),
+  fact('ConstructionYear', size, 'ConstructionYear'),
+  fact('RenovationYear', size, 'RenovationYear'),
+  fact('NewBuild', yesNo, 'NewEstate'),
+  fact('Furnished', furnished, 'Garnished'),
+  fact('Lift', yesNo, 'HasElevator'),
+  fact('PetsAllowed', yesNo, 'PetsAllowed'),
+  fact('Pool', yesNo, 'HasPool'),
+  fact('SolarPanels', yesNo, 'HasSolarPanels'),
+  fact('SolarBoiler', yesNo, 'HasSolarBoiler'),
+  fact('AirConditioning', yesNo, 'HasAirco'),
+  fact('Cellar', yesNo, 'HasCellar'),
+  fact('Attic', yesNo, 'HasAttick'),
+  fact('Alarm', yesNo, 'HasAlarm'),
+  fact('Intercom', yesNo, 'HasIntercom'),
+  fact('EnergyPerformance', size, 'Energy.Index'),
+  {
+    ...fact('EPCLabelText', label, 'Energy.Class'),
+    note: 'A to G, with their pluses; other words say nothing.',
+  },
+  fact('EPCCode', text, 'Energy.EnergyCertificateNr'),
+  fact('EPCDate', day, 'Energy.CreationDate'),
+  fact('EPCExpiryDate', day, 'Energy.ClassEndDate'),
+  fact('EnergyTotal', size, 'EnergyIndexYearlyTotal'),
+  fact('CO2Emission', size, 'GES.Index'),
+  fact('ELevel', whole, 'Energy.EnergyLevel'),
+  fact('KLevel', whole, 'Energy.KLevel'),
+  coded('Condition', 'condition', 'GeneralState'),
+  coded('Kitchen', 'kitchen', 'KitchenType', 'KitchenGenre'),
+  coded('Orientation', 'orientation', 'Orientation'),
+  coded('FloodZone', 'flood', 'FloodProneArea'),
+  fact('FloodPlotScore', text, 'WaterPolicyPScore'),
+  fact('FloodBuildingScore', text, 'WaterPolicyGScore'),
+  coded('Designation', 'designation', 'UrbanDevelopment.AreaApplication@Code'),
+  coded('Heritage', 'heritage', 'UrbanDevelopment.ProtectedMonument'),
+  fact('Permit', oneOf('issued', 'none'), 'UrbanDevelopment.Permit'),
+  fact('Subdivision', oneOf('issued', 'none'), 'UrbanDevelopment.AllotmentPermit'),
+  fact('PreemptionRight', oneOf('exists', 'none'), 'UrbanDevelopment.PreemptiveRights'),
+  fact('Summons', oneOf('pending', 'none'), 'UrbanDevelopment.Summons'),
+  fact('CadastralIncome', number, 'CadastrallIncome'),
+  fact('AvailableFrom', day, 'Dates.AvailableFrom'),
+  fact('TransactionDate', day, 'Dates.Sold'),
+  fact('VideoUrl', text, 'VideoUrl'),
+  fact('TourUrl', text, 'VirtualUrl', 'VRURL'),
+];
