@@ -39,7 +39,7 @@ function subStatusOf({ state, offer }: ModelProperty): number {
   return state === 'under-option' || state === 'sold-conditionally' ? subStatuses.option : 0;
 }
 
-export const dateOf = (at: number) => `/Date(${String(at)}+0100)/`;
+const dateOf = (at: number) => `/Date(${String(at)}+0100)/`;
 
 /** Another picture comes behind the address of the former one. */
 const pictureOf = ({ key, isBroken, address }: ModelPicture): object => ({

@@ -9,7 +9,7 @@ const plainFields: readonly string[] = [
 ];
 
 /** The largest first. */
-export const pictureLists = ['XLargePictureItems', 'LargePictureItems', 'MediumPictureItems'] as const;
+const pictureLists = ['XLargePictureItems', 'LargePictureItems', 'MediumPictureItems'] as const;
 
 const isPlain = (value: unknown) => typeof value !== 'object' || value === null;
 
