@@ -49,6 +49,8 @@ function operationIn(written: string): XmlElement | undefined {
 export function skarabeeStandIn({ model, faults }: Setting): SkarabeeStandIn {
   const calls: string[] = [];
   const objections: string[] = [];
+  /** Answers that were judged, by what they tell. */
+  const judged = new Map<string, string>();
 
   function summaries(asked: XmlElement, spoilt?: Fault): Told {
     if (spoilt === 'errors-in-success') return error('UNHANDLED_ERROR');
@@ -79,8 +81,10 @@ export function skarabeeStandIn({ model, faults }: Setting): SkarabeeStandIn {
     objections.push(...found);
     if (!run || found.length > 0) return fault('Server was unable to read request.');
     const result = { [`${asked.name}Result`]: run(asked, spoilt) };
-    const written = elementOf(weblinkTypes, `${asked.name}Response`, result);
-    objections.push(...objectionsTo(weblinkTypes, parseXml(written)));
+    const named = JSON.stringify(result);
+    const written = judged.get(named) ?? elementOf(weblinkTypes, `${asked.name}Response`, result);
+    if (!judged.has(named)) objections.push(...objectionsTo(weblinkTypes, parseXml(written)));
+    judged.set(named, written);
     return soap(written);
   }
 

@@ -92,3 +92,10 @@ export function positionFields(
   object('field', 'Latitude', 'lies outside the country', latitude);
   return {};
 }
+
+/** The end of an address makes another of it when the picture behind it has changed. */
+export function pictureAddress(address: string, changed: unknown): string {
+  return address.startsWith('https:') && typeof changed === 'string' && changed !== ''
+    ? `${address}#${encodeURI(changed)}`
+    : address;
+}

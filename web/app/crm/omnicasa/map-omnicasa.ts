@@ -5,7 +5,7 @@ import type { ReadCode } from '../connector/codes.ts';
 import type { Mapped } from '../connector/connector.ts';
 import { readFacts } from '../connector/facts.ts';
 import { createFindings } from '../connector/findings.ts';
-import { kindFields, stateFields, textFields } from '../connector/our-fields.ts';
+import { kindFields, pictureAddress, stateFields, textFields } from '../connector/our-fields.ts';
 import { type Fields, isObject, number, rowsIn, yesNo } from '../connector/read.ts';
 import type { OmnicasaKind } from './omnicasa-codes.ts';
 import { omnicasaFacts } from './omnicasa-facts.ts';
@@ -82,12 +82,12 @@ function textsIn(property: Fields): Fields {
   );
 }
 
-/** The system puts another picture behind the same address; the end of ours has the site ask for it again. */
+/** The system puts another picture behind the same address, so that each is asked for again when its home has changed. */
 function picturesIn(property: Fields, changed: string): Fields {
   return {
     Pictures: rowsIn(property['Pictures']).flatMap(({ ID, Url }) =>
       isTold(ID) && typeof Url === 'string' && Url !== ''
-        ? [{ ID: String(ID), Name: `picture ${String(ID)}`, Url: `${Url}#${encodeURIComponent(changed)}` }]
+        ? [{ ID: String(ID), Name: `picture ${String(ID)}`, Url: pictureAddress(Url, changed) }]
         : [],
     ),
     Documents: [],

@@ -6,7 +6,7 @@ import type { ReadCode } from '../connector/codes.ts';
 import type { Mapped } from '../connector/connector.ts';
 import { readFacts } from '../connector/facts.ts';
 import { createFindings } from '../connector/findings.ts';
-import { kindFields, stateFields, textFields } from '../connector/our-fields.ts';
+import { kindFields, pictureAddress, stateFields, textFields } from '../connector/our-fields.ts';
 import { type Fields, isObject, number, rowsIn } from '../connector/read.ts';
 import { heatingPath } from './cut-publication.ts';
 import type { SkarabeeKind } from './skarabee-codes.ts';
@@ -124,16 +124,18 @@ function textsOf({ publication }: Reader): Fields {
   return textFields(flashes.toSorted((a, b) => b.content.length - a.content.length));
 }
 
-/** The address is all that names a picture; its end makes another of it when the picture has changed. */
+const anyHost = 'https://pictures.example';
+
+/** The address is all that names a picture. */
 function picturesIn(rows: readonly Fields[], isPlan: boolean): Fields[] {
   return rows
     .toSorted((a, b) => Number(a['Index']) - Number(b['Index']))
     .flatMap(({ URL: address, Modified, PictureType }) => {
-      if (typeof address !== 'string' || !URL.canParse(address)) return [];
-      const { pathname, search } = new URL(address);
+      if (typeof address !== 'string' || !URL.canParse(address, anyHost)) return [];
+      const { pathname, search } = new URL(address, anyHost);
       const ID = `${pathname}${search}`.replaceAll(/[^a-z0-9]+/gi, '-').replace(/^-/, '');
       const hasPlan = isPlan || String(PictureType).startsWith('MAP_');
-      const Url = typeof Modified === 'string' ? `${address}#${Modified}` : address;
+      const Url = pictureAddress(address, Modified);
       return [{ ID, Name: `picture ${ID}`.slice(0, 200), Url, ...(hasPlan && { Scene: planScene }) }];
     });
 }

@@ -122,6 +122,6 @@ for (const system of crmSystems) {
       );
       recordFigure(`histories of ${title}`, { run: histories, 'that end otherwise': 0 });
     },
-    60_000 + histories * 1000,
+    60_000 + histories * 3000,
   );
 }

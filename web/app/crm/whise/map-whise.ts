@@ -3,7 +3,7 @@ import type { ReadCode } from '../connector/codes.ts';
 import type { Mapped } from '../connector/connector.ts';
 import { readFacts } from '../connector/facts.ts';
 import { createFindings } from '../connector/findings.ts';
-import { kindFields, stateFields, textFields } from '../connector/our-fields.ts';
+import { kindFields, pictureAddress, stateFields, textFields } from '../connector/our-fields.ts';
 import { type Fields, isObject, number, rowsIn, yesNo } from '../connector/read.ts';
 import { type Estate, idIn, isTold, valueIn } from './estate.ts';
 import type { WhiseKind } from './whise-codes.ts';
@@ -93,13 +93,9 @@ function textsOf({ estate }: Reader): Fields {
   );
 }
 
-/** The end of an address makes another of it when the picture behind it has changed. */
 function addressOf({ urlXXL, urlLarge, updateDateTime }: Estate): string | undefined {
   const address = [urlXXL, urlLarge].find((url) => typeof url === 'string' && url !== '');
-  if (typeof address !== 'string') return undefined;
-  return address.startsWith('https:') && typeof updateDateTime === 'string'
-    ? `${address}#${updateDateTime}`
-    : address;
+  return typeof address === 'string' ? pictureAddress(address, updateDateTime) : undefined;
 }
 
 const placeIn = ({ order }: Estate, index: number) => (typeof order === 'number' ? order : index + 1);
