@@ -27,9 +27,10 @@ function createReader(publication: Fields, readCode: ReadCode) {
 
 type Reader = ReturnType<typeof createReader>;
 
-/** Its course says more than its state. */
+/** Its course says more than its state, unless that has ended. */
 function statusOf({ code, wordAt }: Reader): string | undefined {
   const status = code('status', 'Status', 'Property.Status', 'record') ?? undefined;
+  if (status === undefined || status === 'withdrawn' || status === 'unpublished') return status;
   if (wordAt('Property.ConditionalSold') === 'TRUE') return 'sold-conditionally';
   const hasCourse = wordAt('Property.FlowStatus') !== undefined;
   const course = hasCourse && code('flow-status', 'Status', 'Property.FlowStatus', 'record');

@@ -104,6 +104,11 @@ test.each<[string, Fields, object]>([
     { Status: 'reserved' },
   ],
   [
+    'an order that has ended says more than its course',
+    { 'Property.Status': 'FOR_SALE_ORDER_ENDED', 'Property.FlowStatus': 'FOR_SALE_RESERVED' },
+    { Status: 'withdrawn' },
+  ],
+  [
     'the longest text counts',
     { 'Property.AllFlashes.Flash': [flash('TAAL_NL', 'Kort.'), flash('nl-BE', 'Iets langer.')] },
     { Texts: [{ language: 'nl', Description: 'Iets langer.' }] },
