@@ -1,27 +1,38 @@
 import { parseArgs } from 'node:util';
 import type { Settings } from '../settings/settings.ts';
 
-/** Property software with a stand-in that runs as a process. */
-const demonstrated = ['whise'] as const;
+/** Property software with a stand-in that runs as a process, and the login that it knows. */
+const demonstrated = {
+  whise: { title: 'Whise', account: '77/41', user: 'marketplace', secret: 'a secret of the marketplace' },
+  omnicasa: { title: 'Omnicasa', account: '7', user: 'customer', secret: 'GEHEIM-wachtwoord' },
+  skarabee: { title: 'Skarabee', account: '1', user: 'website', secret: 'een geheim van de website' },
+} as const;
+
+export type Demonstrated = keyof typeof demonstrated;
+
+const isDemonstrated = (system: string): system is Demonstrated => Object.hasOwn(demonstrated, system);
+
+export const softwareTitle = (system: Demonstrated): string => demonstrated[system].title;
 
 /** The software that `--crm` asks for; undefined without it. @throws Error for one that has no stand-in */
-export function askedSoftware(args: readonly string[]): string | undefined {
+export function askedSoftware(args: readonly string[]): Demonstrated | undefined {
   const { values } = parseArgs({ args: [...args], options: { crm: { type: 'string' } } });
   if (values.crm === undefined) return undefined;
-  const known = demonstrated.find((system) => system === values.crm);
-  if (known === undefined) throw new Error(`--crm takes one of: ${demonstrated.join(', ')}.`);
-  return known;
+  if (!isDemonstrated(values.crm))
+    throw new Error(`--crm takes one of: ${Object.keys(demonstrated).join(', ')}.`);
+  return values.crm;
 }
 
 /** Has the site follow a stand-in on this machine, with the login that it knows. */
-export function followSoftware(settings: Settings, system: string): Settings {
+export function followSoftware(settings: Settings, system: Demonstrated): Settings {
   const { addresses, ports, environment } = settings;
+  const { account, user, secret } = demonstrated[system];
   const software = {
     CRM_SYSTEM: system,
     CRM_ADDRESS: addresses.crm,
-    CRM_ACCOUNT: '77/41',
-    CRM_USER: 'marketplace',
-    CRM_SECRET: 'a secret of the marketplace',
+    CRM_ACCOUNT: account,
+    CRM_USER: user,
+    CRM_SECRET: secret,
     CRM_WEBHOOK_SECRET: environment['CRM_WEBHOOK_SECRET'] ?? 'events-of-the-stand-in-on-this-machine',
     CRM_EVERY: '1',
     CRM_TELLS: 'leads,visits',

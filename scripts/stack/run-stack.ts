@@ -4,7 +4,7 @@ import { buildStale } from '../builds/builds.ts';
 import { findTakenPort } from '../settings/ports.ts';
 import { errorMessage } from '../process/run-command.ts';
 import { runSteps } from '../process/steps.ts';
-import { askedSoftware, followSoftware } from './crm-stack.ts';
+import { askedSoftware, type Demonstrated, followSoftware, softwareTitle } from './crm-stack.ts';
 import { createServices, outliveOutput } from '../process/services.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
 
@@ -22,7 +22,7 @@ type Stack = {
   print: (line: string) => void;
   mode: 'hot' | 'built';
   /** Property software that runs beside the site. */
-  software: string | undefined;
+  software: Demonstrated | undefined;
 };
 
 function describe({ settings, software }: Stack, seconds: string): string {
@@ -33,7 +33,9 @@ function describe({ settings, software }: Stack, seconds: string): string {
     `  Studio   ${addresses.studio}`,
     `  Mailbox  ${usesMailbox ? addresses.mail : 'not used: mail leaves this machine'}`,
     `  Lake     ${usesLake ? addresses.lake : 'not used: content comes from hosted Sanity'}`,
-    ...(software === undefined ? [] : [`  Whise    ${addresses.crm} stands in for it: change a home there`]),
+    ...(software === undefined
+      ? []
+      : [`  ${softwareTitle(software).padEnd(8)} ${addresses.crm} stands in for it: change a home there`]),
     ...portalLine(settings),
     '',
     `  Ready after ${seconds} s. Ctrl-C stops all of them.`,

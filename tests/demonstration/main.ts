@@ -7,12 +7,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { runSteps } from '../../scripts/process/steps.ts';
 import { root } from '../../scripts/settings/settings.ts';
 import { applyEdit, type Edit } from '../crm/agency-model.ts';
-import { whiseEvent, whiseStandIn } from '../crm/whise/whise-stand-in.ts';
 import { demonstrationPage, type Line, offers, type Weather, weathers } from './page.ts';
 import { exportWithoutHomes, sampleAgency } from './sample-homes.ts';
+import { softwareOf } from './software.ts';
 
 const {
   CRM_PORT = '3950',
+  CRM_SYSTEM = '',
   CRM_WEBHOOK_SECRET = '',
   SANITY_STUDIO_SITE_URL: site = '',
   SANITY_STUDIO_URL: studio = '',
@@ -33,23 +34,29 @@ const { model, others } = sampleAgency(Date.now());
 const lines: Line[] = [];
 let weather: Weather = 'well';
 const faults = { next: () => (weather === 'well' ? undefined : weather), end: () => undefined };
-const standIn = whiseStandIn({ model, faults, now: Date.now });
+const software = softwareOf(CRM_SYSTEM);
+const standIn = software.start({ model, faults, now: Date.now });
 
 function note(line: string): void {
+  if (lines[0]?.text === line) return;
   lines.unshift({ at: new Date(), text: line });
   lines.splice(mostLines);
 }
 
-/** Tells the site that something changed, and nothing more. */
+/** Tells the site that something changed, and nothing more. Some software leaves it to the site to ask. */
 async function tell(key: number): Promise<void> {
+  if (!software.message) {
+    note(`Estate ${key} changed. The site asks by itself, every minute.`);
+    return;
+  }
   const calls = standIn.calls.length;
   const response = await fetch(`${site}/api/crm/${CRM_WEBHOOK_SECRET}`, {
     method: 'POST',
-    body: JSON.stringify(whiseEvent(key)),
+    body: software.message(key),
   }).catch(() => undefined);
   note(`Told the site that estate ${key} changed: ${response?.status ?? 'no answer'}.`);
   const end = Date.now() + patience;
-  while (standIn.calls.at(-1) !== '/v1/estates/list' || standIn.calls.length === calls) {
+  while (standIn.calls.length === calls || software.isLogin(standIn.calls.at(-1) ?? '')) {
     if (Date.now() > end) return;
     await pause(50);
   }
@@ -90,18 +97,19 @@ async function takeForm(pathname: string, form: URLSearchParams): Promise<string
   return edit && change(edit);
 }
 
-const deeds: Readonly<Record<string, string>> = {
-  '/v1/estates/list': 'fetched what changed',
-  '/v1/contacts/upsert': 'passed on a message',
-};
-
 /** Takes a call of the site. */
 async function answer(request: IncomingMessage, body: string): Promise<Response> {
-  const headers = { Authorization: request.headers.authorization ?? '' };
-  const call = new Request(`${address}${request.url ?? ''}`, { method: 'POST', body, headers });
+  const headers = new Headers(
+    Object.entries(request.headers).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    ),
+  );
+  const { method = 'GET', url = '' } = request;
+  const call = new Request(`${address}${url}`, { method, headers, ...(method !== 'GET' && { body }) });
   const response = await standIn.answer(call);
-  const deed = deeds[request.url ?? ''] ?? 'logged in';
-  if (deed !== 'logged in' || response.status !== 200) note(`The site ${deed}: ${response.status}.`);
+  const told = software.told(standIn.calls.at(-1) ?? '');
+  if (told !== undefined || response.status !== 200)
+    note(`The site ${told ?? 'logged in'}: ${response.status}.`);
   return response;
 }
 
@@ -112,17 +120,21 @@ function pageFor(pathname: string): Response {
     return new Response(readFileSync(sheet), { headers: { ...headers, 'Content-Type': 'text/css' } });
   if (pathname !== '/') return new Response(null, { status: 404 });
   const homes = [...model.properties.values()];
-  const leads = standIn.leads.slice(-mostLines).toReversed();
-  const mayAdd = others.length > 0;
-  const page = demonstrationPage({ site, studio, homes, leads, lines, weather, mayAdd });
+  const page = demonstrationPage({
+    ...{ site, studio, homes, lines, weather },
+    leads: standIn.leads?.slice(-mostLines).toReversed(),
+    mayAdd: others.length > 0,
+    title: software.title,
+    isTelling: software.message !== undefined,
+  });
   return new Response(page, { headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' } });
 }
 
 async function respond(request: IncomingMessage): Promise<Response> {
   const { pathname } = new URL(request.url ?? '/', address);
+  if (software.isCall(pathname)) return answer(request, await text(request));
   if (request.method === 'GET') return pageFor(pathname);
   const body = await text(request);
-  if (pathname === '/token' || pathname.startsWith('/v1/')) return answer(request, body);
   // Only its own page may change something.
   const place = request.headers.origin === address && (await takeForm(pathname, new URLSearchParams(body)));
   return place
@@ -130,7 +142,7 @@ async function respond(request: IncomingMessage): Promise<Response> {
     : new Response(null, { status: 400 });
 }
 
-/** Brings the lists of the agency, which Whise does not tell, and its other homes. */
+/** Brings the lists of the agency, which property software does not tell, and its other homes. */
 async function importOthers(): Promise<void> {
   const folder = path.join(SITE_DATA_DIR, '..', 'properties');
   const file = path.join(folder, 'export.json');
@@ -155,5 +167,5 @@ await once(server.listen(Number(CRM_PORT), '127.0.0.1'), 'listening');
 process.once('SIGTERM', () => process.exit(0));
 process.once('SIGINT', () => process.exit(0));
 await importOthers();
-for (const key of model.properties.keys()) await tell(key);
+if (software.message) for (const key of model.properties.keys()) await tell(key);
 console.log(`property software ready at ${address}`);

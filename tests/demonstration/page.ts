@@ -4,7 +4,7 @@ import type { ToldLead } from '../crm/whise/whise-stand-in.ts';
 
 /** Ways to answer, with what the site does then. */
 export const weathers = {
-  well: { title: 'Answers', text: 'Every change is on the site within seconds.' },
+  well: { title: 'Answers', text: 'Every change reaches the site.' },
   unauthorized: { title: '401', text: 'The login is refused. The site keeps what it has and tells staff.' },
   limited: { title: '429', text: 'The site is asked to wait, and does. It keeps what it has.' },
   broken: { title: '500', text: 'The site keeps what it has, and comes back within minutes.' },
@@ -27,10 +27,14 @@ export type Shown = {
   studio: string;
   homes: readonly ModelProperty[];
   /** The last one first. */
-  leads: readonly ToldLead[];
+  /** Undefined for software that the site tells nothing. */
+  leads: readonly ToldLead[] | undefined;
   lines: readonly Line[];
   weather: Weather;
   mayAdd: boolean;
+  title: string;
+  /** True where it sends messages, so that the site need not ask. */
+  isTelling: boolean;
 };
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
@@ -86,8 +90,23 @@ function letter({ name, email, estate, message }: ToldLead): Html {
   </li>`;
 }
 
+const letters = (leads: readonly ToldLead[]): Html =>
+  html`<section aria-labelledby="messages">
+    <h2 id="messages">Messages of visitors</h2>
+    ${
+      leads.length > 0
+        ? html`<ul class="leads">
+            ${leads.map(letter)}
+          </ul>`
+        : html`<p class="note">
+            Send a form on the site: the question, the visit or the valuation is here within a minute.
+          </p>`
+    }
+  </section>`;
+
 /** The software as far as a demonstration needs it: what is changed here, the site follows. */
-export function demonstrationPage({ site, studio, homes, leads, lines, weather, mayAdd }: Shown): string {
+export function demonstrationPage(shown: Shown): string {
+  const { site, studio, homes, leads, lines, weather, mayAdd, title, isTelling } = shown;
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -101,9 +120,10 @@ export function demonstrationPage({ site, studio, homes, leads, lines, weather, 
         <header>
           <h1>Property software</h1>
           <p class="note">
-            It stands in for Whise on this machine, and speaks as Whise does. Change something here and watch
-            <a href="${site}/nl/te-koop/" target="site">the site</a> follow within five seconds. Staff see
-            both ends in <a href="${studio}/connections" target="studio">Studio › Connections</a>.
+            It stands in for ${title} on this machine, and speaks as ${title} does. Change something here and
+            watch <a href="${site}/nl/te-koop/" target="site">the site</a> follow
+            ${isTelling ? 'within five seconds' : 'within a minute or two, for it has to ask'}. Staff see both
+            ends in <a href="${studio}/connections" target="studio">Studio › Connections</a>.
           </p>
         </header>
         <main>
@@ -114,18 +134,7 @@ export function demonstrationPage({ site, studio, homes, leads, lines, weather, 
             </ul>
             ${mayAdd ? html`<form method="post" action="/add"><button>Add a home</button></form>` : undefined}
           </section>
-          <section aria-labelledby="messages">
-            <h2 id="messages">Messages of visitors</h2>
-            ${
-              leads.length > 0
-                ? html`<ul class="leads">
-                    ${leads.map(letter)}
-                  </ul>`
-                : html`<p class="note">
-                    Send a form on the site: the question, the visit or the valuation is here within a minute.
-                  </p>`
-            }
-          </section>
+          ${leads && letters(leads)}
           <aside>
             <h2>How it answers</h2>
             <form method="post" action="/weather" class="weather">

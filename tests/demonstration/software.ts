@@ -1,0 +1,61 @@
+import type { AgencyModel } from '../crm/agency-model.ts';
+import type { FaultPlan } from '../crm/fault-plan.ts';
+import { omnicasaStandIn } from '../crm/omnicasa/omnicasa-stand-in.ts';
+import { skarabeeStandIn } from '../crm/skarabee/skarabee-stand-in.ts';
+import { type ToldLead, whiseEvent, whiseStandIn } from '../crm/whise/whise-stand-in.ts';
+
+type Setting = { model: AgencyModel; faults: FaultPlan; now: () => number };
+
+/** A stand-in as the page shows it. */
+type Software = {
+  title: string;
+  start: (setting: Setting) => {
+    answer: (request: Request) => Promise<Response>;
+    calls: string[];
+    leads?: ToldLead[];
+  };
+  /** True for what the site calls, and no page. */
+  isCall: (pathname: string) => boolean;
+  isLogin: (call: string) => boolean;
+  /** Words for a call, after `The site`; none for a login that went well. */
+  told: (call: string) => string | undefined;
+  /** Absent where it sends none. */
+  message?: (key: number) => string;
+};
+
+const whiseDeeds: Readonly<Record<string, string>> = {
+  '/v1/estates/list': 'fetched what changed',
+  '/v1/contacts/upsert': 'passed on a message',
+};
+
+const known: Readonly<Record<string, Software>> = {
+  whise: {
+    title: 'Whise',
+    start: whiseStandIn,
+    isCall: (pathname) => pathname === '/token' || pathname.startsWith('/v1/'),
+    isLogin: (call) => call !== '/v1/estates/list',
+    told: (call) => whiseDeeds[call],
+    message: (key) => JSON.stringify(whiseEvent(key)),
+  },
+  omnicasa: {
+    title: 'Omnicasa',
+    start: omnicasaStandIn,
+    isCall: (pathname) => pathname.startsWith('/1.12/'),
+    isLogin: () => false,
+    told: (call) => `asked ${/(\w+)Json$/.exec(call)?.[1] ?? call}`,
+  },
+  skarabee: {
+    title: 'Skarabee',
+    start: skarabeeStandIn,
+    isCall: (pathname) => pathname === '/v41/weblink.asmx',
+    isLogin: () => false,
+    told: (call) => `asked ${call}`,
+  },
+};
+
+/** @throws Error for software without a stand-in */
+export function softwareOf(system: string): Software {
+  const software = known[system];
+  if (!software) throw new Error(`Nothing stands in for "${system}".`);
+  return software;
+}
