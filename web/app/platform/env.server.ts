@@ -38,7 +38,7 @@ const settings = z.object({
   PROPERTIES_ADDRESS: z.union([z.literal(''), z.url({ protocol: /^https$/ })]).default(''),
   PROPERTIES_EVERY: minutes(60),
   /** The property software that the site follows; empty for none. */
-  CRM_SYSTEM: z.enum(['', 'kyero', 'omnicasa', 'skarabee', 'sweepbright', 'whise']).default(''),
+  CRM_SYSTEM: z.enum(['', 'kyero', 'omnicasa', 'openimmo', 'skarabee', 'sweepbright', 'whise']).default(''),
   /** Another address than that of its maker. */
   CRM_ADDRESS: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
   /** Accounts in it, parted by commas; of Whise `client/office`, of SweepBright the company, of files a name. */

@@ -3,9 +3,11 @@ import { z } from 'zod';
 import { loadSite } from '../../content/cms/site.server.ts';
 import { logProblem } from '../../platform/log.server.ts';
 import type { Platform } from '../../platform/platform.server.ts';
-import { syncOf } from '../../properties/runs/own-site.server.ts';
+import { createKeepPicture } from '../../properties/media/copy-pictures.server.ts';
+import { mediaStoreOf, syncOf } from '../../properties/runs/own-site.server.ts';
 import type { Source } from '../../properties/sync/sync.ts';
 import type { Connector, Message } from '../connector/connector.ts';
+import { CrmProblem } from '../connector/crm-problem.ts';
 import { leadWords } from '../outbox/compose-lead.server.ts';
 import { noteLeads } from '../outbox/crm-leads.server.ts';
 import { tellCrm } from '../outbox/tell-crm.server.ts';
@@ -14,8 +16,10 @@ import { readConnection } from '../sync/connection.server.ts';
 import { type CrmWork, sourceOf } from '../sync/crm-work.ts';
 import { toldStatement } from '../sync/refs.server.ts';
 import { runConnection } from '../sync/run-connection.server.ts';
-import { omnicasa } from '../omnicasa/omnicasa.ts';
+import { takeDelivery } from '../sync/take-delivery.server.ts';
 import { kyero } from '../kyero/kyero.ts';
+import { omnicasa } from '../omnicasa/omnicasa.ts';
+import { openimmo } from '../openimmo/openimmo.ts';
 import { skarabee } from '../skarabee/skarabee.ts';
 import { sweepbright } from '../sweepbright/sweepbright.ts';
 import { whise } from '../whise/whise.ts';
@@ -25,6 +29,7 @@ const connectors: Readonly<Record<Platform['settings']['CRM_SYSTEM'], Connector 
   '': undefined,
   kyero,
   omnicasa,
+  openimmo,
   skarabee,
   sweepbright,
   whise,
@@ -111,6 +116,28 @@ export async function hearMessage(platform: Platform, message: Message): Promise
   for (const { source, told = [] } of heard)
     if (told.length > 0) await database.batch([toldStatement(database, source, told)]);
   return heard.some(({ told }) => told !== undefined);
+}
+
+/** True where the software sends files, which are believed. */
+export const takesFiles = ({ settings }: Platform): boolean =>
+  connectors[settings.CRM_SYSTEM]?.readDelivery !== undefined;
+
+/** Takes a file for the account that has logged in. False for what is no file of the software. */
+export async function hearDelivery(
+  platform: Platform,
+  account: string,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<boolean> {
+  const work = connectionsOf(platform).find(({ login }) => login.account === account);
+  try {
+    const delivery = await work?.connector.readDelivery?.(bytes);
+    if (!work || !delivery) return false;
+    await takeDelivery(work, delivery, createKeepPicture(mediaStoreOf(platform)));
+    return true;
+  } catch (error) {
+    if (error instanceof CrmProblem) return false;
+    throw error;
+  }
 }
 
 type ConnectionState = {

@@ -9,6 +9,8 @@ import { kyeroCodes } from '../kyero/kyero-codes.ts';
 import { kyeroFacts } from '../kyero/kyero-facts.ts';
 import { skarabeeCodes } from '../skarabee/skarabee-codes.ts';
 import { skarabeeFacts } from '../skarabee/skarabee-facts.ts';
+import { openimmoCodes } from '../openimmo/openimmo-codes.ts';
+import { openimmoFacts } from '../openimmo/openimmo-facts.ts';
 import { cutEstate } from '../sweepbright/cut-estate.ts';
 import { sweepbrightCodes } from '../sweepbright/sweepbright-codes.ts';
 import { sweepbrightFacts } from '../sweepbright/sweepbright-facts.ts';
@@ -56,6 +58,7 @@ const systems: readonly [string, readonly ShownFact[], CodeTables][] = [
   ['omnicasa', omnicasaFacts, omnicasaCodes],
   ['kyero', kyeroFacts, kyeroCodes],
   ['skarabee', skarabeeFacts, skarabeeCodes],
+  ['openimmo', openimmoFacts, openimmoCodes],
 ];
 
 for (const [page, facts, codes] of systems)

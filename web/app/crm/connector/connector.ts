@@ -1,5 +1,6 @@
 import type { FormId } from 'schemas/form-ids.ts';
 import type { LanguageId } from 'schemas/languages.ts';
+import type { KeepPicture } from '../../properties/media/copy-pictures.server.ts';
 import type { Finding, Reason } from '../../properties/sync/sync.ts';
 import type { CodeTables, ReadCode } from './codes.ts';
 
@@ -36,6 +37,21 @@ export type Told = {
   /** An ISO moment of the system, or nothing where it tells none. */
   at: string;
   isGone: boolean;
+};
+
+/** Records that come as a file, and not when they are asked for. */
+export type Delivery = {
+  /** An ISO moment of the system; empty where it tells none. Of two deliveries in any order, the later one counts. */
+  at: string;
+  /** Each as it is to be kept. May look at its version of before. */
+  records: ReadonlyMap<
+    string,
+    (readPrevious: () => Promise<unknown>, keepPicture: KeepPicture) => Promise<unknown>
+  >;
+  /** Records that it says have left. */
+  gone: ReadonlySet<string>;
+  /** True for a key that would be in it, if the system still had the record. */
+  isWholeFor: (key: string) => boolean;
 };
 
 /** The decision that a record itself tells. */
@@ -106,4 +122,6 @@ export type Connector = {
   freshFor?: number;
   /** Records that a message to that account names; undefined for what is no message of the system. */
   readMessage: (message: Message, login: Login) => Promise<Told[] | undefined>;
+  /** Throws a `CrmProblem` for what is no delivery. Undefined where the system sends no files. */
+  readDelivery?: (bytes: Uint8Array<ArrayBuffer>) => Promise<Delivery>;
 };

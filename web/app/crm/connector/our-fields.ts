@@ -53,15 +53,25 @@ export const fileFields = (system: string, key: string): Fields => ({
   RecordFile: `${system}-${wordsOf(key)}.json`,
 });
 
+type ToldPicture = {
+  address: string;
+  /** The place of its file, where the address is another one. */
+  name?: string;
+  scene?: string | undefined;
+  fields?: Fields;
+};
+
 /** Pictures whose only name is that of their file. */
-export function pictureFields(told: readonly { address: string; scene?: string | undefined }[]): Fields {
+export function pictureFields(told: readonly ToldPicture[]): Fields {
   const taken = new Set<string>();
-  const Pictures = told.slice(0, mostPictures).map(({ address, scene: Scene }, index) => {
-    const name = wordsOf(/([^/?#]*?)(?:\.\w+)?(?:[?#].*)?$/.exec(address)?.[1] ?? '') || 'picture';
-    const ID = taken.has(name) ? `${String(index + 1)}-${name}` : name;
-    taken.add(ID);
-    return { ID, Name: `picture ${ID}`, Url: address, ...(Scene !== undefined && { Scene }) };
-  });
+  const Pictures = told
+    .slice(0, mostPictures)
+    .map(({ address, name: place = address, scene: Scene, fields }, index) => {
+      const name = wordsOf(/([^/?#]*?)(?:\.\w+)?(?:[?#].*)?$/.exec(place)?.[1] ?? '') || 'picture';
+      const ID = taken.has(name) ? `${String(index + 1)}-${name}` : name;
+      taken.add(ID);
+      return { ID, Name: `picture ${ID}`, ...fields, Url: address, ...(Scene !== undefined && { Scene }) };
+    });
   return { Pictures, Documents: [] };
 }
 

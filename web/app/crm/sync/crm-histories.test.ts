@@ -4,9 +4,8 @@ import { expect, test } from 'vitest';
 import { agencyModel, applyEdit, type Edit, modelStates } from '../../../../tests/crm/agency-model.ts';
 import { faultPlan } from '../../../../tests/crm/fault-plan.ts';
 import { recordFigure } from '../../platform/record-figure.test-data.ts';
-import type { Message } from '../connector/connector.ts';
 import { crmSite, minute, shownSite, startOfHistory, wordsIn } from './crm-site.test-data.ts';
-import { type CrmSystem, crmSystems } from './crm-systems.test-data.ts';
+import { type CrmSystem, crmSystems, type SentMessage } from './crm-systems.test-data.ts';
 
 const first = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 const key = fc.integer({ min: 1, max: 10 });
@@ -55,7 +54,7 @@ async function expectModel(system: CrmSystem, { seed, share, steps }: History): 
   const site = await crmSite({ model, faults, budget, system });
   const deleted = new Set<string>();
   const { database, time, standIn } = site;
-  let late: Message[] = [];
+  let late: SentMessage[] = [];
 
   async function run(): Promise<void> {
     const before = standIn.calls.length;

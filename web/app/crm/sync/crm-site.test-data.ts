@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { AgencyModel } from '../../../../tests/crm/agency-model.ts';
 import type { FaultPlan } from '../../../../tests/crm/fault-plan.ts';
@@ -6,18 +7,20 @@ import type { Database } from '../../platform/database/storage.server.ts';
 import { mortalDatabase } from '../../platform/database/node-database.test-data.ts';
 import type { PropertyRecord } from '../../properties/model/record.ts';
 import { lawRules, type LawSettings } from '../../properties/law/law.ts';
+import type { KeepPicture } from '../../properties/media/copy-pictures.server.ts';
 import { outcomeOf, pendingOf } from '../../properties/model/marquee.ts';
 import { readLiveIndex, recordsInDatabase } from '../../properties/store/record-versions.server.ts';
 import { applyBatch, openRun } from '../../properties/sync/pipeline.server.ts';
 import type { Sync } from '../../properties/sync/sync.ts';
 import { file, sentLists, testSync } from '../../properties/sync/sync.test-data.ts';
-import type { Message } from '../connector/connector.ts';
+import { CrmProblem } from '../connector/crm-problem.ts';
 import { crmCodes } from '../store/crm-tables.server.ts';
 import { changeConnection, readConnection } from './connection.server.ts';
 import { type Budget, type CrmWork, sourceOf } from './crm-work.ts';
-import { type CrmSystem, whiseSystem } from './crm-systems.test-data.ts';
+import { type CrmSystem, type SentMessage, whiseSystem } from './crm-systems.test-data.ts';
 import { toldStatement } from './refs.server.ts';
 import { type RunEnd, runConnection } from './run-connection.server.ts';
+import { takeDelivery } from './take-delivery.server.ts';
 
 export const minute = 60_000;
 export const startOfHistory = Date.UTC(2026, 9, 24, 9);
@@ -47,6 +50,14 @@ const copyWith =
       findings: [],
     });
   };
+
+/** Keeps whatever file comes with a record. */
+const keepAny: KeepPicture = (bytes) =>
+  Promise.resolve({
+    Url: `/pictures/${createHash('md5').update(bytes).digest('hex')}`,
+    Width: 600,
+    Height: 400,
+  });
 
 type SiteSetting = { model: AgencyModel; faults: FaultPlan; budget?: Budget; system?: CrmSystem };
 
@@ -94,7 +105,14 @@ export async function crmSite({ model, faults, budget, system = whiseSystem }: S
     return 'more';
   }
 
-  async function deliver(message: Message): Promise<void> {
+  async function deliver(message: SentMessage): Promise<void> {
+    if (message.bytes) {
+      const delivery = await work.connector.readDelivery?.(message.bytes).catch((error: unknown) => {
+        if (!(error instanceof CrmProblem)) throw error;
+      });
+      if (delivery) await takeDelivery(work, delivery, keepAny);
+      return;
+    }
     const told = (await work.connector.readMessage(message, work.login)) ?? [];
     if (told.length > 0) await database.batch([toldStatement(database, source, told)] as never);
   }

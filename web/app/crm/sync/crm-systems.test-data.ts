@@ -11,6 +11,13 @@ import { isTold, keyOf, kyeroPlantedWords, kyeroSilence } from '../../../../test
 import { kyeroLogin, kyeroStandIn } from '../../../../tests/crm/kyero/kyero-stand-in.ts';
 import { skarabeeLogin, skarabeeStandIn } from '../../../../tests/crm/skarabee/skarabee-stand-in.ts';
 import { skarabeePlantedWords } from '../../../../tests/crm/skarabee/skarabee-wire.ts';
+import { openimmoLogin, openimmoStandIn } from '../../../../tests/crm/openimmo/openimmo-stand-in.ts';
+import {
+  isInFile,
+  obidOf,
+  openimmoPlantedWords,
+  openimmoSilence,
+} from '../../../../tests/crm/openimmo/openimmo-wire.ts';
 import {
   sweepbrightLogin,
   sweepbrightStandIn,
@@ -35,8 +42,12 @@ import type { Connector, Login, Message } from '../connector/connector.ts';
 import { omnicasa } from '../omnicasa/omnicasa.ts';
 import { kyero } from '../kyero/kyero.ts';
 import { skarabee } from '../skarabee/skarabee.ts';
+import { openimmo } from '../openimmo/openimmo.ts';
 import { sweepbright } from '../sweepbright/sweepbright.ts';
 import { whise } from '../whise/whise.ts';
+
+/** With bytes, it is a file. */
+export type SentMessage = Message & { bytes?: Uint8Array<ArrayBuffer> };
 
 type StandIn = {
   answer: (request: Request) => Promise<Response>;
@@ -44,7 +55,7 @@ type StandIn = {
   /** Empty where the site tells it nothing. */
   leads: ToldLead[];
   /** The message that the system sends when that home changes. */
-  message: (key: number) => Message;
+  message: (key: number) => SentMessage;
   /** False for a picture whose address has expired. */
   hasPicture?: (address: string) => boolean;
 };
@@ -147,4 +158,25 @@ export const skarabeeSystem: CrmSystem = {
   isPushOnly: false,
 };
 
-export const crmSystems = [whiseSystem, sweepbrightSystem, omnicasaSystem, skarabeeSystem, kyeroSystem];
+export const openimmoSystem: CrmSystem = {
+  connector: openimmo,
+  login: openimmoLogin,
+  start: (setting) => ({ ...openimmoStandIn(setting), leads: [] }),
+  expected: (model) => expectedSite(model, openimmoSilence),
+  plantedWords: openimmoPlantedWords,
+  missing: ({ properties }, key) => {
+    const property = properties.get(key);
+    return property && isInFile(property) ? [] : [obidOf(key)];
+  },
+  decisions: [],
+  isPushOnly: true,
+};
+
+export const crmSystems = [
+  whiseSystem,
+  sweepbrightSystem,
+  omnicasaSystem,
+  skarabeeSystem,
+  kyeroSystem,
+  openimmoSystem,
+];

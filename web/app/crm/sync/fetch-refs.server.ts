@@ -17,7 +17,7 @@ import {
 } from './refs.server.ts';
 
 /** Keeps the version before, and has the site look at one that differs or has come back. */
-function keepStatements(
+export function keepStatements(
   database: Database,
   { system, account }: Source,
   { found, refs, now }: { found: ReadonlyMap<string, Fetched>; refs: readonly Waiting[]; now: Date },

@@ -108,7 +108,7 @@ export const unseenStatement = (database: Database, source: Source, sweep: strin
   missingStatement(database, source, sql`seenIn is not ${sweep}`);
 
 /** Records of which a list says that they have left. */
-export const goneStatement = (database: Database, source: Source, keys: readonly string[]) =>
+export const saidGoneStatement = (database: Database, source: Source, keys: readonly string[]) =>
   missingStatement(database, source, sql`key in (select value from ${asRows(keys)})`);
 
 export type Waiting = { key: string; version: number; attempts: number; missing: number; toldAt: string };
@@ -177,6 +177,18 @@ export function foundStatements(
         set: { missing: sql`case ${crmRefs.missing} when 1 then 2 else ${crmRefs.missing} end` },
       }),
   ];
+}
+
+/** Proved to have left, in whatever state they are. */
+export function goneStatement(
+  database: Database,
+  { system, account }: Source,
+  keys: readonly string[],
+): BatchItem<'sqlite'> {
+  return database
+    .insert(crmRefs)
+    .select(sql`select ${system}, ${account}, value, 1, 0, 2, '', 1 from ${asRows(keys)} where true`)
+    .onConflictDoUpdate({ target: columns, set: { missing: 2, version: sql`${crmRefs.version} + 1` } });
 }
 
 export async function noteFailure(

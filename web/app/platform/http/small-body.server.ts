@@ -2,7 +2,7 @@
 export async function readBytes(
   request: Pick<Request, 'headers' | 'body'>,
   largest: number,
-): Promise<Uint8Array | 413 | 400> {
+): Promise<Uint8Array<ArrayBuffer> | 413 | 400> {
   if (Number(request.headers.get('Content-Length')) > largest) return 413;
   const reader = request.body?.getReader();
   const chunks: { bytes: Uint8Array; at: number }[] = [];

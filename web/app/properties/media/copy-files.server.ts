@@ -55,6 +55,7 @@ const usualPause = 5 * 60 * 60_000;
 /** Days that a file stays which no record names. In the last of them nothing relies on it, since it may go at any moment. */
 export const unusedDays = 30;
 const day = 24 * 60 * 60_000;
+const never = new Date('9999-12-31');
 
 export async function inTurns<Item, Result>(items: readonly Item[], run: (item: Item) => Promise<Result>) {
   const results: Result[] = [];
@@ -132,6 +133,28 @@ async function keep(
   const isSame = and(eq(copiedFiles.kind, task.kind), eq(copiedFiles.hash, hash), staysFor(clock));
   const known = await database.select().from(copiedFiles).where(isSame).get();
   return known ?? { hash, ...(await task.keep(bytes, hash)) };
+}
+
+/** Keeps a file that was sent, and has no server to be asked. One with the same bytes is not kept again. @throws MediaProblem */
+export async function keepFile(
+  store: MediaStore,
+  bytes: Uint8Array<ArrayBuffer>,
+  task: Task,
+): Promise<Stored> {
+  const { hash, width, height, tone, type } = await keep(store, bytes, task);
+  const file = { hash, width, height, tone, type };
+  const address = `sent:${hash}`;
+  const row = {
+    kind: task.kind,
+    address,
+    etag: null,
+    modified: null,
+    checkedAt: store.clock(),
+    dueAt: never,
+  };
+  const answer = { file, problem: undefined, row: { ...row, ...file }, former: undefined };
+  await remember(store, [answer]);
+  return file;
 }
 
 /** One parameter, because the database takes a hundred at most. */

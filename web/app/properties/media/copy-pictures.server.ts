@@ -6,6 +6,7 @@ import {
   copyFiles,
   type CopyMedia,
   findingOf,
+  keepFile,
   type MediaStore,
   type Stored,
   type Task,
@@ -108,6 +109,29 @@ export function withOtherPictures(
     return file ? withFile(picture, file) : picture;
   });
   return withPictures(record, pictures) ?? record;
+}
+
+/** Fields of a picture of our own; undefined for a file that is none. */
+export type KeepPicture = (
+  bytes: Uint8Array<ArrayBuffer>,
+) => Promise<Pick<PictureRecord, 'Url' | 'Width' | 'Height' | 'Tone'> | undefined>;
+
+/** Keeps pictures that were sent, and not fetched from anywhere. */
+export function createKeepPicture(store: MediaStore): KeepPicture {
+  return async (bytes) => {
+    const kept = await keepFile(store, bytes, pictureTask(store)).catch((error: unknown) => {
+      if (error instanceof MediaProblem) return undefined;
+      throw error;
+    });
+    if (!kept) return undefined;
+    const { hash, width, height, tone } = kept;
+    return {
+      Url: picturePath(hash),
+      Width: width ?? undefined,
+      Height: height ?? undefined,
+      Tone: tone ?? undefined,
+    };
+  };
 }
 
 /** Copies the pictures of a record into the bucket, so that visitors are sent to no other host for them. */

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { exampleRecord } from '../model/example.test-data.ts';
 import type { PictureRecord } from '../model/record.ts';
 import type { MediaStore } from './copy-files.server.ts';
-import { createCopyPictures } from './copy-pictures.server.ts';
+import { createCopyPictures, createKeepPicture } from './copy-pictures.server.ts';
 import {
   host,
   photograph,
@@ -245,4 +245,23 @@ test('a picture that is sent twice is shown once', async () => {
   expect(findings).toEqual([
     { level: 'note', field: 'Pictures.1.Url', reason: mediaReasons.twice, words: ['1jpg'] },
   ]);
+});
+
+test('a picture that is sent becomes ours as one that is fetched, once, and another file does not', async () => {
+  const { store } = await prepare({});
+  const bytes = new Uint8Array(await photograph('#1f9d3a', { orientation: 6 }));
+  const puts: string[] = [];
+  const uploads = new Proxy(store.uploads, {
+    get: (bucket, name: keyof R2Bucket) => {
+      const value: unknown = bucket[name];
+      if (name === 'put') puts.push(name);
+      return typeof value === 'function' ? (value.bind(bucket) as unknown) : value;
+    },
+  });
+  const keep = createKeepPicture({ ...store, uploads });
+  const kept = await keep(bytes);
+  expect(kept).toEqual({ Url: ours, Width: 600, Height: 900, Tone: 6 });
+  expect(await keep(bytes)).toEqual(kept);
+  expect(puts).toHaveLength(1);
+  expect(await keep(new Uint8Array(Buffer.from('no picture')))).toBeUndefined();
 });

@@ -22,7 +22,7 @@ async function readLawSettings(platform: Platform): Promise<LawSettings> {
   return lawSettingsOf(site?.content.settings);
 }
 
-const mediaOf = ({ database, uploads, images, clock }: Platform): MediaStore => ({
+export const mediaStoreOf = ({ database, uploads, images, clock }: Platform): MediaStore => ({
   database,
   uploads,
   images,
@@ -35,11 +35,11 @@ export const syncOf = (platform: Platform): Sync => ({
   database: platform.database,
   clock: platform.clock,
   lawSettings: () => readLawSettings(platform),
-  copyPictures: createCopyMedia(mediaOf(platform)),
+  copyPictures: createCopyMedia(mediaStoreOf(platform)),
 });
 
 /** Shows other bytes that came under the address of a picture or document, and deletes once a day what is long unused. */
-export async function tendFiles(platform: Platform, store = mediaOf(platform)): Promise<void> {
+export async function tendFiles(platform: Platform, store = mediaStoreOf(platform)): Promise<void> {
   const { database, clock } = platform;
   const changed = await checkFiles(store, [pictureTask(store), documentTask(store)]);
   if (changed.size > 0)

@@ -10,6 +10,7 @@ import { omnicasa } from '../../crm/omnicasa/omnicasa.ts';
 import { kyero } from '../../crm/kyero/kyero.ts';
 import { crmLeads } from '../../crm/store/crm-tables.server.ts';
 import { skarabee } from '../../crm/skarabee/skarabee.ts';
+import { openimmo } from '../../crm/openimmo/openimmo.ts';
 import { whise } from '../../crm/whise/whise.ts';
 import { submissions } from '../../platform/database/core-tables.server.ts';
 import { sampleCatalogue } from '../../properties/catalogue/sample-catalogue.test-data.ts';
@@ -184,8 +185,8 @@ test('nobody else sees or decides, and an account that was taken out is not know
 
 test('staff have words for every code and its meanings', () => {
   const fields = new Set<string>([...Object.keys(termKinds), 'MainType', 'CountryID', 'Zip']);
-  for (const table of [whise, omnicasa, skarabee, kyero].flatMap(({ codes }): CodeTables[string][] =>
-    Object.values(codes),
+  for (const table of [whise, omnicasa, skarabee, kyero, openimmo].flatMap(
+    ({ codes }): CodeTables[string][] => Object.values(codes),
   )) {
     expect(codeTitles).toContain(table.title);
     const unworded = fields.has(table.field)

@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
+import type { KeepPicture } from '../../properties/media/copy-pictures.server.ts';
+import type { Delivery, Fetched } from '../connector/connector.ts';
+import { crmRecords, type RecordState } from '../store/crm-tables.server.ts';
+import { type CrmWork, sourceOf } from './crm-work.ts';
+import { keepStatements } from './fetch-refs.server.ts';
+import { goneStatement } from './refs.server.ts';
+
+type Known = { key: string; mark: string; state: RecordState };
+
+/** Records whose contents one parameter of the database has room for. */
+const keptAtOnce = 20;
+
+const hasLeft = ({ state }: Known) => state === 'gone' || state === 'kept';
+
+async function readKnown({ sync, ...work }: CrmWork): Promise<ReadonlyMap<string, Known>> {
+  const { system, account } = sourceOf(work);
+  const rows = await sync.database.all<Known>(
+    sql`select key, mark, state from ${crmRecords} where system = ${system} and account = ${account}`,
+  );
+  return new Map(rows.map((row) => [row.key, row]));
+}
+
+async function readContent({ sync, ...work }: CrmWork, key: string): Promise<unknown> {
+  const { system, account } = sourceOf(work);
+  const row = await sync.database.get<{ content: string } | undefined>(sql`
+    select content from ${crmRecords} where system = ${system} and account = ${account} and key = ${key}`);
+  return row && JSON.parse(row.content);
+}
+
+/** All of a delivery or nothing, but for pictures, which change nothing by themselves. An older one changes nothing newer. */
+export async function takeDelivery(
+  work: CrmWork,
+  delivery: Delivery,
+  keepPicture: KeepPicture,
+): Promise<void> {
+  const { database, clock } = work.sync;
+  const source = sourceOf(work);
+  const now = clock();
+  const mark = delivery.at || now.toISOString();
+  const known = await readKnown(work);
+  const found: [string, Fetched][] = [];
+  for (const [key, complete] of delivery.records) {
+    if ((known.get(key)?.mark ?? '') > mark) continue;
+    const record = await complete(() => readContent(work, key), keepPicture);
+    found.push([key, { record, mark }]);
+  }
+  const gone = [...known.values()].filter(({ key, mark: latest }) =>
+    delivery.gone.has(key)
+      ? latest <= mark
+      : latest < mark && !delivery.records.has(key) && delivery.isWholeFor(key),
+  );
+  const statements: BatchItem<'sqlite'>[] = [];
+  for (let from = 0; from < found.length; from += keptAtOnce) {
+    const some = new Map(found.slice(from, from + keptAtOnce));
+    statements.push(...keepStatements(database, source, { found: some, refs: [], now }));
+  }
+  const keys = gone.filter((one) => !hasLeft(one)).map(({ key }) => key);
+  if (keys.length > 0) statements.push(goneStatement(database, source, keys));
+  // An older file that comes late brings none of them back.
+  const isOne = sql`key in (select value from json_each(${JSON.stringify(gone.map(({ key }) => key))}))`;
+  if (gone.length > 0)
+    statements.push(
+      database
+        .update(crmRecords)
+        .set({ mark })
+        .where(sql`system = ${source.system} and account = ${source.account} and ${isOne}`),
+    );
+  const [first, ...others] = statements;
+  if (first) await database.batch([first, ...others]);
+}
