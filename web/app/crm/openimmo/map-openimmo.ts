@@ -120,7 +120,9 @@ function placeOf({ code, wordAt, isYes, object }: Reader): Fields {
 }
 
 function stateOf({ code, wordAt, isYes }: Reader, isRent: boolean): Fields {
-  const status = code('verkaufstatus', 'Status', 'zustand_angaben.verkaufstatus@stand') ?? 'available';
+  const place = 'zustand_angaben.verkaufstatus@stand';
+  const told = wordAt(place) === undefined ? undefined : code('verkaufstatus', 'Status', place, 'record');
+  const status = told ?? 'available';
   const isClosed =
     status === 'sold' ||
     wordAt('verwaltung_techn.aktion@aktionart') === 'REFERENZ' ||

@@ -75,7 +75,8 @@ test('a price of nought is on request or a slip, and other money holds the home'
   });
 });
 
-test('a home for sale and to let, or of a kind without a word, is held', async () => {
+test('a home for sale and to let, or of a kind or state without a word, is held', async () => {
+  expect((await told({ 'zustand_angaben.verkaufstatus@stand': 'BEURKUNDET' })).what).toBe('hold');
   expect((await told({ vermarktungsart: ['KAUF', 'MIETE_PACHT'] })).what).toBe('hold');
   expect((await told({ vermarktungsart: ['ERBPACHT'] })).what).toBe('hold');
   expect((await told({ objektart: 'sonstige' })).what).toBe('hold');
