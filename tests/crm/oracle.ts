@@ -8,8 +8,8 @@ export type Silence = {
   isSilentOnAbsence: boolean;
   /** Said of every property, because it has no word for it. */
   always?: Partial<Expected>;
-  /** Facts for which it has no field. */
-  lacks?: readonly ('address' | 'energy' | 'heating' | 'hidden-price')[];
+  /** Parts of what it says for which it has no field. */
+  lacks?: readonly ('street' | 'hidden-price')[];
 };
 
 const littleSilence: Silence = { states: ['preparing'], isSilentOnAbsence: false };
@@ -40,7 +40,7 @@ function outcomeOf({ state, offer }: ModelProperty): string {
 
 function expectedOf(property: ModelProperty, { isSilentOnAbsence, always, lacks = [] }: Silence): Expected {
   const { description, energy, heating, street, houseNumber, zip } = property;
-  const hasAddress = !lacks.includes('address');
+  const address = lacks.includes('street') ? ' ' : `${street} ${houseNumber}`;
   const hasPrice = property.showsPrice || !lacks.includes('hidden-price');
   return {
     key: property.key,
@@ -49,12 +49,12 @@ function expectedOf(property: ModelProperty, { isSilentOnAbsence, always, lacks 
     outcome: outcomeOf(property),
     price: hasPrice ? property.price : 0,
     showsPrice: property.showsPrice,
-    address: hasAddress ? `${street} ${houseNumber}, ${zip}` : ` , ${zip}`,
-    showsAddress: hasAddress && property.showsAddress,
+    address: `${address}, ${zip}`,
+    showsAddress: property.showsAddress,
     bedrooms: property.bedrooms,
-    energy: lacks.includes('energy') ? undefined : energy?.value,
+    energy: energy?.value,
     label: energy?.label,
-    heating: heating === 'strange' || lacks.includes('heating') ? undefined : heating,
+    heating: heating === 'strange' ? undefined : heating,
     lift: isSilentOnAbsence && property.lift === false ? undefined : property.lift,
     texts: { nl: description.nl, ...(description.fr !== undefined && { fr: description.fr }) },
     pictures: property.pictures.map(({ key }) => key),

@@ -14,7 +14,8 @@ export const kyeroPlantedWords = [
 export const kyeroSilence: Silence = {
   states: ['under-option', 'sold-conditionally', 'closed', 'suspended', 'withdrawn', 'preparing'],
   isSilentOnAbsence: true,
-  lacks: ['address', 'energy', 'heating', 'hidden-price'],
+  always: { energy: undefined, heating: undefined, showsAddress: false },
+  lacks: ['street', 'hidden-price'],
 };
 
 export const keyOf = (key: number) => `CB-${String(key)}`;

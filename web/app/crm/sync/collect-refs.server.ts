@@ -5,7 +5,7 @@ import { changeConnection, changeStatement, type StoredConnection } from './conn
 import { type CrmWork, sourceOf } from './crm-work.ts';
 import {
   changedKeys,
-  saidGoneStatement,
+  goneStatement,
   refStatement,
   seenStatement,
   staleStatement,
@@ -30,7 +30,7 @@ async function collectChanges({ work, session, stored, isSpent }: Part, source: 
     await database.batch([
       changeStatement(database, source, { cursor, ...(page.isComplete && { checkedAt: clock() }) }),
       refStatement(database, source, keys),
-      saidGoneStatement(database, source, page.gone ?? []),
+      goneStatement(database, source, page.gone ?? []),
     ]);
     if (page.isComplete) return;
   }

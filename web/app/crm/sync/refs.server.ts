@@ -108,7 +108,7 @@ export const unseenStatement = (database: Database, source: Source, sweep: strin
   missingStatement(database, source, sql`seenIn is not ${sweep}`);
 
 /** Records of which a list says that they have left. */
-export const saidGoneStatement = (database: Database, source: Source, keys: readonly string[]) =>
+export const goneStatement = (database: Database, source: Source, keys: readonly string[]) =>
   missingStatement(database, source, sql`key in (select value from ${asRows(keys)})`);
 
 export type Waiting = { key: string; version: number; attempts: number; missing: number; toldAt: string };
@@ -180,7 +180,7 @@ export function foundStatements(
 }
 
 /** Proved to have left, in whatever state they are. */
-export function goneStatement(
+export function leftStatement(
   database: Database,
   { system, account }: Source,
   keys: readonly string[],

@@ -5,7 +5,7 @@ import type { Delivery, Fetched } from '../connector/connector.ts';
 import { crmRecords, type RecordState } from '../store/crm-tables.server.ts';
 import { type CrmWork, sourceOf } from './crm-work.ts';
 import { keepStatements } from './fetch-refs.server.ts';
-import { goneStatement } from './refs.server.ts';
+import { leftStatement } from './refs.server.ts';
 
 type Known = { key: string; mark: string; state: RecordState };
 
@@ -57,7 +57,7 @@ export async function takeDelivery(
     statements.push(...keepStatements(database, source, { found: some, refs: [], now }));
   }
   const keys = gone.filter((one) => !hasLeft(one)).map(({ key }) => key);
-  if (keys.length > 0) statements.push(goneStatement(database, source, keys));
+  if (keys.length > 0) statements.push(leftStatement(database, source, keys));
   // An older file that comes late brings none of them back.
   const isOne = sql`key in (select value from json_each(${JSON.stringify(gone.map(({ key }) => key))}))`;
   if (gone.length > 0)

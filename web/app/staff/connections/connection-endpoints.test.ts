@@ -7,6 +7,7 @@ import { choicesOf } from '../../crm/connections/code-choices.ts';
 import { crmSite, minute, shownSite, startOfHistory, wordsIn } from '../../crm/sync/crm-site.test-data.ts';
 import type { CodeTables } from '../../crm/connector/codes.ts';
 import { omnicasa } from '../../crm/omnicasa/omnicasa.ts';
+import { kyeroCodes } from '../../crm/kyero/kyero-codes.ts';
 import { kyero } from '../../crm/kyero/kyero.ts';
 import { crmLeads } from '../../crm/store/crm-tables.server.ts';
 import { skarabee } from '../../crm/skarabee/skarabee.ts';
@@ -194,4 +195,10 @@ test('staff have words for every code and its meanings', () => {
       : choicesOf(table, { catalogue: sampleCatalogue, offices: [] });
     expect(Object.keys(codeWords)).toEqual(expect.arrayContaining(unworded));
   }
+});
+
+test('a town of a file may have any postal code of the agency', () => {
+  const zips = choicesOf(kyeroCodes.town, { catalogue: sampleCatalogue, offices: [] });
+  expect(zips).toContain('2800');
+  expect(new Set(zips).size).toBe(zips.length);
 });
