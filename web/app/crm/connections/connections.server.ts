@@ -83,6 +83,11 @@ export async function tellConnections(platform: Platform): Promise<void> {
   for (const work of works) await tellCrm({ ...work, ...(await leadWords(platform, work)) });
 }
 
+function logUnread({ requestId }: Platform, { connector, login }: CrmWork, reason: string): void {
+  const id = `${connector.system} ${login.account}`;
+  logProblem('The property software could not be read.', { requestId, id, reason });
+}
+
 /** Goes on with every connection, as far as the budget of one run reaches. */
 export async function runConnections(platform: Platform): Promise<void> {
   await tellConnections(platform).catch((error: unknown) => {
@@ -96,11 +101,7 @@ export async function runConnections(platform: Platform): Promise<void> {
     const end = await runConnection(work);
     if (end !== 'failed') continue;
     const stored = await readConnection(platform.database, sourceOf(work));
-    logProblem('The property software could not be read.', {
-      requestId: platform.requestId,
-      id: `${work.connector.system} ${work.login.account}`,
-      reason: stored?.problem ?? '',
-    });
+    logUnread(platform, work, stored?.problem ?? '');
   }
 }
 
@@ -129,14 +130,16 @@ export async function hearDelivery(
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<boolean> {
   const work = connectionsOf(platform).find(({ login }) => login.account === account);
+  if (!work) return false;
   try {
-    const delivery = await work?.connector.readDelivery?.(bytes);
-    if (!work || !delivery) return false;
+    const delivery = await work.connector.readDelivery?.(bytes);
+    if (!delivery) return false;
     await takeDelivery(work, delivery, createKeepPicture(mediaStoreOf(platform)));
     return true;
   } catch (error) {
-    if (error instanceof CrmProblem) return false;
-    throw error;
+    if (!(error instanceof CrmProblem)) throw error;
+    logUnread(platform, work, error.kind);
+    return false;
   }
 }
 
