@@ -15,5 +15,8 @@ export const servedDays = 30;
 /** Months: the choice holds for six, then a visitor may claim damages for five years (old Civil Code, art. 2262bis). */
 export const proofMonths = 6 + 5 * 12;
 
+/** Months in which owners still read about a home after its deed, or after it left. */
+export const leftHomeMonths = 12;
+
 /** Hours after which a file goes whose form was not sent. */
 export const unsentHours = 6;

@@ -16,10 +16,11 @@ export const portalActionTexts = {
   'portal.mailDeletedText': 'Text of that e-mail. {phone} is the agency’s phone number.',
   'portal.deletionButton': 'That button.',
   'portal.goneTitle':
-    'Heading of the files of a property that the agency no longer offers. {reference} is its reference.',
+    'Names a property that left before its address was known. {reference} is its reference.',
   'portal.goneText':
-    'Shown for a property that the agency no longer offers. {reference} is its reference, {phone} the agency’s phone number.',
-  'portal.goneDocuments': 'Link below that text. {reference} is the reference.',
+    'Shown for a property that has left the listings, or whose deed was signed. {address} is its street, {date} the last day on which the owner reads about it, {phone} the agency’s phone number.',
+  'portal.goneDocuments': 'Link below that text. {address} is the street.',
+  'portal.goneHistory': 'Link below that text. {address} is the street.',
   'portal.offers': 'Heading of the offers for a property.',
   'portal.noOffers': 'Shown while there is no offer.',
   'portal.offersOpen': 'Heading of the offers that wait for an answer.',

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ownMonths, proofMonths, servedDays, usualMonths } from 'schemas/retention.ts';
+import { leftHomeMonths, ownMonths, proofMonths, servedDays, usualMonths } from 'schemas/retention.ts';
 import { expect, test } from 'vitest';
 
 const root = path.join(import.meta.dirname, '..', '..');
@@ -38,6 +38,7 @@ const purging = codeOf(
   `${app}/staff/purge.server.ts`,
   `${app}/consent/consent-proof.server.ts`,
   `${app}/portal/session/owner-sessions.server.ts`,
+  `${app}/portal/left-homes/left-homes.server.ts`,
   `${app}/platform/operations/policy-reports.server.ts`,
   `${app}/consent/statistics/counts.server.ts`,
   `${app}/content/cms/fallback-content.server.ts`,
@@ -66,6 +67,8 @@ test('the document names the terms of the code', () => {
   const termOf = (name: string) => rows.find((row) => row.name === name)?.term ?? '';
   for (const months of [usualMonths, ...Object.values(ownMonths)])
     expect(termOf('submissions')).toMatch(new RegExp(`\\b${String(months)}\\b`));
+  for (const name of ['owner_records', 'owner_homes', 'staff_records'])
+    expect(termOf(name)).toContain(`${String(leftHomeMonths)} months`);
   expect(termOf('consent_proof')).toContain(`${String(proofMonths)} months`);
   for (const name of ['outbox', 'subscriptions', 'alerts', 'policy_reports'])
     expect(termOf(name)).toContain(`${String(servedDays)} days`);

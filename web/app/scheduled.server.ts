@@ -7,6 +7,7 @@ import { removeOrphans } from './forms/uploads/remove-uploads.server.ts';
 import { logProblem } from './platform/log.server.ts';
 import { drainOutbox } from './platform/mail/outbox.server.ts';
 import type { Platform } from './platform/platform.server.ts';
+import { noteLeftHomes } from './portal/left-homes/left-homes.server.ts';
 import { runMonthlyMails } from './portal/monthly-mail/run-monthly-mails.server.ts';
 import { runOwnerNews } from './portal/news/tell-owners.server.ts';
 import { fetchExport } from './properties/runs/fetch-export.server.ts';
@@ -59,6 +60,7 @@ const oneByOne: readonly Job[] = [
   { run: runReminders, failure: 'The reminders of visits were not written.' },
   { run: writeReminders, failure: 'Reminders were not written.' },
   { run: runAlertsOnSchedule, failure: 'The search alerts could not be looked at.' },
+  { run: noteLeftHomes, failure: 'Homes that left could not be noted.' },
   { run: (platform) => runOwnerNews(platform), failure: 'Owners were not told what is new.' },
   { run: runMonthlyMails, failure: 'The monthly mails were not written.' },
   { run: checkLaw, failure: 'The adverts could not be looked at for the law.' },

@@ -3,7 +3,7 @@ import type { PageContext } from '../content/page-context.ts';
 import { portalSectionAt } from '../content/paths/portal/portal-path.ts';
 import { isOwnOrigin } from '../platform/http/own-origin.server.ts';
 import { privacyHeaders } from '../platform/http/headers/security-headers.server.ts';
-import { loadSectionContext } from './load-section-context.server.ts';
+import { loadSectionContext, withoutLeft } from './load-section-context.server.ts';
 import { type PortalSection, portalSections } from './registry.server.ts';
 import { requireOwner } from './session/require-owner.server.ts';
 
@@ -11,7 +11,7 @@ const refusal = (status: number) => new Response(null, { status, headers: privac
 
 /**
  * Passes what a signed-in owner sent to the section of the address.
- * @throws Response with status 403, 404 or 405, or one that leads to the login page
+ * @throws Response with status 403, also about a home that has left, 404 or 405, or one that leads to the login page
  */
 export async function handlePortalPost(context: PageContext, request: Request) {
   if (!isOwnOrigin(request)) throw refusal(403);
@@ -20,7 +20,8 @@ export async function handlePortalPost(context: PageContext, request: Request) {
   if (!section?.act) throw refusal(405);
   const shown = await loadSectionContext(context, await requireOwner(request, context));
   if (!shown) throw refusal(404);
-  const outcome = await section.act(shown, request);
+  if (shown.selected?.keptUntil !== undefined && !section.isAboutOwner) throw refusal(403);
+  const outcome = await section.act(withoutLeft(shown), request);
   if ('next' in outcome)
     return redirect(outcome.next, { status: 303, headers: { ...privacyHeaders, ...outcome.headers } });
   return data(outcome.result, { status: outcome.status, headers: privacyHeaders });

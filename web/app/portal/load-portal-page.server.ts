@@ -10,6 +10,7 @@ import {
   portalSectionIds,
 } from '../content/paths/portal/portal-path.ts';
 import { withQuery } from '../content/paths/own-path.ts';
+import { keptText } from './left-homes/kept-text.ts';
 import { loadSectionContext } from './load-section-context.server.ts';
 import { type PortalSection, portalSections, type SectionDataOf } from './registry.server.ts';
 import type { SectionContext } from './section-context.ts';
@@ -61,6 +62,7 @@ export async function loadPortalPage(context: PageContext, request: Request) {
       },
     },
     viewed: owner.isViewedByStaff ? t('portal.viewBand', { name: owner.name }) : undefined,
+    kept: section.isAboutOwner || id === 'overview' ? [] : keptOf(shown),
     menu: menuOf(shown, id),
     choice: section.isAboutOwner ? undefined : choiceOf(shown, id),
     section: await loadSection(id, shown),
@@ -70,6 +72,11 @@ export async function loadPortalPage(context: PageContext, request: Request) {
 async function loadSection(id: PortalSectionId, context: SectionContext): Promise<LoadedSection> {
   // The loader of an id returns the data of that id, which its type cannot tell from outside.
   return { id, data: await portalSections[id].load(context) } as LoadedSection;
+}
+
+function keptOf(context: SectionContext): string[] {
+  const shown = context.properties.filter(({ id }) => context.propertyIds.includes(id));
+  return shown.flatMap((home) => keptText(home, context) ?? []);
 }
 
 function menuOf({ t, language, selected }: SectionContext, current: PortalSectionId) {

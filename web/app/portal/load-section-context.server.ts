@@ -1,8 +1,11 @@
+import { defaultLanguage } from 'schemas/languages.ts';
 import { serverText } from '../content/i18n/i18next.server.ts';
+import { langOf } from '../content/i18n/language.ts';
 import type { PageContext } from '../content/page-context.ts';
 import { propertyPath } from '../content/paths/build-path.ts';
-import { streetLine, townLine } from '../properties/text/street-line.ts';
+import { belgianDay } from '../platform/belgian-time.ts';
 import { pictureData } from '../properties/view/picture-data.ts';
+import { describeHome, findLeftHomes, keptUntil } from './left-homes/left-homes.server.ts';
 import type { PortalProperty, SectionContext } from './section-context.ts';
 import type { Owner } from './session/require-owner.server.ts';
 
@@ -14,16 +17,48 @@ export async function loadSectionContext(
   const { url, site, language } = context;
   const wanted = url.searchParams.get('property') ?? undefined;
   if (wanted !== undefined && !owner.propertyIds.includes(wanted)) return undefined;
-  const properties = await portalProperties(owner.propertyIds, context);
+  const properties = await homesOf(owner.propertyIds, context);
   return {
     ...context,
     owner,
     t: serverText(site, language),
     properties,
-    goneIds: owner.propertyIds.filter((id) => !properties.some((property) => property.id === id)),
     selected: properties.find(({ id }) => id === wanted),
     propertyIds: wanted === undefined ? owner.propertyIds : [wanted],
   };
+}
+
+/** Includes those that have left, in the words of before. */
+async function homesOf(ids: readonly string[], context: PageContext): Promise<PortalProperty[]> {
+  const { platform, site, language } = context;
+  const there = await portalProperties(ids, context);
+  const left = await findLeftHomes(platform.database, ids);
+  return ids.map((id): PortalProperty => {
+    const property = there.find((each) => each.id === id);
+    const gone = left.get(id);
+    if (property) return gone ? { ...property, keptUntil: gone.keptUntil } : property;
+    const reference = serverText(site, language)('portal.goneTitle', { reference: id });
+    return {
+      id,
+      lang: gone?.home ? langOf(defaultLanguage, language) : undefined,
+      ...(gone?.home ?? { title: reference, goal: 'sale', address: reference, town: '' }),
+      publishedOn: undefined,
+      ribbon: undefined,
+      picture: undefined,
+      brokerId: '',
+      brokerName: undefined,
+      href: undefined,
+      keptUntil: gone?.keptUntil ?? keptUntil(belgianDay(platform.clock())),
+    };
+  });
+}
+
+/** The same for what an owner sends: what has left can be read only. */
+export function withoutLeft(context: SectionContext): SectionContext {
+  const properties = context.properties.filter((property) => property.keptUntil === undefined);
+  const isThere = (id: string) => properties.some((property) => property.id === id);
+  const owner = { ...context.owner, propertyIds: context.owner.propertyIds.filter(isThere) };
+  return { ...context, owner, properties, propertyIds: context.propertyIds.filter(isThere) };
 }
 
 /** Leaves out those that the import no longer has. */
@@ -40,19 +75,16 @@ async function portalProperty(
 ): Promise<PortalProperty[]> {
   const { catalogue, importedCatalogue } = platform;
   const property = await importedCatalogue.find(id, language);
-  const address = await importedCatalogue.privateAddress(id, language);
-  if (!property) return [];
-  const { lang, title, goal, ribbon, pending, mainType, picture, brokerId, publishedOn } = property;
+  const home = await describeHome(id, { importedCatalogue, language });
+  if (!property || !home) return [];
+  const { lang, ribbon, pending, picture, brokerId, publishedOn } = property;
   const shown = await catalogue.find(id, language);
   return [
     {
       id,
       lang,
-      title,
-      town: townLine(property),
-      goal,
+      ...home,
       ribbon: ribbon ?? pending,
-      address: address ? streetLine(address, mainType, language) : title,
       picture: pictureData(picture),
       publishedOn,
       brokerId,

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { Notice } from '../ui/notice.tsx';
 import { OpeningEnd } from '../ui/page/opening-end.tsx';
 import type { PortalPageData } from './load-portal-page.server.ts';
 import { sectionComponents } from './registry.tsx';
@@ -11,7 +12,7 @@ const choiceLink =
 type PortalPageProps = { page: PortalPageData; result: SectionResult | undefined };
 
 export function PortalPage({ page, result }: PortalPageProps) {
-  const { title, header, viewed, menu, choice, section } = page;
+  const { title, header, viewed, kept, menu, choice, section } = page;
   // The section's own loader made its data, which the registry's types demand of its component.
   const Section = sectionComponents[section.id] as ComponentType<{
     section: unknown;
@@ -43,6 +44,9 @@ export function PortalPage({ page, result }: PortalPageProps) {
             {result.message}
           </p>
         )}
+        {kept.map((text) => (
+          <Notice key={text}>{text}</Notice>
+        ))}
         {viewed === undefined ? (
           <Section section={section.data} {...(result && { result })} />
         ) : (

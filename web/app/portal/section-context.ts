@@ -11,20 +11,21 @@ export type PortalProperty = Pick<PropertySummary, 'id' | 'lang' | 'title' | 'go
   address: string;
   /** Postal code and name. */
   town: string;
-  picture: PictureData;
+  /** Undefined once the import no longer has it. */
+  picture: PictureData | undefined;
   brokerId: string;
   brokerName: string | undefined;
   /** Its public page, while visitors can see it. */
   href: string | undefined;
+  /** ISO day until which the owner reads about it once it has left, without changing anything. */
+  keptUntil?: string;
 };
 
 export type SectionContext = PageContext & {
   owner: Owner;
   t: Translate;
-  /** All of the owner's that the import still has. */
+  /** All of the owner's, also those that have left. */
   properties: readonly PortalProperty[];
-  /** References of the owner's that the import no longer has, such as a sold home. */
-  goneIds: readonly string[];
   /** Undefined while all are shown. */
   selected: PortalProperty | undefined;
   /** References to show: of the selected property, or of all of the owner's. */

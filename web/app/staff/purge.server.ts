@@ -1,5 +1,5 @@
 import { and, eq, inArray, lt, notInArray, or, sql, type SQL } from 'drizzle-orm';
-import { ownMonths, proofMonths, servedDays, usualMonths } from 'schemas/retention.ts';
+import { leftHomeMonths, ownMonths, proofMonths, servedDays, usualMonths } from 'schemas/retention.ts';
 import { belgianDay } from '../platform/belgian-time.ts';
 import { purgeConsentProofs } from '../consent/consent-proof.server.ts';
 import { purgeAlerts } from '../forms/kinds/search-alert/alerts.server.ts';
@@ -11,6 +11,7 @@ import { previewSessions } from '../content/cms/content-tables.server.ts';
 import { visits } from '../forms/kinds/visit/store/visit-tables.server.ts';
 import { purgePolicyReports } from '../platform/operations/policy-reports.server.ts';
 import { recordEvent } from '../platform/operations/site-events.server.ts';
+import { purgeLeftHomes } from '../portal/left-homes/left-homes.server.ts';
 import { purgeOwnerAccess } from '../portal/session/owner-sessions.server.ts';
 import { purgeSubscriptions } from '../forms/kinds/newsletter/subscriptions.server.ts';
 import { importRuns } from '../properties/sync/sync-tables.server.ts';
@@ -65,6 +66,7 @@ export async function purge(database: Database, now: Date): Promise<number> {
   await purgeConsentProofs(database, monthsBefore(now, proofMonths));
   await purgeSubscriptions(database, served);
   await purgeOwnerAccess(database, now);
+  await purgeLeftHomes(database, belgianDay(monthsBefore(now, leftHomeMonths)));
   await purgePolicyReports(database, belgianDay(served));
   await purgeAlerts(database, { pendingBefore: served, now });
   await database

@@ -8,6 +8,7 @@ import { idempotencyKeys, outbox, rateLimits, submissions } from '../platform/da
 import { previewSessions } from '../content/cms/content-tables.server.ts';
 import { subscriptions } from '../forms/kinds/newsletter/subscription-tables.server.ts';
 import { visits } from '../forms/kinds/visit/store/visit-tables.server.ts';
+import { ownerHomes } from '../properties/owner-records/owner-record-tables.server.ts';
 import { importRuns } from '../properties/sync/sync-tables.server.ts';
 import { purgeNow } from './people-endpoints.server.ts';
 import { purge, purgeOnSchedule } from './purge.server.ts';
@@ -53,6 +54,14 @@ test('leads are purged with their mails, keys, visits, notes and follow-ups afte
     expect((await database.select().from(table)).map(({ submissionId }) => submissionId)).toEqual(['kept']);
   expect(await purge(database, new Date(siteNow.getTime() + 1))).toBe(1);
   expect(await database.$count(submissions)).toBe(0);
+});
+
+test('a home that left goes from the portal after its year', async () => {
+  const database = emptyDatabase();
+  const left = ['2025-11-20', '2025-11-21', '2025-11-22'];
+  await database.insert(ownerHomes).values(left.map((leftOn) => ({ propertyId: leftOn, leftOn })));
+  await purge(database, siteNow);
+  expect((await database.select().from(ownerHomes)).map(({ leftOn }) => leftOn)).toEqual(['2025-11-22']);
 });
 
 test('what recognises the sender of a visit goes once it has begun', async () => {

@@ -35,7 +35,7 @@ export const retentionTerms = [
         { bullet: 'Boekhouding: de termijn die de wet bepaalt.' },
         {
           bullet:
-            'Een zoekopdracht die u verlengt, en een inschrijving op de nieuwsbrief: tot u ze stopt. Het eigenaarsportaal: tot het einde van de opdracht.',
+            'Een zoekopdracht die u verlengt, en een inschrijving op de nieuwsbrief: tot u ze stopt. Het eigenaarsportaal: tot een jaar na de akte of het einde van de opdracht.',
         },
         'Daarna wissen wij de gegevens of maken wij ze onherkenbaar.',
       ],
@@ -47,7 +47,7 @@ export const retentionTerms = [
         { bullet: 'Comptabilité : le délai fixé par la loi.' },
         {
           bullet:
-            'Une recherche que vous prolongez et une inscription à la newsletter : jusqu’à ce que vous y mettiez fin. L’espace propriétaires : jusqu’à la fin de la mission.',
+            'Une recherche que vous prolongez et une inscription à la newsletter : jusqu’à ce que vous y mettiez fin. L’espace propriétaires : jusqu’à un an après l’acte ou la fin de la mission.',
         },
         'Ensuite, nous effaçons les données ou les rendons méconnaissables.',
       ],
@@ -59,7 +59,7 @@ export const retentionTerms = [
         { bullet: 'Accounting records: the statutory period.' },
         {
           bullet:
-            'A search that you extend and a newsletter subscription: until you end them. The owners’ area: until the mandate ends.',
+            'A search that you extend and a newsletter subscription: until you end them. The owners’ area: until a year after the deed or the end of the mandate.',
         },
         'After that we erase or anonymise the data.',
       ],
@@ -71,7 +71,7 @@ export const retentionTerms = [
         { bullet: 'Buchhaltung: die Frist, die das Gesetz bestimmt.' },
         {
           bullet:
-            'Ein Suchauftrag, den Sie verlängern, und eine Anmeldung zum Newsletter: bis Sie sie beenden. Das Eigentümerportal: bis zum Ende des Auftrags.',
+            'Ein Suchauftrag, den Sie verlängern, und eine Anmeldung zum Newsletter: bis Sie sie beenden. Das Eigentümerportal: bis ein Jahr nach der Urkunde oder dem Ende des Auftrags.',
         },
         'Danach löschen wir die Daten oder machen sie unkenntlich.',
       ],

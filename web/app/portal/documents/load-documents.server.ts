@@ -27,7 +27,7 @@ type CheckedDocument = PortalRecord['Documents'][number];
 
 /** Documents of each shown property: still needed, already there, from the agency, and sent by its owner. */
 export async function loadDocuments(context: SectionContext) {
-  const { platform, properties, propertyIds, goneIds, selected, t, site } = context;
+  const { platform, properties, propertyIds, selected, t } = context;
   const [records, files] = await Promise.all([
     readRecords(context),
     ownerFilesOf(platform.database, propertyIds),
@@ -36,39 +36,22 @@ export async function loadDocuments(context: SectionContext) {
   const isRemoved = context.url.searchParams.has('removed');
   const sent = kinds.find(({ code }) => code === context.url.searchParams.get('sent'));
   const homes = properties.filter(({ id }) => propertyIds.includes(id));
-  const gone = goneIds.filter((id) => files.some(({ propertyId }) => propertyId === id));
   // There is nothing to choose between for an owner of one home.
-  const target = selected ?? (homes.length === 1 ? homes[0] : undefined);
+  const home = selected ?? (homes.length === 1 ? homes[0] : undefined);
+  const target = home?.keptUntil === undefined ? home : undefined;
   return {
     notice: isRemoved ? t('portal.fileRemoved') : sent && t('portal.uploadDone', { document: sent.text }),
-    homes: [
-      ...homes.map((property) => {
-        const record = records.find((shown) => shown.property.id === property.id)?.record;
-        return homeOf(
-          property,
-          { record, files: files.filter((file) => file.propertyId === property.id) },
-          context,
-          property === target,
-        );
-      }),
-      ...gone.map((id) => ({
-        // Takes no more files.
-        ...homeOf(
-          { id, address: '' },
-          { record: undefined, files: files.filter((file) => file.propertyId === id) },
-          context,
-          true,
-        ),
-        title: t('portal.goneTitle', { reference: id }),
-        empty: t('portal.goneText', { reference: id, phone: site.content.settings?.phone ?? '' }),
-      })),
-    ],
+    homes: homes.map((property) => {
+      const record = records.find((shown) => shown.property.id === property.id)?.record;
+      const sent = files.filter((file) => file.propertyId === property.id);
+      return homeOf(property, { record, files: sent }, context, property === home);
+    }),
     upload: target && uploadOf(target, records[0]?.record, context),
   };
 }
 
 function homeOf(
-  { id, address }: Pick<PortalProperty, 'id' | 'address'>,
+  { id, address, keptUntil }: PortalProperty,
   { record, files }: { record: PortalRecord | undefined; files: readonly SharedFile[] },
   context: SectionContext,
   hasForm: boolean,
@@ -110,7 +93,7 @@ function homeOf(
           ].join(' · '),
           // Somebody else who owns the property may have sent it.
           removal:
-            ownerId === owner.id
+            ownerId === owner.id && keptUntil === undefined
               ? {
                   label: t('portal.fileRemove'),
                   text: t('portal.fileRemoveText'),
@@ -120,9 +103,10 @@ function homeOf(
         })),
       },
     ].filter((list) => list.files.length > 0),
-    more: hasForm
-      ? undefined
-      : { href: portalPath(language, 'documents', { property: id }), label: t('portal.uploadButton') },
+    more:
+      hasForm || keptUntil !== undefined
+        ? undefined
+        : { href: portalPath(language, 'documents', { property: id }), label: t('portal.uploadButton') },
   };
 }
 

@@ -31,7 +31,10 @@ export async function loadHistory(context: SectionContext) {
   );
   const known = histories.flat();
   const [only, ...others] = shown;
-  const nearby = only && others.length === 0 ? await loadNearby(only, context) : undefined;
+  const nearby =
+    only?.keptUntil === undefined && only && others.length === 0
+      ? await loadNearby(only, context)
+      : undefined;
   return {
     groups: [...known, ...(nearby && nearby.entries.length > 0 ? [{ ...nearby, empty: '' }] : [])],
     empty: known.length === 0 ? t('portal.noHistory') : undefined,

@@ -6,7 +6,7 @@ import type { AnswerFormData } from '../answers/answer-form.tsx';
 import { sentMark } from '../answers/answer-fields.ts';
 import { answerKey, findAnswers, type OwnerAnswer } from '../answers/owner-answers.server.ts';
 import type { Entry } from '../entries/entry-groups.tsx';
-import { langOf, placeOf } from '../records/read-records.server.ts';
+import { hasLeft, langOf, placeOf } from '../records/read-records.server.ts';
 import { findStaffRecords, type Written, writtenOf } from '../records/staff-records.server.ts';
 import type { SectionContext } from '../section-context.ts';
 
@@ -75,7 +75,7 @@ function entryOf(offer: Offer, answer: OwnerAnswer | undefined, context: Section
   const { language, platform } = context;
   const { id, propertyId, content, createdAt } = offer;
   const { amount, conditions, state } = content;
-  const canAnswer = isAnswerable(offer, belgianDay(platform.clock()));
+  const canAnswer = isAnswerable(offer, belgianDay(platform.clock())) && !hasLeft(context, propertyId);
   const day = belgianDay(createdAt);
   return {
     key: id,

@@ -52,9 +52,12 @@ test('a home that left the import stays explained, and an account without homes 
   expect(properties.map(({ id }) => id)).toEqual(['2101']);
   expect(gone).toMatchObject([
     {
-      reference: '9999',
+      id: '9999',
       text: expect.stringContaining('Pand 9999 staat niet meer in ons aanbod') as unknown,
-      link: { href: '/nl/eigenaars/documenten/?property=9999' },
+      links: [
+        { href: '/nl/eigenaars/documenten/?property=9999' },
+        { href: '/nl/eigenaars/geschiedenis/?property=9999' },
+      ],
     },
   ]);
   expect(empty).toBeUndefined();

@@ -19,12 +19,14 @@ export function OverviewSection({ section, result }: OverviewSectionProps) {
           <Notice tone="success">{section.notice}</Notice>
         </div>
       )}
-      {section.gone.map(({ reference, text, link }) => (
-        <div key={reference} className="grid gap-3">
+      {section.gone.map(({ id, text, links }) => (
+        <div key={id} className="grid gap-3">
           <Notice>{text}</Notice>
-          <p>
-            <OnwardLink href={link.href}>{link.label}</OnwardLink>
-          </p>
+          {links.map(({ href, label }) => (
+            <p key={href}>
+              <OnwardLink href={href}>{label}</OnwardLink>
+            </p>
+          ))}
         </div>
       ))}
       <ul className="mt-2 grid gap-8">
@@ -33,10 +35,12 @@ export function OverviewSection({ section, result }: OverviewSectionProps) {
             key={property.id}
             className="grid items-start gap-x-8 gap-y-4 border-b border-line pb-8 md:grid-cols-[20rem_minmax(0,1fr)]"
           >
-            <div className="picture-frame">
-              <Picture picture={property.picture} sizes="(width >= 767px) 20rem, 92vw" loading="eager" />
-              <Ribbon ribbon={property.ribbon} />
-            </div>
+            {property.picture && (
+              <div className="picture-frame">
+                <Picture picture={property.picture} sizes="(width >= 767px) 20rem, 92vw" loading="eager" />
+                <Ribbon ribbon={property.ribbon} />
+              </div>
+            )}
             <div>
               <p className="eyebrow">{property.goalLabel}</p>
               <h2 className="heading-3" lang={property.lang}>

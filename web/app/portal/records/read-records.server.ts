@@ -51,6 +51,10 @@ export function addressOf({ properties }: Pick<SectionContext, 'properties'>, id
   return properties.find((property) => property.id === id)?.address ?? id;
 }
 
+export function hasLeft({ properties }: Pick<SectionContext, 'properties'>, id: string): boolean {
+  return properties.some((property) => property.id === id && property.keptUntil !== undefined);
+}
+
 export function townOf({ properties }: Pick<SectionContext, 'properties'>, id: string): string {
   return properties.find((property) => property.id === id)?.town ?? '';
 }

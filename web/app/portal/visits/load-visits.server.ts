@@ -9,7 +9,7 @@ import { formatHour, formatBelgianTime, formatWeekday } from '../../properties/t
 import { portalPath } from '../../content/paths/portal/portal-path.ts';
 import { portalFilePath } from '../../content/paths/portal/portal-file-path.ts';
 import type { Entry } from '../entries/entry-groups.tsx';
-import { addressOf, langOf, placeOf } from '../records/read-records.server.ts';
+import { addressOf, hasLeft, langOf, placeOf } from '../records/read-records.server.ts';
 import type { PortalProperty, SectionContext } from '../section-context.ts';
 import { readVisits, visitsForCalendar, outcomeOf } from './read-visits.server.ts';
 
@@ -35,7 +35,9 @@ export async function loadVisits(context: SectionContext) {
         title: t('portal.visitsPlanned'),
         entries: planned.map((visit) => ({
           ...entryOf(visit, context),
-          answer: answerOf(visit, answers.get(answerKey(visit.propertyId, visit.id)), context),
+          answer: hasLeft(context, visit.propertyId)
+            ? undefined
+            : answerOf(visit, answers.get(answerKey(visit.propertyId, visit.id)), context),
         })),
         empty: t('portal.noVisitsPlanned'),
       },
@@ -108,11 +110,14 @@ function answerOf(
 
 /** The property whose hours an owner closes: the one shown, or their only one. */
 export function homeOf({ selected, properties }: SectionContext): PortalProperty | undefined {
-  return selected ?? (properties.length === 1 ? properties[0] : undefined);
+  const home = selected ?? (properties.length === 1 ? properties[0] : undefined);
+  return home?.keptUntil === undefined ? home : undefined;
 }
 
-async function closedOf(context: SectionContext): Promise<ClosedHoursData> {
+/** Undefined where every home that is shown has left. */
+async function closedOf(context: SectionContext): Promise<ClosedHoursData | undefined> {
   const { t, language, platform, propertyIds } = context;
+  if (propertyIds.every((id) => hasLeft(context, id))) return undefined;
   const now = platform.clock();
   const hours = await closedHoursOf(platform.database, propertyIds, now);
   const hour = (moment: Date) => formatHour(belgianHour(moment), language);
@@ -129,7 +134,7 @@ async function closedOf(context: SectionContext): Promise<ClosedHoursData> {
       ]
         .filter((part) => part !== undefined)
         .join(', '),
-      remove: t('portal.closedRemove'),
+      remove: hasLeft(context, propertyId) ? undefined : t('portal.closedRemove'),
     })),
     form: home && {
       earliest: belgianDay(now),

@@ -35,7 +35,7 @@ export function VisitsSection({ section, result }: VisitsSectionProps) {
       )}
       <FileLinks links={files} />
       <EntryGroups groups={groups} typed={result?.typed} />
-      <ClosedHoursForm {...closed} typed={result?.typed} />
+      {closed && <ClosedHoursForm {...closed} typed={result?.typed} />}
     </>
   );
 }

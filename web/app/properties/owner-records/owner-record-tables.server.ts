@@ -1,10 +1,25 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import type { StaffRecordContent, StaffRecordKind } from 'schemas/staff-record.ts';
+import type { Goal } from '../property/property.ts';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 export const ownerRecords = sqliteTable('owner_records', {
   propertyId: text().primaryKey(),
   record: text({ mode: 'json' }).notNull(),
+  /** ISO day on which the agency's software no longer had it; null while it has. */
+  leftOn: text(),
+});
+
+/** A home in the words by which its owners know it, in the default language. */
+export type KnownHome = { title: string; goal: Goal; address: string; town: string };
+
+/** The homes about which owners read, also once they have left. */
+export const ownerHomes = sqliteTable('owner_homes', {
+  propertyId: text().primaryKey(),
+  /** Null for one that had left before it was first looked at. */
+  home: text({ mode: 'json' }).$type<KnownHome>(),
+  /** ISO day of the deed, or on which the import no longer had it; null while it is there. */
+  leftOn: text(),
 });
 
 export const ownerProperties = sqliteTable(

@@ -1,6 +1,6 @@
 import { and, type SQL, sql, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/storage.server.ts';
-import { ownerRecords } from './owner-record-tables.server.ts';
+import { ownerHomes, ownerRecords } from './owner-record-tables.server.ts';
 
 type PlannedVisit = {
   propertyId: string;
@@ -29,7 +29,7 @@ export function plannedVisits(
     from ${ownerRecords}, json_each(${ownerRecords.record}, '$.Visits') visit where ${isWanted}`);
 }
 
-/** Looks up by reference; the importer has checked the records. */
+/** Looks up by reference; the importer has checked the records. One that left is read once its home has left, too. */
 export async function findOwnerRecords(
   database: Database,
   propertyIds: readonly string[],
@@ -37,7 +37,13 @@ export async function findOwnerRecords(
   const rows = await database
     .select()
     .from(ownerRecords)
-    .where(inArray(ownerRecords.propertyId, [...propertyIds]));
+    .where(
+      and(
+        inArray(ownerRecords.propertyId, [...propertyIds]),
+        sql`(${ownerRecords.leftOn} is null or exists (select 1 from ${ownerHomes}
+          where ${ownerHomes.propertyId} = ${ownerRecords.propertyId} and ${ownerHomes.leftOn} is not null))`,
+      ),
+    );
   return new Map(rows.map(({ propertyId, record }) => [propertyId, record]));
 }
 

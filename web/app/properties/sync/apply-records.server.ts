@@ -174,8 +174,11 @@ function ownerStatements(database: Database, taken: readonly Taken[]): BatchItem
   return [
     database
       .insert(ownerRecords)
-      .select(sql`select value ->> 'id', value ->> 'record' from ${asRows(rows)} where true`)
-      .onConflictDoUpdate({ target: ownerRecords.propertyId, set: { record: sql`excluded.record` } }),
+      .select(sql`select value ->> 'id', value ->> 'record', null from ${asRows(rows)} where true`)
+      .onConflictDoUpdate({
+        target: ownerRecords.propertyId,
+        set: { record: sql`excluded.record`, leftOn: null },
+      }),
   ];
 }
 

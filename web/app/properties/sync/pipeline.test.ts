@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { catalogueOf } from '../catalogue/create-catalogue.ts';
 import { exampleOwnerRecords } from '../owner-records/example.test-data.ts';
+import { ownerRecords } from '../owner-records/owner-record-tables.server.ts';
 import { findOwnerRecords } from '../owner-records/owner-records.server.ts';
 import { readLiveIndex, recordsInDatabase } from '../store/record-versions.server.ts';
 import { readRevisions } from '../../platform/database/storage.server.ts';
@@ -115,6 +116,20 @@ test('what is withdrawn is gone, and comes back under its old number', async () 
   expect(gone.removed).toContainEqual({ id: '501', day: '2026-11-20' });
   expect(await restore(sync, [keyOf(501), keyOf(502)])).toBe(1);
   expect((await catalogueIn(sync)).state('501')).toBe('available');
+});
+
+test('a record for owners that leaves is kept for a while, and is read again when it comes back', async () => {
+  const [record, other] = [501, 502].flatMap((PropertyID) => exampleOwnerRecords({ PropertyID }));
+  const sync = await startedSync([sent(501), sent(502)]);
+  const run = (...OwnerRecords: unknown[]) =>
+    runOf(sync, { ...sentLists(), Properties: [sent(501), sent(502)], OwnerRecords });
+  const read = async () => [...(await findOwnerRecords(sync.database, ['501', '502'])).keys()];
+  await run(record, other);
+  await run(other);
+  expect(await read()).toEqual(['502']);
+  expect(await sync.database.select().from(ownerRecords)).toMatchObject([{ leftOn: '2026-11-20' }, {}]);
+  await run(record, other);
+  expect(await read()).toEqual(['501', '502']);
 });
 
 test('an older version than the one that is there is not taken', async () => {

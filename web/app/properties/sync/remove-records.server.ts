@@ -23,7 +23,8 @@ export const versionKey = sql`case when source.list in ('Properties', 'Projects'
 
 /** True for records of a source that are there, be it for visitors or for owners. */
 const isThere = sql`case source.list
-  when 'OwnerRecords' then exists (select 1 from ${ownerRecords} where propertyId = cast(source.id as text))
+  when 'OwnerRecords' then exists (select 1 from ${ownerRecords}
+    where propertyId = cast(source.id as text) and leftOn is null)
   else (select content from ${recordVersions} version where version.list = source.list and version.key = ${versionKey}
     order by revision desc limit 1) is not null end`;
 
@@ -78,7 +79,8 @@ function removal(
   const owners = JSON.stringify(unseen.flatMap(({ list, key }) => (list === 'OwnerRecords' ? [key] : [])));
   return [
     ...versionStatements(database, revision, versions),
-    database.delete(ownerRecords).where(sql`propertyId in (
+    // Kept for the owner to read, for a while.
+    database.update(ownerRecords).set({ leftOn: today }).where(sql`leftOn is null and propertyId in (
       select cast(id as text) from ${recordSources} source where ${ofRun(run)} and list = 'OwnerRecords'
         and key in (select value from json_each(${owners})))`),
   ];

@@ -165,7 +165,9 @@ export async function readState(
     database
       .select({ propertyId: ownerRecords.propertyId, record: sql<string>`record` })
       .from(ownerRecords)
-      .where(sql`${ownerRecords.propertyId} in (select value from json_each(${ownerKeys}))`),
+      .where(
+        sql`${ownerRecords.leftOn} is null and ${ownerRecords.propertyId} in (select value from json_each(${ownerKeys}))`,
+      ),
   ]);
   return {
     sources,
