@@ -89,7 +89,7 @@ export const islands = {
   printButton: {
     kind: 'component',
     hydrates: 'at once',
-    load: () => import('./pages/property-print/print-button.tsx').then((module) => module.PrintButton),
+    load: () => import('./ui/page/print-button.tsx').then((module) => module.PrintButton),
   },
   recentProperties: { kind: 'script', load: () => attachRecentProperties },
   revealButton: {

@@ -6,6 +6,7 @@ import { writeToBroker } from './broker/write-to-broker.server.ts';
 import { loadCommunications } from './communications/load-communications.server.ts';
 import { handleDocuments } from './documents/handle-documents.server.ts';
 import { loadDocuments } from './documents/load-documents.server.ts';
+import { loadDossier } from './dossier/load-dossier.server.ts';
 import { loadHistory } from './history/load-history.server.ts';
 import { loadMedia } from './media/load-media.server.ts';
 import { loadOverview } from './overview/load-overview.server.ts';
@@ -41,6 +42,7 @@ export const portalSections = {
   media: { title: 'portal.onlineMedia', load: loadMedia },
   history: { title: 'portal.history', load: loadHistory },
   documents: { title: 'portal.documents', load: loadDocuments, act: handleDocuments },
+  dossier: { title: 'portal.dossier', load: loadDossier },
   account: { title: 'portal.accountTitle', load: loadAccount, act: handleAccount, isAboutOwner: true },
 } satisfies Record<PortalSectionId, PortalSection>;
 

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { PortalSectionId } from '../content/paths/portal/portal-path.ts';
 import { AccountSection } from './account/account-section.tsx';
 import { DocumentsSection } from './documents/documents-section.tsx';
+import { DossierSection } from './dossier/dossier-section.tsx';
 import { EntriesSection } from './entries/entry-groups.tsx';
 import { OffersSection } from './offers/offers-section.tsx';
 import { OverviewSection } from './overview/overview-section.tsx';
@@ -18,5 +19,6 @@ export const sectionComponents = {
   media: EntriesSection,
   history: EntriesSection,
   documents: DocumentsSection,
+  dossier: DossierSection,
   account: AccountSection,
 } satisfies { [Id in PortalSectionId]: ComponentType<{ section: SectionDataOf[Id] }> };

@@ -2,7 +2,7 @@ import { Island } from '../../islands/island.tsx';
 import { BackSheet } from './back-sheet.tsx';
 import { FrontSheet } from './front-sheet.tsx';
 import type { PropertyPrintData } from './load-property-print.server.ts';
-import { PrintButton } from './print-button.tsx';
+import { PrintButton } from '../../ui/page/print-button.tsx';
 
 export function PropertyPrint({ print }: { print: PropertyPrintData }) {
   const { page, words } = print;

@@ -65,7 +65,7 @@ test.each(['leaving', 'deed'] as const)(
     const { subject, show, send } = await arrange(by);
     const told = 'U leest hier nog tot en met 20 november 2027 alles na';
     expect(await show('overview')).toContain(told);
-    for (const id of ['history', 'visits', 'documents', 'offers'] as const)
+    for (const id of ['history', 'visits', 'documents', 'offers', 'dossier'] as const)
       expect([id, await show(id, '2101')]).toEqual([id, expect.stringContaining(told)]);
     expect(await show('offers')).toContain('380.000');
     expect(await show('offers')).not.toContain('Ik wil dit bod aanvaarden');

@@ -22,6 +22,7 @@ const sectionSegments = {
   media: { nl: 'online-media', fr: 'medias-en-ligne', en: 'online-media', de: 'online-medien' },
   history: { nl: 'geschiedenis', fr: 'historique', en: 'history', de: 'verlauf' },
   documents: { nl: 'documenten', fr: 'documents', en: 'documents', de: 'unterlagen' },
+  dossier: { nl: 'dossier', fr: 'dossier', en: 'dossier', de: 'dossier' },
   account: { nl: 'account', fr: 'compte', en: 'account', de: 'konto' },
 } satisfies Record<string, Record<LanguageId, string>>;
 

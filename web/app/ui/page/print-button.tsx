@@ -1,4 +1,4 @@
-import { useBrowser } from '../../ui/browser/use-browser.ts';
+import { useBrowser } from '../browser/use-browser.ts';
 
 type PrintButtonProps = { label: string; how: string };
 
