@@ -20,6 +20,7 @@ test('only an address with a token is personal', () => {
     '/nl/eigenaars/link/a',
     '/fr/proprietaires/link/a/',
     '/en/owners/mail/a.b/',
+    '/en/owners/view/a/',
     '/nl/documents/a.b/',
   ])
     expect(isPersonalPath(path), path).toBe(true);
