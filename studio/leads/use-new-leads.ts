@@ -1,6 +1,5 @@
-import { useCurrentUser } from 'sanity';
 import type { LeadPage } from 'schemas/lead.ts';
-import { isViewer } from '../content/viewer.ts';
+import { useMayPublish } from '../content/viewer.ts';
 import { useLoaded } from '../staff-api/use-loaded.ts';
 import { useStaffApi } from '../staff-api/use-staff-api.ts';
 
@@ -9,7 +8,7 @@ const every = 60_000;
 /** Counts the leads that nobody has taken up. Undefined until the site has told, and for whoever may not see leads. */
 export function useNewLeads(): number | undefined {
   const api = useStaffApi();
-  const key = isViewer(useCurrentUser()) ? null : ['new-leads'];
+  const key = useMayPublish() === true ? ['new-leads'] : null;
   const load = async (shown: LeadPage | undefined) => {
     const response = await api.request('leads', { body: { state: 'new', known: shown?.version } });
     return shown && response.status === 204 ? shown : ((await response.json()) as LeadPage);

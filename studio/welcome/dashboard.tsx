@@ -78,7 +78,7 @@ function Counters({ counters }: { counters: readonly CounterProps[] }) {
 
 const toCorrect = say('Points to correct');
 
-/** Counts for somebody who may look only. */
+/** Counts for somebody whom the site tells nothing, since they may not publish. */
 export function ReaderDashboard() {
   const { planned, flaws } = useContentCounts();
   return (
@@ -94,7 +94,7 @@ export function ReaderDashboard() {
 /** Counts for an editor, of the content and of the site. */
 export function EditorDashboard() {
   const leads = useNewLeads();
-  const { drafts, planned, flaws } = useContentCounts();
+  const { asked, drafts, planned, flaws } = useContentCounts();
   const { visits, held, pages, properties, problem } = useSiteCounts();
   return (
     <>
@@ -104,6 +104,7 @@ export function EditorDashboard() {
           { title: say('New leads'), count: leads, place: '/leads' },
           { title: say('Visits today'), count: visits, place: '/visits' },
           { title: say('My drafts'), count: drafts, place: '/publishing/mine' },
+          { title: say('Asked to publish'), count: asked, place: '/publishing/asked' },
           { title: say('Planned'), count: planned, place: '/publishing/planned' },
           { title: toCorrect, count: flaws, place: '/checks' },
           { title: say('Properties held back'), count: held, place: '/imports' },

@@ -21,6 +21,7 @@ export function useContentCounts() {
   const client = useClient({ apiVersion });
   const drafts = useUnpublished();
   const planned = useContent('count(*[_type == "schedule" && state in ["planned", "running"]])');
+  const asked = useContent('count(*[_type == "publicationRequest" && !defined(outcome)])');
   const deadSince = useDeadLinks();
   const { result: stored } = useLoaded(['content'], () =>
     client.fetch<StoredDocument[]>(allQuery, allParameters, { perspective: 'raw' }),
@@ -33,6 +34,7 @@ export function useContentCounts() {
   const isKnown = drafts?.every(({ isMine }) => isMine !== undefined);
   return {
     drafts: isKnown ? drafts?.filter(({ isMine }) => isMine).length : undefined,
+    asked: typeof asked === 'number' ? asked : undefined,
     planned: typeof planned === 'number' ? planned : undefined,
     flaws,
   };

@@ -1,7 +1,7 @@
 import { Box, Card, Flex, Grid, Heading, Stack, Text } from '@sanity/ui';
 import { ArrowRightIcon } from '@sanity/icons/ArrowRight';
 import { useWorkspace, useCurrentUser } from 'sanity';
-import { isViewer } from '../content/viewer.ts';
+import { isViewer, useMayPublish } from '../content/viewer.ts';
 import { countLeft, useFirstSteps } from '../first-steps/use-first-steps.ts';
 import { say, sayCount } from '../locale/say.ts';
 import { PlaceLink } from '../tool-page/place-link.tsx';
@@ -58,6 +58,7 @@ export function WelcomeTool() {
   const { title } = useWorkspace();
   const user = useCurrentUser();
   const isReader = isViewer(user);
+  const mayPublish = useMayPublish();
   return (
     <ToolPage
       title={user?.name ? say('Welcome, {1}', user.name) : say('Welcome')}
@@ -68,12 +69,11 @@ export function WelcomeTool() {
       }
       width={3}
     >
-      {isReader ? (
-        <ReaderDashboard />
-      ) : (
+      {mayPublish === false && <ReaderDashboard />}
+      {!isReader && (
         <>
-          <StepsLeft />
-          <EditorDashboard />
+          {mayPublish && <StepsLeft />}
+          {mayPublish && <EditorDashboard />}
           <Stack as="section" gap={4}>
             <Heading as="h2" size={1}>
               {say('What you will do most often')}

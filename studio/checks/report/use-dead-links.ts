@@ -1,16 +1,15 @@
 import { useMemo } from 'react';
-import { useCurrentUser } from 'sanity';
 import type { CheckedSite } from 'schemas/checks/checked-site.ts';
 import type { DeadLink } from 'schemas/outside-links.ts';
 import { dayText } from '../../content/moment.ts';
-import { isViewer } from '../../content/viewer.ts';
+import { useMayPublish } from '../../content/viewer.ts';
 import { useLoaded } from '../../staff-api/use-loaded.ts';
 import { useStaffApi } from '../../staff-api/use-staff-api.ts';
 
 /** Tells since when an address of another site leads nowhere. The site, which tries them, answers editors only. */
 export function useDeadLinks(): CheckedSite['deadSince'] | undefined {
   const api = useStaffApi();
-  const key = isViewer(useCurrentUser()) ? null : ['dead-links'];
+  const key = useMayPublish() === true ? ['dead-links'] : null;
   const { result } = useLoaded(key, async () => {
     const links = (await (await api.request('dead-links')).json()) as DeadLink[];
     return new Map(

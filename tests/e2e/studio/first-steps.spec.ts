@@ -31,6 +31,7 @@ test('the Studio says what an agency must still fill in, counts what waits for w
     /^\d+New leads$/,
     /^\d+Visits today$/,
     /^\d+My drafts$/,
+    /^\d+Asked to publish$/,
     /^\d+Planned$/,
     /^[1-9]\d*Points to correct$/,
     /^\d+Properties held back$/,
