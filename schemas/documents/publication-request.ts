@@ -1,7 +1,7 @@
 import { byLastChange } from '../fields/order-field.ts';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 
-export const requestOutcomes = [
+const requestOutcomes = [
   { title: 'Published', value: 'published' },
   { title: 'Sent back', value: 'returned' },
 ] as const;
