@@ -2,14 +2,31 @@ import { type ReactNode, useEffect } from 'react';
 import { env } from '../env.ts';
 import { allowedOrigins } from './preview-address.ts';
 
-/** Tells the page in the preview at each letter how the document stands; its store has it only after a second or two. */
+function tell(shown: unknown): void {
+  const frame = document.querySelector<HTMLIFrameElement>('iframe[src]');
+  if (!frame?.contentWindow) return;
+  const { origin } = new URL(frame.src, window.location.href);
+  if (allowedOrigins(env.siteUrl).includes(origin))
+    frame.contentWindow.postMessage({ type: 'typed', document: shown }, origin);
+}
+
+const asks = (data: unknown) =>
+  typeof data === 'object' && data !== null && 'type' in data && data.type === 'listens';
+
+/**
+ * Tells the page in the preview at each letter how the document stands; its store has it only after a second or two. A
+ * page that begins to listen is told at once: it must know a text as it was to show the first letters typed over it.
+ */
 export function ShownInPreview({ document: shown, children }: { document: unknown; children: ReactNode }) {
   useEffect(() => {
-    const frame = document.querySelector<HTMLIFrameElement>('iframe[src]');
-    if (!frame?.contentWindow) return;
-    const { origin } = new URL(frame.src, window.location.href);
-    if (allowedOrigins(env.siteUrl).includes(origin))
-      frame.contentWindow.postMessage({ type: 'typed', document: shown }, origin);
+    tell(shown);
+    const answer = ({ data }: MessageEvent<unknown>) => {
+      if (asks(data)) tell(shown);
+    };
+    window.addEventListener('message', answer);
+    return () => {
+      window.removeEventListener('message', answer);
+    };
   }, [shown]);
   return children;
 }

@@ -77,6 +77,8 @@ export function showTyped(): () => void {
   const changes = new MutationObserver(show);
   changes.observe(document.body, { characterData: true, childList: true, subtree: true });
   window.addEventListener('message', read);
+  // The form may have opened before this page could hear; the message holds nothing that another window may not know.
+  window.parent.postMessage({ type: 'listens' }, '*');
   return () => {
     changes.disconnect();
     window.removeEventListener('message', read);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { vercelStegaCombine, vercelStegaSplit } from '@vercel/stega';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { showTyped } from './show-typed.client.ts';
 
 const href = (path: string) => ({
@@ -48,6 +48,18 @@ test('a text that the page writes back late gives way to what was typed since', 
   heading.data = marked('Huis van 12');
   await Promise.resolve();
   expect(shown()[0], 'a text made of the field').toBe('Huis van 12');
+});
+
+test('a page that begins to listen asks for the document, so that the first letters find the text as it was', () => {
+  const asked = vi.spyOn(window.parent, 'postMessage').mockImplementation(() => {
+    type('Huis');
+  });
+  const stopOther = showTyped();
+  expect(asked).toHaveBeenCalledExactlyOnceWith({ type: 'listens' }, '*');
+  type('Huis te');
+  expect(shown()[0]).toBe('Huis te');
+  stopOther();
+  asked.mockRestore();
 });
 
 test('only the window around the page is heard', () => {
