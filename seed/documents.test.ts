@@ -108,10 +108,15 @@ test('every picture is one of those there are', () => {
   expect(pictureNames(documents).filter((name) => !known.includes(name))).toEqual([]);
 });
 
-test('every kind of document that the schemas know is seeded, except what editors make by saving a template, sharing and planning', () => {
+test('every kind of document that the schemas know is seeded, except what editors make by saving a template, sharing, asking and planning', () => {
   const seeded = new Set<string>(documents.map(({ _type }) => _type));
   const known = [...documentTypes, ...singletons].map(({ name }) => name);
-  expect(known.filter((name) => !seeded.has(name))).toEqual(['pageTemplate', 'draftLink', 'schedule']);
+  expect(known.filter((name) => !seeded.has(name))).toEqual([
+    'pageTemplate',
+    'draftLink',
+    'publicationRequest',
+    'schedule',
+  ]);
 });
 
 test('ids are public and unique', () => {

@@ -6,7 +6,7 @@ import { pages } from './pages/pages.ts';
 import { propertyEdits } from './property-edits/property-edits.ts';
 import { comingFrom } from './property-edits/sample-days.ts';
 import { redirects } from './redirects/redirects.ts';
-import { siteSettings, popup, menu, footerOf } from './singletons/singletons.ts';
+import { siteSettings, popup, valuationPopup, menu, footerOf } from './singletons/singletons.ts';
 import { sliders } from './sliders/sliders.ts';
 import { team } from './team/team.ts';
 import { testimonials } from './testimonials/testimonials.ts';
@@ -16,6 +16,7 @@ export const ownDocuments: OwnDocuments = (agency, day) => [
   footerOf(agency),
   menu,
   popup,
+  valuationPopup,
   ...categories,
   ...articles,
   ...offices,

@@ -18,6 +18,7 @@ export const alwaysAllIn: SeededArticle = {
   status: 'published',
   category: reference(whyUs),
   order: 20,
+  date: '2026-10-08',
   title: localizedString({ nl: 'Altijd all-in', fr: 'Toujours tout compris', en: 'Always all-in' }),
   path: localizedString({
     nl: '/bottom/altijd-all-in/',

@@ -15,6 +15,7 @@ export const expertise: SeededArticle = {
   status: 'published',
   category: reference(whyUs),
   order: 30,
+  date: '2026-09-03',
   title: localizedString({ nl: 'Expertise', fr: 'Expertise', en: 'Expertise' }),
   path: localizedString({
     nl: '/bottom/expertise/',

@@ -14,6 +14,7 @@ export const tailoredSalesStrategy: SeededArticle = {
   status: 'published',
   category: reference(whyUs),
   order: 10,
+  date: '2026-11-12',
   title: localizedString({
     nl: 'Verkoopstrategie op maat',
     fr: 'Une stratégie de vente sur mesure',

@@ -5,6 +5,8 @@ import { localizedString, localizedText, localizedRichText } from '../../builder
 import { contact } from '../pages/contact.ts';
 import { reference } from '../../builders/reference.ts';
 import { menu as starter } from '../../starter/singletons/layout.ts';
+import { freeValuation } from '../pages/free-valuation.ts';
+import { sell } from '../pages/sell.ts';
 import { stepPlan } from '../pages/step-plan.ts';
 import { workingMethod } from '../pages/working-method.ts';
 import type { Agency } from '../../agencies/agency.ts';
@@ -59,6 +61,29 @@ export const popup: SeededPopup = {
   }),
   picture: picture('office-mechelen'),
   link: pageLink(contact, { nl: 'Waar u ons vindt', fr: 'Où nous trouver', en: 'Where to find us' }),
+};
+
+/** For who reads about selling; unpublished as the first. */
+export const valuationPopup: SeededPopup = {
+  _id: 'popup-valuation',
+  _type: 'popup',
+  isPublished: false,
+  order: 20,
+  delay: 20,
+  places: 'chosen',
+  pages: [{ ...reference(sell), _key: 'sell' }],
+  frequency: 'week',
+  title: localizedString({
+    nl: 'Wat is uw woning vandaag waard?',
+    fr: 'Combien vaut votre bien aujourd’hui ?',
+    en: 'What is your home worth today?',
+  }),
+  description: localizedText({
+    nl: 'Een uur bij u thuis, en binnen de week een schatting op papier. Gratis en zonder verplichting.',
+    fr: 'Une heure chez vous, et une estimation écrite dans la semaine. Gratuit et sans engagement.',
+    en: 'An hour at your home, and a written valuation within a week. Free and without obligation.',
+  }),
+  link: pageLink(freeValuation),
 };
 
 const { items: starterItems = [] } = starter;
