@@ -56,4 +56,15 @@ test('the Studio says what an agency must still fill in, counts what waits for w
   await editor.become('Marc Janssens');
   await page.getByRole('link', { name: 'Welcome', exact: true }).click();
   await expect(waiting).toHaveText([/Planned$/, /Points to correct$/]);
+
+  await test.step('the book opens the guide, and nobody is asked to register the Studio', async () => {
+    await page.getByRole('link', { name: 'Guide' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Editing the site' })).toBeVisible();
+    const contents = page.getByRole('navigation', { name: 'In this guide' });
+    await expect(contents.getByRole('link', { name: 'Publish later' })).toBeVisible();
+    await expectNoAxeViolations(page, 'main');
+    await page.getByRole('button', { name: 'Help and resources' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Diagnostics' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Register studio' })).toHaveCount(0);
+  });
 });
