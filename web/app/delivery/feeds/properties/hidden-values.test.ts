@@ -1,4 +1,13 @@
 import { expect, test } from 'vitest';
+import { seededTranslate } from '../../../content/i18n/seeded-texts.test-data.tsx';
+import { loadComparison } from '../../../pages/favourites/load-comparison.server.ts';
+import { loadListViews } from '../../../pages/property-list/load-list-views.server.ts';
+import { loadPropertyPrint } from '../../../pages/property-print/load-property-print.server.ts';
+import { readListAddress } from '../../../properties/filters/list-address.ts';
+import { loadSuggestions } from '../../../properties/search-field/load-suggestions.server.ts';
+import { homeOf, shortHomeOf } from '../../assistants/home.server.ts';
+import { openHouseCalendar } from '../open-houses/open-house-calendar.server.ts';
+import { listAddresses, readAddresses } from '../sitemap/site-addresses.server.ts';
 import { loadPropertyPage } from '../../../pages/property/load-property-page.server.ts';
 import { projectContext } from '../../../pages/project/project-site.test-data.ts';
 import { cardData } from '../../../properties/view/card-data.ts';
@@ -29,8 +38,30 @@ async function everythingOf(fields: Partial<PropertyRecord>): Promise<string> {
   const cards = (await catalogue.list({ language: 'nl' })).map((property) =>
     cardData(property, { paths: site.paths, language: 'nl', now }),
   );
+  const shown = { ...context, platform };
+  const address = readListAddress(new URLSearchParams('view=both'));
+  const homes = await catalogue.findAll(['501'], 'nl');
+  const suggestionContext = {
+    t: seededTranslate('nl'),
+    paths: site.paths,
+    language: 'nl',
+    municipalities: [],
+    goal,
+    catalogue,
+    today: '2026-11-20',
+  } as const;
   const answers = [
-    await loadPropertyPage({ ...context, platform }, '501'),
+    await loadPropertyPage(shown, '501'),
+    await loadPropertyPrint(shown, '501'),
+    await loadListViews(shown, address, catalogue.ids({ goal, filters: {} })),
+    await loadComparison(shown, { ids: ['501', '777'], compared: ['501', '777'] }),
+    await loadSuggestions('501', suggestionContext),
+    await loadSuggestions('Geheim', suggestionContext),
+    await Promise.all(
+      homes.map(async (home) => [await homeOf(home, source), await shortHomeOf(home, source)]),
+    ),
+    await openHouseCalendar(source),
+    await readAddresses(source, await listAddresses(source)),
     cards,
     catalogue.listed('501'),
     catalogue.facets({ goal, filters: {} }),
@@ -67,9 +98,15 @@ test.each(Object.keys(modes))('[3.14] a hidden price leaves no trace anywhere: %
   expect(await everythingOf({ ...fields, PublishPrice: false })).not.toMatch(sums);
 });
 
-test('[3.16] a hidden address takes what a deed would tell with it', async () => {
-  const fields = { CoOwnership: { Lots: 8317, Share: '4321/98765', ReserveFund: 12000 } };
-  const deed = /8317|4321|98765|Geheimstraat/;
+test('[3.16] a hidden address takes its place and what a deed would tell with it', async () => {
+  const fields = {
+    CoOwnership: { Lots: 8317, Share: '4321/98765', ReserveFund: 12000 },
+    Latitude: 51.02741,
+    Longitude: 4.47853,
+    OpenHouses: [{ Date: '2026-12-05', From: '10:00', Until: '12:00', Texts: [] }],
+  };
+  const deed = /8317|4321|98765|Geheimstraat|51[.,]027|4[.,]478/;
   expect(await everythingOf(fields)).toMatch(deed);
+  expect(await everythingOf(fields)).toMatch(/51[.,]027/);
   expect(await everythingOf({ ...fields, PublishAddress: false })).not.toMatch(deed);
 });
