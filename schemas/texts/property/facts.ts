@@ -17,6 +17,7 @@ export const factsTexts = {
   'facts.storey': 'Label of the storey a home lies on.',
   'facts.groundFloor': 'Storey of a home on the ground floor.',
   'facts.floors': 'Label for the number of floors.',
+  'facts.roomList': 'Label for all rooms with their surfaces, storey by storey.',
   'facts.furnishedPartly': 'Furnished in part.',
   'facts.building': 'Heading above the facts of the building.',
   'facts.renovationYear': 'Label for the year of the last renovation.',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { type TestLanguage, testLanguages } from '../../content/i18n/seeded-texts.test-data.tsx';
 import { createCatalogue } from '../catalogue/create-catalogue.ts';
 import { exampleBundle, exampleRecord } from '../model/example.test-data.ts';
+import type { PropertyRecord } from '../model/record.ts';
 import { readFacts, readHighlights, renderFacts } from './facts-on-page.test-data.tsx';
 import { sampleCatalogue } from '../catalogue/sample-catalogue.test-data.ts';
 
@@ -217,6 +218,23 @@ test('the badge of the energy label has its letter and colour, and its words for
   );
   expect(await renderFacts(sampleCatalogue, '2111')).toContain('bg-energy-d');
   expect(await renderFacts(sampleCatalogue, '2117')).not.toContain('energy-badge');
+});
+
+test('[3.20] rooms stand with their surface, storey by storey, as far as they are known', async () => {
+  const Rooms = [
+    { Kind: 'living', Surface: 32.5, Floor: 0 },
+    { Kind: 'exterior', Floor: 1 },
+    { Kind: 'living', Floor: 0 },
+  ];
+  const told = async (Rooms: PropertyRecord['Rooms']) =>
+    (await readFacts(createCatalogue(exampleBundle([exampleRecord({ Rooms })])), '501', 'fr')).get(
+      'Composition',
+    );
+  expect(await told(Rooms)).toContain(
+    'Pièces: Rez-de-chaussée: Séjour 32,5 m², Séjour · Étage 1: Vue extérieure',
+  );
+  expect((await told([{ Kind: 'living', Surface: 20 }])) ?? []).toContain('Pièces: Séjour 20 m²');
+  expect((await told([])) ?? []).not.toContainEqual(expect.stringContaining('Pièces'));
 });
 
 test('[3.20] rooms that a property lacks are not counted', async () => {

@@ -33,6 +33,7 @@ export const languageId = z.enum(knownLanguages);
 const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 10:00');
 const count = z.int().min(0).max(1000);
 const surface = z.number().positive().max(10_000_000);
+const storey = z.int().min(-5).max(200);
 const length = z.number().positive().max(10_000);
 const money = z.number().min(0).max(1_000_000_000);
 const latitude = z.number().min(-90).max(90);
@@ -123,6 +124,14 @@ const meters = z.strictObject({
   Electricity: meter.optional(),
 });
 
+/** Named by the words of a scene. */
+const room = z.strictObject({
+  Kind: code,
+  Surface: surface.optional(),
+  /** The storey it lies on, within the home; 0 is the ground floor. */
+  Floor: storey.optional(),
+});
+
 const detailFields = {
   SurfaceTotal: surface,
   SurfaceGround: surface,
@@ -142,7 +151,8 @@ const detailFields = {
   Headroom: length,
   Floors: count,
   /** The storey a home lies on; 0 is the ground floor. */
-  Floor: z.int().min(-5).max(200),
+  Floor: storey,
+  Rooms: z.array(room).max(60),
   Lift: z.boolean(),
   Furnished: z.boolean().or(z.literal('partly')),
   PetsAllowed: z.boolean(),

@@ -75,6 +75,9 @@ const checkTerms: Rule = (record, { terms }) => {
     ...record.Pictures.flatMap(({ Scene }, index) =>
       objectIf(isUnknown(sceneKind, Scene), unknownTerm(['Pictures', index, 'Scene'], sceneKind)),
     ),
+    ...(record.Rooms ?? []).flatMap(({ Kind }, index) =>
+      objectIf(isUnknown(sceneKind, Kind), unknownTerm(['Rooms', index, 'Kind'], sceneKind)),
+    ),
     ...record.Pictures.flatMap(({ Alteration }, index) =>
       objectIf(
         isUnknown(alterationKind, Alteration),

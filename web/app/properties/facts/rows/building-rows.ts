@@ -1,8 +1,24 @@
 import type { MainType } from '../../model/main-type.ts';
 import type { FactRow } from '../fact-row.ts';
-import { count, metres, plain, squareMetres, term, yesOrNo } from '../fact-values.ts';
+import { count, type FactValue, metres, plain, squareMetres, term, yesOrNo } from '../fact-values.ts';
+import { sceneKind } from '../../model/terms.ts';
 
 const carSpaces: readonly MainType[] = ['garage', 'parking'];
+
+/** Storey by storey, in the order of the source. */
+const rooms: FactValue = ({ record: { Rooms = [] }, terms, t, language }) => {
+  const storeys = Map.groupBy(Rooms, ({ Floor }) => Floor);
+  const lines = [...storeys].map(([floor, some]) => {
+    const names = some.map(({ Kind, Surface }) => {
+      const { text } = terms(sceneKind, Kind, language);
+      return Surface === undefined ? text : `${text} ${t('property.squareMetres', { value: Surface })}`;
+    });
+    if (floor === undefined) return names.join(', ');
+    const storey = floor === 0 ? t('facts.groundFloor') : `${t('facts.storey')} ${String(floor)}`;
+    return `${storey}: ${names.join(', ')}`;
+  });
+  return lines.join(' · ') || undefined;
+};
 
 export const surfaceRows: readonly FactRow[] = [
   {
@@ -72,6 +88,7 @@ export const roomRows: readonly FactRow[] = [
   { id: 'parking-kind', group: 'facts.rooms', label: 'facts.parkingKind', value: term('ParkingKind') },
   { id: 'headroom', group: 'facts.rooms', label: 'facts.headroom', value: metres('Headroom') },
   { id: 'floors', group: 'facts.rooms', label: 'facts.floors', value: count('Floors'), notOf: carSpaces },
+  { id: 'room-list', group: 'facts.rooms', label: 'facts.roomList', value: rooms },
   {
     id: 'furnished',
     group: 'facts.rooms',
