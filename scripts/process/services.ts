@@ -28,7 +28,7 @@ async function end({ child, ended }: Running): Promise<void> {
 }
 
 /**
- * A process is ready once it prints "ready at" or "running at" an address; its other output goes to `print`. `onLoss`
+ * A process is ready once it prints "ready at", "running at" or "Ready on" an address; its other output goes to `print`. `onLoss`
  * gets a sentence when one ends unexpectedly.
  */
 export function createServices(print: (line: string) => void, onLoss: (sentence: string) => void) {
@@ -48,7 +48,7 @@ export function createServices(print: (line: string) => void, onLoss: (sentence:
     return new Promise((resolve, reject) => {
       let isReady = false;
       const read = (line: string) => {
-        if (!isReady && / (ready|running) at /.test(line)) {
+        if (!isReady && / (ready|running) at | Ready on /.test(line)) {
           isReady = true;
           resolve(child.pid ?? 0);
         } else if (line.trim() !== '') {

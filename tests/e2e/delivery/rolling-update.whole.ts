@@ -7,22 +7,7 @@ import { recordFigure } from '../support/figures.ts';
 import { addresses, expect } from '../support/fixtures.ts';
 import { test } from '../support/own-stack.ts';
 import { complaintsOf, sendAll, settings, storedIn } from './several-sites.ts';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import { root } from '../../../scripts/settings/settings.ts';
-
-type Journal = { entries: { idx: number; when: number; tag: string }[] };
-
-/** Makes a folder of migrations as a newer version has it: those of this one, and one more with these statements. */
-function writeNewerMigrations(folder: string, statements: readonly string[]): void {
-  cpSync(path.join(root, 'web', 'migrations'), folder, { recursive: true });
-  const journalFile = path.join(folder, 'meta', '_journal.json');
-  const { entries, ...rest } = JSON.parse(readFileSync(journalFile, 'utf8')) as Journal;
-  const last = entries.at(-1);
-  if (!last) throw new Error('There are no migrations.');
-  const newer = { ...last, idx: last.idx + 1, when: last.when + 1, tag: 'newer' };
-  writeFileSync(journalFile, JSON.stringify({ ...rest, entries: [...entries, newer] }));
-  writeFileSync(path.join(folder, 'newer.sql'), statements.join('\n--> statement-breakpoint\n'));
-}
+import { writeNewerMigrations } from './newer-migrations.ts';
 
 /** Sent to each site at each stage. */
 const posts = 20;
