@@ -1,3 +1,11 @@
+CREATE TABLE `crm_addresses` (
+	`system` text NOT NULL,
+	`account` text NOT NULL,
+	`key` text NOT NULL,
+	`url` text NOT NULL,
+	PRIMARY KEY(`system`, `account`, `key`)
+);
+--> statement-breakpoint
 CREATE TABLE `crm_leads` (
 	`id` text PRIMARY KEY NOT NULL,
 	`submissionId` text NOT NULL,

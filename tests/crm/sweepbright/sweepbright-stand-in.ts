@@ -17,6 +17,8 @@ type SweepbrightStandIn = {
   calls: string[];
   /** What it was told of, the first one first. */
   leads: ToldLead[];
+  /** Where the site says that pages of estates are. */
+  addresses: Map<string, string>;
   /** The signed message of a change, which opens the estate for a while. */
   message: (key: number) => { text: string; headers: Headers };
   /** False for a picture whose address has expired. */
@@ -43,6 +45,7 @@ export const signed = (text: string, secret: string) => ({
 export function sweepbrightStandIn({ model, faults, now }: Setting): SweepbrightStandIn {
   const calls: string[] = [];
   const leads: ToldLead[] = [];
+  const addresses = new Map<string, string>();
   const tokens = new Map<string, number>();
   const open = new Map<string, { key: number; until: number }>();
 
@@ -77,6 +80,13 @@ export function sweepbrightStandIn({ model, faults, now }: Setting): Sweepbright
     return new Response(null, { status: 201 });
   }
 
+  function takeAddress(request: Request, body: unknown): Response {
+    const [, id = ''] = /\/estates\/([\da-f-]{36})\/url$/.exec(request.url) ?? [];
+    if (!isKnown(request)) return forbidden();
+    addresses.set(id, String(wordIn(body, 'url')));
+    return new Response(null, { status: 204 });
+  }
+
   function estate(request: Request, id: string): Response {
     if (!isKnown(request)) return forbidden();
     const opened = open.get(id);
@@ -105,9 +115,11 @@ export function sweepbrightStandIn({ model, faults, now }: Setting): Sweepbright
   async function answer(request: Request): Promise<Response> {
     calls.push(new URL(request.url).pathname);
     const fault = faults.next();
-    if (request.method === 'POST' && request.url.includes('/contacts')) {
+    const isAddress = request.method === 'PUT';
+    if (isAddress || request.url.includes('/contacts')) {
       const body: unknown = await request.json();
-      return spoil(fault, () => (fault === 'drift' ? forbidden() : takeContact(request, body)));
+      const take = isAddress ? takeAddress : takeContact;
+      return spoil(fault, () => (fault === 'drift' ? forbidden() : take(request, body)));
     }
     const response = await routed(request);
     return spoil(fault, () => disturbed(fault, response));
@@ -129,5 +141,5 @@ export function sweepbrightStandIn({ model, faults, now }: Setting): Sweepbright
 
   const hasPicture = (address: string) => Number(new URL(address).searchParams.get('expires')) > now();
 
-  return { answer, calls, leads, message, hasPicture };
+  return { answer, calls, leads, addresses, message, hasPicture };
 }

@@ -48,10 +48,10 @@ const settings = z.object({
   /** The end of the address to which it sends its events; empty to refuse them. */
   CRM_WEBHOOK_SECRET: z.union([z.literal(''), z.string().regex(/^[\w-]{32,}$/)]).default(''),
   CRM_EVERY: minutes(10),
-  /** Told to it, parted by commas: `leads`, `visits`; empty for nothing. */
+  /** Told to it, parted by commas: `leads`, `visits`, `addresses`; empty for nothing. */
   CRM_TELLS: z
     .string()
-    .regex(/^(?:(?:leads|visits)(?:,(?!$)|$))*$/)
+    .regex(/^(?:(?:leads|visits|addresses)(?:,(?!$)|$))*$/)
     .default(''),
   /** `on` writes a line about each request, for hosts that keep logs. */
   LOG_REQUESTS: z.enum(['', 'on']).default(''),

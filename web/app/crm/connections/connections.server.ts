@@ -10,6 +10,7 @@ import type { Connector, Message } from '../connector/connector.ts';
 import { CrmProblem } from '../connector/crm-problem.ts';
 import { leadWords } from '../outbox/compose-lead.server.ts';
 import { noteLeads } from '../outbox/crm-leads.server.ts';
+import { untoldAddresses } from '../outbox/tell-addresses.server.ts';
 import { tellCrm } from '../outbox/tell-crm.server.ts';
 import { crmLeads } from '../store/crm-tables.server.ts';
 import { readConnection } from '../sync/connection.server.ts';
@@ -73,14 +74,20 @@ export async function agencyOf(platform: Platform): Promise<Agency> {
 export async function tellConnections(platform: Platform): Promise<void> {
   const works = connectionsOf(platform);
   const [first] = works;
-  const told = (['leads', 'visits'] as const).filter((what) =>
+  const told = (['leads', 'visits', 'addresses'] as const).filter((what) =>
     platform.settings.CRM_TELLS.split(',').includes(what),
   );
+  const tellsAddresses = told.includes('addresses');
   if (!first || told.length === 0) return;
   const accounts = works.map(({ login }) => login.account);
   const noting = { system: first.connector.system, accounts, tells: told, now: platform.clock() };
   await noteLeads(platform.database, noting);
-  for (const work of works) await tellCrm({ ...work, ...(await leadWords(platform, work)) });
+  for (const work of works)
+    await tellCrm({
+      ...work,
+      ...(await leadWords(platform, work)),
+      addresses: () => (tellsAddresses ? untoldAddresses(platform, sourceOf(work)) : Promise.resolve([])),
+    });
 }
 
 function logUnread({ requestId }: Platform, { connector, login }: CrmWork, reason: string): void {

@@ -83,11 +83,13 @@ export type Lead = {
   record?: unknown;
 };
 
-/** A conversation that tells the system something. Both functions throw a `CrmProblem` where they fail. */
+/** A conversation that tells the system something. Every function throws a `CrmProblem` where it fails. */
 export type Teller = {
   logIn: () => Promise<void>;
   /** Makes one call, so that a call without an answer leaves one question open. */
   tell: (lead: Lead) => Promise<void>;
+  /** Tells where the page of a property is, as often as one likes; undefined where the system does not ask for it. */
+  tellAddress?: (key: string, url: string) => Promise<void>;
 };
 
 export type Login = { address: string; account: string; user: string; secret: string };

@@ -9,7 +9,7 @@ import { crmConnections, crmLeads } from '../store/crm-tables.server.ts';
 
 export type CrmLead = typeof crmLeads.$inferSelect;
 
-type Told = 'leads' | 'visits';
+type Told = 'leads' | 'visits' | 'addresses';
 
 /** Forms whose sender wants something of the agency that its software keeps. A visit is told on its own. */
 const leadForms = [

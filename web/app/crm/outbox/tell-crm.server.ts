@@ -10,6 +10,7 @@ import {
   takeTelling,
   tellingLease,
 } from './crm-leads.server.ts';
+import { type LiveAddress, noteAddress } from './tell-addresses.server.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -25,12 +26,16 @@ const mostDoubts = 2;
 const mostRefusals = 2;
 
 const mostCalls = 30;
+/** A login takes two. */
+const callsBeforeOne = 2;
 
 export type TellWork = CrmWork & {
   /** Undefined where there is nothing left to tell, as after the submission was erased. */
   compose: (lead: CrmLead) => Promise<Lead | undefined>;
   /** Tells the office what the software did not take. */
   giveUp: (lead: CrmLead) => Promise<void>;
+  /** Pages of which it is still to be told. */
+  addresses: () => Promise<LiveAddress[]>;
 };
 
 type Telling = { openTeller: NonNullable<Connector['openTeller']>; failures: number };
@@ -87,9 +92,9 @@ async function tellAll(work: TellWork, { openTeller, failures }: Telling): Promi
   });
   let isLoggedIn = false;
   let isTired = failures > 0;
-  while (left > 2 && clock().getTime() < until) {
+  while (left > callsBeforeOne && clock().getTime() < until) {
     const lead = await nextLead(database, source, clock());
-    if (!lead) return;
+    if (!lead) break;
     if (lead.doubts >= mostDoubts) {
       await giveUp(work, lead, 'unreachable');
       continue;
@@ -108,6 +113,17 @@ async function tellAll(work: TellWork, { openTeller, failures }: Telling): Promi
       await noteFailure(work, lead, { problem: error, isLost: isOpen });
       if (restOf(error, failures) !== undefined) throw error;
     }
+  }
+  if (!teller.tellAddress) return;
+  for (const { key, url } of await work.addresses()) {
+    if (left <= callsBeforeOne || clock().getTime() >= until) return;
+    if (!isLoggedIn) await teller.logIn();
+    isLoggedIn = true;
+    await teller.tellAddress(key, url).catch((error: unknown) => {
+      // One that it does not want holds up no other.
+      if (!(error instanceof CrmProblem) || error.kind !== 'refused') throw error;
+    });
+    await noteAddress(database, source, { key, url });
   }
 }
 

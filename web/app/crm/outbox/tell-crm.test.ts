@@ -9,6 +9,7 @@ import { outbox, submissions } from '../../platform/database/core-tables.server.
 import { testPlatform } from '../../platform/platform.test-data.ts';
 import { recordFigure } from '../../platform/record-figure.test-data.ts';
 import { testSettings } from '../../platform/settings.test-data.ts';
+import { sampleCatalogue } from '../../properties/catalogue/sample-catalogue.test-data.ts';
 import { tellConnections } from '../connections/connections.server.ts';
 import { crmLeads } from '../store/crm-tables.server.ts';
 import { crmSite, minute, startOfHistory } from '../sync/crm-site.test-data.ts';
@@ -32,9 +33,17 @@ async function agency(system: CrmSystem = whiseSystem) {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { address, account, user, secret } = work.login;
   const crm = { CRM_ADDRESS: address, CRM_ACCOUNT: account, CRM_USER: user, CRM_SECRET: secret };
-  const software = { ...crm, CRM_SYSTEM: source.system as 'whise', CRM_TELLS: 'leads,visits' };
+  const software = { ...crm, CRM_SYSTEM: source.system as 'whise', CRM_TELLS: 'leads,visits,addresses' };
   const clock = () => new Date(time.now);
-  const { platform } = testPlatform({ database, clock, settings: { ...testSettings, ...software } });
+  const catalogue = {
+    ...sampleCatalogue,
+    find: async (id: string) => {
+      const property = await sampleCatalogue.find('2101', 'nl');
+      return property && { ...property, id };
+    },
+  };
+  const settings = { ...testSettings, ...software };
+  const { platform } = testPlatform({ database, clock, catalogue, settings });
   const tell = () => tellConnections(platform);
   await tell();
   const homes = await database.all<{ id: number; key: string }>(
@@ -145,9 +154,10 @@ test('what is refused is mailed to the office, and told once more where a person
   }
   expect(standIn.calls.filter((call) => call === path)).toHaveLength(3);
   const mails = (await database.select().from(outbox)).map(({ message }) => message);
-  expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
-    [['info@huisenhaard.example'], 'Niet overgenomen door Whise: Vraag over een pand: An Peeters'],
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    'Niet overgenomen door Whise: Vraag over een pand 1000001: An Peeters',
   ]);
+  expect(mails[0]?.to).toContain('info@huisenhaard.example');
   weather.plan = noFaults;
   const [row] = await database.select().from(crmLeads).where(isNotNull(crmLeads.givenUpAt));
   const decision = { id: row?.id ?? '', what: 'again' as const, now: new Date(time.now) };
@@ -224,4 +234,16 @@ test('nothing is told of a search before it is confirmed, of a newsletter, nor o
   await tell();
   expect(standIn.leads).toEqual([]);
   expect(await database.select().from(crmLeads)).toEqual([]);
+});
+
+test('SweepBright is told where each page is, once it is live, and once', async () => {
+  const { homes, standIn, tell, time } = await agency(sweepbrightSystem);
+  const estates = homes.filter(({ key }) => standIn.addresses?.has(key));
+  expect(estates.length).toBeGreaterThan(0);
+  for (const { id, key } of estates)
+    expect(standIn.addresses?.get(key)).toMatch(new RegExp(`^https://.+/nl/.+/${String(id)}/$`));
+  const calls = standIn.calls.length;
+  time.now += hour;
+  await tell();
+  expect(standIn.calls).toHaveLength(calls);
 });

@@ -140,3 +140,10 @@ export const crmLeads = sqliteTable(
     index('crm_leads_submission').on(table.submissionId),
   ],
 );
+
+/** Pages of properties of which the software was told; also where it did not want to know. */
+export const crmAddresses = sqliteTable(
+  'crm_addresses',
+  { system: text().notNull(), account: text().notNull(), key: text().notNull(), url: text().notNull() },
+  (table) => [primaryKey({ columns: [table.system, table.account, table.key] })],
+);

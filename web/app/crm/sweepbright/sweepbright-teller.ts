@@ -25,28 +25,25 @@ function contactOf({ firstName, lastName, email, phone, language, message, recor
 
 export function tellSweepbright(login: Login, call: Call): Teller {
   let token = '';
+
+  async function send(method: string, path: string, body: object): Promise<void> {
+    const headers = {
+      Accept: sweepbrightVersion,
+      'Content-Type': 'application/json',
+      Authorization: `Bearer ${token}`,
+    };
+    const init = { method, headers, body: JSON.stringify(body) };
+    const response = await ask(call, `${login.address}/api${path}`, init, [401, 403]);
+    await response.body?.cancel();
+    if (!response.ok) throw new CrmProblem('wrong-secret');
+    refusePage(response);
+  }
+
   return {
     logIn: async () => {
       token = await logInToSweepbright(login, call);
     },
-    tell: async (lead) => {
-      const response = await ask(
-        call,
-        `${login.address}/api${pathOf(lead)}`,
-        {
-          method: 'POST',
-          headers: {
-            Accept: sweepbrightVersion,
-            'Content-Type': 'application/json',
-            Authorization: `Bearer ${token}`,
-          },
-          body: JSON.stringify(contactOf(lead)),
-        },
-        [401, 403],
-      );
-      await response.body?.cancel();
-      if (!response.ok) throw new CrmProblem('wrong-secret');
-      refusePage(response);
-    },
+    tell: (lead) => send('POST', pathOf(lead), contactOf(lead)),
+    tellAddress: (key, url) => send('PUT', `/estates/${encodeURIComponent(key)}/url`, { url }),
   };
 }

@@ -54,6 +54,7 @@ type StandIn = {
   calls: string[];
   /** Empty where the site tells it nothing. */
   leads: ToldLead[];
+  addresses?: Map<string, string>;
   /** The message that the system sends when that home changes. */
   message: (key: number) => SentMessage;
   /** False for a picture whose address has expired. */

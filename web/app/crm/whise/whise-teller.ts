@@ -1,8 +1,11 @@
+import { homeCountryId } from 'schemas/country.ts';
+import { localeOf } from 'schemas/languages.ts';
 import { z } from 'zod';
 import { ask, readJson, refusePage } from '../connector/ask.ts';
 import type { Call, Lead, Login, Teller } from '../connector/connector.ts';
 import { CrmProblem } from '../connector/crm-problem.ts';
 import { isObject } from '../connector/read.ts';
+import { whiseCodes } from './whise-codes.ts';
 import { logInToWhise } from './whise-session.ts';
 
 const told = z.object({
@@ -10,7 +13,9 @@ const told = z.object({
   validationErrors: z.array(z.unknown()).nullish(),
 });
 
-const belgium = 1;
+const countries = Object.entries(whiseCodes.country.known);
+/** No form asks for a country. */
+const home = Number(countries.find(([, ours]) => ours === String(homeCountryId))?.[0]);
 
 /** The office that looks after the property, else that of the account. */
 function officeIdOf({ record }: Lead, { account }: Login): number {
@@ -25,8 +30,8 @@ function contactOf(lead: Lead, login: Login): object {
     ...(firstName && { FirstName: firstName }),
     PrivateEmail: email,
     ...(phone && { PrivateMobile: phone }),
-    CountryId: belgium,
-    LanguageId: `${language}-BE`,
+    CountryId: home,
+    LanguageId: localeOf(language),
     OfficeIds: [officeIdOf(lead, login)],
     ...(key !== undefined && { EstateIds: [Number(key)] }),
     Message: message,
