@@ -5,6 +5,8 @@ import { costsTexts } from './texts/property/costs.ts';
 import { evidenceTexts } from './texts/evidence.ts';
 import { factsTexts } from './texts/property/facts.ts';
 import { favouritesTexts } from './texts/favourites.ts';
+import { roundTexts } from './texts/round.ts';
+import { takeAlongTexts } from './texts/take-along.ts';
 import { filterTexts } from './texts/filter.ts';
 import { formTexts } from './texts/forms/form.ts';
 import { layoutTexts, draftTexts, moduleTexts, errorTexts } from './texts/layout.ts';
@@ -56,6 +58,8 @@ export const textAreas = [
   { id: 'recent', title: 'Recently sold and rented', texts: recentTexts },
   { id: 'search', title: 'Search', texts: searchTexts },
   { id: 'favourites', title: 'Favourites', texts: favouritesTexts },
+  { id: 'takeAlong', title: 'Homes to take along', texts: takeAlongTexts },
+  { id: 'round', title: 'The day’s visits of a broker', texts: roundTexts },
   { id: 'form', title: 'Forms', texts: formTexts },
   { id: 'validation', title: 'Form errors', texts: validationTexts },
   { id: 'message', title: 'Messages and thank-you pages', texts: messageTexts },

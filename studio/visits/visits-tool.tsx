@@ -2,9 +2,10 @@ import { Button, Flex, Heading, Spinner, Text, TextInput } from '@sanity/ui';
 import { ChevronLeftIcon } from '@sanity/icons/ChevronLeft';
 import { ChevronRightIcon } from '@sanity/icons/ChevronRight';
 import { useState } from 'react';
-import type { StaffVisit } from 'schemas/visit.ts';
+import type { StaffVisit, VisitWeek as Week } from 'schemas/visit.ts';
 import { useStaffApi } from '../staff-api/use-staff-api.ts';
 import { useVisits, type VisitChange } from './use-visits.ts';
+import { RoundLink } from './round-link.tsx';
 import { VisitDay } from './visit-day.tsx';
 import { VisitDialog } from './visit-dialog.tsx';
 import { VisitWeek } from './visit-week.tsx';
@@ -17,6 +18,9 @@ const views = [
   { id: 'day', title: say('Day'), days: 1, before: say('Previous day'), after: say('Next day') },
   { id: 'week', title: say('Week'), days: 7, before: say('Previous week'), after: say('Next week') },
 ] as const;
+
+const brokersOf = ({ today, visits }: Week) =>
+  [...new Set(visits.flatMap(({ day, broker }) => (day === today && broker ? [broker] : [])))].sort();
 
 /** Shows visits by day and by week, which the site stores and the dataset does not. */
 export function VisitsTool() {
@@ -118,6 +122,7 @@ export function VisitsTool() {
               />
               <Button text={say('Refresh')} mode="ghost" fontSize={1} onClick={reload} />
             </Flex>
+            <RoundLink brokers={brokersOf(week)} />
             <Flex gap={3} align="baseline" wrap="wrap" role="status">
               <Heading as="h2" size={1}>
                 {view.id === 'day'

@@ -113,6 +113,10 @@ export const islands = {
     load: () => import('./ui/slider/slider-controls.tsx').then((module) => module.SliderControls),
   },
   siteEffects: { kind: 'script', load: () => attachSiteEffects },
+  takeAlong: {
+    kind: 'script',
+    load: () => import('./pages/take-along/attach-take-along.ts').then((module) => module.attachTakeAlong),
+  },
   video: {
     kind: 'component',
     hydrates: 'when touched',

@@ -16,6 +16,7 @@ import { ClientDataContext } from './islands/island.tsx';
 import { languageOfPath, languageTag } from './content/i18n/language.ts';
 import { contactOf, RootError, rootErrorTitle } from './site/errors/root-error.tsx';
 import type { loader as siteLoader } from './routes/site.tsx';
+import type { AgencyIcon } from './content/cms/pictures/agency-pictures.server.ts';
 import type { PageTheme } from './site/theme/theme-style.ts';
 import { manifestPath } from './content/paths/feed-path.ts';
 import { useNonce } from './ui/page/request-context.tsx';
@@ -31,17 +32,18 @@ export function Layout({ children }: { children: ReactNode }) {
   const hydratesWholePage = useContext(ClientDataContext) === undefined;
   const { pathname } = useLocation();
   const layout = useRouteLoaderData<typeof siteLoader>('routes/site');
-  const theme = useTheme();
+  const theme = useOfPage('theme');
+  const icon = useOfPage('icon');
   const language = layout?.language ?? languageOfPath(pathname);
   return (
     <html lang={languageTag(language)} data-preview={layout?.preview?.kind}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {layout?.icon ? (
+        {icon ? (
           <>
-            <link rel="icon" href={layout.icon.href} type="image/png" sizes="100x100" />
-            {layout.icon.touchHref && <link rel="apple-touch-icon" href={layout.icon.touchHref} />}
+            <link rel="icon" href={icon.href} type="image/png" sizes="100x100" />
+            {icon.touchHref && <link rel="apple-touch-icon" href={icon.touchHref} />}
           </>
         ) : (
           <>
@@ -78,14 +80,16 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Comes with a page of the site, the frame of a map, or a property on paper. */
-function useTheme(): PageTheme | undefined {
-  for (const { data } of useMatches()) if (hasTheme(data)) return data.theme;
+type OfPage = { theme: PageTheme; icon: AgencyIcon };
+
+/** Comes with a page of the site, the frame of a map, a property on paper, or what is taken along. */
+function useOfPage<Name extends keyof OfPage>(name: Name): OfPage[Name] | undefined {
+  for (const { data } of useMatches()) if (has(data, name)) return data[name];
   return undefined;
 }
 
-function hasTheme(data: unknown): data is { theme: PageTheme } {
-  return typeof data === 'object' && data !== null && 'theme' in data && data.theme !== undefined;
+function has<Name extends keyof OfPage>(data: unknown, name: Name): data is Pick<OfPage, Name> {
+  return typeof data === 'object' && data !== null && name in data && Reflect.get(data, name) !== undefined;
 }
 
 export default function Root() {

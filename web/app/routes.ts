@@ -9,6 +9,8 @@ import {
   portalRoutes,
 } from './content/paths/portal/portal-path.ts';
 import { printSegments, propertyFormSegments } from './content/paths/property-paths.ts';
+import { roundLinkPattern, roundPattern, roundReportPattern } from './content/paths/round-path.ts';
+import { takeAlongPattern } from './content/paths/take-along-path.ts';
 import { visitCalendarPatterns } from './content/paths/visit-paths.ts';
 import { runPaths } from './properties/runs/run-paths.ts';
 import { staffPaths } from './staff/staff-paths.ts';
@@ -40,6 +42,11 @@ export default [
   route('owner-document/:token', 'routes/owner-document.ts'),
   route('suggestions/:language', 'routes/suggestions.ts'),
   route(':language/map-frame', 'routes/map-frame.tsx'),
+  route(roundPattern, 'routes/round.tsx'),
+  route(roundLinkPattern, 'routes/round-link.ts'),
+  route(roundReportPattern, 'routes/round-report.ts'),
+  route(takeAlongPattern, 'routes/take-along.tsx'),
+  route(`${takeAlongPattern}/:id`, 'routes/take-along.tsx', { id: 'taken-home' }),
   ...printSegments.map((segment) =>
     route(`:language/:list/:city/:title/:id/${segment}`, 'routes/property-print.tsx', {
       id: `property-${segment}`,

@@ -11,6 +11,7 @@ const halfYear = { nl: '6 maanden', fr: '6 mois', en: '6 months', de: '6 Monate'
 const twoYears = { nl: '2 jaar', fr: '2 ans', en: '2 years', de: '2 Jahre' };
 const quarter = { nl: '3 maanden', fr: '3 mois', en: '3 months', de: '3 Monate' };
 const week = { nl: '1 week', fr: '1 semaine', en: '1 week', de: '1 Woche' };
+const twoDays = { nl: '2 dagen', fr: '2 jours', en: '2 days', de: '2 Tage' };
 const twelveHours = { nl: '12 uur', fr: '12 heures', en: '12 hours', de: '12 Stunden' };
 const halfHour = { nl: '30 minuten', fr: '30 minutes', en: '30 minutes', de: '30 Minuten' };
 const eightHours = { nl: '8 uur', fr: '8 heures', en: '8 hours', de: '8 Stunden' };
@@ -78,6 +79,12 @@ export const cookies = [
     en: 'Remembers which properties you mark as favourites. The list stays on your device.',
     de: 'Merkt sich, welche Immobilien Sie auf Ihre Merkliste setzen. Die Liste bleibt auf Ihrem Gerät.',
   }),
+  cookie('take-along', 'necessary', agency, untilRemoved, {
+    nl: 'Bewaart de panden die u meeneemt, de uren van uw bezoeken en uw notities, om ze zonder netwerk te lezen. Alles blijft op uw toestel.',
+    fr: 'Conserve les biens que vous emportez, les heures de vos visites et vos notes, pour les lire sans réseau. Tout reste sur votre appareil.',
+    en: 'Keeps the homes that you take along, the times of your visits and your notes, to read them without a network. All of it stays on your device.',
+    de: 'Behält die Immobilien, die Sie mitnehmen, die Zeiten Ihrer Besichtigungen und Ihre Notizen, um sie ohne Netz zu lesen. Alles bleibt auf Ihrem Gerät.',
+  }),
   cookie('owner', 'necessary', agency, twelveHours, {
     nl: 'Houdt een eigenaar aangemeld in het eigenaarsportaal.',
     fr: 'Garde un propriétaire connecté à l’espace propriétaires.',
@@ -95,6 +102,12 @@ export const cookies = [
     fr: 'Permet à un collaborateur de voir l’espace propriétaires comme un propriétaire, sans pouvoir rien y modifier.',
     en: 'Lets a member of staff see the owners’ area as an owner does, without being able to change anything.',
     de: 'Lässt Mitarbeiter das Eigentümerportal so sehen wie ein Eigentümer, ohne dort etwas ändern zu können.',
+    }),
+  cookie('round', 'necessary', agency, twoDays, {
+    nl: 'Toont een makelaar de bezoeken van zijn dag op het toestel waarmee hij ze opende.',
+    fr: 'Montre à un courtier les visites de sa journée sur l’appareil avec lequel il les a ouvertes.',
+    en: 'Shows a broker the visits of the day on the device that opened them.',
+    de: 'Zeigt einem Makler die Besichtigungen seines Tages auf dem Gerät, mit dem er sie geöffnet hat.',
   }),
   cookie('preview', 'necessary', agency, eightHours, {
     nl: 'Laat zien wat nog niet gepubliceerd is, aan wie daarvoor een link van ons kreeg.',

@@ -1,4 +1,5 @@
 import type { LanguageId } from 'schemas/languages.ts';
+import type { AgencyIcon } from '../content/cms/pictures/agency-pictures.server.ts';
 import type { Alternates } from '../content/paths/build-path.ts';
 import type { EntryKind } from '../content/paths/path-table.ts';
 import type { PageNeeds } from '../platform/page-needs.ts';
@@ -13,6 +14,7 @@ export type PageShell = {
   needs?: PageNeeds;
   /** Of a page that has no layout of the site around it. */
   theme?: PageTheme;
+  icon?: AgencyIcon | undefined;
 };
 
 /** The loader data of a page, which lacks the page itself in a visitor's browser. */

@@ -8,13 +8,14 @@ export function toClientData<Page extends PageShell>(
   loaded: Page,
 ): PageLoaderData<Page> {
   const page = withCleanHead(platform, loaded);
-  const { head, alternates, header, needs, theme } = page;
+  const { head, alternates, header, needs, theme, icon } = page;
   return hideFromSerializer(platform, {
     head,
     alternates,
     ...(header && { header }),
     ...(needs && { needs }),
     ...(theme && { theme }),
+    ...(icon && { icon }),
     page,
   });
 }

@@ -1,6 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { agencyIcon } from '../content/cms/pictures/agency-pictures.server.ts';
 import { loadSite } from '../content/cms/site.server.ts';
+import { roundPath } from '../content/paths/round-path.ts';
+import { takeAlongPath } from '../content/paths/take-along-path.ts';
 import type { FeedFile } from '../content/paths/feed-path.ts';
 import { assistantsText } from '../delivery/assistants/assistants-text.server.ts';
 import { filtersOf } from '../delivery/feeds/described-filters.server.ts';
@@ -20,7 +22,8 @@ import { robotsText } from '../delivery/feeds/robots.ts';
 import { securityText } from '../delivery/feeds/security-text.ts';
 import { listAddresses, readAddresses } from '../delivery/feeds/sitemap/site-addresses.server.ts';
 import { partOf, sitemap, sitemapIndex, sitemapOptions } from '../delivery/feeds/sitemap/sitemap.server.ts';
-import { webManifest } from '../delivery/feeds/web-manifest.server.ts';
+import { appManifest, webManifest } from '../delivery/feeds/web-manifest.server.ts';
+import takeAlongWorker from '../pages/take-along/worker.js?raw';
 import { earl, openAcr } from '../pages/evidence/conformance.ts';
 import { cacheRules } from '../platform/http/headers/cache-rules.ts';
 import { readListAddress } from '../properties/filters/list-address.ts';
@@ -34,6 +37,7 @@ const feeds = {
     feedResponse(given(args), robotsText(args.context.settings.SITE_URL), { type: plainText, rule: 'day' }),
   'sitemap.xml': (args) => (args.params['language'] ? sendSitemap(args) : sendSitemapIndex(args)),
   'manifest.webmanifest': sendManifest,
+  'worker.js': sendWorker,
   'properties.json': sendProperties,
   ':file': sendProperty,
   'sale.atom': (args) => sendNews(args, 'sale'),
@@ -99,7 +103,16 @@ async function sendManifest(args: LoaderFunctionArgs) {
   const local = await localSite(args);
   if (!local) return noFeed();
   const options = { type: 'application/manifest+json', rule: 'hour' } as const;
-  return feedResponse(given(args), webManifest(local.site, local.language), options);
+  const { site, language } = local;
+  const { pathname } = new URL(args.request.url);
+  const app = [takeAlongPath(language), roundPath(language)].find((path) => pathname.startsWith(path));
+  const manifest = app ? appManifest(site, language, app) : webManifest(site, language);
+  return feedResponse(given(args), manifest, options);
+}
+
+function sendWorker(args: LoaderFunctionArgs) {
+  const options = { type: 'text/javascript; charset=utf-8', rule: 'page' } as const;
+  return feedResponse(given(args), takeAlongWorker, options);
 }
 
 async function sendProperties(args: LoaderFunctionArgs) {

@@ -32,6 +32,7 @@ import { erasePerson, exportPerson, exportSubscribers, purgeNow } from './people
 import { listProperties } from './property-endpoint.server.ts';
 import { addPaper, removePaper } from './records/paper-endpoints.server.ts';
 import { decideOffer, listRecords, withdrawRecord, writeRecord } from './records/record-endpoints.server.ts';
+import { makeRoundLink } from './round/round-session.server.ts';
 import { closeSession, openSession } from './session-endpoints.server.ts';
 import { readPolicyReports, readStatus } from './status/site-status.server.ts';
 import { type StaffPath, staffPaths } from './staff-paths.ts';
@@ -118,6 +119,7 @@ const endpoints: Readonly<Record<StaffPath, Readonly<Record<string, Handler>>>> 
     POST: reads((given, id) => listVisitsOfSender(given, id)),
     DELETE: acts((given, id) => callOffVisitsOfSender(given, id)),
   },
+  rounds: { POST: acts((given) => makeRoundLink(given)) },
   owners: { POST: reads(listOwners) },
   'owners/:id': { PATCH: acts((given, id) => editOwner(given, id)) },
   'owner-views/:id': { POST: acts((given, id) => viewAsOwner(given, id)) },

@@ -164,6 +164,7 @@ test('viewers read, editors act and administrators decide, at every path', async
       'POST visit-reminders',
       'PATCH visits/:id',
       'DELETE visit-senders/:id',
+      'POST rounds',
       'PATCH owners/:id',
       'POST owner-views/:id',
       'POST invitations',

@@ -21,6 +21,7 @@ export const staffPaths = [
   'visits',
   'visits/:id',
   'visit-senders/:id',
+  'rounds',
   'owners',
   'owners/:id',
   'owner-views/:id',

@@ -28,6 +28,8 @@ test('texts of mails, forms, the portal and the server’s own stay off the wire
     'openHouse',
     'application',
     'offer',
+    'takeAlong',
+    'round',
     'form',
     'validation',
     'message',

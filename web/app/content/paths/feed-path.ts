@@ -1,6 +1,8 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import { accessibilityReports } from 'schemas/needed-pages.ts';
 import { languagePath } from './build-path.ts';
+import { roundManifestPattern, roundWorkerPattern } from './round-path.ts';
+import { takeAlongManifestPattern, takeAlongWorkerPattern } from './take-along-path.ts';
 
 export const sitemapIndexPath = '/sitemap.xml';
 export const securityTextPath = '/.well-known/security.txt';
@@ -23,6 +25,10 @@ export const feedPatterns = [
   sitemapIndexPath,
   '/:language/sitemap.xml',
   '/:language/manifest.webmanifest',
+  takeAlongManifestPattern,
+  takeAlongWorkerPattern,
+  roundManifestPattern,
+  roundWorkerPattern,
   propertyFeedPattern,
   propertyRecordPattern,
   newsFeedPatterns.sale,

@@ -11,7 +11,18 @@ const standardIcons: readonly ManifestIcon[] = [192, 512].map((width) =>
   iconOf(`/icons/icon-${String(width)}.png`, width),
 );
 
-export function webManifest({ content }: Pick<Site, 'content'>, language: LanguageId): string {
+type App = { id: string; start: string; scope: string; display: 'browser' | 'standalone' };
+
+export function webManifest(site: Pick<Site, 'content'>, language: LanguageId): string {
+  return manifest(site, language, { id: '/', start: homePath(language), scope: '/', display: 'browser' });
+}
+
+/** Installs what was taken along, which opens without a network: the homes of a visitor, or the visits of a broker. */
+export function appManifest(site: Pick<Site, 'content'>, language: LanguageId, path: string): string {
+  return manifest(site, language, { id: path, start: path, scope: path, display: 'standalone' });
+}
+
+function manifest({ content }: Pick<Site, 'content'>, language: LanguageId, app: App): string {
   const { settings, theme } = content;
   const colours = themeTokens(theme ?? defaultTheme);
   const icon = agencyIcon(settings);
@@ -19,10 +30,10 @@ export function webManifest({ content }: Pick<Site, 'content'>, language: Langua
     name: settings?.agencyName ?? undefined,
     description: perLanguage(settings?.tagline ?? null)[language],
     lang: languageTag(language),
-    id: '/',
-    start_url: homePath(language),
-    scope: '/',
-    display: 'browser',
+    id: app.id,
+    start_url: app.start,
+    scope: app.scope,
+    display: app.display,
     background_color: colours['--color-ground'],
     theme_color: colours['--color-accent'],
     icons: icon ? agencyIcons(icon) : standardIcons,

@@ -10,7 +10,7 @@ import { Field, idOf } from '../view/field.tsx';
 import { BesideProperty, PropertyLine } from '../view/form-beside-property.tsx';
 import { FormSummary } from '../view/form-summary.tsx';
 
-type Link = { href: string; label: string };
+type Link = { href: string; label: string; needsScript?: boolean };
 
 type LinkField = CredentialFieldProps | ({ name: string } & FieldContent);
 
@@ -89,8 +89,8 @@ function Actions({ actions }: { actions: readonly Link[] }) {
   if (actions.length === 0) return null;
   return (
     <ul className="grid grid-cols-2 gap-3 *:grid md:flex md:flex-wrap">
-      {actions.map(({ href, label }, index) => (
-        <li key={href}>
+      {actions.map(({ href, label, needsScript }, index) => (
+        <li key={href} className={needsScript ? 'needs-script' : undefined}>
           <a href={href} className={index === 0 && actions.length > 1 ? 'button' : 'button button-quiet'}>
             {label}
           </a>

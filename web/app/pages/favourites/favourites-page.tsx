@@ -17,7 +17,7 @@ import type { PropertyCardData } from '../../properties/view/card-data.ts';
 import { PropertyCard } from '../../properties/view/property-card.tsx';
 import { CardGrid, cardLoading, cardSizes } from '../../ui/card/card-grid.tsx';
 
-function FavouritesTools() {
+function FavouritesTools({ takeAlong }: Pick<FavouritesPageData, 'takeAlong'>) {
   const t = useText();
   return (
     <>
@@ -25,6 +25,9 @@ function FavouritesTools() {
         <Icon name="share" />
         {t('favourites.share')}
       </button>
+      <a href={takeAlong.href} className="button button-quiet needs-script">
+        {takeAlong.label}
+      </a>
       <p role="status" data-copied={t('favourites.copied')} data-not-copied={t('favourites.notCopied')} />
     </>
   );
@@ -46,7 +49,7 @@ export function FavouritesPage({ page }: { page: FavouritesPageData }) {
               attach={attachFavouritesTools}
               props={{ ids, missing, isComparison: comparison !== undefined }}
             >
-              {ids.length > missing.length && <FavouritesTools />}
+              {ids.length > missing.length && <FavouritesTools takeAlong={page.takeAlong} />}
             </ScriptIsland>
             {comparison && <a href={comparison.listHref}>{t('compare.back')}</a>}
           </div>

@@ -6,6 +6,7 @@ import {
 } from '../../properties/favourites/favourites-address.ts';
 import { serverText } from '../../content/i18n/i18next.server.ts';
 import { listPath } from '../../content/paths/build-path.ts';
+import { takeAlongPath } from '../../content/paths/take-along-path.ts';
 import type { PathEntry } from '../../content/paths/path-table.ts';
 import { cardData } from '../../properties/view/card-data.ts';
 import { cardContext } from '../card-context.server.ts';
@@ -39,6 +40,10 @@ export async function loadFavouritesPage(context: PageContext, entry: PathEntry)
     missing: ids.filter((id) => !known.includes(id)),
     comparison,
     knownHref: hrefOf(known),
+    takeAlong: {
+      href: `${takeAlongPath(language)}${favouritesSearch({ ids: known })}`,
+      label: serverText(site, language)('takeAlong.link'),
+    },
     saleHref: listPath(site.paths, 'sale', language),
     rentHref: listPath(site.paths, 'rent', language),
   };

@@ -1,9 +1,12 @@
-type Policy = { createHTML: (markup: string) => string };
+type Policy = { createHTML: (markup: string) => string; createScriptURL: (address: string) => string };
 type Factory = { createPolicy: (name: string, rules: Policy) => Policy };
+
+const same = (text: string) => text;
 
 /** The one policy that pages allow (`trusted-types site`); undefined on the server and where browsers have none. */
 const policy = (Reflect.get(globalThis, 'trustedTypes') as Factory | undefined)?.createPolicy('site', {
-  createHTML: (markup) => markup,
+  createHTML: same,
+  createScriptURL: same,
 });
 
 /**
@@ -12,4 +15,9 @@ const policy = (Reflect.get(globalThis, 'trustedTypes') as Factory | undefined)?
  */
 export function trustedMarkup(markup: string): string {
   return policy ? policy.createHTML(markup) : markup;
+}
+
+/** Does the same for the address of a script of ours. */
+export function trustedScript(address: string): string {
+  return policy ? policy.createScriptURL(address) : address;
 }

@@ -6,6 +6,7 @@ import { outlinesIn } from '../../../properties/map/drawing/clip-outlines.ts';
 import { drawMap } from '../../../properties/map/drawing/draw-map.ts';
 import { withTowns } from '../../../properties/map/drawing/towns.ts';
 import { boxFor, zoomed } from '../../../properties/map/map-box.ts';
+import { routeAddress } from '../../../properties/map/route-address.ts';
 import { project } from '../../../properties/map/projection.ts';
 import type { ModuleContext } from '../module-contract.ts';
 
@@ -63,8 +64,7 @@ function ownPlace({ _key, name, coordinates }: NonNullable<Source['places']>[num
 function shown({ key, name, lines, position }: Place) {
   const destination =
     lines.length > 0 ? lines.join(', ') : `${String(position?.latitude)},${String(position?.longitude)}`;
-  const search = new URLSearchParams({ api: '1', destination });
-  return { key, name, lines, route: `https://www.google.com/maps/dir/?${search.toString()}` };
+  return { key, name, lines, route: routeAddress(destination) };
 }
 
 function drawn(places: readonly Place[], title: string | null, { t, language }: ModuleContext) {

@@ -13,6 +13,9 @@ import type { SubmitContext } from '../../../submit/submit-context.ts';
 import { visitForm } from '../visit.form.server.ts';
 import { outcomeMessages, pendingMessages } from '../../../../properties/property/state-messages.ts';
 import { canBeVisited } from '../../../../properties/property/visitor-actions.ts';
+import { routeAddress } from '../../../../properties/map/route-address.ts';
+import { favouritesSearch } from '../../../../properties/favourites/favourites-address.ts';
+import { takeAlongPath } from '../../../../content/paths/take-along-path.ts';
 import { loadVisitDays, canVisit } from '../visit-days.server.ts';
 import { visitPlace } from '../visit-notes.server.ts';
 import type { LinkPageData } from '../../../personal/link-page.tsx';
@@ -94,6 +97,7 @@ export async function changePage(
     actions: [
       { href: visitPath(language, 'calendar', token), label: t('visit.calendar') },
       await routeLink(context, stored),
+      takeAlongLink(context, stored),
       times.form && { href: '#link', label: t('visit.move') },
       { href: visitPath(language, 'cancel', token), label: t('visit.cancel') },
     ],
@@ -189,10 +193,19 @@ async function routeLink(context: LinkContext, stored: StoredVisit): Promise<Lin
   const property = await platform.catalogue.find(visit.propertyId, language);
   const isKnown = submission.values['way'] === 'office' || property?.address;
   if (submission.values['way'] === 'video' || !isKnown) return undefined;
-  const search = new URLSearchParams({ api: '1', destination: await placeOf(context, stored) });
   return {
-    href: `https://www.google.com/maps/dir/?${search.toString()}`,
+    href: routeAddress(await placeOf(context, stored)),
     label: serverText(site, language)('visit.route'),
+  };
+}
+
+/** Carries the time in the part of the address that no server sees: it is kept on the visitor's device only. */
+function takeAlongLink({ site, language }: LinkContext, { visit }: StoredVisit): Link {
+  const search = favouritesSearch({ ids: [visit.propertyId] });
+  return {
+    href: `${takeAlongPath(language)}${search}#visit=${visit.startsAt.toISOString()}`,
+    label: serverText(site, language)('takeAlong.link'),
+    needsScript: true,
   };
 }
 

@@ -1,0 +1,19 @@
+import type { LanguageId } from 'schemas/languages.ts';
+import { languagePath } from './build-path.ts';
+
+export const takeAlongPattern = ':language/take-along';
+export const takeAlongWorkerPattern = '/:language/take-along/worker.js';
+export const takeAlongManifestPattern = '/:language/take-along/manifest.webmanifest';
+
+/** What a visitor takes along, without network too: all that its service worker may see lies below it. */
+export function takeAlongPath(language: LanguageId): string {
+  return languagePath(language, '/take-along/');
+}
+
+export function takeAlongManifestPath(language: LanguageId): string {
+  return `${takeAlongPath(language)}manifest.webmanifest`;
+}
+
+export function takenHomePath(language: LanguageId, id: string): string {
+  return `${takeAlongPath(language)}${id}/`;
+}

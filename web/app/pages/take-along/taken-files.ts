@@ -1,0 +1,95 @@
+import { trustedMarkup, trustedScript } from '../../ui/browser/trusted-markup.ts';
+
+/** True for what belongs to the same pages in any language. */
+const isAlike = (address: string, scope: string) => address.endsWith(scope.replace(/^\/\w+/, ''));
+
+/** The service worker knows the cache by the address that it answers for. */
+const cacheOf = (scope: string) => caches.open(new URL(scope, location.href).href);
+
+const fileSelector =
+  'img[src], source[srcset], script[src], link:not([rel=alternate], [rel=canonical])[href]';
+
+/** The addresses that an element names: a logo comes in several widths, of which a browser chooses one. */
+function addressesOf(element: Element): string[] {
+  const choices = element.getAttribute('srcset')?.split(',') ?? [];
+  const one = element.getAttribute('src') ?? element.getAttribute('href');
+  return [...choices.map((choice) => choice.trim().split(' ')[0] ?? ''), ...(one === null ? [] : [one])];
+}
+
+/** The addresses of our own that a page loads by itself. Within a template nothing is fetched, run or styled. */
+function filesOf(markup: string): string[] {
+  const template = document.createElement('template');
+  template.innerHTML = trustedMarkup(markup);
+  return [...template.content.querySelectorAll(fileSelector)]
+    .flatMap((element) => addressesOf(element).map((address) => new URL(address, location.href)))
+    .filter(({ origin }) => origin === location.origin)
+    .map(({ href }) => href);
+}
+
+/** Scripts and fonts that this page, which the others resemble, has fetched by then. */
+const loadedFiles = () =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(`${location.origin}/assets/`));
+
+async function storePage(cache: Cache, href: string, until?: number): Promise<string[]> {
+  const page = await fetch(href);
+  if (!page.ok) throw new Error(`${href} came with ${String(page.status)}.`);
+  // A home that is no longer offered leads elsewhere, so the page that was taken stays as it is.
+  if (page.redirected) return filesOf((await (await cache.match(href))?.text()) ?? '');
+  const files = filesOf(await page.clone().text());
+  await cache.put(href, until === undefined ? page : endingAt(page, until));
+  for (const file of files) if (!(await cache.match(file))) await cache.add(file);
+  return files;
+}
+
+/** The service worker removes everything once it meets this page later than that. */
+function endingAt(page: Response, until: number): Response {
+  const headers = new Headers(page.headers);
+  headers.set('Kept-Until', new Date(until).toISOString());
+  return new Response(page.body, { status: page.status, headers });
+}
+
+type Taking = {
+  /** The address below which all of it lies. */
+  scope: string;
+  list: string;
+  homes?: readonly string[];
+  /** In milliseconds, for what may not outlast a day. */
+  until?: number;
+  onProgress?: (done: number) => void;
+};
+
+/** Stores the pages with their files, and lets go of what the last time stored besides. */
+export async function takeFiles({ scope, list, homes = [], until, onProgress }: Taking): Promise<void> {
+  await navigator.serviceWorker.register(trustedScript(`${scope}worker.js`), { scope });
+  await navigator.serviceWorker.ready;
+  const cache = await cacheOf(scope);
+  const wanted = new Set([...homes, list].map((href) => new URL(href, location.href).href));
+  const loaded = loadedFiles();
+  for (const file of loaded) if (!(await cache.match(file))) await cache.add(file);
+  for (const [index, href] of homes.entries()) {
+    onProgress?.(index + 1);
+    for (const file of await storePage(cache, href)) wanted.add(file);
+  }
+  for (const file of [...(await storePage(cache, list, until)), ...loaded]) wanted.add(file);
+  for (const { url } of await cache.keys()) if (!wanted.has(url)) await cache.delete(url);
+}
+
+/** Tells how much room all of it takes. */
+export async function shownSize(scope: string, language: string): Promise<string> {
+  const cache = await cacheOf(scope);
+  let size = 0;
+  for (const request of await cache.keys()) size += (await (await cache.match(request))?.blob())?.size ?? 0;
+  const megabytes = { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 } as const;
+  return new Intl.NumberFormat(language, megabytes).format(size / 1e6);
+}
+
+/** Removes what was taken in every language, and the service workers. */
+export async function removeFiles(scope: string): Promise<void> {
+  const workers = await navigator.serviceWorker.getRegistrations();
+  await Promise.all(workers.filter((each) => isAlike(each.scope, scope)).map((each) => each.unregister()));
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => isAlike(name, scope)).map((name) => caches.delete(name)));
+}
