@@ -20,7 +20,7 @@ export async function loadRound(context: PageContext, request: Request) {
   const opened = await readRound(platform, request);
   const round = opened?.isToday ? opened : undefined;
   const visits = round ? await visitsOfRound(platform, round, { site, language }) : [];
-  const title = t('round.title', { day: formatDay(round?.day ?? '', language) });
+  const title = round ? t('round.title', { day: formatDay(round.day, language) }) : t('round.ended');
   return {
     ...loadShell(context, title),
     title,
@@ -39,7 +39,6 @@ export async function loadRound(context: PageContext, request: Request) {
     roundWords: {
       lead: t('round.lead'),
       none: t('round.none'),
-      ended: t('round.ended'),
       take: t('takeAlong.take'),
       clear: t('takeAlong.clear'),
       say: t('round.say'),

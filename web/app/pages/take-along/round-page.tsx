@@ -15,7 +15,7 @@ export function RoundPage({ data }: { data: RoundData }) {
         props={{ list, secondsLeft, words: { ...words, ...scriptWords } }}
       >
         <div className="pt-8">
-          <h1 className="heading-2">{isOpen ? title : roundWords.ended}</h1>
+          <h1 className="heading-2">{title}</h1>
           {isOpen && <p className="lead mt-4">{visits.length > 0 ? roundWords.lead : roundWords.none}</p>}
         </div>
         <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
