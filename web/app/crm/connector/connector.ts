@@ -50,8 +50,10 @@ export type Delivery = {
   >;
   /** Records that it says have left. */
   gone: ReadonlySet<string>;
-  /** True for a key that would be in it, if the system still had the record. */
-  isWholeFor: (key: string) => boolean;
+  /** The list that a record belongs to, such as that of an office. No record has its name as a key. */
+  listOf: (key: string) => string;
+  /** Lists of which it tells every record. */
+  whole: ReadonlySet<string>;
 };
 
 /** The decision that a record itself tells. */

@@ -78,7 +78,7 @@ export const readOpenimmoDelivery: NonNullable<Connector['readDelivery']> = asyn
     told.filter((one) => (actionOf(one, modus) === 'DELETE') === isDeleted),
   );
   // An office that tells nothing may have slipped: it proves nothing.
-  const offices = new Set(kept?.map(({ office }) => office));
+  const offices = new Set(kept?.map(({ office }) => `${office}/`));
   return {
     at: momentOf(timestamp),
     records: new Map(
@@ -88,6 +88,7 @@ export const readOpenimmoDelivery: NonNullable<Connector['readDelivery']> = asyn
       }),
     ),
     gone: new Set(deleted?.map(({ key }) => key)),
-    isWholeFor: (key) => umfang === 'VOLL' && offices.has(key.slice(0, key.indexOf('/'))),
+    listOf: (key) => key.slice(0, key.indexOf('/') + 1),
+    whole: umfang === 'VOLL' ? offices : new Set(),
   };
 };

@@ -189,6 +189,18 @@ test('a whole file replaces, a part changes and deletes, and neither touches wha
   expect(await site.keys()).toEqual(numbers(6));
 });
 
+test('an older file that comes late adds nothing that a newer one lacks or has deleted', async () => {
+  const site = await followed(6);
+  await site.send(site.whole([1, 2, 3], '2026-10-24T12:00:00'));
+  await site.send(fileOf({ homes: [deletionOf(5)], timestamp: '2026-10-24T12:30:00' }));
+  await site.send(site.whole(numbers(6), '2026-10-24T11:00:00'));
+  await site.run();
+  expect(await site.keys()).toEqual([1, 2, 3]);
+  await site.send(site.whole([1, 2, 3, 4, 5], '2026-10-24T12:15:00'));
+  await site.run();
+  expect(await site.keys()).toEqual([1, 2, 3, 4]);
+});
+
 test('an empty whole file removes nothing, and a small one waits for a person', async () => {
   const site = await followed(20);
   await site.send(site.whole(numbers(20), '2026-10-24T10:00:00'));

@@ -29,6 +29,22 @@ async function readContent({ sync, ...work }: CrmWork, key: string): Promise<unk
   return row && JSON.parse(row.content);
 }
 
+/** Remembers when a list was told, or something that nobody knew has left. */
+function rememberStatement(
+  { sync, ...work }: CrmWork,
+  keys: readonly string[],
+  { mark, now }: { mark: string; now: Date },
+): BatchItem<'sqlite'> {
+  const { system, account } = sourceOf(work);
+  return sync.database
+    .insert(crmRecords)
+    .select(
+      sql`select ${system}, ${account}, value, '{}', null, ${mark}, ${now.getTime()}, null, 1, 'gone', '[]', null
+        from json_each(${JSON.stringify(keys)}) where true`,
+    )
+    .onConflictDoNothing();
+}
+
 /** All of a delivery or nothing, but for pictures, which change nothing by themselves. An older one changes nothing newer. */
 export async function takeDelivery(
   work: CrmWork,
@@ -42,14 +58,16 @@ export async function takeDelivery(
   const known = await readKnown(work);
   const found: [string, Fetched][] = [];
   for (const [key, complete] of delivery.records) {
-    if ((known.get(key)?.mark ?? '') > mark) continue;
+    // A later list told of the record as well, if only by lacking it.
+    const isOlder = [key, delivery.listOf(key)].some((one) => (known.get(one)?.mark ?? '') > mark);
+    if (isOlder) continue;
     const record = await complete(() => readContent(work, key), keepPicture);
     found.push([key, { record, mark }]);
   }
   const gone = [...known.values()].filter(({ key, mark: latest }) =>
     delivery.gone.has(key)
       ? latest <= mark
-      : latest < mark && !delivery.records.has(key) && delivery.isWholeFor(key),
+      : latest < mark && !delivery.records.has(key) && delivery.whole.has(delivery.listOf(key)),
   );
   const statements: BatchItem<'sqlite'>[] = [];
   for (let from = 0; from < found.length; from += keptAtOnce) {
@@ -58,6 +76,8 @@ export async function takeDelivery(
   }
   const keys = gone.filter((one) => !hasLeft(one)).map(({ key }) => key);
   if (keys.length > 0) statements.push(leftStatement(database, source, keys));
+  const strangers = [...delivery.gone, ...delivery.whole].filter((key) => !known.has(key));
+  if (strangers.length > 0) statements.push(rememberStatement(work, strangers, { mark, now }));
   // An older file that comes late brings none of them back.
   const isOne = sql`key in (select value from json_each(${JSON.stringify(gone.map(({ key }) => key))}))`;
   if (gone.length > 0)

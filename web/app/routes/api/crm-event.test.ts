@@ -50,7 +50,7 @@ test('what is no event is refused', async () => {
 });
 
 const home = agencyModel([7], 0).properties.get(7);
-const transmission = { isWhole: true, timestamp: '2026-10-24T10:00:00', encoding: 'utf-8' };
+const transmission = { isWhole: false, timestamp: '2026-10-24T10:00:00', encoding: 'utf-8' };
 /** Of a kind that an editor is asked about, so that nothing of it is shown yet. */
 const held = home ? immobilieOf({ ...home, pictures: [] }, '').replace(/<haus [^>]*>/, '<sonstige/>') : '';
 const file = documentOf([held], transmission);
