@@ -13,7 +13,13 @@ export const singletons = {
 
 export type SingletonType = keyof typeof singletons;
 
-const fixedTypes = new Set<string>([...Object.keys(singletons), 'interfaceText', 'draftLink', 'publicationRequest', 'schedule']);
+const fixedTypes = new Set<string>([
+  ...Object.keys(singletons),
+  'interfaceText',
+  'draftLink',
+  'publicationRequest',
+  'schedule',
+]);
 
 /** True for types whose documents only code creates. */
 export function isFixedType(type: string): boolean {

@@ -102,7 +102,7 @@ export const cookies = [
     fr: 'Permet à un collaborateur de voir l’espace propriétaires comme un propriétaire, sans pouvoir rien y modifier.',
     en: 'Lets a member of staff see the owners’ area as an owner does, without being able to change anything.',
     de: 'Lässt Mitarbeiter das Eigentümerportal so sehen wie ein Eigentümer, ohne dort etwas ändern zu können.',
-    }),
+  }),
   cookie('round', 'necessary', agency, twoDays, {
     nl: 'Toont een makelaar de bezoeken van zijn dag op het toestel waarmee hij ze opende.',
     fr: 'Montre à un courtier les visites de sa journée sur l’appareil avec lequel il les a ouvertes.',

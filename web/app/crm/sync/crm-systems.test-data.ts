@@ -148,7 +148,7 @@ export const kyeroSystem: CrmSystem = {
   isPushOnly: false,
 };
 
-export const skarabeeSystem: CrmSystem = {
+const skarabeeSystem: CrmSystem = {
   connector: skarabee,
   login: skarabeeLogin,
   start: (setting) => ({ ...skarabeeStandIn(setting), leads: [], message: noMessage }),

@@ -16,8 +16,6 @@ export type NearbyPlace = {
   position?: { latitude: number; longitude: number } | undefined;
 };
 
-export const mostPictures = 60;
-
 /** Surfaces are m², lengths m, money is euro, dates are ISO days. */
 
 export const id = z.int().positive().max(9_999_999_999);
@@ -31,8 +29,11 @@ export const zip = z
 export const longText = z.string().trim().min(1).max(20_000);
 export const languageId = z.enum(knownLanguages);
 const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 10:00');
+const officeId = z.string().regex(/^[\w.-]{1,128}$/, 'must be the id of an office');
+export const mostPictures = 60;
 const count = z.int().min(0).max(1000);
 const surface = z.number().positive().max(10_000_000);
+/** 0 is the ground floor. */
 const storey = z.int().min(-5).max(200);
 const length = z.number().positive().max(10_000);
 const money = z.number().min(0).max(1_000_000_000);
@@ -128,7 +129,6 @@ const meters = z.strictObject({
 const room = z.strictObject({
   Kind: code,
   Surface: surface.optional(),
-  /** The storey it lies on, within the home; 0 is the ground floor. */
   Floor: storey.optional(),
 });
 
@@ -150,7 +150,6 @@ const detailFields = {
   /** The height that a car may have. */
   Headroom: length,
   Floors: count,
-  /** The storey a home lies on; 0 is the ground floor. */
   Floor: storey,
   Rooms: z.array(room).max(60),
   Lift: z.boolean(),
@@ -271,10 +270,7 @@ export const propertyRecord = z.strictObject({
   Nearby: z.array(nearbyPlace).max(nearbyKinds.length).optional(),
   BrokerID: id.optional(),
   /** The office that looks after it, by its id in the content. */
-  OfficeID: z
-    .string()
-    .regex(/^[\w.-]{1,128}$/, 'must be the id of an office')
-    .optional(),
+  OfficeID: officeId.optional(),
   /** Hours in which anybody may visit it without an appointment. */
   OpenHouses: z.array(openHouse).max(20).optional(),
   VideoUrl: z.url().max(2000).or(z.string().regex(ownVideo)).optional(),
