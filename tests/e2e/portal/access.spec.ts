@@ -105,7 +105,8 @@ test('[6.04] [9.38] an owner gets no byte of another by any address, id, file, l
     ].map((path) => ({ kind: 'files', path: `${portalPaths[language]}files/${path}`, isOfOther: true })),
   );
   const calendar = `${portalPaths.nl}calendar/${'0'.repeat(64)}/visits.ics`;
-  const links = [used, guessed(used), guessed(toStaff), calendar].map((path): Target => ({
+  const view = `${portalPaths.nl}view/${'0'.repeat(64)}/?property=2104`;
+  const links = [used, guessed(used), guessed(toStaff), calendar, view].map((path): Target => ({
     kind: 'mailed links',
     path,
     isOfOther: true,

@@ -23,7 +23,22 @@ async function expectWell(page: Page, hasScripts: boolean) {
   await expectNoOverflow(page, widths);
 }
 
-/** Lives an owner's quarter: reads where the sale stands, writes to the broker, links a calendar, and leaves. */
+/** Gives an owner a second home, at an address of this name, which left the import in February. */
+function leave(email: string, address: string) {
+  const id = `gone-${address}`;
+  const home = { title: address, goal: 'sale', address, town: '2800 Mechelen' };
+  writeDatabase(
+    `insert into owner_homes ("propertyId", home, "leftOn") values (?, ?, '2026-02-20')`,
+    ...[id, JSON.stringify(home)],
+  );
+  writeDatabase(
+    `insert into owner_properties ("ownerId", "propertyId", "addedAt")
+      select id, ?, 0 from owners where email = ?`,
+    ...[id, email],
+  );
+}
+
+/** Lives an owner's quarter: reads where the sale stands, writes to the broker, links a calendar, looks back, and leaves. */
 async function liveQuarter(page: Page, tag: string, language: PortalLanguage, hasScripts = true) {
   const word = (key: Key) => seededText(key, language);
   const heading = (name: string | RegExp) => page.getByRole('heading', { name });
@@ -81,6 +96,15 @@ async function liveQuarter(page: Page, tag: string, language: PortalLanguage, ha
   ).toBeVisible();
   await expectWell(page, hasScripts);
 
+  await openSection('portal.dossier');
+  for (const key of ['portal.stagesSale', 'portal.visitsPlanned', 'portal.priceAndState'] as const)
+    await expect(heading(word(key))).toBeVisible();
+  await expectWell(page, hasScripts);
+  await page.emulateMedia({ media: 'print' });
+  await expect(heading(word('portal.priceAndState'))).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await page.emulateMedia({ media: null });
+
   await openSection('portal.visits');
   await page.getByRole('link', { name: word('portal.calendarTitle') }).click();
   await press('portal.calendarStart');
@@ -94,6 +118,15 @@ async function liveQuarter(page: Page, tag: string, language: PortalLanguage, ha
   await press('portal.calendarStop');
   await expect(page.getByText(word('portal.calendarEnded'))).toBeVisible();
   expect((await read()).status).toBe(404);
+
+  leave(email, tag);
+  await page.goto(portalPaths[language]);
+  await page.getByRole('link', { name: word('portal.goneDocuments').replace('{address}', tag) }).click();
+  const kept = word('portal.goneText').split('{address}')[1]?.split('{date}')[0] ?? '';
+  await expect(page.getByText(kept)).toContainText('2027');
+  await expect(page.getByRole('main').locator('form:visible button')).toHaveCount(0);
+  await expectWell(page, hasScripts);
+  await openSection('portal.accountTitle');
 
   await page
     .locator('summary')
