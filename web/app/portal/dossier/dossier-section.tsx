@@ -24,11 +24,11 @@ export function DossierSection({ section: { print, by, homes } }: { section: Dos
             <dl className="grid max-w-216 grid-cols-2 gap-x-8 gap-y-4 md:grid-cols-3">
               {home.figures.rows.map(({ label, value, note }) => (
                 <div key={label} className="flex flex-col-reverse justify-end">
-                  <dt className="text-sm text-muted">{label}</dt>
-                  <dd className="font-display text-2xl lining-nums">
-                    {value}
-                    {note && <span className="block font-sans text-sm text-muted">{note}</span>}
-                  </dd>
+                  <dt className="text-sm text-muted">
+                    {label}
+                    {note && <span className="block">{note}</span>}
+                  </dt>
+                  <dd className="font-display text-2xl lining-nums">{value}</dd>
                 </div>
               ))}
             </dl>

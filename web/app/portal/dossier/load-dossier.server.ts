@@ -5,6 +5,7 @@ import { loadHistory } from '../history/load-history.server.ts';
 import { loadOffers } from '../offers/load-offers.server.ts';
 import { loadHomeNews } from '../overview/home-news.server.ts';
 import type { PortalProperty, SectionContext } from '../section-context.ts';
+import { statisticsWords } from '../statistics/load-statistics.server.ts';
 import { readFigures } from '../statistics/read-figures.server.ts';
 import { loadVisits } from '../visits/load-visits.server.ts';
 
@@ -52,7 +53,7 @@ async function loadHome(home: PortalProperty, all: SectionContext) {
         ...counts.map(({ label, value }) => ({ label, value, note: undefined })),
         {
           label: t('portal.pageViews'),
-          value: count,
+          value: statisticsWords(t, language).number(count),
           note: since && t('portal.since', { date: formatDay(since, language) }),
         },
       ],
