@@ -9,6 +9,6 @@ export async function loader({ context: platform, request, params: { token = '' 
   const { language } = await loadPageContext(platform, request);
   const cookie = await openRound(platform, request, token);
   return redirect(roundPath(language), {
-    headers: { ...privacyHeaders, 'Referrer-Policy': 'no-referrer', ...(cookie && { 'Set-Cookie': cookie }) },
+    headers: { ...privacyHeaders, ...(cookie && { 'Set-Cookie': cookie }) },
   });
 }

@@ -46,8 +46,10 @@ export async function addViewLink(
 
 const kindOf = (request: Request) => cookieKind(request, 'owner_view');
 
-const noViewCookie = (request: Request) =>
-  `${kindOf(request).name}=; ${kindOf(request).attributes}; Max-Age=0`;
+function withoutViewCookie(request: Request): Record<string, string> {
+  const { name, attributes } = kindOf(request);
+  return readCookie(request, name) ? { 'Set-Cookie': `${name}=; ${attributes}; Max-Age=0` } : {};
+}
 
 /** The owner as whom a request of staff sees the portal; `ended` once that is over, undefined for a request of others. */
 export async function findViewedOwner(
@@ -68,7 +70,7 @@ export async function findViewedOwner(
 /** Leads to the login page, which says that the view has ended. */
 export function endedView({ site, language }: PageContext, request: Request): Response {
   const path = loginPath(site.paths, language, { notice: 'view-ended' });
-  return redirect(path, { status: 303, headers: { ...privacyHeaders, 'Set-Cookie': noViewCookie(request) } });
+  return redirect(path, { status: 303, headers: { ...privacyHeaders, ...withoutViewCookie(request) } });
 }
 
 /** Changes a link, once, for a cookie of its own that opens the portal to read. */
