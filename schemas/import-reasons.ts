@@ -67,6 +67,7 @@ export const recordReasons = [
   'must be a postal code of four or five digits',
   'must be a postal code of four or five digits, or a Dutch one',
   'must be a time such as 10:00',
+  'must be the id of an office',
   'must come with Latitude, and Latitude with it',
   'must be later than From',
   'must be type ids parted by commas',
