@@ -111,6 +111,7 @@ export default defineConfig({
     askToEdit: { enabled: env.apiHost === '' },
   },
   announcements: { enabled: false },
+  apps: { canvas: { enabled: false } },
   releases: { enabled: false },
   scheduledDrafts: { enabled: false },
   scheduledPublishing: { enabled: false },
