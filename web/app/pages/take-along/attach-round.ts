@@ -80,6 +80,13 @@ export function attachRound(
     await show(undefined);
   }
 
+  let keeping = Promise.resolve();
+
+  /** One after the other, so that what is removed does not come back with a renewal under way. */
+  function keep(task: () => Promise<void>): void {
+    keeping = keeping.then(task).catch(refuse);
+  }
+
   let sending = Promise.resolve();
 
   async function sendAll(): Promise<void> {
@@ -121,16 +128,12 @@ export function attachRound(
 
   function endDay(): void {
     element.hidden = true;
-    clearRound().catch(refuse);
+    keep(clearRound);
   }
 
-  take?.addEventListener('click', () => {
-    takeRound(Date.now() + secondsLeft * 1000).catch(refuse);
-  });
-  clear?.addEventListener('click', () => {
-    clearRound().then(() => say(words.cleared), refuse);
-  });
+  take?.addEventListener('click', () => keep(() => takeRound(Date.now() + secondsLeft * 1000)));
+  clear?.addEventListener('click', () => keep(() => clearRound().then(() => say(words.cleared))));
   addEventListener('online', send);
   if (secondsLeft > 0) setTimeout(endDay, secondsLeft * 1000);
-  start().then(send, refuse);
+  keep(() => start().then(send));
 }

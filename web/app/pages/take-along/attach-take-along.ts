@@ -133,12 +133,20 @@ export function attachTakeAlong(
     if (!button) return;
     const { take, clear, remove } = button.dataset;
     const work =
-      take !== undefined ? takeAll(true) : clear !== undefined ? removeAll() : remove && removeOne(remove);
+      take !== undefined
+        ? () => takeAll(true)
+        : clear !== undefined
+          ? removeAll
+          : remove && (() => removeOne(remove));
     if (!work) return;
     button.disabled = true;
-    work.catch(refuse).finally(() => (button.disabled = false));
+    // After what is under way, so that what is removed does not come back with a renewal.
+    working = working
+      .then(work)
+      .catch(refuse)
+      .finally(() => (button.disabled = false));
   });
-  start().catch(() => undefined);
+  let working = start().catch(() => undefined);
   return undefined;
 }
 
