@@ -39,10 +39,10 @@ export type SeenCode = {
 /** ISO 8601 for `at`. */
 export type RemovalDecision = { what: 'removed' | 'kept'; records: number; by: string; at: string };
 
-/** What a person says of a message that was given up: tell it again, or the software has it. */
+/** A person's word on a message that was given up: tell it again, or the software has it. */
 export type LeadDecision = 'again' | 'there';
 
-/** What a visitor sent and the software did not take. */
+/** A message of a visitor that the software did not take. */
 export type UntoldLead = {
   id: string;
   form: FormId;

@@ -90,7 +90,7 @@ export async function rehearse(environment: Environment, folder: string) {
         });
         return services.stop;
       },
-      /** What Cloudflare does every minute. */
+      /** Stands for the schedule of every minute. */
       runSchedule: () => fetch(`${environment['SITE_URL'] ?? ''}/cdn-cgi/handler/scheduled?cron=*+*+*+*+*`),
     };
   };

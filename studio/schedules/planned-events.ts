@@ -26,7 +26,7 @@ export type TimedDocument = Timed & {
   openHouses: readonly OpenHouse[] | null;
 };
 
-/** What visitors see or will see: published documents that show something for a while, or have open house days. */
+/** Finds what visitors see or will see: published documents that show something for a while, or have open house days. */
 export const timedQuery = `*[
   _type in ["popup", "topBar", "page", "article", "propertyEdit"] && !(_id in path("drafts.**"))
 ]{

@@ -15,7 +15,7 @@ type SweepbrightStandIn = {
   answer: (request: Request) => Promise<Response>;
   /** Paths of the calls so far. */
   calls: string[];
-  /** What it was told of, the first one first. */
+  /** Messages that it was told, the first one first. */
   leads: ToldLead[];
   /** Where the site says that pages of estates are. */
   addresses: Map<string, string>;

@@ -10,7 +10,7 @@ type WhiseStandIn = {
   answer: (request: Request) => Promise<Response>;
   /** Paths of the calls so far. */
   calls: string[];
-  /** What it was told of, the first one first. */
+  /** Messages that it was told, the first one first. */
   leads: ToldLead[];
 };
 

@@ -11,7 +11,7 @@ const home = '2114';
 const word = (key: Parameters<typeof seededText>[0]) => seededText(key, 'nl');
 const part = (key: Parameters<typeof seededText>[0]) => word(key).split('{')[0] ?? '';
 
-/** What a member of staff does in the Studio. */
+/** Deeds of a member of staff in the Studio. */
 function studioOf(page: Page) {
   const dialog = page.getByRole('dialog');
   const written = dialog.getByRole('list', { name: 'Written for the owners' });
@@ -47,7 +47,7 @@ function studioOf(page: Page) {
   };
 }
 
-/** What an owner does in the portal. */
+/** Deeds of an owner in the portal. */
 function portalOf(page: Page) {
   return {
     open: (section: string) => page.goto(`/nl/eigenaars/${section}?property=${home}`),

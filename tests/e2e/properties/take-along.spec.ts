@@ -17,7 +17,7 @@ const pictureWidths = (page: Page) =>
     );
   });
 
-/** What the browser holds of the pages that were taken along. */
+/** Lists what the browser holds of the pages that were taken along. */
 const held = (page: Page) =>
   page.evaluate(async () => [
     ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),

@@ -5,7 +5,7 @@ export const takeAlongPattern = ':language/take-along';
 export const takeAlongWorkerPattern = '/:language/take-along/worker.js';
 export const takeAlongManifestPattern = '/:language/take-along/manifest.webmanifest';
 
-/** What a visitor takes along, without network too: all that its service worker may see lies below it. */
+/** Leads to what a visitor takes along, without network too: all that its service worker may see lies below it. */
 export function takeAlongPath(language: LanguageId): string {
   return languagePath(language, '/take-along/');
 }

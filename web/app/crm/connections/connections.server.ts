@@ -63,7 +63,7 @@ export function connectionsOf(platform: Platform): CrmWork[] {
   }));
 }
 
-/** What codes of the software may stand for; no office while the content cannot be read. */
+/** Returns what codes of the software may stand for; no office while the content cannot be read. */
 export async function agencyOf(platform: Platform): Promise<Agency> {
   const { catalogue } = platform;
   const site = await loadSite(platform).catch(() => undefined);

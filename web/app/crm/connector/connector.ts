@@ -67,7 +67,7 @@ export type Mapped = { issues: readonly Finding[] } & (
 /** A call to the system, counted against the budget of the run. */
 export type Call = (address: string, init: RequestInit) => Promise<Response>;
 
-/** What a visitor sent, in no words of any system. */
+/** A message of a visitor, in no words of any system. */
 export type Lead = {
   /** Ours, the same however often it is told; for a field that people read. */
   number: string;

@@ -20,7 +20,7 @@ const headLength = 256;
 
 const unreadable = () => new CrmProblem('unreadable');
 
-/** What stands at a path such as `location.latitude` or `land@iso`; undefined where nothing does. */
+/** Returns what stands at a path such as `location.latitude` or `land@iso`; undefined where nothing does. */
 export function valueAt(element: XmlElement, place: string): string | undefined {
   const [path = '', attribute] = place.split('@');
   let found: XmlElement | undefined = element;

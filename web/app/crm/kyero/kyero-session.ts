@@ -74,7 +74,7 @@ export function openKyero(login: Login, call: Call): Session {
     return file ? pageOf(file) : { refs: [], cursor, isComplete: true };
   }
 
-  /** What one file lacks is looked for in another, so that a slip of its writer removes nothing. */
+  /** Homes that one file lacks are looked for in another, so that a slip of its writer removes nothing. */
   async function allKeys(): Promise<RefPage> {
     file = undefined;
     const page = pageOf(await whole());

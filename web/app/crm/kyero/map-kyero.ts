@@ -77,7 +77,7 @@ export function mapKyero(record: unknown, readCode: ReadCode): Mapped {
     ...priceOf(reader),
     ...textFields(languages.map(({ id }) => ({ language: id, content: property[`desc.${id}`] }))),
     ...picturesOf(reader),
-    // What is no longer offered is no longer in the file.
+    // A home that is no longer offered is no longer in the file.
     ...stateFields('available'),
     ...fileFields('kyero', wordAt('id') ?? ''),
     PriceUnit: isRent ? (wordAt('price_freq') === 'week' ? 4 : 2) : 0,

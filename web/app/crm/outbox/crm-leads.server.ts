@@ -147,7 +147,7 @@ export async function takeTelling(
     .get();
 }
 
-/** What a person decides about one that was given up: to tell it again, or that the software has it. False for no such one. */
+/** Stores what a person decides about one that was given up: to tell it again, or that the software has it. False for no such one. */
 export async function decideLead(
   database: Database,
   { system, account }: Source,

@@ -22,7 +22,7 @@ const waits = [1, 5, 15, 60, 360, 720, 1440].map((minutes) => minutes * minute);
 /** After the second question that stays open, a person looks into the software. */
 const mostDoubts = 2;
 
-/** What was refused three times is refused for what it says. */
+/** A message that was refused three times is refused for what it says. */
 const mostRefusals = 2;
 
 const mostCalls = 30;

@@ -111,7 +111,7 @@ export const crmCodes = sqliteTable(
 );
 
 /**
- * What visitors sent, as far as the software has it. The words stay in the submission, so that whoever erases it erases
+ * Messages of visitors, as far as the software has it. The words stay in the submission, so that whoever erases it erases
  * them here too.
  */
 export const crmLeads = sqliteTable(

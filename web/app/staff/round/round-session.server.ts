@@ -70,7 +70,7 @@ export async function openRound(
   const { day, broker, staffName } = link;
   const session = await signValue(settings.SITE_SECRET, purposes.session, { day, broker, staffName });
   const { name, attributes } = kindOf(request);
-  // What was noted in a cellar in the evening may arrive the next day.
+  // A note typed in a cellar in the evening may arrive the next day.
   return `${name}=${session}; ${attributes}; Max-Age=${String(secondsLeft(dayAfter(day, 1), clock()))}`;
 }
 
