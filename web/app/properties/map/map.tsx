@@ -1,11 +1,22 @@
 import type { ReactNode } from 'react';
-import type { ListMapData } from './load-list-map.server.ts';
+import { ScriptIsland } from '../../islands/script-island.tsx';
+import { houseMarker } from './drawing/house-marker.ts';
 import { MapDrawing } from './drawing/map-drawing.tsx';
 import { MapShapes } from './drawing/map-shapes.tsx';
-import { MapEmbed } from './frame/map-embed.tsx';
-import { MapControls } from './map-controls.tsx';
-import { houseMarker } from './drawing/house-marker.ts';
+import { attachMapEmbed, type MapEmbedProps } from './frame/attach-map-embed.ts';
+import type { ListMapData } from './load-list-map.server.ts';
 import type { PropertyMapData } from './load-property-map.server.ts';
+import { MapControls } from './map-controls.tsx';
+
+/** Lays the interactive map over the drawn one once it shows the same properties. */
+function MapEmbed(props: MapEmbedProps) {
+  return (
+    <ScriptIsland name="mapEmbed" attach={attachMapEmbed} props={props}>
+      <div className="map-embed absolute inset-0 size-full *:absolute *:inset-0 *:size-full" />
+      {props.preview && <div className="map-preview" role="status" />}
+    </ScriptIsland>
+  );
+}
 
 type ListBesideMapProps = { map: ListMapData | undefined; children: ReactNode };
 

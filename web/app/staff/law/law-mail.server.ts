@@ -8,10 +8,36 @@ import { mailBody, type MailPart } from '../../forms/mail/mail-body.server.tsx';
 import { outbox } from '../../platform/database/core-tables.server.ts';
 import { headerLine } from '../../platform/mail/mail.server.ts';
 import type { Platform } from '../../platform/platform.server.ts';
-import type { LawRule } from '../../properties/law/law-rule.ts';
+import type { TextNameWith } from '../../properties/facts/fact-values.ts';
+import type { LawFact, LawRule } from '../../properties/law/law-rule.ts';
 import type { PropertyRecord } from '../../properties/model/record.ts';
 import { formatDay } from '../../properties/text/day.ts';
-import { lawFactLabels } from './law-fact-labels.ts';
+
+/** As the page of a property names each fact. */
+const lawFactLabels = {
+  'energy-label': 'property.energyLabel',
+  consumption: 'property.energyConsumption',
+  'total-consumption': 'facts.totalConsumption',
+  'certificate-code': 'facts.certificateCode',
+  'certificate-expiry': 'facts.certificateExpiry',
+  'e-level': 'facts.eLevel',
+  'renovation-duty': 'property.energyLabel',
+  asbestos: 'facts.asbestos',
+  'flood-plot': 'facts.floodPlot',
+  'flood-building': 'facts.floodBuilding',
+  'flood-zone': 'facts.floodZone',
+  permit: 'facts.permit',
+  designation: 'facts.designation',
+  'lawful-use': 'facts.lawfulUse',
+  summons: 'facts.summons',
+  preemption: 'facts.preemption',
+  subdivision: 'facts.subdivision',
+  price: 'property.rent',
+  charges: 'facts.charges',
+  'agency-cost': 'facts.agencyCost',
+  meters: 'facts.waterMeter',
+  pictures: 'property.pictures',
+} as const satisfies Record<LawFact, TextNameWith<never>>;
 
 /** Something that an advertisement breaks from a day on. */
 export type LawNews = { home: PropertyRecord; rule: LawRule; from: string };

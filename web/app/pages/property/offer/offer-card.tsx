@@ -1,12 +1,31 @@
-import { FavouriteButton } from '../../../properties/favourites/favourite-button.tsx';
 import { useText } from '../../../content/i18n/text.tsx';
+import { FavouriteButton } from '../../../properties/favourites/favourite-button.tsx';
 import { OnwardLink } from '../../../ui/card/onward-link.tsx';
-import type { PropertyPageData } from '../load-property-page.server.ts';
-import { ShareOpener } from '../../share/share-button.tsx';
+import { ContactLinks } from '../../../ui/contact-links.tsx';
+import { OfficeAddress, OfficeHours } from '../../modules/office/office.tsx';
+import type { loadPropertyOffice } from '../../property-section/load-property-office.server.ts';
 import { PropertyBroker } from '../../property-section/property-broker.tsx';
-import { PropertyOffice } from '../../property-section/property-office.tsx';
-import { PropertyPrice, PropertyStatus } from './property-status.tsx';
 import { sectionIds } from '../../property-section/section-ids.ts';
+import { ShareOpener } from '../../share/share-button.tsx';
+import type { PropertyPageData } from '../load-property-page.server.ts';
+import { PropertyPrice, PropertyStatus } from './property-status.tsx';
+
+type PropertyOfficeProps = { office: NonNullable<ReturnType<typeof loadPropertyOffice>> };
+
+/** Below the broker, or in the place of one. */
+export function PropertyOffice({ office: { label, name, address, phone, hours } }: PropertyOfficeProps) {
+  return (
+    <div className="mt-6 border-t border-line pt-5">
+      <p className="text-sm text-muted">{label}</p>
+      <p className="heading-4">{name}</p>
+      {address && <OfficeAddress address={address} />}
+      <div className="mt-3">
+        <ContactLinks phone={phone} />
+      </div>
+      <OfficeHours hours={hours} heading="h3" />
+    </div>
+  );
+}
 
 const headingId = 'broker';
 

@@ -1,5 +1,17 @@
-import type { PhraseMeaning } from './phrase-meaning.ts';
-import { phraseWords } from './phrase-words.ts';
+import type { LanguageId } from 'schemas/languages.ts';
+import type { PhraseMeaning, PhraseWords } from './phrase-meaning.ts';
+import { dutch } from './words/dutch.ts';
+import { english } from './words/english.ts';
+import { french } from './words/french.ts';
+import { german } from './words/german.ts';
+
+/** Understood on a page of any language. Signs are listed once, in Dutch. */
+const phraseWords: Readonly<Record<LanguageId, PhraseWords>> = {
+  nl: dutch,
+  fr: french,
+  en: english,
+  de: german,
+};
 
 const separated = (words: string) => words.split(',').map((word) => word.trim());
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mainTypes } from '../model/main-type.ts';
 import { printedLabel } from './energy-label.ts';
-import { renovationDutyOf } from './renovation-duty.ts';
+import { renovationDutyOf } from './renovation-duty-text.server.ts';
 
 const home = {
   goal: 'sale',

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import type { OfficeContent } from '../../content/cms/content.ts';
-import { emptyContent } from '../../content/cms/site.test-data.ts';
-import { prepareSite } from '../../content/cms/site.server.ts';
-import { renderInLanguage } from '../../content/i18n/seeded-texts.test-data.tsx';
-import { seededTexts } from '../../content/i18n/seeded-texts.ts';
-import { testPlatform } from '../../platform/platform.test-data.ts';
-import { sampleCatalogue } from '../../properties/catalogue/sample-catalogue.test-data.ts';
-import { loadPropertyOffice } from './load-property-office.server.ts';
-import { PropertyOffice } from './property-office.tsx';
+import type { OfficeContent } from '../../../content/cms/content.ts';
+import { emptyContent } from '../../../content/cms/site.test-data.ts';
+import { prepareSite } from '../../../content/cms/site.server.ts';
+import { renderInLanguage } from '../../../content/i18n/seeded-texts.test-data.tsx';
+import { seededTexts } from '../../../content/i18n/seeded-texts.ts';
+import { testPlatform } from '../../../platform/platform.test-data.ts';
+import { sampleCatalogue } from '../../../properties/catalogue/sample-catalogue.test-data.ts';
+import { loadPropertyOffice } from '../../property-section/load-property-office.server.ts';
+import { PropertyOffice } from './offer-card.tsx';
 
 const office = {
   _id: 'office-gent',
