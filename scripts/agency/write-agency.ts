@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { sampleAgency } from '../../seed/agencies/agency.ts';
+import { formatted } from '../checks/formatted.ts';
 import { root } from '../settings/settings.ts';
 import { type Answers, languagesIn, slugOf } from './answers.ts';
 import { drawIcons } from './draw-icons.ts';
@@ -79,9 +79,8 @@ export async function writeAgency(answers: Answers, { agencies, settings } = usu
   const agency = agencyOf(answers);
   const properties = path.join(folder, 'properties');
   mkdirSync(properties, { recursive: true });
-  const style = await resolveConfig(path.join(root, 'package.json'));
   const file = path.join(folder, 'agency.json');
-  writeFileSync(file, await format(JSON.stringify(agency, undefined, 2), { ...style, filepath: file }));
+  writeFileSync(file, await formatted(file, JSON.stringify(agency, undefined, 2)));
   copyFileSync(path.join(root, 'seed/starter/properties/bundle.json'), path.join(properties, 'bundle.json'));
   writeFileSync(path.join(properties, 'pictures.json'), '{}\n');
   copyDeployment(id, answers, folder);

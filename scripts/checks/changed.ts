@@ -21,6 +21,6 @@ export function checksOfChanged(since: string): Step[] {
     types,
     // Without a file the linter would read all.
     ...(code.length > 0 ? [{ ...lint, args: ['--no-error-on-unmatched-pattern', ...code] }] : []),
-    ...(files.length > 0 ? [{ ...format, args: [...format.args, '--ignore-unknown', ...files] }] : []),
+    ...(files.length > 0 ? [{ ...format, args: [...format.args, ...files] }] : []),
   ];
 }

@@ -25,14 +25,8 @@ export const lint: Check = { part: 'static', title: 'lint', script: 'node_module
 export const format = {
   part: 'static',
   title: 'format',
-  script: 'node_modules/prettier/bin/prettier.cjs',
-  args: [
-    '--check',
-    '--log-level=warn',
-    '--cache',
-    '--cache-location=.cache/prettier',
-    '--cache-strategy=content',
-  ],
+  script: 'node_modules/oxfmt/bin/oxfmt',
+  args: ['--list-different', '--no-error-on-unmatched-pattern'],
 } satisfies Check;
 
 // The longest comes first, so that the others run beside it.
@@ -52,7 +46,7 @@ export const checks: readonly Check[] = [
     script: cruiser,
     args: ['--config', 'scripts/lint/circles.ts', 'web/app'],
   },
-  { ...format, args: [...format.args, '.'] },
+  format,
   { part: 'static', title: 'unused code', script: 'node_modules/knip/bin/knip.js', args: ['--no-progress'] },
   {
     part: 'static',

@@ -1,4 +1,4 @@
-import { format } from 'prettier';
+import { formatted } from '../checks/formatted.ts';
 import { musts, peers, speedTable, type SpeedRow, unmeasured } from './figure-table.ts';
 import { countsOf, type Judged } from './judge.ts';
 import type { BenchRuns, VerifyRun } from './last-runs.ts';
@@ -9,7 +9,7 @@ export type Runs = { verify?: VerifyRun | undefined; bench: BenchRuns };
 const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [head, head.map(() => '-'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-const markdown = (text: string) => format(text, { parser: 'markdown', printWidth: 110 });
+const markdown = (text: string) => formatted('figures.md', text);
 
 const speedRows = Object.entries(speedTable) as [FigureId, SpeedRow][];
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, release, totalmem, type as system } from 'node:os';
 import path from 'node:path';
-import { format } from 'prettier';
+import { formatted } from '../checks/formatted.ts';
 import { root } from '../settings/settings.ts';
 import type { Judged } from './judge.ts';
 import type { Figure as Speed } from './speed-table.ts';
@@ -39,7 +39,7 @@ export function measuredHere(): Measured {
 }
 
 async function write(file: string, run: object): Promise<void> {
-  writeFileSync(at(file), await format(JSON.stringify(run), { parser: 'json', printWidth: 110 }));
+  writeFileSync(at(file), await formatted(file, JSON.stringify(run)));
 }
 
 export const writeVerifyRun = (run: VerifyRun) => write(runFiles.verify, run);

@@ -5,7 +5,8 @@ const widths = { avif: [400, 640, 960, 1360], webp: [100, 400, 1360] } as const;
 export const pictureWidths: readonly number[] = widths.avif;
 
 export type PictureRequest = { hash: string } & (
-  { width: number; format: keyof typeof widths } | { width: 'share'; format: 'jpg' }
+  | { width: number; format: keyof typeof widths }
+  | { width: 'share'; format: 'jpg' }
 );
 
 const stored = /^\/pictures\/([0-9a-f]{32})$/;

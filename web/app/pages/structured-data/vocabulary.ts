@@ -2,7 +2,14 @@ import type { currency } from 'schemas/country.ts';
 
 /** The part of https://schema.org that pages use, with its names and ranges. */
 export type Thing =
-  Agency | Article | BreadcrumbList | Listing | ListPage | OpenHouseEvent | QuestionPage | Website;
+  | Agency
+  | Article
+  | BreadcrumbList
+  | Listing
+  | ListPage
+  | OpenHouseEvent
+  | QuestionPage
+  | Website;
 
 export type Graph = { '@context': 'https://schema.org'; '@graph': readonly Thing[] };
 

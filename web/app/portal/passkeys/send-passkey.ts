@@ -38,7 +38,8 @@ export async function logInByPasskey(path: string, next: string | undefined): Pr
 /** Lets the device make a passkey for the owner who is signed in, or goes to the login page if that was too long ago. */
 export async function addPasskey(path: string, name: string): Promise<void> {
   const options = (await post(path, { step: 'add-options' satisfies Step })) as
-    PublicKeyCredentialCreationOptionsJSON | { next: string };
+    | PublicKeyCredentialCreationOptionsJSON
+    | { next: string };
   if ('next' in options) {
     window.location.assign(options.next);
     return;

@@ -7,7 +7,8 @@ export type ClosedHoursData = {
   intro: string;
   lines: readonly { id: string; text: string; remove: string | undefined }[];
   form:
-    { earliest: string; dayLabel: string; fromLabel: string; untilLabel: string; button: string } | undefined;
+    | { earliest: string; dayLabel: string; fromLabel: string; untilLabel: string; button: string }
+    | undefined;
 };
 
 type ClosedHoursFormProps = ClosedHoursData & { typed: SectionResult['typed'] };

@@ -4,7 +4,9 @@ import { type Framing, shareRect, type Crop, cropRect } from './content-crops.se
 import { toneOf } from '../../../ui/picture/tones.ts';
 
 export type SharedSource =
-  (Framing & { asset: { _ref: string } | null; alt: string | null }) | null | undefined;
+  | (Framing & { asset: { _ref: string } | null; alt: string | null })
+  | null
+  | undefined;
 
 /** Pixels; social networks leave out smaller pictures. */
 const leastWidth = 200;

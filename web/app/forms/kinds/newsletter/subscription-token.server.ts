@@ -14,7 +14,8 @@ const unsubscribeSchema = z.object({ id: z.string() });
 export type ConfirmToken = z.infer<typeof confirmSchema>;
 
 export type ReadConfirmToken =
-  { state: 'valid'; token: ConfirmToken } | { state: 'expired' | 'invalid'; token?: undefined };
+  | { state: 'valid'; token: ConfirmToken }
+  | { state: 'expired' | 'invalid'; token?: undefined };
 
 export async function subscriptionId(secret: string, email: string): Promise<string> {
   const signed = await signValue(secret, 'newsletter subscription', addressKey(email));

@@ -1,5 +1,12 @@
 export type Equipment =
-  'terrace' | 'garden' | 'garage' | 'lift' | 'furnished' | 'pets' | 'groundFloor' | 'newBuild';
+  | 'terrace'
+  | 'garden'
+  | 'garage'
+  | 'lift'
+  | 'furnished'
+  | 'pets'
+  | 'groundFloor'
+  | 'newBuild';
 
 export type PhraseMeaning =
   | 'skipped'

@@ -1,7 +1,14 @@
 type Several<Value> = Value | readonly Value[];
 
 export type SoughtType =
-  'house' | 'apartment' | 'penthouse' | 'studio' | 'land' | 'investment' | 'commerce' | 'parking';
+  | 'house'
+  | 'apartment'
+  | 'penthouse'
+  | 'studio'
+  | 'land'
+  | 'investment'
+  | 'commerce'
+  | 'parking';
 
 type Feature = 'terrace' | 'garden' | 'garage' | 'lift' | 'furnished' | 'pets' | 'groundFloor' | 'newBuild';
 
