@@ -36,7 +36,7 @@ export function formerPathsField(group: string, fieldset?: string) {
     name: 'formerPaths',
     title: 'Former paths',
     description:
-      'Old addresses that still lead to this page. When you change and publish the path, the old one is added automatically.',
+      'Old addresses that still lead to this page. When you change and publish the path, the old one is added for good; a redirect can lead it elsewhere.',
     type: 'array',
     of: [defineArrayMember({ type: 'formerPath' })],
     group,

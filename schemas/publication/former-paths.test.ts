@@ -24,6 +24,14 @@ test('former paths stay through later changes, each once', () => {
   ).toHaveLength(2);
 });
 
+test('a draft of an earlier revision keeps the former paths that were added since', () => {
+  const first = page({ nl: '/een/' });
+  const second = page({ nl: '/twee/' }, { formerPaths: nextFormerPaths(page({ nl: '/twee/' }), first) });
+  expect(plain(nextFormerPaths(page({ nl: '/twee/' }), second))).toEqual(['nl /een/']);
+  const third = page({ nl: '/drie/' }, { formerPaths: nextFormerPaths(page({ nl: '/drie/' }), second) });
+  expect(plain(nextFormerPaths(first, third))).toEqual(['nl /twee/', 'nl /drie/']);
+});
+
 test('a path that the page takes again is no former one', () => {
   const second = page(
     { nl: '/twee/' },

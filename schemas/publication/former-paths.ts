@@ -14,10 +14,11 @@ function pathsOf(document: StoredDocument | undefined): Map<string, string> {
   );
 }
 
-function formerPathsOf(document: StoredDocument): FormerPath[] {
-  return Array.isArray(document.formerPaths) ? (document.formerPaths as FormerPath[]) : [];
+function formerPathsOf(document: StoredDocument | undefined): FormerPath[] {
+  return Array.isArray(document?.formerPaths) ? (document.formerPaths as FormerPath[]) : [];
 }
 
+/** Keeps those of the published document too: a draft that went back to an earlier revision lacks the later ones. */
 export function nextFormerPaths(
   document: StoredDocument,
   published: StoredDocument | undefined,
@@ -31,7 +32,7 @@ export function nextFormerPaths(
     language,
     path,
   }));
-  const all = [...formerPathsOf(document), ...added].filter(
+  const all = [...formerPathsOf(published), ...formerPathsOf(document), ...added].filter(
     ({ language, path }) => present.get(language) !== path,
   );
   const distinct = new Map(all.map((former) => [`${former.language}${former.path}`, former]));

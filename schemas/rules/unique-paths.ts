@@ -17,6 +17,8 @@ const holdersQuery = `*[_type in ["page", "article"] && (
   count(path[value in $paths]) > 0 || count(formerPaths[path in $paths]) > 0
 )]{_id, title, path, formerPaths}`;
 
+const redirectedQuery = '*[_type == "redirect" && status == "published"].from';
+
 function writtenPaths(value: unknown): WrittenPath[] {
   const items = Array.isArray(value) ? (value as Localized<string>) : [];
   return items.flatMap(({ language, value: path }) => (language && path ? [{ language, path }] : []));
@@ -46,17 +48,19 @@ function formerHolder(paths: readonly WrittenPath[], holders: readonly PathHolde
   return undefined;
 }
 
-/** Warning: another page or article has one of these former paths too, as its own path or as a former one. */
+/** Warning: another page or article has one of these former paths too, and no redirect says which of them it leads to. */
 export async function onlyOwnFormerPaths(value: unknown, context: RuleContext): Promise<true | string> {
   const formerPaths = Array.isArray(value) ? (value as PathHolder['formerPaths']) : [];
   const former = formerPathsOf({ formerPaths });
   const holders = await otherHolders(former, context);
+  const redirected = holders.length > 0 ? await queryContent<string[]>(context, redirectedQuery) : [];
+  const open = former.filter(({ language, path }) => !redirected?.includes(`/${language}${path}`));
   const shared = holders.flatMap((holder) =>
-    former
-      .filter((path) => [...writtenPaths(holder.path), ...formerPathsOf(holder)].some(isSame(path)))
+    open
+      .filter((path) => formerPathsOf(holder).some(isSame(path)))
       .map(({ path }) => `${titleOf(holder)} has ${path} as well.`),
   );
-  return shared.length === 0 || `${shared.join(' ')} Remove it here, or visitors may end up on either.`;
+  return shared.length === 0 || `${shared.join(' ')} Add a redirect, or visitors may end up on either.`;
 }
 
 function titleOf(holder: PathHolder): string {
