@@ -49,3 +49,8 @@ test('concurrent edits of one document are all applied, those of a stale revisio
   const outcomes = await Promise.allSettled(races);
   expect(outcomes.map(({ status }) => status)).toEqual(Array(5).fill('rejected'));
 });
+
+test('a connection outlasts the five seconds after which the worker of the site drops it', async () => {
+  const { url } = await freshLake();
+  expect((await fetch(url)).headers.get('Keep-Alive')).toBe('timeout=65');
+});
