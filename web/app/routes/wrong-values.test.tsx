@@ -92,6 +92,8 @@ test('one value of a wrong type on a page leaves the page standing', { timeout: 
 });
 
 test('a module of a wrong form takes away itself only', async () => {
+  for (const [index] of (pageAnswer.modules ?? []).entries())
+    expect(await renderPage(withValue(pageAnswer, ['modules', index, 'source'], 7))).toContain('<h1');
   const [first, ...others] = pageAnswer.modules ?? [];
   const titled = (title: unknown) => ({ ...first, title, _key: String(title) });
   const modules = [titled('Voor'), null, 7, { ...first, _key: [null] }, titled({}), titled('Na'), ...others];

@@ -11,7 +11,7 @@ import { loadContent } from '../../content/cms/load.server.ts';
 import { articleFeedPath } from '../../content/paths/feed-path.ts';
 import { pageAlternates } from '../../content/paths/build-path.ts';
 import type { PathEntry } from '../../content/paths/path-table.ts';
-import { pageModules } from '../content/load-content-page.server.ts';
+import { pageModules, sound } from '../content/load-content-page.server.ts';
 import type { PageContext } from '../../content/page-context.ts';
 import { pageHead } from '../metadata/page-head.server.ts';
 import { breadcrumbTrail } from '../page-heading/breadcrumbs.server.ts';
@@ -76,6 +76,7 @@ export async function loadArticlePage(context: PageContext, entry: PathEntry) {
     ...(content.date !== null && { feed: articleFeedPath(language) }),
   };
   const breadcrumbs = breadcrumbTrail(context, entry, title);
+  const parts = await pageModules(context, content);
   return {
     kind: 'article' as const,
     language,
@@ -84,14 +85,14 @@ export async function loadArticlePage(context: PageContext, entry: PathEntry) {
     lead: content.summary ?? undefined,
     head: withStructuredData(head, [
       articleThing(context, content, head),
-      ...contentThings(context, { kind: 'article', content, breadcrumbs }),
+      ...contentThings(context, { kind: 'article', content: sound(content, parts.modules), breadcrumbs }),
     ]),
     breadcrumbs,
     alternates,
     picture,
     byline: { date: writtenDay(content.date, language), author: content.author },
     body: linkedText(content.body, { paths: site.paths, language }),
-    ...(await pageModules(context, content)),
+    ...parts,
     others: otherArticles(context, content),
   };
 }

@@ -51,7 +51,10 @@ export async function contentPage(context: PageContext, entry: PathEntry, conten
     lang: langOfContent(content.isUntranslated, language),
     title,
     lead: content.description ?? undefined,
-    head: withStructuredData(head, contentThings(context, { kind: entry.kind, content, breadcrumbs })),
+    head: withStructuredData(
+      head,
+      contentThings(context, { kind: entry.kind, content: sound(content, modules), breadcrumbs }),
+    ),
     breadcrumbs,
     style: content.namedStyle ?? ('standard' as const),
     banner,
@@ -69,6 +72,11 @@ export async function fetchPageContent({ platform, language }: PageContext, { id
   if (!content) return undefined;
   const modules = content.modules ?? [];
   return { ...content, modules: modules.filter(isVisibleNow(platform)), needs: changesOfPeriods(modules) };
+}
+
+/** Leaves out modules whose loaders failed: what machines are told of them reads the same fields. */
+export function sound({ modules }: Pick<PageContent, 'modules'>, loaded: readonly { failed: boolean }[]) {
+  return { modules: (modules ?? []).filter((_, index) => loaded[index]?.failed === false) };
 }
 
 export async function pageModules(
