@@ -1,9 +1,10 @@
-import { Button, Card, Flex, Spinner, Stack, Text } from '@sanity/ui';
+import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
 import { useState } from 'react';
 import { useSchema } from 'sanity';
 import { type Deletion, binDays } from './deletion.ts';
 import { useBin, useBinActions } from './use-bin.ts';
 import { say, staffLocale } from '../locale/say.ts';
+import { Loading } from '../tool-page/tool-page.tsx';
 
 const moment = new Intl.DateTimeFormat(staffLocale, { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -50,13 +51,7 @@ export function BinPane() {
   const deletions = useBin();
   const { restore, forget } = useBinActions();
   const schema = useSchema();
-  if (deletions === undefined) {
-    return (
-      <Flex justify="center" padding={5}>
-        <Spinner muted />
-      </Flex>
-    );
-  }
+  if (deletions === undefined) return <Loading />;
   return (
     <Stack gap={4} padding={4} style={{ maxWidth: 640 }}>
       <Text size={1} muted>

@@ -1,4 +1,4 @@
-import { Flex, Spinner, Stack, Text, TextInput } from '@sanity/ui';
+import { Stack, Text, TextInput } from '@sanity/ui';
 import { SearchIcon } from '@sanity/icons/Search';
 import { useState } from 'react';
 import { useSchema } from 'sanity';
@@ -13,7 +13,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import { type ListedPage, listedPage, pagesQuery, type StoredPage, PageRow } from './page-row.tsx';
 import { keyOf } from './target.ts';
 import { useBulk } from './use-bulk.ts';
-import { PlainList } from '../tool-page/tool-page.tsx';
+import { Loading, PlainList } from '../tool-page/tool-page.tsx';
 
 function usePages(): ListedPage[] | undefined {
   const schema = useSchema();
@@ -29,13 +29,7 @@ export function PagesList() {
   const { chosen, choose, refused, run, isBusy, mayPublish } = useBulk();
   const [typed, setTyped] = useState('');
   const [action, setAction] = useState<(typeof bulkActions)[number]>();
-  if (!pages) {
-    return (
-      <Flex justify="center" padding={5}>
-        <Spinner muted />
-      </Flex>
-    );
-  }
+  if (!pages) return <Loading />;
   const titles = new Map(
     pages.flatMap(({ id, title, modules }) => [
       [id, title] as const,

@@ -1,4 +1,4 @@
-import { Button, Card, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui';
+import { Button, Card, Heading, Stack, Text } from '@sanity/ui';
 import type {
   ConnectionProblem,
   LeadDecision,
@@ -10,7 +10,7 @@ import type {
 import { say } from '../locale/say.ts';
 import { staffLanguage } from '../locale/staff-language.ts';
 import { useMayDecide, useStaffApi, useStaffData } from '../staff-api/use-staff-api.ts';
-import { PlainList, ToolPage } from '../tool-page/tool-page.tsx';
+import { Loading, PlainList, ToolPage } from '../tool-page/tool-page.tsx';
 import { useAttempt } from '../tool-page/use-attempt.ts';
 import { ConnectionCard } from './connection-card.tsx';
 import { codeName, problems, runEnds } from './connection.ts';
@@ -100,11 +100,7 @@ export function ConnectionsTool() {
       actions={result && <Button text={say('Refresh')} mode="ghost" fontSize={1} onClick={reload} />}
       problem={problem}
     >
-      {!result && problem === undefined && (
-        <Flex justify="center" padding={5}>
-          <Spinner muted />
-        </Flex>
-      )}
+      {!result && problem === undefined && <Loading />}
       {result?.length === 0 && <NoConnection />}
       {result && result.length > 0 && (
         <PlainList gap={4} aria-label={say('Connections')}>

@@ -1,21 +1,16 @@
-import { Box, Flex, Spinner, Stack, Text } from '@sanity/ui';
+import { Box, Stack, Text } from '@sanity/ui';
 import { IntentLink } from 'sanity/router';
 import { sortedDraftLinks } from './draft-link.ts';
 import { DraftLinkRow } from './draft-link-row.tsx';
 import { useDraftLinkActions, useDraftLinks, useNow } from './use-draft-links.ts';
 import { say } from '../locale/say.ts';
+import { Loading } from '../tool-page/tool-page.tsx';
 
 export function DraftLinksPane() {
   const links = useDraftLinks();
   const { revoke } = useDraftLinkActions();
   const now = useNow();
-  if (links === undefined) {
-    return (
-      <Flex justify="center" padding={5}>
-        <Spinner muted />
-      </Flex>
-    );
-  }
+  if (links === undefined) return <Loading />;
   return (
     <Stack gap={4} padding={4} style={{ maxWidth: 640 }}>
       <Text size={1} muted>

@@ -1,9 +1,9 @@
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle';
 import { CircleIcon } from '@sanity/icons/Circle';
-import { Badge, Box, Card, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui';
+import { Badge, Box, Card, Flex, Heading, Stack, Text } from '@sanity/ui';
 import { say, sayCount } from '../locale/say.ts';
 import { PlaceLink } from '../tool-page/place-link.tsx';
-import { PlainList, ToolPage } from '../tool-page/tool-page.tsx';
+import { Loading, PlainList, ToolPage } from '../tool-page/tool-page.tsx';
 import type { FirstStep } from './first-steps.ts';
 import { countLeft, useFirstSteps } from './use-first-steps.ts';
 
@@ -43,11 +43,7 @@ export function FirstStepsTool() {
       width={2}
       problem={problem}
     >
-      {!steps && (
-        <Flex justify="center" padding={5}>
-          <Spinner muted />
-        </Flex>
-      )}
+      {!steps && <Loading />}
       {steps && (
         <>
           <Text size={2} weight="medium" role="status">

@@ -1,8 +1,8 @@
-import { Box, Card, Flex, Grid, Heading, Spinner, Stack, Text } from '@sanity/ui';
+import { Box, Card, Grid, Heading, Stack, Text } from '@sanity/ui';
 import { type StaffLanguage, staffLanguage } from '../locale/staff-language.ts';
 import { say } from '../locale/say.ts';
 import { useLoaded } from '../staff-api/use-loaded.ts';
-import { PlainList, ToolPage } from '../tool-page/tool-page.tsx';
+import { Loading, PlainList, ToolPage } from '../tool-page/tool-page.tsx';
 import { type Part, type Section, sectionsOf, spansOf } from './guide.ts';
 
 type Guide = { default: string };
@@ -96,9 +96,7 @@ export function GuideTool() {
       problem={problem}
     >
       {result === undefined ? (
-        <Flex justify="center" padding={5}>
-          <Spinner muted />
-        </Flex>
+        <Loading />
       ) : (
         <Grid gridTemplateColumns={[1, 1, 1, 3]} gap={5}>
           <Box>

@@ -1,9 +1,9 @@
-import { Button, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui';
+import { Button, Heading, Stack, Text } from '@sanity/ui';
 import type { ReactNode } from 'react';
 import type { HeldRecord, StaffImports } from 'schemas/staff-import.ts';
 import { say, sayCount } from '../locale/say.ts';
 import { useMayDecide, useStaffApi, useStaffData } from '../staff-api/use-staff-api.ts';
-import { PlainList, ToolMessage, ToolPage } from '../tool-page/tool-page.tsx';
+import { Loading, PlainList, ToolMessage, ToolPage } from '../tool-page/tool-page.tsx';
 import { useAttempt } from '../tool-page/use-attempt.ts';
 import { HeldCard } from './held-card.tsx';
 import { recordName, waitingRuns } from './import.ts';
@@ -62,11 +62,7 @@ export function ImportsTool() {
       actions={imports && <Button text={say('Refresh')} mode="ghost" fontSize={1} onClick={reload} />}
       problem={problem}
     >
-      {!imports && problem === undefined && (
-        <Flex justify="center" padding={5}>
-          <Spinner muted />
-        </Flex>
-      )}
+      {!imports && problem === undefined && <Loading />}
       {imports?.runs.length === 0 && imports.held.length === 0 && (
         <ToolMessage
           text={say('Nothing has been imported yet: the site shows the properties it was built with.')}

@@ -1,10 +1,11 @@
-import { Box, Card, Flex, Select, Spinner, Stack, Text } from '@sanity/ui';
+import { Box, Card, Select, Stack, Text } from '@sanity/ui';
 import { type CSSProperties, useState } from 'react';
 import type { FunnelRow } from 'schemas/lead.ts';
 import { env } from '../env.ts';
 import type { StaffApi } from '../staff-api/staff-api.ts';
 import { useStaffData } from '../staff-api/use-staff-api.ts';
 import { say, staffLocale } from '../locale/say.ts';
+import { Loading } from '../tool-page/tool-page.tsx';
 
 const periods = [
   { days: 30, title: say('Last 30 days') },
@@ -120,11 +121,7 @@ export function Funnel({ api }: { api: StaffApi }) {
           <Text size={1}>{problem}</Text>
         </Card>
       )}
-      {!rows && problem === undefined && (
-        <Flex justify="center" padding={5}>
-          <Spinner muted />
-        </Flex>
-      )}
+      {!rows && problem === undefined && <Loading />}
       {rows?.length === 0 && (
         <Card border radius={3} padding={4} role="status">
           <Text size={1}>{say('Nobody has looked at a property in this period.')}</Text>

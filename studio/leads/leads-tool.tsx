@@ -1,4 +1,4 @@
-import { Button, Flex, Spinner, Stack, Tab, TabList, TabPanel } from '@sanity/ui';
+import { Button, Flex, Stack, Tab, TabList, TabPanel } from '@sanity/ui';
 import { DownloadIcon } from '@sanity/icons/Download';
 import { useToast } from '@sanity/ui/toast';
 import { useState } from 'react';
@@ -17,7 +17,7 @@ import { useMayDecide, useStaffApi } from '../staff-api/use-staff-api.ts';
 import { useAttempt } from '../tool-page/use-attempt.ts';
 import { say, sayCount } from '../locale/say.ts';
 import { ResultPages } from '../tool-page/result-pages.tsx';
-import { ToolMessage, ToolPage } from '../tool-page/tool-page.tsx';
+import { Loading, ToolMessage, ToolPage } from '../tool-page/tool-page.tsx';
 
 const tabs = [
   { id: 'leads', title: say('Leads') },
@@ -127,11 +127,7 @@ export function LeadsTool() {
                 onReload={reload}
               />
             )}
-            {!found && problem === undefined && (
-              <Flex justify="center" padding={5}>
-                <Spinner muted />
-              </Flex>
-            )}
+            {!found && problem === undefined && <Loading />}
             {found && found.total === 0 && <ToolMessage text={say('No leads found.')} tone="default" />}
             {found && found.total > 0 && (
               <LeadTable

@@ -1,11 +1,12 @@
-import { Button, Card, Dialog, Flex, Label, Stack, Text, TextInput } from '@sanity/ui';
+import { Button, Card, Dialog, Flex, Stack, Text, TextInput } from '@sanity/ui';
 import { DownloadIcon } from '@sanity/icons/Download';
 import { TrashIcon } from '@sanity/icons/Trash';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { datedName, saveFile } from '../tool-page/save-file.ts';
 import type { StaffApi } from '../staff-api/staff-api.ts';
 import { sentenceOf } from '../staff-api/use-loaded.ts';
 import { say, sayCount } from '../locale/say.ts';
+import { Field } from '../tool-page/tool-page.tsx';
 
 type Erased = Record<'submissions' | 'mails' | 'notes' | 'subscriptions' | 'alerts' | 'owners', number>;
 
@@ -26,22 +27,20 @@ const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLow
 type AddressInputProps = { label: string; value: string; onChange: (value: string) => void };
 
 function AddressInput({ label, value, onChange }: AddressInputProps) {
-  const id = useId();
   return (
-    <Stack gap={2}>
-      <Label as="label" size={1} htmlFor={id}>
-        {label}
-      </Label>
-      <TextInput
-        id={id}
-        type="email"
-        fontSize={1}
-        value={value}
-        onChange={(event) => {
-          onChange(event.currentTarget.value);
-        }}
-      />
-    </Stack>
+    <Field label={label}>
+      {(id) => (
+        <TextInput
+          id={id}
+          type="email"
+          fontSize={1}
+          value={value}
+          onChange={(event) => {
+            onChange(event.currentTarget.value);
+          }}
+        />
+      )}
+    </Field>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Select, Spinner, TextInput } from '@sanity/ui';
+import { Box, Button, Flex, Select, TextInput } from '@sanity/ui';
 import { AddUserIcon } from '@sanity/icons/AddUser';
 import { SearchIcon } from '@sanity/icons/Search';
 import { useState } from 'react';
@@ -10,7 +10,7 @@ import { useProperties } from '../properties/use-properties.ts';
 import { useAttempt } from '../tool-page/use-attempt.ts';
 import { say, sayCount } from '../locale/say.ts';
 import { ResultPages } from '../tool-page/result-pages.tsx';
-import { ToolMessage, ToolPage } from '../tool-page/tool-page.tsx';
+import { Loading, ToolMessage, ToolPage } from '../tool-page/tool-page.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { isOwnerState, type Person, shownStates } from './owner.ts';
 import { OwnerDialog } from './owner/owner-dialog.tsx';
@@ -116,11 +116,7 @@ export function OwnersTool() {
         }
         problem={problem}
       >
-        {!found && problem === undefined && (
-          <Flex justify="center" padding={5}>
-            <Spinner muted />
-          </Flex>
-        )}
+        {!found && problem === undefined && <Loading />}
         {found && (
           <>
             <FilterBar

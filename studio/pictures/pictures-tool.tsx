@@ -1,8 +1,8 @@
-import { Flex, Spinner, Text } from '@sanity/ui';
+import { Text } from '@sanity/ui';
 import { useState } from 'react';
 import { say, sayCount } from '../locale/say.ts';
 import { FilterRow } from '../tool-page/filter-row.tsx';
-import { ToolPage } from '../tool-page/tool-page.tsx';
+import { Loading, ToolPage } from '../tool-page/tool-page.tsx';
 import { filterPictures, type Picture, type PictureFilter } from './picture.ts';
 import { PictureDialog } from './picture-dialog.tsx';
 import { PictureList, PictureSearch } from './picture-list.tsx';
@@ -33,11 +33,7 @@ export function PicturesTool() {
       width={4}
       problem={problem}
     >
-      {!listed && problem === undefined && (
-        <Flex justify="center" padding={5}>
-          <Spinner muted />
-        </Flex>
-      )}
+      {!listed && problem === undefined && <Loading />}
       {pictures && listed && (
         <>
           <FilterRow

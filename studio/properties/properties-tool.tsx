@@ -1,4 +1,4 @@
-import { Flex, Spinner, Text, TextInput } from '@sanity/ui';
+import { Text, TextInput } from '@sanity/ui';
 import { SearchIcon } from '@sanity/icons/Search';
 import { useState } from 'react';
 import { useRouter } from 'sanity/router';
@@ -20,7 +20,7 @@ import { PropertyTable } from './property-table.tsx';
 import { useProperties } from './use-properties.ts';
 import { say, sayCount } from '../locale/say.ts';
 import { FilterRow } from '../tool-page/filter-row.tsx';
-import { ToolPage } from '../tool-page/tool-page.tsx';
+import { Loading, ToolPage } from '../tool-page/tool-page.tsx';
 
 /** Lists what the import brought, which the site stores and the dataset does not, beside what editors made of it. */
 export function PropertiesTool() {
@@ -49,11 +49,7 @@ export function PropertiesTool() {
       width={4}
       problem={problem}
     >
-      {!listed && problem === undefined && (
-        <Flex justify="center" padding={5}>
-          <Spinner muted />
-        </Flex>
-      )}
+      {!listed && problem === undefined && <Loading />}
       {listed && (
         <>
           <FilterRow

@@ -1,10 +1,10 @@
-import { Badge, Button, Card, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui';
+import { Badge, Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui';
 import { useState } from 'react';
 import { IntentLink } from 'sanity/router';
 import { useMayPublish } from '../content/viewer.ts';
 import { momentText } from '../content/moment.ts';
 import { say, sayCount } from '../locale/say.ts';
-import { PlainList } from '../tool-page/tool-page.tsx';
+import { Loading, PlainList } from '../tool-page/tool-page.tsx';
 import type { Refusal } from '../unpublished/publish-together.ts';
 import { RefusedList } from '../unpublished/refused-list.tsx';
 import { type PublicationRequest, useAnswers, useRequests } from './use-requests.ts';
@@ -84,13 +84,7 @@ export function RequestsList() {
   const requests = useRequests();
   const answers = useAnswers();
   const mayPublish = useMayPublish();
-  if (requests === undefined) {
-    return (
-      <Flex justify="center" padding={5}>
-        <Spinner muted />
-      </Flex>
-    );
-  }
+  if (requests === undefined) return <Loading />;
   const open = requests.filter(({ outcome }) => !outcome).toReversed();
   const answered = requests.filter(({ outcome }) => outcome).slice(0, mostAnswered);
   return (

@@ -1,4 +1,4 @@
-import { Card, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui';
+import { Card, Heading, Stack, Text } from '@sanity/ui';
 import { IntentLink } from 'sanity/router';
 import { momentText } from '../content/moment.ts';
 import { say } from '../locale/say.ts';
@@ -7,7 +7,7 @@ import { byDay, isToCome, type Schedule } from './schedule.ts';
 import { ScheduleRow } from './schedule-row.tsx';
 import { SchedulingNotice } from './scheduling-notice.tsx';
 import { useScheduleActions, useSchedules, useScheduling } from './use-schedules.ts';
-import { PlainList } from '../tool-page/tool-page.tsx';
+import { Loading, PlainList } from '../tool-page/tool-page.tsx';
 
 const mostEnded = 20;
 
@@ -28,13 +28,7 @@ export function PlannedList() {
   const scheduling = useScheduling();
   const schedules = useSchedules();
   const actions = useScheduleActions();
-  if (schedules === undefined) {
-    return (
-      <Flex justify="center" padding={5}>
-        <Spinner muted />
-      </Flex>
-    );
-  }
+  if (schedules === undefined) return <Loading />;
   const toCome = schedules.filter(isToCome).toReversed();
   const ended = schedules.filter((schedule) => !isToCome(schedule)).slice(0, mostEnded);
   return (

@@ -1,10 +1,10 @@
-import { Box, Flex, Select, Spinner, Stack, Text, TextInput } from '@sanity/ui';
+import { Box, Flex, Select, Stack, Text, TextInput } from '@sanity/ui';
 import { SearchIcon } from '@sanity/icons/Search';
 import { useMemo, useState } from 'react';
 import { languages } from 'schemas/languages.ts';
 import { useSchema } from 'sanity';
 import { say, sayCount } from '../locale/say.ts';
-import { ToolMessage, ToolPage, PlainList } from '../tool-page/tool-page.tsx';
+import { Loading, PlainList, ToolMessage, ToolPage } from '../tool-page/tool-page.tsx';
 import { FoundRow } from './found-row.tsx';
 import { searchTexts } from './search-texts.ts';
 import { useTextSearch } from './use-text-search.ts';
@@ -62,11 +62,7 @@ export function SearchTool() {
           </Select>
         </Box>
       </Flex>
-      {!found && !hasFailed && (
-        <Flex justify="center" padding={5}>
-          <Spinner muted />
-        </Flex>
-      )}
+      {!found && !hasFailed && <Loading />}
       {found && !isEmpty && (
         <Stack gap={4}>
           <Text size={1} muted role="status">

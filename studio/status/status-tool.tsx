@@ -1,9 +1,9 @@
 import type { PolicyReport } from 'schemas/policy-report.ts';
 import type { StatusItem } from 'schemas/site-status.ts';
-import { Badge, Button, Card, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui';
+import { Badge, Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui';
 import { useStaffApi, useStaffData } from '../staff-api/use-staff-api.ts';
 import { say } from '../locale/say.ts';
-import { PlainList, ToolPage } from '../tool-page/tool-page.tsx';
+import { Loading, PlainList, ToolPage } from '../tool-page/tool-page.tsx';
 import { PolicyReports } from './policy-reports.tsx';
 import { adviceOf, factsOf, shownStatusStates, summaryOf, titleOf } from './status-words.ts';
 
@@ -50,11 +50,7 @@ export function StatusTool() {
       actions={items && <Button text={say('Refresh')} mode="ghost" fontSize={1} onClick={refresh} />}
       problem={problem}
     >
-      {!items && problem === undefined && (
-        <Flex justify="center" padding={5}>
-          <Spinner muted />
-        </Flex>
-      )}
+      {!items && problem === undefined && <Loading />}
       {items && (
         <>
           <Text size={2} weight="medium" role="status">

@@ -1,5 +1,5 @@
-import { Stack, Card, Container, Flex, Heading, Text } from '@sanity/ui';
-import type { ReactNode } from 'react';
+import { Card, Container, Flex, Heading, Label, Spinner, Stack, Text } from '@sanity/ui';
+import { type ReactNode, useId } from 'react';
 import { say } from '../locale/say.ts';
 
 type PlainListProps = {
@@ -59,6 +59,28 @@ export function ToolMessage({ text, tone }: { text: string; tone: 'caution' | 'd
     <Card tone={tone} border radius={3} padding={4} role="status">
       <Text size={1}>{text}</Text>
     </Card>
+  );
+}
+
+/** Stands where something is still being fetched. */
+export function Loading() {
+  return (
+    <Flex justify="center" padding={5}>
+      <Spinner muted />
+    </Flex>
+  );
+}
+
+/** Gives its field the id by which the label names it. */
+export function Field({ label, children }: { label: string; children: (id: string) => ReactNode }) {
+  const id = useId();
+  return (
+    <Stack gap={2}>
+      <Label as="label" size={1} htmlFor={id}>
+        {label}
+      </Label>
+      {children(id)}
+    </Stack>
   );
 }
 

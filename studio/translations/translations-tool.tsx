@@ -1,4 +1,4 @@
-import { Box, Card, Checkbox, Flex, Select, Spinner, Stack, Text } from '@sanity/ui';
+import { Box, Card, Checkbox, Flex, Select, Stack, Text } from '@sanity/ui';
 import { useMemo, useState } from 'react';
 import { defaultLanguage, type LanguageId, languages } from 'schemas/languages.ts';
 import { useClient } from 'sanity';
@@ -12,7 +12,7 @@ import { recordsWithApproval, recordsWithUpToDate } from 'schemas/publication/tr
 import { type DocumentReport, type OpenGap, translationReport } from './report/translation-report.ts';
 import { useAttempt } from '../tool-page/use-attempt.ts';
 import { say } from '../locale/say.ts';
-import { ToolPage } from '../tool-page/tool-page.tsx';
+import { Loading, ToolPage } from '../tool-page/tool-page.tsx';
 
 const query = '*[_type in $types] | order(_id)';
 const parameters = { types: translatableTypes.map(({ name }) => name) };
@@ -96,9 +96,7 @@ export function TranslationsTool() {
         </Flex>
       </Flex>
       {stored === undefined ? (
-        <Flex justify="center" padding={5}>
-          <Spinner muted />
-        </Flex>
+        <Loading />
       ) : (
         <DocumentList reports={shown} onSettle={(report, gap) => void settle(report, gap)} />
       )}

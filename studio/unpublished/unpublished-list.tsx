@@ -1,4 +1,4 @@
-import { Badge, Button, Card, Checkbox, Flex, Spinner, Stack, Text } from '@sanity/ui';
+import { Badge, Button, Card, Checkbox, Flex, Stack, Text } from '@sanity/ui';
 import { useState } from 'react';
 import { useClient } from 'sanity';
 import { IntentLink, useRouterState } from 'sanity/router';
@@ -13,7 +13,7 @@ import { publishTogether, type Refusal } from './publish-together.ts';
 import { RefusedList } from './refused-list.tsx';
 import { usePublishRules } from './use-publish-rules.ts';
 import { type Unpublished, useUnpublished } from './use-unpublished.ts';
-import { PlainList } from '../tool-page/tool-page.tsx';
+import { Loading, PlainList } from '../tool-page/tool-page.tsx';
 
 type RowProps = { row: Unpublished; isChosen: boolean; onChoose: (isChosen: boolean) => void };
 
@@ -57,13 +57,7 @@ export function UnpublishedList() {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
   const [isBusy, setIsBusy] = useState(false);
-  if (rows === undefined) {
-    return (
-      <Flex justify="center" padding={5}>
-        <Spinner muted />
-      </Flex>
-    );
-  }
+  if (rows === undefined) return <Loading />;
   const ids = rows.map(({ id }) => id).filter((id) => chosen.has(id));
   const isAll = rows.length > 0 && ids.length === rows.length;
   const publish = async () => {

@@ -1,4 +1,4 @@
-import { Button, Flex, Heading, Spinner, Text, TextInput } from '@sanity/ui';
+import { Button, Flex, Heading, Text, TextInput } from '@sanity/ui';
 import { ChevronLeftIcon } from '@sanity/icons/ChevronLeft';
 import { ChevronRightIcon } from '@sanity/icons/ChevronRight';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ import { VisitWeek } from './visit-week.tsx';
 import { countText, dayAfter, dayTitle, isOff } from './visit.ts';
 import { useAttempt } from '../tool-page/use-attempt.ts';
 import { say, sayCount } from '../locale/say.ts';
-import { ToolPage } from '../tool-page/tool-page.tsx';
+import { Loading, ToolPage } from '../tool-page/tool-page.tsx';
 
 const views = [
   { id: 'day', title: say('Day'), days: 1, before: say('Previous day'), after: say('Next day') },
@@ -64,11 +64,7 @@ export function VisitsTool() {
         width={5}
         problem={problem}
       >
-        {!week && problem === undefined && (
-          <Flex justify="center" padding={5}>
-            <Spinner muted />
-          </Flex>
-        )}
+        {!week && problem === undefined && <Loading />}
         {week && (
           <>
             <Flex gap={2} wrap="wrap" align="center">

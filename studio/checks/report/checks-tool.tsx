@@ -1,4 +1,4 @@
-import { Box, Button, Card, Flex, Heading, Select, Spinner, Stack, Text } from '@sanity/ui';
+import { Box, Button, Card, Flex, Heading, Select, Stack, Text } from '@sanity/ui';
 import { DownloadIcon } from '@sanity/icons/Download';
 import { useMemo, useState } from 'react';
 import { csv } from 'schemas/csv.ts';
@@ -10,7 +10,7 @@ import { contentTypes } from '../../content/content-types.ts';
 import { useContent } from '../../content/use-content.ts';
 import { datedName, saveFile } from '../../tool-page/save-file.ts';
 import { inStaffLanguage, say, sayCount } from '../../locale/say.ts';
-import { ToolMessage, ToolPage } from '../../tool-page/tool-page.tsx';
+import { Loading, ToolMessage, ToolPage } from '../../tool-page/tool-page.tsx';
 import { FindingList } from '../finding-list.tsx';
 import { useDeadLinks } from './use-dead-links.ts';
 import { reportRows, type Checked, filterReport, type ReportFilter, siteReport } from './site-report.ts';
@@ -145,11 +145,7 @@ export function ChecksTool() {
           </Text>
         )}
       </Flex>
-      {!shown && (
-        <Flex justify="center" padding={5}>
-          <Spinner muted />
-        </Flex>
-      )}
+      {!shown && <Loading />}
       {shown?.length === 0 && (
         <Card tone="positive" padding={4} radius={3}>
           <Text size={1}>{say('Nothing is missing or wrong.')}</Text>

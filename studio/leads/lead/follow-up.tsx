@@ -1,8 +1,8 @@
-import { Button, Flex, Label, Select, Stack, TextInput } from '@sanity/ui';
-import { type ReactNode, useId } from 'react';
+import { Button, Flex, Select, Stack, TextInput } from '@sanity/ui';
 import type { Colleague, Lead } from 'schemas/lead.ts';
 import { isLeadState, type LeadChange, shownStates, belgianToday, dayLater } from '../lead.ts';
 import { say } from '../../locale/say.ts';
+import { Field } from '../../tool-page/tool-page.tsx';
 
 const shortcuts = [
   { text: say('Tomorrow'), days: 1 },
@@ -10,99 +10,95 @@ const shortcuts = [
   { text: say('In a week'), days: 7 },
 ];
 
-function Field({ label, id, children }: { label: string; id: string; children: ReactNode }) {
-  return (
-    <Stack gap={2}>
-      <Label as="label" size={1} htmlFor={id}>
-        {label}
-      </Label>
-      {children}
-    </Stack>
-  );
-}
-
 type FollowUpProps = { lead: Lead; team: readonly Colleague[]; onChange: (change: LeadChange) => void };
 
 /** Lets staff say how far a lead is, who handles it and when they want to be reminded. */
 export function FollowUp({ lead, team, onChange }: FollowUpProps) {
-  const id = useId();
   const { state, assigneeId, remindOn } = lead;
   const today = belgianToday();
   const hasLeft = assigneeId !== undefined && !team.some((colleague) => colleague.id === assigneeId);
   return (
     <Stack gap={5}>
-      <Field label={say('Status')} id={`${id}-state`}>
-        <Select
-          id={`${id}-state`}
-          fontSize={1}
-          value={state}
-          onChange={({ currentTarget: { value } }) => {
-            if (isLeadState(value)) onChange({ state: value });
-          }}
-        >
-          {shownStates.map((each) => (
-            <option key={each.id} value={each.id}>
-              {each.title}
-            </option>
-          ))}
-        </Select>
+      <Field label={say('Status')}>
+        {(id) => (
+          <Select
+            id={id}
+            fontSize={1}
+            value={state}
+            onChange={({ currentTarget: { value } }) => {
+              if (isLeadState(value)) onChange({ state: value });
+            }}
+          >
+            {shownStates.map((each) => (
+              <option key={each.id} value={each.id}>
+                {each.title}
+              </option>
+            ))}
+          </Select>
+        )}
       </Field>
-      <Field label={say('Assigned to')} id={`${id}-assignee`}>
-        <Select
-          id={`${id}-assignee`}
-          fontSize={1}
-          value={assigneeId ?? ''}
-          onChange={({ currentTarget: { value } }) => {
-            onChange({ assigneeId: value === '' ? null : value });
-          }}
-        >
-          <option value="">{say('No one yet')}</option>
-          {hasLeft && <option value={assigneeId}>{say('Former colleague')}</option>}
-          {team.map((colleague) => (
-            <option key={colleague.id} value={colleague.id}>
-              {colleague.name}
-            </option>
-          ))}
-        </Select>
+      <Field label={say('Assigned to')}>
+        {(id) => (
+          <Select
+            id={id}
+            fontSize={1}
+            value={assigneeId ?? ''}
+            onChange={({ currentTarget: { value } }) => {
+              onChange({ assigneeId: value === '' ? null : value });
+            }}
+          >
+            <option value="">{say('No one yet')}</option>
+            {hasLeft && <option value={assigneeId}>{say('Former colleague')}</option>}
+            {team.map((colleague) => (
+              <option key={colleague.id} value={colleague.id}>
+                {colleague.name}
+              </option>
+            ))}
+          </Select>
+        )}
       </Field>
-      <Field label={say('Remind on')} id={`${id}-reminder`}>
-        <TextInput
-          id={`${id}-reminder`}
-          key={remindOn}
-          type="date"
-          fontSize={1}
-          min={today}
-          defaultValue={remindOn ?? ''}
-          onBlur={({ currentTarget: { value } }) => {
-            if (value !== (remindOn ?? '')) onChange({ remindOn: value === '' ? null : value });
-          }}
-        />
-        <Flex gap={1} wrap="wrap">
-          {shortcuts.map(({ text, days }) => (
-            <Button
-              key={days}
-              text={text}
-              mode="bleed"
+      <Field label={say('Remind on')}>
+        {(id) => (
+          <>
+            <TextInput
+              id={id}
+              key={remindOn}
+              type="date"
               fontSize={1}
-              padding={2}
-              onClick={() => {
-                onChange({ remindOn: dayLater(today, days) });
+              min={today}
+              defaultValue={remindOn ?? ''}
+              onBlur={({ currentTarget: { value } }) => {
+                if (value !== (remindOn ?? '')) onChange({ remindOn: value === '' ? null : value });
               }}
             />
-          ))}
-          {remindOn !== undefined && (
-            <Button
-              text={say('No reminder')}
-              mode="bleed"
-              tone="critical"
-              fontSize={1}
-              padding={2}
-              onClick={() => {
-                onChange({ remindOn: null });
-              }}
-            />
-          )}
-        </Flex>
+            <Flex gap={1} wrap="wrap">
+              {shortcuts.map(({ text, days }) => (
+                <Button
+                  key={days}
+                  text={text}
+                  mode="bleed"
+                  fontSize={1}
+                  padding={2}
+                  onClick={() => {
+                    onChange({ remindOn: dayLater(today, days) });
+                  }}
+                />
+              ))}
+              {remindOn !== undefined && (
+                <Button
+                  text={say('No reminder')}
+                  mode="bleed"
+                  tone="critical"
+                  fontSize={1}
+                  padding={2}
+                  onClick={() => {
+                    onChange({ remindOn: null });
+                  }}
+                />
+              )}
+            </Flex>
+          </>
+        )}
       </Field>
     </Stack>
   );

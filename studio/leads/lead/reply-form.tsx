@@ -1,23 +1,13 @@
-import { Button, Card, Flex, Label, Select, Spinner, Stack, Text, TextArea, TextInput } from '@sanity/ui';
-import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { Button, Card, Flex, Select, Spinner, Stack, Text, TextArea, TextInput } from '@sanity/ui';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { ReplyDraft } from 'schemas/lead.ts';
 import { useAttempt } from '../../tool-page/use-attempt.ts';
 import { say } from '../../locale/say.ts';
+import { Field } from '../../tool-page/tool-page.tsx';
 
 type Reply = Pick<ReplyDraft, 'subject' | 'text'>;
 
 const noReply: Reply = { subject: '', text: '' };
-
-function Field({ label, id, children }: { label: string; id: string; children: ReactNode }) {
-  return (
-    <Stack gap={2}>
-      <Label as="label" size={1} htmlFor={id}>
-        {label}
-      </Label>
-      {children}
-    </Stack>
-  );
-}
 
 type ReplyFormProps = {
   to: string;
@@ -28,7 +18,6 @@ type ReplyFormProps = {
 
 /** Writes a mail to the visitor, from a template in their language. */
 export function ReplyForm({ to, draftsOf, onSend, onClose }: ReplyFormProps) {
-  const id = useId();
   const attempt = useAttempt();
   const [drafts, setDrafts] = useState<readonly ReplyDraft[]>();
   const [reply, setReply] = useState(noReply);
@@ -63,44 +52,50 @@ export function ReplyForm({ to, draftsOf, onSend, onClose }: ReplyFormProps) {
             {say('To {1}. Replies to it go to the office.', to)}
           </Text>
           {drafts.length > 0 && (
-            <Field label={say('Template')} id={`${id}-template`}>
-              <Select
-                id={`${id}-template`}
-                fontSize={1}
-                onChange={({ currentTarget: { value } }) => {
-                  setReply(drafts.find((draft) => draft.id === value) ?? noReply);
-                }}
-              >
-                {drafts.map((draft) => (
-                  <option key={draft.id} value={draft.id}>
-                    {draft.title}
-                  </option>
-                ))}
-              </Select>
+            <Field label={say('Template')}>
+              {(id) => (
+                <Select
+                  id={id}
+                  fontSize={1}
+                  onChange={({ currentTarget: { value } }) => {
+                    setReply(drafts.find((draft) => draft.id === value) ?? noReply);
+                  }}
+                >
+                  {drafts.map((draft) => (
+                    <option key={draft.id} value={draft.id}>
+                      {draft.title}
+                    </option>
+                  ))}
+                </Select>
+              )}
             </Field>
           )}
-          <Field label={say('Subject')} id={`${id}-subject`}>
-            <TextInput
-              id={`${id}-subject`}
-              fontSize={1}
-              maxLength={200}
-              value={reply.subject}
-              onChange={({ currentTarget: { value: subject } }) => {
-                setReply({ ...reply, subject });
-              }}
-            />
+          <Field label={say('Subject')}>
+            {(id) => (
+              <TextInput
+                id={id}
+                fontSize={1}
+                maxLength={200}
+                value={reply.subject}
+                onChange={({ currentTarget: { value: subject } }) => {
+                  setReply({ ...reply, subject });
+                }}
+              />
+            )}
           </Field>
-          <Field label={say('Text')} id={`${id}-text`}>
-            <TextArea
-              id={`${id}-text`}
-              fontSize={1}
-              rows={12}
-              maxLength={10_000}
-              value={reply.text}
-              onChange={({ currentTarget: { value: text } }) => {
-                setReply({ ...reply, text });
-              }}
-            />
+          <Field label={say('Text')}>
+            {(id) => (
+              <TextArea
+                id={id}
+                fontSize={1}
+                rows={12}
+                maxLength={10_000}
+                value={reply.text}
+                onChange={({ currentTarget: { value: text } }) => {
+                  setReply({ ...reply, text });
+                }}
+              />
+            )}
           </Field>
           <Flex gap={2}>
             <Button

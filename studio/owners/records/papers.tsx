@@ -4,7 +4,8 @@ import type { StaffPaper, StaffRecords } from 'schemas/staff-record.ts';
 import { momentText } from '../../content/moment.ts';
 import { fileText } from '../../leads/lead-files.tsx';
 import { say } from '../../locale/say.ts';
-import { Choice, Field } from './record-form.tsx';
+import { Choice } from './record-form.tsx';
+import { Field } from '../../tool-page/tool-page.tsx';
 
 type PapersProps = {
   records: StaffRecords;

@@ -1,5 +1,5 @@
-import { Button, Flex, Grid, Label, Select, Stack, TextArea, TextInput } from '@sanity/ui';
-import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
+import { Button, Flex, Grid, Select, Stack, TextArea, TextInput } from '@sanity/ui';
+import { type SubmitEvent, useState } from 'react';
 import type { LanguageId } from 'schemas/languages.ts';
 import {
   longestStaffText,
@@ -10,6 +10,7 @@ import {
 import { languageNames } from '../../form/offered-languages.ts';
 import { say } from '../../locale/say.ts';
 import { kindTitles, paperTitles, timeText } from './record-words.ts';
+import { Field } from '../../tool-page/tool-page.tsx';
 
 const kinds = Object.keys(kindTitles) as StaffRecordKind[];
 const paperChoices = Object.entries(paperTitles) as [keyof typeof paperTitles, string][];
@@ -173,18 +174,6 @@ export function RecordForm({ records, onWrite }: RecordFormProps) {
           disabled={!content}
         />
       </Flex>
-    </Stack>
-  );
-}
-
-export function Field({ label, children }: { label: string; children: (id: string) => ReactNode }) {
-  const id = useId();
-  return (
-    <Stack gap={2}>
-      <Label as="label" size={1} htmlFor={id}>
-        {label}
-      </Label>
-      {children(id)}
     </Stack>
   );
 }

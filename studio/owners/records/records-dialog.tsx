@@ -1,10 +1,10 @@
-import { Button, Dialog, Flex, Heading, Select, Spinner, Stack, Text } from '@sanity/ui';
+import { Button, Dialog, Flex, Heading, Select, Stack, Text } from '@sanity/ui';
 import { EyeOpenIcon } from '@sanity/icons/EyeOpen';
 import { type OfferState, offerStates, type StaffRecord, type StaffRecords } from 'schemas/staff-record.ts';
 import { momentText } from '../../content/moment.ts';
 import { say } from '../../locale/say.ts';
 import { useStaffApi } from '../../staff-api/use-staff-api.ts';
-import { ToolMessage } from '../../tool-page/tool-page.tsx';
+import { Loading, ToolMessage } from '../../tool-page/tool-page.tsx';
 import { useAttempt } from '../../tool-page/use-attempt.ts';
 import { Papers } from './papers.tsx';
 import { RecordForm } from './record-form.tsx';
@@ -38,11 +38,7 @@ export function RecordsDialog({ property: { reference, title }, onClose }: Recor
     <Dialog id="records" header={`${title}, ${reference}`} width={1} onClose={onClose}>
       <Stack gap={5} padding={4}>
         {problem !== undefined && <ToolMessage text={problem} tone="caution" />}
-        {!records && problem === undefined && (
-          <Flex justify="center" padding={5}>
-            <Spinner muted />
-          </Flex>
-        )}
+        {!records && problem === undefined && <Loading />}
         {records && (
           <>
             <Text size={1} muted>
