@@ -98,9 +98,10 @@ const number = (value: string | number = '') => value.toLocaleString('en');
 
 const chosen: readonly Chosen[] = [
   {
-    what: 'forms lost while the server is killed five times',
+    what: 'forms lost while the server is killed again and again',
     figure: '1 killed while forms come in',
-    tell: (counts) => `${number(counts['thanked for and lost'])} of ${number(counts['posts'])}`,
+    tell: (counts) =>
+      `${number(counts['thanked for and lost'])} of ${number(counts['posts'])}, killed ${number(counts['kills'])} times`,
   },
   {
     what: 'bytes of another owner that an owner gets',

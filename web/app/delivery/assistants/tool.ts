@@ -35,7 +35,9 @@ export function defineTool<const Shape extends z.ZodRawShape>({
     language: z
       .enum(site.languages)
       .optional()
-      .describe('Of all words in the answer. Take that of the person who asks.'),
+      .describe(
+        `Of all words in the answer; ${site.languages[0] ?? ''} by default. Take that of the person who asks.`,
+      ),
   });
   return {
     ...said,

@@ -15,8 +15,10 @@ const rowOf = ({ label, cells, isDifferent }: CompareRow) => ({
 export const compareHomes = defineTool({
   name: 'compare_homes',
   title: 'Compare homes',
-  description: `Puts the facts of two to ${String(mostCompared)} homes side by side, in the order of their references; null is what the agency does not tell.`,
-  input: () => ({ references: z.array(reference).min(2).max(mostCompared) }),
+  description: `Puts the facts of two to ${String(mostCompared)} homes side by side. The values of a row stand in the order of homes, which lacks those that the site no longer shows; null is what the agency does not tell.`,
+  input: () => ({
+    references: z.array(reference).min(2).max(mostCompared).describe('Of homes that find_homes has found.'),
+  }),
   run: async (context, { references }) => {
     const { platform, site, language } = context;
     const address = { ids: references, compared: references };

@@ -75,7 +75,7 @@ export const findHomes = defineTool({
   name: 'find_homes',
   title: 'Find homes',
   description:
-    'Finds what the agency offers, by a sentence or by filters. Tells how the sentence was understood and which words were not, which changed nothing: ask the person about them.',
+    'Finds homes for sale or to let, by a sentence or by filters; without either it gives the newest. Tells how the sentence was understood, and which words and filters were not: those changed nothing, so ask the person about them. The list is the page that shows the same.',
   input,
   run: async (context, { sentence = '', goal: wanted, filters: given = {}, sort, page = 1 }) => {
     const { platform, site, language } = context;

@@ -10,13 +10,20 @@ export const homeCosts = defineTool({
   name: 'costs_of_home',
   title: 'What a home costs',
   description:
-    'For a sale: registration duty or VAT, notary, the loan and its instalment; for a home to let: a month and the sum due at the start. An indication by the rates that the site names.',
+    'For a sale: registration duty or VAT, notary, the loan and its instalment; for a home to let: a month and the sum due at the start. All amounts are in euro, an indication by the rules that it names.',
   input: () => ({
     reference,
     isOwnHome: z.boolean().optional().describe('The buyer’s own and only home, to live in; true by default.'),
-    ownMeans: amount.describe('Euro that the buyer brings along.'),
-    yearsOfLoan: z.int().min(5).max(30).optional(),
-    ratePerYear: z.number().min(0).max(15).optional().describe('Of the loan, in per cent.'),
+    ownMeans: amount.describe(
+      'Euro that the buyer brings along; by default the costs and a share of the price.',
+    ),
+    yearsOfLoan: z.int().min(5).max(30).optional().describe('The answer tells the default.'),
+    ratePerYear: z
+      .number()
+      .min(0)
+      .max(15)
+      .optional()
+      .describe('Of the loan, in per cent. The answer tells the default.'),
   }),
   run: async (context, { reference: id, isOwnHome = true, ownMeans, yearsOfLoan, ratePerYear }) => {
     const property = await findHome(context, id);

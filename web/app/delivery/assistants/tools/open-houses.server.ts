@@ -10,7 +10,7 @@ export const openHouses = defineTool({
   name: 'open_houses',
   title: 'Open houses',
   description:
-    'Hours to come in which anybody may visit a home without an appointment, the first ones first.',
+    'Hours to come in which anybody may visit a home without an appointment, the first ones first. Their times are in UTC; say them in Belgian time.',
   input: () => ({}),
   run: async (context) => {
     const { platform, language } = context;
