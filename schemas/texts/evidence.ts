@@ -39,6 +39,9 @@ export const evidenceTexts = {
   'evidence.everyoneCounted':
     'The figure beside that promise: {tried} is what was tried, {failed} how often it went wrong.',
   'evidence.check': 'Heading of the column with what was examined for accessibility.',
+  'evidence.criteria': 'Something that is examined for accessibility.',
+  'evidence.criteriaCounted':
+    'Result beside the criteria of WCAG: {tried} is how many were tested, {failed} how many of those have faults, {left} how many nobody has examined.',
   'evidence.axePages': 'Something that is examined for accessibility.',
   'evidence.axeStates': 'Something that is examined for accessibility.',
   'evidence.zoom': 'Something that is examined for accessibility.',

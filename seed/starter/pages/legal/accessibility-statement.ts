@@ -53,19 +53,19 @@ export const accessibilityStatement: SeededPage = {
       {
         nl: [
           '{{name}} wil dat iedereen deze site kan gebruiken: ook met een toetsenbord, een schermlezer, vergrote tekst of zonder muis. Wij volgen daarvoor de Europese norm EN 301 549 en de richtlijnen WCAG 2.2, niveau AA. Deze verklaring geldt voor de hele site, ook voor het eigenaarsportaal.',
-          'De site voldoet gedeeltelijk aan WCAG 2.2, niveau AA: alles wat wij zelf maken voldoet, met uitzondering van wat hieronder staat.',
+          'Wij beweren niet dat de site aan alle criteria voldoet. Een deel ervan wordt bij elke versie met software getest, een ander deel heeft nog niemand nagekeken. Hieronder leest u wat wij weten: wat niet toegankelijk is, wat is getest en met welke uitslag, en wat niet is nagekeken.',
         ],
         fr: [
           '{{name}} veut que chacun puisse utiliser ce site, y compris au clavier, avec un lecteur d’écran, un texte agrandi ou sans souris. Nous suivons la norme européenne EN 301 549 et les règles WCAG 2.2, niveau AA. Cette déclaration vaut pour tout le site, espace propriétaires compris.',
-          'Le site est partiellement conforme aux WCAG 2.2, niveau AA : ce que nous produisons nous-mêmes est conforme, à l’exception de ce qui suit.',
+          'Nous n’affirmons pas que le site est conforme à tous les critères. Une partie est testée par logiciel à chaque version, une autre n’a encore été examinée par personne. Voici ce que nous savons : ce qui n’est pas accessible, ce qui a été testé et avec quel résultat, et ce qui n’a pas été examiné.',
         ],
         en: [
           '{{name}} wants everyone to be able to use this website: also with a keyboard, a screen reader, enlarged text or without a mouse. We follow the European standard EN 301 549 and WCAG 2.2, level AA. This statement covers the whole website, including the owners’ area.',
-          'The website is partially conformant with WCAG 2.2 level AA: everything we make ourselves conforms, except for what is listed below.',
+          'We do not claim that the website conforms to every criterion. Some are tested with software at each version, others nobody has examined yet. Below is what we know: what is not accessible, what was tested and with what result, and what was not examined.',
         ],
         de: [
           '{{name}} möchte, dass alle diese Website nutzen können: auch mit der Tastatur, mit einem Bildschirmleser, mit vergrößertem Text oder ohne Maus. Dafür folgen wir der europäischen Norm EN 301 549 und den Richtlinien WCAG 2.2, Stufe AA. Diese Erklärung gilt für die gesamte Website, auch für das Eigentümerportal.',
-          'Die Website ist mit WCAG 2.2, Stufe AA, teilweise vereinbar: Alles, was wir selbst erstellen, erfüllt die Anforderungen, mit Ausnahme der folgenden Punkte.',
+          'Wir behaupten nicht, dass die Website alle Kriterien erfüllt. Ein Teil wird bei jeder Version mit Software getestet, ein anderer ist noch von niemandem geprüft worden. Unten lesen Sie, was wir wissen: was nicht barrierefrei ist, was mit welchem Ergebnis getestet wurde und was nicht geprüft wurde.',
         ],
       },
     ),

@@ -42,7 +42,7 @@ export const promisesPage: SeededPage = {
       },
       {
         nl: [
-          'Beloften over veiligheid en privacy leest u overal. Wij zetten erbij hoe ze zijn getest: telkens met opzet fout, duizenden keren, op de software van deze site met verzonnen gegevens.',
+          'Beloften over veiligheid en privacy leest u overal. Wij zetten erbij hoe ze zijn getest: door elke storing en fout met opzet uit te lokken, samen duizenden keren, op de software van deze site en met verzonnen gegevens.',
         ],
         fr: [
           'Des promesses sur la sécurité et la vie privée, vous en lisez partout. Nous ajoutons comment elles ont été testées : en provoquant chaque erreur, des milliers de fois, sur le logiciel de ce site avec des données inventées.',

@@ -5,6 +5,7 @@ import { seededTexts } from '../../content/i18n/seeded-texts.ts';
 import { createTranslate } from '../../content/i18n/translate.ts';
 import { accessibilityRows } from './accessibility.ts';
 import { earl, openAcr } from './conformance.ts';
+import { findingsOf } from './criteria.ts';
 import type { Run } from './last-run.ts';
 import { promiseRows } from './promises.ts';
 import { recipientRows, retentionRows, type SiteRows } from './site-rows.ts';
@@ -40,6 +41,7 @@ const rowsIn = (rows: SiteRows, run: Run, language: (typeof knownLanguages)[numb
 test('the statement tells what was examined, in which languages and when, and what nobody examined', () => {
   const rows = rowsIn(accessibilityRows, good);
   expect(rows[0]).toContain('27 November 2026');
+  expect(rows[1]).toMatch(/ \| Tested: \d\d, of which with faults: 0. Not examined: \d\d\.$/);
   expect(rows).toContain(
     'Every kind of page, with software (axe): Dutch and French | 1,200 examined, faults: 0',
   );
@@ -52,15 +54,45 @@ test('the statement tells what was examined, in which languages and when, and wh
 test('a fault in the results changes the statement and both files', () => {
   const rows = rowsIn(accessibilityRows, bad);
   expect(rows.join()).toContain('faults: 1');
+  expect(rows[1]).toMatch(/with faults: [1-9]/);
   expect(rows).toContain(`Fault found | ${fault}`);
   const site = { agency: 'Immo', email: '', siteUrl: 'https://site.test' };
   const levelOf = (criterion: string, run: Run) =>
     new RegExp(`"num": "${criterion}"[^}]+"level": "([a-z-]+)"`).exec(openAcr(site, run))?.[1];
   expect([levelOf('1.4.3', good), levelOf('1.4.3', bad)]).toEqual(['supports', 'partially-supports']);
-  expect([levelOf('1.4.10', bad), levelOf('1.2.2', bad)]).toEqual(['supports', 'not-evaluated']);
+  expect([levelOf('1.4.10', bad), levelOf('1.2.2', bad)]).toEqual(['supports', undefined]);
   const outcomes = (run: Run) => new Set(earl(site, run).match(/earl:(?:passed|failed|untested)/g));
   expect(outcomes(good)).toEqual(new Set(['earl:passed', 'earl:untested']));
   expect(outcomes(bad)).toEqual(new Set(['earl:passed', 'earl:failed', 'earl:untested']));
+});
+
+test('OpenACR says what its schema, catalogue and terms allow, and every criterion once', () => {
+  const text = openAcr({ agency: 'Immo', email: '', siteUrl: 'https://site.test' }, bad);
+  const report = JSON.parse(text) as Record<string, object> & {
+    chapters: Record<string, { notes: string; criteria: { num: string; components: object[] }[] }>;
+  };
+  expect(report).toMatchObject({ product: { name: 'Immo' }, author: { email: '' } });
+  const level = expect.stringMatching(/^(partially-)?supports$/) as string;
+  const adherence = { level, notes: expect.stringMatching(/\S/) as string };
+  for (const { notes, criteria } of Object.values(report.chapters)) {
+    const judged = criteria.map(({ num }) => num);
+    const named = [...judged, ...(notes.match(/\d(?:\.\d+){2}/g) ?? [])];
+    expect(new Set(named).size).toBe(named.length);
+    for (const { components } of criteria) expect(components).toEqual([{ name: 'web', adherence }]);
+  }
+  const all = Object.values(report.chapters).map(({ notes, criteria }) =>
+    [notes, ...criteria.map(({ num }) => num)].join(),
+  );
+  expect(
+    all
+      .join()
+      .match(/\d(?:\.\d+){2}/g)
+      ?.toSorted(),
+  ).toEqual(
+    findingsOf(bad)
+      .map(({ criterion }) => criterion)
+      .toSorted(),
+  );
 });
 
 test.for(knownLanguages)(
