@@ -7,25 +7,16 @@ import {
   redirect,
 } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { languageOfPath } from '../content/i18n/language.ts';
 import { roundPath } from '../content/paths/round-path.ts';
-import { PageTextProvider } from '../islands/island.tsx';
 import { loadPageContext } from '../pages/load-page-context.server.ts';
 import { pageMeta } from '../pages/metadata/page-meta.ts';
 import { loadRound } from '../pages/take-along/load-round.server.ts';
 import { RoundPage } from '../pages/take-along/round-page.tsx';
+import { TakenFrame } from '../pages/take-along/take-along-page.tsx';
 import { toClientData } from '../pages/to-client-data.server.ts';
 import { cacheRules } from '../platform/http/headers/cache-rules.ts';
-import { loadLayout } from '../site/load-layout.server.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ data, location }) => [
-  ...pageMeta(data?.head),
-  {
-    tagName: 'link',
-    rel: 'manifest',
-    href: `${roundPath(languageOfPath(location.pathname))}manifest.webmanifest`,
-  },
-];
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.head);
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: takeAlongStyles }];
 
@@ -34,22 +25,16 @@ export const headers: HeadersFunction = () => ({ 'Cache-Control': cacheRules.nev
 
 export async function loader({ context: platform, request, params }: LoaderFunctionArgs) {
   const context = await loadPageContext(platform, request);
-  const { site, language } = context;
-  if (params['language'] !== language) throw redirect(roundPath(language));
-  const { texts, theme, icon } = loadLayout(site, language, {
-    now: platform.clock(),
-    catalogue: platform.catalogue,
-  });
-  const round = await loadRound(context, request);
-  return toClientData(platform, { ...round, texts, theme, icon });
+  if (params['language'] !== context.language) throw redirect(roundPath(context.language));
+  return toClientData(platform, await loadRound(context, request));
 }
 
 export default function RoundRoute() {
   const { page } = useLoaderData<typeof loader>();
   if (!page) return null;
   return (
-    <PageTextProvider language={page.language} texts={page.texts}>
+    <TakenFrame shell={page}>
       <RoundPage data={page} />
-    </PageTextProvider>
+    </TakenFrame>
   );
 }

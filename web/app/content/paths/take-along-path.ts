@@ -10,10 +10,6 @@ export function takeAlongPath(language: LanguageId): string {
   return languagePath(language, '/take-along/');
 }
 
-export function takeAlongManifestPath(language: LanguageId): string {
-  return `${takeAlongPath(language)}manifest.webmanifest`;
-}
-
 export function takenHomePath(language: LanguageId, id: string): string {
   return `${takeAlongPath(language)}${id}/`;
 }

@@ -13,6 +13,8 @@ export type PageHead = {
   isIndexed: boolean;
   feed?: string;
   record?: string;
+  /** By which the page is installed as an app. */
+  manifest?: string;
   /** Path and name of a calendar of what may be visited. */
   calendar?: { href: string; title: string };
   /** False to send no referrer and to have search engines follow no link. */
@@ -63,12 +65,13 @@ function structuredMeta({ isIndexed, structuredData }: PageHead): MetaDescriptor
   return isIndexed && !isEmpty ? [{ 'script:ld+json': structuredData }] : [];
 }
 
-function feedMeta({ feed, record, calendar, title }: PageHead): MetaDescriptor[] {
+function feedMeta({ feed, record, calendar, manifest, title }: PageHead): MetaDescriptor[] {
   const link = { tagName: 'link', rel: 'alternate' };
   return [
     ...(feed ? [{ ...link, type: 'application/atom+xml', title, href: feed }] : []),
     ...(record ? [{ ...link, type: 'application/json', title, href: record }] : []),
     ...(calendar ? [{ ...link, type: 'text/calendar', ...calendar }] : []),
+    ...(manifest ? [{ tagName: 'link', rel: 'manifest', href: manifest }] : []),
   ];
 }
 

@@ -22,9 +22,8 @@ export async function loadRound(context: PageContext, request: Request) {
   const visits = round ? await visitsOfRound(platform, round, { site, language }) : [];
   const title = round ? t('round.title', { day: formatDay(round.day, language) }) : t('round.ended');
   return {
-    ...loadShell(context, title),
+    ...loadShell(context, title, roundPath(language)),
     title,
-    list: roundPath(language),
     report: roundReportPath(language),
     isOpen: round !== undefined,
     secondsLeft: round ? secondsLeft(round.day, platform.clock()) : 0,

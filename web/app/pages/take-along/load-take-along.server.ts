@@ -8,24 +8,32 @@ import { readPlanLegend } from '../../properties/gallery/plan-caption.tsx';
 import { routeAddress } from '../../properties/map/route-address.ts';
 import { cardData } from '../../properties/view/card-data.ts';
 import { cardContext } from '../card-context.server.ts';
+import { loadLayout } from '../../site/load-layout.server.ts';
 import { loadPropertyPage, type PropertyPageData } from '../property/load-property-page.server.ts';
 
-/** Belongs to every page that is taken along: the agency, and words that the browser cannot look up. */
-export function loadShell(context: PageContext, title: string) {
-  const { site, language, url } = context;
+export type TakenShell = ReturnType<typeof loadShell>;
+
+/** Belongs to every page that is taken along: the agency, its look, and words that the browser cannot look up. */
+export function loadShell({ platform, site, language, url }: PageContext, title: string, list: string) {
   const { settings } = site.content;
   const t = serverText(site, language);
   const name = settings?.agencyName ?? '';
+  const { clock, catalogue } = platform;
+  const { texts, theme, icon } = loadLayout(site, language, { now: clock(), catalogue });
   return {
     language,
+    texts,
+    theme,
+    icon,
     agency: { name, logo: agencyLogo(settings), href: homePath(language) },
-    list: takeAlongPath(language),
+    list,
     head: {
       title: [title, name].filter(Boolean).join(' – '),
       description: undefined,
       canonical: url.href,
       alternates: {},
       isIndexed: false,
+      manifest: `${list}manifest.webmanifest`,
     },
     alternates: {},
     words: {
@@ -36,11 +44,13 @@ export function loadShell(context: PageContext, title: string) {
   };
 }
 
-export type TakeAlongData = ReturnType<typeof loadShell> & Awaited<ReturnType<typeof loadHomes>>;
+export type TakeAlongData = TakenShell & Awaited<ReturnType<typeof loadHomes>>;
 
 export async function loadTakeAlong(context: PageContext): Promise<TakeAlongData> {
-  const title = serverText(context.site, context.language)('takeAlong.title');
-  return { ...loadShell(context, title), ...(await loadHomes(context, title)) };
+  const { site, language } = context;
+  const title = serverText(site, language)('takeAlong.title');
+  const shell = loadShell(context, title, takeAlongPath(language));
+  return { ...shell, ...(await loadHomes(context, title)) };
 }
 
 async function loadHomes(context: PageContext, title: string) {
@@ -84,9 +94,8 @@ export async function loadTakenHome(context: PageContext, id: string) {
   if (!page) return undefined;
   const { property, location } = page;
   const t = serverText(context.site, context.language);
-  const shell = loadShell(context, property.title);
   return {
-    ...shell,
+    ...loadShell(context, property.title, takeAlongPath(context.language)),
     page,
     rooms: roomsOf(page, t('takeAlong.rooms')),
     route: property.street && {

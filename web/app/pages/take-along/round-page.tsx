@@ -3,41 +3,38 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { phoneHref } from '../../ui/contact-links.tsx';
 import { attachTakeAlong } from './attach-take-along.ts';
 import type { RoundData } from './load-round.server.ts';
-import { TakenFrame } from './take-along-page.tsx';
 
 export function RoundPage({ data }: { data: RoundData }) {
-  const { agency, title, list, isOpen, visits, secondsLeft, words, roundWords, scriptWords } = data;
+  const { title, list, isOpen, visits, secondsLeft, words, roundWords, scriptWords } = data;
   return (
-    <TakenFrame agency={agency}>
-      <ScriptIsland
-        name="takeAlong"
-        attach={attachTakeAlong}
-        props={{ list, secondsLeft, words: { ...words, ...scriptWords } }}
-      >
-        <div className="pt-8">
-          <h1 className="heading-2">{title}</h1>
-          {isOpen && <p className="lead mt-4">{visits.length > 0 ? roundWords.lead : roundWords.none}</p>}
-        </div>
-        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-          {visits.length > 0 && (
-            <button type="button" className="button" data-take="" hidden>
-              {roundWords.take}
-            </button>
-          )}
-          <button type="button" className="button button-quiet" data-clear="" hidden>
-            {roundWords.clear}
+    <ScriptIsland
+      name="takeAlong"
+      attach={attachTakeAlong}
+      props={{ list, secondsLeft, words: { ...words, ...scriptWords } }}
+    >
+      <div className="pt-8">
+        <h1 className="heading-2">{title}</h1>
+        {isOpen && <p className="lead mt-4">{visits.length > 0 ? roundWords.lead : roundWords.none}</p>}
+      </div>
+      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+        {visits.length > 0 && (
+          <button type="button" className="button" data-take="" hidden>
+            {roundWords.take}
           </button>
-          <p role="status" data-kept="" />
-        </div>
-        <ol className="line-list mt-8">
-          {visits.map((visit) => (
-            <li key={visit.id} className="py-8" id={visit.id}>
-              <RoundVisit visit={visit} data={data} />
-            </li>
-          ))}
-        </ol>
-      </ScriptIsland>
-    </TakenFrame>
+        )}
+        <button type="button" className="button button-quiet" data-clear="" hidden>
+          {roundWords.clear}
+        </button>
+        <p role="status" data-kept="" />
+      </div>
+      <ol className="line-list mt-8">
+        {visits.map((visit) => (
+          <li key={visit.id} className="py-8" id={visit.id}>
+            <RoundVisit visit={visit} data={data} />
+          </li>
+        ))}
+      </ol>
+    </ScriptIsland>
   );
 }
 

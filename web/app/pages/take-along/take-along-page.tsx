@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageTextProvider } from '../../islands/island.tsx';
 import { ScriptIsland } from '../../islands/script-island.tsx';
 import { CardPrice } from '../../properties/view/card-price.tsx';
 import { AgencyLogo } from '../../site/agency-logo.tsx';
@@ -6,35 +7,39 @@ import { OnwardLink } from '../../ui/card/onward-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LateSheet } from '../../ui/page/opening-end.tsx';
 import { attachTakeAlong } from './attach-take-along.ts';
-import type { TakeAlongData } from './load-take-along.server.ts';
+import type { TakeAlongData, TakenShell } from './load-take-along.server.ts';
 import { TakenPicture } from './taken-picture.tsx';
 
 type FrameProps = {
-  agency: TakeAlongData['agency'];
-  beside?: ReactNode;
+  shell: TakenShell;
+  back?: { href: string; label: string } | false;
   children: ReactNode;
 };
 
 /** Stands without the site's header and footer: little of them would work without a network. */
-export function TakenFrame({ agency, beside, children }: FrameProps) {
+export function TakenFrame({ shell: { language, texts, agency }, back, children }: FrameProps) {
   return (
-    <>
+    <PageTextProvider language={language} texts={texts}>
       <header className="taken-header border-b border-line bg-raised px-gutter">
         <a href={agency.href} className="logo">
           <AgencyLogo agency={agency} />
         </a>
-        {beside}
+        {back && (
+          <a href={back.href} className="py-1 font-semibold">
+            {back.label}
+          </a>
+        )}
       </header>
       <main className="wrap pb-16">{children}</main>
       <LateSheet />
-    </>
+    </PageTextProvider>
   );
 }
 
 export function TakeAlongPage({ data }: { data: TakeAlongData }) {
-  const { agency, title, lead, ids, homes, gone, favourites, list, words, listWords } = data;
+  const { title, lead, ids, homes, gone, favourites, list, words, listWords } = data;
   return (
-    <TakenFrame agency={agency}>
+    <>
       <h1 className="heading-1 pt-8">{title}</h1>
       <p className="lead mt-4">{lead}</p>
       <ScriptIsland
@@ -87,7 +92,7 @@ export function TakeAlongPage({ data }: { data: TakeAlongData }) {
           ))}
         </ul>
       </ScriptIsland>
-    </TakenFrame>
+    </>
   );
 }
 

@@ -11,92 +11,82 @@ import { PropertyBroker } from '../property-section/property-broker.tsx';
 import { PropertyPrice, PropertyStatus } from '../property/offer/property-status.tsx';
 import { attachTakeAlong } from './attach-take-along.ts';
 import type { TakenHomeData, TakenRoom } from './load-take-along.server.ts';
-import { TakenFrame } from './take-along-page.tsx';
 import { TakenPicture } from './taken-picture.tsx';
 
 /** More would fill a phone. */
 const mostPictures = 9;
 
 export function TakenHome({ data }: { data: TakenHomeData }) {
-  const { agency, page, route, list, words, homeWords } = data;
+  const { page, route, list, words, homeWords } = data;
   const { property, gallery, details, offer } = page;
   const { broker } = offer;
   const t = useText();
   return (
-    <TakenFrame
-      agency={agency}
-      beside={
-        <a href={list} className="py-1 font-semibold">
-          {homeWords.all}
-        </a>
-      }
+    <ScriptIsland
+      name="takeAlong"
+      attach={attachTakeAlong}
+      props={{ list, home: property.id, words: { ...words, noted: homeWords.noted } }}
     >
-      <ScriptIsland
-        name="takeAlong"
-        attach={attachTakeAlong}
-        props={{ list, home: property.id, words: { ...words, noted: homeWords.noted } }}
-      >
-        <div className="taken-top pt-8">
-          <PropertyStatus property={property} />
-          <h1 className="heading-2" lang={property.lang}>
-            {property.title}
-          </h1>
-          <p className="lead">
-            {[property.street ?? t('property.addressOnRequest'), property.place].join(', ')}
-          </p>
-          <PropertyPrice property={property} />
-          <p className="notice mt-4" data-visit={property.id} hidden />
-          <p className="mt-4 flex flex-wrap gap-3">
-            {route && (
-              <a href={route.href} className="button">
-                {route.label}
-              </a>
-            )}
-            <a href={page.path} className="button button-quiet">
-              {homeWords.page}
+      <div className="taken-top pt-8">
+        <PropertyStatus property={property} />
+        <h1 className="heading-2" lang={property.lang}>
+          {property.title}
+        </h1>
+        <p className="lead">
+          {[property.street ?? t('property.addressOnRequest'), property.place].join(', ')}
+        </p>
+        <PropertyPrice property={property} />
+        <p className="notice mt-4" data-visit={property.id} hidden />
+        <p className="mt-4 flex flex-wrap gap-3">
+          {route && (
+            <a href={route.href} className="button">
+              {route.label}
             </a>
-          </p>
-        </div>
-        {gallery.photographs.length > 0 && (
-          <ul className="taken-pictures mt-8" aria-label={gallery.words.title}>
-            {gallery.photographs.slice(0, mostPictures).map((picture) => (
-              <li key={picture.src}>
-                <TakenPicture picture={picture} width={960} />
-              </li>
+          )}
+          <a href={page.path} className="button button-quiet">
+            {homeWords.page}
+          </a>
+        </p>
+      </div>
+      {gallery.photographs.length > 0 && (
+        <ul className="taken-pictures mt-8" aria-label={gallery.words.title}>
+          {gallery.photographs.slice(0, mostPictures).map((picture) => (
+            <li key={picture.src}>
+              <TakenPicture picture={picture} width={960} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="taken-columns mt-8">
+        <div className="grid content-start gap-12">
+          {gallery.plans.map((plan) => (
+            <figure key={plan.src} className="taken-plan">
+              <TakenPicture picture={plan} width={960} />
+              <figcaption className="mt-3 text-sm" lang={plan.lang}>
+                <PlanCaption text={plan.alt} />
+              </figcaption>
+            </figure>
+          ))}
+          {details && (
+            <>
+              <h2 className="heading-3">{t('property.details')}</h2>
+              <HighlightList highlights={details.facts.highlights} />
+              <PropertyFacts sheet={details.facts} renovationDuty={details.renovationDuty} />
+            </>
+          )}
+          <div className="prose" lang={property.lang}>
+            {property.description.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
             ))}
-          </ul>
-        )}
-        <div className="taken-columns mt-8">
-          <div className="grid content-start gap-12">
-            {gallery.plans.map((plan) => (
-              <figure key={plan.src} className="taken-plan">
-                <TakenPicture picture={plan} width={960} />
-                <figcaption className="mt-3 text-sm" lang={plan.lang}>
-                  <PlanCaption text={plan.alt} />
-                </figcaption>
-              </figure>
-            ))}
-            {details && (
-              <>
-                <h2 className="heading-3">{t('property.details')}</h2>
-                <HighlightList highlights={details.facts.highlights} />
-                <PropertyFacts sheet={details.facts} renovationDuty={details.renovationDuty} />
-              </>
-            )}
-            <div className="prose" lang={property.lang}>
-              {property.description.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
-            <Place data={data} />
           </div>
-          <div className="grid content-start gap-12">
-            <Notes data={data} />
-            {broker && <PropertyBroker broker={broker} />}
-          </div>
+          <Place data={data} />
         </div>
-      </ScriptIsland>
-    </TakenFrame>
+        <div className="grid content-start gap-12">
+          <Notes data={data} />
+          {broker && <PropertyBroker broker={broker} />}
+        </div>
+      </div>
+    </ScriptIsland>
   );
 }
 
