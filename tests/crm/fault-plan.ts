@@ -1,3 +1,5 @@
+import type { AgencyModel } from './agency-model.ts';
+
 /** Ways in which a call to a system goes wrong. */
 export const faults = [
   'unauthorized',
@@ -31,6 +33,15 @@ export type FaultPlan = {
   next: () => Fault | undefined;
   /** From now on all goes well. */
   end: () => void;
+};
+
+export type StandInSetting = { model: AgencyModel; faults: FaultPlan; now: () => number };
+
+/** A system as far as a website speaks with it. */
+export type StandIn = {
+  answer: (request: Request) => Promise<Response>;
+  /** Names of the calls so far, without secrets. */
+  calls: string[];
 };
 
 /** Spoils that share of the calls, each in a way that the seed decides. */

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AgencyModel } from '../agency-model.ts';
-import { type Fault, type FaultPlan, spoil } from '../fault-plan.ts';
+import { type Fault, spoil, type StandIn, type StandInSetting } from '../fault-plan.ts';
 import { feedOf, isTold, propertyOf } from './kyero-wire.ts';
 
 export const kyeroLogin = {
@@ -9,17 +8,8 @@ export const kyeroLogin = {
   secret: '/export/{account}.xml?key=of-the-feed',
 } as const;
 
-type KyeroStandIn = {
-  /** Takes a call as a server of files does. */
-  answer: (request: Request) => Promise<Response>;
-  /** Paths of the calls so far. */
-  calls: string[];
-};
-
-type Setting = { model: AgencyModel; faults: FaultPlan; now: () => number };
-
 /** The address of the file, as software gives it to a portal. */
-export function kyeroStandIn({ model, faults }: Setting): KyeroStandIn {
+export function kyeroStandIn({ model, faults }: StandInSetting): StandIn {
   const calls: string[] = [];
 
   function fileFor(fault: Fault | undefined): string {

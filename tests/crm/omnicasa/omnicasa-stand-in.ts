@@ -1,17 +1,9 @@
-import type { AgencyModel, ModelProperty } from '../agency-model.ts';
-import { type Fault, type FaultPlan, spoil } from '../fault-plan.ts';
+import type { ModelProperty } from '../agency-model.ts';
+import { type Fault, spoil, type StandIn, type StandInSetting } from '../fault-plan.ts';
 import { omnicasaPropertyOf } from './omnicasa-wire.ts';
 
 export const omnicasaLogin = { account: '7', user: 'customer', secret: 'GEHEIM-wachtwoord' } as const;
 
-type OmnicasaStandIn = {
-  /** Takes a call as the system does. */
-  answer: (request: Request) => Promise<Response>;
-  /** Paths of the calls so far, without the secret that their addresses hold. */
-  calls: string[];
-};
-
-type Setting = { model: AgencyModel; faults: FaultPlan; now: () => number };
 type Fields = Record<string, unknown>;
 
 /** Fewer than a website asks for, because nobody has told how many the system gives. */
@@ -32,7 +24,7 @@ const brussels = new Intl.DateTimeFormat('sv-SE', {
 const refusal = { Code: 600, Message: 'Error', Success: false, Value: null };
 
 /** The system as far as a website speaks with it. */
-export function omnicasaStandIn({ model, faults, now }: Setting): OmnicasaStandIn {
+export function omnicasaStandIn({ model, faults, now }: StandInSetting): StandIn {
   const calls: string[] = [];
   const seen = new Set<number>();
   const deleted = new Map<number, number>();

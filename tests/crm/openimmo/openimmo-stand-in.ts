@@ -1,5 +1,5 @@
-import type { AgencyModel, ModelPicture, ModelProperty } from '../agency-model.ts';
-import { type Fault, type FaultPlan } from '../fault-plan.ts';
+import type { ModelPicture, ModelProperty } from '../agency-model.ts';
+import { type Fault, type StandIn, type StandInSetting } from '../fault-plan.ts';
 import { localStamp } from '../whise/whise-wire.ts';
 import { type ZipFile, zipOf } from '../zip.ts';
 import { deletionOf, documentOf, immobilieOf, isInFile, pathOf } from './openimmo-wire.ts';
@@ -8,19 +8,15 @@ export const openimmoLogin = { account: 'eupen', user: '', secret: 'a secret of 
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-type OpenimmoStandIn = {
-  answer: (request: Request) => Promise<Response>;
-  calls: string[];
+type OpenimmoStandIn = StandIn & {
   /** The file that the software sends when that home changes: every fourth one tells all homes. */
   message: (key: number) => { text: string; headers: Headers; bytes: Bytes };
 };
 
-type Setting = { model: AgencyModel; faults: FaultPlan; now: () => number };
-
 const text = (words: string): Bytes => new Uint8Array(Buffer.from(words));
 
 /** Software that writes files and asks for nothing. */
-export function openimmoStandIn({ model, faults, now }: Setting): OpenimmoStandIn {
+export function openimmoStandIn({ model, faults, now }: StandInSetting): OpenimmoStandIn {
   /** Pictures that were sent, which a part leaves out. */
   const sent = new Map<number, number>();
   let count = 0;

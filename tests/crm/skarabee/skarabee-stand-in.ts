@@ -1,5 +1,4 @@
-import type { AgencyModel } from '../agency-model.ts';
-import { type Fault, type FaultPlan, spoil } from '../fault-plan.ts';
+import { type Fault, spoil, type StandIn, type StandInSetting } from '../fault-plan.ts';
 import { publicationOf, stampOf, summaryOf, weblinkTypes } from './skarabee-wire.ts';
 import {
   elementOf,
@@ -12,16 +11,10 @@ import {
 
 export const skarabeeLogin = { account: '1', user: 'website', secret: 'een geheim van de website' } as const;
 
-type SkarabeeStandIn = {
-  /** Takes a call as the system does. */
-  answer: (request: Request) => Promise<Response>;
-  /** Operations of the calls so far. */
-  calls: string[];
+type SkarabeeStandIn = StandIn & {
   /** All in which calls and answers differ from the types of the interface. */
   objections: string[];
 };
-
-type Setting = { model: AgencyModel; faults: FaultPlan; now: () => number };
 
 const envelopeSpace = 'http://schemas.xmlsoap.org/soap/envelope/';
 
@@ -46,7 +39,7 @@ function operationIn(written: string): XmlElement | undefined {
 }
 
 /** The system as far as a website speaks with it. Every call and every answer is held against its types. */
-export function skarabeeStandIn({ model, faults }: Setting): SkarabeeStandIn {
+export function skarabeeStandIn({ model, faults }: StandInSetting): SkarabeeStandIn {
   const calls: string[] = [];
   const objections: string[] = [];
   /** Answers that were judged, by what they tell. */

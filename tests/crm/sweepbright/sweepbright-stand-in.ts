@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { AgencyModel } from '../agency-model.ts';
-import { type Fault, type FaultPlan, spoil } from '../fault-plan.ts';
+import { type Fault, spoil, type StandIn, type StandInSetting } from '../fault-plan.ts';
 import type { ToldLead } from '../whise/whise-stand-in.ts';
 import { guidOf, isUnit, projectKey, sweepbrightEstateOf } from './sweepbright-wire.ts';
 
@@ -10,11 +9,7 @@ export const sweepbrightLogin = {
   secret: 'a secret of the client',
 } as const;
 
-type SweepbrightStandIn = {
-  /** Takes a call as the system does. */
-  answer: (request: Request) => Promise<Response>;
-  /** Paths of the calls so far. */
-  calls: string[];
+type SweepbrightStandIn = StandIn & {
   /** Messages that it was told, the first one first. */
   leads: ToldLead[];
   /** Where the site says that pages of estates are. */
@@ -24,8 +19,6 @@ type SweepbrightStandIn = {
   /** False for a picture whose address has expired. */
   hasPicture: (address: string) => boolean;
 };
-
-type Setting = { model: AgencyModel; faults: FaultPlan; now: () => number };
 
 const hour = 60 * 60_000;
 /** Nobody has told how long an estate is open after its message; others reckon with less than an hour. */
@@ -42,7 +35,7 @@ export const signed = (text: string, secret: string) => ({
 });
 
 /** The system as far as a website speaks with it. */
-export function sweepbrightStandIn({ model, faults, now }: Setting): SweepbrightStandIn {
+export function sweepbrightStandIn({ model, faults, now }: StandInSetting): SweepbrightStandIn {
   const calls: string[] = [];
   const leads: ToldLead[] = [];
   const addresses = new Map<string, string>();

@@ -1,15 +1,11 @@
-import type { AgencyModel, ModelProperty } from '../agency-model.ts';
-import { type Fault, type FaultPlan, spoil } from '../fault-plan.ts';
+import type { ModelProperty } from '../agency-model.ts';
+import { type Fault, spoil, type StandIn, type StandInSetting } from '../fault-plan.ts';
 import { estateOf, localStamp } from './whise-wire.ts';
 
 export const standInLogin = { user: 'marketplace', secret: 'a secret of the marketplace' } as const;
 export const standInOffice = { client: 77, office: 41 } as const;
 
-type WhiseStandIn = {
-  /** Takes a call as the system does. */
-  answer: (request: Request) => Promise<Response>;
-  /** Paths of the calls so far. */
-  calls: string[];
+type WhiseStandIn = StandIn & {
   /** Messages that it was told, the first one first. */
   leads: ToldLead[];
 };
@@ -18,8 +14,6 @@ type WhiseStandIn = {
 export type ToldLead = { email: string; name: string; office: string; estate: string; message: string };
 
 type Token = { client: number; office: number; until: number };
-
-type Setting = { model: AgencyModel; faults: FaultPlan; now: () => number };
 
 type Fields = Record<string, unknown>;
 
@@ -65,7 +59,7 @@ function onlyFields(estate: object, included: unknown): object {
   return Object.fromEntries(Object.entries(estate).filter(([name]) => included.includes(name)));
 }
 
-function found({ model }: Setting, filter: Fields): ModelProperty[] {
+function found({ model }: StandInSetting, filter: Fields): ModelProperty[] {
   const ids = numbersIn(filter['EstateIds']);
   const stampOf = ({ key }: ModelProperty) => localStamp(model.stamps.get(key) ?? 0);
   return [...model.properties.values()]
@@ -75,7 +69,11 @@ function found({ model }: Setting, filter: Fields): ModelProperty[] {
     .toSorted((a, b) => stampOf(a).localeCompare(stampOf(b)) || a.key - b.key);
 }
 
-function listEstates(setting: Setting, body: Fields, { token, fault }: { token: Token; fault?: Fault }) {
+function listEstates(
+  setting: StandInSetting,
+  body: Fields,
+  { token, fault }: { token: Token; fault?: Fault },
+) {
   const validationErrors = objectionsTo(body);
   const isValid = validationErrors.length === 0 && fault !== 'errors-in-success';
   const filter = isValid && isFields(body['Filter']) ? body['Filter'] : {};
@@ -116,7 +114,7 @@ function contactIn(body: Fields): ToldLead | undefined {
 }
 
 /** The system as far as a website speaks with it. */
-export function whiseStandIn(setting: Setting): WhiseStandIn {
+export function whiseStandIn(setting: StandInSetting): WhiseStandIn {
   const { faults, now } = setting;
   const calls: string[] = [];
   const leads: ToldLead[] = [];
