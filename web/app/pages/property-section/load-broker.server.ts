@@ -1,18 +1,10 @@
 import type { Property } from '../../properties/property/property.ts';
-import { pictureData } from '../../properties/view/picture-data.ts';
+import { portraitData } from '../../properties/view/picture-data.ts';
 import type { PageContext } from '../../content/page-context.ts';
 
 export function loadBroker({ platform, language }: PageContext, { brokerId }: Property) {
   const broker = platform.catalogue.broker(brokerId, language);
   if (!broker) return undefined;
   const { name, role, lang, phone, email, brokerNumber, picture } = broker;
-  const portrait = {
-    id: picture,
-    url: `/pictures/${picture}`,
-    width: 600,
-    height: 600,
-    scene: 'portrait',
-    alt: '',
-  };
-  return { name, role, lang, phone, email, brokerNumber, portrait: pictureData(portrait) };
+  return { name, role, lang, phone, email, brokerNumber, portrait: portraitData(picture) };
 }

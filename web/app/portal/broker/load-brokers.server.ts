@@ -1,5 +1,5 @@
 import { portalPath } from '../../content/paths/portal/portal-path.ts';
-import { pictureData } from '../../properties/view/picture-data.ts';
+import { portraitData } from '../../properties/view/picture-data.ts';
 import type { SectionContext } from '../section-context.ts';
 
 /** Characters, as in the contact form. */
@@ -22,14 +22,7 @@ export function loadBrokers({ platform, properties, propertyIds, selected, langu
         lang,
         phone,
         email,
-        portrait: pictureData({
-          id: picture,
-          url: `/pictures/${picture}`,
-          width: 600,
-          height: 600,
-          scene: 'portrait',
-          alt: '',
-        }),
+        portrait: portraitData(picture),
         title: t('portal.brokerTitle'),
         form: {
           action: portalPath(language, 'overview', { property: selected?.id }),

@@ -26,3 +26,8 @@ export function pictureData({ id, url, width, height, alt, note, lang, tone }: P
   const { hash, ...shown } = sized;
   return { src: `${url}.${hash}`, widths: pictureWidths, alt, note, lang, ...shown };
 }
+
+/** Of a broker, square. */
+export function portraitData(id: string): PictureData {
+  return pictureData({ id, url: `/pictures/${id}`, width: 600, height: 600, scene: 'portrait', alt: '' });
+}
