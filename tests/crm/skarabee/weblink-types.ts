@@ -74,12 +74,19 @@ function fieldText({ name, attributes }: XmlElement): string {
   return `${isAttribute ? '@' : ''}${own}:${afterColon(type)}${marks.filter(Boolean).join('')}`;
 }
 
+/** Of a message that has the name of another type. */
+const messageName = (name: string) => `${name}()`;
+
 /** The types of a WSDL, a line each, so that a table of them can lie here and be compared. */
 export function typeLines(wsdl: XmlElement): string[] {
+  const told = within(wsdl, ['schema']).flatMap(({ children }) => children);
+  const nameOf = ({ attributes }: XmlElement) => attributes['name'] ?? '';
+  const others = new Set(told.filter(({ name }) => name !== 'element').map(nameOf));
   const known = new Map(
-    within(wsdl, ['schema']).flatMap(({ children }) =>
-      children.map((type) => [type.attributes['name'] ?? '', type] as const),
-    ),
+    told.map((type) => {
+      const isTwin = type.name === 'element' && others.has(nameOf(type));
+      return [isTwin ? messageName(nameOf(type)) : nameOf(type), type] as const;
+    }),
   );
   function partsOf(type: XmlElement): string[] {
     const [extension] = within(type, ['extension']);
@@ -174,10 +181,11 @@ function objections(types: Types, judged: Judged): string[] {
 }
 
 /** All in which a message differs from its type, by path. */
-export const objectionsTo = (types: Types, element: XmlElement): string[] =>
-  types.has(element.name)
-    ? objections(types, { type: element.name, at: element.name, element })
-    : [`${element.name} is unknown`];
+export function objectionsTo(types: Types, element: XmlElement): string[] {
+  const { name } = element;
+  const type = [messageName(name), name].find((one) => types.has(one));
+  return type === undefined ? [`${name} is unknown`] : objections(types, { type, at: name, element });
+}
 
 /** Facts by name; `@Name` is an attribute and `#` the text. */
 export type Told = Readonly<{
