@@ -1,8 +1,14 @@
 import type { ModelProperty } from '../agency-model.ts';
 import { type Fault, spoil, type StandIn, type StandInSetting } from '../fault-plan.ts';
-import { omnicasaPropertyOf } from './omnicasa-wire.ts';
+import type { ToldLead } from '../whise/whise-stand-in.ts';
+import { languages, omnicasaPropertyOf } from './omnicasa-wire.ts';
 
 export const omnicasaLogin = { account: '7', user: 'customer', secret: 'GEHEIM-wachtwoord' } as const;
+
+type OmnicasaStandIn = StandIn & {
+  /** Messages that it was told, the first one first. */
+  leads: ToldLead[];
+};
 
 type Fields = Record<string, unknown>;
 
@@ -24,8 +30,9 @@ const brussels = new Intl.DateTimeFormat('sv-SE', {
 const refusal = { Code: 600, Message: 'Error', Success: false, Value: null };
 
 /** The system as far as a website speaks with it. */
-export function omnicasaStandIn({ model, faults, now }: StandInSetting): StandIn {
+export function omnicasaStandIn({ model, faults, now }: StandInSetting): OmnicasaStandIn {
   const calls: string[] = [];
+  const leads: ToldLead[] = [];
   const seen = new Set<number>();
   const deleted = new Map<number, number>();
 
@@ -65,9 +72,29 @@ export function omnicasaStandIn({ model, faults, now }: StandInSetting): StandIn
     return fault === 'empty' ? [] : toldOf(found, asked);
   }
 
+  function takeContact(asked: Fields): unknown {
+    const {
+      Name: name,
+      Email: email,
+      SiteId: office = '',
+      ObjectID: estate = '',
+      Content,
+      CustomStr1: number,
+    } = asked;
+    if (typeof name !== 'string' || typeof email !== 'string' || typeof number !== 'string') return undefined;
+    leads.push({
+      ...{ email, name, message: String(Content) },
+      ...{ office: String(office), estate: String(estate) },
+      language: languages[Number(asked['LanguageIdFromParameter']) - 1],
+      mayMail: asked['IsReceivedEmail'] !== false,
+    });
+    return leads.length;
+  }
+
   /** Undefined for an argument that it does not understand, null for what it has no value for. */
   const methods: Readonly<Record<string, (asked: Fields, fault?: Fault) => unknown>> = {
     ValidateCustomer: () => null,
+    ContactOnMe: takeContact,
     GetPropertyList2: list,
     GetPropertiesByIDs: byIds,
     GetDeletedPropertyIDs: (_asked, fault) =>
@@ -95,5 +122,5 @@ export function omnicasaStandIn({ model, faults, now }: StandInSetting): StandIn
     });
   }
 
-  return { answer, calls };
+  return { answer, calls, leads };
 }

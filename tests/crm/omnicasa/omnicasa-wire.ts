@@ -30,7 +30,7 @@ const statuses = {
 /** Of this customer. */
 export const subStatuses = { option: 31, condition: 32 } as const;
 
-const languages = ['nl', 'fr', 'en', 'de'] as const;
+export const languages = ['nl', 'fr', 'en', 'de'] as const;
 const heatings = { gas: 'Aardgas', oil: 'Stookolie', strange: 'Kernfusie' } as const;
 const mainTypes = { house: 139, villa: 156, apartment: 1 } as const;
 

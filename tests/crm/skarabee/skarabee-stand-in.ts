@@ -1,4 +1,5 @@
 import { type Fault, spoil, type StandIn, type StandInSetting } from '../fault-plan.ts';
+import type { ToldLead } from '../whise/whise-stand-in.ts';
 import { publicationOf, stampOf, summaryOf, weblinkTypes } from './skarabee-wire.ts';
 import {
   elementOf,
@@ -12,6 +13,10 @@ import {
 export const skarabeeLogin = { account: '1', user: 'website', secret: 'een geheim van de website' } as const;
 
 type SkarabeeStandIn = StandIn & {
+  /** Messages that it was told, the first one first. */
+  leads: ToldLead[];
+  /** Where the site says that pages of publications are. */
+  addresses: Map<string, string>;
   /** All in which calls and answers differ from the types of the interface. */
   objections: string[];
 };
@@ -41,6 +46,8 @@ function operationIn(written: string): XmlElement | undefined {
 /** The system as far as a website speaks with it. Every call and every answer is held against its types. */
 export function skarabeeStandIn({ model, faults }: StandInSetting): SkarabeeStandIn {
   const calls: string[] = [];
+  const leads: ToldLead[] = [];
+  const addresses = new Map<string, string>();
   const objections: string[] = [];
   /** Answers that were judged, by what they tell. */
   const judged = new Map<string, string>();
@@ -63,9 +70,36 @@ export function skarabeeStandIn({ model, faults }: StandInSetting): SkarabeeStan
     return spoilt === 'empty' ? {} : { Publication: publicationOf(property, model) };
   }
 
+  function takeContact(asked: XmlElement, spoilt?: Fault): Told {
+    const contact = childOf(asked, 'ContactMes');
+    const [email = '', name = '', office = '', estate = '', message = '', ExternalReference = ''] = [
+      ...['Email', 'LastName', 'OfficeId', 'PublicationID', 'Comments', 'ExternalReference'],
+    ].map((field) => childOf(contact, field)?.text ?? '');
+    if (spoilt === 'errors-in-success' || email === '' || name === '')
+      return {
+        InvalidContactMes: {
+          InvalidContactMe: { Errors: { string: 'The contact is not valid.' }, ExternalReference },
+        },
+      };
+    leads.push({ ...{ email, name, office, estate, message }, language: undefined, mayMail: undefined });
+    return {};
+  }
+
+  function takeAddress(asked: XmlElement, spoilt?: Fault): Told {
+    if (spoilt === 'errors-in-success') return error('UNHANDLED_ERROR');
+    const list = childOf(childOf(asked, 'FeedbackList'), 'FeedbackList')?.children ?? [];
+    for (const feedback of list)
+      addresses.set(childOf(feedback, 'PublicationID')?.text ?? '', childOf(feedback, 'URL')?.text ?? '');
+    return {};
+  }
+
   const operations: Readonly<Record<string, (asked: XmlElement, spoilt?: Fault) => Told>> = {
     GetPublicationSummaries: summaries,
     GetPublication: publication,
+    GetContactInfo: (_asked, spoilt) =>
+      spoilt === 'errors-in-success' ? error('UNHANDLED_ERROR') : { UserSummaries: {} },
+    InsertContactMes: takeContact,
+    Feedback: takeAddress,
   };
 
   function told(asked: XmlElement, spoilt?: Fault): Response {
@@ -95,5 +129,5 @@ export function skarabeeStandIn({ model, faults }: StandInSetting): SkarabeeStan
     });
   }
 
-  return { answer, calls, objections };
+  return { answer, calls, leads, addresses, objections };
 }

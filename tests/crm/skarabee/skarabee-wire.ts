@@ -121,6 +121,7 @@ export function publicationOf(property: ModelProperty, { stamps }: AgencyModel):
           { Text: text, '@ID': '12', '@LanguageID': `TAAL_${language.toUpperCase()}` },
         ]),
       },
+      OfficeId: 12,
       Confidential: skarabeePlantedWords[0],
       CollegialInfo: skarabeePlantedWords[1],
       MandateNumber: skarabeePlantedWords[2],

@@ -63,13 +63,17 @@ export function sweepbrightStandIn({ model, faults, now }: StandInSetting): Swee
 
   function takeContact(request: Request, body: unknown): Response {
     if (!isKnown(request)) return forbidden();
-    const [email, name, office = '', message] = ['email', 'last_name', 'office_id', 'message'].map((field) =>
-      wordIn(body, field),
-    );
+    const [email, name, office = '', message, language] = [
+      ...['email', 'last_name', 'office_id', 'message', 'locale'],
+    ].map((field) => wordIn(body, field));
     if (typeof email !== 'string' || email === '')
       return Response.json({ errors: { email: ['The email field is required.'] } }, { status: 422 });
     const [, estate = ''] = /\/estates\/([\da-f-]{36})\//.exec(request.url) ?? [];
-    leads.push({ email, name: String(name), office: String(office), estate, message: String(message) });
+    leads.push({
+      ...{ email, name: String(name), office: String(office), estate, message: String(message) },
+      language: String(language),
+      mayMail: undefined,
+    });
     return new Response(null, { status: 201 });
   }
 

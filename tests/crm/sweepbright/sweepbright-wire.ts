@@ -89,6 +89,7 @@ function homeOf(property: ModelProperty, at: number): object {
     description: { nl: description.nl, fr: description.fr ?? '' },
     description_title: { nl: '' },
     images: property.pictures.map((picture, index) => pictureOf(picture, index, at)),
+    office: { id: guidOf(77), name: 'Kantoor' },
     vendors: [{ first_name: sweepbrightPlantedWords[0] }],
     buyers: [{ first_name: sweepbrightPlantedWords[1] }],
     internal_note: sweepbrightPlantedWords[2],

@@ -10,8 +10,16 @@ type WhiseStandIn = StandIn & {
   leads: ToldLead[];
 };
 
-/** A contact as a system was told of it. */
-export type ToldLead = { email: string; name: string; office: string; estate: string; message: string };
+/** A contact as a system was told of it; undefined is what it has no field for. */
+export type ToldLead = {
+  email: string;
+  name: string;
+  office: string;
+  estate: string;
+  message: string;
+  language: string | undefined;
+  mayMail: boolean | undefined;
+};
 
 type Token = { client: number; office: number; until: number };
 
@@ -110,7 +118,11 @@ function contactIn(body: Fields): ToldLead | undefined {
     office !== undefined;
   if (!isWhole) return undefined;
   const [estate = ''] = numbersIn(EstateIds) ?? [];
-  return { email, name, office: String(office), estate: String(estate), message: String(Message) };
+  return {
+    ...{ email, name, office: String(office), estate: String(estate), message: String(Message) },
+    language: LanguageId.slice(0, 2),
+    mayMail: body['AgreementEmail'] !== false,
+  };
 }
 
 /** The system as far as a website speaks with it. */

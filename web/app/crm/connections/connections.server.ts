@@ -78,7 +78,7 @@ export async function tellConnections(platform: Platform): Promise<void> {
     platform.settings.CRM_TELLS.split(',').includes(what),
   );
   const tellsAddresses = told.includes('addresses');
-  if (!first || told.length === 0) return;
+  if (!first?.connector.openTeller || told.length === 0) return;
   const accounts = works.map(({ login }) => login.account);
   const noting = { system: first.connector.system, accounts, tells: told, now: platform.clock() };
   await noteLeads(platform.database, noting);

@@ -5,22 +5,30 @@ import { estateSample } from '../../../../tests/crm/sweepbright/sweepbright-wire
 import type { CodeTables } from '../connector/codes.ts';
 import { omnicasaCodes } from '../omnicasa/omnicasa-codes.ts';
 import { omnicasaFacts } from '../omnicasa/omnicasa-facts.ts';
+import { omnicasa } from '../omnicasa/omnicasa.ts';
 import { kyeroCodes } from '../kyero/kyero-codes.ts';
 import { kyeroFacts } from '../kyero/kyero-facts.ts';
+import { kyero } from '../kyero/kyero.ts';
 import { skarabeeCodes } from '../skarabee/skarabee-codes.ts';
 import { skarabeeFacts } from '../skarabee/skarabee-facts.ts';
+import { skarabee } from '../skarabee/skarabee.ts';
 import { openimmoCodes } from '../openimmo/openimmo-codes.ts';
 import { openimmoFacts } from '../openimmo/openimmo-facts.ts';
+import { openimmo } from '../openimmo/openimmo.ts';
 import { cutEstate } from '../sweepbright/cut-estate.ts';
 import { sweepbrightCodes } from '../sweepbright/sweepbright-codes.ts';
 import { sweepbrightFacts } from '../sweepbright/sweepbright-facts.ts';
+import { sweepbright } from '../sweepbright/sweepbright.ts';
 import { whiseCodes } from '../whise/whise-codes.ts';
 import { whiseFacts } from '../whise/whise-facts.ts';
+import { whise } from '../whise/whise.ts';
+
+const readPage = (page: string) =>
+  readFileSync(path.join(import.meta.dirname, '../../../../docs/crm', `${page}.md`), 'utf8');
 
 /** Rows of the table below a heading, without the spaces that line them up. */
 function rowsBelow(page: string, heading: string): string[] {
-  const file = path.join(import.meta.dirname, '../../../../docs/crm', `${page}.md`);
-  const [, rest = ''] = readFileSync(file, 'utf8').split(`## ${heading}\n`);
+  const [, rest = ''] = readPage(page).split(`## ${heading}\n`);
   const [section = ''] = rest.split('\n## ');
   const rows = section.split('\n').filter((line) => line.startsWith('| '));
   return rows.slice(2).map((line) =>
@@ -66,6 +74,30 @@ for (const [page, facts, codes] of systems)
     expect(rowsBelow(page, 'Facts')).toEqual(facts.map(factRow));
     expect(rowsBelow(page, 'Codes')).toEqual(Object.entries(codes).map(codeRow));
   });
+
+const login = { address: 'https://crm.example', account: '1', user: '', secret: '' };
+
+test('the page of all systems names a call wherever messages go back, and counts the questions of each page', () => {
+  const rows = rowsBelow('README', 'What goes back').map((row) => row.split(' | '));
+  const calls = (cell = '') => cell.includes('`');
+  expect(
+    rows.map(([system = '', leads, , addresses]) => [
+      /\[(\w+)/.exec(system)?.[1],
+      calls(leads),
+      calls(addresses),
+    ]),
+  ).toEqual(
+    [whise, sweepbright, omnicasa, skarabee, kyero, openimmo].map(({ title, openTeller }) => {
+      const teller = openTeller?.(login, () => Promise.reject(new Error('No call is made.')));
+      return [title, teller !== undefined, teller?.tellAddress !== undefined];
+    }),
+  );
+  for (const [page] of systems) {
+    const [, questions = ''] = readPage(page).split('## To ask of ');
+    const counted = new RegExp(`\\[(\\d+)\\]\\(${page}\\.md#to-ask`).exec(readPage('README'))?.[1];
+    expect(counted, page).toBe(String(questions.match(/^\d+\. /gm)?.length));
+  }
+});
 
 /** Paths at which something is told. */
 function toldPaths(value: unknown, at = ''): string[] {

@@ -1,7 +1,7 @@
 import { languages, type LanguageId } from 'schemas/languages.ts';
 import { z } from 'zod';
 import { belgianDay, belgianHour } from '../../platform/belgian-time.ts';
-import { ask, readJson } from '../connector/ask.ts';
+import { ask, readJson, refusePage } from '../connector/ask.ts';
 import type { Call, Fetched, Login, RefPage, Session } from '../connector/connector.ts';
 import { CrmProblem } from '../connector/crm-problem.ts';
 import { cutProperty } from './cut-property.ts';
@@ -12,7 +12,7 @@ const overlap = 3 * 60 * 60_000;
 const everyStatus = [0, 1, 2, 3, 4, 5, 6];
 
 /** Their names in the system. */
-const languageIds: Readonly<Record<LanguageId, number>> = { nl: 1, fr: 2, en: 3, de: 4 };
+export const languageIds: Readonly<Record<LanguageId, number>> = { nl: 1, fr: 2, en: 3, de: 4 };
 /** Words of the customer are codes, so that one language has to tell them. */
 const firstLanguage = languageIds.nl;
 
@@ -50,7 +50,7 @@ function asked(instant: number): string {
 }
 
 /** The secret of a customer stands in every address, so none may reach a log or an error. */
-export function openOmnicasa({ address, account, user, secret }: Login, call: Call): Session {
+export function speakOmnicasa({ address, account, user, secret }: Login, call: Call) {
   async function request(method: string, wanted: object, language = firstLanguage) {
     const json = JSON.stringify({
       CustomerName: user,
@@ -63,6 +63,7 @@ export function openOmnicasa({ address, account, user, secret }: Login, call: Ca
     const service = `${address}/1.12/OmnicasaService.svc/${method}Json?json=${encodeURIComponent(json)}`;
     const response = await ask(call, service, { headers: { Accept: 'application/json' } }, [401]);
     if (!response.ok) throw new CrmProblem('wrong-secret');
+    refusePage(response);
     return (await readJson(response, z.object({ [`${method}JsonResult`]: answerSchema })))[
       `${method}JsonResult`
     ];
@@ -85,13 +86,24 @@ export function openOmnicasa({ address, account, user, secret }: Login, call: Ca
   }
 
   /** A wrong login and a wrong argument get one answer, so the login is tried on its own. */
+  async function logIn(): Promise<void> {
+    const login = await request('ValidateCustomer', {});
+    if (login?.Success !== true) throw new CrmProblem('wrong-secret');
+  }
+
+  return { read, logIn };
+}
+
+export function openOmnicasa(login: Login, call: Call): Session {
+  const { read, logIn } = speakOmnicasa(login, call);
+
   async function readList(wanted: object): Promise<z.infer<typeof listSchema>> {
     try {
       return await read('GetPropertyList2', { wanted, schema: listSchema });
     } catch (problem) {
       if (!(problem instanceof CrmProblem) || problem.kind !== 'refused') throw problem;
-      const login = await request('ValidateCustomer', {});
-      throw login?.Success === true ? problem : new CrmProblem('wrong-secret');
+      await logIn();
+      throw problem;
     }
   }
 

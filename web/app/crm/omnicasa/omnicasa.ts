@@ -2,6 +2,7 @@ import type { Connector } from '../connector/connector.ts';
 import { mapOmnicasa } from './map-omnicasa.ts';
 import { omnicasaCodes } from './omnicasa-codes.ts';
 import { openOmnicasa } from './omnicasa-session.ts';
+import { tellOmnicasa } from './omnicasa-teller.ts';
 
 export const omnicasa: Connector = {
   system: 'omnicasa',
@@ -10,6 +11,7 @@ export const omnicasa: Connector = {
   fetchedAtOnce: 20,
   codes: omnicasaCodes,
   open: openOmnicasa,
+  openTeller: tellOmnicasa,
   map: mapOmnicasa,
   // It sends none.
   readMessage: () => Promise.resolve(undefined),

@@ -12,7 +12,7 @@ export type CrmLead = typeof crmLeads.$inferSelect;
 type Told = 'leads' | 'visits' | 'addresses';
 
 /** Forms whose sender wants something of the agency that its software keeps. A visit is told on its own. */
-const leadForms = [
+export const leadForms = [
   'contact-me',
   'contact-construction',
   'contact-demand',

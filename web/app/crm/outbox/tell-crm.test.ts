@@ -13,8 +13,15 @@ import { sampleCatalogue } from '../../properties/catalogue/sample-catalogue.tes
 import { tellConnections } from '../connections/connections.server.ts';
 import { crmLeads } from '../store/crm-tables.server.ts';
 import { crmSite, minute, startOfHistory } from '../sync/crm-site.test-data.ts';
-import { type CrmSystem, sweepbrightSystem, whiseSystem } from '../sync/crm-systems.test-data.ts';
-import { decideLead } from './crm-leads.server.ts';
+import {
+  type CrmSystem,
+  crmSystems,
+  omnicasaSystem,
+  skarabeeSystem,
+  sweepbrightSystem,
+  whiseSystem,
+} from '../sync/crm-systems.test-data.ts';
+import { decideLead, leadForms } from './crm-leads.server.ts';
 
 withSite(() => testSite);
 
@@ -49,12 +56,15 @@ async function agency(system: CrmSystem = whiseSystem) {
   const homes = await database.all<{ id: number; key: string }>(
     sql`select id, key from record_sources where system = ${source.system} and list = 'Properties' order by id`,
   );
-  async function send(id: string, { form = 'contact-me', person = 'an', home = -1, values = {} } = {}) {
+  async function send(
+    id: string,
+    { form = 'contact-me', language = 'nl', person = 'an', home = -1, values = {} } = {},
+  ) {
     const propertyId = homes[home]?.id;
     await database.insert(submissions).values({
       id,
       form,
-      language: 'nl',
+      language,
       values: { firstName: 'An', lastName: 'Peeters', email: `${person}@example.com`, ...values },
       context: { page: '/nl/', ...(propertyId !== undefined && { propertyId: String(propertyId) }) },
       contentHash: id,
@@ -75,7 +85,10 @@ const kinds = [
   ...(['lost', 'cut', 'html', 'errors-in-success', 'drift'] as const),
 ];
 
-for (const system of [whiseSystem, sweepbrightSystem]) {
+/** A search waits for its confirmation. */
+const forms = leadForms.filter((form) => form !== 'demand-register');
+
+for (const system of crmSystems.filter(({ connector }) => connector.openTeller)) {
   const { title } = system.connector;
   const leads = isWhole ? 1000 : 100;
   test(
@@ -85,6 +98,7 @@ for (const system of [whiseSystem, sweepbrightSystem]) {
         await agency(system);
       for (let index = 0; index < leads; index += 1)
         await send(`lead${String(index)}`, {
+          form: forms[index % forms.length],
           person: `person${String(index % 20)}`,
           home: index % (homes.length + 1),
         });
@@ -112,6 +126,7 @@ for (const system of [whiseSystem, sweepbrightSystem]) {
         const places = arrived.filter((id) => !again.has(id)).map((id) => Number(/\d+/.exec(id)?.[0]));
         expect(places, person).toEqual(places.toSorted((a, b) => a - b));
       }
+      expect(standIn.objections ?? []).toEqual([]);
       const about = standIn.leads.filter(({ estate }) => estate !== '');
       expect(new Set(about.map(({ estate }) => estate))).toEqual(new Set(homes.map(({ key }) => key)));
       recordFigure(`leads for ${title}`, {
@@ -124,6 +139,25 @@ for (const system of [whiseSystem, sweepbrightSystem]) {
     60_000 + leads * 600,
   );
 }
+
+for (const [system, office, otherwise, language, mayMail] of [
+  [whiseSystem, '41', '41', 'fr', false],
+  [sweepbrightSystem, '5b000000-0000-4000-8000-000000000077', '', 'fr', undefined],
+  [omnicasaSystem, '7', '', 'fr', false],
+  [skarabeeSystem, '12', '', undefined, undefined],
+] as const)
+  test(`${system.connector.title} learns the office and language of a lead, and no consent to mails`, async () => {
+    const { homes, send, tell, standIn, time } = await agency(system);
+    await send('home', { language: 'fr', home: 0 });
+    await send('none', { language: 'fr' });
+    time.now += minute;
+    await tell();
+    const told = { email: 'an@example.com', name: 'Peeters', language, mayMail };
+    expect(standIn.leads).toMatchObject([
+      { ...told, office, estate: homes[0]?.key },
+      { ...told, office: otherwise, estate: '' },
+    ]);
+  });
 
 test('a day without the software loses nothing and uses up no attempt', async () => {
   const { database, time, fail, weather, send, tell, numbers } = await agency();
@@ -164,12 +198,6 @@ test('what is refused is mailed to the office, and told once more where a person
   expect(await decideLead(database, source, decision)).toBe(true);
   await tell();
   expect(numbers()).toEqual(['one-lead']);
-  expect(standIn.leads[0]).toMatchObject({
-    email: 'an@example.com',
-    name: 'Peeters',
-    office: '41',
-    estate: '1',
-  });
   expect(standIn.leads[0]?.message).toContain('Mag de hond mee?');
 });
 
@@ -236,14 +264,15 @@ test('nothing is told of a search before it is confirmed, of a newsletter, nor o
   expect(await database.select().from(crmLeads)).toEqual([]);
 });
 
-test('SweepBright is told where each page is, once it is live, and once', async () => {
-  const { homes, standIn, tell, time } = await agency(sweepbrightSystem);
-  const estates = homes.filter(({ key }) => standIn.addresses?.has(key));
-  expect(estates.length).toBeGreaterThan(0);
-  for (const { id, key } of estates)
-    expect(standIn.addresses?.get(key)).toMatch(new RegExp(`^https://.+/nl/.+/${String(id)}/$`));
-  const calls = standIn.calls.length;
-  time.now += hour;
-  await tell();
-  expect(standIn.calls).toHaveLength(calls);
-});
+for (const system of [sweepbrightSystem, skarabeeSystem])
+  test(`${system.connector.title} is told where each page is, once it is live, and once`, async () => {
+    const { homes, standIn, tell, time } = await agency(system);
+    const estates = homes.filter(({ key }) => standIn.addresses?.has(key));
+    expect(estates.length).toBeGreaterThan(0);
+    for (const { id, key } of estates)
+      expect(standIn.addresses?.get(key)).toMatch(new RegExp(`^https://.+/nl/.+/${String(id)}/$`));
+    const calls = standIn.calls.length;
+    time.now += hour;
+    await tell();
+    expect(standIn.calls).toHaveLength(calls);
+  });

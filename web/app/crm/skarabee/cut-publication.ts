@@ -10,7 +10,7 @@ const paths: readonly string[] = [
     ...['Typo.Sort', 'Typo.Genre', 'IsYieldProperty', 'Price', 'PriceType', 'PriceIndication'],
     ...['ChargesAndProvisions', 'ChargesAndProvisionsInterval'],
     ...['Address.HouseNumber', 'Address.HouseNumberExtension', 'Address.CountryID'],
-    ...['Address.Position@X', 'Address.Position@Y'],
+    ...['Address.Position@X', 'Address.Position@Y', 'OfficeId'],
   ].map((path) => `Property.${path}`),
   ...skarabeeFacts.flatMap(({ from }) => from),
 ];

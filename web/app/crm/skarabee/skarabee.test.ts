@@ -51,7 +51,7 @@ test.each<[string, Fault, string]>([
   ['errors beside an empty list', 'errors-in-success', 'refused'],
   ['a fault', 'drift', 'unreachable'],
   ['half an answer', 'cut', 'unreadable'],
-  ['a page for people', 'html', 'unreadable'],
+  ['a page for people', 'html', 'unreachable'],
   ['a server that is broken', 'broken', 'unreachable'],
   ['a login that is refused', 'unauthorized', 'wrong-secret'],
 ])('%s is no list', async (_title, fault, kind) => {

@@ -1,4 +1,4 @@
-import { ask } from '../connector/ask.ts';
+import { ask, refusePage } from '../connector/ask.ts';
 import type { Call, Login } from '../connector/connector.ts';
 import { CrmProblem } from '../connector/crm-problem.ts';
 import { readXml, type XmlElement } from '../connector/read-xml.ts';
@@ -21,7 +21,7 @@ export function element(
   return { xml: `<${name}>${inner.join('')}</${name}>` };
 }
 
-type Xml = { xml: string };
+export type Xml = { xml: string };
 
 const envelope = (operation: string, content: readonly Xml[]) =>
   `<?xml version="1.0" encoding="utf-8"?><soap:Envelope xmlns:soap="http://schemas.xmlsoap.org/soap/envelope/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><soap:Body><${operation} xmlns="${space}">${content.map(({ xml }) => xml).join('')}</${operation}></soap:Body></soap:Envelope>`;
@@ -65,6 +65,7 @@ export async function callOperation(
     [500],
   );
   if (response.status === 401) throw new CrmProblem('wrong-secret');
+  refusePage(response);
   const found: XmlElement[] = [];
   const names = new Set([`${operation}Result`, 'soap:Fault']);
   try {

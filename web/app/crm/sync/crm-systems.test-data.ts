@@ -55,6 +55,8 @@ type StandIn = {
   /** Empty where the site tells it nothing. */
   leads: ToldLead[];
   addresses?: Map<string, string>;
+  /** All in which calls and answers differ from the types of the interface. */
+  objections?: string[];
   /** The message that the system sends when that home changes. */
   message: (key: number) => SentMessage;
   /** False for a picture whose address has expired. */
@@ -112,7 +114,7 @@ const noMessage = (): Message => ({ text: '', headers: new Headers() });
 export const omnicasaSystem: CrmSystem = {
   connector: omnicasa,
   login: omnicasaLogin,
-  start: (setting) => ({ ...omnicasaStandIn(setting), leads: [], message: noMessage }),
+  start: (setting) => ({ ...omnicasaStandIn(setting), message: noMessage }),
   expected: (model) => expectedSite(model, omnicasaSilence),
   plantedWords: [...omnicasaPlantedWords, omnicasaLogin.secret],
   missing: whiseSystem.missing,
@@ -148,10 +150,10 @@ export const kyeroSystem: CrmSystem = {
   isPushOnly: false,
 };
 
-const skarabeeSystem: CrmSystem = {
+export const skarabeeSystem: CrmSystem = {
   connector: skarabee,
   login: skarabeeLogin,
-  start: (setting) => ({ ...skarabeeStandIn(setting), leads: [], message: noMessage }),
+  start: (setting) => ({ ...skarabeeStandIn(setting), message: noMessage }),
   expected: (model) => expectedSite(model),
   plantedWords: skarabeePlantedWords,
   missing: whiseSystem.missing,
