@@ -37,6 +37,8 @@ const webAddress = z.url({ protocol: /^https$/ }).max(2000);
 const visit = z.strictObject({
   ID: id,
   Start: moment,
+  /** Absent where it takes as long as any. */
+  End: moment.optional(),
   /** Reference of a visit booked on the site, as its mails name it. */
   SiteReference: z
     .string()
@@ -80,6 +82,11 @@ export const ownerRecord = z.strictObject({
   NextStep: z.strictObject({ Date: day, Text: words }).optional(),
   Weeks: z.array(z.strictObject({ Date: day, BrokerID: id, Text: words })).max(500),
   Visits: z.array(visit).max(2000),
+  /** Appointments that take the time of its broker, and of which its owner reads nothing. */
+  Busy: z
+    .array(z.strictObject({ Start: moment, End: moment }))
+    .max(2000)
+    .optional(),
   Communications: z.array(communication).max(2000),
   OnlineMedia: z.array(onlineMedium).max(100),
   History: z.array(event).max(500),

@@ -6,13 +6,15 @@ type PlannedVisit = {
   propertyId: string;
   /** Belgian time, such as `2026-11-25T10:00`. */
   start: string;
+  /** Null where it takes as long as any. */
+  end: string | null;
   /** The reference of the site, where the agency's software knows it. */
   siteReference: string | null;
 };
 
 const field = (name: string): SQL => sql`json_extract(visit.value, ${`$.${name}`})`;
 
-/** Visits of these properties that the agency's software has planned on a Belgian day or later. */
+/** Visits of these properties, and what else takes their brokers’ time, that the agency’s software has planned from a Belgian day on. */
 export function plannedVisits(
   database: Database,
   propertyIds: readonly string[],
@@ -20,13 +22,14 @@ export function plannedVisits(
 ): Promise<PlannedVisit[]> {
   const isWanted = and(
     sql`${ownerRecords.propertyId} in (select value from json_each(${JSON.stringify(propertyIds)}))`,
-    sql`${field('Start')} >= ${from}`,
+    sql`coalesce(${field('End')}, ${field('Start')}) >= ${from}`,
     sql`coalesce(${field('Cancelled')}, 0) = 0`,
   );
   return database.all<PlannedVisit>(sql`
     select ${ownerRecords.propertyId} as propertyId, ${field('Start')} as start,
-      ${field('SiteReference')} as siteReference
-    from ${ownerRecords}, json_each(${ownerRecords.record}, '$.Visits') visit where ${isWanted}`);
+      ${field('End')} as end, ${field('SiteReference')} as siteReference
+    from ${ownerRecords}, (select '$.Visits' as list union all select '$.Busy') lists,
+      json_each(${ownerRecords.record}, lists.list) visit where ${isWanted}`);
 }
 
 /** Looks up by reference; the importer has checked the records. One that left is read once its home has left, too. */

@@ -111,19 +111,32 @@ export async function loadVisitDays(
 
 const minute = 60_000;
 
+function instantOf(wall: string): Date | undefined {
+  const [day = '', time = ''] = wall.split('T');
+  return belgianInstant(day, time);
+}
+
 export async function agencyVisits(
   { database, importedCatalogue }: Pick<Platform, 'database' | 'importedCatalogue'>,
   { content }: Pick<Site, 'content'>,
   { brokerId, now, moving }: { brokerId: string; now: Date; moving?: string | undefined },
 ): Promise<Booking[]> {
   const ids = importedCatalogue.ofBroker(brokerId);
-  const planned = await plannedVisits(database, ids, belgianDay(now));
+  const [planned, booked] = await Promise.all([
+    plannedVisits(database, ids, belgianDay(now)),
+    brokerVisits(database, brokerId, { after: now }),
+  ]);
+  const counted = new Set(
+    booked.map(({ submissionId, startsAt }) => `${referenceOf(submissionId)} ${+startsAt}`),
+  );
   const own = moving === undefined ? undefined : referenceOf(moving);
-  return planned.flatMap(({ propertyId, start: wall, siteReference }) => {
-    const [day = '', time = ''] = wall.split('T');
-    const start = belgianInstant(day, time);
+  return planned.flatMap(({ propertyId, start: told, end: toldEnd, siteReference }) => {
+    const start = instantOf(told);
     if (!start || (own !== undefined && siteReference === own)) return [];
+    // One that was booked here takes its place once.
+    if (siteReference !== null && counted.has(`${siteReference} ${+start}`)) return [];
     const length = visitMinutes(propertyId, content.settings) * minute;
-    return [{ propertyId, start, end: new Date(start.getTime() + length) }];
+    const end = (toldEnd !== null && instantOf(toldEnd)) || new Date(start.getTime() + length);
+    return [{ propertyId, start, end }];
   });
 }

@@ -210,6 +210,25 @@ test('a visit moves beside its own copy in the software of the agency', async ()
   expect((await requestVisit(database, await tokenFor(database), to)).status).toBe(303);
 });
 
+test('of two parties at one time, the copy of the one in the software takes no place of the other', async () => {
+  const database = emptyDatabase();
+  const visitTerms = { duration: 30, buffer: 0, notice: 24, weeks: 2, capacity: 2, exceptions: null };
+  const settings = { ...(testSite.content.settings ?? emptySettings), visits: visitTerms };
+  const site = { ...testSite, content: { ...testSite.content, settings } };
+  await book({}, { database, site });
+  const [visit] = await database.select().from(visits);
+  const copy = { ID: 1, Start: '2026-11-25T10:00', SiteReference: referenceOf(visit?.submissionId ?? '') };
+  const tell = (...Visits: object[]) =>
+    database
+      .insert(ownerRecords)
+      .values({ propertyId: '2103', record: { PropertyID: 2103, Visits } })
+      .onConflictDoUpdate({ target: ownerRecords.propertyId, set: { record: { Visits } } });
+  await tell(copy, { ID: 2, Start: '2026-11-25T10:00' });
+  expect((await book({ email: 'els@example.com' }, { database, site })).status).toBe(409);
+  await tell(copy);
+  expect((await book({ email: 'els@example.com' }, { database, site })).status).toBe(303);
+});
+
 test('[4.07] visitor, agency and broker get a confirmation with an event that calendars can read', async () => {
   const database = emptyDatabase();
   await book({ firstName: 'Zoë; "Z", \\n' }, { database, language: 'en' });
