@@ -20,6 +20,8 @@ export const codeTitles = [
   'Detailed status',
   'Addresses of an office',
   'Heritage',
+  'Broker',
+  'Kind of appointment',
 ] as const;
 
 /** Meanings that no list of the agency words, by the way in which the code writes them. */
@@ -38,4 +40,5 @@ export const codeWords: Readonly<Record<string, string>> = {
   unpublished: 'Not for the website',
   shown: 'Shown',
   hidden: 'Hidden',
+  visit: 'Visit',
 };

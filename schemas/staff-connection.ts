@@ -66,7 +66,14 @@ export type StaffConnection = {
   problem?: ConnectionProblem;
   /** ISO 8601. Nothing is asked of it before then. */
   restsUntil?: string;
-  counts: { shown: number; held: number; withdrawn: number; waiting: number };
+  counts: {
+    shown: number;
+    held: number;
+    withdrawn: number;
+    waiting: number;
+    /** Appointments that it told of, where the site reads them. */
+    visits: number;
+  };
   lastRun?: { startedAt: string; added: number; changed: number; unchanged: number; gone: number };
   codes: readonly SeenCode[];
   /** No longer in the software, and so many that a person decides. */

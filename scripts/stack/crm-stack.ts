@@ -35,6 +35,7 @@ export function followSoftware(settings: Settings, system: Demonstrated): Settin
     CRM_SECRET: secret,
     CRM_WEBHOOK_SECRET: environment['CRM_WEBHOOK_SECRET'] ?? 'events-of-the-stand-in-on-this-machine',
     CRM_EVERY: '1',
+    CRM_READS: 'visits',
     CRM_TELLS: 'leads,visits',
     CRM_PORT: String(ports.crm),
   };

@@ -27,7 +27,7 @@ export const runEnds: Readonly<Record<string, string>> = {
 
 /** A line about when it was last reached, and what the last run brought. */
 export function factsOf({ contactAt, lastRun, counts, restsUntil, leadsWaiting }: StaffConnection): string[] {
-  const { shown, held, withdrawn, waiting } = counts;
+  const { shown, held, withdrawn, waiting, visits } = counts;
   return [
     contactAt === undefined
       ? say('It has not answered yet.')
@@ -36,6 +36,9 @@ export function factsOf({ contactAt, lastRun, counts, restsUntil, leadsWaiting }
       ? [say('Asked again on {1}.', momentText(restsUntil))]
       : []),
     say('{1} on the site · {2} held · {3} not for the site · {4} to fetch', shown, held, withdrawn, waiting),
+    ...(visits > 0
+      ? [sayCount(visits, '{1} appointment in its diary', '{1} appointments in its diary')]
+      : []),
     ...(leadsWaiting > 0
       ? [
           sayCount(

@@ -29,7 +29,7 @@ const quiet: StaffConnection = {
   title: 'Whise',
   state: 'good',
   contactAt: '2026-11-26T09:00:00Z',
-  counts: { shown: 46, held: 1, withdrawn: 3, waiting: 0 },
+  counts: { shown: 46, held: 1, withdrawn: 3, waiting: 0, visits: 0 },
   lastRun: { startedAt: '2026-11-26T09:00:00Z', added: 2, changed: 1, unchanged: 43, gone: 0 },
   codes: [],
   missing: [],

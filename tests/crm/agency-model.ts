@@ -45,10 +45,25 @@ export type ModelProperty = {
   isOffline: boolean;
 };
 
+export type ModelVisit = {
+  key: number;
+  /** Numbers of properties; none for another appointment of a colleague. */
+  about: number[];
+  /** Milliseconds. */
+  start: number;
+  end: number;
+  /** A kind that no table knows where it is `strange`. */
+  kind: 'visit' | 'other' | 'strange';
+  /** That of the same visit on the site. */
+  reference: string | undefined;
+  changedAt: number;
+};
+
 export type AgencyModel = {
   properties: Map<number, ModelProperty>;
   /** When each was last changed, as far as the system noticed; milliseconds. */
   stamps: Map<number, number>;
+  visits: Map<number, ModelVisit>;
 };
 
 export type Edit =
@@ -57,6 +72,8 @@ export type Edit =
   | { kind: 'picture'; key: number; change: 'add' | 'renew' | 'remove' | 'break' }
   | { kind: 'address'; key: number; isShown: boolean }
   | { kind: 'offline'; key: number; isOffline: boolean }
+  | { kind: 'book'; key: number; about: readonly number[]; start: number; as: ModelVisit['kind'] }
+  | { kind: 'cancel'; key: number }
   | { kind: 'delete'; key: number }
   | { kind: 'create'; key: number };
 
@@ -96,6 +113,7 @@ export function agencyModel(keys: readonly number[], at: number): AgencyModel {
   return {
     properties: new Map(keys.map((key) => [key, modelProperty(key)])),
     stamps: new Map(keys.map((key) => [key, at])),
+    visits: new Map(),
   };
 }
 
@@ -120,7 +138,23 @@ function changeProperty(property: ModelProperty, edit: Edit): void {
   if (edit.kind === 'picture') changePictures(property, edit.change);
 }
 
-export function applyEdit({ properties, stamps }: AgencyModel, edit: Edit, at: number): void {
+const visitLength = 45 * 60_000;
+
+/** Books a visit, or moves one that is there. */
+function book({ visits }: AgencyModel, edit: Extract<Edit, { kind: 'book' }>, changedAt: number): void {
+  const { key, about, start, as: kind } = edit;
+  const reference = key % 3 === 0 ? `${String(key).padStart(7, '0')}A` : undefined;
+  const end = start + visitLength;
+  visits.set(key, { key, about: [...about], start, end, kind, reference, changedAt });
+}
+
+export function applyEdit(model: AgencyModel, edit: Edit, at: number): void {
+  const { properties, stamps, visits } = model;
+  if (edit.kind === 'book' || edit.kind === 'cancel') {
+    if (edit.kind === 'book') book(model, edit, at);
+    else visits.delete(edit.key);
+    return;
+  }
   if (edit.kind === 'delete') {
     properties.delete(edit.key);
     stamps.delete(edit.key);

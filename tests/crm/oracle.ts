@@ -1,4 +1,4 @@
-import type { AgencyModel, ModelProperty } from './agency-model.ts';
+import type { AgencyModel, ModelProperty, ModelVisit } from './agency-model.ts';
 
 /** Facts of a property that a system cannot say. */
 export type Silence = {
@@ -68,4 +68,28 @@ export function expectedSite({ properties }: AgencyModel, silence = littleSilenc
     .filter(({ isOffline, state }) => !isOffline && !silence.states.includes(state))
     .map((property) => expectedOf(property, silence))
     .toSorted((a, b) => a.key - b.key);
+}
+
+/** What owners of a home read of visits, and the hours that are taken for other reasons; times in milliseconds. */
+export type ExpectedDiary = {
+  key: number;
+  visits: { key: number; start: number; end: number; reference: string | undefined }[];
+  busy: { start: number; end: number }[];
+};
+
+/** The diary of each home that a site shows, without a home of which there is nothing. */
+export function expectedDiaries({ visits }: AgencyModel, shown: readonly number[]): ExpectedDiary[] {
+  const all = [...visits.values()].toSorted((a, b) => a.start - b.start || a.key - b.key);
+  return shown.flatMap((key) => {
+    const own = all.filter(({ about }) => about.includes(key));
+    const isVisit = ({ kind }: ModelVisit) => kind === 'visit';
+    if (own.length === 0) return [];
+    return {
+      key,
+      visits: own
+        .filter(isVisit)
+        .map(({ key: visit, start, end, reference }) => ({ key: visit, start, end, reference })),
+      busy: own.filter((one) => !isVisit(one)).map(({ start, end }) => ({ start, end })),
+    };
+  });
 }

@@ -79,6 +79,7 @@ export function sampleAgency(now: number): { model: AgencyModel; others: ModelPr
   const model = {
     properties: new Map(homes.map((home) => [home.key, home])),
     stamps: new Map(homes.map(({ key }) => [key, now])),
+    visits: new Map(),
   };
   return { model, others: homesOf(added) };
 }

@@ -36,6 +36,7 @@ export const settingNames = [
   'CRM_SECRET',
   'CRM_WEBHOOK_SECRET',
   'CRM_EVERY',
+  'CRM_READS',
   'CRM_TELLS',
   'LOG_REQUESTS',
 ];

@@ -112,8 +112,11 @@ test('details come when they are asked for, and fields can be chosen', async () 
 });
 
 test('what is for partners only is told with the rest', async () => {
-  const { list, tokenFor } = started();
-  const told = JSON.stringify(await list({ Filter: { ShowDetails: true } }, await tokenFor()));
+  const { list, tokenFor, post, model } = started();
+  applyEdit(model, { kind: 'book', key: 7, about: [1], start, as: 'visit' }, start);
+  const token = await tokenFor();
+  const appointments = await (await post('/v1/calendars/list', {}, token)).text();
+  const told = JSON.stringify(await list({ Filter: { ShowDetails: true } }, token)) + appointments;
   for (const word of plantedWords) expect(told).toContain(word);
 });
 

@@ -1,6 +1,6 @@
 import type { ModelProperty } from '../agency-model.ts';
 import { type Fault, spoil, type StandIn, type StandInSetting } from '../fault-plan.ts';
-import { estateOf, localStamp } from './whise-wire.ts';
+import { appointmentOf, estateOf, localStamp } from './whise-wire.ts';
 
 export const standInLogin = { user: 'marketplace', secret: 'a secret of the marketplace' } as const;
 export const standInOffice = { client: 77, office: 41 } as const;
@@ -77,8 +77,28 @@ function found({ model }: StandInSetting, filter: Fields): ModelProperty[] {
     .toSorted((a, b) => stampOf(a).localeCompare(stampOf(b)) || a.key - b.key);
 }
 
-function listEstates(
-  setting: StandInSetting,
+/** Those of a list that a filter leaves, and how each is told. */
+type Listed = (filter: Fields) => (() => object)[];
+
+const estatesOf =
+  (setting: StandInSetting): Listed =>
+  (filter) =>
+    found(setting, filter).map((one) => () => estateOf(one, setting.model, filter['ShowDetails'] === true));
+
+const appointmentsOf =
+  ({ model }: StandInSetting): Listed =>
+  (filter) => {
+    const ids = numbersIn(filter['CalendarIds']);
+    return [...model.visits.values()]
+      .filter(({ key }) => ids?.includes(key) ?? true)
+      .filter(({ changedAt }) => isInRange(localStamp(changedAt), filter['UpdateDateTimeRange']))
+      .toSorted((a, b) => a.changedAt - b.changedAt || a.key - b.key)
+      .map((visit) => () => appointmentOf(visit));
+  };
+
+function list(
+  name: 'estates' | 'calendars',
+  listed: Listed,
   body: Fields,
   { token, fault }: { token: Token; fault?: Fault },
 ) {
@@ -89,15 +109,13 @@ function listEstates(
   const limit = Number(page['Limit'] ?? usualPage);
   const offset = Number(page['Offset'] ?? 0);
   const isOffice = token.client === standInOffice.client && token.office === standInOffice.office;
-  const all = isOffice && fault !== 'empty' ? found(setting, filter) : [];
+  const all = isOffice && fault !== 'empty' ? listed(filter) : [];
   // A row before the page has moved to the end, so the page begins one row late.
   const from = fault === 'drift' && offset > 0 ? offset + 1 : offset;
   const included = isFields(body['Field']) ? body['Field']['Included'] : undefined;
-  const estates = all
-    .slice(from, from + limit)
-    .map((one) => onlyFields(estateOf(one, setting.model, filter['ShowDetails'] === true), included));
+  const rows = all.slice(from, from + limit).map((tell) => onlyFields(tell(), included));
   return Response.json({
-    ...(estates.length > 0 && { estates }),
+    ...(rows.length > 0 && { [name]: rows }),
     totalCount: all.length,
     isValidRequest: true,
     validationErrors: isValid
@@ -169,11 +187,15 @@ export function whiseStandIn(setting: StandInSetting): WhiseStandIn {
       if (pathname === '/token') return logIn(body);
       if (pathname === '/v1/admin/clients/token') return openOffice(body, given);
       const isContact = pathname === '/v1/contacts/upsert';
-      if (pathname !== '/v1/estates/list' && !isContact) return new Response(null, { status: 404 });
+      const isList = pathname === '/v1/estates/list' || pathname === '/v1/calendars/list';
+      if (!isList && !isContact) return new Response(null, { status: 404 });
       const token = tokens.get(given);
       if (!token || token.until <= now()) return new Response(null, { status: 401 });
       if (isContact) return takeContact(body, fault);
-      return listEstates(setting, body, { token, ...(fault && { fault }) });
+      const how = { token, ...(fault && { fault }) };
+      return pathname === '/v1/estates/list'
+        ? list('estates', estatesOf(setting), body, how)
+        : list('calendars', appointmentsOf(setting), body, how);
     });
   }
 

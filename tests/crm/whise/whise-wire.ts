@@ -1,4 +1,4 @@
-import type { AgencyModel, ModelPicture, ModelProperty } from '../agency-model.ts';
+import type { AgencyModel, ModelPicture, ModelProperty, ModelVisit } from '../agency-model.ts';
 
 /** Words of fields that no visitor may ever read; a test looks for them everywhere. */
 export const plantedWords = [
@@ -6,7 +6,14 @@ export const plantedWords = [
   'GEHEIM-commissie',
   'GEHEIM-notitie',
   'GEHEIM-detail',
+  'GEHEIM-bezoeker',
 ] as const;
+
+/** Kinds of appointments of this customer. */
+export const appointmentKinds = { visit: 5, other: 6, strange: 77 } as const;
+
+/** The one who looks after all homes. */
+const representative = 9;
 
 const categories = { house: 1, villa: 1, apartment: 2 } as const;
 const subCategories = { house: undefined, villa: 13, apartment: undefined } as const;
@@ -95,10 +102,31 @@ export function estateOf(property: ModelProperty, { stamps }: AgencyModel, withD
     ],
     pictures: pictures.map(pictureOf),
     ...(withDetails && { details: detailsOf(property) }),
+    representatives: [
+      { id: representative, name: plantedWords[2], email: `${plantedWords[2]}@agency.example` },
+    ],
     createDateTime: '2026-01-05T10:00:00.00',
     updateDateTime: localStamp(stamps.get(key) ?? 0),
     owners: [{ name: plantedWords[0] }],
     commission: plantedWords[1],
     internalNote: plantedWords[2],
+  };
+}
+
+/** One appointment as the system tells it, with whoever comes. */
+export function appointmentOf({ key, about, start, end, kind, reference, changedAt }: ModelVisit): object {
+  const [, , , , visitor] = plantedWords;
+  return {
+    id: key,
+    action: { id: appointmentKinds[kind] },
+    startDateTime: localStamp(start),
+    endDateTime: localStamp(end),
+    subject: `${visitor} 0470 12 34 56`,
+    description1: `${visitor}@visitors.example ${reference ?? ''}`,
+    users: [{ userId: representative, name: plantedWords[2], email: `${plantedWords[2]}@agency.example` }],
+    contacts: [{ contactId: 4, name: visitor, privateEmail: `${visitor}@visitors.example` }],
+    estates: about.map((estateId) => ({ estateId, officeId: 41, name: visitor, address1: 'Lindestraat' })),
+    createDateTime: '2026-01-05T10:00:00.00',
+    updateDateTime: localStamp(changedAt),
   };
 }

@@ -48,6 +48,8 @@ const settings = z.object({
   /** The end of the address to which it sends its events; empty to refuse them. */
   CRM_WEBHOOK_SECRET: z.union([z.literal(''), z.string().regex(/^[\w-]{32,}$/)]).default(''),
   CRM_EVERY: minutes(10),
+  /** Read of it beside properties: `visits`; empty for nothing. */
+  CRM_READS: z.enum(['', 'visits']).default(''),
   /** Told to it, parted by commas: `leads`, `visits`, `addresses`; empty for nothing. */
   CRM_TELLS: z
     .string()

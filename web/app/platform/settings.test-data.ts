@@ -29,6 +29,7 @@ export const testSettings: Settings = {
   CRM_SECRET: '',
   CRM_WEBHOOK_SECRET: '',
   CRM_EVERY: 10,
+  CRM_READS: '',
   CRM_TELLS: '',
   LOG_REQUESTS: '',
   SITE_PHONE: '',

@@ -16,6 +16,7 @@ export function choicesOf(
   { catalogue, offices }: Agency,
 ): string[] {
   if (field === 'OfficeID') return offices.map(({ _id }) => _id);
+  if (field === 'BrokerID') return catalogue.brokers(defaultLanguage).map(({ id }) => id);
   if (field === 'Zip') return [...new Set(catalogue.allCities(defaultLanguage).map(({ zip }) => zip))];
   const kind = kindsByField[field];
   const terms = kind === undefined ? [] : catalogue.termsOf(kind, defaultLanguage).map(({ code }) => code);

@@ -56,6 +56,7 @@ export function connectionsOf(platform: Platform): CrmWork[] {
       account,
       user: settings.CRM_USER,
       secret: settings.CRM_SECRET,
+      readsVisits: settings.CRM_READS === 'visits',
     },
     every: settings.CRM_EVERY,
     // The runtime refuses to call its own function as a method of another object.

@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/platform.server.ts';
 import type { Source } from '../../properties/sync/sync.ts';
 import { CrmProblem } from '../connector/crm-problem.ts';
 import { decideLead } from '../outbox/crm-leads.server.ts';
-import { crmCodes, crmRecords, crmRefs } from '../store/crm-tables.server.ts';
+import { crmCodes, crmRecords, crmRefs, keyIsVisit } from '../store/crm-tables.server.ts';
 import { changeConnection, changeStatement, readConnection } from '../sync/connection.server.ts';
 import type { CrmWork } from '../sync/crm-work.ts';
 import { type RunEnd, runConnection } from '../sync/run-connection.server.ts';
@@ -97,7 +97,7 @@ export async function decideRemovals(
   if (!work) return undefined;
   const { database, clock } = platform;
   const { system, account } = source;
-  const isOf = sql`system = ${system} and account = ${account}`;
+  const isOf = sql`system = ${system} and account = ${account} and not (${keyIsVisit})`;
   const { records } = await database.get<{ records: number }>(sql`
     select (select count(*) from ${crmRefs} where ${isOf} and missing > 0)
       + (select count(*) from ${crmRecords} where ${isOf} and state = 'kept' and ${what} = 'removed') as records`);

@@ -10,7 +10,14 @@ import { countryKind, mainTypeKind, termKinds } from '../../properties/model/ter
 import { importRuns } from '../../properties/sync/sync-tables.server.ts';
 import type { Source } from '../../properties/sync/sync.ts';
 import { streetLine, townLine } from '../../properties/text/street-line.ts';
-import { crmCodes, crmLeads, crmRecords, crmRefs, type RecordState } from '../store/crm-tables.server.ts';
+import {
+  crmCodes,
+  crmLeads,
+  crmRecords,
+  crmRefs,
+  keyIsVisit,
+  type RecordState,
+} from '../store/crm-tables.server.ts';
 import { readConnection } from '../sync/connection.server.ts';
 import { type Agency, choicesOf } from './code-choices.ts';
 import { agencyOf, connectionsOf, readConnectionStates } from './connections.server.ts';
@@ -49,7 +56,7 @@ const isOf = ({ system, account }: Source) => sql`record.system = ${system} and 
 async function readMissing(database: Database, source: Source): Promise<Keyed[]> {
   return database.all<Keyed>(sql`
     select record.key as key, ${ownNumber(source)} as recordId from ${crmRefs} record
-    where ${isOf(source)} and missing > 0 order by record.key`);
+    where ${isOf(source)} and missing > 0 and not (${keyIsVisit}) order by record.key`);
 }
 
 async function readKept(database: Database, source: Source): Promise<Keyed[]> {
@@ -59,7 +66,7 @@ async function readKept(database: Database, source: Source): Promise<Keyed[]> {
 }
 
 async function readIssues(database: Database, source: Source, words: Words) {
-  const hasIssues = sql`${isOf(source)} and state not in ('gone', 'kept') and issues <> '[]'`;
+  const hasIssues = sql`${isOf(source)} and not (${keyIsVisit}) and state not in ('gone', 'kept') and issues <> '[]'`;
   const [rows, { total }] = await Promise.all([
     database.all<Keyed & { state: RecordState; issues: string }>(sql`
       select record.key as key, state, issues, ${ownNumber(source)} as recordId from ${crmRecords} record
@@ -77,17 +84,19 @@ async function readIssues(database: Database, source: Source, words: Words) {
 }
 
 async function readCounts(database: Database, source: Source): Promise<StaffConnection['counts']> {
-  const rows = await database.all<{ state: RecordState | 'waiting'; count: number }>(sql`
-    select state, count(*) as count from ${crmRecords} record where ${isOf(source)} group by state
+  const rows = await database.all<{ state: RecordState | 'visits' | 'waiting'; count: number }>(sql`
+    select case when ${keyIsVisit} and state <> 'gone' then 'visits' else state end as state, count(*) as count
+    from ${crmRecords} record where ${isOf(source)} group by 1
     union all select 'waiting', count(*) from ${crmRefs} record where ${isOf(source)} and missing = 0`);
   const counted = new Map(rows.map(({ state, count }) => [state, count]));
-  const count = (...states: (RecordState | 'waiting')[]) =>
+  const count = (...states: (RecordState | 'visits' | 'waiting')[]) =>
     states.reduce((sum, state) => sum + (counted.get(state) ?? 0), 0);
   return {
     shown: count('published', 'kept'),
     held: count('held'),
     withdrawn: count('withdrawn'),
     waiting: count('new', 'waiting'),
+    visits: count('visits'),
   };
 }
 
@@ -132,6 +141,7 @@ async function readCodes(
     const labels = termKindsByField[table.field];
     const labelOf = (choice: string) => {
       if (table.field === 'Zip') return townsOf(choice, { catalogue, language });
+      if (table.field === 'BrokerID') return catalogue.broker(choice, language)?.name ?? '';
       if (table.field === 'OfficeID') return offices.find(({ _id }) => _id === choice)?.name ?? '';
       return labels === undefined ? '' : catalogue.term(labels, choice, language).text;
     };

@@ -64,6 +64,33 @@ export type Mapped = { issues: readonly Finding[] } & (
   | { what: 'hold' }
 );
 
+/** Begins the keys of visits, which no property has. */
+const visitPrefix = 'visit/';
+
+export const visitKey = (id: number | string): string => `${visitPrefix}${id}`;
+
+/** The number of a visit; undefined for the key of a property. */
+export const visitId = (key: string): string | undefined =>
+  key.startsWith(visitPrefix) ? key.slice(visitPrefix.length) : undefined;
+
+/** A visit as far as the site may know it, without its visitors. */
+export type MappedVisit = {
+  issues: readonly Finding[];
+  /** Undefined where it cannot be read. */
+  visit?: {
+    id: number;
+    /** Keys of the properties that are visited. */
+    about: readonly string[];
+    /** Belgian time, such as `2026-11-25T10:00`; likewise the end. */
+    start: string;
+    end: string;
+    /** False for another appointment, which takes its time and is told to nobody. */
+    isVisit: boolean;
+    /** That of the same visit on the site, where the software names it. */
+    siteReference?: string;
+  };
+};
+
 /** A call to the system, counted against the budget of the run. */
 export type Call = (address: string, init: RequestInit) => Promise<Response>;
 
@@ -94,7 +121,14 @@ export type Teller = {
   tellAddress?: (key: string, url: string) => Promise<void>;
 };
 
-export type Login = { address: string; account: string; user: string; secret: string };
+export type Login = {
+  address: string;
+  account: string;
+  user: string;
+  secret: string;
+  /** True where the agency wants the site to know the visits that it plans there. */
+  readsVisits?: boolean;
+};
 
 /** A conversation with the system on behalf of one account. Every function throws a `CrmProblem` where it fails. */
 export type Session = {
@@ -122,6 +156,8 @@ export type Connector = {
   openTeller?: (login: Login, call: Call) => Teller;
   /** Pure: no network, no clock. */
   map: (record: unknown, readCode: ReadCode) => Mapped;
+  /** Pure likewise; undefined where the system tells of no visits. Their keys are made by `visitKey`. */
+  mapVisit?: (record: unknown, readCode: ReadCode) => MappedVisit;
   /** Milliseconds in which addresses of pictures hold; for ever where it is undefined. */
   freshFor?: number;
   /** Records that a message to that account names; undefined for what is no message of the system. */

@@ -67,6 +67,9 @@ export type RecordState = 'new' | 'published' | 'held' | 'withdrawn' | 'gone' | 
 
 export const stateIsLeft = sql`state in ('gone', 'kept')`;
 
+/** Visits stand among the records, under keys of their own. */
+export const keyIsVisit = sql`key glob 'visit/*'`;
+
 /** The last two versions of each record as they came, without what may never be published. */
 export const crmRecords = sqliteTable(
   'crm_records',
@@ -86,6 +89,8 @@ export const crmRecords = sqliteTable(
     issues: text({ mode: 'json' }).$type<Finding[]>().notNull(),
     /** The record whose answer holds it. */
     project: text(),
+    /** Of a visit, the keys of the properties whose owners and free hours last knew it. */
+    about: text({ mode: 'json' }).$type<string[]>(),
   },
   (table) => [
     primaryKey({ columns: [table.system, table.account, table.key] }),

@@ -1,6 +1,6 @@
 import { belgianDay } from '../../platform/belgian-time.ts';
 import type { Source } from '../../properties/sync/sync.ts';
-import type { Session } from '../connector/connector.ts';
+import { type Session, visitId } from '../connector/connector.ts';
 import { changeConnection, changeStatement, type StoredConnection } from './connection.server.ts';
 import { type CrmWork, sourceOf } from './crm-work.ts';
 import {
@@ -47,6 +47,9 @@ async function collectAll({ work, session, stored, isSpent }: Part, source: Sour
   while (!isSpent()) {
     const { refs, isComplete, cursor: next } = await allKeys(cursor);
     const keys = refs.map(({ key }) => key);
+    // Visits are many, and each change of one leaves its trace.
+    const same = new Set(keys.filter((key) => visitId(key) !== undefined));
+    for (const key of await changedKeys(database, source, refs)) same.delete(key);
     cursor = next;
     await database.batch([
       changeStatement(
@@ -54,7 +57,11 @@ async function collectAll({ work, session, stored, isSpent }: Part, source: Sour
         source,
         isComplete ? { sweep: null, sweepCursor: '', sweptAt: clock() } : { sweepCursor: cursor },
       ),
-      refStatement(database, source, keys),
+      refStatement(
+        database,
+        source,
+        keys.filter((key) => !same.has(key)),
+      ),
       seenStatement(database, source, { sweep, keys }),
       ...(isComplete ? [unseenStatement(database, source, sweep)] : []),
     ]);

@@ -3,8 +3,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { agencyModel, applyEdit, type Edit, modelStates } from '../../../../tests/crm/agency-model.ts';
 import { faultPlan } from '../../../../tests/crm/fault-plan.ts';
+import { expectedDiaries } from '../../../../tests/crm/oracle.ts';
+import { visitKey } from '../connector/connector.ts';
 import { recordFigure } from '../../platform/record-figure.test-data.ts';
-import { crmSite, minute, shownSite, startOfHistory, wordsIn } from './crm-site.test-data.ts';
+import { crmSite, minute, shownDiaries, shownSite, startOfHistory, wordsIn } from './crm-site.test-data.ts';
 import { type CrmSystem, crmSystems, type SentMessage } from './crm-systems.test-data.ts';
 
 const first = [1, 2, 3, 4, 5, 6, 7, 8] as const;
@@ -28,8 +30,23 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
   fc.record({ kind: fc.constantFrom('delete' as const, 'create' as const), key }),
 );
 
+const visit = fc.oneof(
+  fc.record({
+    kind: fc.constant('book' as const),
+    key: fc.integer({ min: 1, max: 6 }),
+    about: fc.uniqueArray(key, { maxLength: 2 }),
+    // In whole minutes, as diaries are.
+    start: fc.nat({ max: 60 * 24 * 20 }).map((at) => startOfHistory + at * minute),
+    as: fc.constantFrom('visit' as const, 'visit' as const, 'other' as const, 'strange' as const),
+  }),
+  fc.record({ kind: fc.constant('cancel' as const), key: fc.integer({ min: 1, max: 6 }) }),
+);
+
+/** Never cancelled, so that there is always one to tell that the system answers. */
+const firstVisit = { kind: 'book', key: 100, about: [1], start: startOfHistory, as: 'visit' } as const;
+
 const step = fc.record({
-  edits: fc.array(edit, { maxLength: 3 }),
+  edits: fc.array(fc.oneof({ weight: 2, arbitrary: edit }, visit), { maxLength: 3 }),
   /** Times that an event of each edit arrives. */
   heard: fc.integer({ min: 0, max: 2 }),
   /** True where they arrive with those of the next step, the last one first. */
@@ -51,6 +68,7 @@ const budget = { calls: 12, records: 20 };
 async function expectModel(system: CrmSystem, { seed, share, steps }: History): Promise<void> {
   const model = agencyModel(first, startOfHistory);
   const faults = faultPlan(seed, share);
+  applyEdit(model, firstVisit, startOfHistory);
   const site = await crmSite({ model, faults, budget, system });
   const deleted = new Set<string>();
   const { database, time, standIn } = site;
@@ -79,6 +97,11 @@ async function expectModel(system: CrmSystem, { seed, share, steps }: History): 
   for (const { edits, heard, isLate, minutes, killedAfter } of steps) {
     const sent = edits.flatMap((one) => {
       applyEdit(model, one, time.now);
+      if (one.kind === 'book' || one.kind === 'cancel') {
+        if (one.kind === 'cancel') deleted.add(visitKey(one.key));
+        const { visitMessage } = standIn;
+        return Array.from({ length: visitMessage ? heard : 0 }, () => visitMessage?.(one.key) ?? []).flat();
+      }
       for (const missing of system.missing(model, one.key)) deleted.add(missing);
       return Array.from({ length: heard }, () => standIn.message(one.key));
     });
@@ -98,10 +121,17 @@ async function expectModel(system: CrmSystem, { seed, share, steps }: History): 
   await publishAgain();
   expect(await site.settle()).toBe('done');
   expect(await shownSite(database)).toEqual(system.expected(model));
+  const shown = (await shownSite(database)).map(({ key: home }) => home);
+  const diaries = system.login.readsVisits === true ? expectedDiaries(model, shown) : [];
+  expect(await shownDiaries(database, shown)).toEqual(diaries);
   const words = await wordsIn(database);
   for (const word of system.plantedWords) expect(words).not.toContain(word);
+  // Where pictures expire, each answer has new addresses of them.
+  const runs = system.isPushOnly ? sql`0` : sql`(select count(*) from import_runs)`;
   const versions = () =>
-    database.all(sql`select max(revision) as revision, count(*) as versions from record_versions`);
+    database.all(
+      sql`select max(revision) as revision, count(*) as versions, ${runs} as runs from record_versions`,
+    );
   const written = await versions();
   time.now += 26 * 60 * minute;
   await publishAgain();

@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { AgencyModel } from '../../../../tests/crm/agency-model.ts';
 import type { FaultPlan } from '../../../../tests/crm/fault-plan.ts';
-import type { Expected } from '../../../../tests/crm/oracle.ts';
+import type { Expected, ExpectedDiary } from '../../../../tests/crm/oracle.ts';
+import { belgianInstant } from '../../platform/belgian-time.ts';
 import type { Database } from '../../platform/database/storage.server.ts';
 import { mortalDatabase } from '../../platform/database/node-database.test-data.ts';
 import type { PropertyRecord } from '../../properties/model/record.ts';
 import { lawRules, type LawSettings } from '../../properties/law/law.ts';
 import type { KeepPicture } from '../../properties/media/copy-pictures.server.ts';
 import { outcomeOf, pendingOf } from '../../properties/model/marquee.ts';
+import type { OwnerRecord } from '../../properties/owner-records/owner-record.ts';
 import { readLiveIndex, recordsInDatabase } from '../../properties/store/record-versions.server.ts';
 import { applyBatch, openRun } from '../../properties/sync/pipeline.server.ts';
 import type { Sync } from '../../properties/sync/sync.ts';
@@ -161,6 +163,31 @@ export async function shownSite(database: Database): Promise<Expected[]> {
   const { listed, revision } = await readLiveIndex(database);
   const records = await recordsInDatabase(database, revision).read(listed.map(({ id }) => id));
   return records.map(shownOf).toSorted((a, b) => a.key - b.key);
+}
+
+const instantOf = (wall = '') => {
+  const [day = '', time = ''] = wall.split('T');
+  return belgianInstant(day, time)?.getTime() ?? NaN;
+};
+
+/** All that owners and free hours know of the visits of homes on the site. */
+export async function shownDiaries(database: Database, shown: readonly number[]): Promise<ExpectedDiary[]> {
+  const rows = await database.all<{ key: string; record: string }>(sql`
+    select source.key as key, record from record_sources source
+    join owner_records on propertyId = cast(source.id as text) where source.list = 'Properties'`);
+  return rows
+    .map(({ key, record }) => {
+      const { Visits, Busy = [] } = JSON.parse(record) as OwnerRecord;
+      return {
+        key: numberAtEnd(key),
+        visits: Visits.map(({ ID, Start, End, SiteReference: reference }) => ({
+          ...{ key: ID, start: instantOf(Start), end: instantOf(End), reference },
+        })),
+        busy: Busy.map(({ Start, End }) => ({ start: instantOf(Start), end: instantOf(End) })),
+      };
+    })
+    .filter(({ key, visits, busy }) => shown.includes(key) && visits.length + busy.length > 0)
+    .toSorted((a, b) => a.key - b.key);
 }
 
 /** Every word in the database. */

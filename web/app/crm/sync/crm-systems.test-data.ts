@@ -37,7 +37,7 @@ import {
   whiseEvent,
   whiseStandIn,
 } from '../../../../tests/crm/whise/whise-stand-in.ts';
-import { plantedWords } from '../../../../tests/crm/whise/whise-wire.ts';
+import { appointmentKinds, plantedWords } from '../../../../tests/crm/whise/whise-wire.ts';
 import type { Connector, Login, Message } from '../connector/connector.ts';
 import { omnicasa } from '../omnicasa/omnicasa.ts';
 import { kyero } from '../kyero/kyero.ts';
@@ -59,6 +59,8 @@ type StandIn = {
   objections?: string[];
   /** The message that the system sends when that home changes. */
   message: (key: number) => SentMessage;
+  /** Likewise of a visit; absent where the site reads none. */
+  visitMessage?: (key: number) => SentMessage;
   /** False for a picture whose address has expired. */
   hasPicture?: (address: string) => boolean;
 };
@@ -80,15 +82,19 @@ export type CrmSystem = {
 
 export const whiseSystem: CrmSystem = {
   connector: whise,
-  login: { account: '77/41', user: standInLogin.user, secret: standInLogin.secret },
+  login: { account: '77/41', user: standInLogin.user, secret: standInLogin.secret, readsVisits: true },
   start: (setting) => ({
     ...whiseStandIn(setting),
     message: (key) => ({ text: JSON.stringify(whiseEvent(key)), headers: new Headers() }),
+    visitMessage: (key) => ({
+      text: JSON.stringify(whiseEvent(key, 'calendar_update')),
+      headers: new Headers(),
+    }),
   }),
   expected: (model) => expectedSite(model),
   plantedWords,
   missing: ({ properties }, key) => (properties.has(key) ? [] : [String(key)]),
-  decisions: [],
+  decisions: [{ kind: 'appointment', code: String(appointmentKinds.visit), ours: 'visit' }],
   isPushOnly: false,
 };
 

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/storage.server.ts';
 import type { Source } from '../../properties/sync/sync.ts';
 import type { Fetched, Session } from '../connector/connector.ts';
 import { CrmProblem } from '../connector/crm-problem.ts';
-import { crmRecords, stateIsLeft } from '../store/crm-tables.server.ts';
+import { crmRecords, keyIsVisit, stateIsLeft } from '../store/crm-tables.server.ts';
 import { type CrmWork, sourceOf } from './crm-work.ts';
 import {
   doneStatement,
@@ -41,7 +41,7 @@ export function keepStatements(
       .insert(crmRecords)
       .select(
         sql`select ${system}, ${account}, value ->> 'key', value ->> 'content', null, value ->> 'mark',
-          ${now.getTime()}, null, 0, 'new', '[]', value ->> 'project' from json_each(${JSON.stringify(rows)}) where true`,
+          ${now.getTime()}, null, 0, 'new', '[]', value ->> 'project', null from json_each(${JSON.stringify(rows)}) where true`,
       )
       .onConflictDoUpdate({
         target: [crmRecords.system, crmRecords.account, crmRecords.key],
@@ -81,13 +81,24 @@ const split = (refs: readonly Waiting[], found: ReadonlyMap<string, Fetched>) =>
   missed: refs.filter(({ key }) => !found.has(key)),
 });
 
+/** Homes before visits, for each of them is asked in a call of its own. */
+const kinds = [false, true];
+
 /** Fetches what is to be looked at. What the system does not have is looked at a second time. */
 export async function fetchRefs(part: FetchPart): Promise<void> {
+  for (const areVisits of kinds) await fetchKind(part, areVisits);
+}
+
+async function fetchKind(part: FetchPart, areVisits: boolean): Promise<void> {
   const { work, isSpent } = part;
   const { database, clock } = work.sync;
   const source = sourceOf(work);
   while (!isSpent()) {
-    const refs = await nextRefs(database, source, { missing: 0, most: work.connector.fetchedAtOnce });
+    const refs = await nextRefs(database, source, {
+      missing: 0,
+      most: work.connector.fetchedAtOnce,
+      areVisits,
+    });
     if (refs.length === 0) return;
     const now = clock();
     const found = await fetchSome(part, refs);
@@ -101,9 +112,14 @@ export async function fetchRefs(part: FetchPart): Promise<void> {
 }
 
 /** The record that was met last, as a witness that the system answers for this account. */
-async function findWitness(database: Database, { system, account }: Source): Promise<string | undefined> {
+async function findWitness(
+  database: Database,
+  { system, account }: Source,
+  isVisit: boolean,
+): Promise<string | undefined> {
   const rows = await database.all<{ key: string }>(sql`
     select key from ${crmRecords} record where system = ${system} and account = ${account} and not (${stateIsLeft})
+      and (${keyIsVisit}) = ${isVisit}
       and not exists (select 1 from crm_refs ref where ref.system = record.system
         and ref.account = record.account and ref.key = record.key)
     order by fetchedAt desc limit 1`);
@@ -112,17 +128,24 @@ async function findWitness(database: Database, { system, account }: Source): Pro
 
 /** An answer proves that something is missing only where it has something else. */
 export async function proveMissing(part: FetchPart): Promise<void> {
-  const { work, session, isSpent } = part;
-  const { database, clock } = work.sync;
+  const { work, session } = part;
+  const { database } = work.sync;
   const source = sourceOf(work);
   if (!session.allKeys) {
     await database.batch([strangersStatement(database, source)]);
     return;
   }
+  for (const areVisits of kinds) await proveKind(part, areVisits);
+}
+
+async function proveKind(part: FetchPart, areVisits: boolean): Promise<void> {
+  const { work, isSpent } = part;
+  const { database, clock } = work.sync;
+  const source = sourceOf(work);
   while (!isSpent()) {
     const most = work.connector.fetchedAtOnce - 1;
-    const refs = await nextRefs(database, source, { missing: 1, most });
-    const witness = refs.length > 0 ? await findWitness(database, source) : undefined;
+    const refs = await nextRefs(database, source, { missing: 1, most, areVisits });
+    const witness = refs.length > 0 ? await findWitness(database, source, areVisits) : undefined;
     if (refs.length === 0 || witness === undefined) return;
     const now = clock();
     const found = await fetchSome(part, refs, witness);

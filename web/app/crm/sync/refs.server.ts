@@ -3,7 +3,7 @@ import type { BatchItem } from 'drizzle-orm/batch';
 import type { Database } from '../../platform/database/storage.server.ts';
 import type { Source } from '../../properties/sync/sync.ts';
 import type { Ref, Told } from '../connector/connector.ts';
-import { crmRecords, crmRefs, stateIsLeft } from '../store/crm-tables.server.ts';
+import { crmRecords, crmRefs, keyIsVisit, stateIsLeft } from '../store/crm-tables.server.ts';
 
 const asRows = (rows: readonly unknown[]) => sql`json_each(${JSON.stringify(rows)})`;
 
@@ -113,15 +113,16 @@ export const goneStatement = (database: Database, source: Source, keys: readonly
 
 export type Waiting = { key: string; version: number; attempts: number; missing: number; toldAt: string };
 
-/** The next records to fetch; one that failed is fetched on its own, so that it holds up no other. */
+/** The next records of one kind to fetch; one that failed is fetched on its own, so that it holds up no other. */
 export async function nextRefs(
   database: Database,
   { system, account }: Source,
-  { missing, most }: { missing: number; most: number },
+  { missing, most, areVisits }: { missing: number; most: number; areVisits: boolean },
 ): Promise<Waiting[]> {
   const rows = await database.all<Waiting>(sql`
     select key, version, attempts, missing, toldAt from ${crmRefs}
     where system = ${system} and account = ${account} and missing = ${missing}
+      and (${keyIsVisit}) = ${areVisits}
     order by attempts, key limit ${most}`);
   return rows[0] && rows[0].attempts > 0 ? rows.slice(0, 1) : rows.filter(({ attempts }) => attempts === 0);
 }

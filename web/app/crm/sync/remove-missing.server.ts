@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { withdraw } from '../../properties/sync/single-records.server.ts';
-import { crmRecords, crmRefs, stateIsLeft } from '../store/crm-tables.server.ts';
+import { crmRecords, crmRefs, keyIsVisit, stateIsLeft } from '../store/crm-tables.server.ts';
 import { changeConnection, changeStatement, readConnection } from './connection.server.ts';
 import { type CrmWork, sourceOf } from './crm-work.ts';
+import { removeVisits } from './take-visits.server.ts';
 
 /** Removals that nobody has to look at. */
 const fewRemovals = 5;
@@ -10,6 +11,7 @@ const smallShare = 1 / 5;
 
 /** Withdraws what is proved to be missing, unless it is so much that a person has to allow it. */
 export async function removeMissing(work: CrmWork): Promise<void> {
+  await removeVisits(work);
   const { database } = work.sync;
   const source = sourceOf(work);
   const { system, account } = source;
@@ -17,14 +19,14 @@ export async function removeMissing(work: CrmWork): Promise<void> {
   const stored = await readConnection(database, source);
   const isAllowed = typeof stored?.removalsAllowedBy === 'string';
   const refs = await database.all<{ key: string; missing: number }>(sql`
-    with missed as (select key, missing from ${crmRefs} where ${isOf} and missing > 0)
+    with missed as (select key, missing from ${crmRefs} where ${isOf} and missing > 0 and not (${keyIsVisit}))
     select key, max(missing) as missing from (select * from missed union all
       select record.key, missed.missing from ${crmRecords} record join missed on missed.key = record.project
       where ${isOf} and state <> 'gone') group by key`);
   // Where nothing else is there to prove it, a person knows whether it has left.
   const proved = refs.filter(({ missing }) => isAllowed || missing === 2);
   const { live } = await database.get<{ live: number }>(sql`
-    select count(*) as live from ${crmRecords} where ${isOf} and not (${stateIsLeft})`);
+    select count(*) as live from ${crmRecords} where ${isOf} and not (${stateIsLeft}) and not (${keyIsVisit})`);
   const isMuch = proved.length > fewRemovals && proved.length > live * smallShare;
   if (isMuch && !isAllowed) {
     await changeConnection(database, source, { removals: proved.length });

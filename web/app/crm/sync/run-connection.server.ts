@@ -8,6 +8,7 @@ import { type CrmWork, sourceOf, usualBudget } from './crm-work.ts';
 import { fetchRefs, proveMissing } from './fetch-refs.server.ts';
 import { removeMissing } from './remove-missing.server.ts';
 import { takeRecords } from './take-records.server.ts';
+import { takeVisits } from './take-visits.server.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -67,7 +68,8 @@ async function runSteps(work: CrmWork, stored: StoredConnection): Promise<boolea
   const isTaken = await takeRecords(work, records);
   await proveMissing({ work, session, isSpent });
   await removeMissing(work);
-  return endImport(work, isTaken);
+  const areVisitsTaken = await takeVisits(work, records);
+  return endImport(work, isTaken && areVisitsTaken);
 }
 
 /** Lets the site follow the system as far as the budget reaches; the next run goes on from there. */
@@ -80,6 +82,7 @@ export async function runConnection(work: CrmWork): Promise<RunEnd> {
   if (stored.notBefore && stored.notBefore > clock()) {
     // A decision of a person needs no answer of the system.
     await takeRecords(work, records);
+    await takeVisits(work, records);
     await changeConnection(database, source, { leaseUntil: null });
     return 'resting';
   }
@@ -92,6 +95,7 @@ export async function runConnection(work: CrmWork): Promise<RunEnd> {
     if (!(error instanceof CrmProblem)) throw error;
     // Nothing that came before the failure is lost.
     await takeRecords(work, records);
+    await takeVisits(work, records);
     await rest(work, stored, error);
     return 'failed';
   }

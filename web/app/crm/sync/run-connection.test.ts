@@ -156,11 +156,13 @@ test('a code without a word is left out and noted, and an editor who gives it on
   const heatingOf = async () => (await shownSite(site.database)).find(({ key }) => key === 2)?.heating;
   expect(await heatingOf()).toBeUndefined();
   expect(await site.database.select({ kind: crmCodes.kind, code: crmCodes.code }).from(crmCodes)).toEqual([
+    { kind: 'appointment', code: '5' },
+    { kind: 'broker', code: '9' },
     { kind: 'heating', code: '9999' },
     { kind: 'office', code: '41' },
   ]);
   await site.database.update(crmCodes).set({
-    ours: sql`case kind when 'office' then 'office-gent' else 'oil' end`,
+    ours: sql`case kind when 'office' then 'office-gent' when 'broker' then '1' else 'oil' end`,
     decidedBy: 'An',
     decidedAt: new Date(site.time.now),
   });
@@ -170,6 +172,8 @@ test('a code without a word is left out and noted, and an editor who gives it on
   expect(await heatingOf()).toBe('oil');
   const { listed, revision } = await readLiveIndex(site.database);
   const records = await recordsInDatabase(site.database, revision).read(listed.map(({ id }) => id));
-  expect(records.map(({ OfficeID }) => OfficeID)).toEqual(numbers(4).map(() => 'office-gent'));
+  expect(records.map(({ OfficeID, BrokerID }) => [OfficeID, BrokerID])).toEqual(
+    numbers(4).map(() => ['office-gent', 1]),
+  );
   expect(site.standIn.calls).toHaveLength(calls);
 });

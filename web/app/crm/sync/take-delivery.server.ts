@@ -39,7 +39,7 @@ function rememberStatement(
   return sync.database
     .insert(crmRecords)
     .select(
-      sql`select ${system}, ${account}, value, '{}', null, ${mark}, ${now.getTime()}, null, 1, 'gone', '[]', null
+      sql`select ${system}, ${account}, value, '{}', null, ${mark}, ${now.getTime()}, null, 1, 'gone', '[]', null, null
         from json_each(${JSON.stringify(keys)}) where true`,
     )
     .onConflictDoNothing();

@@ -1,20 +1,20 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/storage.server.ts';
-import type { Finding, Source } from '../../properties/sync/sync.ts';
+import type { Batch, Finding, Source } from '../../properties/sync/sync.ts';
 import { applyBatch, NoSuchRun, openRun } from '../../properties/sync/pipeline.server.ts';
 import { withdraw } from '../../properties/sync/single-records.server.ts';
 import { codeReader, type SeenCode } from '../connector/codes.ts';
 import type { Mapped } from '../connector/connector.ts';
-import { crmCodes, crmRecords, type RecordState } from '../store/crm-tables.server.ts';
+import { crmCodes, crmRecords, keyIsVisit, type RecordState } from '../store/crm-tables.server.ts';
 import { changeConnection, readConnection } from './connection.server.ts';
 import { type CrmWork, sourceOf } from './crm-work.ts';
 
 /** Records that the site takes in one commit. */
-const takenAtOnce = 10;
+export const takenAtOnce = 10;
 
-const unreadable: Finding = { level: 'record', field: '', reason: 'is of another kind' };
+export const unreadable: Finding = { level: 'record', field: '', reason: 'is of another kind' };
 
-type Row = { key: string; content: string; mark: string; fetchedAt: Date };
+type Row = { key: string; content: string; mark: string; fetchedAt: Date; state: RecordState };
 type Decided = { row: Row; mapped: Mapped };
 
 const states: Readonly<Record<Mapped['what'], RecordState>> = {
@@ -27,11 +27,11 @@ const isOf = ({ system, account }: Source) =>
   and(eq(crmRecords.system, system), eq(crmRecords.account, account));
 
 function readUnmapped(database: Database, source: Source): Promise<Row[]> {
-  const { key, content, mark, fetchedAt, isMapped } = crmRecords;
+  const { key, content, mark, fetchedAt, state, isMapped } = crmRecords;
   return database
-    .select({ key, content, mark, fetchedAt })
+    .select({ key, content, mark, fetchedAt, state })
     .from(crmRecords)
-    .where(and(isOf(source), eq(isMapped, false)))
+    .where(and(isOf(source), eq(isMapped, false), sql`not (${keyIsVisit})`))
     .orderBy(key)
     .limit(takenAtOnce);
 }
@@ -49,7 +49,7 @@ function mapAll({ connector }: CrmWork, rows: readonly Row[], decisions: Paramet
   return { decided, unknown };
 }
 
-async function readDecisions(database: Database, { system, account }: Source) {
+export async function readDecisions(database: Database, { system, account }: Source) {
   const rows = await database
     .select({ kind: crmCodes.kind, code: crmCodes.code, ours: crmCodes.ours })
     .from(crmCodes)
@@ -60,13 +60,13 @@ async function readDecisions(database: Database, { system, account }: Source) {
 }
 
 /** The run that takes what comes; a new one where there is none or somebody has ended it. */
-async function applyInRun(work: CrmWork, properties: readonly object[]): Promise<void> {
+export async function applyInRun(work: CrmWork, batch: Batch): Promise<void> {
   const { sync } = work;
   const source = sourceOf(work);
   const run = (await readConnection(sync.database, source))?.run ?? undefined;
   try {
     if (run !== undefined) {
-      await applyBatch(sync, run, { Properties: properties });
+      await applyBatch(sync, run, batch);
       return;
     }
   } catch (error) {
@@ -74,7 +74,7 @@ async function applyInRun(work: CrmWork, properties: readonly object[]): Promise
   }
   const next = await openRun(sync, source, { isWhole: false });
   await changeConnection(sync.database, source, { run: next });
-  await applyBatch(sync, next, { Properties: properties });
+  await applyBatch(sync, next, batch);
 }
 
 function noteStatements(
@@ -82,18 +82,34 @@ function noteStatements(
   source: Source,
   { decided, unknown, now }: { decided: readonly Decided[]; unknown: readonly SeenCode[]; now: Date },
 ) {
-  const { system, account } = source;
   const taken = decided.map(({ row, mapped }) =>
     database
       .update(crmRecords)
       .set({ isMapped: true, state: states[mapped.what], issues: [...mapped.issues] })
       .where(and(isOf(source), eq(crmRecords.key, row.key), eq(crmRecords.content, row.content))),
   );
-  const codes = unknown.map(({ kind, code }) =>
+  const fresh = decided
+    .filter(({ row, mapped }) => mapped.what === 'publish' && row.state !== 'published')
+    .map(({ row }) => row.key);
+  // Visits of a home may be told before the home.
+  const visits = database.update(crmRecords).set({ isMapped: false })
+    .where(sql`${isOf(source)} and ${keyIsVisit}
+    and exists (select 1 from json_each(about) where value in (select value from json_each(${JSON.stringify(fresh)})))`);
+  return [
+    ...taken,
+    ...codeStatements(database, source, { unknown, now }),
+    ...(fresh.length > 0 ? [visits] : []),
+  ];
+}
+
+export const codeStatements = (
+  database: Database,
+  { system, account }: Source,
+  { unknown, now }: { unknown: readonly SeenCode[]; now: Date },
+) =>
+  unknown.map(({ kind, code }) =>
     database.insert(crmCodes).values({ system, account, kind, code, seenAt: now }).onConflictDoNothing(),
   );
-  return [...taken, ...codes];
-}
 
 /** Has the site take new versions of records, some at a time. Returns how many. */
 async function takeSome(work: CrmWork): Promise<number> {
@@ -107,7 +123,7 @@ async function takeSome(work: CrmWork): Promise<number> {
         [{ ...mapped.property, Source: { Key: row.key, Mark: row.fetchedAt.toISOString() } }]
       : [],
   );
-  if (properties.length > 0) await applyInRun(work, properties);
+  if (properties.length > 0) await applyInRun(work, { Properties: properties });
   for (const [reason, some] of Map.groupBy(decided, ({ mapped }) =>
     mapped.what === 'withdraw' ? mapped.reason : undefined,
   )) {

@@ -26,6 +26,7 @@ const plainFields = [
 const rowFields: Readonly<Record<string, readonly string[]>> = {
   shortDescription: ['languageId', 'content'],
   longDescription: ['languageId', 'content'],
+  representatives: ['id'],
   pictures: ['id', 'order', 'urlLarge', 'urlXXL', 'updateDateTime'],
 };
 

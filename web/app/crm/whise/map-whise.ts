@@ -41,6 +41,12 @@ const subCategories: Readonly<Record<string, string>> = {
   170: 'parking',
 };
 
+function brokerOf({ estate, quiet }: Reader): Fields {
+  const [first = {}] = rowsIn(estate['representatives']);
+  const broker = quiet('broker', idIn(first));
+  return broker === undefined ? {} : { BrokerID: Number(broker) };
+}
+
 const isYes = (value: unknown) => {
   const read = isTold(value) ? yesNo(value) : undefined;
   return read !== undefined && 'value' in read && read.value === true;
@@ -138,6 +144,7 @@ export function mapWhise(record: unknown, readCode: ReadCode): Mapped {
     ...textsOf(reader),
     ...picturesOf(reader),
     ...stateFields(status ?? 'available'),
+    ...brokerOf(reader),
     Goal: purpose === 'rent' ? 1 : 0,
     OfficeID: reader.quiet('office', isTold(estate['officeId']) ? estate['officeId'] : undefined),
     RecordFile: `whise-${idIn(estate) ?? ''}.json`,

@@ -11,6 +11,10 @@ const all = (ours: string | null, ...codes: number[]) =>
 export const whiseCodes = {
   /** The agency says which of its offices each number is. */
   office: { title: 'Office', field: 'OfficeID', known: {} },
+  /** Who of the agency looks after the home, in whose hours visits are planned. */
+  broker: { title: 'Broker', field: 'BrokerID', known: {} },
+  /** Each customer has kinds of his own. */
+  appointment: { title: 'Kind of appointment', field: 'Visits', known: {}, meanings: ['visit'] },
   purpose: {
     title: 'Purpose',
     field: 'Goal',

@@ -1,9 +1,19 @@
 import { z } from 'zod';
 import { ask, readJson } from '../connector/ask.ts';
-import type { Call, Fetched, Login, RefPage, Session } from '../connector/connector.ts';
+import {
+  type Call,
+  type Fetched,
+  type Login,
+  type RefPage,
+  type Session,
+  visitId,
+  visitKey,
+} from '../connector/connector.ts';
 import { CrmProblem } from '../connector/crm-problem.ts';
 import { earlier } from '../connector/earlier.ts';
+import { type Fields, parseJson } from '../connector/read.ts';
 import { cutEstate } from './cut-estate.ts';
+import { cutAppointment } from './whise-visit.ts';
 
 const listedAtOnce = 100;
 const second = 1000;
@@ -19,21 +29,74 @@ const inAnyState = {
 
 const tokenAnswer = z.object({ token: z.string().min(1) });
 
+// An empty list leaves its key out.
+const rows = z.array(z.looseObject({ id: z.int(), updateDateTime: z.string().optional() })).default([]);
+
 const listAnswer = z.object({
-  // An empty list leaves its key out.
-  estates: z.array(z.looseObject({ id: z.int(), updateDateTime: z.string().optional() })).default([]),
+  estates: rows,
+  calendars: rows,
   totalCount: z.int(),
   // Stands beside a status of success, and beside a page that nobody asked for.
   validationErrors: z.array(z.unknown()).nullish(),
 });
 
-type ListAnswer = z.infer<typeof listAnswer>;
+type Row = z.infer<typeof rows>[number];
+
+/** Names a list in its address, its answer and its filter. */
+type Kind = {
+  list: 'estates' | 'calendars';
+  ids: 'EstateIds' | 'CalendarIds';
+  /** Without it, the system keeps back some. */
+  all: object;
+  /** Wanted of each one that is fetched. */
+  whole: object;
+  keyOf: (id: number) => string;
+  cut: (row: Fields) => Fields;
+};
+
+const estates: Kind = {
+  list: 'estates',
+  ids: 'EstateIds',
+  all: inAnyState,
+  whole: { ShowDetails: true, ShowRepresentatives: true },
+  keyOf: String,
+  cut: cutEstate,
+};
+
+const appointments: Kind = {
+  list: 'calendars',
+  ids: 'CalendarIds',
+  all: {},
+  whole: {},
+  keyOf: visitKey,
+  cut: cutAppointment,
+};
 
 /** A place in the list of changes. */
 const placeSchema = z.object({ since: z.string().optional(), offset: z.int().min(0) });
 
 function placeOf(cursor: string): z.infer<typeof placeSchema> {
   return cursor === '' ? { offset: 0 } : placeSchema.parse(JSON.parse(cursor));
+}
+
+type Read = (cursor: string) => Promise<RefPage>;
+
+const placesSchema = z.object({ at: z.int().min(0), places: z.array(z.string()) });
+
+/** Reads several lists as one, each from the place where it was left. */
+function oneAfterAnother(lists: readonly Read[]): Read {
+  return async (cursor) => {
+    const told = placesSchema.safeParse(parseJson(cursor));
+    // Where the first list was read alone so far.
+    const { at, places } = told.success ? told.data : { at: 0, places: [cursor] };
+    const index = Math.min(at, lists.length - 1);
+    const page = await lists[index]?.(places[index] ?? '');
+    if (!page) return { refs: [], cursor, isComplete: true };
+    const isLast = index === lists.length - 1;
+    const next = { at: page.isComplete ? (index + 1) % lists.length : index, places: [...places] };
+    next.places[index] = page.cursor;
+    return { ...page, cursor: JSON.stringify(next), isComplete: page.isComplete && isLast };
+  };
 }
 
 /** Undefined where the token is refused. */
@@ -66,8 +129,8 @@ export async function logInToWhise({ address, account, user, secret }: Login, ca
 export function openWhise(login: Login, call: Call): Session {
   let token: string | undefined;
 
-  async function list(body: object): Promise<ListAnswer> {
-    const address = `${login.address}/v1/estates/list`;
+  async function list(kind: Kind, body: object): Promise<Row[]> {
+    const address = `${login.address}/v1/${kind.list}/list`;
     token ??= await logInToWhise(login, call);
     let response = await post(call, address, { body, token });
     if (!response) {
@@ -77,18 +140,18 @@ export function openWhise(login: Login, call: Call): Session {
     if (!response) throw new CrmProblem('wrong-secret');
     const answer = await readJson(response, listAnswer);
     if (answer.validationErrors && answer.validationErrors.length > 0) throw new CrmProblem('refused');
-    return answer;
+    return answer[kind.list];
   }
 
   const page = (offset: number, limit = listedAtOnce) => ({ Limit: limit, Offset: offset });
-  const refsOf = ({ estates }: ListAnswer) =>
-    estates.map(({ id, updateDateTime = '' }) => ({ key: String(id), mark: updateDateTime }));
+  const refsOf = ({ keyOf }: Kind, found: readonly Row[]) =>
+    found.map(({ id, updateDateTime = '' }) => ({ key: keyOf(id), mark: updateDateTime }));
 
   /** Goes on by time, because rows that change move to the end and shift those between. */
-  async function changes(cursor: string): Promise<RefPage> {
+  async function changesOf(kind: Kind, cursor: string): Promise<RefPage> {
     const { since, offset } = placeOf(cursor);
-    const answer = await list({
-      Filter: { ...inAnyState, ...(since !== undefined && { UpdateDateTimeRange: { Min: since } }) },
+    const found = await list(kind, {
+      Filter: { ...kind.all, ...(since !== undefined && { UpdateDateTimeRange: { Min: since } }) },
       Sort: [
         { Field: 'updateDateTime', Ascending: true },
         { Field: 'id', Ascending: true },
@@ -96,7 +159,7 @@ export function openWhise(login: Login, call: Call): Session {
       Field: { Included: ['id', 'updateDateTime'] },
       Page: page(offset),
     });
-    const refs = refsOf(answer);
+    const refs = refsOf(kind, found);
     const last = refs.at(-1)?.mark ?? '';
     const isComplete = refs.length < listedAtOnce;
     if (last === '') return { refs, cursor, isComplete: true };
@@ -106,34 +169,43 @@ export function openWhise(login: Login, call: Call): Session {
     return { refs, cursor: JSON.stringify(place), isComplete };
   }
 
-  async function allKeys(cursor: string): Promise<RefPage> {
+  async function allOf(kind: Kind, cursor: string): Promise<RefPage> {
     const { offset } = placeOf(cursor);
-    const answer = await list({
-      Filter: inAnyState,
+    const found = await list(kind, {
+      Filter: kind.all,
       Sort: [{ Field: 'id', Ascending: true }],
       Field: { Included: ['id', 'updateDateTime'] },
       Page: page(offset),
     });
-    const refs = refsOf(answer);
+    const refs = refsOf(kind, found);
     const place = { offset: offset + refs.length };
     return { refs, cursor: JSON.stringify(place), isComplete: refs.length < listedAtOnce };
   }
 
-  async function fetchEstates(keys: readonly string[]): Promise<ReadonlyMap<string, Fetched>> {
-    const wanted = new Set(keys);
-    const { estates } = await list({
-      Filter: { ...inAnyState, EstateIds: keys.map(Number), ShowDetails: true },
-      Page: page(0, keys.length),
+  async function fetchOf(kind: Kind, ids: readonly number[]): Promise<[string, Fetched][]> {
+    if (ids.length === 0) return [];
+    const wanted = new Set(ids);
+    const found = await list(kind, {
+      Filter: { ...kind.all, ...kind.whole, [kind.ids]: ids },
+      Page: page(0, ids.length),
     });
-    return new Map(
-      estates
-        .filter(({ id }) => wanted.has(String(id)))
-        .map((estate) => [
-          String(estate.id),
-          { record: cutEstate(estate), mark: estate.updateDateTime ?? '' },
-        ]),
-    );
+    return found
+      .filter(({ id }) => wanted.has(id))
+      .map((row) => [kind.keyOf(row.id), { record: kind.cut(row), mark: row.updateDateTime ?? '' }]);
   }
 
-  return { changes, allKeys, fetch: fetchEstates };
+  const kinds = login.readsVisits === true ? [estates, appointments] : [estates];
+
+  return {
+    changes: oneAfterAnother(kinds.map((kind) => (cursor) => changesOf(kind, cursor))),
+    allKeys: oneAfterAnother(kinds.map((kind) => (cursor) => allOf(kind, cursor))),
+    fetch: async (keys) => {
+      const visits = keys.flatMap((key) => visitId(key) ?? []);
+      const homes = keys.filter((key) => visitId(key) === undefined);
+      return new Map([
+        ...(await fetchOf(estates, homes.map(Number))),
+        ...(await fetchOf(appointments, visits.map(Number))),
+      ]);
+    },
+  };
 }

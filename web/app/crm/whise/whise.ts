@@ -1,5 +1,6 @@
 import type { Connector } from '../connector/connector.ts';
 import { mapWhise } from './map-whise.ts';
+import { mapAppointment } from './whise-visit.ts';
 import { whiseCodes } from './whise-codes.ts';
 import { readWhiseMessage } from './whise-event.ts';
 import { openWhise } from './whise-session.ts';
@@ -14,5 +15,6 @@ export const whise: Connector = {
   open: openWhise,
   openTeller: tellWhise,
   map: mapWhise,
+  mapVisit: mapAppointment,
   readMessage: readWhiseMessage,
 };

@@ -246,6 +246,7 @@ export function catalogueOf(
         .sort((a, b) => Number(a.state === 'sold-out') - Number(b.state === 'sold-out'));
     },
     neighbourhoods: (language: LanguageId) => neighbourhoodsOf(lists.Neighbourhoods, language),
+    brokers: (language: LanguageId): Broker[] => brokersOf(lists.Brokers, language),
     broker: (id: string, language: LanguageId): Broker | undefined =>
       brokersOf(lists.Brokers, language).find((broker) => broker.id === id),
     searchNames,

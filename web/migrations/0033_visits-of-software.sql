@@ -1,0 +1,1 @@
+ALTER TABLE `crm_records` ADD `about` text;
