@@ -9,7 +9,7 @@ import { root } from '../../scripts/settings/settings.ts';
 import { applyEdit, type Edit } from '../crm/agency-model.ts';
 import { demonstrationPage, type Line, offers, type Weather, weathers } from './page.ts';
 import { exportWithoutHomes, sampleAgency } from './sample-homes.ts';
-import { softwareOf } from './software.ts';
+import { belgianInstant, softwareOf } from './software.ts';
 
 const {
   CRM_PORT = '3950',
@@ -44,22 +44,38 @@ function note(line: string): void {
 }
 
 /** Tells the site that something changed, and nothing more. Some software leaves it to the site to ask. */
-async function tell(key: number): Promise<void> {
-  if (!software.message) {
+async function tell(key: number, what = `estate ${key}`, message = software.message): Promise<void> {
+  if (!message) {
     note(`Estate ${key} changed. The site asks by itself, every minute.`);
     return;
   }
   const calls = standIn.calls.length;
   const response = await fetch(`${site}/api/crm/${CRM_WEBHOOK_SECRET}`, {
     method: 'POST',
-    body: software.message(key),
+    body: message(key),
   }).catch(() => undefined);
-  note(`Told the site that estate ${key} changed: ${response?.status ?? 'no answer'}.`);
+  note(`Told the site that ${what} changed: ${response?.status ?? 'no answer'}.`);
   const end = Date.now() + patience;
   while (standIn.calls.length === calls || software.isLogin(standIn.calls.at(-1) ?? '')) {
     if (Date.now() > end) return;
     await pause(50);
   }
+}
+
+/** Plans one of a home, or cancels those that there are. */
+async function changeVisits(home: number, moment: string | null): Promise<string | undefined> {
+  const planned = [...model.visits.values()].filter(({ about }) => about.includes(home));
+  const edits = planned.map(({ key }): Edit => ({ kind: 'cancel', key }));
+  if (moment !== null) {
+    const [key, start] = [Math.max(500, ...model.visits.keys()) + 1, belgianInstant(moment)];
+    if (Number.isNaN(start)) return undefined;
+    edits.splice(0, Infinity, { kind: 'book', key, about: [home], start, as: 'visit' });
+  }
+  for (const edit of edits) {
+    applyEdit(model, edit, Date.now());
+    await tell(edit.key, `visit ${edit.key}`, software.visitMessage);
+  }
+  return `/#home-${home}`;
 }
 
 async function change(edit: Edit): Promise<string> {
@@ -93,6 +109,8 @@ async function takeForm(pathname: string, form: URLSearchParams): Promise<string
     return `/#home-${home.key}`;
   }
   const [, kind = '', key = ''] = /^\/change\/(\w+)\/(\d+)$/.exec(pathname) ?? [];
+  if (kind === 'visits' && software.visitMessage && model.properties.has(Number(key)))
+    return changeVisits(Number(key), form.get('moment'));
   const edit = editOf(kind, Number(key), form);
   return edit && change(edit);
 }
@@ -123,6 +141,7 @@ function pageFor(pathname: string): Response {
   const page = demonstrationPage({
     ...{ site, studio, homes, lines, weather },
     leads: standIn.leads?.slice(-mostLines).toReversed(),
+    visits: software.visitMessage && [...model.visits.values()],
     mayAdd: others.length > 0,
     title: software.title,
     isTelling: software.message !== undefined,

@@ -1,5 +1,5 @@
 import { type Html, html } from '../../scripts/mailbox/html.ts';
-import type { ModelProperty } from '../crm/agency-model.ts';
+import type { ModelProperty, ModelVisit } from '../crm/agency-model.ts';
 import type { ToldLead } from '../crm/whise/whise-stand-in.ts';
 
 /** Ways to answer, with what the site does then. */
@@ -29,6 +29,8 @@ export type Shown = {
   /** The last one first. */
   /** Undefined for software that the site tells nothing. */
   leads: readonly ToldLead[] | undefined;
+  /** Undefined for software of which the site reads none. */
+  visits: readonly ModelVisit[] | undefined;
   lines: readonly Line[];
   weather: Weather;
   mayAdd: boolean;
@@ -39,7 +41,30 @@ export type Shown = {
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
 
-function card(home: ModelProperty, site: string): Html {
+const hour = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Europe/Brussels',
+});
+
+function diary({ key }: ModelProperty, name: string, visits: readonly ModelVisit[]): Html {
+  const own = visits.filter(({ about }) => about.includes(key));
+  const action = `/change/visits/${String(key)}`;
+  return html`<form method="post" action="${action}">
+      <label>Visit of ${name} <input name="moment" type="datetime-local" required /></label>
+      <button>Book the visit</button>
+    </form>
+    ${
+      own.length > 0
+        ? html`<form method="post" action="${action}">
+            <p class="note">Visited on ${own.map(({ start }) => hour.format(start)).join(' and ')}.</p>
+            <button>Cancel</button>
+          </form>`
+        : undefined
+    }`;
+}
+
+function card(home: ModelProperty, { site, visits }: Pick<Shown, 'site' | 'visits'>): Html {
   const { key, street, houseNumber, zip, city, price, state, pictures } = home;
   const [first] = pictures;
   const name = `${street} ${houseNumber}`;
@@ -74,6 +99,7 @@ function card(home: ModelProperty, site: string): Html {
     <form method="post" action="/change/picture/${String(key)}">
       <button>${first?.isBroken ? 'Mend' : 'Break'} its first picture</button>
     </form>
+    ${visits && diary(home, name, visits)}
   </li>`;
 }
 
@@ -130,7 +156,7 @@ export function demonstrationPage(shown: Shown): string {
           <section aria-labelledby="homes">
             <h2 id="homes">Homes</h2>
             <ul class="homes">
-              ${homes.map((home) => card(home, site))}
+              ${homes.map((home) => card(home, shown))}
             </ul>
             ${mayAdd ? html`<form method="post" action="/add"><button>Add a home</button></form>` : undefined}
           </section>
@@ -141,6 +167,14 @@ export function demonstrationPage(shown: Shown): string {
               ${Object.entries(weathers).map(([id, { title }]) => weatherButton(id, title, id === weather))}
             </form>
             <p class="note">${weathers[weather].text}</p>
+            ${
+              shown.visits &&
+              html`<h2>Visits</h2>
+                <p class="note">
+                  Say in Connections whose hours broker 9 has and that appointment 5 is a visit: an hour that
+                  is booked here is free on the site no longer.
+                </p>`
+            }
             <h2>Between the two</h2>
             <ol class="lines" reversed>
               ${lines.map(

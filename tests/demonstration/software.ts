@@ -2,6 +2,7 @@ import type { AgencyModel } from '../crm/agency-model.ts';
 import type { FaultPlan } from '../crm/fault-plan.ts';
 import { omnicasaStandIn } from '../crm/omnicasa/omnicasa-stand-in.ts';
 import { skarabeeStandIn } from '../crm/skarabee/skarabee-stand-in.ts';
+import { localStamp } from '../crm/whise/whise-wire.ts';
 import { type ToldLead, whiseEvent, whiseStandIn } from '../crm/whise/whise-stand-in.ts';
 
 type Setting = { model: AgencyModel; faults: FaultPlan; now: () => number };
@@ -21,10 +22,19 @@ type Software = {
   told: (call: string) => string | undefined;
   /** Absent where it sends none. */
   message?: (key: number) => string;
+  /** Likewise of a visit. Absent where the site reads none. */
+  visitMessage?: (key: number) => string;
 };
+
+/** The instant of a Belgian time, such as `2026-11-25T10:00`. */
+export function belgianInstant(wall: string): number {
+  const told = Date.parse(`${wall}:00Z`);
+  return Number.isNaN(told) ? told : 2 * told - Date.parse(`${localStamp(told).slice(0, 19)}Z`);
+}
 
 const whiseDeeds: Readonly<Record<string, string>> = {
   '/v1/estates/list': 'fetched what changed',
+  '/v1/calendars/list': 'fetched visits',
   '/v1/contacts/upsert': 'passed on a message',
 };
 
@@ -33,9 +43,10 @@ const known: Readonly<Record<string, Software>> = {
     title: 'Whise',
     start: whiseStandIn,
     isCall: (pathname) => pathname === '/token' || pathname.startsWith('/v1/'),
-    isLogin: (call) => call !== '/v1/estates/list',
+    isLogin: (call) => whiseDeeds[call] === undefined,
     told: (call) => whiseDeeds[call],
     message: (key) => JSON.stringify(whiseEvent(key)),
+    visitMessage: (key) => JSON.stringify(whiseEvent(key, 'calendar_update')),
   },
   omnicasa: {
     title: 'Omnicasa',

@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest';
 import { agencyModel } from '../../../../tests/crm/agency-model.ts';
 import { whiseEvent } from '../../../../tests/crm/whise/whise-stand-in.ts';
-import { estateOf, plantedWords } from '../../../../tests/crm/whise/whise-wire.ts';
+import {
+  appointmentKinds,
+  appointmentOf,
+  estateOf,
+  plantedWords,
+} from '../../../../tests/crm/whise/whise-wire.ts';
 import { codeReader } from '../connector/codes.ts';
 import type { Mapped } from '../connector/connector.ts';
 import { cutEstate } from './cut-estate.ts';
 import { isObject } from '../connector/read.ts';
 import type { Estate } from './estate.ts';
 import { whise } from './whise.ts';
+import { cutAppointment } from './whise-visit.ts';
 
 const model = agencyModel([1, 2, 3, 4], Date.UTC(2026, 10, 20, 9));
 
@@ -106,16 +112,50 @@ test('whatever comes, the map answers', () => {
   }
 });
 
+const visit = {
+  ...({ key: 7, about: [2, 3], kind: 'visit', reference: '1A2B3C4D' } as const),
+  ...{ start: Date.UTC(2026, 10, 25, 9), end: Date.UTC(2026, 10, 25, 10), changedAt: 0 },
+};
+
+function appointment(changes: Estate = {}, decisions: Parameters<typeof codeReader>[1] = []) {
+  const told = { ...appointmentOf({ ...visit, about: [2, 3] }), ...changes };
+  return whise.mapVisit?.(cutAppointment(told), codeReader(whise.codes, decisions).readCode);
+}
+
+test('of an appointment, only its hours, its estates, its kind and a reference of the site are kept', () => {
+  const cut = cutAppointment({ ...appointmentOf({ ...visit, about: [2, 3] }) });
+  expect(cut).toEqual({
+    ...{ id: 7, action: '5', estates: [2, 3], siteReference: '1A2B3C4D' },
+    ...{ startDateTime: '2026-11-25T10:00:00.00', endDateTime: '2026-11-25T11:00:00.00' },
+  });
+  const number = { subject: 'Bel 01234567', description1: '1a2b3c4d-0000-4000-8000-000000000000-visit-0' };
+  expect(cutAppointment(number)).toMatchObject({ siteReference: '1A2B3C4D' });
+  for (const subject of ['Bel 01234567 of 20261125', 'gsm 0470 12 34 56', 'ABCDEFGHI', null])
+    expect(cutAppointment({ subject })).not.toHaveProperty('siteReference');
+});
+
+test('an appointment is a visit once somebody says that its kind is, and is held where its hours cannot be read', () => {
+  const hours = { id: 7, about: ['2', '3'], start: '2026-11-25T10:00', end: '2026-11-25T11:00' };
+  const decision = { kind: 'appointment', code: String(appointmentKinds.visit), ours: 'visit' };
+  expect(appointment({}, [decision])).toMatchObject({ issues: [], visit: { ...hours, isVisit: true } });
+  expect(appointment()).toMatchObject({ issues: [{ value: '5' }], visit: { ...hours, isVisit: false } });
+  expect(appointment({ estates: [] })).toMatchObject({ issues: [], visit: { about: [] } });
+  for (const startDateTime of ['2026-11-25T10:00:00Z', '2026-11-25T12:00:00', '25/11/2026', 7, null])
+    expect(appointment({ startDateTime })).toMatchObject({ issues: [{ level: 'record' }] });
+});
+
 test('an event names estates of its own office only', async () => {
-  const keysIn = async (body: unknown, account = '77/41') =>
+  const keysIn = async (body: unknown, account = '77/41', readsVisits = false) =>
     (
       await whise.readMessage(
         { text: JSON.stringify(body), headers: new Headers() },
-        { address: '', account, user: '', secret: '' },
+        { address: '', account, user: '', secret: '', readsVisits },
       )
     )?.map(({ key }) => key);
   expect(await keysIn(whiseEvent(7))).toEqual(['7']);
   expect(await keysIn(whiseEvent(7), '77/42')).toEqual([]);
   expect(await keysIn(whiseEvent(7, 'contact_update'))).toEqual([]);
+  const moved = whiseEvent(7, 'calendar_update');
+  expect([await keysIn(moved), await keysIn(moved, '77/41', true)]).toEqual([[], ['visit/7']]);
   for (const body of [null, {}, { events: 'x' }, 'text']) expect(await keysIn(body)).toBeUndefined();
 });
