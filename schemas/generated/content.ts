@@ -23,22 +23,22 @@ type ArrayOf<T> = Array<
 // Source: schemas/generated/schema.json
 export type SanityFileAssetReference = {
   _ref: string;
-  _type: 'reference';
+  _type: "reference";
   _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: 'sanity.fileAsset';
+  [internalGroqTypeReferenceTo]?: "sanity.fileAsset";
 };
 
 export type DownloadFile = {
   asset?: SanityFileAssetReference;
   media?: unknown; // Unable to locate the referenced type "file.media" in schema
-  _type: 'file';
+  _type: "file";
 };
 
 export type SanityImageAssetReference = {
   _ref: string;
-  _type: 'reference';
+  _type: "reference";
   _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: 'sanity.imageAsset';
+  [internalGroqTypeReferenceTo]?: "sanity.imageAsset";
 };
 
 export type BackgroundImage = {
@@ -46,17 +46,17 @@ export type BackgroundImage = {
   media?: unknown;
   hotspot?: SanityImageHotspot;
   crop?: SanityImageCrop;
-  _type: 'image';
+  _type: "image";
 };
 
 export type InternationalizedArrayImageValue = {
-  _type: 'internationalizedArrayImageValue';
+  _type: "internationalizedArrayImageValue";
   value?: {
     asset?: SanityImageAssetReference;
     media?: unknown;
     hotspot?: SanityImageHotspot;
     crop?: SanityImageCrop;
-    _type: 'image';
+    _type: "image";
   };
   language?: string;
 };
@@ -68,7 +68,7 @@ export type InternationalizedArrayImage = Array<
 >;
 
 export type InternationalizedArrayTableValue = {
-  _type: 'internationalizedArrayTableValue';
+  _type: "internationalizedArrayTableValue";
   value?: TextTable;
   language?: string;
 };
@@ -80,7 +80,7 @@ export type InternationalizedArrayTable = Array<
 >;
 
 export type InternationalizedArrayRichTextValue = {
-  _type: 'internationalizedArrayRichTextValue';
+  _type: "internationalizedArrayRichTextValue";
   value?: RichText;
   language?: string;
 };
@@ -92,7 +92,7 @@ export type InternationalizedArrayRichText = Array<
 >;
 
 export type InternationalizedArrayTextValue = {
-  _type: 'internationalizedArrayTextValue';
+  _type: "internationalizedArrayTextValue";
   value?: string;
   language?: string;
 };
@@ -104,7 +104,7 @@ export type InternationalizedArrayText = Array<
 >;
 
 export type InternationalizedArrayStringValue = {
-  _type: 'internationalizedArrayStringValue';
+  _type: "internationalizedArrayStringValue";
   value?: string;
   language?: string;
 };
@@ -116,37 +116,37 @@ export type InternationalizedArrayString = Array<
 >;
 
 export type ContactModule = {
-  _type: 'contactModule';
+  _type: "contactModule";
   title?: InternationalizedArrayString;
   description?: InternationalizedArrayText;
   form?:
-    | 'site-contact'
-    | 'site-contact-small'
-    | 'sign-newsletter'
-    | 'contact-demand'
-    | 'testimonial'
-    | 'demand-register';
-  status?: 'published' | 'draft';
+    | "site-contact"
+    | "site-contact-small"
+    | "sign-newsletter"
+    | "contact-demand"
+    | "testimonial"
+    | "demand-register";
+  status?: "published" | "draft";
   showFrom?: string;
   showUntil?: string;
-  titleSize?: 'h2' | 'h3' | 'h4';
-  position?: 'above' | 'below';
+  titleSize?: "h2" | "h3" | "h4";
+  position?: "above" | "below";
   span?: ModuleSpan;
-  backgroundType?: 'none' | 'color' | 'image' | 'gallery';
-  backgroundColor?: 'soft' | 'accent' | 'dark';
+  backgroundType?: "none" | "color" | "image" | "gallery";
+  backgroundColor?: "soft" | "accent" | "dark";
   backgroundImage?: BackgroundImage;
   backgroundImages?: Array<{
     asset?: SanityImageAssetReference;
     media?: unknown;
     hotspot?: SanityImageHotspot;
     crop?: SanityImageCrop;
-    _type: 'image';
+    _type: "image";
     _key: string;
   }>;
 };
 
 export type CallToActionModule = {
-  _type: 'callToActionModule';
+  _type: "callToActionModule";
   title?: InternationalizedArrayString;
   description?: InternationalizedArrayText;
   links?: Array<
@@ -154,147 +154,148 @@ export type CallToActionModule = {
       _key: string;
     } & Link
   >;
-  status?: 'published' | 'draft';
+  status?: "published" | "draft";
   showFrom?: string;
   showUntil?: string;
-  titleSize?: 'h2' | 'h3' | 'h4';
-  position?: 'above' | 'below';
+  titleSize?: "h2" | "h3" | "h4";
+  position?: "above" | "below";
   span?: ModuleSpan;
-  backgroundType?: 'none' | 'color' | 'image' | 'gallery';
-  backgroundColor?: 'soft' | 'accent' | 'dark';
+  backgroundType?: "none" | "color" | "image" | "gallery";
+  backgroundColor?: "soft" | "accent" | "dark";
   backgroundImage?: BackgroundImage;
   backgroundImages?: Array<{
     asset?: SanityImageAssetReference;
     media?: unknown;
     hotspot?: SanityImageHotspot;
     crop?: SanityImageCrop;
-    _type: 'image';
+    _type: "image";
     _key: string;
   }>;
 };
 
 export type EmbedModule = {
-  _type: 'embedModule';
+  _type: "embedModule";
   title?: InternationalizedArrayString;
   description?: InternationalizedArrayText;
   address?: string;
-  shape?: 'wide' | 'tall';
+  shape?: "wide" | "tall";
   poster?: Picture;
-  status?: 'published' | 'draft';
+  status?: "published" | "draft";
   showFrom?: string;
   showUntil?: string;
-  titleSize?: 'h2' | 'h3' | 'h4';
-  position?: 'above' | 'below';
+  titleSize?: "h2" | "h3" | "h4";
+  position?: "above" | "below";
   span?: ModuleSpan;
-  backgroundType?: 'none' | 'color' | 'image' | 'gallery';
-  backgroundColor?: 'soft' | 'accent' | 'dark';
+  backgroundType?: "none" | "color" | "image" | "gallery";
+  backgroundColor?: "soft" | "accent" | "dark";
   backgroundImage?: BackgroundImage;
   backgroundImages?: Array<{
     asset?: SanityImageAssetReference;
     media?: unknown;
     hotspot?: SanityImageHotspot;
     crop?: SanityImageCrop;
-    _type: 'image';
+    _type: "image";
     _key: string;
   }>;
 };
 
 export type DownloadsModule = {
-  _type: 'downloadsModule';
+  _type: "downloadsModule";
   title?: InternationalizedArrayString;
   description?: InternationalizedArrayText;
   files?: Array<{
     title?: InternationalizedArrayString;
     file?: DownloadFile;
-    _type: 'download';
+    _type: "download";
     _key: string;
   }>;
-  status?: 'published' | 'draft';
+  status?: "published" | "draft";
   showFrom?: string;
   showUntil?: string;
-  titleSize?: 'h2' | 'h3' | 'h4';
-  position?: 'above' | 'below';
+  titleSize?: "h2" | "h3" | "h4";
+  position?: "above" | "below";
   span?: ModuleSpan;
-  backgroundType?: 'none' | 'color' | 'image' | 'gallery';
-  backgroundColor?: 'soft' | 'accent' | 'dark';
+  backgroundType?: "none" | "color" | "image" | "gallery";
+  backgroundColor?: "soft" | "accent" | "dark";
   backgroundImage?: BackgroundImage;
   backgroundImages?: Array<{
     asset?: SanityImageAssetReference;
     media?: unknown;
     hotspot?: SanityImageHotspot;
     crop?: SanityImageCrop;
-    _type: 'image';
+    _type: "image";
     _key: string;
   }>;
 };
 
 export type TableModule = {
-  _type: 'tableModule';
+  _type: "tableModule";
   title?: InternationalizedArrayString;
   description?: InternationalizedArrayText;
-  filledBy?: 'promises' | 'accessibility' | 'cookies' | 'retention' | 'recipients';
+  filledBy?:
+    "promises" | "accessibility" | "cookies" | "retention" | "recipients";
   table?: InternationalizedArrayTable;
   caption?: InternationalizedArrayString;
   hasHeaderRow?: boolean;
   hasHeaderColumn?: boolean;
-  status?: 'published' | 'draft';
+  status?: "published" | "draft";
   showFrom?: string;
   showUntil?: string;
-  titleSize?: 'h2' | 'h3' | 'h4';
-  position?: 'above' | 'below';
+  titleSize?: "h2" | "h3" | "h4";
+  position?: "above" | "below";
   span?: ModuleSpan;
-  backgroundType?: 'none' | 'color' | 'image' | 'gallery';
-  backgroundColor?: 'soft' | 'accent' | 'dark';
+  backgroundType?: "none" | "color" | "image" | "gallery";
+  backgroundColor?: "soft" | "accent" | "dark";
   backgroundImage?: BackgroundImage;
   backgroundImages?: Array<{
     asset?: SanityImageAssetReference;
     media?: unknown;
     hotspot?: SanityImageHotspot;
     crop?: SanityImageCrop;
-    _type: 'image';
+    _type: "image";
     _key: string;
   }>;
 };
 
 export type QuestionsModule = {
-  _type: 'questionsModule';
+  _type: "questionsModule";
   title?: InternationalizedArrayString;
   description?: InternationalizedArrayText;
   questions?: Array<{
     question?: InternationalizedArrayString;
     answer?: InternationalizedArrayRichText;
-    _type: 'question';
+    _type: "question";
     _key: string;
   }>;
-  view?: 'list-view' | 'collapse-view';
-  status?: 'published' | 'draft';
+  view?: "list-view" | "collapse-view";
+  status?: "published" | "draft";
   showFrom?: string;
   showUntil?: string;
-  titleSize?: 'h2' | 'h3' | 'h4';
-  position?: 'above' | 'below';
+  titleSize?: "h2" | "h3" | "h4";
+  position?: "above" | "below";
   span?: ModuleSpan;
-  backgroundType?: 'none' | 'color' | 'image' | 'gallery';
-  backgroundColor?: 'soft' | 'accent' | 'dark';
+  backgroundType?: "none" | "color" | "image" | "gallery";
+  backgroundColor?: "soft" | "accent" | "dark";
   backgroundImage?: BackgroundImage;
   backgroundImages?: Array<{
     asset?: SanityImageAssetReference;
     media?: unknown;
     hotspot?: SanityImageHotspot;
     crop?: SanityImageCrop;
-    _type: 'image';
+    _type: "image";
     _key: string;
   }>;
 };
 
 export type TestimonialReference = {
   _ref: string;
-  _type: 'reference';
+  _type: "reference";
   _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: 'testimonial';
+  [internalGroqTypeReferenceTo]?: "testimonial";
 };
 
 export type QuoteModule = {
-  _type: 'quoteModule';
+  _type: "quoteModule";
   title?: InternationalizedArrayString;
   description?: InternationalizedArrayText;
   testimonial?: TestimonialReference;
@@ -302,56 +303,56 @@ export type QuoteModule = {
   author?: string;
   role?: InternationalizedArrayString;
   picture?: Picture;
-  status?: 'published' | 'draft';
+  status?: "published" | "draft";
   showFrom?: string;
   showUntil?: string;
-  titleSize?: 'h2' | 'h3' | 'h4';
-  position?: 'above' | 'below';
+  titleSize?: "h2" | "h3" | "h4";
+  position?: "above" | "below";
   span?: ModuleSpan;
-  backgroundType?: 'none' | 'color' | 'image' | 'gallery';
-  backgroundColor?: 'soft' | 'accent' | 'dark';
+  backgroundType?: "none" | "color" | "image" | "gallery";
+  backgroundColor?: "soft" | "accent" | "dark";
   backgroundImage?: BackgroundImage;
   backgroundImages?: Array<{
     asset?: SanityImageAssetReference;
     media?: unknown;
     hotspot?: SanityImageHotspot;
     crop?: SanityImageCrop;
-    _type: 'image';
+    _type: "image";
     _key: string;
   }>;
 };
 
 export type LogosModule = {
-  _type: 'logosModule';
+  _type: "logosModule";
   title?: InternationalizedArrayString;
   description?: InternationalizedArrayText;
   logos?: Array<{
     picture?: Picture;
     url?: string;
-    _type: 'logo';
+    _type: "logo";
     _key: string;
   }>;
-  status?: 'published' | 'draft';
+  status?: "published" | "draft";
   showFrom?: string;
   showUntil?: string;
-  titleSize?: 'h2' | 'h3' | 'h4';
-  position?: 'above' | 'below';
+  titleSize?: "h2" | "h3" | "h4";
+  position?: "above" | "below";
   span?: ModuleSpan;
-  backgroundType?: 'none' | 'color' | 'image' | 'gallery';
-  backgroundColor?: 'soft' | 'accent' | 'dark';
+  backgroundType?: "none" | "color" | "image" | "gallery";
+  backgroundColor?: "soft" | "accent" | "dark";
   backgroundImage?: BackgroundImage;
   backgroundImages?: Array<{
     asset?: SanityImageAssetReference;
     media?: unknown;
     hotspot?: SanityImageHotspot;
     crop?: SanityImageCrop;
-    _type: 'image';
+    _type: "image";
     _key: string;
   }>;
 };
 
 export type TestimonialModule = {
-  _type: 'testimonialModule';
+  _type: "testimonialModule";
   title?: InternationalizedArrayString;
   description?: InternationalizedArrayText;
   testimonials?: Array<
@@ -359,37 +360,37 @@ export type TestimonialModule = {
       _key: string;
     } & TestimonialReference
   >;
-  view?: 'list-view' | 'card-view';
+  view?: "list-view" | "card-view";
   maxItems?: number;
   itemsPerRow?: number;
-  status?: 'published' | 'draft';
+  status?: "published" | "draft";
   showFrom?: string;
   showUntil?: string;
-  titleSize?: 'h2' | 'h3' | 'h4';
-  position?: 'above' | 'below';
+  titleSize?: "h2" | "h3" | "h4";
+  position?: "above" | "below";
   span?: ModuleSpan;
-  backgroundType?: 'none' | 'color' | 'image' | 'gallery';
-  backgroundColor?: 'soft' | 'accent' | 'dark';
+  backgroundType?: "none" | "color" | "image" | "gallery";
+  backgroundColor?: "soft" | "accent" | "dark";
   backgroundImage?: BackgroundImage;
   backgroundImages?: Array<{
     asset?: SanityImageAssetReference;
     media?: unknown;
     hotspot?: SanityImageHotspot;
     crop?: SanityImageCrop;
-    _type: 'image';
+    _type: "image";
     _key: string;
   }>;
 };
 
 export type OfficeReference = {
   _ref: string;
-  _type: 'reference';
+  _type: "reference";
   _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: 'office';
+  [internalGroqTypeReferenceTo]?: "office";
 };
 
 export type MapModule = {
-  _type: 'mapModule';
+  _type: "mapModule";
   title?: InternationalizedArrayString;
   description?: InternationalizedArrayText;
   offices?: Array<
@@ -400,30 +401,30 @@ export type MapModule = {
   places?: Array<{
     name?: InternationalizedArrayString;
     coordinates?: string;
-    _type: 'mapPlace';
+    _type: "mapPlace";
     _key: string;
   }>;
-  status?: 'published' | 'draft';
+  status?: "published" | "draft";
   showFrom?: string;
   showUntil?: string;
-  titleSize?: 'h2' | 'h3' | 'h4';
-  position?: 'above' | 'below';
+  titleSize?: "h2" | "h3" | "h4";
+  position?: "above" | "below";
   span?: ModuleSpan;
-  backgroundType?: 'none' | 'color' | 'image' | 'gallery';
-  backgroundColor?: 'soft' | 'accent' | 'dark';
+  backgroundType?: "none" | "color" | "image" | "gallery";
+  backgroundColor?: "soft" | "accent" | "dark";
   backgroundImage?: BackgroundImage;
   backgroundImages?: Array<{
     asset?: SanityImageAssetReference;
     media?: unknown;
     hotspot?: SanityImageHotspot;
     crop?: SanityImageCrop;
-    _type: 'image';
+    _type: "image";
     _key: string;
   }>;
 };
 
 export type OfficeModule = {
-  _type: 'officeModule';
+  _type: "officeModule";
   title?: InternationalizedArrayString;
   description?: InternationalizedArrayText;
   offices?: Array<
@@ -431,54 +432,54 @@ export type OfficeModule = {
       _key: string;
     } & OfficeReference
   >;
-  status?: 'published' | 'draft';
+  status?: "published" | "draft";
   showFrom?: string;
   showUntil?: string;
-  titleSize?: 'h2' | 'h3' | 'h4';
-  position?: 'above' | 'below';
+  titleSize?: "h2" | "h3" | "h4";
+  position?: "above" | "below";
   span?: ModuleSpan;
-  backgroundType?: 'none' | 'color' | 'image' | 'gallery';
-  backgroundColor?: 'soft' | 'accent' | 'dark';
+  backgroundType?: "none" | "color" | "image" | "gallery";
+  backgroundColor?: "soft" | "accent" | "dark";
   backgroundImage?: BackgroundImage;
   backgroundImages?: Array<{
     asset?: SanityImageAssetReference;
     media?: unknown;
     hotspot?: SanityImageHotspot;
     crop?: SanityImageCrop;
-    _type: 'image';
+    _type: "image";
     _key: string;
   }>;
 };
 
 export type TeamModule = {
-  _type: 'teamModule';
+  _type: "teamModule";
   title?: InternationalizedArrayString;
   description?: InternationalizedArrayText;
   office?: OfficeReference;
-  view?: 'team-view';
+  view?: "team-view";
   maxItems?: number;
   itemsPerRow?: number;
-  status?: 'published' | 'draft';
+  status?: "published" | "draft";
   showFrom?: string;
   showUntil?: string;
-  titleSize?: 'h2' | 'h3' | 'h4';
-  position?: 'above' | 'below';
+  titleSize?: "h2" | "h3" | "h4";
+  position?: "above" | "below";
   span?: ModuleSpan;
-  backgroundType?: 'none' | 'color' | 'image' | 'gallery';
-  backgroundColor?: 'soft' | 'accent' | 'dark';
+  backgroundType?: "none" | "color" | "image" | "gallery";
+  backgroundColor?: "soft" | "accent" | "dark";
   backgroundImage?: BackgroundImage;
   backgroundImages?: Array<{
     asset?: SanityImageAssetReference;
     media?: unknown;
     hotspot?: SanityImageHotspot;
     crop?: SanityImageCrop;
-    _type: 'image';
+    _type: "image";
     _key: string;
   }>;
 };
 
 export type StatsModule = {
-  _type: 'statsModule';
+  _type: "statsModule";
   title?: InternationalizedArrayString;
   description?: InternationalizedArrayText;
   figures?: Array<
@@ -486,79 +487,79 @@ export type StatsModule = {
       _key: string;
     } & StatsFigure
   >;
-  status?: 'published' | 'draft';
+  status?: "published" | "draft";
   showFrom?: string;
   showUntil?: string;
-  titleSize?: 'h2' | 'h3' | 'h4';
-  position?: 'above' | 'below';
+  titleSize?: "h2" | "h3" | "h4";
+  position?: "above" | "below";
   span?: ModuleSpan;
-  backgroundType?: 'none' | 'color' | 'image' | 'gallery';
-  backgroundColor?: 'soft' | 'accent' | 'dark';
+  backgroundType?: "none" | "color" | "image" | "gallery";
+  backgroundColor?: "soft" | "accent" | "dark";
   backgroundImage?: BackgroundImage;
   backgroundImages?: Array<{
     asset?: SanityImageAssetReference;
     media?: unknown;
     hotspot?: SanityImageHotspot;
     crop?: SanityImageCrop;
-    _type: 'image';
+    _type: "image";
     _key: string;
   }>;
 };
 
 export type VideoModule = {
-  _type: 'videoModule';
+  _type: "videoModule";
   title?: InternationalizedArrayString;
   description?: InternationalizedArrayText;
   address?: string;
   poster?: Picture;
-  status?: 'published' | 'draft';
+  status?: "published" | "draft";
   showFrom?: string;
   showUntil?: string;
-  titleSize?: 'h2' | 'h3' | 'h4';
-  position?: 'above' | 'below';
+  titleSize?: "h2" | "h3" | "h4";
+  position?: "above" | "below";
   span?: ModuleSpan;
-  backgroundType?: 'none' | 'color' | 'image' | 'gallery';
-  backgroundColor?: 'soft' | 'accent' | 'dark';
+  backgroundType?: "none" | "color" | "image" | "gallery";
+  backgroundColor?: "soft" | "accent" | "dark";
   backgroundImage?: BackgroundImage;
   backgroundImages?: Array<{
     asset?: SanityImageAssetReference;
     media?: unknown;
     hotspot?: SanityImageHotspot;
     crop?: SanityImageCrop;
-    _type: 'image';
+    _type: "image";
     _key: string;
   }>;
 };
 
 export type BeforeAfterModule = {
-  _type: 'beforeAfterModule';
+  _type: "beforeAfterModule";
   title?: InternationalizedArrayString;
   description?: InternationalizedArrayText;
   before?: Picture;
   beforeLabel?: InternationalizedArrayString;
   after?: Picture;
   afterLabel?: InternationalizedArrayString;
-  status?: 'published' | 'draft';
+  status?: "published" | "draft";
   showFrom?: string;
   showUntil?: string;
-  titleSize?: 'h2' | 'h3' | 'h4';
-  position?: 'above' | 'below';
+  titleSize?: "h2" | "h3" | "h4";
+  position?: "above" | "below";
   span?: ModuleSpan;
-  backgroundType?: 'none' | 'color' | 'image' | 'gallery';
-  backgroundColor?: 'soft' | 'accent' | 'dark';
+  backgroundType?: "none" | "color" | "image" | "gallery";
+  backgroundColor?: "soft" | "accent" | "dark";
   backgroundImage?: BackgroundImage;
   backgroundImages?: Array<{
     asset?: SanityImageAssetReference;
     media?: unknown;
     hotspot?: SanityImageHotspot;
     crop?: SanityImageCrop;
-    _type: 'image';
+    _type: "image";
     _key: string;
   }>;
 };
 
 export type GalleryModule = {
-  _type: 'galleryModule';
+  _type: "galleryModule";
   title?: InternationalizedArrayString;
   description?: InternationalizedArrayText;
   pictures?: Array<
@@ -566,62 +567,62 @@ export type GalleryModule = {
       _key: string;
     } & Picture
   >;
-  status?: 'published' | 'draft';
+  status?: "published" | "draft";
   showFrom?: string;
   showUntil?: string;
-  titleSize?: 'h2' | 'h3' | 'h4';
-  position?: 'above' | 'below';
+  titleSize?: "h2" | "h3" | "h4";
+  position?: "above" | "below";
   span?: ModuleSpan;
-  backgroundType?: 'none' | 'color' | 'image' | 'gallery';
-  backgroundColor?: 'soft' | 'accent' | 'dark';
+  backgroundType?: "none" | "color" | "image" | "gallery";
+  backgroundColor?: "soft" | "accent" | "dark";
   backgroundImage?: BackgroundImage;
   backgroundImages?: Array<{
     asset?: SanityImageAssetReference;
     media?: unknown;
     hotspot?: SanityImageHotspot;
     crop?: SanityImageCrop;
-    _type: 'image';
+    _type: "image";
     _key: string;
   }>;
 };
 
 export type SliderReference = {
   _ref: string;
-  _type: 'reference';
+  _type: "reference";
   _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: 'slider';
+  [internalGroqTypeReferenceTo]?: "slider";
 };
 
 export type SliderModule = {
-  _type: 'sliderModule';
+  _type: "sliderModule";
   title?: InternationalizedArrayString;
   description?: InternationalizedArrayText;
   slider?: SliderReference;
-  status?: 'published' | 'draft';
+  status?: "published" | "draft";
   showFrom?: string;
   showUntil?: string;
-  titleSize?: 'h2' | 'h3' | 'h4';
-  position?: 'above' | 'below';
+  titleSize?: "h2" | "h3" | "h4";
+  position?: "above" | "below";
   span?: ModuleSpan;
-  backgroundType?: 'none' | 'color' | 'image' | 'gallery';
-  backgroundColor?: 'soft' | 'accent' | 'dark';
+  backgroundType?: "none" | "color" | "image" | "gallery";
+  backgroundColor?: "soft" | "accent" | "dark";
   backgroundImage?: BackgroundImage;
   backgroundImages?: Array<{
     asset?: SanityImageAssetReference;
     media?: unknown;
     hotspot?: SanityImageHotspot;
     crop?: SanityImageCrop;
-    _type: 'image';
+    _type: "image";
     _key: string;
   }>;
 };
 
 export type PropertyListModule = {
-  _type: 'propertyListModule';
+  _type: "propertyListModule";
   title?: InternationalizedArrayString;
   description?: InternationalizedArrayText;
-  goal?: 'sale' | 'rent' | 'any';
-  order?: 'newest' | 'featured' | 'chosen';
+  goal?: "sale" | "rent" | "any";
+  order?: "newest" | "featured" | "chosen";
   references?: Array<
     {
       _key: string;
@@ -633,44 +634,44 @@ export type PropertyListModule = {
     } & FilterCondition
   >;
   advancedCondition?: string;
-  view?: 'list-view' | 'card-view';
+  view?: "list-view" | "card-view";
   maxItems?: number;
   itemsPerRow?: number;
-  status?: 'published' | 'draft';
+  status?: "published" | "draft";
   showFrom?: string;
   showUntil?: string;
-  titleSize?: 'h2' | 'h3' | 'h4';
-  position?: 'above' | 'below';
+  titleSize?: "h2" | "h3" | "h4";
+  position?: "above" | "below";
   span?: ModuleSpan;
-  backgroundType?: 'none' | 'color' | 'image' | 'gallery';
-  backgroundColor?: 'soft' | 'accent' | 'dark';
+  backgroundType?: "none" | "color" | "image" | "gallery";
+  backgroundColor?: "soft" | "accent" | "dark";
   backgroundImage?: BackgroundImage;
   backgroundImages?: Array<{
     asset?: SanityImageAssetReference;
     media?: unknown;
     hotspot?: SanityImageHotspot;
     crop?: SanityImageCrop;
-    _type: 'image';
+    _type: "image";
     _key: string;
   }>;
 };
 
 export type CategoryReference = {
   _ref: string;
-  _type: 'reference';
+  _type: "reference";
   _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: 'category';
+  [internalGroqTypeReferenceTo]?: "category";
 };
 
 export type ArticleReference = {
   _ref: string;
-  _type: 'reference';
+  _type: "reference";
   _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: 'article';
+  [internalGroqTypeReferenceTo]?: "article";
 };
 
 export type CategoryModule = {
-  _type: 'categoryModule';
+  _type: "categoryModule";
   title?: InternationalizedArrayString;
   description?: InternationalizedArrayText;
   category?: CategoryReference;
@@ -680,57 +681,57 @@ export type CategoryModule = {
       _key: string;
     } & ArticleReference
   >;
-  view?: 'single-view' | 'list-view' | 'collapse-view' | 'card-view';
+  view?: "single-view" | "list-view" | "collapse-view" | "card-view";
   isNumbered?: boolean;
   maxItems?: number;
   itemsPerRow?: number;
-  status?: 'published' | 'draft';
+  status?: "published" | "draft";
   showFrom?: string;
   showUntil?: string;
-  titleSize?: 'h2' | 'h3' | 'h4';
-  position?: 'above' | 'below';
+  titleSize?: "h2" | "h3" | "h4";
+  position?: "above" | "below";
   span?: ModuleSpan;
-  backgroundType?: 'none' | 'color' | 'image' | 'gallery';
-  backgroundColor?: 'soft' | 'accent' | 'dark';
+  backgroundType?: "none" | "color" | "image" | "gallery";
+  backgroundColor?: "soft" | "accent" | "dark";
   backgroundImage?: BackgroundImage;
   backgroundImages?: Array<{
     asset?: SanityImageAssetReference;
     media?: unknown;
     hotspot?: SanityImageHotspot;
     crop?: SanityImageCrop;
-    _type: 'image';
+    _type: "image";
     _key: string;
   }>;
 };
 
 export type ArticleModule = {
-  _type: 'articleModule';
+  _type: "articleModule";
   title?: InternationalizedArrayString;
   description?: InternationalizedArrayText;
   body?: InternationalizedArrayRichText;
   picture?: Picture;
-  imagePosition?: 'left' | 'right';
-  status?: 'published' | 'draft';
+  imagePosition?: "left" | "right";
+  status?: "published" | "draft";
   showFrom?: string;
   showUntil?: string;
-  titleSize?: 'h2' | 'h3' | 'h4';
-  position?: 'above' | 'below';
+  titleSize?: "h2" | "h3" | "h4";
+  position?: "above" | "below";
   span?: ModuleSpan;
-  backgroundType?: 'none' | 'color' | 'image' | 'gallery';
-  backgroundColor?: 'soft' | 'accent' | 'dark';
+  backgroundType?: "none" | "color" | "image" | "gallery";
+  backgroundColor?: "soft" | "accent" | "dark";
   backgroundImage?: BackgroundImage;
   backgroundImages?: Array<{
     asset?: SanityImageAssetReference;
     media?: unknown;
     hotspot?: SanityImageHotspot;
     crop?: SanityImageCrop;
-    _type: 'image';
+    _type: "image";
     _key: string;
   }>;
 };
 
 export type VisitSettings = {
-  _type: 'visitSettings';
+  _type: "visitSettings";
   duration?: number;
   buffer?: number;
   notice?: number;
@@ -744,27 +745,35 @@ export type VisitSettings = {
 };
 
 export type VisitHours = {
-  _type: 'visitHours';
-  days?: Array<'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday'>;
+  _type: "visitHours";
+  days?: Array<
+    | "monday"
+    | "tuesday"
+    | "wednesday"
+    | "thursday"
+    | "friday"
+    | "saturday"
+    | "sunday"
+  >;
   from?: string;
   to?: string;
 };
 
 export type VisitException = {
-  _type: 'visitException';
+  _type: "visitException";
   reference?: PropertyReference;
   duration?: number;
   capacity?: number;
 };
 
 export type Village = {
-  _type: 'village';
+  _type: "village";
   name?: string;
   zip?: string;
 };
 
 export type VatRate = {
-  _type: 'vatRate';
+  _type: "vatRate";
   standardRate?: number;
   reducedRate?: number;
   from?: string;
@@ -774,7 +783,7 @@ export type VatRate = {
 };
 
 export type TranslationRecord = {
-  _type: 'translationRecord';
+  _type: "translationRecord";
   path?: string;
   language?: string;
   sourceHash?: string;
@@ -783,24 +792,32 @@ export type TranslationRecord = {
 };
 
 export type TopBarItem = {
-  _type: 'topBarItem';
+  _type: "topBarItem";
   label?: InternationalizedArrayString;
   link?: Link;
-  icon?: 'phone' | 'mail' | 'map-pin' | 'clock' | 'user' | 'heart' | 'info' | 'calendar';
+  icon?:
+    | "phone"
+    | "mail"
+    | "map-pin"
+    | "clock"
+    | "user"
+    | "heart"
+    | "info"
+    | "calendar";
   color?: string;
-  status?: 'published' | 'draft';
+  status?: "published" | "draft";
   showFrom?: string;
   showUntil?: string;
 };
 
 export type TextTable = Array<{
   cells?: Array<string>;
-  _type: 'tableRow';
+  _type: "tableRow";
   _key: string;
 }>;
 
 export type TextPicture = {
-  _type: 'textPicture';
+  _type: "textPicture";
   asset?: SanityImageAssetReference;
   media?: unknown;
   hotspot?: SanityImageHotspot;
@@ -810,23 +827,29 @@ export type TextPicture = {
 };
 
 export type StatsFigure = {
-  _type: 'statsFigure';
+  _type: "statsFigure";
   label?: InternationalizedArrayString;
-  source?: 'manual' | 'saleTotal' | 'rentTotal' | 'cities' | 'daysToAgreement' | 'yearsSince';
+  source?:
+    | "manual"
+    | "saleTotal"
+    | "rentTotal"
+    | "cities"
+    | "daysToAgreement"
+    | "yearsSince";
   value?: string;
 };
 
 export type Slide = {
-  _type: 'slide';
+  _type: "slide";
   picture?: Picture;
   title?: InternationalizedArrayString;
   description?: InternationalizedArrayText;
   link?: Link;
-  status?: 'published' | 'draft';
+  status?: "published" | "draft";
 };
 
 export type SearchBlock = {
-  _type: 'searchBlock';
+  _type: "searchBlock";
   isShown?: boolean;
   showSearchInput?: boolean;
   showSearchButton?: boolean;
@@ -837,9 +860,9 @@ export type SearchBlock = {
 
 export type PageReference = {
   _ref: string;
-  _type: 'reference';
+  _type: "reference";
   _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: 'page';
+  [internalGroqTypeReferenceTo]?: "page";
 };
 
 export type RichText = Array<
@@ -847,20 +870,20 @@ export type RichText = Array<
       children?: Array<{
         marks?: Array<string>;
         text?: string;
-        _type: 'span';
+        _type: "span";
         _key: string;
       }>;
-      style?: 'normal' | 'h3' | 'h4' | 'blockquote';
-      listItem?: 'bullet' | 'number';
+      style?: "normal" | "h3" | "h4" | "blockquote";
+      listItem?: "bullet" | "number";
       markDefs?: Array<{
         page?: PageReference | ArticleReference;
         property?: PropertyReference;
         href?: string;
-        _type: 'link';
+        _type: "link";
         _key: string;
       }>;
       level?: number;
-      _type: 'block';
+      _type: "block";
       _key: string;
     }
   | ({
@@ -869,64 +892,64 @@ export type RichText = Array<
 >;
 
 export type RentalTerm = {
-  _type: 'rentalTerm';
+  _type: "rentalTerm";
   reference?: PropertyReference;
   minimumIncome?: number;
   mostPeople?: number;
 };
 
 export type RenovationDuty = {
-  _type: 'renovationDuty';
+  _type: "renovationDuty";
   from?: string;
   text?: InternationalizedArrayText;
   businessText?: InternationalizedArrayText;
 };
 
 export type LawSeverity = {
-  _type: 'lawSeverity';
+  _type: "lawSeverity";
   rule?:
-    | 'flanders-energy-score'
-    | 'flanders-energy-identity'
-    | 'flanders-e-level'
-    | 'flanders-business-energy'
-    | 'flanders-business-identity'
-    | 'flanders-permit'
-    | 'flanders-designation'
-    | 'flanders-measures'
-    | 'flanders-preemption'
-    | 'flanders-subdivision'
-    | 'flanders-flood-zone'
-    | 'flanders-flood-plot'
-    | 'flanders-flood-building'
-    | 'flanders-asbestos'
-    | 'flanders-renovation-home'
-    | 'flanders-renovation-business'
-    | 'brussels-energy-label'
-    | 'brussels-office-energy'
-    | 'brussels-lawful-use'
-    | 'brussels-meters'
-    | 'wallonia-energy-label'
-    | 'wallonia-energy-code'
-    | 'wallonia-energy-total'
-    | 'wallonia-energy-specific'
-    | 'wallonia-meters'
-    | 'belgium-units-energy'
-    | 'belgium-certificate-valid'
-    | 'belgium-rent'
-    | 'belgium-charges'
-    | 'belgium-tenant-fee'
-    | 'luxembourg-energy-label'
-    | 'luxembourg-charges'
-    | 'luxembourg-tenant-fee'
-    | 'abroad-energy-label'
-    | 'abroad-charges'
-    | 'altered-pictures';
-  severity?: 'note' | 'warn' | 'block';
+    | "flanders-energy-score"
+    | "flanders-energy-identity"
+    | "flanders-e-level"
+    | "flanders-business-energy"
+    | "flanders-business-identity"
+    | "flanders-permit"
+    | "flanders-designation"
+    | "flanders-measures"
+    | "flanders-preemption"
+    | "flanders-subdivision"
+    | "flanders-flood-zone"
+    | "flanders-flood-plot"
+    | "flanders-flood-building"
+    | "flanders-asbestos"
+    | "flanders-renovation-home"
+    | "flanders-renovation-business"
+    | "brussels-energy-label"
+    | "brussels-office-energy"
+    | "brussels-lawful-use"
+    | "brussels-meters"
+    | "wallonia-energy-label"
+    | "wallonia-energy-code"
+    | "wallonia-energy-total"
+    | "wallonia-energy-specific"
+    | "wallonia-meters"
+    | "belgium-units-energy"
+    | "belgium-certificate-valid"
+    | "belgium-rent"
+    | "belgium-charges"
+    | "belgium-tenant-fee"
+    | "luxembourg-energy-label"
+    | "luxembourg-charges"
+    | "luxembourg-tenant-fee"
+    | "abroad-energy-label"
+    | "abroad-charges"
+    | "altered-pictures";
+  severity?: "note" | "warn" | "block";
 };
 
 export type RegistrationDuty = {
-  _type: 'registrationDuty';
-  region?: 'flanders' | 'brussels' | 'wallonia';
+  _type: "registrationDuty";
+  region?: "flanders" | "brussels" | "wallonia";
   standardRate?: number;
   ownHomeRate?: number;
   exemption?: number;
@@ -943,14 +966,14 @@ export type RegistrationDuty = {
 export type PropertyReference = string;
 
 export type PostalAddress = {
-  _type: 'postalAddress';
+  _type: "postalAddress";
   street?: string;
   zip?: string;
   city?: string;
 };
 
 export type Picture = {
-  _type: 'picture';
+  _type: "picture";
   asset?: SanityImageAssetReference;
   media?: unknown;
   hotspot?: SanityImageHotspot;
@@ -959,18 +982,18 @@ export type Picture = {
 };
 
 export type PageMetadata = {
-  _type: 'pageMetadata';
+  _type: "pageMetadata";
   pageTitle?: InternationalizedArrayString;
   description?: InternationalizedArrayText;
   socialTitle?: InternationalizedArrayString;
   socialDescription?: InternationalizedArrayText;
-  socialType?: 'website' | 'article';
+  socialType?: "website" | "article";
   socialUrl?: InternationalizedArrayString;
   socialImage?: InternationalizedArrayImage;
 };
 
 export type PageAlternative = {
-  _type: 'pageAlternative';
+  _type: "pageAlternative";
   name?: string;
   title?: InternationalizedArrayString;
   description?: InternationalizedArrayText;
@@ -983,15 +1006,23 @@ export type PageAlternative = {
 };
 
 export type OpeningHours = {
-  _type: 'openingHours';
-  days?: Array<'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday'>;
+  _type: "openingHours";
+  days?: Array<
+    | "monday"
+    | "tuesday"
+    | "wednesday"
+    | "thursday"
+    | "friday"
+    | "saturday"
+    | "sunday"
+  >;
   byAppointment?: boolean;
   opens?: string;
   closes?: string;
 };
 
 export type OpenHouse = {
-  _type: 'openHouse';
+  _type: "openHouse";
   date?: string;
   from?: string;
   until?: string;
@@ -999,7 +1030,7 @@ export type OpenHouse = {
 };
 
 export type NotaryEstimate = {
-  _type: 'notaryEstimate';
+  _type: "notaryEstimate";
   fixedPart?: number;
   brackets?: Array<
     {
@@ -1022,30 +1053,30 @@ export type NotaryEstimate = {
 };
 
 export type NotaryBracket = {
-  _type: 'notaryBracket';
+  _type: "notaryBracket";
   upTo?: number;
   rate?: number;
 };
 
 export type ModuleSpan = {
-  _type: 'moduleSpan';
+  _type: "moduleSpan";
   sm?: number;
   md?: number;
   lg?: number;
 };
 
 export type MenuSubitem = {
-  _type: 'menuSubitem';
+  _type: "menuSubitem";
   page?: PageReference;
   title?: InternationalizedArrayString;
-  status?: 'published' | 'draft';
+  status?: "published" | "draft";
 };
 
 export type MenuItem = {
-  _type: 'menuItem';
+  _type: "menuItem";
   page?: PageReference;
   title?: InternationalizedArrayString;
-  status?: 'published' | 'draft';
+  status?: "published" | "draft";
   children?: Array<
     {
       _key: string;
@@ -1054,7 +1085,7 @@ export type MenuItem = {
 };
 
 export type LoanTerms = {
-  _type: 'loanTerms';
+  _type: "loanTerms";
   rate?: number;
   years?: number;
   ownShare?: number;
@@ -1065,7 +1096,7 @@ export type LoanTerms = {
 };
 
 export type Link = {
-  _type: 'link';
+  _type: "link";
   label?: InternationalizedArrayString;
   page?: PageReference | ArticleReference;
   property?: PropertyReference;
@@ -1073,32 +1104,32 @@ export type Link = {
 };
 
 export type FormerPath = {
-  _type: 'formerPath';
-  language?: 'nl' | 'fr' | 'en' | 'de';
+  _type: "formerPath";
+  language?: "nl" | "fr" | "en" | "de";
   path?: string;
 };
 
 export type FormRecipient = {
-  _type: 'formRecipient';
+  _type: "formRecipient";
   form?:
-    | 'contact-me'
-    | 'contact-appointment'
-    | 'contact-construction'
-    | 'contact-demand'
-    | 'demand-register'
-    | 'send-to-friend'
-    | 'site-contact'
-    | 'sign-newsletter'
-    | 'site-contact-small'
-    | 'rental-application'
-    | 'offer-to-buy'
-    | 'testimonial'
-    | 'request-documents';
+    | "contact-me"
+    | "contact-appointment"
+    | "contact-construction"
+    | "contact-demand"
+    | "demand-register"
+    | "send-to-friend"
+    | "site-contact"
+    | "sign-newsletter"
+    | "site-contact-small"
+    | "rental-application"
+    | "offer-to-buy"
+    | "testimonial"
+    | "request-documents";
   recipients?: Array<string>;
 };
 
 export type FooterColumn = {
-  _type: 'footerColumn';
+  _type: "footerColumn";
   title?: InternationalizedArrayString;
   isTitlePublic?: boolean;
   intro?: InternationalizedArrayText;
@@ -1114,54 +1145,54 @@ export type FooterColumn = {
 };
 
 export type FilterCondition = {
-  _type: 'filterCondition';
-  logic?: 'and' | 'or';
+  _type: "filterCondition";
+  logic?: "and" | "or";
   field?:
-    | 'goal'
-    | 'state'
-    | 'mainType'
-    | 'type'
-    | 'zip'
-    | 'country'
-    | 'price'
-    | 'bedrooms'
-    | 'bathrooms'
-    | 'surface'
-    | 'energyLabel'
-    | 'projectId'
-    | 'publishedOn'
-    | 'id';
+    | "goal"
+    | "state"
+    | "mainType"
+    | "type"
+    | "zip"
+    | "country"
+    | "price"
+    | "bedrooms"
+    | "bathrooms"
+    | "surface"
+    | "energyLabel"
+    | "projectId"
+    | "publishedOn"
+    | "id";
   operator?:
-    | 'equals'
-    | 'not-equals'
-    | 'less'
-    | 'less-or-equal'
-    | 'greater'
-    | 'greater-or-equal'
-    | 'contains'
-    | 'is-empty'
-    | 'is-not-empty';
+    | "equals"
+    | "not-equals"
+    | "less"
+    | "less-or-equal"
+    | "greater"
+    | "greater-or-equal"
+    | "contains"
+    | "is-empty"
+    | "is-not-empty";
   compareWithValue?: string;
   compareWithField?:
-    | 'goal'
-    | 'state'
-    | 'mainType'
-    | 'type'
-    | 'zip'
-    | 'country'
-    | 'price'
-    | 'bedrooms'
-    | 'bathrooms'
-    | 'surface'
-    | 'energyLabel'
-    | 'projectId'
-    | 'publishedOn'
-    | 'id';
+    | "goal"
+    | "state"
+    | "mainType"
+    | "type"
+    | "zip"
+    | "country"
+    | "price"
+    | "bedrooms"
+    | "bathrooms"
+    | "surface"
+    | "energyLabel"
+    | "projectId"
+    | "publishedOn"
+    | "id";
 };
 
 export type DepositLimit = {
-  _type: 'depositLimit';
-  region?: 'flanders' | 'brussels' | 'wallonia';
+  _type: "depositLimit";
+  region?: "flanders" | "brussels" | "wallonia";
   months?: number;
   from?: string;
   source?: string;
@@ -1170,31 +1201,31 @@ export type DepositLimit = {
 };
 
 export type Cookie = {
-  _type: 'cookie';
+  _type: "cookie";
   name?: string;
-  category?: 'necessary' | 'preferences' | 'statistics' | 'marketing';
+  category?: "necessary" | "preferences" | "statistics" | "marketing";
   provider?: string;
-  service?: 'google' | 'meta';
+  service?: "google" | "meta";
   purpose?: InternationalizedArrayText;
   duration?: InternationalizedArrayString;
 };
 
 export type ContactSlot = {
-  _type: 'contactSlot';
+  _type: "contactSlot";
   from?: string;
   to?: string;
-  languages?: Array<'nl' | 'fr' | 'en' | 'de'>;
+  languages?: Array<"nl" | "fr" | "en" | "de">;
 };
 
 export type BlockedDays = {
-  _type: 'blockedDays';
+  _type: "blockedDays";
   from?: string;
   to?: string;
 };
 
 export type Banner = {
-  _type: 'banner';
-  mediaType?: 'image' | 'gallery' | 'video' | 'color' | 'none';
+  _type: "banner";
+  mediaType?: "image" | "gallery" | "video" | "color" | "none";
   pictures?: Array<
     {
       _key: string;
@@ -1206,14 +1237,14 @@ export type Banner = {
   title?: InternationalizedArrayString;
   description?: InternationalizedArrayText;
   search?: SearchBlock;
-  height?: 'low' | 'standard' | 'full';
-  color?: 'soft' | 'accent' | 'dark';
+  height?: "low" | "standard" | "full";
+  color?: "soft" | "accent" | "dark";
   transparent?: number;
 };
 
 export type CookieSettings = {
   _id: string;
-  _type: 'cookieSettings';
+  _type: "cookieSettings";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
@@ -1238,7 +1269,7 @@ export type CookieSettings = {
 
 export type Footer = {
   _id: string;
-  _type: 'footer';
+  _type: "footer";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
@@ -1257,13 +1288,13 @@ export type Footer = {
 
 export type Header = {
   _id: string;
-  _type: 'header';
+  _type: "header";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  logoPosition?: 'left' | 'center' | 'right';
-  menuPosition?: 'left' | 'center' | 'right';
-  languagePosition?: 'left' | 'center' | 'right';
+  logoPosition?: "left" | "center" | "right";
+  menuPosition?: "left" | "center" | "right";
+  languagePosition?: "left" | "center" | "right";
   button?: Link;
   translationRecords?: Array<
     {
@@ -1274,7 +1305,7 @@ export type Header = {
 
 export type TopBar = {
   _id: string;
-  _type: 'topBar';
+  _type: "topBar";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
@@ -1298,28 +1329,28 @@ export type TopBar = {
 
 export type Theme = {
   _id: string;
-  _type: 'theme';
+  _type: "theme";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
   ground?: string;
   ink?: string;
   accent?: string;
-  corners?: 'sharp' | 'soft' | 'round';
+  corners?: "sharp" | "soft" | "round";
   fonts?:
-    | 'fraunces-instrument-sans'
-    | 'newsreader-figtree'
-    | 'cormorant-figtree'
-    | 'hedvig-letters-serif-inter'
-    | 'bricolage-grotesque-figtree'
-    | 'familjen-grotesk-instrument-sans'
-    | 'outfit-inter';
+    | "fraunces-instrument-sans"
+    | "newsreader-figtree"
+    | "cormorant-figtree"
+    | "hedvig-letters-serif-inter"
+    | "bricolage-grotesque-figtree"
+    | "familjen-grotesk-instrument-sans"
+    | "outfit-inter";
   hasDarkScheme?: boolean;
 };
 
 export type Menu = {
   _id: string;
-  _type: 'menu';
+  _type: "menu";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
@@ -1338,7 +1369,7 @@ export type Menu = {
 
 export type SiteSettings = {
   _id: string;
-  _type: 'siteSettings';
+  _type: "siteSettings";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
@@ -1352,21 +1383,21 @@ export type SiteSettings = {
     media?: unknown;
     hotspot?: SanityImageHotspot;
     crop?: SanityImageCrop;
-    _type: 'image';
+    _type: "image";
   };
   darkLogo?: {
     asset?: SanityImageAssetReference;
     media?: unknown;
     hotspot?: SanityImageHotspot;
     crop?: SanityImageCrop;
-    _type: 'image';
+    _type: "image";
   };
   icon?: {
     asset?: SanityImageAssetReference;
     media?: unknown;
     hotspot?: SanityImageHotspot;
     crop?: SanityImageCrop;
-    _type: 'image';
+    _type: "image";
   };
   sharePicture?: Picture;
   companyNumber?: string;
@@ -1414,17 +1445,17 @@ export type SiteSettings = {
       _key: string;
     } & DepositLimit
   >;
-  enabledLanguages?: Array<'nl' | 'fr' | 'en' | 'de'>;
+  enabledLanguages?: Array<"nl" | "fr" | "en" | "de">;
   blockingChecks?: Array<
-    | 'agency'
-    | 'translations'
-    | 'machineTexts'
-    | 'links'
-    | 'redirects'
-    | 'alternativeText'
-    | 'headings'
-    | 'contrast'
-    | 'searchResult'
+    | "agency"
+    | "translations"
+    | "machineTexts"
+    | "links"
+    | "redirects"
+    | "alternativeText"
+    | "headings"
+    | "contrast"
+    | "searchResult"
   >;
   contactSlots?: Array<
     {
@@ -1451,7 +1482,7 @@ export type SiteSettings = {
 };
 
 export type SanityImageCrop = {
-  _type: 'sanity.imageCrop';
+  _type: "sanity.imageCrop";
   top?: number;
   bottom?: number;
   left?: number;
@@ -1459,7 +1490,7 @@ export type SanityImageCrop = {
 };
 
 export type SanityImageHotspot = {
-  _type: 'sanity.imageHotspot';
+  _type: "sanity.imageHotspot";
   x?: number;
   y?: number;
   height?: number;
@@ -1468,7 +1499,7 @@ export type SanityImageHotspot = {
 
 export type Schedule = {
   _id: string;
-  _type: 'schedule';
+  _type: "schedule";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
@@ -1476,19 +1507,19 @@ export type Schedule = {
   documentType?: string;
   documentTitle?: string;
   plannedBy?: string;
-  action?: 'publish' | 'unpublish';
-  state?: 'planned' | 'running' | 'done' | 'failed' | 'cancelled';
+  action?: "publish" | "unpublish";
+  state?: "planned" | "running" | "done" | "failed" | "cancelled";
   problem?:
-    | 'nothing-to-publish'
-    | 'nothing-to-unpublish'
-    | 'links-to-unpublished'
-    | 'incomplete'
-    | 'linked-from'
-    | 'needed'
-    | 'refused'
-    | 'store-down'
-    | 'not-allowed'
-    | 'busy';
+    | "nothing-to-publish"
+    | "nothing-to-unpublish"
+    | "links-to-unpublished"
+    | "incomplete"
+    | "linked-from"
+    | "needed"
+    | "refused"
+    | "store-down"
+    | "not-allowed"
+    | "busy";
   reasons?: Array<string>;
   at?: string;
   plannedAt?: string;
@@ -1498,7 +1529,7 @@ export type Schedule = {
 
 export type PublicationRequest = {
   _id: string;
-  _type: 'publicationRequest';
+  _type: "publicationRequest";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
@@ -1506,7 +1537,7 @@ export type PublicationRequest = {
     documentId?: string;
     documentType?: string;
     documentTitle?: string;
-    _type: 'requestedDocument';
+    _type: "requestedDocument";
     _key: string;
   }>;
   words?: string;
@@ -1515,12 +1546,12 @@ export type PublicationRequest = {
   answeredBy?: string;
   askedAt?: string;
   answeredAt?: string;
-  outcome?: 'published' | 'returned';
+  outcome?: "published" | "returned";
 };
 
 export type DraftLink = {
   _id: string;
-  _type: 'draftLink';
+  _type: "draftLink";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
@@ -1535,7 +1566,7 @@ export type DraftLink = {
 
 export type InterfaceText = {
   _id: string;
-  _type: 'interfaceText';
+  _type: "interfaceText";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
@@ -1550,19 +1581,19 @@ export type InterfaceText = {
 
 export type Redirect = {
   _id: string;
-  _type: 'redirect';
+  _type: "redirect";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
   from?: string;
   to?: Link;
   isPermanent?: boolean;
-  status?: 'published' | 'draft';
+  status?: "published" | "draft";
 };
 
 export type Municipality = {
   _id: string;
-  _type: 'municipality';
+  _type: "municipality";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
@@ -1577,7 +1608,7 @@ export type Municipality = {
 
 export type PropertyEdit = {
   _id: string;
-  _type: 'propertyEdit';
+  _type: "propertyEdit";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
@@ -1601,7 +1632,7 @@ export type PropertyEdit = {
 
 export type Slider = {
   _id: string;
-  _type: 'slider';
+  _type: "slider";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
@@ -1625,7 +1656,7 @@ export type Slider = {
 
 export type Popup = {
   _id: string;
-  _type: 'popup';
+  _type: "popup";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
@@ -1637,23 +1668,23 @@ export type Popup = {
   delay?: number;
   showFrom?: string;
   showUntil?: string;
-  places?: 'all' | 'chosen';
+  places?: "all" | "chosen";
   kinds?: Array<
-    | 'content'
-    | 'home'
-    | 'property-list-sale'
-    | 'property-list-rent'
-    | 'project-list'
-    | 'recently-sold'
-    | 'legal-facts'
-    | 'favourites'
-    | 'login'
-    | 'article'
-    | 'property'
+    | "content"
+    | "home"
+    | "property-list-sale"
+    | "property-list-rent"
+    | "project-list"
+    | "recently-sold"
+    | "legal-facts"
+    | "favourites"
+    | "login"
+    | "article"
+    | "property"
   >;
   pages?: ArrayOf<PageReference | ArticleReference>;
-  languages?: Array<'nl' | 'fr' | 'en' | 'de'>;
-  frequency?: 'session' | 'day' | 'week' | 'page';
+  languages?: Array<"nl" | "fr" | "en" | "de">;
+  frequency?: "session" | "day" | "week" | "page";
   order?: number;
   translationRecords?: Array<
     {
@@ -1664,25 +1695,25 @@ export type Popup = {
 
 export type ReplyTemplate = {
   _id: string;
-  _type: 'replyTemplate';
+  _type: "replyTemplate";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
   title?: string;
   forms?: Array<
-    | 'contact-me'
-    | 'contact-appointment'
-    | 'contact-construction'
-    | 'contact-demand'
-    | 'demand-register'
-    | 'send-to-friend'
-    | 'site-contact'
-    | 'sign-newsletter'
-    | 'site-contact-small'
-    | 'rental-application'
-    | 'offer-to-buy'
-    | 'testimonial'
-    | 'request-documents'
+    | "contact-me"
+    | "contact-appointment"
+    | "contact-construction"
+    | "contact-demand"
+    | "demand-register"
+    | "send-to-friend"
+    | "site-contact"
+    | "sign-newsletter"
+    | "site-contact-small"
+    | "rental-application"
+    | "offer-to-buy"
+    | "testimonial"
+    | "request-documents"
   >;
   subject?: InternationalizedArrayString;
   body?: InternationalizedArrayText;
@@ -1696,7 +1727,7 @@ export type ReplyTemplate = {
 
 export type Testimonial = {
   _id: string;
-  _type: 'testimonial';
+  _type: "testimonial";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
@@ -1704,7 +1735,7 @@ export type Testimonial = {
   author?: string;
   place?: string;
   date?: string;
-  status?: 'published' | 'draft';
+  status?: "published" | "draft";
   translationRecords?: Array<
     {
       _key: string;
@@ -1714,7 +1745,7 @@ export type Testimonial = {
 
 export type PageTemplate = {
   _id: string;
-  _type: 'pageTemplate';
+  _type: "pageTemplate";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
@@ -1785,7 +1816,7 @@ export type PageTemplate = {
   showPageBanner?: boolean;
   banner?: Banner;
   image?: Picture;
-  namedStyle?: 'standard' | 'calm' | 'warm' | 'dark';
+  namedStyle?: "standard" | "calm" | "warm" | "dark";
   showBreadCrumb?: boolean;
   showFixedMenu?: boolean;
   logo?: Picture;
@@ -1793,7 +1824,7 @@ export type PageTemplate = {
 
 export type Page = {
   _id: string;
-  _type: 'page';
+  _type: "page";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
@@ -1865,18 +1896,18 @@ export type Page = {
       _key: string;
     } & PageAlternative
   >;
-  status?: 'published' | 'draft';
+  status?: "published" | "draft";
   path?: InternationalizedArrayString;
   kind?:
-    | 'content'
-    | 'home'
-    | 'property-list-sale'
-    | 'property-list-rent'
-    | 'project-list'
-    | 'recently-sold'
-    | 'legal-facts'
-    | 'favourites'
-    | 'login';
+    | "content"
+    | "home"
+    | "property-list-sale"
+    | "property-list-rent"
+    | "project-list"
+    | "recently-sold"
+    | "legal-facts"
+    | "favourites"
+    | "login";
   breadcrumb?: InternationalizedArrayString;
   redirect?: boolean;
   redirectUrl?: string;
@@ -1890,7 +1921,7 @@ export type Page = {
   showPageBanner?: boolean;
   banner?: Banner;
   image?: Picture;
-  namedStyle?: 'standard' | 'calm' | 'warm' | 'dark';
+  namedStyle?: "standard" | "calm" | "warm" | "dark";
   showBreadCrumb?: boolean;
   showFixedMenu?: boolean;
   logo?: Picture;
@@ -1907,14 +1938,14 @@ export type Page = {
 
 export type TeamMemberReference = {
   _ref: string;
-  _type: 'reference';
+  _type: "reference";
   _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: 'teamMember';
+  [internalGroqTypeReferenceTo]?: "teamMember";
 };
 
 export type Article = {
   _id: string;
-  _type: 'article';
+  _type: "article";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
@@ -1987,7 +2018,7 @@ export type Article = {
   date?: string;
   author?: TeamMemberReference;
   category?: CategoryReference;
-  status?: 'published' | 'draft';
+  status?: "published" | "draft";
   path?: InternationalizedArrayString;
   formerPaths?: Array<
     {
@@ -2008,7 +2039,7 @@ export type Article = {
 
 export type Category = {
   _id: string;
-  _type: 'category';
+  _type: "category";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
@@ -2088,7 +2119,7 @@ export type Category = {
 
 export type TeamMember = {
   _id: string;
-  _type: 'teamMember';
+  _type: "teamMember";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
@@ -2110,7 +2141,7 @@ export type TeamMember = {
       _key: string;
     } & BlockedDays
   >;
-  status?: 'published' | 'draft';
+  status?: "published" | "draft";
   order?: number;
   translationRecords?: Array<
     {
@@ -2121,7 +2152,7 @@ export type TeamMember = {
 
 export type Office = {
   _id: string;
-  _type: 'office';
+  _type: "office";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
@@ -2137,7 +2168,7 @@ export type Office = {
       _key: string;
     } & OpeningHours
   >;
-  status?: 'published' | 'draft';
+  status?: "published" | "draft";
   order?: number;
   translationRecords?: Array<
     {
@@ -2147,7 +2178,7 @@ export type Office = {
 };
 
 export type SanityImagePaletteSwatch = {
-  _type: 'sanity.imagePaletteSwatch';
+  _type: "sanity.imagePaletteSwatch";
   background?: string;
   foreground?: string;
   population?: number;
@@ -2155,7 +2186,7 @@ export type SanityImagePaletteSwatch = {
 };
 
 export type SanityImagePalette = {
-  _type: 'sanity.imagePalette';
+  _type: "sanity.imagePalette";
   darkMuted?: SanityImagePaletteSwatch;
   lightVibrant?: SanityImagePaletteSwatch;
   darkVibrant?: SanityImagePaletteSwatch;
@@ -2166,14 +2197,14 @@ export type SanityImagePalette = {
 };
 
 export type SanityImageDimensions = {
-  _type: 'sanity.imageDimensions';
+  _type: "sanity.imageDimensions";
   height?: number;
   width?: number;
   aspectRatio?: number;
 };
 
 export type SanityImageMetadata = {
-  _type: 'sanity.imageMetadata';
+  _type: "sanity.imageMetadata";
   location?: Geopoint;
   dimensions?: SanityImageDimensions;
   palette?: SanityImagePalette;
@@ -2186,7 +2217,7 @@ export type SanityImageMetadata = {
 
 export type SanityFileAsset = {
   _id: string;
-  _type: 'sanity.fileAsset';
+  _type: "sanity.fileAsset";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
@@ -2207,7 +2238,7 @@ export type SanityFileAsset = {
 };
 
 export type SanityAssetSourceData = {
-  _type: 'sanity.assetSourceData';
+  _type: "sanity.assetSourceData";
   name?: string;
   id?: string;
   url?: string;
@@ -2215,7 +2246,7 @@ export type SanityAssetSourceData = {
 
 export type SanityImageAsset = {
   _id: string;
-  _type: 'sanity.imageAsset';
+  _type: "sanity.imageAsset";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
@@ -2237,14 +2268,14 @@ export type SanityImageAsset = {
 };
 
 export type Geopoint = {
-  _type: 'geopoint';
+  _type: "geopoint";
   lat?: number;
   lng?: number;
   alt?: number;
 };
 
 export type Slug = {
-  _type: 'slug';
+  _type: "slug";
   current?: string;
   source?: string;
 };
@@ -2379,9 +2410,9 @@ export type ConsentQueryResult = {
   cookies: Array<{
     _key: string;
     name: string | null;
-    category: 'marketing' | 'necessary' | 'preferences' | 'statistics' | null;
+    category: "marketing" | "necessary" | "preferences" | "statistics" | null;
     provider: string | null;
-    service: 'google' | 'meta' | null;
+    service: "google" | "meta" | null;
     purpose: string | null;
     duration: string | null;
   }> | null;
@@ -2424,7 +2455,7 @@ export type FeedQueryResult = {
 export type PathEntryQueryResult =
   | {
       _id: string;
-      _type: 'article';
+      _type: "article";
       kind: null;
       path: Array<{
         language: string | null;
@@ -2436,7 +2467,7 @@ export type PathEntryQueryResult =
       }> | null;
       originalPath: null;
       formerPaths: Array<{
-        language: 'de' | 'en' | 'fr' | 'nl' | null;
+        language: "de" | "en" | "fr" | "nl" | null;
         path: string | null;
       }> | null;
       redirect: null;
@@ -2446,17 +2477,17 @@ export type PathEntryQueryResult =
     }
   | {
       _id: string;
-      _type: 'page';
+      _type: "page";
       kind:
-        | 'content'
-        | 'favourites'
-        | 'home'
-        | 'legal-facts'
-        | 'login'
-        | 'project-list'
-        | 'property-list-rent'
-        | 'property-list-sale'
-        | 'recently-sold'
+        | "content"
+        | "favourites"
+        | "home"
+        | "legal-facts"
+        | "login"
+        | "project-list"
+        | "property-list-rent"
+        | "property-list-sale"
+        | "recently-sold"
         | null;
       path: Array<{
         language: string | null;
@@ -2468,7 +2499,7 @@ export type PathEntryQueryResult =
       }> | null;
       originalPath: string | null;
       formerPaths: Array<{
-        language: 'de' | 'en' | 'fr' | 'nl' | null;
+        language: "de" | "en" | "fr" | "nl" | null;
         path: string | null;
       }> | null;
       redirect: boolean | null;
@@ -2487,33 +2518,33 @@ export type PathEntryQueryResult =
 export type SiteQueryResult = {
   settings: {
     agencyName: string | null;
-    enabledLanguages: Array<'de' | 'en' | 'fr' | 'nl'> | null;
+    enabledLanguages: Array<"de" | "en" | "fr" | "nl"> | null;
     phone: string | null;
     email: string | null;
     address: PostalAddress | null;
     allowedRedirectHosts: Array<string> | null;
     formRecipients: Array<{
       form:
-        | 'contact-appointment'
-        | 'contact-construction'
-        | 'contact-demand'
-        | 'contact-me'
-        | 'demand-register'
-        | 'offer-to-buy'
-        | 'rental-application'
-        | 'request-documents'
-        | 'send-to-friend'
-        | 'sign-newsletter'
-        | 'site-contact-small'
-        | 'site-contact'
-        | 'testimonial'
+        | "contact-appointment"
+        | "contact-construction"
+        | "contact-demand"
+        | "contact-me"
+        | "demand-register"
+        | "offer-to-buy"
+        | "rental-application"
+        | "request-documents"
+        | "send-to-friend"
+        | "sign-newsletter"
+        | "site-contact-small"
+        | "site-contact"
+        | "testimonial"
         | null;
       recipients: Array<string> | null;
     }> | null;
     contactSlots: Array<{
       from: string | null;
       to: string | null;
-      languages: Array<'de' | 'en' | 'fr' | 'nl'> | null;
+      languages: Array<"de" | "en" | "fr" | "nl"> | null;
     }> | null;
     visits: {
       duration: number | null;
@@ -2568,47 +2599,47 @@ export type SiteQueryResult = {
     }> | null;
     lawSeverities: Array<{
       rule:
-        | 'abroad-charges'
-        | 'abroad-energy-label'
-        | 'altered-pictures'
-        | 'belgium-certificate-valid'
-        | 'belgium-charges'
-        | 'belgium-rent'
-        | 'belgium-tenant-fee'
-        | 'belgium-units-energy'
-        | 'brussels-energy-label'
-        | 'brussels-lawful-use'
-        | 'brussels-meters'
-        | 'brussels-office-energy'
-        | 'flanders-asbestos'
-        | 'flanders-business-energy'
-        | 'flanders-business-identity'
-        | 'flanders-designation'
-        | 'flanders-e-level'
-        | 'flanders-energy-identity'
-        | 'flanders-energy-score'
-        | 'flanders-flood-building'
-        | 'flanders-flood-plot'
-        | 'flanders-flood-zone'
-        | 'flanders-measures'
-        | 'flanders-permit'
-        | 'flanders-preemption'
-        | 'flanders-renovation-business'
-        | 'flanders-renovation-home'
-        | 'flanders-subdivision'
-        | 'luxembourg-charges'
-        | 'luxembourg-energy-label'
-        | 'luxembourg-tenant-fee'
-        | 'wallonia-energy-code'
-        | 'wallonia-energy-label'
-        | 'wallonia-energy-specific'
-        | 'wallonia-energy-total'
-        | 'wallonia-meters'
+        | "abroad-charges"
+        | "abroad-energy-label"
+        | "altered-pictures"
+        | "belgium-certificate-valid"
+        | "belgium-charges"
+        | "belgium-rent"
+        | "belgium-tenant-fee"
+        | "belgium-units-energy"
+        | "brussels-energy-label"
+        | "brussels-lawful-use"
+        | "brussels-meters"
+        | "brussels-office-energy"
+        | "flanders-asbestos"
+        | "flanders-business-energy"
+        | "flanders-business-identity"
+        | "flanders-designation"
+        | "flanders-e-level"
+        | "flanders-energy-identity"
+        | "flanders-energy-score"
+        | "flanders-flood-building"
+        | "flanders-flood-plot"
+        | "flanders-flood-zone"
+        | "flanders-measures"
+        | "flanders-permit"
+        | "flanders-preemption"
+        | "flanders-renovation-business"
+        | "flanders-renovation-home"
+        | "flanders-subdivision"
+        | "luxembourg-charges"
+        | "luxembourg-energy-label"
+        | "luxembourg-tenant-fee"
+        | "wallonia-energy-code"
+        | "wallonia-energy-label"
+        | "wallonia-energy-specific"
+        | "wallonia-energy-total"
+        | "wallonia-meters"
         | null;
-      severity: 'block' | 'note' | 'warn' | null;
+      severity: "block" | "note" | "warn" | null;
     }> | null;
     registrationDuties: Array<{
-      region: 'brussels' | 'flanders' | 'wallonia' | null;
+      region: "brussels" | "flanders" | "wallonia" | null;
       from: string | null;
       standardRate: number | null;
       ownHomeRate: number | null;
@@ -2658,7 +2689,7 @@ export type SiteQueryResult = {
       checkedOn: string | null;
     }> | null;
     depositLimits: Array<{
-      region: 'brussels' | 'flanders' | 'wallonia' | null;
+      region: "brussels" | "flanders" | "wallonia" | null;
       from: string | null;
       months: number | null;
       source: string | null;
@@ -2690,15 +2721,15 @@ export type SiteQueryResult = {
     ground: string | null;
     ink: string | null;
     accent: string | null;
-    corners: 'round' | 'sharp' | 'soft' | null;
+    corners: "round" | "sharp" | "soft" | null;
     fonts:
-      | 'bricolage-grotesque-figtree'
-      | 'cormorant-figtree'
-      | 'familjen-grotesk-instrument-sans'
-      | 'fraunces-instrument-sans'
-      | 'hedvig-letters-serif-inter'
-      | 'newsreader-figtree'
-      | 'outfit-inter'
+      | "bricolage-grotesque-figtree"
+      | "cormorant-figtree"
+      | "familjen-grotesk-instrument-sans"
+      | "fraunces-instrument-sans"
+      | "hedvig-letters-serif-inter"
+      | "newsreader-figtree"
+      | "outfit-inter"
       | null;
     hasDarkScheme: boolean | null;
   } | null;
@@ -2720,9 +2751,9 @@ export type SiteQueryResult = {
   }> | null;
   showHome: boolean | null;
   header: {
-    logoPosition: 'center' | 'left' | 'right' | null;
-    menuPosition: 'center' | 'left' | 'right' | null;
-    languagePosition: 'center' | 'left' | 'right' | null;
+    logoPosition: "center" | "left" | "right" | null;
+    menuPosition: "center" | "left" | "right" | null;
+    languagePosition: "center" | "left" | "right" | null;
     button: {
       label: Array<{
         language: string | null;
@@ -2740,7 +2771,16 @@ export type SiteQueryResult = {
         language: string | null;
         value: string | null;
       }> | null;
-      icon: 'calendar' | 'clock' | 'heart' | 'info' | 'mail' | 'map-pin' | 'phone' | 'user' | null;
+      icon:
+        | "calendar"
+        | "clock"
+        | "heart"
+        | "info"
+        | "mail"
+        | "map-pin"
+        | "phone"
+        | "user"
+        | null;
       color: string | null;
       showFrom: string | null;
       showUntil: string | null;
@@ -2756,7 +2796,16 @@ export type SiteQueryResult = {
         language: string | null;
         value: string | null;
       }> | null;
-      icon: 'calendar' | 'clock' | 'heart' | 'info' | 'mail' | 'map-pin' | 'phone' | 'user' | null;
+      icon:
+        | "calendar"
+        | "clock"
+        | "heart"
+        | "info"
+        | "mail"
+        | "map-pin"
+        | "phone"
+        | "user"
+        | null;
       color: string | null;
       showFrom: string | null;
       showUntil: string | null;
@@ -2816,7 +2865,7 @@ export type SiteQueryResult = {
   pages: Array<
     | {
         _id: string;
-        _type: 'article';
+        _type: "article";
         kind: null;
         path: Array<{
           language: string | null;
@@ -2828,7 +2877,7 @@ export type SiteQueryResult = {
         }> | null;
         originalPath: null;
         formerPaths: Array<{
-          language: 'de' | 'en' | 'fr' | 'nl' | null;
+          language: "de" | "en" | "fr" | "nl" | null;
           path: string | null;
         }> | null;
         redirect: null;
@@ -2838,17 +2887,17 @@ export type SiteQueryResult = {
       }
     | {
         _id: string;
-        _type: 'page';
+        _type: "page";
         kind:
-          | 'content'
-          | 'favourites'
-          | 'home'
-          | 'legal-facts'
-          | 'login'
-          | 'project-list'
-          | 'property-list-rent'
-          | 'property-list-sale'
-          | 'recently-sold'
+          | "content"
+          | "favourites"
+          | "home"
+          | "legal-facts"
+          | "login"
+          | "project-list"
+          | "property-list-rent"
+          | "property-list-sale"
+          | "recently-sold"
           | null;
         path: Array<{
           language: string | null;
@@ -2860,7 +2909,7 @@ export type SiteQueryResult = {
         }> | null;
         originalPath: string | null;
         formerPaths: Array<{
-          language: 'de' | 'en' | 'fr' | 'nl' | null;
+          language: "de" | "en" | "fr" | "nl" | null;
           path: string | null;
         }> | null;
         redirect: boolean | null;
@@ -2922,7 +2971,15 @@ export type SiteQueryResult = {
   diaries: Array<{
     email: string | null;
     visitHours: Array<{
-      days: Array<'friday' | 'monday' | 'saturday' | 'sunday' | 'thursday' | 'tuesday' | 'wednesday'> | null;
+      days: Array<
+        | "friday"
+        | "monday"
+        | "saturday"
+        | "sunday"
+        | "thursday"
+        | "tuesday"
+        | "wednesday"
+      > | null;
       from: string | null;
       to: string | null;
     }> | null;
@@ -2942,21 +2999,21 @@ export type SiteQueryResult = {
     delay: number | null;
     showFrom: string | null;
     showUntil: string | null;
-    languages: Array<'de' | 'en' | 'fr' | 'nl'> | null;
-    frequency: 'day' | 'page' | 'session' | 'week' | null;
-    places: 'all' | 'chosen' | null;
+    languages: Array<"de" | "en" | "fr" | "nl"> | null;
+    frequency: "day" | "page" | "session" | "week" | null;
+    places: "all" | "chosen" | null;
     kinds: Array<
-      | 'article'
-      | 'content'
-      | 'favourites'
-      | 'home'
-      | 'legal-facts'
-      | 'login'
-      | 'project-list'
-      | 'property-list-rent'
-      | 'property-list-sale'
-      | 'property'
-      | 'recently-sold'
+      | "article"
+      | "content"
+      | "favourites"
+      | "home"
+      | "legal-facts"
+      | "login"
+      | "project-list"
+      | "property-list-rent"
+      | "property-list-sale"
+      | "property"
+      | "recently-sold"
     > | null;
     pageIds: Array<string> | null;
     title: Array<{
@@ -3037,7 +3094,7 @@ export type ArticleQueryResult = {
     socialTitle: string | null;
     socialDescription: string | null;
     socialUrl: string | null;
-    socialType: 'article' | 'website' | null;
+    socialType: "article" | "website" | null;
     socialImage: {
       asset: SanityImageAssetReference | null;
       hotspot: SanityImageHotspot | null;
@@ -3047,14 +3104,14 @@ export type ArticleQueryResult = {
   modules: Array<
     | {
         _key: string;
-        _type: 'articleModule';
+        _type: "articleModule";
         showFrom: string | null;
         showUntil: string | null;
-        titleSize: 'h2' | 'h3' | 'h4' | null;
+        titleSize: "h2" | "h3" | "h4" | null;
         span: ModuleSpan | null;
-        position: 'above' | 'below' | null;
-        backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-        backgroundColor: 'accent' | 'dark' | 'soft' | null;
+        position: "above" | "below" | null;
+        backgroundType: "color" | "gallery" | "image" | "none" | null;
+        backgroundColor: "accent" | "dark" | "soft" | null;
         isUntranslated: false | true;
         title: string | null;
         description: string | null;
@@ -3072,7 +3129,7 @@ export type ArticleQueryResult = {
             colour: string | null;
           }> | null;
         };
-        imagePosition: 'left' | 'right' | null;
+        imagePosition: "left" | "right" | null;
         source: {
           isUntranslated: false | true;
           body: RichText | null;
@@ -3087,14 +3144,14 @@ export type ArticleQueryResult = {
       }
     | {
         _key: string;
-        _type: 'beforeAfterModule';
+        _type: "beforeAfterModule";
         showFrom: string | null;
         showUntil: string | null;
-        titleSize: 'h2' | 'h3' | 'h4' | null;
+        titleSize: "h2" | "h3" | "h4" | null;
         span: ModuleSpan | null;
-        position: 'above' | 'below' | null;
-        backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-        backgroundColor: 'accent' | 'dark' | 'soft' | null;
+        position: "above" | "below" | null;
+        backgroundType: "color" | "gallery" | "image" | "none" | null;
+        backgroundColor: "accent" | "dark" | "soft" | null;
         isUntranslated: false | true;
         title: string | null;
         description: string | null;
@@ -3133,14 +3190,14 @@ export type ArticleQueryResult = {
       }
     | {
         _key: string;
-        _type: 'callToActionModule';
+        _type: "callToActionModule";
         showFrom: string | null;
         showUntil: string | null;
-        titleSize: 'h2' | 'h3' | 'h4' | null;
+        titleSize: "h2" | "h3" | "h4" | null;
         span: ModuleSpan | null;
-        position: 'above' | 'below' | null;
-        backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-        backgroundColor: 'accent' | 'dark' | 'soft' | null;
+        position: "above" | "below" | null;
+        backgroundType: "color" | "gallery" | "image" | "none" | null;
+        backgroundColor: "accent" | "dark" | "soft" | null;
         isUntranslated: false | true;
         title: string | null;
         description: string | null;
@@ -3170,14 +3227,14 @@ export type ArticleQueryResult = {
       }
     | {
         _key: string;
-        _type: 'categoryModule';
+        _type: "categoryModule";
         showFrom: string | null;
         showUntil: string | null;
-        titleSize: 'h2' | 'h3' | 'h4' | null;
+        titleSize: "h2" | "h3" | "h4" | null;
         span: ModuleSpan | null;
-        position: 'above' | 'below' | null;
-        backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-        backgroundColor: 'accent' | 'dark' | 'soft' | null;
+        position: "above" | "below" | null;
+        backgroundType: "color" | "gallery" | "image" | "none" | null;
+        backgroundColor: "accent" | "dark" | "soft" | null;
         isUntranslated: false | true;
         title: string | null;
         description: string | null;
@@ -3195,7 +3252,8 @@ export type ArticleQueryResult = {
             colour: string | null;
           }> | null;
         };
-        view: 'card-view' | 'collapse-view' | 'list-view' | 'single-view' | null;
+        view:
+          "card-view" | "collapse-view" | "list-view" | "single-view" | null;
         isNumbered: boolean | null;
         itemsPerRow: number | null;
         source: {
@@ -3232,14 +3290,14 @@ export type ArticleQueryResult = {
       }
     | {
         _key: string;
-        _type: 'contactModule';
+        _type: "contactModule";
         showFrom: string | null;
         showUntil: string | null;
-        titleSize: 'h2' | 'h3' | 'h4' | null;
+        titleSize: "h2" | "h3" | "h4" | null;
         span: ModuleSpan | null;
-        position: 'above' | 'below' | null;
-        backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-        backgroundColor: 'accent' | 'dark' | 'soft' | null;
+        position: "above" | "below" | null;
+        backgroundType: "color" | "gallery" | "image" | "none" | null;
+        backgroundColor: "accent" | "dark" | "soft" | null;
         isUntranslated: false | true;
         title: string | null;
         description: string | null;
@@ -3259,25 +3317,25 @@ export type ArticleQueryResult = {
         };
         source: {
           form:
-            | 'contact-demand'
-            | 'demand-register'
-            | 'sign-newsletter'
-            | 'site-contact-small'
-            | 'site-contact'
-            | 'testimonial'
+            | "contact-demand"
+            | "demand-register"
+            | "sign-newsletter"
+            | "site-contact-small"
+            | "site-contact"
+            | "testimonial"
             | null;
         };
       }
     | {
         _key: string;
-        _type: 'downloadsModule';
+        _type: "downloadsModule";
         showFrom: string | null;
         showUntil: string | null;
-        titleSize: 'h2' | 'h3' | 'h4' | null;
+        titleSize: "h2" | "h3" | "h4" | null;
         span: ModuleSpan | null;
-        position: 'above' | 'below' | null;
-        backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-        backgroundColor: 'accent' | 'dark' | 'soft' | null;
+        position: "above" | "below" | null;
+        backgroundType: "color" | "gallery" | "image" | "none" | null;
+        backgroundColor: "accent" | "dark" | "soft" | null;
         isUntranslated: false | true;
         title: string | null;
         description: string | null;
@@ -3304,14 +3362,14 @@ export type ArticleQueryResult = {
       }
     | {
         _key: string;
-        _type: 'embedModule';
+        _type: "embedModule";
         showFrom: string | null;
         showUntil: string | null;
-        titleSize: 'h2' | 'h3' | 'h4' | null;
+        titleSize: "h2" | "h3" | "h4" | null;
         span: ModuleSpan | null;
-        position: 'above' | 'below' | null;
-        backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-        backgroundColor: 'accent' | 'dark' | 'soft' | null;
+        position: "above" | "below" | null;
+        backgroundType: "color" | "gallery" | "image" | "none" | null;
+        backgroundColor: "accent" | "dark" | "soft" | null;
         isUntranslated: false | true;
         title: string | null;
         description: string | null;
@@ -3329,7 +3387,7 @@ export type ArticleQueryResult = {
             colour: string | null;
           }> | null;
         };
-        shape: 'tall' | 'wide' | null;
+        shape: "tall" | "wide" | null;
         source: {
           address: string | null;
           poster: {
@@ -3343,14 +3401,14 @@ export type ArticleQueryResult = {
       }
     | {
         _key: string;
-        _type: 'galleryModule';
+        _type: "galleryModule";
         showFrom: string | null;
         showUntil: string | null;
-        titleSize: 'h2' | 'h3' | 'h4' | null;
+        titleSize: "h2" | "h3" | "h4" | null;
         span: ModuleSpan | null;
-        position: 'above' | 'below' | null;
-        backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-        backgroundColor: 'accent' | 'dark' | 'soft' | null;
+        position: "above" | "below" | null;
+        backgroundType: "color" | "gallery" | "image" | "none" | null;
+        backgroundColor: "accent" | "dark" | "soft" | null;
         isUntranslated: false | true;
         title: string | null;
         description: string | null;
@@ -3380,14 +3438,14 @@ export type ArticleQueryResult = {
       }
     | {
         _key: string;
-        _type: 'logosModule';
+        _type: "logosModule";
         showFrom: string | null;
         showUntil: string | null;
-        titleSize: 'h2' | 'h3' | 'h4' | null;
+        titleSize: "h2" | "h3" | "h4" | null;
         span: ModuleSpan | null;
-        position: 'above' | 'below' | null;
-        backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-        backgroundColor: 'accent' | 'dark' | 'soft' | null;
+        position: "above" | "below" | null;
+        backgroundType: "color" | "gallery" | "image" | "none" | null;
+        backgroundColor: "accent" | "dark" | "soft" | null;
         isUntranslated: false | true;
         title: string | null;
         description: string | null;
@@ -3419,14 +3477,14 @@ export type ArticleQueryResult = {
       }
     | {
         _key: string;
-        _type: 'mapModule';
+        _type: "mapModule";
         showFrom: string | null;
         showUntil: string | null;
-        titleSize: 'h2' | 'h3' | 'h4' | null;
+        titleSize: "h2" | "h3" | "h4" | null;
         span: ModuleSpan | null;
-        position: 'above' | 'below' | null;
-        backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-        backgroundColor: 'accent' | 'dark' | 'soft' | null;
+        position: "above" | "below" | null;
+        backgroundType: "color" | "gallery" | "image" | "none" | null;
+        backgroundColor: "accent" | "dark" | "soft" | null;
         isUntranslated: false | true;
         title: string | null;
         description: string | null;
@@ -3466,14 +3524,14 @@ export type ArticleQueryResult = {
       }
     | {
         _key: string;
-        _type: 'officeModule';
+        _type: "officeModule";
         showFrom: string | null;
         showUntil: string | null;
-        titleSize: 'h2' | 'h3' | 'h4' | null;
+        titleSize: "h2" | "h3" | "h4" | null;
         span: ModuleSpan | null;
-        position: 'above' | 'below' | null;
-        backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-        backgroundColor: 'accent' | 'dark' | 'soft' | null;
+        position: "above" | "below" | null;
+        backgroundType: "color" | "gallery" | "image" | "none" | null;
+        backgroundColor: "accent" | "dark" | "soft" | null;
         isUntranslated: false | true;
         title: string | null;
         description: string | null;
@@ -3536,14 +3594,14 @@ export type ArticleQueryResult = {
       }
     | {
         _key: string;
-        _type: 'propertyListModule';
+        _type: "propertyListModule";
         showFrom: string | null;
         showUntil: string | null;
-        titleSize: 'h2' | 'h3' | 'h4' | null;
+        titleSize: "h2" | "h3" | "h4" | null;
         span: ModuleSpan | null;
-        position: 'above' | 'below' | null;
-        backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-        backgroundColor: 'accent' | 'dark' | 'soft' | null;
+        position: "above" | "below" | null;
+        backgroundType: "color" | "gallery" | "image" | "none" | null;
+        backgroundColor: "accent" | "dark" | "soft" | null;
         isUntranslated: false | true;
         title: string | null;
         description: string | null;
@@ -3561,11 +3619,11 @@ export type ArticleQueryResult = {
             colour: string | null;
           }> | null;
         };
-        view: 'card-view' | 'list-view' | null;
+        view: "card-view" | "list-view" | null;
         itemsPerRow: number | null;
         source: {
-          goal: 'any' | 'rent' | 'sale' | null;
-          order: 'chosen' | 'featured' | 'newest' | null;
+          goal: "any" | "rent" | "sale" | null;
+          order: "chosen" | "featured" | "newest" | null;
           references: Array<
             {
               _key: string;
@@ -3574,49 +3632,49 @@ export type ArticleQueryResult = {
           maxItems: number | null;
           advancedCondition: string | null;
           filters: Array<{
-            logic: 'and' | 'or' | null;
+            logic: "and" | "or" | null;
             field:
-              | 'bathrooms'
-              | 'bedrooms'
-              | 'country'
-              | 'energyLabel'
-              | 'goal'
-              | 'id'
-              | 'mainType'
-              | 'price'
-              | 'projectId'
-              | 'publishedOn'
-              | 'state'
-              | 'surface'
-              | 'type'
-              | 'zip'
+              | "bathrooms"
+              | "bedrooms"
+              | "country"
+              | "energyLabel"
+              | "goal"
+              | "id"
+              | "mainType"
+              | "price"
+              | "projectId"
+              | "publishedOn"
+              | "state"
+              | "surface"
+              | "type"
+              | "zip"
               | null;
             operator:
-              | 'contains'
-              | 'equals'
-              | 'greater-or-equal'
-              | 'greater'
-              | 'is-empty'
-              | 'is-not-empty'
-              | 'less-or-equal'
-              | 'less'
-              | 'not-equals'
+              | "contains"
+              | "equals"
+              | "greater-or-equal"
+              | "greater"
+              | "is-empty"
+              | "is-not-empty"
+              | "less-or-equal"
+              | "less"
+              | "not-equals"
               | null;
             compareWithField:
-              | 'bathrooms'
-              | 'bedrooms'
-              | 'country'
-              | 'energyLabel'
-              | 'goal'
-              | 'id'
-              | 'mainType'
-              | 'price'
-              | 'projectId'
-              | 'publishedOn'
-              | 'state'
-              | 'surface'
-              | 'type'
-              | 'zip'
+              | "bathrooms"
+              | "bedrooms"
+              | "country"
+              | "energyLabel"
+              | "goal"
+              | "id"
+              | "mainType"
+              | "price"
+              | "projectId"
+              | "publishedOn"
+              | "state"
+              | "surface"
+              | "type"
+              | "zip"
               | null;
             compareWithValue: string | null;
           }> | null;
@@ -3624,14 +3682,14 @@ export type ArticleQueryResult = {
       }
     | {
         _key: string;
-        _type: 'questionsModule';
+        _type: "questionsModule";
         showFrom: string | null;
         showUntil: string | null;
-        titleSize: 'h2' | 'h3' | 'h4' | null;
+        titleSize: "h2" | "h3" | "h4" | null;
         span: ModuleSpan | null;
-        position: 'above' | 'below' | null;
-        backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-        backgroundColor: 'accent' | 'dark' | 'soft' | null;
+        position: "above" | "below" | null;
+        backgroundType: "color" | "gallery" | "image" | "none" | null;
+        backgroundColor: "accent" | "dark" | "soft" | null;
         isUntranslated: false | true;
         title: string | null;
         description: string | null;
@@ -3649,7 +3707,7 @@ export type ArticleQueryResult = {
             colour: string | null;
           }> | null;
         };
-        view: 'collapse-view' | 'list-view' | null;
+        view: "collapse-view" | "list-view" | null;
         source: {
           questions: Array<{
             _key: string;
@@ -3661,14 +3719,14 @@ export type ArticleQueryResult = {
       }
     | {
         _key: string;
-        _type: 'quoteModule';
+        _type: "quoteModule";
         showFrom: string | null;
         showUntil: string | null;
-        titleSize: 'h2' | 'h3' | 'h4' | null;
+        titleSize: "h2" | "h3" | "h4" | null;
         span: ModuleSpan | null;
-        position: 'above' | 'below' | null;
-        backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-        backgroundColor: 'accent' | 'dark' | 'soft' | null;
+        position: "above" | "below" | null;
+        backgroundType: "color" | "gallery" | "image" | "none" | null;
+        backgroundColor: "accent" | "dark" | "soft" | null;
         isUntranslated: false | true;
         title: string | null;
         description: string | null;
@@ -3706,14 +3764,14 @@ export type ArticleQueryResult = {
       }
     | {
         _key: string;
-        _type: 'sliderModule';
+        _type: "sliderModule";
         showFrom: string | null;
         showUntil: string | null;
-        titleSize: 'h2' | 'h3' | 'h4' | null;
+        titleSize: "h2" | "h3" | "h4" | null;
         span: ModuleSpan | null;
-        position: 'above' | 'below' | null;
-        backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-        backgroundColor: 'accent' | 'dark' | 'soft' | null;
+        position: "above" | "below" | null;
+        backgroundType: "color" | "gallery" | "image" | "none" | null;
+        backgroundColor: "accent" | "dark" | "soft" | null;
         isUntranslated: false | true;
         title: string | null;
         description: string | null;
@@ -3760,14 +3818,14 @@ export type ArticleQueryResult = {
       }
     | {
         _key: string;
-        _type: 'statsModule';
+        _type: "statsModule";
         showFrom: string | null;
         showUntil: string | null;
-        titleSize: 'h2' | 'h3' | 'h4' | null;
+        titleSize: "h2" | "h3" | "h4" | null;
         span: ModuleSpan | null;
-        position: 'above' | 'below' | null;
-        backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-        backgroundColor: 'accent' | 'dark' | 'soft' | null;
+        position: "above" | "below" | null;
+        backgroundType: "color" | "gallery" | "image" | "none" | null;
+        backgroundColor: "accent" | "dark" | "soft" | null;
         isUntranslated: false | true;
         title: string | null;
         description: string | null;
@@ -3793,20 +3851,27 @@ export type ArticleQueryResult = {
           figures: Array<{
             _key: string;
             value: string | null;
-            source: 'cities' | 'daysToAgreement' | 'manual' | 'rentTotal' | 'saleTotal' | 'yearsSince' | null;
+            source:
+              | "cities"
+              | "daysToAgreement"
+              | "manual"
+              | "rentTotal"
+              | "saleTotal"
+              | "yearsSince"
+              | null;
           }> | null;
         };
       }
     | {
         _key: string;
-        _type: 'tableModule';
+        _type: "tableModule";
         showFrom: string | null;
         showUntil: string | null;
-        titleSize: 'h2' | 'h3' | 'h4' | null;
+        titleSize: "h2" | "h3" | "h4" | null;
         span: ModuleSpan | null;
-        position: 'above' | 'below' | null;
-        backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-        backgroundColor: 'accent' | 'dark' | 'soft' | null;
+        position: "above" | "below" | null;
+        backgroundType: "color" | "gallery" | "image" | "none" | null;
+        backgroundColor: "accent" | "dark" | "soft" | null;
         isUntranslated: false | true;
         title: string | null;
         description: string | null;
@@ -3827,7 +3892,13 @@ export type ArticleQueryResult = {
         hasHeaderColumn: boolean | null;
         source: {
           hasHeaderRow: boolean | null;
-          filledBy: 'accessibility' | 'cookies' | 'promises' | 'recipients' | 'retention' | null;
+          filledBy:
+            | "accessibility"
+            | "cookies"
+            | "promises"
+            | "recipients"
+            | "retention"
+            | null;
           caption: string | null;
           table: TextTable | null;
           consent: {
@@ -3837,9 +3908,10 @@ export type ArticleQueryResult = {
             cookies: Array<{
               _key: string;
               name: string | null;
-              category: 'marketing' | 'necessary' | 'preferences' | 'statistics' | null;
+              category:
+                "marketing" | "necessary" | "preferences" | "statistics" | null;
               provider: string | null;
-              service: 'google' | 'meta' | null;
+              service: "google" | "meta" | null;
               purpose: string | null;
               duration: string | null;
             }> | null;
@@ -3848,14 +3920,14 @@ export type ArticleQueryResult = {
       }
     | {
         _key: string;
-        _type: 'teamModule';
+        _type: "teamModule";
         showFrom: string | null;
         showUntil: string | null;
-        titleSize: 'h2' | 'h3' | 'h4' | null;
+        titleSize: "h2" | "h3" | "h4" | null;
         span: ModuleSpan | null;
-        position: 'above' | 'below' | null;
-        backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-        backgroundColor: 'accent' | 'dark' | 'soft' | null;
+        position: "above" | "below" | null;
+        backgroundType: "color" | "gallery" | "image" | "none" | null;
+        backgroundColor: "accent" | "dark" | "soft" | null;
         isUntranslated: false | true;
         title: string | null;
         description: string | null;
@@ -3873,7 +3945,7 @@ export type ArticleQueryResult = {
             colour: string | null;
           }> | null;
         };
-        view: 'team-view' | null;
+        view: "team-view" | null;
         itemsPerRow: number | null;
         source: {
           maxItems: number | null;
@@ -3897,14 +3969,14 @@ export type ArticleQueryResult = {
       }
     | {
         _key: string;
-        _type: 'testimonialModule';
+        _type: "testimonialModule";
         showFrom: string | null;
         showUntil: string | null;
-        titleSize: 'h2' | 'h3' | 'h4' | null;
+        titleSize: "h2" | "h3" | "h4" | null;
         span: ModuleSpan | null;
-        position: 'above' | 'below' | null;
-        backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-        backgroundColor: 'accent' | 'dark' | 'soft' | null;
+        position: "above" | "below" | null;
+        backgroundType: "color" | "gallery" | "image" | "none" | null;
+        backgroundColor: "accent" | "dark" | "soft" | null;
         isUntranslated: false | true;
         title: string | null;
         description: string | null;
@@ -3922,7 +3994,7 @@ export type ArticleQueryResult = {
             colour: string | null;
           }> | null;
         };
-        view: 'card-view' | 'list-view' | null;
+        view: "card-view" | "list-view" | null;
         itemsPerRow: number | null;
         source: {
           maxItems: number | null;
@@ -3944,14 +4016,14 @@ export type ArticleQueryResult = {
       }
     | {
         _key: string;
-        _type: 'videoModule';
+        _type: "videoModule";
         showFrom: string | null;
         showUntil: string | null;
-        titleSize: 'h2' | 'h3' | 'h4' | null;
+        titleSize: "h2" | "h3" | "h4" | null;
         span: ModuleSpan | null;
-        position: 'above' | 'below' | null;
-        backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-        backgroundColor: 'accent' | 'dark' | 'soft' | null;
+        position: "above" | "below" | null;
+        backgroundType: "color" | "gallery" | "image" | "none" | null;
+        backgroundColor: "accent" | "dark" | "soft" | null;
         isUntranslated: false | true;
         title: string | null;
         description: string | null;
@@ -4004,22 +4076,22 @@ export type ArticleQueryResult = {
 export type PageQueryResult =
   | {
       _id: string;
-      _type: 'page';
+      _type: "page";
       kind:
-        | 'content'
-        | 'favourites'
-        | 'home'
-        | 'legal-facts'
-        | 'login'
-        | 'project-list'
-        | 'property-list-rent'
-        | 'property-list-sale'
-        | 'recently-sold'
+        | "content"
+        | "favourites"
+        | "home"
+        | "legal-facts"
+        | "login"
+        | "project-list"
+        | "property-list-rent"
+        | "property-list-sale"
+        | "recently-sold"
         | null;
       showBreadCrumb: boolean | null;
       showPageBanner: boolean | null;
       showFixedMenu: boolean | null;
-      namedStyle: 'calm' | 'dark' | 'standard' | 'warm' | null;
+      namedStyle: "calm" | "dark" | "standard" | "warm" | null;
       isUntranslated: false | true;
       title: string | null;
       description: string | null;
@@ -4032,7 +4104,7 @@ export type PageQueryResult =
         socialTitle: string | null;
         socialDescription: string | null;
         socialUrl: string | null;
-        socialType: 'article' | 'website' | null;
+        socialType: "article" | "website" | null;
         socialImage: {
           asset: SanityImageAssetReference | null;
           hotspot: SanityImageHotspot | null;
@@ -4054,9 +4126,9 @@ export type PageQueryResult =
         alt: string | null;
       } | null;
       banner: {
-        mediaType: 'color' | 'gallery' | 'image' | 'none' | 'video' | null;
-        height: 'full' | 'low' | 'standard' | null;
-        color: 'accent' | 'dark' | 'soft' | null;
+        mediaType: "color" | "gallery" | "image" | "none" | "video" | null;
+        height: "full" | "low" | "standard" | null;
+        color: "accent" | "dark" | "soft" | null;
         transparent: number | null;
         video: string | null;
         mobileVideo: string | null;
@@ -4087,49 +4159,49 @@ export type PageQueryResult =
       } | null;
       alternatives: Array<{
         conditions: Array<{
-          logic: 'and' | 'or' | null;
+          logic: "and" | "or" | null;
           field:
-            | 'bathrooms'
-            | 'bedrooms'
-            | 'country'
-            | 'energyLabel'
-            | 'goal'
-            | 'id'
-            | 'mainType'
-            | 'price'
-            | 'projectId'
-            | 'publishedOn'
-            | 'state'
-            | 'surface'
-            | 'type'
-            | 'zip'
+            | "bathrooms"
+            | "bedrooms"
+            | "country"
+            | "energyLabel"
+            | "goal"
+            | "id"
+            | "mainType"
+            | "price"
+            | "projectId"
+            | "publishedOn"
+            | "state"
+            | "surface"
+            | "type"
+            | "zip"
             | null;
           operator:
-            | 'contains'
-            | 'equals'
-            | 'greater-or-equal'
-            | 'greater'
-            | 'is-empty'
-            | 'is-not-empty'
-            | 'less-or-equal'
-            | 'less'
-            | 'not-equals'
+            | "contains"
+            | "equals"
+            | "greater-or-equal"
+            | "greater"
+            | "is-empty"
+            | "is-not-empty"
+            | "less-or-equal"
+            | "less"
+            | "not-equals"
             | null;
           compareWithField:
-            | 'bathrooms'
-            | 'bedrooms'
-            | 'country'
-            | 'energyLabel'
-            | 'goal'
-            | 'id'
-            | 'mainType'
-            | 'price'
-            | 'projectId'
-            | 'publishedOn'
-            | 'state'
-            | 'surface'
-            | 'type'
-            | 'zip'
+            | "bathrooms"
+            | "bedrooms"
+            | "country"
+            | "energyLabel"
+            | "goal"
+            | "id"
+            | "mainType"
+            | "price"
+            | "projectId"
+            | "publishedOn"
+            | "state"
+            | "surface"
+            | "type"
+            | "zip"
             | null;
           compareWithValue: string | null;
         }> | null;
@@ -4140,14 +4212,14 @@ export type PageQueryResult =
       modules: Array<
         | {
             _key: string;
-            _type: 'articleModule';
+            _type: "articleModule";
             showFrom: string | null;
             showUntil: string | null;
-            titleSize: 'h2' | 'h3' | 'h4' | null;
+            titleSize: "h2" | "h3" | "h4" | null;
             span: ModuleSpan | null;
-            position: 'above' | 'below' | null;
-            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            position: "above" | "below" | null;
+            backgroundType: "color" | "gallery" | "image" | "none" | null;
+            backgroundColor: "accent" | "dark" | "soft" | null;
             isUntranslated: false | true;
             title: string | null;
             description: string | null;
@@ -4165,7 +4237,7 @@ export type PageQueryResult =
                 colour: string | null;
               }> | null;
             };
-            imagePosition: 'left' | 'right' | null;
+            imagePosition: "left" | "right" | null;
             source: {
               isUntranslated: false | true;
               body: RichText | null;
@@ -4180,14 +4252,14 @@ export type PageQueryResult =
           }
         | {
             _key: string;
-            _type: 'beforeAfterModule';
+            _type: "beforeAfterModule";
             showFrom: string | null;
             showUntil: string | null;
-            titleSize: 'h2' | 'h3' | 'h4' | null;
+            titleSize: "h2" | "h3" | "h4" | null;
             span: ModuleSpan | null;
-            position: 'above' | 'below' | null;
-            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            position: "above" | "below" | null;
+            backgroundType: "color" | "gallery" | "image" | "none" | null;
+            backgroundColor: "accent" | "dark" | "soft" | null;
             isUntranslated: false | true;
             title: string | null;
             description: string | null;
@@ -4226,14 +4298,14 @@ export type PageQueryResult =
           }
         | {
             _key: string;
-            _type: 'callToActionModule';
+            _type: "callToActionModule";
             showFrom: string | null;
             showUntil: string | null;
-            titleSize: 'h2' | 'h3' | 'h4' | null;
+            titleSize: "h2" | "h3" | "h4" | null;
             span: ModuleSpan | null;
-            position: 'above' | 'below' | null;
-            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            position: "above" | "below" | null;
+            backgroundType: "color" | "gallery" | "image" | "none" | null;
+            backgroundColor: "accent" | "dark" | "soft" | null;
             isUntranslated: false | true;
             title: string | null;
             description: string | null;
@@ -4263,14 +4335,14 @@ export type PageQueryResult =
           }
         | {
             _key: string;
-            _type: 'categoryModule';
+            _type: "categoryModule";
             showFrom: string | null;
             showUntil: string | null;
-            titleSize: 'h2' | 'h3' | 'h4' | null;
+            titleSize: "h2" | "h3" | "h4" | null;
             span: ModuleSpan | null;
-            position: 'above' | 'below' | null;
-            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            position: "above" | "below" | null;
+            backgroundType: "color" | "gallery" | "image" | "none" | null;
+            backgroundColor: "accent" | "dark" | "soft" | null;
             isUntranslated: false | true;
             title: string | null;
             description: string | null;
@@ -4288,7 +4360,12 @@ export type PageQueryResult =
                 colour: string | null;
               }> | null;
             };
-            view: 'card-view' | 'collapse-view' | 'list-view' | 'single-view' | null;
+            view:
+              | "card-view"
+              | "collapse-view"
+              | "list-view"
+              | "single-view"
+              | null;
             isNumbered: boolean | null;
             itemsPerRow: number | null;
             source: {
@@ -4325,14 +4402,14 @@ export type PageQueryResult =
           }
         | {
             _key: string;
-            _type: 'contactModule';
+            _type: "contactModule";
             showFrom: string | null;
             showUntil: string | null;
-            titleSize: 'h2' | 'h3' | 'h4' | null;
+            titleSize: "h2" | "h3" | "h4" | null;
             span: ModuleSpan | null;
-            position: 'above' | 'below' | null;
-            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            position: "above" | "below" | null;
+            backgroundType: "color" | "gallery" | "image" | "none" | null;
+            backgroundColor: "accent" | "dark" | "soft" | null;
             isUntranslated: false | true;
             title: string | null;
             description: string | null;
@@ -4352,25 +4429,25 @@ export type PageQueryResult =
             };
             source: {
               form:
-                | 'contact-demand'
-                | 'demand-register'
-                | 'sign-newsletter'
-                | 'site-contact-small'
-                | 'site-contact'
-                | 'testimonial'
+                | "contact-demand"
+                | "demand-register"
+                | "sign-newsletter"
+                | "site-contact-small"
+                | "site-contact"
+                | "testimonial"
                 | null;
             };
           }
         | {
             _key: string;
-            _type: 'downloadsModule';
+            _type: "downloadsModule";
             showFrom: string | null;
             showUntil: string | null;
-            titleSize: 'h2' | 'h3' | 'h4' | null;
+            titleSize: "h2" | "h3" | "h4" | null;
             span: ModuleSpan | null;
-            position: 'above' | 'below' | null;
-            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            position: "above" | "below" | null;
+            backgroundType: "color" | "gallery" | "image" | "none" | null;
+            backgroundColor: "accent" | "dark" | "soft" | null;
             isUntranslated: false | true;
             title: string | null;
             description: string | null;
@@ -4397,14 +4474,14 @@ export type PageQueryResult =
           }
         | {
             _key: string;
-            _type: 'embedModule';
+            _type: "embedModule";
             showFrom: string | null;
             showUntil: string | null;
-            titleSize: 'h2' | 'h3' | 'h4' | null;
+            titleSize: "h2" | "h3" | "h4" | null;
             span: ModuleSpan | null;
-            position: 'above' | 'below' | null;
-            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            position: "above" | "below" | null;
+            backgroundType: "color" | "gallery" | "image" | "none" | null;
+            backgroundColor: "accent" | "dark" | "soft" | null;
             isUntranslated: false | true;
             title: string | null;
             description: string | null;
@@ -4422,7 +4499,7 @@ export type PageQueryResult =
                 colour: string | null;
               }> | null;
             };
-            shape: 'tall' | 'wide' | null;
+            shape: "tall" | "wide" | null;
             source: {
               address: string | null;
               poster: {
@@ -4436,14 +4513,14 @@ export type PageQueryResult =
           }
         | {
             _key: string;
-            _type: 'galleryModule';
+            _type: "galleryModule";
             showFrom: string | null;
             showUntil: string | null;
-            titleSize: 'h2' | 'h3' | 'h4' | null;
+            titleSize: "h2" | "h3" | "h4" | null;
             span: ModuleSpan | null;
-            position: 'above' | 'below' | null;
-            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            position: "above" | "below" | null;
+            backgroundType: "color" | "gallery" | "image" | "none" | null;
+            backgroundColor: "accent" | "dark" | "soft" | null;
             isUntranslated: false | true;
             title: string | null;
             description: string | null;
@@ -4473,14 +4550,14 @@ export type PageQueryResult =
           }
         | {
             _key: string;
-            _type: 'logosModule';
+            _type: "logosModule";
             showFrom: string | null;
             showUntil: string | null;
-            titleSize: 'h2' | 'h3' | 'h4' | null;
+            titleSize: "h2" | "h3" | "h4" | null;
             span: ModuleSpan | null;
-            position: 'above' | 'below' | null;
-            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            position: "above" | "below" | null;
+            backgroundType: "color" | "gallery" | "image" | "none" | null;
+            backgroundColor: "accent" | "dark" | "soft" | null;
             isUntranslated: false | true;
             title: string | null;
             description: string | null;
@@ -4512,14 +4589,14 @@ export type PageQueryResult =
           }
         | {
             _key: string;
-            _type: 'mapModule';
+            _type: "mapModule";
             showFrom: string | null;
             showUntil: string | null;
-            titleSize: 'h2' | 'h3' | 'h4' | null;
+            titleSize: "h2" | "h3" | "h4" | null;
             span: ModuleSpan | null;
-            position: 'above' | 'below' | null;
-            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            position: "above" | "below" | null;
+            backgroundType: "color" | "gallery" | "image" | "none" | null;
+            backgroundColor: "accent" | "dark" | "soft" | null;
             isUntranslated: false | true;
             title: string | null;
             description: string | null;
@@ -4559,14 +4636,14 @@ export type PageQueryResult =
           }
         | {
             _key: string;
-            _type: 'officeModule';
+            _type: "officeModule";
             showFrom: string | null;
             showUntil: string | null;
-            titleSize: 'h2' | 'h3' | 'h4' | null;
+            titleSize: "h2" | "h3" | "h4" | null;
             span: ModuleSpan | null;
-            position: 'above' | 'below' | null;
-            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            position: "above" | "below" | null;
+            backgroundType: "color" | "gallery" | "image" | "none" | null;
+            backgroundColor: "accent" | "dark" | "soft" | null;
             isUntranslated: false | true;
             title: string | null;
             description: string | null;
@@ -4629,14 +4706,14 @@ export type PageQueryResult =
           }
         | {
             _key: string;
-            _type: 'propertyListModule';
+            _type: "propertyListModule";
             showFrom: string | null;
             showUntil: string | null;
-            titleSize: 'h2' | 'h3' | 'h4' | null;
+            titleSize: "h2" | "h3" | "h4" | null;
             span: ModuleSpan | null;
-            position: 'above' | 'below' | null;
-            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            position: "above" | "below" | null;
+            backgroundType: "color" | "gallery" | "image" | "none" | null;
+            backgroundColor: "accent" | "dark" | "soft" | null;
             isUntranslated: false | true;
             title: string | null;
             description: string | null;
@@ -4654,11 +4731,11 @@ export type PageQueryResult =
                 colour: string | null;
               }> | null;
             };
-            view: 'card-view' | 'list-view' | null;
+            view: "card-view" | "list-view" | null;
             itemsPerRow: number | null;
             source: {
-              goal: 'any' | 'rent' | 'sale' | null;
-              order: 'chosen' | 'featured' | 'newest' | null;
+              goal: "any" | "rent" | "sale" | null;
+              order: "chosen" | "featured" | "newest" | null;
               references: Array<
                 {
                   _key: string;
@@ -4667,49 +4744,49 @@ export type PageQueryResult =
               maxItems: number | null;
               advancedCondition: string | null;
               filters: Array<{
-                logic: 'and' | 'or' | null;
+                logic: "and" | "or" | null;
                 field:
-                  | 'bathrooms'
-                  | 'bedrooms'
-                  | 'country'
-                  | 'energyLabel'
-                  | 'goal'
-                  | 'id'
-                  | 'mainType'
-                  | 'price'
-                  | 'projectId'
-                  | 'publishedOn'
-                  | 'state'
-                  | 'surface'
-                  | 'type'
-                  | 'zip'
+                  | "bathrooms"
+                  | "bedrooms"
+                  | "country"
+                  | "energyLabel"
+                  | "goal"
+                  | "id"
+                  | "mainType"
+                  | "price"
+                  | "projectId"
+                  | "publishedOn"
+                  | "state"
+                  | "surface"
+                  | "type"
+                  | "zip"
                   | null;
                 operator:
-                  | 'contains'
-                  | 'equals'
-                  | 'greater-or-equal'
-                  | 'greater'
-                  | 'is-empty'
-                  | 'is-not-empty'
-                  | 'less-or-equal'
-                  | 'less'
-                  | 'not-equals'
+                  | "contains"
+                  | "equals"
+                  | "greater-or-equal"
+                  | "greater"
+                  | "is-empty"
+                  | "is-not-empty"
+                  | "less-or-equal"
+                  | "less"
+                  | "not-equals"
                   | null;
                 compareWithField:
-                  | 'bathrooms'
-                  | 'bedrooms'
-                  | 'country'
-                  | 'energyLabel'
-                  | 'goal'
-                  | 'id'
-                  | 'mainType'
-                  | 'price'
-                  | 'projectId'
-                  | 'publishedOn'
-                  | 'state'
-                  | 'surface'
-                  | 'type'
-                  | 'zip'
+                  | "bathrooms"
+                  | "bedrooms"
+                  | "country"
+                  | "energyLabel"
+                  | "goal"
+                  | "id"
+                  | "mainType"
+                  | "price"
+                  | "projectId"
+                  | "publishedOn"
+                  | "state"
+                  | "surface"
+                  | "type"
+                  | "zip"
                   | null;
                 compareWithValue: string | null;
               }> | null;
@@ -4717,14 +4794,14 @@ export type PageQueryResult =
           }
         | {
             _key: string;
-            _type: 'questionsModule';
+            _type: "questionsModule";
             showFrom: string | null;
             showUntil: string | null;
-            titleSize: 'h2' | 'h3' | 'h4' | null;
+            titleSize: "h2" | "h3" | "h4" | null;
             span: ModuleSpan | null;
-            position: 'above' | 'below' | null;
-            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            position: "above" | "below" | null;
+            backgroundType: "color" | "gallery" | "image" | "none" | null;
+            backgroundColor: "accent" | "dark" | "soft" | null;
             isUntranslated: false | true;
             title: string | null;
             description: string | null;
@@ -4742,7 +4819,7 @@ export type PageQueryResult =
                 colour: string | null;
               }> | null;
             };
-            view: 'collapse-view' | 'list-view' | null;
+            view: "collapse-view" | "list-view" | null;
             source: {
               questions: Array<{
                 _key: string;
@@ -4754,14 +4831,14 @@ export type PageQueryResult =
           }
         | {
             _key: string;
-            _type: 'quoteModule';
+            _type: "quoteModule";
             showFrom: string | null;
             showUntil: string | null;
-            titleSize: 'h2' | 'h3' | 'h4' | null;
+            titleSize: "h2" | "h3" | "h4" | null;
             span: ModuleSpan | null;
-            position: 'above' | 'below' | null;
-            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            position: "above" | "below" | null;
+            backgroundType: "color" | "gallery" | "image" | "none" | null;
+            backgroundColor: "accent" | "dark" | "soft" | null;
             isUntranslated: false | true;
             title: string | null;
             description: string | null;
@@ -4799,14 +4876,14 @@ export type PageQueryResult =
           }
         | {
             _key: string;
-            _type: 'sliderModule';
+            _type: "sliderModule";
             showFrom: string | null;
             showUntil: string | null;
-            titleSize: 'h2' | 'h3' | 'h4' | null;
+            titleSize: "h2" | "h3" | "h4" | null;
             span: ModuleSpan | null;
-            position: 'above' | 'below' | null;
-            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            position: "above" | "below" | null;
+            backgroundType: "color" | "gallery" | "image" | "none" | null;
+            backgroundColor: "accent" | "dark" | "soft" | null;
             isUntranslated: false | true;
             title: string | null;
             description: string | null;
@@ -4853,14 +4930,14 @@ export type PageQueryResult =
           }
         | {
             _key: string;
-            _type: 'statsModule';
+            _type: "statsModule";
             showFrom: string | null;
             showUntil: string | null;
-            titleSize: 'h2' | 'h3' | 'h4' | null;
+            titleSize: "h2" | "h3" | "h4" | null;
             span: ModuleSpan | null;
-            position: 'above' | 'below' | null;
-            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            position: "above" | "below" | null;
+            backgroundType: "color" | "gallery" | "image" | "none" | null;
+            backgroundColor: "accent" | "dark" | "soft" | null;
             isUntranslated: false | true;
             title: string | null;
             description: string | null;
@@ -4887,20 +4964,26 @@ export type PageQueryResult =
                 _key: string;
                 value: string | null;
                 source:
-                  'cities' | 'daysToAgreement' | 'manual' | 'rentTotal' | 'saleTotal' | 'yearsSince' | null;
+                  | "cities"
+                  | "daysToAgreement"
+                  | "manual"
+                  | "rentTotal"
+                  | "saleTotal"
+                  | "yearsSince"
+                  | null;
               }> | null;
             };
           }
         | {
             _key: string;
-            _type: 'tableModule';
+            _type: "tableModule";
             showFrom: string | null;
             showUntil: string | null;
-            titleSize: 'h2' | 'h3' | 'h4' | null;
+            titleSize: "h2" | "h3" | "h4" | null;
             span: ModuleSpan | null;
-            position: 'above' | 'below' | null;
-            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            position: "above" | "below" | null;
+            backgroundType: "color" | "gallery" | "image" | "none" | null;
+            backgroundColor: "accent" | "dark" | "soft" | null;
             isUntranslated: false | true;
             title: string | null;
             description: string | null;
@@ -4921,7 +5004,13 @@ export type PageQueryResult =
             hasHeaderColumn: boolean | null;
             source: {
               hasHeaderRow: boolean | null;
-              filledBy: 'accessibility' | 'cookies' | 'promises' | 'recipients' | 'retention' | null;
+              filledBy:
+                | "accessibility"
+                | "cookies"
+                | "promises"
+                | "recipients"
+                | "retention"
+                | null;
               caption: string | null;
               table: TextTable | null;
               consent: {
@@ -4931,9 +5020,14 @@ export type PageQueryResult =
                 cookies: Array<{
                   _key: string;
                   name: string | null;
-                  category: 'marketing' | 'necessary' | 'preferences' | 'statistics' | null;
+                  category:
+                    | "marketing"
+                    | "necessary"
+                    | "preferences"
+                    | "statistics"
+                    | null;
                   provider: string | null;
-                  service: 'google' | 'meta' | null;
+                  service: "google" | "meta" | null;
                   purpose: string | null;
                   duration: string | null;
                 }> | null;
@@ -4942,14 +5036,14 @@ export type PageQueryResult =
           }
         | {
             _key: string;
-            _type: 'teamModule';
+            _type: "teamModule";
             showFrom: string | null;
             showUntil: string | null;
-            titleSize: 'h2' | 'h3' | 'h4' | null;
+            titleSize: "h2" | "h3" | "h4" | null;
             span: ModuleSpan | null;
-            position: 'above' | 'below' | null;
-            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            position: "above" | "below" | null;
+            backgroundType: "color" | "gallery" | "image" | "none" | null;
+            backgroundColor: "accent" | "dark" | "soft" | null;
             isUntranslated: false | true;
             title: string | null;
             description: string | null;
@@ -4967,7 +5061,7 @@ export type PageQueryResult =
                 colour: string | null;
               }> | null;
             };
-            view: 'team-view' | null;
+            view: "team-view" | null;
             itemsPerRow: number | null;
             source: {
               maxItems: number | null;
@@ -4991,14 +5085,14 @@ export type PageQueryResult =
           }
         | {
             _key: string;
-            _type: 'testimonialModule';
+            _type: "testimonialModule";
             showFrom: string | null;
             showUntil: string | null;
-            titleSize: 'h2' | 'h3' | 'h4' | null;
+            titleSize: "h2" | "h3" | "h4" | null;
             span: ModuleSpan | null;
-            position: 'above' | 'below' | null;
-            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            position: "above" | "below" | null;
+            backgroundType: "color" | "gallery" | "image" | "none" | null;
+            backgroundColor: "accent" | "dark" | "soft" | null;
             isUntranslated: false | true;
             title: string | null;
             description: string | null;
@@ -5016,7 +5110,7 @@ export type PageQueryResult =
                 colour: string | null;
               }> | null;
             };
-            view: 'card-view' | 'list-view' | null;
+            view: "card-view" | "list-view" | null;
             itemsPerRow: number | null;
             source: {
               maxItems: number | null;
@@ -5038,14 +5132,14 @@ export type PageQueryResult =
           }
         | {
             _key: string;
-            _type: 'videoModule';
+            _type: "videoModule";
             showFrom: string | null;
             showUntil: string | null;
-            titleSize: 'h2' | 'h3' | 'h4' | null;
+            titleSize: "h2" | "h3" | "h4" | null;
             span: ModuleSpan | null;
-            position: 'above' | 'below' | null;
-            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            position: "above" | "below" | null;
+            backgroundType: "color" | "gallery" | "image" | "none" | null;
+            backgroundColor: "accent" | "dark" | "soft" | null;
             isUntranslated: false | true;
             title: string | null;
             description: string | null;
@@ -5078,12 +5172,12 @@ export type PageQueryResult =
     }
   | {
       _id: string;
-      _type: 'pageTemplate';
+      _type: "pageTemplate";
       kind: null;
       showBreadCrumb: boolean | null;
       showPageBanner: boolean | null;
       showFixedMenu: boolean | null;
-      namedStyle: 'calm' | 'dark' | 'standard' | 'warm' | null;
+      namedStyle: "calm" | "dark" | "standard" | "warm" | null;
       isUntranslated: true;
       title: null;
       description: null;
@@ -5106,9 +5200,9 @@ export type PageQueryResult =
         alt: string | null;
       } | null;
       banner: {
-        mediaType: 'color' | 'gallery' | 'image' | 'none' | 'video' | null;
-        height: 'full' | 'low' | 'standard' | null;
-        color: 'accent' | 'dark' | 'soft' | null;
+        mediaType: "color" | "gallery" | "image" | "none" | "video" | null;
+        height: "full" | "low" | "standard" | null;
+        color: "accent" | "dark" | "soft" | null;
         transparent: number | null;
         video: string | null;
         mobileVideo: string | null;
@@ -5141,14 +5235,14 @@ export type PageQueryResult =
       modules: Array<
         | {
             _key: string;
-            _type: 'articleModule';
+            _type: "articleModule";
             showFrom: string | null;
             showUntil: string | null;
-            titleSize: 'h2' | 'h3' | 'h4' | null;
+            titleSize: "h2" | "h3" | "h4" | null;
             span: ModuleSpan | null;
-            position: 'above' | 'below' | null;
-            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            position: "above" | "below" | null;
+            backgroundType: "color" | "gallery" | "image" | "none" | null;
+            backgroundColor: "accent" | "dark" | "soft" | null;
             isUntranslated: false | true;
             title: string | null;
             description: string | null;
@@ -5166,7 +5260,7 @@ export type PageQueryResult =
                 colour: string | null;
               }> | null;
             };
-            imagePosition: 'left' | 'right' | null;
+            imagePosition: "left" | "right" | null;
             source: {
               isUntranslated: false | true;
               body: RichText | null;
@@ -5181,14 +5275,14 @@ export type PageQueryResult =
           }
         | {
             _key: string;
-            _type: 'beforeAfterModule';
+            _type: "beforeAfterModule";
             showFrom: string | null;
             showUntil: string | null;
-            titleSize: 'h2' | 'h3' | 'h4' | null;
+            titleSize: "h2" | "h3" | "h4" | null;
             span: ModuleSpan | null;
-            position: 'above' | 'below' | null;
-            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            position: "above" | "below" | null;
+            backgroundType: "color" | "gallery" | "image" | "none" | null;
+            backgroundColor: "accent" | "dark" | "soft" | null;
             isUntranslated: false | true;
             title: string | null;
             description: string | null;
@@ -5227,14 +5321,14 @@ export type PageQueryResult =
           }
         | {
             _key: string;
-            _type: 'callToActionModule';
+            _type: "callToActionModule";
             showFrom: string | null;
             showUntil: string | null;
-            titleSize: 'h2' | 'h3' | 'h4' | null;
+            titleSize: "h2" | "h3" | "h4" | null;
             span: ModuleSpan | null;
-            position: 'above' | 'below' | null;
-            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            position: "above" | "below" | null;
+            backgroundType: "color" | "gallery" | "image" | "none" | null;
+            backgroundColor: "accent" | "dark" | "soft" | null;
             isUntranslated: false | true;
             title: string | null;
             description: string | null;
@@ -5264,14 +5358,14 @@ export type PageQueryResult =
           }
         | {
             _key: string;
-            _type: 'categoryModule';
+            _type: "categoryModule";
             showFrom: string | null;
             showUntil: string | null;
-            titleSize: 'h2' | 'h3' | 'h4' | null;
+            titleSize: "h2" | "h3" | "h4" | null;
             span: ModuleSpan | null;
-            position: 'above' | 'below' | null;
-            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            position: "above" | "below" | null;
+            backgroundType: "color" | "gallery" | "image" | "none" | null;
+            backgroundColor: "accent" | "dark" | "soft" | null;
             isUntranslated: false | true;
             title: string | null;
             description: string | null;
@@ -5289,7 +5383,12 @@ export type PageQueryResult =
                 colour: string | null;
               }> | null;
             };
-            view: 'card-view' | 'collapse-view' | 'list-view' | 'single-view' | null;
+            view:
+              | "card-view"
+              | "collapse-view"
+              | "list-view"
+              | "single-view"
+              | null;
             isNumbered: boolean | null;
             itemsPerRow: number | null;
             source: {
@@ -5326,14 +5425,14 @@ export type PageQueryResult =
           }
         | {
             _key: string;
-            _type: 'contactModule';
+            _type: "contactModule";
             showFrom: string | null;
             showUntil: string | null;
-            titleSize: 'h2' | 'h3' | 'h4' | null;
+            titleSize: "h2" | "h3" | "h4" | null;
             span: ModuleSpan | null;
-            position: 'above' | 'below' | null;
-            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            position: "above" | "below" | null;
+            backgroundType: "color" | "gallery" | "image" | "none" | null;
+            backgroundColor: "accent" | "dark" | "soft" | null;
             isUntranslated: false | true;
             title: string | null;
             description: string | null;
@@ -5353,25 +5452,25 @@ export type PageQueryResult =
             };
             source: {
               form:
-                | 'contact-demand'
-                | 'demand-register'
-                | 'sign-newsletter'
-                | 'site-contact-small'
-                | 'site-contact'
-                | 'testimonial'
+                | "contact-demand"
+                | "demand-register"
+                | "sign-newsletter"
+                | "site-contact-small"
+                | "site-contact"
+                | "testimonial"
                 | null;
             };
           }
         | {
             _key: string;
-            _type: 'downloadsModule';
+            _type: "downloadsModule";
             showFrom: string | null;
             showUntil: string | null;
-            titleSize: 'h2' | 'h3' | 'h4' | null;
+            titleSize: "h2" | "h3" | "h4" | null;
             span: ModuleSpan | null;
-            position: 'above' | 'below' | null;
-            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            position: "above" | "below" | null;
+            backgroundType: "color" | "gallery" | "image" | "none" | null;
+            backgroundColor: "accent" | "dark" | "soft" | null;
             isUntranslated: false | true;
             title: string | null;
             description: string | null;
@@ -5398,14 +5497,14 @@ export type PageQueryResult =
           }
         | {
             _key: string;
-            _type: 'embedModule';
+            _type: "embedModule";
             showFrom: string | null;
             showUntil: string | null;
-            titleSize: 'h2' | 'h3' | 'h4' | null;
+            titleSize: "h2" | "h3" | "h4" | null;
             span: ModuleSpan | null;
-            position: 'above' | 'below' | null;
-            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            position: "above" | "below" | null;
+            backgroundType: "color" | "gallery" | "image" | "none" | null;
+            backgroundColor: "accent" | "dark" | "soft" | null;
             isUntranslated: false | true;
             title: string | null;
             description: string | null;
@@ -5423,7 +5522,7 @@ export type PageQueryResult =
                 colour: string | null;
               }> | null;
             };
-            shape: 'tall' | 'wide' | null;
+            shape: "tall" | "wide" | null;
             source: {
               address: string | null;
               poster: {
@@ -5437,14 +5536,14 @@ export type PageQueryResult =
           }
         | {
             _key: string;
-            _type: 'galleryModule';
+            _type: "galleryModule";
             showFrom: string | null;
             showUntil: string | null;
-            titleSize: 'h2' | 'h3' | 'h4' | null;
+            titleSize: "h2" | "h3" | "h4" | null;
             span: ModuleSpan | null;
-            position: 'above' | 'below' | null;
-            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            position: "above" | "below" | null;
+            backgroundType: "color" | "gallery" | "image" | "none" | null;
+            backgroundColor: "accent" | "dark" | "soft" | null;
             isUntranslated: false | true;
             title: string | null;
             description: string | null;
@@ -5474,14 +5573,14 @@ export type PageQueryResult =
           }
         | {
             _key: string;
-            _type: 'logosModule';
+            _type: "logosModule";
             showFrom: string | null;
             showUntil: string | null;
-            titleSize: 'h2' | 'h3' | 'h4' | null;
+            titleSize: "h2" | "h3" | "h4" | null;
             span: ModuleSpan | null;
-            position: 'above' | 'below' | null;
-            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            position: "above" | "below" | null;
+            backgroundType: "color" | "gallery" | "image" | "none" | null;
+            backgroundColor: "accent" | "dark" | "soft" | null;
             isUntranslated: false | true;
             title: string | null;
             description: string | null;
@@ -5513,14 +5612,14 @@ export type PageQueryResult =
           }
         | {
             _key: string;
-            _type: 'mapModule';
+            _type: "mapModule";
             showFrom: string | null;
             showUntil: string | null;
-            titleSize: 'h2' | 'h3' | 'h4' | null;
+            titleSize: "h2" | "h3" | "h4" | null;
             span: ModuleSpan | null;
-            position: 'above' | 'below' | null;
-            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            position: "above" | "below" | null;
+            backgroundType: "color" | "gallery" | "image" | "none" | null;
+            backgroundColor: "accent" | "dark" | "soft" | null;
             isUntranslated: false | true;
             title: string | null;
             description: string | null;
@@ -5560,14 +5659,14 @@ export type PageQueryResult =
           }
         | {
             _key: string;
-            _type: 'officeModule';
+            _type: "officeModule";
             showFrom: string | null;
             showUntil: string | null;
-            titleSize: 'h2' | 'h3' | 'h4' | null;
+            titleSize: "h2" | "h3" | "h4" | null;
             span: ModuleSpan | null;
-            position: 'above' | 'below' | null;
-            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            position: "above" | "below" | null;
+            backgroundType: "color" | "gallery" | "image" | "none" | null;
+            backgroundColor: "accent" | "dark" | "soft" | null;
             isUntranslated: false | true;
             title: string | null;
             description: string | null;
@@ -5630,14 +5729,14 @@ export type PageQueryResult =
           }
         | {
             _key: string;
-            _type: 'propertyListModule';
+            _type: "propertyListModule";
             showFrom: string | null;
             showUntil: string | null;
-            titleSize: 'h2' | 'h3' | 'h4' | null;
+            titleSize: "h2" | "h3" | "h4" | null;
             span: ModuleSpan | null;
-            position: 'above' | 'below' | null;
-            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            position: "above" | "below" | null;
+            backgroundType: "color" | "gallery" | "image" | "none" | null;
+            backgroundColor: "accent" | "dark" | "soft" | null;
             isUntranslated: false | true;
             title: string | null;
             description: string | null;
@@ -5655,11 +5754,11 @@ export type PageQueryResult =
                 colour: string | null;
               }> | null;
             };
-            view: 'card-view' | 'list-view' | null;
+            view: "card-view" | "list-view" | null;
             itemsPerRow: number | null;
             source: {
-              goal: 'any' | 'rent' | 'sale' | null;
-              order: 'chosen' | 'featured' | 'newest' | null;
+              goal: "any" | "rent" | "sale" | null;
+              order: "chosen" | "featured" | "newest" | null;
               references: Array<
                 {
                   _key: string;
@@ -5668,49 +5767,49 @@ export type PageQueryResult =
               maxItems: number | null;
               advancedCondition: string | null;
               filters: Array<{
-                logic: 'and' | 'or' | null;
+                logic: "and" | "or" | null;
                 field:
-                  | 'bathrooms'
-                  | 'bedrooms'
-                  | 'country'
-                  | 'energyLabel'
-                  | 'goal'
-                  | 'id'
-                  | 'mainType'
-                  | 'price'
-                  | 'projectId'
-                  | 'publishedOn'
-                  | 'state'
-                  | 'surface'
-                  | 'type'
-                  | 'zip'
+                  | "bathrooms"
+                  | "bedrooms"
+                  | "country"
+                  | "energyLabel"
+                  | "goal"
+                  | "id"
+                  | "mainType"
+                  | "price"
+                  | "projectId"
+                  | "publishedOn"
+                  | "state"
+                  | "surface"
+                  | "type"
+                  | "zip"
                   | null;
                 operator:
-                  | 'contains'
-                  | 'equals'
-                  | 'greater-or-equal'
-                  | 'greater'
-                  | 'is-empty'
-                  | 'is-not-empty'
-                  | 'less-or-equal'
-                  | 'less'
-                  | 'not-equals'
+                  | "contains"
+                  | "equals"
+                  | "greater-or-equal"
+                  | "greater"
+                  | "is-empty"
+                  | "is-not-empty"
+                  | "less-or-equal"
+                  | "less"
+                  | "not-equals"
                   | null;
                 compareWithField:
-                  | 'bathrooms'
-                  | 'bedrooms'
-                  | 'country'
-                  | 'energyLabel'
-                  | 'goal'
-                  | 'id'
-                  | 'mainType'
-                  | 'price'
-                  | 'projectId'
-                  | 'publishedOn'
-                  | 'state'
-                  | 'surface'
-                  | 'type'
-                  | 'zip'
+                  | "bathrooms"
+                  | "bedrooms"
+                  | "country"
+                  | "energyLabel"
+                  | "goal"
+                  | "id"
+                  | "mainType"
+                  | "price"
+                  | "projectId"
+                  | "publishedOn"
+                  | "state"
+                  | "surface"
+                  | "type"
+                  | "zip"
                   | null;
                 compareWithValue: string | null;
               }> | null;
@@ -5718,14 +5817,14 @@ export type PageQueryResult =
           }
         | {
             _key: string;
-            _type: 'questionsModule';
+            _type: "questionsModule";
             showFrom: string | null;
             showUntil: string | null;
-            titleSize: 'h2' | 'h3' | 'h4' | null;
+            titleSize: "h2" | "h3" | "h4" | null;
             span: ModuleSpan | null;
-            position: 'above' | 'below' | null;
-            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            position: "above" | "below" | null;
+            backgroundType: "color" | "gallery" | "image" | "none" | null;
+            backgroundColor: "accent" | "dark" | "soft" | null;
             isUntranslated: false | true;
             title: string | null;
             description: string | null;
@@ -5743,7 +5842,7 @@ export type PageQueryResult =
                 colour: string | null;
               }> | null;
             };
-            view: 'collapse-view' | 'list-view' | null;
+            view: "collapse-view" | "list-view" | null;
             source: {
               questions: Array<{
                 _key: string;
@@ -5755,14 +5854,14 @@ export type PageQueryResult =
           }
         | {
             _key: string;
-            _type: 'quoteModule';
+            _type: "quoteModule";
             showFrom: string | null;
             showUntil: string | null;
-            titleSize: 'h2' | 'h3' | 'h4' | null;
+            titleSize: "h2" | "h3" | "h4" | null;
             span: ModuleSpan | null;
-            position: 'above' | 'below' | null;
-            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            position: "above" | "below" | null;
+            backgroundType: "color" | "gallery" | "image" | "none" | null;
+            backgroundColor: "accent" | "dark" | "soft" | null;
             isUntranslated: false | true;
             title: string | null;
             description: string | null;
@@ -5800,14 +5899,14 @@ export type PageQueryResult =
           }
         | {
             _key: string;
-            _type: 'sliderModule';
+            _type: "sliderModule";
             showFrom: string | null;
             showUntil: string | null;
-            titleSize: 'h2' | 'h3' | 'h4' | null;
+            titleSize: "h2" | "h3" | "h4" | null;
             span: ModuleSpan | null;
-            position: 'above' | 'below' | null;
-            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            position: "above" | "below" | null;
+            backgroundType: "color" | "gallery" | "image" | "none" | null;
+            backgroundColor: "accent" | "dark" | "soft" | null;
             isUntranslated: false | true;
             title: string | null;
             description: string | null;
@@ -5854,14 +5953,14 @@ export type PageQueryResult =
           }
         | {
             _key: string;
-            _type: 'statsModule';
+            _type: "statsModule";
             showFrom: string | null;
             showUntil: string | null;
-            titleSize: 'h2' | 'h3' | 'h4' | null;
+            titleSize: "h2" | "h3" | "h4" | null;
             span: ModuleSpan | null;
-            position: 'above' | 'below' | null;
-            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            position: "above" | "below" | null;
+            backgroundType: "color" | "gallery" | "image" | "none" | null;
+            backgroundColor: "accent" | "dark" | "soft" | null;
             isUntranslated: false | true;
             title: string | null;
             description: string | null;
@@ -5888,20 +5987,26 @@ export type PageQueryResult =
                 _key: string;
                 value: string | null;
                 source:
-                  'cities' | 'daysToAgreement' | 'manual' | 'rentTotal' | 'saleTotal' | 'yearsSince' | null;
+                  | "cities"
+                  | "daysToAgreement"
+                  | "manual"
+                  | "rentTotal"
+                  | "saleTotal"
+                  | "yearsSince"
+                  | null;
               }> | null;
             };
           }
         | {
             _key: string;
-            _type: 'tableModule';
+            _type: "tableModule";
             showFrom: string | null;
             showUntil: string | null;
-            titleSize: 'h2' | 'h3' | 'h4' | null;
+            titleSize: "h2" | "h3" | "h4" | null;
             span: ModuleSpan | null;
-            position: 'above' | 'below' | null;
-            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            position: "above" | "below" | null;
+            backgroundType: "color" | "gallery" | "image" | "none" | null;
+            backgroundColor: "accent" | "dark" | "soft" | null;
             isUntranslated: false | true;
             title: string | null;
             description: string | null;
@@ -5922,7 +6027,13 @@ export type PageQueryResult =
             hasHeaderColumn: boolean | null;
             source: {
               hasHeaderRow: boolean | null;
-              filledBy: 'accessibility' | 'cookies' | 'promises' | 'recipients' | 'retention' | null;
+              filledBy:
+                | "accessibility"
+                | "cookies"
+                | "promises"
+                | "recipients"
+                | "retention"
+                | null;
               caption: string | null;
               table: TextTable | null;
               consent: {
@@ -5932,9 +6043,14 @@ export type PageQueryResult =
                 cookies: Array<{
                   _key: string;
                   name: string | null;
-                  category: 'marketing' | 'necessary' | 'preferences' | 'statistics' | null;
+                  category:
+                    | "marketing"
+                    | "necessary"
+                    | "preferences"
+                    | "statistics"
+                    | null;
                   provider: string | null;
-                  service: 'google' | 'meta' | null;
+                  service: "google" | "meta" | null;
                   purpose: string | null;
                   duration: string | null;
                 }> | null;
@@ -5943,14 +6059,14 @@ export type PageQueryResult =
           }
         | {
             _key: string;
-            _type: 'teamModule';
+            _type: "teamModule";
             showFrom: string | null;
             showUntil: string | null;
-            titleSize: 'h2' | 'h3' | 'h4' | null;
+            titleSize: "h2" | "h3" | "h4" | null;
             span: ModuleSpan | null;
-            position: 'above' | 'below' | null;
-            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            position: "above" | "below" | null;
+            backgroundType: "color" | "gallery" | "image" | "none" | null;
+            backgroundColor: "accent" | "dark" | "soft" | null;
             isUntranslated: false | true;
             title: string | null;
             description: string | null;
@@ -5968,7 +6084,7 @@ export type PageQueryResult =
                 colour: string | null;
               }> | null;
             };
-            view: 'team-view' | null;
+            view: "team-view" | null;
             itemsPerRow: number | null;
             source: {
               maxItems: number | null;
@@ -5992,14 +6108,14 @@ export type PageQueryResult =
           }
         | {
             _key: string;
-            _type: 'testimonialModule';
+            _type: "testimonialModule";
             showFrom: string | null;
             showUntil: string | null;
-            titleSize: 'h2' | 'h3' | 'h4' | null;
+            titleSize: "h2" | "h3" | "h4" | null;
             span: ModuleSpan | null;
-            position: 'above' | 'below' | null;
-            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            position: "above" | "below" | null;
+            backgroundType: "color" | "gallery" | "image" | "none" | null;
+            backgroundColor: "accent" | "dark" | "soft" | null;
             isUntranslated: false | true;
             title: string | null;
             description: string | null;
@@ -6017,7 +6133,7 @@ export type PageQueryResult =
                 colour: string | null;
               }> | null;
             };
-            view: 'card-view' | 'list-view' | null;
+            view: "card-view" | "list-view" | null;
             itemsPerRow: number | null;
             source: {
               maxItems: number | null;
@@ -6039,14 +6155,14 @@ export type PageQueryResult =
           }
         | {
             _key: string;
-            _type: 'videoModule';
+            _type: "videoModule";
             showFrom: string | null;
             showUntil: string | null;
-            titleSize: 'h2' | 'h3' | 'h4' | null;
+            titleSize: "h2" | "h3" | "h4" | null;
             span: ModuleSpan | null;
-            position: 'above' | 'below' | null;
-            backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-            backgroundColor: 'accent' | 'dark' | 'soft' | null;
+            position: "above" | "below" | null;
+            backgroundType: "color" | "gallery" | "image" | "none" | null;
+            backgroundColor: "accent" | "dark" | "soft" | null;
             isUntranslated: false | true;
             title: string | null;
             description: string | null;
@@ -6087,14 +6203,14 @@ export type SampleModulesQueryResult = {
     modules: Array<
       | {
           _key: string;
-          _type: 'articleModule';
+          _type: "articleModule";
           showFrom: string | null;
           showUntil: string | null;
-          titleSize: 'h2' | 'h3' | 'h4' | null;
+          titleSize: "h2" | "h3" | "h4" | null;
           span: ModuleSpan | null;
-          position: 'above' | 'below' | null;
-          backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-          backgroundColor: 'accent' | 'dark' | 'soft' | null;
+          position: "above" | "below" | null;
+          backgroundType: "color" | "gallery" | "image" | "none" | null;
+          backgroundColor: "accent" | "dark" | "soft" | null;
           isUntranslated: false | true;
           title: string | null;
           description: string | null;
@@ -6112,7 +6228,7 @@ export type SampleModulesQueryResult = {
               colour: string | null;
             }> | null;
           };
-          imagePosition: 'left' | 'right' | null;
+          imagePosition: "left" | "right" | null;
           source: {
             isUntranslated: false | true;
             body: RichText | null;
@@ -6127,14 +6243,14 @@ export type SampleModulesQueryResult = {
         }
       | {
           _key: string;
-          _type: 'beforeAfterModule';
+          _type: "beforeAfterModule";
           showFrom: string | null;
           showUntil: string | null;
-          titleSize: 'h2' | 'h3' | 'h4' | null;
+          titleSize: "h2" | "h3" | "h4" | null;
           span: ModuleSpan | null;
-          position: 'above' | 'below' | null;
-          backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-          backgroundColor: 'accent' | 'dark' | 'soft' | null;
+          position: "above" | "below" | null;
+          backgroundType: "color" | "gallery" | "image" | "none" | null;
+          backgroundColor: "accent" | "dark" | "soft" | null;
           isUntranslated: false | true;
           title: string | null;
           description: string | null;
@@ -6173,14 +6289,14 @@ export type SampleModulesQueryResult = {
         }
       | {
           _key: string;
-          _type: 'callToActionModule';
+          _type: "callToActionModule";
           showFrom: string | null;
           showUntil: string | null;
-          titleSize: 'h2' | 'h3' | 'h4' | null;
+          titleSize: "h2" | "h3" | "h4" | null;
           span: ModuleSpan | null;
-          position: 'above' | 'below' | null;
-          backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-          backgroundColor: 'accent' | 'dark' | 'soft' | null;
+          position: "above" | "below" | null;
+          backgroundType: "color" | "gallery" | "image" | "none" | null;
+          backgroundColor: "accent" | "dark" | "soft" | null;
           isUntranslated: false | true;
           title: string | null;
           description: string | null;
@@ -6210,14 +6326,14 @@ export type SampleModulesQueryResult = {
         }
       | {
           _key: string;
-          _type: 'categoryModule';
+          _type: "categoryModule";
           showFrom: string | null;
           showUntil: string | null;
-          titleSize: 'h2' | 'h3' | 'h4' | null;
+          titleSize: "h2" | "h3" | "h4" | null;
           span: ModuleSpan | null;
-          position: 'above' | 'below' | null;
-          backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-          backgroundColor: 'accent' | 'dark' | 'soft' | null;
+          position: "above" | "below" | null;
+          backgroundType: "color" | "gallery" | "image" | "none" | null;
+          backgroundColor: "accent" | "dark" | "soft" | null;
           isUntranslated: false | true;
           title: string | null;
           description: string | null;
@@ -6235,7 +6351,8 @@ export type SampleModulesQueryResult = {
               colour: string | null;
             }> | null;
           };
-          view: 'card-view' | 'collapse-view' | 'list-view' | 'single-view' | null;
+          view:
+            "card-view" | "collapse-view" | "list-view" | "single-view" | null;
           isNumbered: boolean | null;
           itemsPerRow: number | null;
           source: {
@@ -6272,14 +6389,14 @@ export type SampleModulesQueryResult = {
         }
       | {
           _key: string;
-          _type: 'contactModule';
+          _type: "contactModule";
           showFrom: string | null;
           showUntil: string | null;
-          titleSize: 'h2' | 'h3' | 'h4' | null;
+          titleSize: "h2" | "h3" | "h4" | null;
           span: ModuleSpan | null;
-          position: 'above' | 'below' | null;
-          backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-          backgroundColor: 'accent' | 'dark' | 'soft' | null;
+          position: "above" | "below" | null;
+          backgroundType: "color" | "gallery" | "image" | "none" | null;
+          backgroundColor: "accent" | "dark" | "soft" | null;
           isUntranslated: false | true;
           title: string | null;
           description: string | null;
@@ -6299,25 +6416,25 @@ export type SampleModulesQueryResult = {
           };
           source: {
             form:
-              | 'contact-demand'
-              | 'demand-register'
-              | 'sign-newsletter'
-              | 'site-contact-small'
-              | 'site-contact'
-              | 'testimonial'
+              | "contact-demand"
+              | "demand-register"
+              | "sign-newsletter"
+              | "site-contact-small"
+              | "site-contact"
+              | "testimonial"
               | null;
           };
         }
       | {
           _key: string;
-          _type: 'downloadsModule';
+          _type: "downloadsModule";
           showFrom: string | null;
           showUntil: string | null;
-          titleSize: 'h2' | 'h3' | 'h4' | null;
+          titleSize: "h2" | "h3" | "h4" | null;
           span: ModuleSpan | null;
-          position: 'above' | 'below' | null;
-          backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-          backgroundColor: 'accent' | 'dark' | 'soft' | null;
+          position: "above" | "below" | null;
+          backgroundType: "color" | "gallery" | "image" | "none" | null;
+          backgroundColor: "accent" | "dark" | "soft" | null;
           isUntranslated: false | true;
           title: string | null;
           description: string | null;
@@ -6344,14 +6461,14 @@ export type SampleModulesQueryResult = {
         }
       | {
           _key: string;
-          _type: 'embedModule';
+          _type: "embedModule";
           showFrom: string | null;
           showUntil: string | null;
-          titleSize: 'h2' | 'h3' | 'h4' | null;
+          titleSize: "h2" | "h3" | "h4" | null;
           span: ModuleSpan | null;
-          position: 'above' | 'below' | null;
-          backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-          backgroundColor: 'accent' | 'dark' | 'soft' | null;
+          position: "above" | "below" | null;
+          backgroundType: "color" | "gallery" | "image" | "none" | null;
+          backgroundColor: "accent" | "dark" | "soft" | null;
           isUntranslated: false | true;
           title: string | null;
           description: string | null;
@@ -6369,7 +6486,7 @@ export type SampleModulesQueryResult = {
               colour: string | null;
             }> | null;
           };
-          shape: 'tall' | 'wide' | null;
+          shape: "tall" | "wide" | null;
           source: {
             address: string | null;
             poster: {
@@ -6383,14 +6500,14 @@ export type SampleModulesQueryResult = {
         }
       | {
           _key: string;
-          _type: 'galleryModule';
+          _type: "galleryModule";
           showFrom: string | null;
           showUntil: string | null;
-          titleSize: 'h2' | 'h3' | 'h4' | null;
+          titleSize: "h2" | "h3" | "h4" | null;
           span: ModuleSpan | null;
-          position: 'above' | 'below' | null;
-          backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-          backgroundColor: 'accent' | 'dark' | 'soft' | null;
+          position: "above" | "below" | null;
+          backgroundType: "color" | "gallery" | "image" | "none" | null;
+          backgroundColor: "accent" | "dark" | "soft" | null;
           isUntranslated: false | true;
           title: string | null;
           description: string | null;
@@ -6420,14 +6537,14 @@ export type SampleModulesQueryResult = {
         }
       | {
           _key: string;
-          _type: 'logosModule';
+          _type: "logosModule";
           showFrom: string | null;
           showUntil: string | null;
-          titleSize: 'h2' | 'h3' | 'h4' | null;
+          titleSize: "h2" | "h3" | "h4" | null;
           span: ModuleSpan | null;
-          position: 'above' | 'below' | null;
-          backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-          backgroundColor: 'accent' | 'dark' | 'soft' | null;
+          position: "above" | "below" | null;
+          backgroundType: "color" | "gallery" | "image" | "none" | null;
+          backgroundColor: "accent" | "dark" | "soft" | null;
           isUntranslated: false | true;
           title: string | null;
           description: string | null;
@@ -6459,14 +6576,14 @@ export type SampleModulesQueryResult = {
         }
       | {
           _key: string;
-          _type: 'mapModule';
+          _type: "mapModule";
           showFrom: string | null;
           showUntil: string | null;
-          titleSize: 'h2' | 'h3' | 'h4' | null;
+          titleSize: "h2" | "h3" | "h4" | null;
           span: ModuleSpan | null;
-          position: 'above' | 'below' | null;
-          backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-          backgroundColor: 'accent' | 'dark' | 'soft' | null;
+          position: "above" | "below" | null;
+          backgroundType: "color" | "gallery" | "image" | "none" | null;
+          backgroundColor: "accent" | "dark" | "soft" | null;
           isUntranslated: false | true;
           title: string | null;
           description: string | null;
@@ -6506,14 +6623,14 @@ export type SampleModulesQueryResult = {
         }
       | {
           _key: string;
-          _type: 'officeModule';
+          _type: "officeModule";
           showFrom: string | null;
           showUntil: string | null;
-          titleSize: 'h2' | 'h3' | 'h4' | null;
+          titleSize: "h2" | "h3" | "h4" | null;
           span: ModuleSpan | null;
-          position: 'above' | 'below' | null;
-          backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-          backgroundColor: 'accent' | 'dark' | 'soft' | null;
+          position: "above" | "below" | null;
+          backgroundType: "color" | "gallery" | "image" | "none" | null;
+          backgroundColor: "accent" | "dark" | "soft" | null;
           isUntranslated: false | true;
           title: string | null;
           description: string | null;
@@ -6576,14 +6693,14 @@ export type SampleModulesQueryResult = {
         }
       | {
           _key: string;
-          _type: 'propertyListModule';
+          _type: "propertyListModule";
           showFrom: string | null;
           showUntil: string | null;
-          titleSize: 'h2' | 'h3' | 'h4' | null;
+          titleSize: "h2" | "h3" | "h4" | null;
           span: ModuleSpan | null;
-          position: 'above' | 'below' | null;
-          backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-          backgroundColor: 'accent' | 'dark' | 'soft' | null;
+          position: "above" | "below" | null;
+          backgroundType: "color" | "gallery" | "image" | "none" | null;
+          backgroundColor: "accent" | "dark" | "soft" | null;
           isUntranslated: false | true;
           title: string | null;
           description: string | null;
@@ -6601,11 +6718,11 @@ export type SampleModulesQueryResult = {
               colour: string | null;
             }> | null;
           };
-          view: 'card-view' | 'list-view' | null;
+          view: "card-view" | "list-view" | null;
           itemsPerRow: number | null;
           source: {
-            goal: 'any' | 'rent' | 'sale' | null;
-            order: 'chosen' | 'featured' | 'newest' | null;
+            goal: "any" | "rent" | "sale" | null;
+            order: "chosen" | "featured" | "newest" | null;
             references: Array<
               {
                 _key: string;
@@ -6614,49 +6731,49 @@ export type SampleModulesQueryResult = {
             maxItems: number | null;
             advancedCondition: string | null;
             filters: Array<{
-              logic: 'and' | 'or' | null;
+              logic: "and" | "or" | null;
               field:
-                | 'bathrooms'
-                | 'bedrooms'
-                | 'country'
-                | 'energyLabel'
-                | 'goal'
-                | 'id'
-                | 'mainType'
-                | 'price'
-                | 'projectId'
-                | 'publishedOn'
-                | 'state'
-                | 'surface'
-                | 'type'
-                | 'zip'
+                | "bathrooms"
+                | "bedrooms"
+                | "country"
+                | "energyLabel"
+                | "goal"
+                | "id"
+                | "mainType"
+                | "price"
+                | "projectId"
+                | "publishedOn"
+                | "state"
+                | "surface"
+                | "type"
+                | "zip"
                 | null;
               operator:
-                | 'contains'
-                | 'equals'
-                | 'greater-or-equal'
-                | 'greater'
-                | 'is-empty'
-                | 'is-not-empty'
-                | 'less-or-equal'
-                | 'less'
-                | 'not-equals'
+                | "contains"
+                | "equals"
+                | "greater-or-equal"
+                | "greater"
+                | "is-empty"
+                | "is-not-empty"
+                | "less-or-equal"
+                | "less"
+                | "not-equals"
                 | null;
               compareWithField:
-                | 'bathrooms'
-                | 'bedrooms'
-                | 'country'
-                | 'energyLabel'
-                | 'goal'
-                | 'id'
-                | 'mainType'
-                | 'price'
-                | 'projectId'
-                | 'publishedOn'
-                | 'state'
-                | 'surface'
-                | 'type'
-                | 'zip'
+                | "bathrooms"
+                | "bedrooms"
+                | "country"
+                | "energyLabel"
+                | "goal"
+                | "id"
+                | "mainType"
+                | "price"
+                | "projectId"
+                | "publishedOn"
+                | "state"
+                | "surface"
+                | "type"
+                | "zip"
                 | null;
               compareWithValue: string | null;
             }> | null;
@@ -6664,14 +6781,14 @@ export type SampleModulesQueryResult = {
         }
       | {
           _key: string;
-          _type: 'questionsModule';
+          _type: "questionsModule";
           showFrom: string | null;
           showUntil: string | null;
-          titleSize: 'h2' | 'h3' | 'h4' | null;
+          titleSize: "h2" | "h3" | "h4" | null;
           span: ModuleSpan | null;
-          position: 'above' | 'below' | null;
-          backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-          backgroundColor: 'accent' | 'dark' | 'soft' | null;
+          position: "above" | "below" | null;
+          backgroundType: "color" | "gallery" | "image" | "none" | null;
+          backgroundColor: "accent" | "dark" | "soft" | null;
           isUntranslated: false | true;
           title: string | null;
           description: string | null;
@@ -6689,7 +6806,7 @@ export type SampleModulesQueryResult = {
               colour: string | null;
             }> | null;
           };
-          view: 'collapse-view' | 'list-view' | null;
+          view: "collapse-view" | "list-view" | null;
           source: {
             questions: Array<{
               _key: string;
@@ -6701,14 +6818,14 @@ export type SampleModulesQueryResult = {
         }
       | {
           _key: string;
-          _type: 'quoteModule';
+          _type: "quoteModule";
           showFrom: string | null;
           showUntil: string | null;
-          titleSize: 'h2' | 'h3' | 'h4' | null;
+          titleSize: "h2" | "h3" | "h4" | null;
           span: ModuleSpan | null;
-          position: 'above' | 'below' | null;
-          backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-          backgroundColor: 'accent' | 'dark' | 'soft' | null;
+          position: "above" | "below" | null;
+          backgroundType: "color" | "gallery" | "image" | "none" | null;
+          backgroundColor: "accent" | "dark" | "soft" | null;
           isUntranslated: false | true;
           title: string | null;
           description: string | null;
@@ -6746,14 +6863,14 @@ export type SampleModulesQueryResult = {
         }
       | {
           _key: string;
-          _type: 'sliderModule';
+          _type: "sliderModule";
           showFrom: string | null;
           showUntil: string | null;
-          titleSize: 'h2' | 'h3' | 'h4' | null;
+          titleSize: "h2" | "h3" | "h4" | null;
           span: ModuleSpan | null;
-          position: 'above' | 'below' | null;
-          backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-          backgroundColor: 'accent' | 'dark' | 'soft' | null;
+          position: "above" | "below" | null;
+          backgroundType: "color" | "gallery" | "image" | "none" | null;
+          backgroundColor: "accent" | "dark" | "soft" | null;
           isUntranslated: false | true;
           title: string | null;
           description: string | null;
@@ -6800,14 +6917,14 @@ export type SampleModulesQueryResult = {
         }
       | {
           _key: string;
-          _type: 'statsModule';
+          _type: "statsModule";
           showFrom: string | null;
           showUntil: string | null;
-          titleSize: 'h2' | 'h3' | 'h4' | null;
+          titleSize: "h2" | "h3" | "h4" | null;
           span: ModuleSpan | null;
-          position: 'above' | 'below' | null;
-          backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-          backgroundColor: 'accent' | 'dark' | 'soft' | null;
+          position: "above" | "below" | null;
+          backgroundType: "color" | "gallery" | "image" | "none" | null;
+          backgroundColor: "accent" | "dark" | "soft" | null;
           isUntranslated: false | true;
           title: string | null;
           description: string | null;
@@ -6834,20 +6951,26 @@ export type SampleModulesQueryResult = {
               _key: string;
               value: string | null;
               source:
-                'cities' | 'daysToAgreement' | 'manual' | 'rentTotal' | 'saleTotal' | 'yearsSince' | null;
+                | "cities"
+                | "daysToAgreement"
+                | "manual"
+                | "rentTotal"
+                | "saleTotal"
+                | "yearsSince"
+                | null;
             }> | null;
           };
         }
       | {
           _key: string;
-          _type: 'tableModule';
+          _type: "tableModule";
           showFrom: string | null;
           showUntil: string | null;
-          titleSize: 'h2' | 'h3' | 'h4' | null;
+          titleSize: "h2" | "h3" | "h4" | null;
           span: ModuleSpan | null;
-          position: 'above' | 'below' | null;
-          backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-          backgroundColor: 'accent' | 'dark' | 'soft' | null;
+          position: "above" | "below" | null;
+          backgroundType: "color" | "gallery" | "image" | "none" | null;
+          backgroundColor: "accent" | "dark" | "soft" | null;
           isUntranslated: false | true;
           title: string | null;
           description: string | null;
@@ -6868,7 +6991,13 @@ export type SampleModulesQueryResult = {
           hasHeaderColumn: boolean | null;
           source: {
             hasHeaderRow: boolean | null;
-            filledBy: 'accessibility' | 'cookies' | 'promises' | 'recipients' | 'retention' | null;
+            filledBy:
+              | "accessibility"
+              | "cookies"
+              | "promises"
+              | "recipients"
+              | "retention"
+              | null;
             caption: string | null;
             table: TextTable | null;
             consent: {
@@ -6878,9 +7007,14 @@ export type SampleModulesQueryResult = {
               cookies: Array<{
                 _key: string;
                 name: string | null;
-                category: 'marketing' | 'necessary' | 'preferences' | 'statistics' | null;
+                category:
+                  | "marketing"
+                  | "necessary"
+                  | "preferences"
+                  | "statistics"
+                  | null;
                 provider: string | null;
-                service: 'google' | 'meta' | null;
+                service: "google" | "meta" | null;
                 purpose: string | null;
                 duration: string | null;
               }> | null;
@@ -6889,14 +7023,14 @@ export type SampleModulesQueryResult = {
         }
       | {
           _key: string;
-          _type: 'teamModule';
+          _type: "teamModule";
           showFrom: string | null;
           showUntil: string | null;
-          titleSize: 'h2' | 'h3' | 'h4' | null;
+          titleSize: "h2" | "h3" | "h4" | null;
           span: ModuleSpan | null;
-          position: 'above' | 'below' | null;
-          backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-          backgroundColor: 'accent' | 'dark' | 'soft' | null;
+          position: "above" | "below" | null;
+          backgroundType: "color" | "gallery" | "image" | "none" | null;
+          backgroundColor: "accent" | "dark" | "soft" | null;
           isUntranslated: false | true;
           title: string | null;
           description: string | null;
@@ -6914,7 +7048,7 @@ export type SampleModulesQueryResult = {
               colour: string | null;
             }> | null;
           };
-          view: 'team-view' | null;
+          view: "team-view" | null;
           itemsPerRow: number | null;
           source: {
             maxItems: number | null;
@@ -6938,14 +7072,14 @@ export type SampleModulesQueryResult = {
         }
       | {
           _key: string;
-          _type: 'testimonialModule';
+          _type: "testimonialModule";
           showFrom: string | null;
           showUntil: string | null;
-          titleSize: 'h2' | 'h3' | 'h4' | null;
+          titleSize: "h2" | "h3" | "h4" | null;
           span: ModuleSpan | null;
-          position: 'above' | 'below' | null;
-          backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-          backgroundColor: 'accent' | 'dark' | 'soft' | null;
+          position: "above" | "below" | null;
+          backgroundType: "color" | "gallery" | "image" | "none" | null;
+          backgroundColor: "accent" | "dark" | "soft" | null;
           isUntranslated: false | true;
           title: string | null;
           description: string | null;
@@ -6963,7 +7097,7 @@ export type SampleModulesQueryResult = {
               colour: string | null;
             }> | null;
           };
-          view: 'card-view' | 'list-view' | null;
+          view: "card-view" | "list-view" | null;
           itemsPerRow: number | null;
           source: {
             maxItems: number | null;
@@ -6985,14 +7119,14 @@ export type SampleModulesQueryResult = {
         }
       | {
           _key: string;
-          _type: 'videoModule';
+          _type: "videoModule";
           showFrom: string | null;
           showUntil: string | null;
-          titleSize: 'h2' | 'h3' | 'h4' | null;
+          titleSize: "h2" | "h3" | "h4" | null;
           span: ModuleSpan | null;
-          position: 'above' | 'below' | null;
-          backgroundType: 'color' | 'gallery' | 'image' | 'none' | null;
-          backgroundColor: 'accent' | 'dark' | 'soft' | null;
+          position: "above" | "below" | null;
+          backgroundType: "color" | "gallery" | "image" | "none" | null;
+          backgroundColor: "accent" | "dark" | "soft" | null;
           isUntranslated: false | true;
           title: string | null;
           description: string | null;
@@ -7033,19 +7167,19 @@ export type ReplyTemplatesQueryResult = {
     _id: string;
     title: string | null;
     forms: Array<
-      | 'contact-appointment'
-      | 'contact-construction'
-      | 'contact-demand'
-      | 'contact-me'
-      | 'demand-register'
-      | 'offer-to-buy'
-      | 'rental-application'
-      | 'request-documents'
-      | 'send-to-friend'
-      | 'sign-newsletter'
-      | 'site-contact-small'
-      | 'site-contact'
-      | 'testimonial'
+      | "contact-appointment"
+      | "contact-construction"
+      | "contact-demand"
+      | "contact-me"
+      | "demand-register"
+      | "offer-to-buy"
+      | "rental-application"
+      | "request-documents"
+      | "send-to-friend"
+      | "sign-newsletter"
+      | "site-contact-small"
+      | "site-contact"
+      | "testimonial"
     > | null;
     subject: Array<{
       language: string | null;
@@ -7065,6 +7199,6 @@ export type DueSchedulesQueryResult = Array<{
   _id: string;
   _rev: string;
   documentId: string | null;
-  action: 'publish' | 'unpublish' | null;
+  action: "publish" | "unpublish" | null;
   startedAt: string | null;
 }>;
