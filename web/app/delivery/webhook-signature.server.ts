@@ -1,4 +1,4 @@
-import { fromBase64url } from '../platform/signing/signed-cookie.server.ts';
+import { fromBase64url } from '../platform/signing/signed-value.server.ts';
 
 export const webhookSignatureHeader = 'sanity-webhook-signature';
 

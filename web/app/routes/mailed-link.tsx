@@ -11,7 +11,7 @@ import { visitLinks } from '../content/paths/visit-paths.ts';
 import { showDocuments } from '../forms/kinds/documents/open-documents.server.ts';
 import { handleNewsletter, showNewsletter } from '../forms/kinds/newsletter/newsletter-links.server.ts';
 import { handleAlert, showAlert } from '../forms/kinds/search-alert/alert-links.server.ts';
-import { handleVisit, showVisit } from '../forms/kinds/visit/change/visit-links.server.ts';
+import { handleVisit, showVisit } from '../forms/kinds/visit/links/visit-links.server.ts';
 import { LinkPage } from '../forms/personal/link-page.tsx';
 import { type LinkRequest, refusePost } from '../forms/personal/personal-response.server.ts';
 import { showStop, stopMail } from '../portal/stop-mail/stop-mail.server.ts';

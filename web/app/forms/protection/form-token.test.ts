@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createFormToken, readFormToken, signFormToken } from './gate.server.ts';
-import { signValue } from '../../platform/signing/signed-cookie.server.ts';
+import { signValue } from '../../platform/signing/signed-value.server.ts';
 
 const secret = 'a secret of at least thirty-two characters';
 const now = Date.parse('2026-11-21T10:00:00Z');

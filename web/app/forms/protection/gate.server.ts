@@ -9,7 +9,7 @@ import {
   longestForm,
 } from '../definition/form-content.ts';
 import { z } from 'zod';
-import { readSignedValue, signValue } from '../../platform/signing/signed-cookie.server.ts';
+import { readSignedValue, signValue } from '../../platform/signing/signed-value.server.ts';
 import { type Challenge, createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/sha';
 

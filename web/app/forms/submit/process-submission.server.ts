@@ -12,7 +12,7 @@ import { contentHash, storeSubmission, findStored, type StoreOutcome } from '../
 import { countSubmission } from '../../consent/statistics/counts.server.ts';
 import type { Database } from '../../platform/database/storage.server.ts';
 import { claimUploads } from '../store/uploads.server.ts';
-import { limitConfirmations } from '../store/visitor-mails.server.ts';
+import { limitConfirmations } from '../store/mail-limits.server.ts';
 import { clientAddress } from '../../platform/http/client-address.server.ts';
 import { formMails } from '../mail/form-mails.server.ts';
 import { listedRecipients, mailContext } from '../mail/mail-context.server.ts';

@@ -3,7 +3,7 @@ import type { BatchItem } from 'drizzle-orm/batch';
 import { clientAddress } from '../../platform/http/client-address.server.ts';
 import { countRequest, type Limit, limitSubmissions } from '../../platform/http/rate-limit.server.ts';
 import type { SubmitContext } from './submit-context.ts';
-import { isBelowLimit } from '../store/visitor-mails.server.ts';
+import { isBelowLimit } from '../store/mail-limits.server.ts';
 import type { MailContext, SenderLimit } from '../definition/form-definition.ts';
 
 /** Returns 0 while counting fails: then storing fails too, and its message says more. */

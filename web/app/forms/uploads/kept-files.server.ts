@@ -3,7 +3,7 @@ import type { LanguageId } from 'schemas/languages.ts';
 import { z } from 'zod';
 import type { Translate } from '../../content/i18n/translate.ts';
 import { longestForm, hiddenFields, type KeptFiles, removalName } from '../definition/form-content.ts';
-import { readSignedValue, signValue } from '../../platform/signing/signed-cookie.server.ts';
+import { readSignedValue, signValue } from '../../platform/signing/signed-value.server.ts';
 import type { ReadPost } from '../post/read-post.server.ts';
 import type { RefusedFile, StoredFile } from './file-sink.server.ts';
 import { formatFileSize, uploadLimits } from '../definition/upload-limits.ts';

@@ -1,7 +1,7 @@
 import { formatEuro } from '../../properties/price/price.ts';
 import type { FilterParameter, ListFilters } from '../../properties/filters/filter-table.ts';
 import { distanceBetween } from '../../properties/model/position.ts';
-import { type EmptyListing, farthestNearby, wishesOf } from './ways-on.server.ts';
+import { type EmptyListing, farthestNearby, wishesOf } from './empty-list-suggestions.server.ts';
 
 export type CloseProperty = { id: string; difference: string };
 

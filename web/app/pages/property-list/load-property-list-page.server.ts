@@ -18,7 +18,7 @@ import { filteredPage } from './filtered-page.server.ts';
 import { loadListViews } from './load-list-views.server.ts';
 import { redirectForSearchText } from './redirect-for-search-text.server.ts';
 import { closeProperties } from './close-properties.server.ts';
-import { type EmptyListing, waysOn } from './ways-on.server.ts';
+import { type EmptyListing, listSuggestions } from './empty-list-suggestions.server.ts';
 
 export type PropertyListPageData = NonNullable<Awaited<ReturnType<typeof loadPropertyListPage>>>;
 export type PropertyListing = PropertyListPageData['listing'];
@@ -150,7 +150,7 @@ async function elsewhereOf(context: PageContext, listing: EmptyListing) {
   const markup = cardMarkupOf(context, { cards, itemsPerRow: undefined }, false);
   return {
     otherListHref: listing.otherListHref,
-    ...waysOn(listing),
+    ...listSuggestions(listing),
     close: cards.map((card, index) => ({
       card,
       difference: differences.get(card.id) ?? '',

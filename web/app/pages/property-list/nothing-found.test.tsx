@@ -5,14 +5,14 @@ import { readListAddress } from '../../properties/filters/list-address.ts';
 import { exampleBundle, exampleRecord } from '../../properties/model/example.test-data.ts';
 import type { PropertyRecord } from '../../properties/model/record.ts';
 import { NothingFound } from './nothing-found.tsx';
-import { waysOn } from './ways-on.server.ts';
+import { listSuggestions } from './empty-list-suggestions.server.ts';
 
 function listForSale(search: string, records: PropertyRecord[]): string {
   const catalogue = createCatalogue(exampleBundle(records));
   const address = readListAddress(new URLSearchParams(search));
   const t = seededTranslate('nl');
   const empty = { goal: 'sale', language: 'nl', t, listHref: '/', otherListHref: '/nl/te-huur/' } as const;
-  const ways = waysOn({ ...empty, address, active: [], catalogue });
+  const ways = listSuggestions({ ...empty, address, active: [], catalogue });
   return renderInLanguage(
     'nl',
     <NothingFound

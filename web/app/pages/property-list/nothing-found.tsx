@@ -4,7 +4,7 @@ import { CardGrid } from '../../ui/card/card-grid.tsx';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { PropertyListing } from './load-property-list-page.server.ts';
-import type { WayOn } from './ways-on.server.ts';
+import type { ListSuggestion } from './empty-list-suggestions.server.ts';
 
 type Elsewhere = NonNullable<PropertyListing['elsewhere']>;
 type NothingFoundProps = { listing: Pick<PropertyListing, 'goal' | 'itemsPerRow'>; elsewhere: Elsewhere };
@@ -56,7 +56,7 @@ export function NothingFound({ listing: { goal, itemsPerRow }, elsewhere }: Noth
   );
 }
 
-function WaysOn({ title, ways }: { title: string; ways: readonly WayOn[] }) {
+function WaysOn({ title, ways }: { title: string; ways: readonly ListSuggestion[] }) {
   const t = useText();
   if (ways.length === 0) return null;
   return (

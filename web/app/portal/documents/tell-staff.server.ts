@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defaultLanguage } from 'schemas/languages.ts';
-import { readSignedValue, signValue } from '../../platform/signing/signed-cookie.server.ts';
+import { readSignedValue, signValue } from '../../platform/signing/signed-value.server.ts';
 import { documentKind } from '../../properties/model/terms.ts';
 import { formatDay } from '../../properties/text/day.ts';
 import { belgianDay } from '../../platform/belgian-time.ts';

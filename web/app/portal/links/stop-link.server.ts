@@ -2,7 +2,7 @@ import type { LanguageId } from 'schemas/languages.ts';
 import { z } from 'zod';
 import { stopMailPath } from '../../content/paths/portal/portal-path.ts';
 import type { Platform } from '../../platform/platform.server.ts';
-import { readSignedValue, signValue } from '../../platform/signing/signed-cookie.server.ts';
+import { readSignedValue, signValue } from '../../platform/signing/signed-value.server.ts';
 import { newsKindIds } from '../news-kinds.ts';
 
 const purpose = 'stop mail to an owner';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { findOwnerByEmail } from '../owners/owners.server.ts';
 import type { Platform } from '../../platform/platform.server.ts';
-import { readCookie, readSignedValue, signValue } from '../../platform/signing/signed-cookie.server.ts';
+import { readCookie, readSignedValue, signValue } from '../../platform/signing/signed-value.server.ts';
 import { cookieKind } from './owner-cookie.server.ts';
 
 type Given = { platform: Pick<Platform, 'database' | 'settings'>; request: Request };

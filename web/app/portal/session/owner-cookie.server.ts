@@ -1,4 +1,4 @@
-import { readCookie } from '../../platform/signing/signed-cookie.server.ts';
+import { readCookie } from '../../platform/signing/signed-value.server.ts';
 import { longestSession } from './owner-sessions.server.ts';
 
 const browsers = [

@@ -7,7 +7,7 @@ import { privacyHeaders } from '../../platform/http/headers/security-headers.ser
 import { isOwnOrigin } from '../../platform/http/own-origin.server.ts';
 import type { Platform } from '../../platform/platform.server.ts';
 import { sha256 } from '../../platform/signing/sha256.ts';
-import { readCookie } from '../../platform/signing/signed-cookie.server.ts';
+import { readCookie } from '../../platform/signing/signed-value.server.ts';
 import { ownerChanges, owners, ownerTokens } from '../owners/owner-tables.server.ts';
 import { isNotRevoked, type StoredOwner } from '../owners/owners.server.ts';
 import { cookieKind } from './owner-cookie.server.ts';

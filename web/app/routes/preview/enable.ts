@@ -14,7 +14,7 @@ import { ownPath } from '../../content/paths/own-path.ts';
 import { shownPathCookie } from '../../content/preview/shown-path.ts';
 import { privacyHeaders } from '../../platform/http/headers/security-headers.server.ts';
 import type { Platform } from '../../platform/platform.server.ts';
-import { readCookie } from '../../platform/signing/signed-cookie.server.ts';
+import { readCookie } from '../../platform/signing/signed-value.server.ts';
 
 /** Opens the Studio's preview with a secret that the Studio has just written where only editors can write. */
 export async function loader({ context: platform, request }: LoaderFunctionArgs) {

@@ -7,7 +7,7 @@ import { idempotencyKeys } from '../../platform/database/core-tables.server.ts';
 import type { Database } from '../../platform/database/storage.server.ts';
 import type { Platform } from '../../platform/platform.server.ts';
 import { sha256 } from '../../platform/signing/sha256.ts';
-import { readCookie, readSignedValue, signValue } from '../../platform/signing/signed-cookie.server.ts';
+import { readCookie, readSignedValue, signValue } from '../../platform/signing/signed-value.server.ts';
 import { cookieKind } from '../../portal/session/owner-cookie.server.ts';
 import { handleStaffRequest, type StaffRequest } from '../staff-request.server.ts';
 

@@ -6,7 +6,7 @@ import { previewSessions } from '../content-tables.server.ts';
 import type { Settings } from '../../../platform/env.server.ts';
 import { contentClient } from '../client.server.ts';
 import type { Platform } from '../../../platform/platform.server.ts';
-import { readCookie, readSignedValue, signValue } from '../../../platform/signing/signed-cookie.server.ts';
+import { readCookie, readSignedValue, signValue } from '../../../platform/signing/signed-value.server.ts';
 
 type PreviewSession = typeof previewSessions.$inferSelect;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testSettings } from '../../../platform/settings.test-data.ts';
-import { signValue } from '../../../platform/signing/signed-cookie.server.ts';
+import { signValue } from '../../../platform/signing/signed-value.server.ts';
 import { previewCookie, readPreviewCookie } from './preview-cookie.server.ts';
 
 const secret = 'a secret of at least thirty-two characters';

@@ -1,6 +1,6 @@
 import { email, friendEmail, name } from '../../definition/field-kinds.server.ts';
 import type { FormDefinition, MailContext, SubmissionHandler } from '../../definition/form-definition.ts';
-import { limitConfirmations } from '../../store/visitor-mails.server.ts';
+import { limitConfirmations } from '../../store/mail-limits.server.ts';
 import type { Mail } from '../../../platform/mail/mail.server.ts';
 import { closing, composeMail, isPlainName, propertyLink, staffMail } from '../../mail/form-mails.server.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { addressKey } from '../../../platform/mail/mail.server.ts';
-import { readSignedValue, signValue } from '../../../platform/signing/signed-cookie.server.ts';
+import { readSignedValue, signValue } from '../../../platform/signing/signed-value.server.ts';
 
 const confirming = 'newsletter confirm';
 const unsubscribing = 'newsletter unsubscribe';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signValue } from '../../../platform/signing/signed-cookie.server.ts';
+import { signValue } from '../../../platform/signing/signed-value.server.ts';
 import {
   readConfirmToken,
   readUnsubscribeToken,

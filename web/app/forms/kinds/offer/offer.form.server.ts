@@ -4,7 +4,7 @@ import { amount, choice, end, hour, lastDay, message, phone } from '../../defini
 import type { FormDefinition, SubmissionHandler } from '../../definition/form-definition.ts';
 import { personFields, personOf } from '../../definition/person-fields.server.ts';
 import { formMails } from '../../mail/form-mails.server.ts';
-import { limitConfirmations } from '../../store/visitor-mails.server.ts';
+import { limitConfirmations } from '../../store/mail-limits.server.ts';
 import type { LanguageId } from 'schemas/languages.ts';
 import type { Translate } from '../../../content/i18n/translate.ts';
 import { formatHour, formatShortWeekday } from '../../../properties/text/day.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readSignedValue, signValue } from '../../../platform/signing/signed-cookie.server.ts';
+import { readSignedValue, signValue } from '../../../platform/signing/signed-value.server.ts';
 import { addressKey } from '../../../platform/mail/mail.server.ts';
 import { daysToConfirm } from '../newsletter/subscription-token.server.ts';
 

@@ -19,7 +19,7 @@ import {
 import { personOf } from '../../definition/person-fields.server.ts';
 import { alertFrequencies, usualFrequency } from '../../../properties/alerts/frequency.ts';
 import { findAlert, registerAlert } from './alerts.server.ts';
-import { limitConfirmations } from '../../store/visitor-mails.server.ts';
+import { limitConfirmations } from '../../store/mail-limits.server.ts';
 import { alertId, signAlertConfirmToken, signAlertToken } from './alert-token.server.ts';
 import { staffMail } from '../../mail/form-mails.server.ts';
 import { activeAlertMail, confirmAlertMail } from './alert-mails.server.ts';

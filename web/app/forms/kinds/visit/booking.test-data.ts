@@ -7,7 +7,7 @@ import type { Database } from '../../../platform/database/storage.server.ts';
 import type { Mail } from '../../../platform/mail/mail.server.ts';
 import { testPlatform } from '../../../platform/platform.test-data.ts';
 import { an, encoded, filled, type Poster, post, testNow, testSite } from '../../submit/posting.test-data.ts';
-import { handleVisit, showVisit } from './change/visit-links.server.ts';
+import { handleVisit, showVisit } from './links/visit-links.server.ts';
 
 export const form = 'contact-appointment';
 export const wednesdayAt = (time: string) => `2026-11-25T${time}Z`;

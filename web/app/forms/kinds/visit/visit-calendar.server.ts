@@ -5,7 +5,7 @@ import { visitPath, type VisitLink } from '../../../content/paths/visit-paths.ts
 import { calendarFile, calendarText, calendarTime } from '../../../properties/visits/calendar-file.ts';
 import type { Slot } from '../../../properties/visits/free-slots.ts';
 import { z } from 'zod';
-import { readSignedValue, signValue } from '../../../platform/signing/signed-cookie.server.ts';
+import { readSignedValue, signValue } from '../../../platform/signing/signed-value.server.ts';
 
 const purpose = 'visit change';
 

@@ -18,7 +18,7 @@ import { formMails } from '../../mail/form-mails.server.ts';
 import { formatHour } from '../../../properties/text/day.ts';
 import { belgianHour } from '../../../platform/belgian-time.ts';
 import type { Mail } from '../../../platform/mail/mail.server.ts';
-import { signValue } from '../../../platform/signing/signed-cookie.server.ts';
+import { signValue } from '../../../platform/signing/signed-value.server.ts';
 import { phoneNumber } from '../../../properties/text/phone.ts';
 
 /** Unlike the key of a limit it stays the same for weeks, as long as a visit may lie ahead; purged once the visit began. */

@@ -2,7 +2,7 @@ import { defaultLanguage } from 'schemas/languages.ts';
 import { propertyFormPath } from '../../../../content/paths/property-paths.ts';
 import type { StoredVisit, Visit } from '../store/visits.server.ts';
 import type { WaitingMail } from '../../../../platform/mail/outbox.server.ts';
-import { formMails } from '../../../mail/form-mails.server.ts';
+import { staffMail } from '../../../mail/form-mails.server.ts';
 import { shownValues, withoutFreeText } from '../../../mail/shown-values.server.ts';
 import { visitedProperty } from '../visit-days.server.ts';
 import { visitNotes } from '../visit-notes.server.ts';
@@ -14,7 +14,7 @@ import {
   momentLine,
   type PreparedVisit,
   prepareVisit,
-  staffMail,
+  visitStaffMail,
   type VisitMailContext,
   visitorMail,
 } from './visit-mail.server.ts';
@@ -43,7 +43,7 @@ export async function confirmedMails(context: VisitMailContext, stored: StoredVi
     {
       id,
       submissionId: stored.visit.submissionId,
-      message: { ...formMails(mail).staff, calendar: await calendarIn(given, defaultLanguage) },
+      message: { ...staffMail(mail), calendar: await calendarIn(given, defaultLanguage) },
     },
   ];
 }
@@ -72,7 +72,7 @@ export async function movedMails(
       parts: visitNotes(about, notes),
       calendar: await calendarIn(given, language),
     }),
-    await staffMail(given, 'moved', {
+    await visitStaffMail(given, 'moved', {
       subject: staff('mail.visitMovedStaff', { name }),
       text: staff('mail.visitMovedStaffText', { name }),
       lines: [
@@ -93,7 +93,7 @@ export async function cancelledMails(context: VisitMailContext, stored: StoredVi
       text: t('mail.visitCancelledText'),
       ...(await visitorParts(given)),
     }),
-    await staffMail(given, 'cancelled', {
+    await visitStaffMail(given, 'cancelled', {
       subject: staff('mail.visitCancelledStaff', { name }),
       text: staff('mail.visitCancelledStaffText', { name }),
       ...(await staffParts(given)),
@@ -127,7 +127,7 @@ export async function calledOffMails(context: VisitMailContext, stored: StoredVi
       parts: [...parts, t('mail.visitCalledOffNext', { phone }), ...again],
       calendar,
     }),
-    await staffMail(given, 'called-off', {
+    await visitStaffMail(given, 'called-off', {
       subject: staff('mail.visitCancelledStaff', { name }),
       text: staff('mail.visitCalledOffStaffText', { name }),
       ...(await staffParts(given)),

@@ -119,7 +119,7 @@ export function visitorMail(
   return { id, submissionId: visit.submissionId, message };
 }
 
-export async function staffMail(
+export async function visitStaffMail(
   given: PreparedVisit,
   kind: MailKind,
   {

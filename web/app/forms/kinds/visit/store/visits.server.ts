@@ -3,7 +3,7 @@ import type { BatchItem } from 'drizzle-orm/batch';
 import { idempotencyKeys, submissions } from '../../../../platform/database/core-tables.server.ts';
 import { visits } from './visit-tables.server.ts';
 import type { Database } from '../../../../platform/database/storage.server.ts';
-import { isSameMailbox } from '../../../store/visitor-mails.server.ts';
+import { isSameMailbox } from '../../../store/mail-limits.server.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

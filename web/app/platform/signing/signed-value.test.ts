@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCookie, readSignedValue, signValue } from './signed-cookie.server.ts';
+import { readCookie, readSignedValue, signValue } from './signed-value.server.ts';
 
 const secret = 'a secret of at least thirty-two characters';
 const value = { kind: 'studio', until: 1_790_000_000_000, name: 'Zoë' };

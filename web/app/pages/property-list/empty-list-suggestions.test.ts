@@ -3,7 +3,7 @@ import { filterTable } from '../../properties/filters/filter-table.ts';
 import { readListAddress } from '../../properties/filters/list-address.ts';
 import { seededTranslate } from '../../content/i18n/seeded-texts.test-data.tsx';
 import { closeProperties } from './close-properties.server.ts';
-import { waysOn, type WayOn } from './ways-on.server.ts';
+import { listSuggestions, type ListSuggestion } from './empty-list-suggestions.server.ts';
 import { sampleCatalogue } from '../../properties/catalogue/sample-catalogue.test-data.ts';
 
 const listHref = '/nl/te-koop/';
@@ -16,10 +16,10 @@ function waysFrom(search: string) {
   const t = seededTranslate('nl');
   const listing = { goal: 'sale', language: 'nl', t, listHref, otherListHref: '/nl/te-huur/' } as const;
   const empty = { ...listing, address, active, catalogue: sampleCatalogue };
-  return { ...waysOn(empty), close: closeProperties(empty) };
+  return { ...listSuggestions(empty), close: closeProperties(empty) };
 }
 
-function countBehind({ href }: WayOn): number {
+function countBehind({ href }: ListSuggestion): number {
   const { filters } = readListAddress(new URL(href, 'https://site.test').searchParams);
   return sampleCatalogue.count({ goal: 'sale', filters });
 }

@@ -9,7 +9,7 @@ import type { FilterParameter, ListFilters } from '../../properties/filters/filt
 import { isFiltered, type ListAddress, listSearch } from '../../properties/filters/list-address.ts';
 import type { Goal } from '../../properties/property/property.ts';
 
-export type WayOn = { label: string; count: number; href: string };
+export type ListSuggestion = { label: string; count: number; href: string };
 
 export type EmptyListing = {
   goal: Goal;
@@ -28,7 +28,7 @@ const mostNearby = 4;
 /** Kilometres; what lies farther is not near. */
 export const farthestNearby = 40;
 
-export function waysOn(listing: EmptyListing) {
+export function listSuggestions(listing: EmptyListing) {
   const { goal, address, catalogue } = listing;
   const { filters } = address;
   return {
@@ -43,12 +43,12 @@ function wayTo(
   { goal, listHref, address, municipalities, catalogue }: EmptyListing,
   label: string,
   filters: ListFilters,
-): WayOn {
+): ListSuggestion {
   const count = catalogue.count({ goal, filters, municipalities });
   return { label, count, href: `${listHref}${listSearch({ ...address, filters, page: 1 })}` };
 }
 
-function wider(listing: EmptyListing): WayOn[] {
+function wider(listing: EmptyListing): ListSuggestion[] {
   const found = widerRadius({ ...listing, filters: listing.address.filters });
   return found ? [wayTo(listing, listing.t('list.withRadius', { value: found.value }), found.filters)] : [];
 }
@@ -67,7 +67,7 @@ export function wishesOf({ active, address: { filters } }: EmptyListing): Filter
 }
 
 /** Names each filter that alone empties the list, the one that gives most first. */
-function withoutFilter(listing: EmptyListing): WayOn[] {
+function withoutFilter(listing: EmptyListing): ListSuggestion[] {
   const { active, address, t } = listing;
   return wishesOf(listing)
     .map((parameter) => {
@@ -82,7 +82,7 @@ function withoutFilter(listing: EmptyListing): WayOn[] {
 }
 
 /** Prices of houses say nothing about rents. */
-function onOtherList(listing: EmptyListing): WayOn[] {
+function onOtherList(listing: EmptyListing): ListSuggestion[] {
   const { goal, t, otherListHref, address } = listing;
   const filters = { ...address.filters, minPrice: [], maxPrice: [] };
   const other = { ...listing, goal: goal === 'sale' ? 'rent' : 'sale', listHref: otherListHref } as const;
@@ -90,7 +90,7 @@ function onOtherList(listing: EmptyListing): WayOn[] {
   return isFiltered(filters) && way.count > 0 ? [way] : [];
 }
 
-function nearby(listing: EmptyListing): WayOn[] {
+function nearby(listing: EmptyListing): ListSuggestion[] {
   const { goal, language, address, municipalities, catalogue } = listing;
   const { filters } = address;
   const [chosen] = filters.city ?? [];
