@@ -63,6 +63,8 @@ test('transparency is recorded and leaves the placeholder transparent', async ()
   const { metadata } = await client.assets.upload('image', await clear.toBuffer());
   expect(metadata).toMatchObject({ hasAlpha: true, isOpaque: false });
   expect(metadata['lqip']).toMatch(/^data:image\/png/);
+  const full = await client.assets.upload('image', await picture(10, 10).ensureAlpha(1).png().toBuffer());
+  expect(full.metadata).toMatchObject({ hasAlpha: true, isOpaque: true });
 });
 
 const svg = (inner: string) =>

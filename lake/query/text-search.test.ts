@@ -37,6 +37,7 @@ test('a search may be for one field', async () => {
   expect(await search('ruim', 'title match text::query($words)')).toEqual(['flat']);
   expect(await search('tuin', 'title match text::query($words)')).toEqual([]);
   expect(await search('*', 'title match text::query($words)')).toEqual(['flat', 'house']);
+  expect(await search('ruim*', 'title match $words')).toEqual(['flat']);
 });
 
 test('the whole document may be written as @', async () => {

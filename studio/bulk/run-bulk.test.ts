@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { PublishRules } from '../unpublished/publish-together.ts';
 import { type BulkAction, runBulk } from './run-bulk.ts';
 import type { Revised } from '../content/versions.ts';
-import type { Target } from './target.ts';
+import { type Target, withStatus } from './target.ts';
 
 const stored = (id: string, fields: Record<string, unknown> = {}): Revised => ({
   ...examplePage({ title: localized({ nl: id }), kind: 'content', ...fields }),
@@ -167,4 +167,14 @@ test('translations of a chosen module are confirmed, and those of the rest of th
   expect(again.refused).toEqual([{ id: 'page', reasons: ['No translation is outdated.'] }]);
   const whole = await run([{ ...page, ...set }], 'confirm-translations', { targets: [{ id: 'page' }] });
   expect(whole.changed).toEqual(['page']);
+});
+
+test('the state of a module is checked as it will be, and a page without modules gets none', () => {
+  const page = stored('a', { modules: [{ _key: 'm', _type: 'textModule', status: 'draft' }] });
+  const targets: Target[] = [{ id: 'a', moduleKey: 'm' }];
+  expect(withStatus(page, targets, 'published')).toEqual({
+    ...page,
+    modules: [{ _key: 'm', _type: 'textModule', status: 'published' }],
+  });
+  expect(withStatus(stored('b'), [{ id: 'b' }], 'draft')).toEqual({ ...stored('b'), status: 'draft' });
 });

@@ -13,6 +13,14 @@ function tableOf(...rows: string[][]) {
   return { ...renderPart(<TableInput input={input} />), last: () => onChange.mock.lastCall?.[0] as unknown };
 }
 
+/** Pastes into the first cell, and returns whether the table took it over. */
+function paste(text: string, html = '') {
+  const clipboardData = { getData: (type: string) => (type === 'text/html' ? html : text) };
+  const event = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), { clipboardData });
+  document.querySelector('textarea')?.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
 const cells = (...rows: string[][]) => ({ set: rows.map((row) => ({ cells: row })) });
 
 test('cells are typed in, and rows and columns removed down to one', () => {
@@ -41,4 +49,12 @@ test('cells of a spreadsheet come as lines with tabs', () => {
 
 test('words are pasted as words', () => {
   expect(pastedCells({ html: '<p>Kost</p>', text: 'Kost\nBedrag' })).toBeUndefined();
+});
+
+test('pasted cells fill the table, and pasted words are left to the cell', () => {
+  const table = tableOf(['', '']);
+  expect(paste('Kost', '<p>Kost</p>')).toBe(false);
+  expect(table.last()).toBeUndefined();
+  expect(paste('Kost\tBedrag')).toBe(true);
+  expect(table.last()).toMatchObject(cells(['Kost', 'Bedrag']));
 });

@@ -77,6 +77,8 @@ test('typed text stays in its field, and the component hears of it once it liste
   expect(field.value).toBe('Anneke');
   expect(done).toEqual(['focusin name', 'input name', 'keydown name']);
   expect(heard, 'the page hears it as it happens, and no second time').toHaveBeenCalledTimes(1);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  expect(heard, 'and what is typed from then on').toHaveBeenCalledTimes(2);
   document.body.removeEventListener('input', heard);
 });
 

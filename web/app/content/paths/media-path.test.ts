@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { downloadPath, readDownloadPath } from './download-path.ts';
 import { mediaPath, readMediaPath, readMediaReference } from './media-path.ts';
 
 const hash = '2f1c3e0000000000000000000000000000000000';
@@ -53,4 +54,11 @@ test.each([
   '/media/',
 ])('%s is off the list', (pathname) => {
   expect(readMediaPath(pathname)).toBeUndefined();
+});
+
+test('the address of a download is read as it was written, and cuts a long name', () => {
+  const plan = { hash, kind: 'pdf', name: 'plan' } as const;
+  expect(downloadPath(plan)).toBe(`/files/${hash}/plan.pdf`);
+  expect(readDownloadPath(downloadPath(plan))).toEqual(plan);
+  expect(readDownloadPath(downloadPath({ ...plan, name: 'a'.repeat(300) }))?.name).toHaveLength(200);
 });

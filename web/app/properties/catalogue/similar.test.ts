@@ -42,6 +42,9 @@ test('the nearer price comes first, be it higher or lower', async () => {
 
 test('the nearer number of bedrooms comes first', async () => {
   expect(await similarIds([{ Bedrooms: 6 }, { Bedrooms: 2 }, { Bedrooms: 3 }])).toEqual([503, 502, 501]);
+  expect(await similarIds([{ Bedrooms: undefined }, { Bedrooms: 2 }, { Bedrooms: 6 }])).toEqual([
+    502, 501, 503,
+  ]);
 });
 
 test('of equally similar ones the newest comes first, and no more than wanted', async () => {

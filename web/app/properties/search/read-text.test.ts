@@ -36,6 +36,7 @@ const phrases: Readonly<Record<'nl' | 'fr' | 'en' | 'de', readonly (readonly [st
     ['appartement met lift zonder terras', { type: '2', lift: 'yes', terrace: 'no' }],
     ['huis met garage of tuin', { type: '1', garage: 'yes', garden: 'yes' }],
     ['garage te huur', { goal: 'rent', type: '7' }],
+    ['huis garage', { type: '1', garage: 'yes' }],
     ['gemeubelde studio, huisdieren toegelaten', { goal: 'rent', type: '3', furnished: 'yes', pets: 'yes' }],
     ['nieuwbouw gelijkvloers EPC B', { newBuild: 'yes', groundFloor: 'yes', energy: 'B' }],
     ['huis binnen 8 km van Lier', { type: '1', city: 'Lier', radius: '10' }],
@@ -135,6 +136,12 @@ test('what no filter can say is left as it was typed', () => {
   expect(read('0 slaapkamers')).toEqual({ rest: '0 slaapkamers' });
   expect(read('12')).toEqual({ rest: '12' });
   expect(read('leuv')).toEqual({ rest: 'leuv' });
+});
+
+test('a day may be one of a later year', () => {
+  const setting = { language: 'nl', today: '2026-11-24' } as const;
+  const { chosen, rest } = sampleCatalogue.read('appartement vrij op 1/3/2030', setting);
+  expect([chosen.get('available'), rest]).toEqual([['2030-03-01'], '']);
 });
 
 test('a neighbourhood means the city it lies in', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { overlap } from './free-room.ts';
 import { pricesOf } from './price-pills.ts';
 
 const box = { x: 0, y: 0, width: 400, height: 400 };
@@ -59,4 +60,18 @@ test('of pins that do not overlap, no price covers another, however close they a
           expect(Math.abs(a.x - b.x) >= 72 || Math.abs(a.y - b.y) >= 16).toBe(true);
     }),
   );
+});
+
+test('boxes that only touch, on whichever side, do not overlap', () => {
+  const one = { left: 10, top: 10, right: 20, bottom: 20 };
+  const moved = (x: number, y: number) => ({ left: 10 + x, top: 10 + y, right: 20 + x, bottom: 20 + y });
+  for (const [x, y] of [
+    [10, 0],
+    [-10, 0],
+    [0, 10],
+    [0, -10],
+  ] as const) {
+    expect(overlap(one, moved(x, y))).toBe(false);
+    expect(overlap(one, moved(x * 0.9, y * 0.9))).toBe(true);
+  }
 });
