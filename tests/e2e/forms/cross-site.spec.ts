@@ -74,7 +74,7 @@ const senders: readonly Record<string, string>[] = [
 ];
 
 test('what another site makes a browser send gets 403 from every action there is', async ({ page }) => {
-  test.setTimeout(isWhole ? 300_000 : 120_000);
+  test.setTimeout(isWhole ? 600_000 : 120_000);
   const routes = readRoutes();
   // German is prepared and not enabled: its addresses lead to another language before any action.
   const actions = Object.values(routes).filter(
