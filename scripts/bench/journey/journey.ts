@@ -53,8 +53,8 @@ type Pointer = {
   press: (tab: Tab, point: Point) => Promise<number>;
 };
 
-/** Milliseconds that a visitor reads, points before pressing, and presses. */
-const [reading, pointing, pressing] = [1000, 500, 90];
+/** Milliseconds that a visitor looks for a link, reads it with a mouse pointing there, and presses. */
+const [looking, reading, pressing] = [500, 1000, 90];
 
 const now = () => performance.timeOrigin + performance.now();
 
@@ -69,6 +69,12 @@ function release(tab: Tab, method: string, params: object): number {
 const hovering =
   '--blink-settings=availableHoverTypes=2,primaryHoverType=2,availablePointerTypes=4,primaryPointerType=4';
 
+/** On Android it is on: what is in view above the finger that scrolled last is rendered ahead. */
+const inView = '--enable-features=PreloadingModerateViewportHeuristics';
+
+/** Pixels below a link at which a finger is while it moves the page and back, which follows after the first 15. */
+const scrolling = [100, 80, 60, 40, 60, 80, 100, 115];
+
 const pointers: Readonly<Record<string, Pointer>> = {
   mouse: {
     size: { width: 1280, height: 800, deviceScaleFactor: 1, mobile: false },
@@ -76,7 +82,7 @@ const pointers: Readonly<Record<string, Pointer>> = {
     async press(tab, point) {
       const button = { ...point, button: 'left', clickCount: 1 };
       await tab.send('Input.dispatchMouseEvent', { ...point, type: 'mouseMoved' });
-      await setTimeout(pointing);
+      await setTimeout(reading);
       await tab.send('Input.dispatchMouseEvent', { ...button, type: 'mousePressed' });
       await setTimeout(pressing);
       return release(tab, 'Input.dispatchMouseEvent', { ...button, type: 'mouseReleased' });
@@ -84,10 +90,16 @@ const pointers: Readonly<Record<string, Pointer>> = {
   },
   touch: {
     size: { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true },
-    flags: [],
+    flags: [inView],
     menu: '.drawer-button',
     async press(tab, point) {
-      await tab.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+      const touch = (type: string, ...touchPoints: Point[]) =>
+        tab.send('Input.dispatchTouchEvent', { type, touchPoints });
+      for (const [index, below] of scrolling.entries())
+        await touch(index === 0 ? 'touchStart' : 'touchMove', { ...point, y: point.y + below });
+      await touch('touchEnd');
+      await setTimeout(reading);
+      await touch('touchStart', point);
       await setTimeout(pressing);
       return release(tab, 'Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     },
@@ -112,7 +124,7 @@ async function pointAt(tab: Tab, selector: string): Promise<Point> {
     return element.contains(document.elementFromPoint(x, y));
   })`;
   await waitFor(tab, `Boolean(${element})`);
-  await setTimeout(reading);
+  await setTimeout(looking);
   return tab.evaluate(`${middle}(${element}.getBoundingClientRect())`);
 }
 

@@ -9,6 +9,9 @@ import { brotliCompress, constants } from 'node:zlib';
 /** The slow 4G of Lighthouse: milliseconds there and back, and bytes per millisecond. */
 const [roundTrip, download, upload] = [150, 1600 / 8, 750 / 8];
 
+/** Milliseconds that a connection waits for the next request, as on the site. */
+const idleTime = 65_000;
+
 /** Bytes that a connection sends before another has its turn. */
 const packet = 2920;
 
@@ -76,7 +79,7 @@ export async function openSlowLine(site: string, rewrite: ((text: string) => str
     response.end();
   }
 
-  const server = createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout: idleTime }, (request, response) => {
     relay(request, response).catch(() => response.destroy());
   }).on('connection', (socket) => openAt.set(socket, performance.now() + roundTrip));
   await once(server.listen(0, '127.0.0.1').unref(), 'listening');
