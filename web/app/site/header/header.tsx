@@ -117,7 +117,7 @@ function Header({ layout }: { layout: HeaderData }) {
           <div key={position} className={`header-place header-${position}`}>
             {parts.filter(([place]) => place === position).map(([, part]) => part)}
             {position === 'right' && (
-              <div className="header-icons flex">
+              <div className="header-icons flex print:hidden">
                 <SearchButton saleHref={search.saleHref} />
                 {favouritesHref && <FavouritesLink href={favouritesHref} />}
                 {login && !owner && <LoginLink login={login} />}
@@ -147,7 +147,7 @@ function LoginLink({ login: { href, title } }: { login: NonNullable<HeaderData['
   return (
     <a
       href={href}
-      className="grid size-11 place-items-center rounded-sm *:[.icon]:size-6 max-md:hidden print:hidden"
+      className="grid size-11 place-items-center rounded-sm *:[.icon]:size-6 max-md:hidden"
     >
       <Icon name="person" />
       <span className="sr-only">{title}</span>
