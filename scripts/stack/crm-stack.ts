@@ -4,8 +4,16 @@ import type { Settings } from '../settings/settings.ts';
 /** Property software with a stand-in that runs as a process, and the login that it knows. */
 const demonstrated = {
   whise: { title: 'Whise', account: '77/41', user: 'marketplace', secret: 'a secret of the marketplace' },
+  sweepbright: {
+    title: 'SweepBright',
+    account: 'c0000000-0000-4000-8000-000000000001',
+    user: 'client',
+    secret: 'a secret of the client',
+  },
   omnicasa: { title: 'Omnicasa', account: '7', user: 'customer', secret: 'GEHEIM-wachtwoord' },
   skarabee: { title: 'Skarabee', account: '1', user: 'website', secret: 'een geheim van de website' },
+  kyero: { title: 'Kyero', account: 'costa', user: '', secret: '/export/{account}.xml?key=of-the-feed' },
+  openimmo: { title: 'OpenImmo', account: 'eupen', user: '', secret: 'a secret of the sender' },
 } as const;
 
 export type Demonstrated = keyof typeof demonstrated;
@@ -36,7 +44,7 @@ export function followSoftware(settings: Settings, system: Demonstrated): Settin
     CRM_WEBHOOK_SECRET: environment['CRM_WEBHOOK_SECRET'] ?? 'events-of-the-stand-in-on-this-machine',
     CRM_EVERY: '1',
     CRM_READS: 'visits',
-    CRM_TELLS: 'leads,visits',
+    CRM_TELLS: 'leads,visits,addresses',
     CRM_PORT: String(ports.crm),
   };
   return { ...settings, environment: { ...environment, ...software } };

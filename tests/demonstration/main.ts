@@ -4,15 +4,18 @@ import { createServer, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+import { connect } from '../../scripts/content/dataset.ts';
 import { runSteps } from '../../scripts/process/steps.ts';
 import { root } from '../../scripts/settings/settings.ts';
 import { applyEdit, type Edit } from '../crm/agency-model.ts';
 import { demonstrationPage, type Line, offers, type Weather, weathers } from './page.ts';
 import { exportWithoutHomes, sampleAgency } from './sample-homes.ts';
-import { belgianInstant, softwareOf } from './software.ts';
+import { belgianInstant, fetched, type Message, softwareOf } from './software.ts';
 
 const {
+  CRM_ACCOUNT = '',
   CRM_PORT = '3950',
+  CRM_SECRET = '',
   CRM_SYSTEM = '',
   CRM_WEBHOOK_SECRET = '',
   SANITY_STUDIO_SITE_URL: site = '',
@@ -36,6 +39,8 @@ let weather: Weather = 'well';
 const faults = { next: () => (weather === 'well' ? undefined : weather), end: () => undefined };
 const software = softwareOf(CRM_SYSTEM);
 const standIn = software.start({ model, faults, now: Date.now });
+/** Homes that changed since the last file. */
+const waiting = new Set<number>();
 
 function note(line: string): void {
   if (lines[0]?.text === line) return;
@@ -43,23 +48,36 @@ function note(line: string): void {
   lines.splice(mostLines);
 }
 
-/** Tells the site that something changed, and nothing more. Some software leaves it to the site to ask. */
-async function tell(key: number, what = `estate ${key}`, message = software.message): Promise<void> {
-  if (!message) {
-    note(`Estate ${key} changed. The site asks by itself, every minute.`);
-    return;
-  }
+/** Sends what the software sends: a message that names what changed, or a file. False where the site did not take it. */
+async function send(message: Message | undefined, what: string): Promise<boolean> {
+  if (!message) return false;
+  const { text: body, headers, bytes } = message;
+  if (bytes) headers.set('Authorization', `Basic ${btoa(`${CRM_ACCOUNT}:${CRM_SECRET}`)}`);
+  const init = { method: 'POST', headers, body: bytes ?? body };
+  const response = await fetch(`${site}/api/crm/${CRM_WEBHOOK_SECRET}`, init).catch(() => undefined);
+  const told = bytes ? 'Sent the site a file with' : 'Told the site that something changed in';
+  note(`${told} ${what}: ${response?.status ?? 'no answer'}.`);
+  return response?.ok === true;
+}
+
+const sendHome = (key: number) => send(standIn.message?.(key), `estate ${key}`);
+
+/** Waits until the site has asked what changed, so that the page can tell it. */
+async function tell(sent: () => Promise<boolean>): Promise<void> {
   const calls = standIn.calls.length;
-  const response = await fetch(`${site}/api/crm/${CRM_WEBHOOK_SECRET}`, {
-    method: 'POST',
-    body: message(key),
-  }).catch(() => undefined);
-  note(`Told the site that ${what} changed: ${response?.status ?? 'no answer'}.`);
+  await sent();
   const end = Date.now() + patience;
-  while (standIn.calls.length === calls || software.isLogin(standIn.calls.at(-1) ?? '')) {
+  while (!standIn.calls.slice(calls).some((call) => software.told(call) === fetched)) {
     if (Date.now() > end) return;
     await pause(50);
   }
+}
+
+/** Lets a change of a home reach the site in the way of the software. */
+async function follow(key: number): Promise<void> {
+  if (software.way === 'tells') return tell(() => sendHome(key));
+  if (software.way === 'delivers') waiting.add(key);
+  else note(`Estate ${key} changed. The site asks by itself, every minute.`);
 }
 
 /** Plans one of a home, or cancels those that there are. */
@@ -73,14 +91,18 @@ async function changeVisits(home: number, moment: string | null): Promise<string
   }
   for (const edit of edits) {
     applyEdit(model, edit, Date.now());
-    await tell(edit.key, `visit ${edit.key}`, software.visitMessage);
+    await tell(() => send(standIn.visitMessage?.(edit.key), `visit ${edit.key}`));
   }
   return `/#home-${home}`;
 }
 
+async function deliver(): Promise<void> {
+  for (const key of waiting) if (await sendHome(key)) waiting.delete(key);
+}
+
 async function change(edit: Edit): Promise<string> {
   applyEdit(model, edit, Date.now());
-  await tell(edit.key);
+  await follow(edit.key);
   return `/#home-${edit.key}`;
 }
 
@@ -101,15 +123,19 @@ async function takeForm(pathname: string, form: URLSearchParams): Promise<string
     if (chosen !== undefined) weather = chosen as Weather;
     return '/';
   }
+  if (pathname === '/deliver') {
+    await deliver();
+    return '/';
+  }
   const home = pathname === '/add' ? others.shift() : undefined;
   if (home) {
     model.properties.set(home.key, home);
     model.stamps.set(home.key, Date.now());
-    await tell(home.key);
+    await follow(home.key);
     return `/#home-${home.key}`;
   }
   const [, kind = '', key = ''] = /^\/change\/(\w+)\/(\d+)$/.exec(pathname) ?? [];
-  if (kind === 'visits' && software.visitMessage && model.properties.has(Number(key)))
+  if (kind === 'visits' && standIn.visitMessage && model.properties.has(Number(key)))
     return changeVisits(Number(key), form.get('moment'));
   const edit = editOf(kind, Number(key), form);
   return edit && change(edit);
@@ -126,8 +152,7 @@ async function answer(request: IncomingMessage, body: string): Promise<Response>
   const call = new Request(`${address}${url}`, { method, headers, ...(method !== 'GET' && { body }) });
   const response = await standIn.answer(call);
   const told = software.told(standIn.calls.at(-1) ?? '');
-  if (told !== undefined || response.status !== 200)
-    note(`The site ${told ?? 'logged in'}: ${response.status}.`);
+  if (told !== '' || response.status !== 200) note(`The site ${told || 'logged in'}: ${response.status}.`);
   return response;
 }
 
@@ -141,10 +166,9 @@ function pageFor(pathname: string): Response {
   const page = demonstrationPage({
     ...{ site, studio, homes, lines, weather },
     leads: standIn.leads?.slice(-mostLines).toReversed(),
-    visits: software.visitMessage && [...model.visits.values()],
+    visits: standIn.visitMessage && [...model.visits.values()],
     mayAdd: others.length > 0,
-    title: software.title,
-    isTelling: software.message !== undefined,
+    ...{ software, waiting: waiting.size },
   });
   return new Response(page, { headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' } });
 }
@@ -171,6 +195,18 @@ async function importOthers(): Promise<void> {
   await runSteps([{ title: 'importing the properties', script, args: [file] }], console.log);
 }
 
+/** Warns, as an agency may choose, where the law would hold each home back for want of an address. */
+async function allowHomesWithoutAddress(): Promise<void> {
+  const environment = Object.fromEntries(
+    Object.entries(process.env).map(([name, value]) => [name, value ?? '']),
+  );
+  const rule = { _key: 'identity', _type: 'lawSeverity', rule: 'flanders-energy-identity', severity: 'warn' };
+  await connect(environment)
+    .client.patch('siteSettings')
+    .set({ lawSeverities: [rule] })
+    .commit();
+}
+
 const server = createServer((request, response) => {
   respond(request).then(
     async (sent) => {
@@ -185,6 +221,8 @@ const server = createServer((request, response) => {
 await once(server.listen(Number(CRM_PORT), '127.0.0.1'), 'listening');
 process.once('SIGTERM', () => process.exit(0));
 process.once('SIGINT', () => process.exit(0));
+if (software.isWithoutAddresses) await allowHomesWithoutAddress();
 await importOthers();
-if (software.message) for (const key of model.properties.keys()) await tell(key);
+if (software.way !== 'is asked') for (const key of model.properties.keys()) await follow(key);
+await deliver();
 console.log(`property software ready at ${address}`);

@@ -1,6 +1,7 @@
 import { type Html, html } from '../../scripts/mailbox/html.ts';
 import type { ModelProperty, ModelVisit } from '../crm/agency-model.ts';
 import type { ToldLead } from '../crm/whise/whise-stand-in.ts';
+import type { Software, Way } from './software.ts';
 
 /** Ways to answer, with what the site does then. */
 export const weathers = {
@@ -20,6 +21,13 @@ export const offers = {
   preparing: 'Not for the website',
 } as const satisfies Partial<Record<ModelProperty['state'], string>>;
 
+/** Ends of `Change something here and watch the site follow`. */
+const follows: Readonly<Record<Way, string>> = {
+  tells: 'within five seconds',
+  'is asked': 'within a minute or two, for it has to ask',
+  delivers: 'once you have delivered the file',
+};
+
 export type Line = { at: Date; text: string };
 
 export type Shown = {
@@ -34,9 +42,9 @@ export type Shown = {
   lines: readonly Line[];
   weather: Weather;
   mayAdd: boolean;
-  title: string;
-  /** True where it sends messages, so that the site need not ask. */
-  isTelling: boolean;
+  software: Pick<Software, 'title' | 'way' | 'note'>;
+  /** Homes of which the next file tells. */
+  waiting: number;
 };
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
@@ -107,10 +115,12 @@ const weatherButton = (id: string, title: string, isChosen: boolean) =>
   html`<button name="weather" value="${id}" aria-pressed="${String(isChosen)}">${title}</button>`;
 
 function letter({ name, email, estate, message }: ToldLead): Html {
+  // Numbers of the model end every key.
+  const home = String(Number(/\d*$/.exec(estate)?.[0]));
   return html`<li>
     <h3>${name}</h3>
     <p class="note">
-      ${email}${estate === '' ? undefined : html` · <a href="#home-${estate}">estate ${estate}</a>`}
+      ${email}${estate === '' ? undefined : html` · <a href="#home-${home}">estate ${home}</a>`}
     </p>
     <p class="message">${message}</p>
   </li>`;
@@ -130,9 +140,28 @@ const letters = (leads: readonly ToldLead[]): Html =>
     }
   </section>`;
 
+const delivery = (waiting: number): Html =>
+  html`<h2>Next file</h2>
+    ${
+      waiting === 0
+        ? html`<p class="note">Nothing has changed since the last one.</p>`
+        : html`<form method="post" action="/deliver">
+            <button>Deliver now</button>
+            <span class="note">${String(waiting)} changed ${waiting === 1 ? 'home' : 'homes'}</span>
+          </form>`
+    }`;
+
+const answers = (weather: Weather): Html =>
+  html`<h2>How it answers</h2>
+    <form method="post" action="/weather" class="weather">
+      ${Object.entries(weathers).map(([id, { title }]) => weatherButton(id, title, id === weather))}
+    </form>
+    <p class="note">${weathers[weather].text}</p>`;
+
 /** The software as far as a demonstration needs it: what is changed here, the site follows. */
 export function demonstrationPage(shown: Shown): string {
-  const { site, studio, homes, leads, lines, weather, mayAdd, title, isTelling } = shown;
+  const { site, studio, homes, leads, lines, weather, mayAdd, software, waiting } = shown;
+  const { title, way, note } = software;
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -146,11 +175,11 @@ export function demonstrationPage(shown: Shown): string {
         <header>
           <h1>Property software</h1>
           <p class="note">
-            It stands in for ${title} on this machine, and speaks as ${title} does. Change something here and
-            watch <a href="${site}/nl/te-koop/" target="site">the site</a> follow
-            ${isTelling ? 'within five seconds' : 'within a minute or two, for it has to ask'}. Staff see both
+            On this machine it stands in for ${title}. Change something here and watch
+            <a href="${site}/nl/te-koop/" target="site">the site</a> follow ${follows[way]}. Staff see both
             ends in <a href="${studio}/connections" target="studio">Studio › Connections</a>.
           </p>
+          ${note === undefined ? undefined : html`<p class="note">${note}</p>`}
         </header>
         <main>
           <section aria-labelledby="homes">
@@ -162,11 +191,7 @@ export function demonstrationPage(shown: Shown): string {
           </section>
           ${leads && letters(leads)}
           <aside>
-            <h2>How it answers</h2>
-            <form method="post" action="/weather" class="weather">
-              ${Object.entries(weathers).map(([id, { title }]) => weatherButton(id, title, id === weather))}
-            </form>
-            <p class="note">${weathers[weather].text}</p>
+            ${way === 'delivers' ? delivery(waiting) : answers(weather)}
             ${
               shown.visits &&
               html`<h2>Visits</h2>

@@ -8,8 +8,10 @@ export const kyeroLogin = {
   secret: '/export/{account}.xml?key=of-the-feed',
 } as const;
 
+type KyeroSetting = StandInSetting & { hasPostcodes?: boolean };
+
 /** The address of the file, as software gives it to a portal. */
-export function kyeroStandIn({ model, faults }: StandInSetting): StandIn {
+export function kyeroStandIn({ model, faults, hasPostcodes }: KyeroSetting): StandIn {
   const calls: string[] = [];
 
   function fileFor(fault: Fault | undefined): string {
@@ -17,8 +19,10 @@ export function kyeroStandIn({ model, faults }: StandInSetting): StandIn {
     if (fault === 'empty') return feedOf([]);
     // The order of their elements is that of no two days, and of a property that is told twice neither.
     const told = [...model.properties.values()].filter(isTold);
-    const properties = told.map((property) => propertyOf(property, model, model.stamps.get(property.key)));
-    const twins = told.slice(0, 1).map((property) => propertyOf(property, model, 3));
+    const properties = told.map((property) =>
+      propertyOf(property, model, { turn: model.stamps.get(property.key), hasPostcodes }),
+    );
+    const twins = told.slice(0, 1).map((property) => propertyOf(property, model, { turn: 3, hasPostcodes }));
     return feedOf(fault === 'drift' ? [...properties.toReversed(), ...twins] : properties);
   }
 

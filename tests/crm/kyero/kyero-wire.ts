@@ -45,8 +45,18 @@ const turned = (elements: readonly string[], by: number) => {
   return [...elements.slice(from), ...elements.slice(0, from)];
 };
 
+type Written = {
+  turn?: number | undefined;
+  /** True where the software writes an extension for every postal code, and not for some. */
+  hasPostcodes?: boolean | undefined;
+};
+
 /** One property as a file tells it, with what is for portals only. */
-export function propertyOf(property: ModelProperty, { stamps }: AgencyModel, turn = 0): string {
+export function propertyOf(
+  property: ModelProperty,
+  { stamps }: AgencyModel,
+  { turn = 0, hasPostcodes = false }: Written = {},
+): string {
   const {
     key,
     kind,
@@ -71,7 +81,7 @@ export function propertyOf(property: ModelProperty, { stamps }: AgencyModel, tur
     element('town', city),
     element('province', city === 'Mechelen' ? 'Antwerpen' : city),
     element('country', 'Belgium'),
-    ...(key % 3 === 0 ? [element('postcode', zip)] : []),
+    ...(hasPostcodes || key % 3 === 0 ? [element('postcode', zip)] : []),
     element('beds', bedrooms),
     element('pool', 0),
     '<location><latitude>0</latitude><longitude>0</longitude></location>',

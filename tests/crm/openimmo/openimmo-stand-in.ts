@@ -22,8 +22,8 @@ export function openimmoStandIn({ model, faults, now }: StandInSetting): Openimm
   let count = 0;
 
   function filesOf(pictures: readonly ModelPicture[], isWhole: boolean): ZipFile[] {
-    return pictures.flatMap(({ key, version }) => {
-      if (!isWhole && sent.get(key) === version) return [];
+    return pictures.flatMap(({ key, version, address }) => {
+      if (address !== undefined || (!isWhole && sent.get(key) === version)) return [];
       sent.set(key, version);
       const bytes = text(`picture ${String(key)}, version ${String(version)}`);
       // Nothing is won by packing a picture once more.

@@ -1,4 +1,4 @@
-import type { ModelProperty } from '../agency-model.ts';
+import type { ModelPicture, ModelProperty } from '../agency-model.ts';
 import type { Silence } from '../oracle.ts';
 
 /** Words of fields that no visitor may ever read; a test looks for them everywhere. */
@@ -58,6 +58,15 @@ function conditionOf({ energy, offer, state }: ModelProperty): string {
 export const deletionOf = (key: number) =>
   `<immobilie><verwaltung_techn><objektnr_extern>R${String(key)}</objektnr_extern><aktion aktionart="DELETE"/><openimmo_obid>OBID-${String(key)}</openimmo_obid></verwaltung_techn></immobilie>`;
 
+/** In the archive, unless it has a place of its own. */
+function attachmentOf({ key, address, isBroken }: ModelPicture): string {
+  const [location, place] =
+    address === undefined
+      ? ['EXTERN', pathOf(key)]
+      : ['REMOTE', isBroken ? `https://pictures.openimmo.example/missing-${String(key)}.jpg` : address];
+  return `<anhang location="${location}" gruppe="BILD"><anhangtitel>x</anhangtitel><format>jpg</format><daten><pfad>${place}</pfad></daten></anhang>`;
+}
+
 /** One home as the standard tells it, with what is for portals only. */
 export function immobilieOf(property: ModelProperty, action: string): string {
   const { key, kind, offer, heating, lift, bedrooms, description, pictures, state } = property;
@@ -65,10 +74,6 @@ export function immobilieOf(property: ModelProperty, action: string): string {
   const address = property.showsAddress
     ? when(key % 4 !== 0, element('objektadresse_freigeben', 'true'))
     : element('objektadresse_freigeben', 'false');
-  const attachments = pictures.map(
-    ({ key: picture }) =>
-      `<anhang location="EXTERN" gruppe="BILD"><anhangtitel>x</anhangtitel><format>jpg</format><daten><pfad>${pathOf(picture)}</pfad></daten></anhang>`,
-  );
   return `<immobilie>
 <objektkategorie><nutzungsart WOHNEN="true" GEWERBE="false" ANLAGE="false"/><vermarktungsart KAUF="${String(!isRent)}" MIETE_PACHT="${String(isRent)}"/><objektart>${kinds[kind]}</objektart></objektkategorie>
 <geo><plz>${property.zip}</plz><ort>${property.city}</ort><strasse>${escaped(property.street)}</strasse><hausnummer>${property.houseNumber}</hausnummer><land iso_land="BEL"/></geo>
@@ -79,7 +84,7 @@ export function immobilieOf(property: ModelProperty, action: string): string {
 <ausstattung>${heating === undefined ? '' : `<befeuerung ${fuels[heating]}="true" ALTERNATIV="false"/>`}<fahrstuhl PERSONEN="${String(lift === true)}"/></ausstattung>
 ${conditionOf(property)}
 <freitexte><objektbeschreibung>${escaped(description.nl)}</objektbeschreibung>${when(description.fr !== undefined, `<objekt_text lang="fra"><![CDATA[${description.fr ?? ''}]]></objekt_text>`)}</freitexte>
-<anhaenge>${attachments.join('')}<anhang location="EXTERN" gruppe="ANBIETERLOGO"><daten><pfad>logo.jpg</pfad></daten></anhang></anhaenge>
+<anhaenge>${pictures.map(attachmentOf).join('')}<anhang location="EXTERN" gruppe="ANBIETERLOGO"><daten><pfad>logo.jpg</pfad></daten></anhang></anhaenge>
 <verwaltung_objekt>${address}<vermietet>${String(isRent && state === 'closed')}</vermietet><user_defined_simplefield feldname="intern">${openimmoPlantedWords[3]}</user_defined_simplefield></verwaltung_objekt>
 <verwaltung_techn><objektnr_extern>R${String(key)}</objektnr_extern>${when(action !== '', `<aktion aktionart="${action}"/>`)}<openimmo_obid>OBID-${String(key)}</openimmo_obid><stand_vom>2026-10-24</stand_vom><sprache>nld</sprache></verwaltung_techn>
 </immobilie>`;
@@ -87,10 +92,12 @@ ${conditionOf(property)}
 
 type Transmission = { isWhole: boolean; timestamp: string; encoding: string };
 
+/** In the encoding that is wanted where it has every letter, else in that of all letters. */
 export function documentOf(
   homes: readonly string[],
-  { isWhole, timestamp, encoding }: Transmission,
+  { isWhole, timestamp, ...wanted }: Transmission,
 ): Uint8Array {
+  const encoding = homes.every((home) => /^[\n\r -~\u00a0-\u00ff]*$/.test(home)) ? wanted.encoding : 'utf-8';
   const text = `<?xml version="1.0" encoding="${encoding}"?>
 <openimmo><uebertragung art="ONLINE" umfang="${isWhole ? 'VOLL' : 'TEIL'}" modus="CHANGE" version="1.2.7" sendersoftware="Muster" senderversion="1" timestamp="${timestamp}"/>
 <anbieter><firma>Muster</firma><openimmo_anid>${office}</openimmo_anid><lizenzkennung>${openimmoPlantedWords[4]}</lizenzkennung>${homes.join('')}</anbieter></openimmo>`;

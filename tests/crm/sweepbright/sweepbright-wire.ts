@@ -35,13 +35,15 @@ const isTold = ({ isOffline, state }: ModelProperty) =>
 
 const pictureLife = 60 * 60_000;
 
-function pictureOf({ key, version }: ModelPicture, index: number, at: number): object {
+function pictureOf({ key, version, address, isBroken }: ModelPicture, index: number, at: number): object {
   const until = at + pictureLife;
   return {
     id: guidOf(key),
     filename: `${String(key)}.jpg`,
     description: '',
-    url: `https://pictures.sweepbright.example/${String(key)}-${String(version)}.jpg?expires=${String(until)}`,
+    url:
+      (!isBroken && address) ||
+      `https://pictures.sweepbright.example/${String(key)}-${String(version)}.jpg?expires=${String(until)}`,
     url_expires_on: new Date(until).toISOString(),
     ordinal: index + 1,
   };
