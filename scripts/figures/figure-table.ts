@@ -41,6 +41,9 @@ export const musts: Readonly<Record<string, string>> = {
   'pictures of an import': 'copied ≥ 5000, fetched again = 0',
   'facts that the law asks for': 'adverts ≥ 5000, not missed = 0, false alarms = 0',
   'histories of records': 'run ≥ 10000, that end otherwise = 0',
+  'histories of property software:': 'run ≥ 1000, that end otherwise = 0',
+  'messages to property software:': 'sent ≥ 1000, that never arrived = 0, told more than twice = 0',
+  'property software to the page (seconds):': '',
   overload:
     'forms lost = 0, requests cut off = 0, pages not whole afterwards = 0, memory added by the second time (%) ≤ 20',
   'clock jumps': 'submissions lost = 0',

@@ -129,10 +129,11 @@ for (const system of crmSystems.filter(({ connector }) => connector.openTeller))
       expect(standIn.objections ?? []).toEqual([]);
       const about = standIn.leads.filter(({ estate }) => estate !== '');
       expect(new Set(about.map(({ estate }) => estate))).toEqual(new Set(homes.map(({ key }) => key)));
-      recordFigure(`leads for ${title}`, {
+      recordFigure(`messages to property software: ${title}`, {
         sent: leads,
         'that never arrived': leads - times.size,
         'told twice': counts.filter((count) => count === 2).length,
+        'told more than twice': counts.filter((count) => count > 2).length,
         'that a person decided': again.size,
       });
     },

@@ -152,7 +152,7 @@ for (const system of crmSystems) {
         fc.asyncProperty(history, (one) => expectModel(system, one)),
         { numRuns: histories },
       );
-      recordFigure(`histories of ${title}`, { run: histories, 'that end otherwise': 0 });
+      recordFigure(`histories of property software: ${title}`, { run: histories, 'that end otherwise': 0 });
     },
     60_000 + histories * 3000,
   );
