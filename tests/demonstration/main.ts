@@ -202,7 +202,7 @@ async function allowHomesWithoutAddress(): Promise<void> {
   );
   const rule = { _key: 'identity', _type: 'lawSeverity', rule: 'flanders-energy-identity', severity: 'warn' };
   await connect(environment)
-    .client.patch('siteSettings')
+    .client.patch('site-settings')
     .set({ lawSeverities: [rule] })
     .commit();
 }
