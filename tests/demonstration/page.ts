@@ -66,7 +66,7 @@ function diary({ key }: ModelProperty, name: string, visits: readonly ModelVisit
       own.length > 0
         ? html`<form method="post" action="${action}">
             <p class="note">Visited on ${own.map(({ start }) => hour.format(start)).join(' and ')}.</p>
-            <button>Cancel</button>
+            <button>Cancel the ${own.length > 1 ? 'visits' : 'visit'}</button>
           </form>`
         : undefined
     }`;

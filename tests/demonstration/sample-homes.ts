@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { AgencyModel, ModelProperty } from '../crm/agency-model.ts';
+import { type AgencyModel, applyEdit, type ModelProperty } from '../crm/agency-model.ts';
 
 const folder = path.join(import.meta.dirname, '../../seed/sample/properties');
 const read = (name: string): unknown => JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
@@ -76,11 +76,13 @@ function homesOf(ids: readonly number[]): ModelProperty[] {
 /** The homes that the software holds at first, and those that are added to it. */
 export function sampleAgency(now: number): { model: AgencyModel; others: ModelProperty[] } {
   const homes = homesOf(told);
-  const model = {
+  const model: AgencyModel = {
     properties: new Map(homes.map((home) => [home.key, home])),
     stamps: new Map(homes.map(({ key }) => [key, now])),
     visits: new Map(),
   };
+  // By it the site knows that the diary answers, where all visits are cancelled.
+  applyEdit(model, { kind: 'book', key: 500, about: [], start: now - 86_400_000, as: 'other' }, now);
   return { model, others: homesOf(added) };
 }
 

@@ -66,7 +66,7 @@ async function readKept(database: Database, source: Source): Promise<Keyed[]> {
 }
 
 async function readIssues(database: Database, source: Source, words: Words) {
-  const hasIssues = sql`${isOf(source)} and not (${keyIsVisit}) and state not in ('gone', 'kept') and issues <> '[]'`;
+  const hasIssues = sql`${isOf(source)} and (state = 'held' or not (${keyIsVisit})) and state not in ('gone', 'kept') and issues <> '[]'`;
   const [rows, { total }] = await Promise.all([
     database.all<Keyed & { state: RecordState; issues: string }>(sql`
       select record.key as key, state, issues, ${ownNumber(source)} as recordId from ${crmRecords} record

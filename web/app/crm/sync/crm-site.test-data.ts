@@ -180,9 +180,11 @@ export async function shownDiaries(database: Database, shown: readonly number[])
       const { Visits, Busy = [] } = JSON.parse(record) as OwnerRecord;
       return {
         key: numberAtEnd(key),
-        visits: Visits.map(({ ID, Start, End, SiteReference: reference }) => ({
-          ...{ key: ID, start: instantOf(Start), end: instantOf(End), reference },
-        })),
+        visits: Visits.filter(({ Cancelled }) => Cancelled !== true).map(
+          ({ ID, Start, End, SiteReference: reference }) => ({
+            ...{ key: ID, start: instantOf(Start), end: instantOf(End), reference },
+          }),
+        ),
         busy: Busy.map(({ Start, End }) => ({ start: instantOf(Start), end: instantOf(End) })),
       };
     })

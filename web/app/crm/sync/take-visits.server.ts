@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
+import { belgianDay, belgianHour } from '../../platform/belgian-time.ts';
 import type { Database } from '../../platform/database/storage.server.ts';
 import type { OwnerRecord } from '../../properties/owner-records/owner-record.ts';
 import type { Source } from '../../properties/sync/sync.ts';
-import { codeReader } from '../connector/codes.ts';
-import type { Connector, MappedVisit } from '../connector/connector.ts';
+import { codeReader, type ReadCode } from '../connector/codes.ts';
+import type { MappedVisit } from '../connector/connector.ts';
 import {
   crmRecords,
   crmRefs,
@@ -18,38 +19,41 @@ import { applyInRun, codeStatements, readDecisions, takenAtOnce, unreadable } fr
 const visitsAtOnce = 10 * takenAtOnce;
 
 type Row = { key: string; content: string; state: RecordState; about: string | null };
-type Visit = NonNullable<MappedVisit['visit']>;
+type Visit = NonNullable<MappedVisit['visit']> & { isCancelled: boolean };
+type Taken = Pick<MappedVisit, 'issues'> & { row: Row; visit?: Visit };
 
 const isOf = ({ system, account }: Source) => sql`system = ${system} and account = ${account}`;
 const listOf = (values: readonly string[]) => sql`(select value from json_each(${JSON.stringify(values)}))`;
 
-const hasLeft = ({ state }: Row) => state === 'gone';
-
-function readAll(map: NonNullable<Connector['mapVisit']>, readCode: Parameters<typeof map>[1], rows: Row[]) {
-  return rows.map((row): { row: Row; mapped: MappedVisit } => {
-    if (hasLeft(row)) return { row, mapped: { issues: [] } };
-    try {
-      return { row, mapped: map(JSON.parse(row.content), readCode) };
-    } catch {
-      return { row, mapped: { issues: [unreadable] } };
-    }
-  });
+/** Nothing is left of them where the agency no longer wants any. */
+function readVisit({ connector, login }: CrmWork, readCode: ReadCode, row: Row): Taken {
+  const isCancelled = row.state === 'gone';
+  if (isCancelled && login.readsVisits !== true) return { row, issues: [] };
+  try {
+    const { issues, visit } = connector.mapVisit?.(JSON.parse(row.content), readCode) ?? { issues: [] };
+    return { row, issues, ...(visit && { visit: { ...visit, isCancelled } }) };
+  } catch {
+    return { row, issues: [unreadable] };
+  }
 }
 
-/** What the owners of a property read, and the hours that are taken for them to know nothing of. */
-function ownerRecordOf(key: string, visits: readonly Visit[]): object {
+/** What the owners of a property read, and the hours that are taken for them to know nothing of. Now is Belgian time. */
+function ownerRecordOf(key: string, visits: readonly Visit[], now: string): object {
   const own = visits
     .filter(({ about }) => about.includes(key))
     .toSorted((a, b) => a.start.localeCompare(b.start) || a.id - b.id);
   const Visits = own
-    .filter(({ isVisit }) => isVisit)
-    .map(({ id, start, end, siteReference }) => ({
+    .filter(({ isVisit, isCancelled, start }) => isVisit && (!isCancelled || start > now))
+    .map(({ id, start, end, siteReference, isCancelled }) => ({
       ID: id,
       Start: start,
       End: end,
       ...(siteReference !== undefined && { SiteReference: siteReference }),
+      ...(isCancelled && { Cancelled: true }),
     }));
-  const Busy = own.filter(({ isVisit }) => !isVisit).map(({ start, end }) => ({ Start: start, End: end }));
+  const Busy = own
+    .filter(({ isVisit, isCancelled }) => !isVisit && !isCancelled)
+    .map(({ start, end }) => ({ Start: start, End: end }));
   const record: Omit<OwnerRecord, 'PropertyID'> = {
     ...{ Weeks: [], Communications: [], OnlineMedia: [], History: [], Documents: [] },
     Visits,
@@ -65,31 +69,32 @@ async function knownHomes(database: Database, source: Source, keys: readonly str
 }
 
 /** Has owners and free hours know visits as the software tells them now, some at a time. Returns how many. */
-async function takeSome(work: CrmWork, map: NonNullable<Connector['mapVisit']>): Promise<number> {
+async function takeSome(work: CrmWork): Promise<number> {
   const { database, clock } = work.sync;
   const source = sourceOf(work);
   const select = sql`select key, content, state, about from ${crmRecords} where ${isOf(source)} and ${keyIsVisit}`;
   const rows = await database.all<Row>(sql`${select} and isMapped = 0 order by key limit ${visitsAtOnce}`);
   if (rows.length === 0) return 0;
   const { readCode, unknown } = codeReader(work.connector.codes, await readDecisions(database, source));
-  const taken = readAll(map, readCode, rows);
+  const taken = rows.map((row) => readVisit(work, readCode, row));
   const before = rows.flatMap(({ about }) => (about === null ? [] : (JSON.parse(about) as string[])));
-  const now = taken.flatMap(({ mapped }) => mapped.visit?.about ?? []);
+  const now = taken.flatMap(({ visit }) => visit?.about ?? []);
   const homes = await knownHomes(database, source, [...new Set([...before, ...now])]);
-  const others = await database.all<Row>(sql`${select} and not (${stateIsLeft})
-    and key not in ${listOf(rows.map(({ key }) => key))}
+  const others = await database.all<Row>(sql`${select} and key not in ${listOf(rows.map(({ key }) => key))}
     and exists (select 1 from json_each(about) where value in ${listOf(homes)})`);
-  const visits = [...taken, ...readAll(map, readCode, others)].flatMap(({ mapped }) => mapped.visit ?? []);
+  const told = [...taken, ...others.map((row) => readVisit(work, readCode, row))];
+  const visits = told.flatMap(({ visit }) => visit ?? []);
+  const moment = `${belgianDay(clock())}T${belgianHour(clock())}`;
   if (homes.length > 0)
-    await applyInRun(work, { OwnerRecords: homes.map((key) => ownerRecordOf(key, visits)) });
-  const notes = taken.map(({ row, mapped: { visit, issues } }) =>
+    await applyInRun(work, { OwnerRecords: homes.map((key) => ownerRecordOf(key, visits, moment)) });
+  const notes = taken.map(({ row, visit, issues }) =>
     database
       .update(crmRecords)
       .set({
         isMapped: true,
         about: [...(visit?.about ?? [])],
         issues: [...issues],
-        ...(!hasLeft(row) && { state: visit ? 'published' : 'held' }),
+        ...(row.state !== 'gone' && { state: visit ? 'published' : 'held' }),
       })
       .where(sql`${isOf(source)} and key = ${row.key}`),
   );
@@ -100,23 +105,28 @@ async function takeSome(work: CrmWork, map: NonNullable<Connector['mapVisit']>):
 
 /** Returns true when all is taken. A page of visits counts as one of records. */
 export async function takeVisits(work: CrmWork, most: number): Promise<boolean> {
-  const { mapVisit } = work.connector;
-  if (!mapVisit) return true;
-  for (let left = most; left > 0; left -= takenAtOnce)
-    if ((await takeSome(work, mapVisit)) < visitsAtOnce) return true;
+  if (!work.connector.mapVisit) return true;
+  for (let left = most; left > 0; left -= takenAtOnce) if ((await takeSome(work)) < visitsAtOnce) return true;
   return false;
 }
 
-/** Visits that the software proved to have cancelled. Nobody has to allow it: the next look brings back what is there. */
+/**
+ * Removes visits that are proved to be cancelled, and all of them where the agency no longer wants any. Nobody has to allow
+ * it: the next look brings back what is there.
+ */
 export async function removeVisits({ sync, ...work }: CrmWork): Promise<void> {
   const { database } = sync;
-  const isProved = sql`${isOf(sourceOf(work))} and ${keyIsVisit} and missing = 2`;
+  if (!work.connector.mapVisit) return;
+  const areVisits = sql`${isOf(sourceOf(work))} and ${keyIsVisit}`;
+  const isUnwanted = work.login.readsVisits !== true;
+  const isProved = sql`${areVisits} and (missing = 2 or ${isUnwanted})`;
   await database.batch([
     database
       .update(crmRecords)
       .set({ state: 'gone', isMapped: false })
       .where(
-        sql`${isOf(sourceOf(work))} and not (${stateIsLeft}) and key in (select key from ${crmRefs} where ${isProved})`,
+        sql`${areVisits} and not (${stateIsLeft})
+          and (${isUnwanted} or key in (select key from ${crmRefs} where ${isProved}))`,
       ),
     database.delete(crmRefs).where(isProved),
   ]);

@@ -7,6 +7,7 @@ import { testSite } from '../../forms/submit/posting.test-data.ts';
 import { belgianInstant } from '../../platform/belgian-time.ts';
 import { testPlatform } from '../../platform/platform.test-data.ts';
 import { sampleCatalogue } from '../../properties/catalogue/sample-catalogue.test-data.ts';
+import { runConnection } from './run-connection.server.ts';
 import { crmSite, minute, startOfHistory } from './crm-site.test-data.ts';
 
 const day = 24 * 60 * minute;
@@ -44,7 +45,11 @@ async function agency() {
     const days = await loadVisitDays({ platform, site: testSite, language: 'nl' }, String(id));
     return days?.find((one) => one.day === tuesday)?.moments.map(({ label }) => label) ?? [];
   }
-  return { ...site, model, edit, freeHours };
+  async function ownerRecord(): Promise<unknown> {
+    const row = await database.get<{ record: string }>(sql`select record from owner_records`);
+    return JSON.parse(row.record);
+  }
+  return { ...site, model, edit, freeHours, ownerRecord };
 }
 
 test('a visit that the software plans leaves the free hours with its event, and one cancelled in silence comes back at night', async () => {
@@ -64,12 +69,27 @@ test('a visit that the software plans leaves the free hours with its event, and 
 });
 
 test('an appointment of which nobody knows the kind takes its time, and no owner reads of it', async () => {
-  const { edit, freeHours, database } = await agency();
+  const { edit, freeHours, ownerRecord } = await agency();
   await edit({ kind: 'book', key: 2, about: [1], start: at('10:00'), as: 'strange' });
   expect(await freeHours()).toEqual(['11:30']);
-  const [row] = await database.all<{ record: string }>(sql`select record from owner_records`);
-  expect(JSON.parse(row?.record ?? '')).toMatchObject({
+  expect(await ownerRecord()).toMatchObject({
     Visits: [],
     Busy: [{ Start: `${tuesday}T10:00`, End: `${tuesday}T10:45` }],
   });
+});
+
+test('an owner reads that a visit ahead is cancelled, and nothing any more of one that an agency stops to share', async () => {
+  const { edit, freeHours, ownerRecord, time, work } = await agency();
+  await edit({ kind: 'book', key: 1, about: [1], start: at('10:00'), as: 'visit' });
+  await edit({ kind: 'book', key: 2, about: [1], start: at('11:00'), as: 'visit' });
+  await edit({ kind: 'cancel', key: 1 });
+  const second = { ID: 2, Start: `${tuesday}T11:00` };
+  expect(await ownerRecord()).toMatchObject({
+    Visits: [{ ID: 1, Start: `${tuesday}T10:00`, Cancelled: true }, second],
+  });
+  expect(await freeHours()).toEqual(['10:00']);
+  time.now += day;
+  await runConnection({ ...work, login: { ...work.login, readsVisits: false } });
+  expect(await ownerRecord()).toMatchObject({ Visits: [], Busy: [] });
+  expect(await freeHours()).toHaveLength(4);
 });

@@ -83,8 +83,12 @@ type Read = (cursor: string) => Promise<RefPage>;
 
 const placesSchema = z.object({ at: z.int().min(0), places: z.array(z.string()) });
 
-/** Reads several lists as one, each from the place where it was left. */
-function oneAfterAnother(lists: readonly Read[]): Read {
+/**
+ * Reads several lists as one, each from the place where it was left. Of changes, a run is at an end only once it has read each
+ * list, and not where an earlier run had begun with another one.
+ */
+function oneAfterAnother(lists: readonly Read[], { ofChanges = false } = {}): Read {
+  const read = new Set<number>();
   return async (cursor) => {
     const told = placesSchema.safeParse(parseJson(cursor));
     // Where the first list was read alone so far.
@@ -92,10 +96,11 @@ function oneAfterAnother(lists: readonly Read[]): Read {
     const index = Math.min(at, lists.length - 1);
     const page = await lists[index]?.(places[index] ?? '');
     if (!page) return { refs: [], cursor, isComplete: true };
-    const isLast = index === lists.length - 1;
+    if (page.isComplete) read.add(index);
+    const isEnd = ofChanges ? read.size === lists.length : index === lists.length - 1;
     const next = { at: page.isComplete ? (index + 1) % lists.length : index, places: [...places] };
     next.places[index] = page.cursor;
-    return { ...page, cursor: JSON.stringify(next), isComplete: page.isComplete && isLast };
+    return { ...page, cursor: JSON.stringify(next), isComplete: page.isComplete && isEnd };
   };
 }
 
@@ -197,7 +202,10 @@ export function openWhise(login: Login, call: Call): Session {
   const kinds = login.readsVisits === true ? [estates, appointments] : [estates];
 
   return {
-    changes: oneAfterAnother(kinds.map((kind) => (cursor) => changesOf(kind, cursor))),
+    changes: oneAfterAnother(
+      kinds.map((kind) => (cursor) => changesOf(kind, cursor)),
+      { ofChanges: true },
+    ),
     allKeys: oneAfterAnother(kinds.map((kind) => (cursor) => allOf(kind, cursor))),
     fetch: async (keys) => {
       const visits = keys.flatMap((key) => visitId(key) ?? []);
