@@ -35,8 +35,10 @@ const visit = fc.oneof(
     kind: fc.constant('book' as const),
     key: fc.integer({ min: 1, max: 6 }),
     about: fc.uniqueArray(key, { maxLength: 2 }),
-    // In whole minutes, as diaries are.
-    start: fc.nat({ max: 60 * 24 * 20 }).map((at) => startOfHistory + at * minute),
+    // In whole minutes, as diaries are, and by day: of the hour that comes twice in autumn, a diary tells one.
+    start: fc
+      .tuple(fc.nat({ max: 20 }), fc.nat({ max: 60 * 8 }))
+      .map(([days, minutes]) => startOfHistory + (days * 24 * 60 + minutes) * minute),
     as: fc.constantFrom('visit' as const, 'visit' as const, 'other' as const, 'strange' as const),
   }),
   fc.record({ kind: fc.constant('cancel' as const), key: fc.integer({ min: 1, max: 6 }) }),

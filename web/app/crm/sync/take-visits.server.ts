@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/storage.server.ts';
 import type { OwnerRecord } from '../../properties/owner-records/owner-record.ts';
 import type { Source } from '../../properties/sync/sync.ts';
 import { codeReader, type ReadCode } from '../connector/codes.ts';
-import type { MappedVisit } from '../connector/connector.ts';
+import type { Connector, MappedVisit } from '../connector/connector.ts';
 import {
   crmRecords,
   crmRefs,
@@ -18,23 +18,34 @@ import { applyInRun, codeStatements, readDecisions, takenAtOnce, unreadable } fr
 /** Visits that the site takes in one commit; each is a line of the record of its property. */
 const visitsAtOnce = 10 * takenAtOnce;
 
-type Row = { key: string; content: string; state: RecordState; about: string | null };
+type Row = {
+  key: string;
+  content: string;
+  previous: string | null;
+  state: RecordState;
+  about: string | null;
+};
 type Visit = NonNullable<MappedVisit['visit']> & { isCancelled: boolean };
-type Taken = Pick<MappedVisit, 'issues'> & { row: Row; visit?: Visit };
+type Taken = Pick<MappedVisit, 'issues'> & { row: Row; isHeld: boolean; visit?: Visit };
 
 const isOf = ({ system, account }: Source) => sql`system = ${system} and account = ${account}`;
 const listOf = (values: readonly string[]) => sql`(select value from json_each(${JSON.stringify(values)}))`;
 
-/** Nothing is left of them where the agency no longer wants any. */
+function mapContent({ mapVisit }: Connector, readCode: ReadCode, content: string): MappedVisit {
+  try {
+    return mapVisit?.(JSON.parse(content), readCode) ?? { issues: [] };
+  } catch {
+    return { issues: [unreadable] };
+  }
+}
+
+/** Of one that is held, its last version stays. Nothing is left of any where the agency no longer wants them. */
 function readVisit({ connector, login }: CrmWork, readCode: ReadCode, row: Row): Taken {
   const isCancelled = row.state === 'gone';
-  if (isCancelled && login.readsVisits !== true) return { row, issues: [] };
-  try {
-    const { issues, visit } = connector.mapVisit?.(JSON.parse(row.content), readCode) ?? { issues: [] };
-    return { row, issues, ...(visit && { visit: { ...visit, isCancelled } }) };
-  } catch {
-    return { row, issues: [unreadable] };
-  }
+  if (isCancelled && login.readsVisits !== true) return { row, issues: [], isHeld: false };
+  const { issues, visit: told } = mapContent(connector, readCode, row.content);
+  const visit = told ?? mapContent(connector, readCode, row.previous ?? '').visit;
+  return { row, issues, isHeld: told === undefined, ...(visit && { visit: { ...visit, isCancelled } }) };
 }
 
 /** What the owners of a property read, and the hours that are taken for them to know nothing of. Now is Belgian time. */
@@ -72,7 +83,7 @@ async function knownHomes(database: Database, source: Source, keys: readonly str
 async function takeSome(work: CrmWork): Promise<number> {
   const { database, clock } = work.sync;
   const source = sourceOf(work);
-  const select = sql`select key, content, state, about from ${crmRecords} where ${isOf(source)} and ${keyIsVisit}`;
+  const select = sql`select key, content, previous, state, about from ${crmRecords} where ${isOf(source)} and ${keyIsVisit}`;
   const rows = await database.all<Row>(sql`${select} and isMapped = 0 order by key limit ${visitsAtOnce}`);
   if (rows.length === 0) return 0;
   const { readCode, unknown } = codeReader(work.connector.codes, await readDecisions(database, source));
@@ -87,14 +98,14 @@ async function takeSome(work: CrmWork): Promise<number> {
   const moment = `${belgianDay(clock())}T${belgianHour(clock())}`;
   if (homes.length > 0)
     await applyInRun(work, { OwnerRecords: homes.map((key) => ownerRecordOf(key, visits, moment)) });
-  const notes = taken.map(({ row, visit, issues }) =>
+  const notes = taken.map(({ row, visit, issues, isHeld }) =>
     database
       .update(crmRecords)
       .set({
         isMapped: true,
         about: [...(visit?.about ?? [])],
         issues: [...issues],
-        ...(row.state !== 'gone' && { state: visit ? 'published' : 'held' }),
+        ...(row.state !== 'gone' && { state: isHeld ? 'held' : 'published' }),
       })
       .where(sql`${isOf(source)} and key = ${row.key}`),
   );

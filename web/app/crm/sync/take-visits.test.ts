@@ -78,6 +78,18 @@ test('an appointment of which nobody knows the kind takes its time, and no owner
   });
 });
 
+test('a version whose hours cannot be read is told to staff, and the one before takes its time', async () => {
+  const { database, edit, freeHours, run } = await agency();
+  await edit({ kind: 'book', key: 2, about: [1], start: at('10:00'), as: 'visit' });
+  await database.run(sql`update crm_records set isMapped = 0, previous = content,
+    content = json_set(content, '$.startDateTime', 'at ten') where key = 'visit/2'`);
+  await run();
+  expect(await freeHours()).toEqual(['11:30']);
+  expect(await database.all(sql`select state, issues from crm_records where key = 'visit/2'`)).toEqual([
+    { state: 'held', issues: expect.stringContaining('is of another kind') as string },
+  ]);
+});
+
 test('an owner reads that a visit ahead is cancelled, and nothing any more of one that an agency stops to share', async () => {
   const { edit, freeHours, ownerRecord, time, work } = await agency();
   await edit({ kind: 'book', key: 1, about: [1], start: at('10:00'), as: 'visit' });
