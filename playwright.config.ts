@@ -1,25 +1,29 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/e2e/chromium.ts';
-import { agenciesUnderTest, e2eSettings } from './scripts/e2e/e2e-settings.ts';
+import { agenciesUnderTest, e2eSettings, otherAgency } from './scripts/e2e/e2e-settings.ts';
 
 const chromium = findChromium();
 const environment = Object.entries(process.env).filter(
   (entry): entry is [string, string] => entry[1] !== undefined,
 );
 
-export default defineConfig<object, { agencyName: string }>({
+const isWhole = process.env['VERIFY'] === 'whole';
+
+const shortSuites = [
+  ...agenciesUnderTest.map((agencyName) => ({ name: path.basename(agencyName), use: { agencyName } })),
+  // As wrangler packs it, in wrangler's own runtime.
+  ...(isWhole ? [{ name: 'packed', use: { agencyName: otherAgency, isPacked: true } }] : []),
+];
+
+export default defineConfig<object, { agencyName: string; isPacked?: boolean }>({
   testDir: 'tests/e2e',
   // Names tests `.whole.ts` that only `npm run verify` has time for.
-  testMatch: process.env['VERIFY'] === 'whole' ? '**/*.{spec,whole}.ts' : '**/*.spec.ts',
+  testMatch: isWhole ? '**/*.{spec,whole}.ts' : '**/*.spec.ts',
   // The short suite runs on agencies other than the sample, each with a stack of its own.
   projects: [
     { name: 'sample', testIgnore: '**/agencies/**' },
-    ...agenciesUnderTest.map((agencyName) => ({
-      name: path.basename(agencyName),
-      testMatch: '**/agencies/*.spec.ts',
-      use: { agencyName },
-    })),
+    ...shortSuites.map((suite) => ({ ...suite, testMatch: '**/agencies/*.spec.ts' })),
   ],
   globalSetup: './tests/e2e/support/global-setup.ts',
   outputDir: 'test-results',

@@ -56,19 +56,22 @@ export function e2eSettings(worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0
 }
 
 /** The second agency, which lives in the tests, so that they hold for more than the sample. */
-const otherAgency = 'tests/agencies/immo-rivage';
+export const otherAgency = 'tests/agencies/immo-rivage';
 
 /** Agencies on which the short suite runs: the second one, and the one that is chosen on this machine. */
 export const agenciesUnderTest: readonly string[] = [
   ...new Set([otherAgency, chosenAgency()].filter((name) => path.basename(name) !== sampleAgency)),
 ];
 
-/** The stack of an agency under test, built and stored apart from the sample; on the ports of `npm start` unless told others. */
-export function agencySettings(agency: string, ports: Environment = {}): Settings {
-  const name = path.basename(agency);
-  const built = path.join(root, '.cache', 'agencies', name);
+/** A stack of an agency under test, built and stored apart from the sample; on the ports of `npm start` unless told others. */
+export function agencySettings(
+  agency: string,
+  ports: Environment = {},
+  stack = path.basename(agency),
+): Settings {
+  const built = path.join(root, '.cache', 'agencies', path.basename(agency));
   const given = { ...commonSettings(), ...ports, AGENCY: agency, SITE_BUILD_DIR: built };
-  return completeSettings(given, path.join(root, '.cache', 'e2e', name));
+  return completeSettings(given, path.join(root, '.cache', 'e2e', stack));
 }
 
 /** The folder of everything that a worker's stack writes. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { LanguageId } from 'schemas/languages.ts';
 import { thankYouPages } from '../../../seed/starter/pages/thank-you/thank-you-pages.ts';
 import { readDatabase } from '../support/database.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -30,7 +31,7 @@ export function storedWith(message: string): Stored[] {
 }
 
 /** The thank-you page of a form: its path and its title. */
-export function thanksFor(form: string, language: Language) {
+export function thanksFor(form: string, language: LanguageId) {
   const page = thankYouPages.find(({ originalPath }) => originalPath === `/feedback/${form}/`);
   const inLanguage = (texts: readonly { language?: string; value?: string }[] | undefined) =>
     texts?.find((text) => text.language === language)?.value ?? '';
