@@ -1,6 +1,6 @@
 import { defaultLanguage, type LanguageId, shownLanguages } from 'schemas/languages.ts';
 import { createContext, use, useMemo } from 'react';
-import type { LayoutProps } from 'sanity';
+import { type LayoutProps, LoadingBlock, useFeatureEnabled } from 'sanity';
 import { useContent } from '../content/use-content.ts';
 
 type LanguageSettings = {
@@ -24,6 +24,8 @@ const query = '*[_id == "site-settings"] { enabledLanguages }';
 
 /** Loads the language settings once for the whole Studio. */
 export function WithLanguageSettings(props: LayoutProps) {
+  // Sanity builds the Studio anew once it knows the features of a project without comments: all typed till then is lost.
+  const { isLoading: isUnsettled } = useFeatureEnabled('studioComments');
   const stored = useContent(query) as StoredSettings[] | undefined;
   const settings = useMemo(
     () => ({
@@ -32,5 +34,9 @@ export function WithLanguageSettings(props: LayoutProps) {
     }),
     [stored],
   );
-  return <LanguageSettingsContext value={settings}>{props.renderDefault(props)}</LanguageSettingsContext>;
+  return (
+    <LanguageSettingsContext value={settings}>
+      {isUnsettled ? <LoadingBlock /> : props.renderDefault(props)}
+    </LanguageSettingsContext>
+  );
 }
