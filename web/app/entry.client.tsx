@@ -87,6 +87,9 @@ function startIslands({ language, textsHref, islands: found }: ClientData): void
   });
 }
 
+/** Lets the frame that shows the page come first. */
+const startOnceDrawn = () => requestAnimationFrame(() => setTimeout(start));
+
 // A page rendered ahead counts no view, asks for no consent and opens no popup before somebody sees it.
-if (shown.prerendering) shown.addEventListener('prerenderingchange', start, { once: true });
+if (shown.prerendering) shown.addEventListener('prerenderingchange', startOnceDrawn, { once: true });
 else start();

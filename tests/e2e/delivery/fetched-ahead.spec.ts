@@ -107,6 +107,7 @@ test.describe('a page that Chromium renders ahead', () => {
       Reflect.deleteProperty(document, 'prerendering');
       document.dispatchEvent(new Event('prerenderingchange'));
     });
+    await page.clock.runFor(1000);
     await viewed;
     await page.clock.runFor(60_000);
     await expect(question).toBeVisible();
