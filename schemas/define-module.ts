@@ -55,6 +55,7 @@ export function defineModule({ name, title, description, icon, fields, media }: 
       statusField({
         description: 'Visitors do not see a hidden module; the rest of the page is not affected.',
         group: 'content',
+        isOptional: true,
       }),
       ...periodFields({ group: 'content' }),
       ...moduleLayoutFields,
@@ -68,7 +69,7 @@ export function defineModule({ name, title, description, icon, fields, media }: 
         ...(media === undefined ? {} : { media }),
       },
       prepare(module: ShownPeriod & { title?: Localized<string>; status?: string; media?: never }) {
-        const note = module.status === 'published' ? periodNote(module, new Date()) : 'Hidden';
+        const note = module.status === 'draft' ? 'Hidden' : periodNote(module, new Date());
         return {
           title: inLanguage(module.title) ?? title,
           subtitle: [title, note].filter(Boolean).join(' · '),

@@ -5,6 +5,8 @@ export function statusField(about: {
   description: string;
   group?: string;
   rule?: CustomValidator<string | undefined>;
+  /** Visible as well where nothing was chosen: the canvas inserts a module without any value. */
+  isOptional?: boolean;
 }) {
   return defineField({
     name: 'status',
@@ -20,7 +22,10 @@ export function statusField(about: {
       direction: 'horizontal',
     },
     initialValue: 'published',
-    validation: (rule) => (about.rule ? rule.required().custom(about.rule) : rule.required()),
+    validation: (rule) => {
+      const chosen = about.isOptional ? rule : rule.required();
+      return about.rule ? chosen.custom(about.rule) : chosen;
+    },
     ...(about.group === undefined ? {} : { group: about.group }),
   });
 }

@@ -1,6 +1,7 @@
 import { addresses, expect, shareContent, test } from '../support/fixtures.ts';
 import { recordFigure } from '../support/figures.ts';
 import { localizedString } from '../../../seed/builders/localized.ts';
+import { editorOn } from './editor.ts';
 import { cookieOf, examplePage, studioEntry } from './drafts.ts';
 
 const path = '/nl/preview-canvas/';
@@ -36,7 +37,7 @@ test('a visitor gets no attribute of the canvas, and an editor one for each modu
   expect((await editor.text()).match(/<section[^>]* data-sanity="/g)).toHaveLength(2);
 });
 
-test('typing shows at the next letter, a desktop has its width, and modules are moved on the page', async ({
+test('typing shows at the next letter, a desktop has its width, and modules are moved, inserted and removed on the page', async ({
   content,
   page: tab,
 }) => {
@@ -101,6 +102,39 @@ test('typing shows at the next letter, a desktop has its width, and modules are 
     await tab.mouse.up();
     await expect.poll(stored).toEqual(['second', 'first']);
     await expect(preview.getByRole('heading', { level: 2 }).first()).toContainText('Tweede blok');
+  });
+
+  const inMenu = async (title: string, ...choices: string[]) => {
+    const box = await preview.getByRole('heading', { level: 2, name: title }).boundingBox();
+    if (!box) throw new Error('The module has no place on the page.');
+    await tab.mouse.click(box.x - 6, box.y + 5, { button: 'right' });
+    for (const choice of choices) await preview.getByText(choice, { exact: true }).last().click();
+    await tab.keyboard.press('Escape');
+  };
+
+  await test.step('a module is inserted after another one, has its place there, and gets its words', async () => {
+    await title.click();
+    await inMenu('Tweede blok', 'Insert after', 'Quote');
+    await expect.poll(stored).toEqual(['second', expect.any(String), 'first']);
+    await expect(preview.locator('section[data-sanity]')).toHaveCount(3);
+    await tab.getByTestId('field-modules').getByText('Quote', { exact: true }).nth(1).click();
+    const words = tab.getByTestId(/^field-modules.*\.quote$/);
+    await words.getByRole('button', { name: /^Write in Nederlands/ }).click();
+    await expect(words.getByRole('textbox')).toHaveCount(3);
+    for (const input of await words.getByRole('textbox').all()) await input.fill('Zo vonden wij ons huis.');
+    await expect(preview.getByText('Zo vonden wij ons huis.')).toBeVisible();
+  });
+
+  await editorOn(tab).closeDialogs();
+
+  await test.step('a module is removed; visitors see both once the page is published', async () => {
+    await inMenu('Eerste blok', 'Remove');
+    await expect.poll(stored).toEqual(['second', expect.any(String)]);
+    await expect(preview.getByRole('heading', { level: 2, name: 'Eerste blok' })).toHaveCount(0);
+    await tab.getByRole('button', { name: 'Publish', exact: true }).click();
+    const html = async () => (await fetch(`${addresses.site}${path}`)).text();
+    await expect.poll(html).toContain('Zo vonden wij ons huis.');
+    expect(await html()).not.toContain('Eerste blok');
   });
 });
 

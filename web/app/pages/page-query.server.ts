@@ -41,7 +41,7 @@ export const pageQuery =
     ${localized('title')},
     ${localized('description')}
   },
-  modules[status == "published"]{
+  modules[status != "draft"]{
     ${moduleProjections}
   }
 }`);

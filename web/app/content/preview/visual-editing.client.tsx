@@ -17,9 +17,28 @@ const history: HistoryAdapter = {
   },
 };
 
+const isLeave = (data: unknown) =>
+  typeof data === 'object' && data !== null && 'type' in data && data.type === 'presentation/blur';
+
+/**
+ * Keeps the list of modules open that can be inserted: its search field takes the focus from the Studio's form, and
+ * the overlays close their menus when that form is left.
+ */
+function keepMenuOpen(): () => void {
+  const stop = (event: MessageEvent<unknown>) => {
+    if (isLeave(event.data) && document.querySelector('[data-ui="MenuGroup__popover"]'))
+      event.stopImmediatePropagation();
+  };
+  window.addEventListener('message', stop);
+  return () => {
+    window.removeEventListener('message', stop);
+  };
+}
+
 /** Connects the page to the Studio around it. `refresh` resolves once the page shows the new content. */
 export function startVisualEditing(refresh: () => Promise<void>): () => void {
-  const stops = [enableVisualEditing({ history, refresh, zIndex: 1000 }), showTyped()];
+  // First, since a message is stopped only for those who listen later.
+  const stops = [keepMenuOpen(), enableVisualEditing({ history, refresh, zIndex: 1000 }), showTyped()];
   return () => {
     for (const stop of stops) stop();
   };

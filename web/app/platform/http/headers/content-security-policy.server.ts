@@ -39,7 +39,8 @@ export function contentSecurityPolicy({ nonce, studioOrigins, allowedSources }: 
       ...allowedSources.script,
     ],
     'style-src': ["'self'", ...styles],
-    'img-src': ["'self'", 'data:', ...allowedSources.image],
+    // The canvas shows the Studio's drawings of the modules that it can insert.
+    'img-src': ["'self'", 'data:', ...studioOrigins, ...allowedSources.image],
     'font-src': ["'self'"],
     'media-src': ["'self'", ...allowedSources.media],
     'connect-src': ["'self'", ...allowedSources.connect],

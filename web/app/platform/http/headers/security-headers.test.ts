@@ -23,6 +23,7 @@ test('the policy allows inline scripts and styles by nonce alone', () => {
 test('the policy of a page in the Studio names the Studio and lets its tools run', () => {
   const policy = contentSecurityPolicy({ ...options, studioOrigins: ['https://studio.example'] });
   expect(policy).toContain('frame-ancestors https://studio.example');
+  expect(policy).toContain("img-src 'self' data: https://studio.example;");
   expect(policy).toContain("script-src 'self' 'nonce-abc123' 'strict-dynamic';");
 });
 
