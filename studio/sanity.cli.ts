@@ -1,5 +1,11 @@
 import { defineCliConfig } from 'sanity/cli';
 
+/** Sanity's packages make a file of each of their 230 icons, which a browser would ask for one by one. */
+const groups = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
+  { name: 'icons', test: /node_modules\/@sanity\/icons\//, priority: 1 },
+];
+
 export default defineCliConfig({
   api: {
     projectId: process.env.SANITY_STUDIO_PROJECT_ID || '',
@@ -7,5 +13,8 @@ export default defineCliConfig({
   },
   deployment: { autoUpdates: false },
   reactStrictMode: false,
-  vite: { define: { 'process.env.LANGUAGES': JSON.stringify(process.env.LANGUAGES ?? '') } },
+  vite: {
+    define: { 'process.env.LANGUAGES': JSON.stringify(process.env.LANGUAGES ?? '') },
+    build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
+  },
 });

@@ -7,8 +7,11 @@ type Parameters = Readonly<Record<string, string | number | boolean | string[]>>
 
 const noParameters: Parameters = {};
 
+/** A query of several parts, and the filter of what changes its result: only a filter can be listened to. */
+type Watched = Readonly<{ fetch: string; listen: string }>;
+
 /** Queries drafts and published documents, and again on every change. The caller knows the type of the result. */
-export function useContent(query: string, parameters: Parameters = noParameters): unknown {
+export function useContent(query: string | Watched, parameters: Parameters = noParameters): unknown {
   const store = useDocumentStore();
   const [result, setResult] = useState<unknown>();
   const parametersText = JSON.stringify(parameters);

@@ -13,6 +13,13 @@ import { useStaffApi, useStaffData } from '../staff-api/use-staff-api.ts';
 import { useUnpublished } from '../unpublished/use-unpublished.ts';
 import { isOff } from '../visits/visit.ts';
 
+const counts = {
+  fetch: `{
+    "planned": count(*[_type == "schedule" && state in ["planned", "running"]]),
+    "asked": count(*[_type == "publicationRequest" && !defined(outcome)])
+  }`,
+  listen: '*[_type in ["schedule", "publicationRequest"]]',
+};
 const allQuery = '*[_type in $types]';
 const allParameters = { types: [...contentTypes] };
 
@@ -20,10 +27,11 @@ const allParameters = { types: [...contentTypes] };
 export function useContentCounts() {
   const client = useClient({ apiVersion });
   const drafts = useUnpublished();
-  const planned = useContent('count(*[_type == "schedule" && state in ["planned", "running"]])');
-  const asked = useContent('count(*[_type == "publicationRequest" && !defined(outcome)])');
+  const counted = useContent(counts) as { planned: number; asked: number } | undefined;
   const deadSince = useDeadLinks();
-  const { result: stored } = useLoaded(['content'], () =>
+  const isKnown = counted !== undefined && drafts?.every(({ isMine }) => isMine !== undefined) === true;
+  // Checks read whole documents, which no query can: they follow what is seen first.
+  const { result: stored } = useLoaded(isKnown ? ['content'] : null, () =>
     client.fetch<StoredDocument[]>(allQuery, allParameters, { perspective: 'raw' }),
   );
   const flaws = useMemo(() => {
@@ -31,11 +39,10 @@ export function useContentCounts() {
       stored && siteReport(stored, new Map(), deadSince).flatMap((checked) => checked.findings);
     return findings?.filter(({ level }) => level === 'error').length;
   }, [stored, deadSince]);
-  const isKnown = drafts?.every(({ isMine }) => isMine !== undefined);
   return {
-    drafts: isKnown ? drafts?.filter(({ isMine }) => isMine).length : undefined,
-    asked: typeof asked === 'number' ? asked : undefined,
-    planned: typeof planned === 'number' ? planned : undefined,
+    drafts: isKnown ? drafts.filter(({ isMine }) => isMine).length : undefined,
+    asked: counted?.asked,
+    planned: counted?.planned,
     flaws,
   };
 }
