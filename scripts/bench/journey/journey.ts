@@ -50,6 +50,7 @@ type Pointer = {
   flags: string[];
   /** Opens the menu where its links are not in view. */
   menu?: string;
+  scroll?: (tab: Tab, point: Point) => Promise<void>;
   press: (tab: Tab, point: Point) => Promise<number>;
 };
 
@@ -75,6 +76,9 @@ const inView = '--enable-features=PreloadingModerateViewportHeuristics';
 /** Pixels below a link at which a finger is while it moves the page and back, which follows after the first 15. */
 const scrolling = [100, 80, 60, 40, 60, 80, 100, 115];
 
+const touch = (tab: Tab, type: string, ...touchPoints: Point[]) =>
+  tab.send('Input.dispatchTouchEvent', { type, touchPoints });
+
 const pointers: Readonly<Record<string, Pointer>> = {
   mouse: {
     size: { width: 1280, height: 800, deviceScaleFactor: 1, mobile: false },
@@ -92,14 +96,14 @@ const pointers: Readonly<Record<string, Pointer>> = {
     size: { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true },
     flags: [inView],
     menu: '.drawer-button',
-    async press(tab, point) {
-      const touch = (type: string, ...touchPoints: Point[]) =>
-        tab.send('Input.dispatchTouchEvent', { type, touchPoints });
+    async scroll(tab, point) {
       for (const [index, below] of scrolling.entries())
-        await touch(index === 0 ? 'touchStart' : 'touchMove', { ...point, y: point.y + below });
-      await touch('touchEnd');
+        await touch(tab, index === 0 ? 'touchStart' : 'touchMove', { ...point, y: point.y + below });
+      await touch(tab, 'touchEnd');
+    },
+    async press(tab, point) {
       await setTimeout(reading);
-      await touch('touchStart', point);
+      await touch(tab, 'touchStart', point);
       await setTimeout(pressing);
       return release(tab, 'Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     },
@@ -116,16 +120,18 @@ async function waitFor(tab: Tab, condition: string): Promise<void> {
 }
 
 /** Waits for the first of some elements that nothing covers, such as a link in a menu that opens. */
-async function pointAt(tab: Tab, selector: string): Promise<Point> {
+async function pointAt({ tab, pointer }: Visit, selector: string): Promise<Point> {
   const middle = '(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))';
   const element = `[...document.querySelectorAll(${JSON.stringify(selector)})].find((element) => {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { x, y } = ${middle}(element.getBoundingClientRect());
     return element.contains(document.elementFromPoint(x, y));
   })`;
+  const find = () => tab.evaluate<Point>(`${middle}(${element}.getBoundingClientRect())`);
   await waitFor(tab, `Boolean(${element})`);
+  await pointer.scroll?.(tab, await find());
   await setTimeout(looking);
-  return tab.evaluate(`${middle}(${element}.getBoundingClientRect())`);
+  return find();
 }
 
 type Language = { home: string; list: string; form: string; decline: string };
@@ -145,13 +151,13 @@ type Visit = {
   places: Map<string, string>;
 };
 
-const follow = async ({ tab, pointer }: Visit, selector: string) =>
-  pointer.press(tab, await pointAt(tab, selector));
+const follow = async (visit: Visit, selector: string) =>
+  visit.pointer.press(visit.tab, await pointAt(visit, selector));
 
 /** Opens the form's token as the visitor begins, who takes longer than its proof. */
-async function fillIn({ tab, pointer }: Visit): Promise<void> {
-  await pointer.press(tab, await pointAt(tab, 'form [name=firstName]'));
-  await tab.evaluate(`(() => {
+async function fillIn(visit: Visit): Promise<void> {
+  await follow(visit, 'form [name=firstName]');
+  await visit.tab.evaluate(`(() => {
     const values = { firstName: 'An', lastName: 'Peeters', email: 'an@example.com', message: 'Bench' };
     for (const [name, value] of Object.entries(values)) document.querySelector('form [name=' + name + ']').value = value;
   })()`);
