@@ -8,13 +8,17 @@ import { say } from '../locale/say.ts';
 
 const panel = '#presentation-narrow-panel-content';
 const inspector = '[data-ui="DocumentInspectorPanel"]';
+const versions = '[data-testid="document-perspective-list"]';
 
 /**
- * Shows an inspector of a document in place of its fields where the preview leaves no room for both. Sanity puts them
- * side by side at any width there, so that the inspector begins beyond the edge of the window. Its own widths are in
- * style attributes.
+ * Gives the chips of the versions a line of their own where the buttons beside them leave too little room, and shows an
+ * inspector of a document in place of its fields where the preview leaves none for both. Sanity puts them side by side
+ * at any width there, so that the inspector begins beyond the edge of the window. Its own widths are in style
+ * attributes.
  */
-const InspectorStyle = createGlobalStyle({
+const PanelStyle = createGlobalStyle({
+  [`${panel} :has(> * > ${versions})`]: { flexWrap: 'wrap', justifyContent: 'flex-end' },
+  [`${panel} :has(> ${versions})`]: { flex: '1 0 max-content' },
   [`${panel}:has(${inspector})`]: { containerType: 'inline-size' },
   '@container (max-width: 639px)': {
     [`${panel} [data-testid="document-pane"]`]: { minWidth: '0 !important' },
@@ -54,7 +58,7 @@ export function previewForEditors(tool: Tool): Tool {
     if (!mayEdit) return <NoPreview />;
     return (
       <>
-        <InspectorStyle />
+        <PanelStyle />
         {createElement(Preview, props)}
       </>
     );
