@@ -122,7 +122,7 @@ test('typing shows at the next letter, a desktop has its width, and modules are 
     await words.getByRole('button', { name: /^Write in Nederlands/ }).click();
     await expect(words.getByRole('textbox')).toHaveCount(3);
     for (const input of await words.getByRole('textbox').all()) await input.fill('Zo vonden wij ons huis.');
-    await expect(preview.getByText('Zo vonden wij ons huis.')).toBeVisible();
+    await expect(preview.getByText('Zo vonden wij ons huis.')).toBeVisible({ timeout: 60_000 });
   });
 
   await editorOn(tab).closeDialogs();
