@@ -107,6 +107,8 @@ test.describe('a page that Chromium renders ahead', () => {
       Reflect.deleteProperty(document, 'prerendering');
       document.dispatchEvent(new Event('prerenderingchange'));
     });
+    // The clock has not moved on to its first frame.
+    expect(views).toEqual([]);
     await page.clock.runFor(1000);
     await viewed;
     await page.clock.runFor(60_000);
