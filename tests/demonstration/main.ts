@@ -10,7 +10,7 @@ import { root } from '../../scripts/settings/settings.ts';
 import { applyEdit, type Edit } from '../crm/agency-model.ts';
 import { demonstrationPage, type Line, offers, type Weather, weathers } from './page.ts';
 import { exportWithoutHomes, sampleAgency } from './sample-homes.ts';
-import { belgianInstant, fetched, type Message, softwareOf } from './software.ts';
+import { belgianInstant, isFollowing, type Message, softwareOf } from './software.ts';
 
 const {
   CRM_ACCOUNT = '',
@@ -67,7 +67,7 @@ async function tell(sent: () => Promise<boolean>): Promise<void> {
   const calls = standIn.calls.length;
   await sent();
   const end = Date.now() + patience;
-  while (!standIn.calls.slice(calls).some((call) => software.told(call) === fetched)) {
+  while (!standIn.calls.slice(calls).some((call) => isFollowing(software.told(call)))) {
     if (Date.now() > end) return;
     await pause(50);
   }

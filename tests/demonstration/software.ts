@@ -46,14 +46,18 @@ export function belgianInstant(wall: string): number {
   return Number.isNaN(told) ? told : 2 * told - Date.parse(`${localStamp(told).slice(0, 19)}Z`);
 }
 
-/** Words for a call that asks what changed. */
-export const fetched = 'fetched what changed';
+const fetched = 'fetched what changed';
+const fetchedVisits = 'fetched visits';
+
+/** True for a call that asks what changed. */
+export const isFollowing = (told: string) => [fetched, fetchedVisits].includes(told);
+
 const passedOn = 'passed on a message';
 const toldAddress = 'told the address of a page';
 
 const whiseDeeds: Readonly<Record<string, string>> = {
   '/v1/estates/list': fetched,
-  '/v1/calendars/list': fetched,
+  '/v1/calendars/list': fetchedVisits,
   '/v1/contacts/upsert': passedOn,
 };
 

@@ -15,10 +15,12 @@ type Followed = {
   tellsSold: boolean;
   /** True where a person sends the file. */
   isDelivered?: boolean;
+  /** True where the site reads its diary. */
+  plansVisits?: boolean;
 };
 
 const followed: Readonly<Record<Demonstrated, Followed>> = {
-  whise: { takesMessages: true, tellsSold: true },
+  whise: { takesMessages: true, tellsSold: true, plansVisits: true },
   sweepbright: { takesMessages: true, tellsSold: true },
   omnicasa: { takesMessages: true, tellsSold: true },
   skarabee: { takesMessages: true, tellsSold: true },
@@ -52,7 +54,7 @@ const patience = { timeout: 200_000, intervals: [100] };
 
 const homeIn = (main: Locator, address: string) => main.getByRole('listitem').filter({ hasText: address });
 
-for (const [system, { takesMessages, tellsSold, isDelivered }] of Object.entries(followed) as [
+for (const [system, { takesMessages, tellsSold, isDelivered, plansVisits }] of Object.entries(followed) as [
   Demonstrated,
   Followed,
 ][]) {
@@ -94,6 +96,15 @@ for (const [system, { takesMessages, tellsSold, isDelivered }] of Object.entries
         [title]: (Date.now() - changedAt) / 1000,
       });
       if (tellsSold) await expect.poll(list, patience).not.toContain('498.000');
+      if (plansVisits) {
+        await home.getByLabel('Visit of Kruidhofstraat 41').fill('2030-11-27T10:00');
+        await home.getByRole('button', { name: 'Book the visit' }).click();
+        await expect(home.getByRole('button', { name: 'Cancel the visit' })).toBeVisible();
+        await expect(async () => {
+          await page.reload();
+          await expect(page.getByText('The site fetched visits: 200.')).toBeVisible({ timeout: 500 });
+        }).toPass(patience);
+      }
       await page.goto(`${own.site}/nl/te-koop/`);
       const kept = page.getByRole('article').filter({ hasText: '595.000' }).getByRole('img').first();
       await expect(kept).toHaveJSProperty('complete', true);
