@@ -4,7 +4,7 @@ import {
   type ConditionalProperty,
   type CustomValidator,
 } from '@sanity/types';
-import { pictureFiles, shownPicture } from '../rules/pictures.ts';
+import { shownPicture, withPictureFiles } from '../rules/pictures.ts';
 
 type PictureFieldDefinition = {
   name: string;
@@ -20,7 +20,7 @@ type PictureFieldDefinition = {
 export function pictureField({ check, description, ...definition }: PictureFieldDefinition) {
   return defineField({
     ...definition,
-    description: `${description} ${pictureFiles}`,
+    description: withPictureFiles(description),
     type: 'picture',
     // A rule here replaces those of the type.
     validation: (rule) => [rule.custom(shownPicture), ...(check ? [rule.custom(check).warning()] : [])],
@@ -30,7 +30,7 @@ export function pictureField({ check, description, ...definition }: PictureField
 export function picturesField({ check, description, ...definition }: PictureFieldDefinition) {
   return defineField({
     ...definition,
-    description: `${description} ${pictureFiles}`,
+    description: withPictureFiles(description),
     type: 'array',
     of: [defineArrayMember({ type: 'picture' })],
     validation: (rule) => (check ? rule.custom(check).warning() : rule),

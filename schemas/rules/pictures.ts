@@ -7,6 +7,10 @@ export const pictureOptions = { hotspot: true, accept: fileTypes.join() };
 
 export const pictureFiles = 'JPG, PNG, WebP, AVIF, GIF or TIFF, at most 20 MB.';
 
+/** Names the files in the sentence itself, since the Studio translates whole sentences. */
+export const withPictureFiles = (description: string): string =>
+  `${description} JPG, PNG, WebP, AVIF, GIF or TIFF, at most 20 MB.`;
+
 const shown = /-(?:jpg|jpeg|png|webp|avif|gif|tif|tiff|heic)$/;
 
 export function shownPicture(value: unknown): true | string {

@@ -6,7 +6,7 @@ import { translationRecordsField } from '../objects/translation-records.ts';
 import { costFields } from './cost-fields.ts';
 import { formFields } from './form-fields.ts';
 import { legalFields } from './legal-fields.ts';
-import { pictureFiles, pictureOptions, shownPicture } from '../rules/pictures.ts';
+import { pictureOptions, shownPicture, withPictureFiles } from '../rules/pictures.ts';
 import { type CheckId, checkIds } from '../checks/check-ids.ts';
 import { defaultLanguage, languageChoices, languageTitle } from '../languages.ts';
 
@@ -55,7 +55,7 @@ function brandField(name: string, title: string, description: string) {
   return defineField({
     name,
     title,
-    description: `${description} ${pictureFiles}`,
+    description: withPictureFiles(description),
     type: 'image',
     options: pictureOptions,
     group: 'agency',

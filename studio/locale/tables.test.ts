@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withPictureFiles } from 'schemas/rules/pictures.ts';
 import { expect, test } from 'vitest';
 import { type Found, sentencesIn } from './sentences.test-data.ts';
+import { tables } from './tables.ts';
+import { translatorOf } from './translator.ts';
 
 const languages = ['nl', 'fr'];
 
@@ -101,4 +104,11 @@ test('the words added to those of Sanity are the same in every language', () => 
     );
   });
   expect(french).toEqual(dutch);
+});
+
+test('a description that ends with what files a picture may be is translated whole', () => {
+  const described = withPictureFiles('Optional. Appears above the text.');
+  expect(translatorOf(tables.nl)(described)).toBe(
+    'Optioneel. Staat boven de tekst. JPG, PNG, WebP, AVIF, GIF of TIFF, hoogstens 20 MB.',
+  );
 });
