@@ -70,7 +70,7 @@ export function expectedSite({ properties }: AgencyModel, silence = littleSilenc
     .toSorted((a, b) => a.key - b.key);
 }
 
-/** What owners of a home read of visits, and the hours that are taken for other reasons; times in milliseconds. */
+/** Visits as owners of a home read them, and the hours that are taken for other reasons; times in milliseconds. */
 export type ExpectedDiary = {
   key: number;
   visits: { key: number; start: number; end: number; reference: string | undefined }[];

@@ -48,7 +48,7 @@ function readVisit({ connector, login }: CrmWork, readCode: ReadCode, row: Row):
   return { row, issues, isHeld: told === undefined, ...(visit && { visit: { ...visit, isCancelled } }) };
 }
 
-/** What the owners of a property read, and the hours that are taken for them to know nothing of. Now is Belgian time. */
+/** Visits as the owners of a property read them, and hours that are taken without a word. Now is Belgian time. */
 function ownerRecordOf(key: string, visits: readonly Visit[], now: string): object {
   const own = visits
     .filter(({ about }) => about.includes(key))
