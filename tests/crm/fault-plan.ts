@@ -37,6 +37,9 @@ export type FaultPlan = {
 
 export type StandInSetting = { model: AgencyModel; faults: FaultPlan; now: () => number };
 
+/** A message that a system sends; with bytes, it is a file. */
+export type SentMessage = { text: string; headers: Headers; bytes?: Uint8Array<ArrayBuffer> };
+
 /** A system as far as a website speaks with it. */
 export type StandIn = {
   answer: (request: Request) => Promise<Response>;

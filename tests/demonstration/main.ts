@@ -8,9 +8,10 @@ import { connect } from '../../scripts/content/dataset.ts';
 import { runSteps } from '../../scripts/process/steps.ts';
 import { root } from '../../scripts/settings/settings.ts';
 import { applyEdit, type Edit } from '../crm/agency-model.ts';
+import type { SentMessage } from '../crm/fault-plan.ts';
 import { demonstrationPage, type Line, offers, type Weather, weathers } from './page.ts';
 import { exportWithoutHomes, sampleAgency } from './sample-homes.ts';
-import { belgianInstant, isFollowing, type Message, softwareOf } from './software.ts';
+import { belgianInstant, isFollowing, softwareOf } from './software.ts';
 
 const {
   CRM_ACCOUNT = '',
@@ -49,7 +50,7 @@ function note(line: string): void {
 }
 
 /** Sends what the software sends: a message that names what changed, or a file. False where the site did not take it. */
-async function send(message: Message | undefined, what: string): Promise<boolean> {
+async function send(message: SentMessage | undefined, what: string): Promise<boolean> {
   if (!message) return false;
   const { text: body, headers, bytes } = message;
   if (bytes) headers.set('Authorization', `Basic ${btoa(`${CRM_ACCOUNT}:${CRM_SECRET}`)}`);

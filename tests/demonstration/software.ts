@@ -1,25 +1,17 @@
-import type { AgencyModel } from '../crm/agency-model.ts';
-import type { FaultPlan } from '../crm/fault-plan.ts';
+import type { SentMessage, StandIn, StandInSetting } from '../crm/fault-plan.ts';
 import { kyeroStandIn } from '../crm/kyero/kyero-stand-in.ts';
 import { omnicasaStandIn } from '../crm/omnicasa/omnicasa-stand-in.ts';
 import { openimmoStandIn } from '../crm/openimmo/openimmo-stand-in.ts';
 import { skarabeeStandIn } from '../crm/skarabee/skarabee-stand-in.ts';
 import { sweepbrightStandIn } from '../crm/sweepbright/sweepbright-stand-in.ts';
 import { localStamp } from '../crm/whise/whise-wire.ts';
-import { type ToldLead, whiseEvent, whiseStandIn } from '../crm/whise/whise-stand-in.ts';
+import { type ToldLead, whiseStandIn } from '../crm/whise/whise-stand-in.ts';
 
-type Setting = { model: AgencyModel; faults: FaultPlan; now: () => number };
-
-/** With bytes, it is a file. */
-export type Message = { text: string; headers: Headers; bytes?: Uint8Array<ArrayBuffer> };
-
-type StandIn = {
-  answer: (request: Request) => Promise<Response>;
-  calls: string[];
+type ShownStandIn = StandIn & {
   leads?: ToldLead[];
-  message?: (key: number) => Message;
+  message?: (key: number) => SentMessage;
   /** Likewise of a visit. Absent where the site reads none. */
-  visitMessage?: (key: number) => Message;
+  visitMessage?: (key: number) => SentMessage;
 };
 
 /** By what the site learns of a change: a message, its own question, or a file that a person has sent. */
@@ -29,7 +21,7 @@ export type Way = 'tells' | 'is asked' | 'delivers';
 export type Software = {
   title: string;
   way: Way;
-  start: (setting: Setting) => StandIn;
+  start: (setting: StandInSetting) => ShownStandIn;
   /** True for what the site calls, and no page. */
   isCall: (pathname: string) => boolean;
   /** Words for a call, after `The site`; none for a login. */
@@ -81,14 +73,7 @@ const known: Readonly<Record<string, Software>> = {
   whise: {
     title: 'Whise',
     way: 'tells',
-    start: (setting) => ({
-      ...whiseStandIn(setting),
-      message: (key) => ({ text: JSON.stringify(whiseEvent(key)), headers: new Headers() }),
-      visitMessage: (key) => ({
-        text: JSON.stringify(whiseEvent(key, 'calendar_update')),
-        headers: new Headers(),
-      }),
-    }),
+    start: whiseStandIn,
     isCall: (pathname) => pathname === '/token' || pathname.startsWith('/v1/'),
     told: (call) => whiseDeeds[call] ?? '',
   },

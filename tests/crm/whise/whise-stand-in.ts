@@ -1,5 +1,5 @@
 import type { ModelProperty } from '../agency-model.ts';
-import { type Fault, spoil, type StandIn, type StandInSetting } from '../fault-plan.ts';
+import { type Fault, type SentMessage, spoil, type StandIn, type StandInSetting } from '../fault-plan.ts';
 import { appointmentOf, estateOf, localStamp } from './whise-wire.ts';
 
 export const standInLogin = { user: 'marketplace', secret: 'a secret of the marketplace' } as const;
@@ -8,6 +8,9 @@ export const standInOffice = { client: 77, office: 41 } as const;
 type WhiseStandIn = StandIn & {
   /** Messages that it was told, the first one first. */
   leads: ToldLead[];
+  /** The message that the system sends when that home changes; likewise of a visit. */
+  message: (key: number) => SentMessage;
+  visitMessage: (key: number) => SentMessage;
 };
 
 /** A contact as a system was told of it; undefined is what it has no field for. */
@@ -199,7 +202,17 @@ export function whiseStandIn(setting: StandInSetting): WhiseStandIn {
     });
   }
 
-  return { answer, calls, leads };
+  const messageOf = (key: number, name?: string) => ({
+    text: JSON.stringify(whiseEvent(key, name)),
+    headers: new Headers(),
+  });
+  return {
+    answer,
+    calls,
+    leads,
+    message: (key) => messageOf(key),
+    visitMessage: (key) => messageOf(key, 'calendar_update'),
+  };
 }
 
 /** The message that the system sends of a change. It tells nothing of what changed. */

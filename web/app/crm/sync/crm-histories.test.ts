@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { agencyModel, applyEdit, type Edit, modelStates } from '../../../../tests/crm/agency-model.ts';
-import { faultPlan } from '../../../../tests/crm/fault-plan.ts';
+import { faultPlan, type SentMessage } from '../../../../tests/crm/fault-plan.ts';
 import { expectedDiaries } from '../../../../tests/crm/oracle.ts';
 import { visitKey } from '../connector/connector.ts';
 import { recordFigure } from '../../platform/record-figure.test-data.ts';
 import { crmSite, minute, shownDiaries, shownSite, startOfHistory, wordsIn } from './crm-site.test-data.ts';
-import { type CrmSystem, crmSystems, type SentMessage } from './crm-systems.test-data.ts';
+import { type CrmSystem, crmSystems } from './crm-systems.test-data.ts';
 
 const first = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 const key = fc.integer({ min: 1, max: 10 });

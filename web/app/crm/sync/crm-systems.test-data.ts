@@ -1,5 +1,5 @@
 import type { AgencyModel } from '../../../../tests/crm/agency-model.ts';
-import type { FaultPlan } from '../../../../tests/crm/fault-plan.ts';
+import type { FaultPlan, SentMessage } from '../../../../tests/crm/fault-plan.ts';
 import { type Expected, expectedSite } from '../../../../tests/crm/oracle.ts';
 import { omnicasaLogin, omnicasaStandIn } from '../../../../tests/crm/omnicasa/omnicasa-stand-in.ts';
 import {
@@ -31,23 +31,15 @@ import {
   sweepbrightSilence,
   unitsIn,
 } from '../../../../tests/crm/sweepbright/sweepbright-wire.ts';
-import {
-  standInLogin,
-  type ToldLead,
-  whiseEvent,
-  whiseStandIn,
-} from '../../../../tests/crm/whise/whise-stand-in.ts';
+import { standInLogin, type ToldLead, whiseStandIn } from '../../../../tests/crm/whise/whise-stand-in.ts';
 import { appointmentKinds, plantedWords } from '../../../../tests/crm/whise/whise-wire.ts';
-import type { Connector, Login, Message } from '../connector/connector.ts';
+import type { Connector, Login } from '../connector/connector.ts';
 import { omnicasa } from '../omnicasa/omnicasa.ts';
 import { kyero } from '../kyero/kyero.ts';
 import { skarabee } from '../skarabee/skarabee.ts';
 import { openimmo } from '../openimmo/openimmo.ts';
 import { sweepbright } from '../sweepbright/sweepbright.ts';
 import { whise } from '../whise/whise.ts';
-
-/** With bytes, it is a file. */
-export type SentMessage = Message & { bytes?: Uint8Array<ArrayBuffer> };
 
 type StandIn = {
   answer: (request: Request) => Promise<Response>;
@@ -83,14 +75,7 @@ export type CrmSystem = {
 export const whiseSystem: CrmSystem = {
   connector: whise,
   login: { account: '77/41', user: standInLogin.user, secret: standInLogin.secret, readsVisits: true },
-  start: (setting) => ({
-    ...whiseStandIn(setting),
-    message: (key) => ({ text: JSON.stringify(whiseEvent(key)), headers: new Headers() }),
-    visitMessage: (key) => ({
-      text: JSON.stringify(whiseEvent(key, 'calendar_update')),
-      headers: new Headers(),
-    }),
-  }),
+  start: whiseStandIn,
   expected: (model) => expectedSite(model),
   plantedWords,
   missing: ({ properties }, key) => (properties.has(key) ? [] : [String(key)]),
@@ -115,7 +100,7 @@ export const sweepbrightSystem: CrmSystem = {
 };
 
 /** Of a system that sends none. */
-const noMessage = (): Message => ({ text: '', headers: new Headers() });
+const noMessage = (): SentMessage => ({ text: '', headers: new Headers() });
 
 export const omnicasaSystem: CrmSystem = {
   connector: omnicasa,
