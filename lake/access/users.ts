@@ -74,7 +74,7 @@ export function describeUser(user: User) {
 const everything = '_id in path("**")';
 const drafts = '_id in path("drafts.**")';
 
-/** Names the deeds that a user may do with the documents that match a filter. */
+/** Lists what a user may do with the documents that match a filter. */
 export function grantsOf(user: User | null): { filter: string; permissions: string[] }[] {
   const reading = user ? ['read', 'history'] : ['read'];
   const editing = ['create', 'update', 'editHistory'];

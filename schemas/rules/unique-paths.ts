@@ -17,7 +17,7 @@ const holdersQuery = `*[_type in ["page", "article"] && (
   count(path[value in $paths]) > 0 || count(formerPaths[path in $paths]) > 0
 )]{_id, title, path, formerPaths}`;
 
-const redirectedQuery = '*[_type == "redirect" && status == "published"].from';
+const redirectedQuery = '*[_type == "redirect" && status == "published" && from in $addresses].from';
 
 function writtenPaths(value: unknown): WrittenPath[] {
   const items = Array.isArray(value) ? (value as Localized<string>) : [];
@@ -53,8 +53,11 @@ export async function onlyOwnFormerPaths(value: unknown, context: RuleContext): 
   const formerPaths = Array.isArray(value) ? (value as PathHolder['formerPaths']) : [];
   const former = formerPathsOf({ formerPaths });
   const holders = await otherHolders(former, context);
-  const redirected = holders.length > 0 ? await queryContent<string[]>(context, redirectedQuery) : [];
-  const open = former.filter(({ language, path }) => !redirected?.includes(`/${language}${path}`));
+  if (holders.length === 0) return true;
+  const addressOf = ({ language, path }: WrittenPath) => `/${language}${path}`;
+  const addresses = former.map(addressOf);
+  const redirected = await queryContent<string[]>(context, redirectedQuery, { addresses });
+  const open = former.filter((path) => !redirected?.includes(addressOf(path)));
   const shared = holders.flatMap((holder) =>
     open
       .filter((path) => formerPathsOf(holder).some(isSame(path)))
