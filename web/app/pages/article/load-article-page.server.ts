@@ -11,7 +11,7 @@ import { loadContent } from '../../content/cms/load.server.ts';
 import { articleFeedPath } from '../../content/paths/feed-path.ts';
 import { pageAlternates } from '../../content/paths/build-path.ts';
 import type { PathEntry } from '../../content/paths/path-table.ts';
-import { pageModules, sound } from '../content/load-content-page.server.ts';
+import { pageModules, withoutFailedModules } from '../content/load-content-page.server.ts';
 import type { PageContext } from '../../content/page-context.ts';
 import { pageHead } from '../metadata/page-head.server.ts';
 import { breadcrumbTrail } from '../page-heading/breadcrumbs.server.ts';
@@ -85,7 +85,11 @@ export async function loadArticlePage(context: PageContext, entry: PathEntry) {
     lead: content.summary ?? undefined,
     head: withStructuredData(head, [
       articleThing(context, content, head),
-      ...contentThings(context, { kind: 'article', content: sound(content, parts.modules), breadcrumbs }),
+      ...contentThings(context, {
+        kind: 'article',
+        content: withoutFailedModules(content, parts.modules),
+        breadcrumbs,
+      }),
     ]),
     breadcrumbs,
     alternates,

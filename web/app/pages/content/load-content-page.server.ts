@@ -53,7 +53,11 @@ export async function contentPage(context: PageContext, entry: PathEntry, conten
     lead: content.description ?? undefined,
     head: withStructuredData(
       head,
-      contentThings(context, { kind: entry.kind, content: sound(content, modules), breadcrumbs }),
+      contentThings(context, {
+        kind: entry.kind,
+        content: withoutFailedModules(content, modules),
+        breadcrumbs,
+      }),
     ),
     breadcrumbs,
     style: content.namedStyle ?? ('standard' as const),
@@ -75,7 +79,10 @@ export async function fetchPageContent({ platform, language }: PageContext, { id
 }
 
 /** Leaves out modules whose loaders failed: what machines are told of them reads the same fields. */
-export function sound({ modules }: Pick<PageContent, 'modules'>, loaded: readonly { failed: boolean }[]) {
+export function withoutFailedModules(
+  { modules }: Pick<PageContent, 'modules'>,
+  loaded: readonly { failed: boolean }[],
+) {
   return { modules: (modules ?? []).filter((_, index) => loaded[index]?.failed === false) };
 }
 

@@ -18,8 +18,8 @@ export function NothingFound({ listing: { goal, itemsPerRow }, elsewhere }: Noth
       <EmptyState
         {...(all ? { title: t('list.empty'), advice: t('list.emptyAdvice') } : { title: t('list.none') })}
       >
-        <WaysOn title={t('list.withoutFilter')} ways={changes} />
-        <WaysOn title={t('list.nearby')} ways={nearby} />
+        <Suggestions title={t('list.withoutFilter')} suggestions={changes} />
+        <Suggestions title={t('list.nearby')} suggestions={nearby} />
         <ul className="mt-2 grid gap-1 empty:hidden">
           {all && all.count > 0 && (
             <li>
@@ -56,14 +56,14 @@ export function NothingFound({ listing: { goal, itemsPerRow }, elsewhere }: Noth
   );
 }
 
-function WaysOn({ title, ways }: { title: string; ways: readonly ListSuggestion[] }) {
+function Suggestions({ title, suggestions }: { title: string; suggestions: readonly ListSuggestion[] }) {
   const t = useText();
-  if (ways.length === 0) return null;
+  if (suggestions.length === 0) return null;
   return (
     <section className="mt-2 grid gap-3" aria-label={title}>
       <h2 className="heading-4">{title}</h2>
       <ul className="flex flex-wrap gap-2">
-        {ways.map(({ label, count, href }) => (
+        {suggestions.map(({ label, count, href }) => (
           <li key={href}>
             <ChipLink href={href}>
               {label}: {t('list.shortCount', { count })}

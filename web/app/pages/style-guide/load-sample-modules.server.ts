@@ -9,7 +9,7 @@ import type { PageContext } from '../../content/page-context.ts';
 
 const sampleModulesQuery =
   defineQuery(`{"pages": *[_type == "page" && status == "published"] | order(_id asc){
-  modules[status == "published"]{
+  modules[status != "draft"]{
     ${moduleProjections}
   }
 }}`);
