@@ -1,17 +1,16 @@
 import { index, layout, route, type RouteConfig } from '@remix-run/route-config';
 import { assistantsPath, feedPatterns } from './content/paths/feed-path.ts';
-import { mailedLinkPatterns } from './content/paths/mailed-links.ts';
-import { portalFileRoutes } from './content/paths/portal/portal-file-path.ts';
+import { mailedLinkPatterns, visitCalendarPatterns } from './content/paths/mailed-links.ts';
 import {
+  portalFileRoutes,
   ownerCalendarRoutes,
   ownerViewRoutes,
   passkeyRoutes,
   portalRoutes,
-} from './content/paths/portal/portal-path.ts';
+} from './content/paths/portal-path.ts';
 import { printSegments, propertyFormSegments } from './content/paths/property-paths.ts';
 import { roundLinkPattern, roundPattern, roundReportPattern } from './content/paths/round-path.ts';
 import { takeAlongPattern } from './content/paths/take-along-path.ts';
-import { visitCalendarPatterns } from './content/paths/visit-paths.ts';
 import { runPaths } from './properties/runs/run-paths.ts';
 import { staffPaths } from './staff/staff-paths.ts';
 

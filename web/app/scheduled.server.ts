@@ -1,6 +1,6 @@
 import { forgetVisitors } from './consent/analytics/count-once.server.ts';
 import { runConnections } from './crm/connections/connections.server.ts';
-import { announceOnSchedule } from './delivery/feeds/index-now/announce.server.ts';
+import { announceOnSchedule } from './delivery/feeds/announce.server.ts';
 import { runAlertsOnSchedule } from './forms/kinds/search-alert/run-alerts.server.ts';
 import { runReminders } from './forms/kinds/visit/run-reminders.server.ts';
 import { removeOrphans } from './forms/uploads/remove-uploads.server.ts';
@@ -8,7 +8,7 @@ import { logProblem } from './platform/log.server.ts';
 import { drainOutbox } from './platform/mail/outbox.server.ts';
 import type { Platform } from './platform/platform.server.ts';
 import { noteLeftHomes } from './portal/left-homes/left-homes.server.ts';
-import { runMonthlyMails } from './portal/monthly-mail/run-monthly-mails.server.ts';
+import { runMonthlyMails } from './portal/monthly-mail/monthly-mail.server.ts';
 import { runOwnerNews } from './portal/news/tell-owners.server.ts';
 import { fetchExport } from './properties/runs/fetch-export.server.ts';
 import { tendFiles } from './properties/runs/own-site.server.ts';

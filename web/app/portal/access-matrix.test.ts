@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import type { RouteConfigEntry } from '@remix-run/route-config';
-import { isPortalPath, portalPath, portalSectionIds } from '../content/paths/portal/portal-path.ts';
-import { portalFilePath, portalFileRoutes, portalFiles } from '../content/paths/portal/portal-file-path.ts';
+import {
+  isPortalPath,
+  portalPath,
+  portalSectionIds,
+  portalFilePath,
+  portalFileRoutes,
+  portalFiles,
+} from '../content/paths/portal-path.ts';
 import routes from '../routes.ts';
 import { ownerSessions } from './owners/owner-tables.server.ts';
 import { sendPortalFile } from './files/send-portal-file.server.ts';

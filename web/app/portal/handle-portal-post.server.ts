@@ -1,6 +1,6 @@
 import { data, redirect } from '@remix-run/cloudflare';
 import type { PageContext } from '../content/page-context.ts';
-import { portalSectionAt } from '../content/paths/portal/portal-path.ts';
+import { portalSectionAt } from '../content/paths/portal-path.ts';
 import { isOwnOrigin } from '../platform/http/own-origin.server.ts';
 import { privacyHeaders } from '../platform/http/headers/security-headers.server.ts';
 import { loadSectionContext, withoutLeft } from './load-section-context.server.ts';

@@ -8,9 +8,9 @@ import {
   portalSectionAt,
   type PortalSectionId,
   portalSectionIds,
-} from '../content/paths/portal/portal-path.ts';
+} from '../content/paths/portal-path.ts';
 import { withQuery } from '../content/paths/own-path.ts';
-import { keptText } from './left-homes/kept-text.ts';
+import { keptText } from './left-homes/left-homes.server.ts';
 import { loadSectionContext } from './load-section-context.server.ts';
 import { type PortalSection, portalSections, type SectionDataOf } from './registry.server.ts';
 import type { SectionContext } from './section-context.ts';

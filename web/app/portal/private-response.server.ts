@@ -1,4 +1,4 @@
-import { isPortalPath } from '../content/paths/portal/portal-path.ts';
+import { isPortalPath } from '../content/paths/portal-path.ts';
 import { privacyHeaders } from '../platform/http/headers/security-headers.server.ts';
 
 /** Leaves every response of the portal, failures too, out of every cache and search engine. */

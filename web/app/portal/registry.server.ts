@@ -1,4 +1,4 @@
-import type { PortalSectionId } from '../content/paths/portal/portal-path.ts';
+import type { PortalSectionId } from '../content/paths/portal-path.ts';
 import type { TextNameWith } from '../properties/facts/fact-values.ts';
 import { handleAccount } from './account/handle-account.server.ts';
 import { loadAccount } from './account/load-account.server.ts';

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
-import type { PortalSectionId } from '../content/paths/portal/portal-path.ts';
+import type { PortalSectionId } from '../content/paths/portal-path.ts';
 import { AccountSection } from './account/account-section.tsx';
 import { DocumentsSection } from './documents/documents-section.tsx';
 import { DossierSection } from './dossier/dossier-section.tsx';
-import { EntriesSection } from './entries/entry-groups.tsx';
+import { EntriesSection } from './entry-groups.tsx';
 import { OffersSection } from './offers/offers-section.tsx';
 import { OverviewSection } from './overview/overview-section.tsx';
 import type { SectionDataOf } from './registry.server.ts';

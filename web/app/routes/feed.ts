@@ -5,13 +5,12 @@ import { roundPath } from '../content/paths/round-path.ts';
 import { takeAlongPath } from '../content/paths/take-along-path.ts';
 import type { FeedFile } from '../content/paths/feed-path.ts';
 import { assistantsText } from '../delivery/assistants/assistants-text.server.ts';
-import { filtersOf } from '../delivery/feeds/described-filters.server.ts';
+import { filtersOf, feedSource, loadFeedContent } from '../delivery/feeds/feed-source.server.ts';
 import { feedResponse, noFeed } from '../delivery/feeds/feed-response.server.ts';
-import { feedSource, loadFeedContent } from '../delivery/feeds/feed-source.server.ts';
 import { loadArticleFeed } from '../delivery/feeds/news/article-feed.server.ts';
 import { newsFeed } from '../delivery/feeds/news/news-feed.server.ts';
 import { openApi } from '../delivery/feeds/open-api.server.ts';
-import { openHouseCalendar } from '../delivery/feeds/open-houses/open-house-calendar.server.ts';
+import { openHouseCalendar } from '../delivery/feeds/open-house-calendar.server.ts';
 import {
   propertyFeedPage,
   propertyRecord,

@@ -6,15 +6,14 @@ import type {
 } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { loadSite } from '../content/cms/site.server.ts';
-import { mailedLinkAt, type MailedLinkKind, alertLinks } from '../content/paths/mailed-links.ts';
-import { visitLinks } from '../content/paths/visit-paths.ts';
+import { mailedLinkAt, type MailedLinkKind, alertLinks, visitLinks } from '../content/paths/mailed-links.ts';
 import { showDocuments } from '../forms/kinds/documents/open-documents.server.ts';
 import { handleNewsletter, showNewsletter } from '../forms/kinds/newsletter/newsletter-links.server.ts';
 import { handleAlert, showAlert } from '../forms/kinds/search-alert/alert-links.server.ts';
 import { handleVisit, showVisit } from '../forms/kinds/visit/links/visit-links.server.ts';
-import { LinkPage } from '../forms/personal/link-page.tsx';
-import { type LinkRequest, refusePost } from '../forms/personal/personal-response.server.ts';
-import { showStop, stopMail } from '../portal/stop-mail/stop-mail.server.ts';
+import { LinkPage } from '../forms/link-page/link-page.tsx';
+import { type LinkRequest, refusePost } from '../forms/link-page/link-response.server.ts';
+import { showStop, stopMail } from '../portal/mailed-links/stop-mail.server.ts';
 import { followLink, showLink } from '../portal/mailed-links/owner-link.server.ts';
 import { requestReset, showReset } from '../portal/mailed-links/reset-page.server.ts';
 

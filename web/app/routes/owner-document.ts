@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { sendToStaff } from '../portal/documents/send-to-staff.server.ts';
+import { sendToStaff } from '../portal/documents/tell-staff.server.ts';
 
 export async function loader({ context: platform, params: { token = '' } }: LoaderFunctionArgs) {
   return sendToStaff(platform, token);

@@ -5,8 +5,7 @@ import type {
   MetaFunction,
 } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { forwardPost } from '../forms/submit/forward-post.server.ts';
-import { submitForm } from '../forms/submit/submit.server.ts';
+import { forwardPost, submitForm } from '../forms/submit/submit.server.ts';
 import { toClientData } from '../pages/to-client-data.server.ts';
 import { pageLoaders } from '../pages/loaders.server.ts';
 import { pageMeta } from '../pages/metadata/page-meta.ts';
@@ -14,7 +13,7 @@ import { movedAddress, loadPageContext } from '../pages/load-page-context.server
 import { notFoundResponse } from '../pages/not-found/load-not-found-page.server.ts';
 import { PageView } from '../pages/page-view.tsx';
 import { resolvePath } from '../content/paths/resolve-path.ts';
-import { logIn } from '../portal/login/log-in.server.ts';
+import { logIn } from '../portal/session/log-in.server.ts';
 import { skipLogin } from '../portal/session/require-owner.server.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.head);

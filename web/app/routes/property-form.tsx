@@ -7,8 +7,7 @@ import {
   redirect,
 } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { forwardPost } from '../forms/submit/forward-post.server.ts';
-import { submitForm } from '../forms/submit/submit.server.ts';
+import { forwardPost, submitForm } from '../forms/submit/submit.server.ts';
 import { toClientData } from '../pages/to-client-data.server.ts';
 import { loadPageContext } from '../pages/load-page-context.server.ts';
 import { pageMeta } from '../pages/metadata/page-meta.ts';

@@ -9,7 +9,7 @@ import { combineNeeds, type PageNeeds } from '../platform/page-needs.ts';
 import { consentData } from '../consent/load-consent.server.tsx';
 import type { Catalogue } from '../properties/catalogue/create-catalogue.ts';
 import { isPersonalPath } from '../content/paths/mailed-links.ts';
-import { isPortalPath } from '../content/paths/portal/portal-path.ts';
+import { isPortalPath } from '../content/paths/portal-path.ts';
 import { loadPopup } from './popup/load-popup.server.ts';
 import { loadFooter } from './footer/load-footer.server.tsx';
 import { loadHeader } from './header/load-header.server.ts';

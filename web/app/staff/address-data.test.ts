@@ -7,7 +7,7 @@ import type { Mail } from '../platform/mail/mail.server.ts';
 import { recordFigure } from '../platform/record-figure.test-data.ts';
 import { storeSubmission } from '../forms/store/submissions.server.ts';
 import type { Database } from '../platform/database/storage.server.ts';
-import { allTables } from '../delivery/health/table-list.server.ts';
+import { allTables } from '../delivery/health/serve-health.server.ts';
 import { alertSent, alerts } from '../forms/kinds/search-alert/alert-tables.server.ts';
 import { subscriptions } from '../forms/kinds/newsletter/subscription-tables.server.ts';
 import { visits } from '../forms/kinds/visit/store/visit-tables.server.ts';

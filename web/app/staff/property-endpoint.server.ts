@@ -5,9 +5,9 @@ import { loadSite } from '../content/cms/site.server.ts';
 import type { Catalogue } from '../properties/catalogue/create-catalogue.ts';
 import { streetLine } from '../properties/text/street-line.ts';
 import { pictureData } from '../properties/view/picture-data.ts';
-import { lawSettingsOf } from '../properties/law/law-settings.ts';
+import { lawSettingsOf } from '../properties/law/law.ts';
 import { heldOf, lawOf } from './law/law-of-properties.server.ts';
-import { readLawState } from './law/law-state.server.ts';
+import { readLawState } from './law/check-law.server.ts';
 import { funnelSince } from './leads/funnel.server.ts';
 import { handleStaffRequest, type StaffRequest } from './staff-request.server.ts';
 

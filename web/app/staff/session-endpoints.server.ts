@@ -6,8 +6,14 @@ import { logProblem } from '../platform/log.server.ts';
 import { contentClient } from '../content/cms/client.server.ts';
 import { clientAddress } from '../platform/http/client-address.server.ts';
 import { countRequest } from '../platform/http/rate-limit.server.ts';
-import { endStaffSession, openStaffSession, type StaffMember } from './staff-sessions.server.ts';
-import { handleStaffRequest, bearerToken, type StaffRequest } from './staff-request.server.ts';
+import {
+  endStaffSession,
+  openStaffSession,
+  type StaffMember,
+  handleStaffRequest,
+  bearerToken,
+  type StaffRequest,
+} from './staff-request.server.ts';
 
 const freshFor = 60_000;
 

@@ -14,7 +14,7 @@ import {
   listConnections,
   runConnectionNow,
   tryConnection,
-} from './connections/connection-endpoints.server.ts';
+} from './connection-endpoints.server.ts';
 import { allowRun, decideHeld } from './imports/import-endpoints.server.ts';
 import { listImports } from './imports/list-imports.server.ts';
 import { readFunnel, readPageViews } from './leads/funnel.server.ts';
@@ -27,16 +27,16 @@ import {
   sendLinkAgain,
   viewAsOwner,
 } from './owners/owner-endpoints.server.ts';
-import { listDeadLinks } from './outside-links/dead-links-endpoint.server.ts';
+import { listDeadLinks } from './outside-links/try-links.server.ts';
 import { erasePerson, exportPerson, exportSubscribers, purgeNow } from './people-endpoints.server.ts';
 import { listProperties } from './property-endpoint.server.ts';
 import { addPaper, removePaper } from './records/paper-endpoints.server.ts';
 import { decideOffer, listRecords, withdrawRecord, writeRecord } from './records/record-endpoints.server.ts';
 import { makeRoundLink } from './round/round-session.server.ts';
 import { closeSession, openSession } from './session-endpoints.server.ts';
-import { readPolicyReports, readStatus } from './status/site-status.server.ts';
+import { readPolicyReports, readStatus } from './site-status.server.ts';
 import { type StaffPath, staffPaths } from './staff-paths.ts';
-import { translateTexts } from './translation/translation-endpoint.server.ts';
+import { translateTexts } from './translation-endpoint.server.ts';
 import {
   callOffVisitsOfSender,
   changeVisitFor,

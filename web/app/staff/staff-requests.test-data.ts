@@ -3,9 +3,8 @@ import type { StaffRight } from 'schemas/staff-rights.ts';
 import { emptyDatabase } from '../platform/database/node-database.test-data.ts';
 import { testPlatform } from '../platform/platform.test-data.ts';
 import { testSettings } from '../platform/settings.test-data.ts';
-import { openStaffSession } from './staff-sessions.server.ts';
+import { openStaffSession, type StaffRequest } from './staff-request.server.ts';
 import { submissions } from '../platform/database/core-tables.server.ts';
-import type { StaffRequest } from './staff-request.server.ts';
 import type { StoredLead } from './leads/find-leads.server.ts';
 
 export const studio = 'https://studio.example';

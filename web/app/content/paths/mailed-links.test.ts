@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
-import { mailedLinkAt, mailedLinkPatterns, isPersonalPath, newsletterPath } from './mailed-links.ts';
-import { visitLinks, visitPath } from './visit-paths.ts';
+import {
+  mailedLinkAt,
+  mailedLinkPatterns,
+  isPersonalPath,
+  newsletterPath,
+  visitLinks,
+  visitPath,
+} from './mailed-links.ts';
 
 test('each step of a visit is below its language, with the token last, and personal', () => {
   expect(visitPath('fr', 'cancel', 'a.b')).toBe('/fr/visite/annuler/a.b/');

@@ -12,7 +12,7 @@ import { leadWords } from '../outbox/compose-lead.server.ts';
 import { noteLeads } from '../outbox/crm-leads.server.ts';
 import { untoldAddresses } from '../outbox/tell-addresses.server.ts';
 import { tellCrm } from '../outbox/tell-crm.server.ts';
-import { crmLeads } from '../store/crm-tables.server.ts';
+import { crmLeads } from '../crm-tables.server.ts';
 import { readConnection } from '../sync/connection.server.ts';
 import { type CrmWork, sourceOf } from '../sync/crm-work.ts';
 import { toldStatement } from '../sync/refs.server.ts';

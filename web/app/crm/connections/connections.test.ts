@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { emptyDatabase } from '../../platform/database/node-database.test-data.ts';
 import { testPlatform } from '../../platform/platform.test-data.ts';
 import { testSettings } from '../../platform/settings.test-data.ts';
-import { crmConnections } from '../store/crm-tables.server.ts';
+import { crmConnections } from '../crm-tables.server.ts';
 import { readConnectionStates } from './connections.server.ts';
 
 const hour = 60 * 60_000;

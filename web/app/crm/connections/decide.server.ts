@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/platform.server.ts';
 import type { Source } from '../../properties/sync/sync.ts';
 import { CrmProblem } from '../connector/crm-problem.ts';
 import { decideLead } from '../outbox/crm-leads.server.ts';
-import { crmCodes, crmRecords, crmRefs, keyIsVisit } from '../store/crm-tables.server.ts';
+import { crmCodes, crmRecords, crmRefs, keyIsVisit } from '../crm-tables.server.ts';
 import { changeConnection, changeStatement, readConnection } from '../sync/connection.server.ts';
 import type { CrmWork } from '../sync/crm-work.ts';
 import { type RunEnd, runConnection } from '../sync/run-connection.server.ts';

@@ -17,7 +17,7 @@ import {
   crmRefs,
   keyIsVisit,
   type RecordState,
-} from '../store/crm-tables.server.ts';
+} from '../crm-tables.server.ts';
 import { readConnection } from '../sync/connection.server.ts';
 import { type Agency, choicesOf } from './code-choices.ts';
 import { agencyOf, connectionsOf, readConnectionStates } from './connections.server.ts';

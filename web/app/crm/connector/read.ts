@@ -1,3 +1,5 @@
+import { CrmProblem } from './crm-problem.ts';
+
 /** A record as it came. */
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -69,3 +71,10 @@ export const day: Read = (value) => {
   const read = iso ?? (year === undefined ? undefined : `${year}-${month}-${date}`);
   return read === undefined ? { reason: 'is of another kind' } : { value: read };
 };
+
+/** A zone-less stamp of the system some time before another one. They are reckoned among themselves only. @throws CrmProblem */
+export function earlier(stamp: string, milliseconds: number): string {
+  const instant = Date.parse(`${stamp.slice(0, 19)}Z`);
+  if (Number.isNaN(instant)) throw new CrmProblem('unreadable');
+  return new Date(instant - milliseconds).toISOString().slice(0, 19);
+}

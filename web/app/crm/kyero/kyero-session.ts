@@ -5,7 +5,7 @@ import type { Call, Fetched, Login, RefPage, Session } from '../connector/connec
 import { CrmProblem } from '../connector/crm-problem.ts';
 import { parseJson } from '../connector/read.ts';
 import { readXml, type XmlElement } from '../connector/read-xml.ts';
-import { cutProperty } from './cut-property.ts';
+import { cutProperty } from './kyero-facts.ts';
 
 const wanted = { root: 'root', names: new Set(['property']) };
 

@@ -10,7 +10,7 @@ import { isObject } from '../connector/read.ts';
 import { readConnection } from '../sync/connection.server.ts';
 import { crmSite, minute, shownSite, startOfHistory } from '../sync/crm-site.test-data.ts';
 import { kyeroSystem } from '../sync/crm-systems.test-data.ts';
-import { cutProperty } from './cut-property.ts';
+import { cutProperty } from './kyero-facts.ts';
 import { openKyero } from './kyero-session.ts';
 import { kyero } from './kyero.ts';
 

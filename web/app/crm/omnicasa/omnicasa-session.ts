@@ -4,7 +4,7 @@ import { belgianDay, belgianHour } from '../../platform/belgian-time.ts';
 import { ask, readJson, refusePage } from '../connector/ask.ts';
 import type { Call, Fetched, Login, RefPage, Session } from '../connector/connector.ts';
 import { CrmProblem } from '../connector/crm-problem.ts';
-import { cutProperty } from './cut-property.ts';
+import { cutProperty } from './omnicasa-facts.ts';
 
 const listedAtOnce = 25;
 /** The clock goes back once a year, and no zone is told. */

@@ -7,7 +7,7 @@ import type { Mapped } from '../connector/connector.ts';
 import { crmSite, minute, shownSite, startOfHistory } from '../sync/crm-site.test-data.ts';
 import { omnicasaSystem } from '../sync/crm-systems.test-data.ts';
 import { readConnection } from '../sync/connection.server.ts';
-import { cutProperty } from './cut-property.ts';
+import { cutProperty } from './omnicasa-facts.ts';
 import { omnicasa } from './omnicasa.ts';
 
 const keys = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;

@@ -3,7 +3,7 @@ import { CrmProblem } from '../connector/crm-problem.ts';
 import { type Fields, isObject, rowsIn } from '../connector/read.ts';
 import { readXml, type XmlElement } from '../connector/read-xml.ts';
 import { bytesOf, isZip, readZip, type ZipEntry } from '../connector/read-zip.ts';
-import { cutImmobilie } from './cut-immobilie.ts';
+import { cutImmobilie } from './openimmo-facts.ts';
 
 const wanted = { root: 'openimmo', names: new Set(['uebertragung', 'openimmo_anid', 'immobilie']) };
 const largestPicture = 20_000_000;

@@ -1,6 +1,7 @@
 import type { Fact } from '../connector/facts.ts';
-import { day, number, type Read, size, text, whole, yesNo } from '../connector/read.ts';
+import { day, number, type Read, size, text, whole, yesNo, type Fields } from '../connector/read.ts';
 import type { OpenimmoKind } from './openimmo-codes.ts';
+import { valueAt, type XmlElement } from '../connector/read-xml.ts';
 
 type OpenimmoFact = Fact<string, OpenimmoKind>;
 
@@ -60,3 +61,76 @@ export const openimmoFacts: readonly OpenimmoFact[] = [
   tick('Alarm', 'ausstattung.sicherheitstechnik@ALARMANLAGE'),
   fact('Furnished', furnished, 'ausstattung.moebliert@moeb'),
 ];
+
+/** Everything else of a property stays where it is: people, owners, commissions, notes, fields of the sender's own. */
+const paths: readonly string[] = [
+  ...new Set([
+    ...['verwaltung_techn.openimmo_obid', 'verwaltung_techn.objektnr_extern', 'verwaltung_techn.sprache'],
+    'verwaltung_techn.aktion@aktionart',
+    ...['verwaltung_objekt.objektadresse_freigeben', 'verwaltung_objekt.vermietet'],
+    ...['zustand_angaben.verkaufstatus@stand', 'geo.land@iso_land'],
+    ...['geo.geokoordinaten@breitengrad', 'geo.geokoordinaten@laengengrad'],
+    ...['preise.kaufpreis', 'preise.kaufpreis@auf_anfrage', 'preise.waehrung@iso_waehrung'],
+    ...['preise.kaltmiete', 'preise.nettokaltmiete'],
+    'objektkategorie.nutzungsart@ANLAGE',
+    ...['objektbeschreibung', 'lage', 'ausstatt_beschr'].map((name) => `freitexte.${name}`),
+    ...openimmoFacts.flatMap(({ from }) => from),
+  ]),
+];
+
+/** Groups of what is no picture of the home. */
+const otherGroups = new Set([
+  ...['DOKUMENTE', 'FILM', 'FILMLINK', 'PANORAMA', 'LINKS', 'EPASS-SKALA'],
+  ...['ANBIETERLOGO', 'QRCODE', 'KARTEN_LAGEPLAN', 'ANBOBJURL', 'OBJURL'],
+]);
+
+function find(element: XmlElement | undefined, ...names: readonly string[]): XmlElement | undefined {
+  let found = element;
+  for (const name of names) found = found?.children.find((child) => child.name === name);
+  return found;
+}
+
+const isTrue = (value: string) => value === 'true' || value === '1';
+
+/** Names of the attributes that are true. */
+const ticked = (element: XmlElement | undefined): string[] =>
+  Object.entries(element?.attributes ?? {}).flatMap(([name, value]) => (isTrue(value) ? [name] : []));
+
+/** A picture by its place in the archive or on the web. Those inside of the document are not read. */
+function pictureOf(attachment: XmlElement): Fields[] {
+  const { location, gruppe = 'BILD' } = attachment.attributes;
+  const place = valueAt(attachment, 'daten.pfad');
+  if (place === undefined || location === 'INTERN' || otherGroups.has(gruppe)) return [];
+  const isRemote = location === 'REMOTE' || /^https?:/.test(place);
+  return /\.(?:jpe?g|png|webp|heic)$/i.test(place) || isRemote
+    ? [{ gruppe, ...(isRemote ? { url: place } : { path: place.replaceAll('\\', '/') }) }]
+    : [];
+}
+
+function kindOf(property: XmlElement): string | undefined {
+  const kind = find(property, 'objektkategorie', 'objektart')?.children[0];
+  return kind && [kind.name, Object.values(kind.attributes)[0]].filter(Boolean).join(' ');
+}
+
+function textsOf(property: XmlElement): Fields[] {
+  const texts = find(property, 'freitexte')?.children ?? [];
+  return texts
+    .filter(({ name }) => name === 'objekt_text')
+    .map(({ attributes, text }) => ({ lang: attributes['lang'], text: text.trim() }));
+}
+
+export function cutImmobilie(property: XmlElement): Fields {
+  const told = paths.flatMap((path): [string, string][] => {
+    const value = valueAt(property, path);
+    return value === undefined ? [] : [[path, value]];
+  });
+  const attachments = find(property, 'anhaenge')?.children ?? [];
+  return {
+    ...Object.fromEntries(told),
+    objektart: kindOf(property),
+    vermarktungsart: ticked(find(property, 'objektkategorie', 'vermarktungsart')),
+    befeuerung: ticked(find(property, 'ausstattung', 'befeuerung')),
+    texts: textsOf(property),
+    pictures: attachments.filter(({ name }) => name === 'anhang').flatMap(pictureOf),
+  };
+}

@@ -5,7 +5,7 @@ import type { LeadDecision } from 'schemas/staff-connection.ts';
 import type { Database } from '../../platform/database/storage.server.ts';
 import type { Source } from '../../properties/sync/sync.ts';
 import type { StoredConnection } from '../sync/connection.server.ts';
-import { crmConnections, crmLeads } from '../store/crm-tables.server.ts';
+import { crmConnections, crmLeads } from '../crm-tables.server.ts';
 
 export type CrmLead = typeof crmLeads.$inferSelect;
 

@@ -5,7 +5,7 @@ import { propertyPath } from '../../content/paths/build-path.ts';
 import type { Database } from '../../platform/database/storage.server.ts';
 import type { Platform } from '../../platform/platform.server.ts';
 import type { Source } from '../../properties/sync/sync.ts';
-import { crmAddresses, crmRecords } from '../store/crm-tables.server.ts';
+import { crmAddresses, crmRecords } from '../crm-tables.server.ts';
 
 export type LiveAddress = { key: string; url: string };
 

@@ -11,7 +11,7 @@ import { recordFigure } from '../../platform/record-figure.test-data.ts';
 import { testSettings } from '../../platform/settings.test-data.ts';
 import { sampleCatalogue } from '../../properties/catalogue/sample-catalogue.test-data.ts';
 import { tellConnections } from '../connections/connections.server.ts';
-import { crmLeads } from '../store/crm-tables.server.ts';
+import { crmLeads } from '../crm-tables.server.ts';
 import { crmSite, minute, startOfHistory } from '../sync/crm-site.test-data.ts';
 import {
   type CrmSystem,

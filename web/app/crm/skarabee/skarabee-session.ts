@@ -1,6 +1,6 @@
 import type { Call, Fetched, Login, RefPage, Session } from '../connector/connector.ts';
 import { CrmProblem } from '../connector/crm-problem.ts';
-import { earlier } from '../connector/earlier.ts';
+import { earlier } from '../connector/read.ts';
 import { cutPublication } from './cut-publication.ts';
 import { callOperation, childrenOf, element, textOf } from './soap.ts';
 

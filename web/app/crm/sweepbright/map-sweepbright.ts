@@ -9,9 +9,8 @@ import { readFacts } from '../connector/facts.ts';
 import { createFindings } from '../connector/findings.ts';
 import { kindFields, stateFields, textFields } from '../connector/our-fields.ts';
 import { type Fields, isObject, number, rowsIn } from '../connector/read.ts';
-import { energies } from './cut-estate.ts';
+import { energies, sweepbrightFacts } from './sweepbright-facts.ts';
 import type { SweepbrightKind } from './sweepbright-codes.ts';
-import { sweepbrightFacts } from './sweepbright-facts.ts';
 
 function createReader(estate: Fields, readCode: ReadCode) {
   const findings = createFindings(readCode);

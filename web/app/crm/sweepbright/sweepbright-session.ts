@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ask, readJson } from '../connector/ask.ts';
 import type { Call, Fetched, Login, RefPage, Session } from '../connector/connector.ts';
 import { CrmProblem } from '../connector/crm-problem.ts';
-import { cutEstate } from './cut-estate.ts';
+import { cutEstate } from './sweepbright-facts.ts';
 
 /** Part of the contract: another version tells other fields. */
 export const sweepbrightVersion = 'application/vnd.sweepbright.v20241030+json';

@@ -14,7 +14,7 @@ import { type Fields, isObject } from '../connector/read.ts';
 import { readConnection } from '../sync/connection.server.ts';
 import { crmSite, minute, shownSite, startOfHistory } from '../sync/crm-site.test-data.ts';
 import { sweepbrightSystem } from '../sync/crm-systems.test-data.ts';
-import { cutEstate } from './cut-estate.ts';
+import { cutEstate } from './sweepbright-facts.ts';
 import { sweepbright } from './sweepbright.ts';
 
 const hour = 60 * minute;

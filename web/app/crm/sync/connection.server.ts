@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database/storage.server.ts';
 import type { Source } from '../../properties/sync/sync.ts';
-import { crmConnections } from '../store/crm-tables.server.ts';
+import { crmConnections } from '../crm-tables.server.ts';
 
 export type StoredConnection = typeof crmConnections.$inferSelect;
 

@@ -17,7 +17,7 @@ import { applyBatch, openRun } from '../../properties/sync/pipeline.server.ts';
 import type { Sync } from '../../properties/sync/sync.ts';
 import { file, sentLists, testSync } from '../../properties/sync/sync.test-data.ts';
 import { CrmProblem } from '../connector/crm-problem.ts';
-import { crmCodes } from '../store/crm-tables.server.ts';
+import { crmCodes } from '../crm-tables.server.ts';
 import { changeConnection, readConnection } from './connection.server.ts';
 import { type Budget, type CrmWork, sourceOf } from './crm-work.ts';
 import { type CrmSystem, whiseSystem } from './crm-systems.test-data.ts';

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/storage.server.ts';
 import type { Source } from '../../properties/sync/sync.ts';
 import type { Fetched, Session } from '../connector/connector.ts';
 import { CrmProblem } from '../connector/crm-problem.ts';
-import { crmRecords, keyIsVisit, stateIsLeft } from '../store/crm-tables.server.ts';
+import { crmRecords, keyIsVisit, stateIsLeft } from '../crm-tables.server.ts';
 import { type CrmWork, sourceOf } from './crm-work.ts';
 import {
   doneStatement,

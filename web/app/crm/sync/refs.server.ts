@@ -3,7 +3,7 @@ import type { BatchItem } from 'drizzle-orm/batch';
 import type { Database } from '../../platform/database/storage.server.ts';
 import type { Source } from '../../properties/sync/sync.ts';
 import type { Ref, Told } from '../connector/connector.ts';
-import { crmRecords, crmRefs, keyIsVisit, stateIsLeft } from '../store/crm-tables.server.ts';
+import { crmRecords, crmRefs, keyIsVisit, stateIsLeft } from '../crm-tables.server.ts';
 
 const asRows = (rows: readonly unknown[]) => sql`json_each(${JSON.stringify(rows)})`;
 

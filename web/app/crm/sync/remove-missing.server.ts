@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { withdraw } from '../../properties/sync/single-records.server.ts';
-import { crmRecords, crmRefs, keyIsVisit, stateIsLeft } from '../store/crm-tables.server.ts';
+import { crmRecords, crmRefs, keyIsVisit, stateIsLeft } from '../crm-tables.server.ts';
 import { changeConnection, changeStatement, readConnection } from './connection.server.ts';
 import { type CrmWork, sourceOf } from './crm-work.ts';
 import { removeVisits } from './take-visits.server.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { endRun, NoSuchRun } from '../../properties/sync/pipeline.server.ts';
 import { CrmProblem } from '../connector/crm-problem.ts';
-import { crmRecords, crmRefs } from '../store/crm-tables.server.ts';
+import { crmRecords, crmRefs } from '../crm-tables.server.ts';
 import { collectRefs } from './collect-refs.server.ts';
 import { changeConnection, readConnection, type StoredConnection, takeLease } from './connection.server.ts';
 import { type CrmWork, sourceOf, usualBudget } from './crm-work.ts';

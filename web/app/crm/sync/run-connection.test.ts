@@ -5,7 +5,7 @@ import { type Fault, noFaults } from '../../../../tests/crm/fault-plan.ts';
 import { expectedSite } from '../../../../tests/crm/oracle.ts';
 import { readLiveIndex, recordsInDatabase } from '../../properties/store/record-versions.server.ts';
 import { recordSources } from '../../properties/sync/sync-tables.server.ts';
-import { crmCodes, crmRecords } from '../store/crm-tables.server.ts';
+import { crmCodes, crmRecords } from '../crm-tables.server.ts';
 import { readConnection } from './connection.server.ts';
 import { crmSite, minute, shownSite, startOfHistory } from './crm-site.test-data.ts';
 

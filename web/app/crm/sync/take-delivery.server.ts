@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { KeepPicture } from '../../properties/media/copy-pictures.server.ts';
 import type { Delivery, Fetched } from '../connector/connector.ts';
-import { crmRecords, type RecordState } from '../store/crm-tables.server.ts';
+import { crmRecords, type RecordState } from '../crm-tables.server.ts';
 import { type CrmWork, sourceOf } from './crm-work.ts';
 import { keepStatements } from './fetch-refs.server.ts';
 import { leftStatement } from './refs.server.ts';

@@ -5,7 +5,7 @@ import { applyBatch, NoSuchRun, openRun } from '../../properties/sync/pipeline.s
 import { withdraw } from '../../properties/sync/single-records.server.ts';
 import { codeReader, type SeenCode } from '../connector/codes.ts';
 import type { Mapped } from '../connector/connector.ts';
-import { crmCodes, crmRecords, keyIsVisit, type RecordState } from '../store/crm-tables.server.ts';
+import { crmCodes, crmRecords, keyIsVisit, type RecordState } from '../crm-tables.server.ts';
 import { changeConnection, readConnection } from './connection.server.ts';
 import { type CrmWork, sourceOf } from './crm-work.ts';
 

@@ -5,13 +5,7 @@ import type { OwnerRecord } from '../../properties/owner-records/owner-record.ts
 import type { Source } from '../../properties/sync/sync.ts';
 import { codeReader, type ReadCode } from '../connector/codes.ts';
 import type { Connector, MappedVisit } from '../connector/connector.ts';
-import {
-  crmRecords,
-  crmRefs,
-  keyIsVisit,
-  type RecordState,
-  stateIsLeft,
-} from '../store/crm-tables.server.ts';
+import { crmRecords, crmRefs, keyIsVisit, type RecordState, stateIsLeft } from '../crm-tables.server.ts';
 import { type CrmWork, sourceOf } from './crm-work.ts';
 import { applyInRun, codeStatements, readDecisions, takenAtOnce, unreadable } from './take-records.server.ts';
 

@@ -5,9 +5,8 @@ import { readFacts } from '../connector/facts.ts';
 import { createFindings } from '../connector/findings.ts';
 import { kindFields, pictureAddress, stateFields, textFields } from '../connector/our-fields.ts';
 import { type Fields, isObject, number, rowsIn, yesNo } from '../connector/read.ts';
-import { type Estate, idIn, isTold, valueIn } from './estate.ts';
+import { type Estate, idIn, isTold, valueIn, positionDetails, whiseFacts } from './whise-facts.ts';
 import type { WhiseKind } from './whise-codes.ts';
-import { positionDetails, whiseFacts } from './whise-facts.ts';
 
 /** Reads codes at a place of the estate. */
 function createReader(estate: Estate, readCode: ReadCode) {

@@ -1,6 +1,37 @@
 import type { Fact } from '../connector/facts.ts';
-import { day, number, oneOf, type Read, size, text, whole, yesNo } from '../connector/read.ts';
+import {
+  day,
+  number,
+  oneOf,
+  type Read,
+  size,
+  text,
+  whole,
+  yesNo,
+  isObject,
+  rowsIn,
+  type Fields,
+} from '../connector/read.ts';
 import type { WhiseKind } from './whise-codes.ts';
+
+/** An estate as it came, as far as the site may know it. */
+export type Estate = Fields;
+
+/** Unknown is not no: the system says so in several ways. */
+export const isTold = (value: unknown): boolean =>
+  value !== undefined && value !== null && value !== '' && value !== '-' && Number(value) !== -1;
+
+export function idIn(value: unknown): string | undefined {
+  const id = isObject(value) ? value['id'] : undefined;
+  return typeof id === 'number' || typeof id === 'string' ? String(id) : undefined;
+}
+
+/** A field by its name, or a detail by its number: labels come in the language of the customer. */
+export function valueIn(estate: Estate, place: string | number): unknown {
+  if (typeof place === 'string') return estate[place];
+  const detail = rowsIn(estate['details']).find(({ id }) => id === place);
+  return detail?.['enum'] ?? detail?.['value'];
+}
 
 /** A field by its name, a detail by its number. */
 type Place = string | number;
@@ -75,7 +106,54 @@ export const whiseFacts: readonly WhiseFact[] = [
 /** Read by functions of their own in `map-whise.ts`. */
 export const positionDetails = { latitude: 1849, longitude: 1850 } as const;
 
-export const whiseDetails: ReadonlySet<number> = new Set([
+const whiseDetails: ReadonlySet<number> = new Set([
   ...whiseFacts.flatMap(({ from }) => from.filter((place) => typeof place === 'number')),
   ...Object.values(positionDetails),
 ]);
+
+/** Everything else of an estate stays where it is: owners, mandates, commissions, notes, estimates. */
+const plainFields = [
+  ...['id', 'officeId', 'parentId', 'canHaveChildren', 'status', 'displayStatusId'],
+  ...['purpose', 'purposeStatus', 'category', 'subCategory', 'state', 'investmentEstate'],
+  ...[
+    'price',
+    'displayPrice',
+    'address',
+    'number',
+    'box',
+    'zip',
+    'city',
+    'country',
+    'floor',
+    'displayAddress',
+  ],
+  ...['rooms', 'bathRooms', 'fronts', 'area', 'groundArea', 'gardenArea', 'furnished'],
+  ...['energyClass', 'energyValue', 'availabilityDateTime', 'putOnlineDateTime', 'soldRentDate'],
+  ...['linkVirtualVisit', 'link3DModel'],
+];
+
+const rowFields: Readonly<Record<string, readonly string[]>> = {
+  shortDescription: ['languageId', 'content'],
+  longDescription: ['languageId', 'content'],
+  representatives: ['id'],
+  pictures: ['id', 'order', 'urlLarge', 'urlXXL', 'updateDateTime'],
+};
+
+/** Of objects only the number: their names come in the language of the customer. */
+function plain(value: unknown): unknown {
+  return isObject(value) ? { id: value['id'] } : Array.isArray(value) ? undefined : value;
+}
+
+function pick(row: Estate, names: readonly string[]): Estate {
+  return Object.fromEntries(names.filter((name) => name in row).map((name) => [name, plain(row[name])]));
+}
+
+export function cutEstate(estate: Estate): Estate {
+  const lists: Record<string, unknown> = {};
+  for (const [name, names] of Object.entries(rowFields))
+    lists[name] = rowsIn(estate[name]).map((row) => pick(row, names));
+  const details = rowsIn(estate['details'])
+    .filter(({ id }) => typeof id === 'number' && whiseDetails.has(id))
+    .map((row) => pick(row, ['id', 'value', 'enum']));
+  return { ...pick(estate, plainFields), ...lists, details };
+}

@@ -10,9 +10,8 @@ import {
   visitKey,
 } from '../connector/connector.ts';
 import { CrmProblem } from '../connector/crm-problem.ts';
-import { earlier } from '../connector/earlier.ts';
-import { type Fields, parseJson } from '../connector/read.ts';
-import { cutEstate } from './cut-estate.ts';
+import { earlier, type Fields, parseJson } from '../connector/read.ts';
+import { cutEstate } from './whise-facts.ts';
 import { cutAppointment } from './whise-visit.ts';
 
 const listedAtOnce = 100;

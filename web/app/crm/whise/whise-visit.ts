@@ -2,7 +2,7 @@ import type { ReadCode } from '../connector/codes.ts';
 import type { MappedVisit } from '../connector/connector.ts';
 import { createFindings } from '../connector/findings.ts';
 import { type Fields, isObject, rowsIn } from '../connector/read.ts';
-import { idIn } from './estate.ts';
+import { idIn } from './whise-facts.ts';
 
 /** The number of a form as software is told it, or the reference in its mails, which has a letter, as no date and no telephone has. */
 const references = /\b([\da-f]{8})-[\da-f]{4}-[\da-f]{4}-|\b(?=\d*[A-F])([\dA-F]{8})\b/;

@@ -9,9 +9,8 @@ import {
 } from '../../../../tests/crm/whise/whise-wire.ts';
 import { codeReader } from '../connector/codes.ts';
 import type { Mapped } from '../connector/connector.ts';
-import { cutEstate } from './cut-estate.ts';
+import { cutEstate, type Estate } from './whise-facts.ts';
 import { isObject } from '../connector/read.ts';
-import type { Estate } from './estate.ts';
 import { whise } from './whise.ts';
 import { cutAppointment } from './whise-visit.ts';
 

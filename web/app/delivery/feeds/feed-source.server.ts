@@ -5,6 +5,9 @@ import { feedQuery } from '../../content/cms/site-query.ts';
 import { loadContent } from '../../content/cms/load.server.ts';
 import type { Platform } from '../../platform/platform.server.ts';
 import type { Site } from '../../content/cms/site.server.ts';
+import { serverText } from '../../content/i18n/i18next.server.ts';
+import { filterSource } from '../../properties/catalogue/filter-chips.server.ts';
+import { type DescribedFilter, describeFilters } from '../../properties/filters/filter-parameters.ts';
 
 export type FeedContent = FeedQueryResult;
 
@@ -33,4 +36,11 @@ export async function feedSource(
     siteUrl: platform.settings.SITE_URL,
     now: platform.clock(),
   };
+}
+
+export function filtersOf(site: Site, catalogue: Catalogue): DescribedFilter[] {
+  const language: LanguageId = site.languages.find((id) => id === 'en') ?? site.languages[0] ?? 'en';
+  return describeFilters(
+    filterSource({ goal: 'sale', language, t: serverText(site, language), filters: {}, catalogue }),
+  );
 }

@@ -1,6 +1,5 @@
 import { defaultLanguage } from 'schemas/languages.ts';
 import { reachContent } from '../../content/cms/client.server.ts';
-import { assertMigrated } from './table-list.server.ts';
 import { countFallback } from '../../content/cms/fallback-content.server.ts';
 import { logProblem } from '../../platform/log.server.ts';
 import { newLifetime } from '../../platform/page-lifetime.server.ts';
@@ -8,6 +7,24 @@ import type { Platform, Render } from '../../platform/platform.server.ts';
 import { livenessPath, readinessPath } from '../../content/paths/endpoints.ts';
 import { readSources, type SourceState } from '../../properties/runs/run-state.server.ts';
 import { cacheRules } from '../../platform/http/headers/cache-rules.ts';
+import { is } from 'drizzle-orm';
+import { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import type { Database } from '../../platform/database/storage.server.ts';
+
+const modules = import.meta.glob<Record<string, unknown>>('../../**/*-tables.server.ts', { eager: true });
+
+export const allTables = Object.values(modules).flatMap((module) =>
+  Object.values(module).filter((table): table is SQLiteTable => is(table, SQLiteTable)),
+);
+
+/**
+ * Reads no row, but every column that this version of the site knows.
+ * @throws Error where the database cannot be reached or lacks a migration
+ */
+export async function assertMigrated(database: Database): Promise<void> {
+  const [first, ...others] = allTables.map((table) => database.select().from(table).limit(0));
+  if (first) await database.batch([first, ...others]);
+}
 
 /** As in the draft standard `application/health+json`: `warn` is degraded, but serves. */
 type Health = 'pass' | 'warn' | 'fail';

@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/cloudflare';
 import { expect, test } from 'vitest';
-import { forwardPost } from './forward-post.server.ts';
+import { forwardPost } from './submit.server.ts';
 
 const site = 'https://site.example';
 

@@ -1,5 +1,5 @@
 import { type FormId, isFormId } from 'schemas/form-ids.ts';
-import { data, redirect } from '@remix-run/cloudflare';
+import { data, redirect, type TypedResponse } from '@remix-run/cloudflare';
 import { thankYouPath } from 'schemas/needed-pages.ts';
 import { bodyChunks, declaredLength, multipartBoundary } from '../../platform/http/read-multipart.server.ts';
 import { mayPassGate, passGate } from '../protection/gate.server.ts';
@@ -23,6 +23,7 @@ import { chooseFiles } from '../uploads/kept-files.server.ts';
 import { mostVisits } from '../../properties/visits/visit-rules.ts';
 import { processSubmission, missingSubject } from './process-submission.server.ts';
 import { cacheRules } from '../../platform/http/headers/cache-rules.ts';
+import { ownPath } from '../../content/paths/own-path.ts';
 
 /** Set when a visitor sends files too often; their files are then skipped. */
 type ReadSubmission = ReadPost & { secondsToWait?: number };
@@ -153,4 +154,15 @@ export async function submitForm(context: SubmitContext) {
 function thanksAddress({ site, language }: SubmitContext, form: FormId): string {
   const page = site.paths.byAnyPath(thankYouPath(form));
   return `${(page && pagePath(page, language)) ?? homePath(language)}#top`;
+}
+
+/**
+ * Forwards a form with its body (307) when its page has moved since it was loaded, so that nothing typed is lost.
+ * @throws Response of status 403 for a form from another site
+ */
+export function forwardPost(request: Request, moved: Response | undefined): TypedResponse<never> | undefined {
+  const to = moved && ownPath(moved.headers.get('Location') ?? '');
+  if (to === undefined) return undefined;
+  if (!isOwnOrigin(request)) throw new Response(null, { status: 403 });
+  return redirect(to, 307);
 }

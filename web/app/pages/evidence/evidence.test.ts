@@ -3,12 +3,10 @@ import { ownMonths, proofMonths, servedDays, unsentHours, usualMonths } from 'sc
 import { expect, test } from 'vitest';
 import { seededTexts } from '../../content/i18n/seeded-texts.ts';
 import { createTranslate } from '../../content/i18n/translate.ts';
-import { accessibilityRows } from './accessibility.ts';
+import { accessibilityRows, recipientRows, retentionRows, type SiteRows, promiseRows } from './site-rows.ts';
 import { earl, openAcr } from './conformance.ts';
 import { findingsOf } from './criteria.ts';
 import type { Run } from './last-run.ts';
-import { promiseRows } from './promises.ts';
-import { recipientRows, retentionRows, type SiteRows } from './site-rows.ts';
 
 const axe = { figure: 'axe, pages:', verdict: 'met', parts: ['nl, 360 px', 'fr, 1280 px'] };
 const good: Run = {

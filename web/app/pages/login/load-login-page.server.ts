@@ -2,12 +2,7 @@ import type { PathEntry } from '../../content/paths/path-table.ts';
 import { loadContentPage } from '../content/load-content-page.server.ts';
 import type { PageContext } from '../../content/page-context.ts';
 import { serverText } from '../../content/i18n/i18next.server.ts';
-import {
-  type LoginNotice,
-  loginNotices,
-  resetPath,
-  passkeyPath,
-} from '../../content/paths/portal/portal-path.ts';
+import { type LoginNotice, loginNotices, resetPath, passkeyPath } from '../../content/paths/portal-path.ts';
 import { revealWords } from '../../forms/view/reveal-words.ts';
 import { loginFields } from '../../portal/fields.ts';
 

@@ -4,7 +4,7 @@ import { projectAlternates } from '../../properties/catalogue/offer-alternates.t
 import { mainUnits, type Project } from '../../properties/property/project.ts';
 import type { Picture, Property } from '../../properties/property/property.ts';
 import { loadGallery } from '../load-gallery.server.ts';
-import { offerHead } from '../metadata/offer-head.server.ts';
+import { offerHead } from '../metadata/page-head.server.ts';
 import { loadOpenHouses } from '../open-houses/load-open-houses.server.ts';
 import { homeBreadcrumb } from '../page-heading/breadcrumbs.server.ts';
 import { townLine } from '../../properties/text/street-line.ts';

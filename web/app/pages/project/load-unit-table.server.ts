@@ -1,11 +1,12 @@
 import type { PropertySummary } from '../../properties/property/property.ts';
 import { serverText } from '../../content/i18n/i18next.server.ts';
-import { propertyPath } from '../../content/paths/build-path.ts';
+import { propertyPath, projectPath } from '../../content/paths/build-path.ts';
 import { fallbackAddress } from '../../ui/picture/picture-data.ts';
 import { pictureData } from '../../properties/view/picture-data.ts';
 import type { PageContext } from '../../content/page-context.ts';
 import { unitsId } from '../property-section/section-ids.ts';
 import { nextSort, sortUnits, type UnitColumn, unitColumns, type UnitSort } from './sort-units.ts';
+import { projectState } from './milestones.ts';
 
 /** Such as `Appartement 101`; without the number where the address is hidden. */
 export function unitName({ mainTypeName, address }: PropertySummary): string {
@@ -74,5 +75,26 @@ function sortingOf(column: UnitColumn, sorting: UnitTableOptions['sorting']) {
   return {
     href: `${sorting.path}?sort=${to}-${direction}#${unitsId}`,
     direction: sorting.sort?.column === column ? sorting.sort.direction : undefined,
+  };
+}
+
+export type UnitProjectData = NonNullable<Awaited<ReturnType<typeof loadUnitProject>>>;
+type Unit = Pick<PropertySummary, 'id' | 'projectId'>;
+
+export async function loadUnitProject(context: PageContext, { id, projectId }: Unit) {
+  const { platform, site, language } = context;
+  const project = projectId === undefined ? undefined : await platform.catalogue.project(projectId, language);
+  if (!project) return undefined;
+  const t = serverText(site, language);
+  const { name } = project;
+  const { price, available, ribbon } = projectState(project, { t, language });
+  const href = projectPath(site.paths, project, language);
+  const others = project.units.filter((unit) => unit.id !== id);
+  return {
+    title: t('project.partOf', { name }),
+    state: [price, available ?? ribbon?.label].filter(Boolean).join(' · '),
+    link: href === undefined ? undefined : { href, title: t('project.visit', { name }) },
+    othersTitle: t('project.others', { name }),
+    others: others.length > 0 ? loadUnitTable(context, { units: others }) : undefined,
   };
 }

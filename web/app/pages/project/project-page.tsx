@@ -11,8 +11,7 @@ import { PropertyGallery } from '../../properties/gallery/property-gallery.tsx';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
 import { OpeningEnd } from '../../ui/page/opening-end.tsx';
 import { Breadcrumbs } from '../page-heading/page-heading.tsx';
-import { PropertyColumns, PropertyName } from '../property-section/property-frame.tsx';
-import { PropertySection } from '../property-section/property-section.tsx';
+import { PropertyColumns, PropertyName, PropertySection } from '../property-section/property-section.tsx';
 import { UnitTable } from './unit-table.tsx';
 
 function ProjectProgress({ progress: { title, milestones } }: Pick<ProjectPageData, 'progress'>) {

@@ -1,4 +1,6 @@
-import type { UnitTableData } from './load-unit-table.server.ts';
+import type { UnitTableData, UnitProjectData } from './load-unit-table.server.ts';
+import { OnwardLink } from '../../ui/card/onward-link.tsx';
+import { PropertySection } from '../property-section/property-section.tsx';
 
 const directions = { up: 'ascending', down: 'descending' } as const;
 
@@ -64,5 +66,30 @@ export function UnitTable({ table, labelledBy }: UnitTableProps) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+const headingId = 'project';
+const othersId = 'project-others';
+
+type UnitProjectProps = { project: UnitProjectData };
+
+export function UnitProject({ project: { title, state, link, othersTitle, others } }: UnitProjectProps) {
+  return (
+    <PropertySection id={headingId} title={title} note={state}>
+      {link && (
+        <p>
+          <OnwardLink href={link.href}>{link.title}</OnwardLink>
+        </p>
+      )}
+      {others && (
+        <>
+          <h3 id={othersId} className="heading-4 mt-6 mb-2">
+            {othersTitle}
+          </h3>
+          <UnitTable table={others} labelledBy={othersId} />
+        </>
+      )}
+    </PropertySection>
   );
 }

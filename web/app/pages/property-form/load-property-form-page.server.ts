@@ -10,7 +10,7 @@ import { propertyFormPath } from '../../content/paths/property-paths.ts';
 import type { Property } from '../../properties/property/property.ts';
 import { cardData, needsOfCards } from '../../properties/view/card-data.ts';
 import { cardContext } from '../card-context.server.ts';
-import { offerHead } from '../metadata/offer-head.server.ts';
+import { offerHead } from '../metadata/page-head.server.ts';
 import { homeBreadcrumb } from '../page-heading/breadcrumbs.server.ts';
 import type { PageContext } from '../../content/page-context.ts';
 import { formatEuro } from '../../properties/price/price.ts';

@@ -1,9 +1,8 @@
 import { clientDataId, type ScriptContext } from '../../islands/script.ts';
-import { filterFormId } from '../../properties/filter-form/filter-form-id.ts';
+import { filterFormId } from '../../properties/filter-form/list-filter-data.ts';
 import { listWanted } from '../../properties/map/frame/map-events.ts';
 import { isPlainClick } from '../../ui/browser/is-plain-click.ts';
-import { enhanceFilterPanels } from './enhance-filter-panels.ts';
-import { enhanceFilterSheet } from './enhance-filter-sheet.ts';
+import { enhanceFilterPanels, enhanceFilterSheet } from './enhance-filters.ts';
 import {
   countIn,
   fetchList,

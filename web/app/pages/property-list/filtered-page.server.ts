@@ -7,8 +7,7 @@ import type { Translate } from '../../content/i18n/translate.ts';
 import type { Alternates } from '../../content/paths/build-path.ts';
 import { newsFeedPath, openHouseCalendarPath } from '../../content/paths/feed-path.ts';
 import type { Catalogue } from '../../properties/catalogue/create-catalogue.ts';
-import type { FilterSubject } from '../../properties/conditions/filter-compare.ts';
-import { conditionOf } from '../../properties/conditions/filter-condition.ts';
+import { type FilterSubject, conditionOf } from '../../properties/conditions/filter-condition.ts';
 import type { ListFilters } from '../../properties/filters/filter-table.ts';
 import {
   isOneTownOrType,

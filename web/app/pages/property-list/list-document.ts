@@ -1,4 +1,4 @@
-import { filterFormId } from '../../properties/filter-form/filter-form-id.ts';
+import { filterFormId } from '../../properties/filter-form/list-filter-data.ts';
 import type { morph } from '../../ui/browser/morph.ts';
 import { trustedMarkup } from '../../ui/browser/trusted-markup.ts';
 import { alertOfferId } from '../alert-offer/alert-offer-id.ts';

@@ -1,5 +1,5 @@
 import { useText } from '../../content/i18n/text.tsx';
-import { ChipLink } from '../../properties/filter-form/chip-link.tsx';
+import { ChipLink } from '../../properties/filter-form/active-filters.tsx';
 import { CardGrid } from '../../ui/card/card-grid.tsx';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

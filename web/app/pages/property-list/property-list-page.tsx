@@ -1,7 +1,7 @@
 import { useText } from '../../content/i18n/text.tsx';
 import type { PropertyListing, PropertyListPageData } from './load-property-list-page.server.ts';
 import { ViewSwitch } from '../../properties/map/view-switch.tsx';
-import { filterFormId } from '../../properties/filter-form/filter-form-id.ts';
+import { filterFormId } from '../../properties/filter-form/list-filter-data.ts';
 import { SortSelect } from '../../properties/filter-form/sort-select.tsx';
 import { listIds } from './list-ids.ts';
 import { Icon } from '../../ui/icon/icon.tsx';

@@ -6,7 +6,7 @@ import { propertyRecordPath } from '../../content/paths/feed-path.ts';
 import { propertyAlternates } from '../../properties/catalogue/offer-alternates.ts';
 import type { Property } from '../../properties/property/property.ts';
 import { isOffMarket } from '../../properties/model/marquee.ts';
-import { offerHead } from '../metadata/offer-head.server.ts';
+import { offerHead } from '../metadata/page-head.server.ts';
 import type { loadOpenHouses } from '../open-houses/load-open-houses.server.ts';
 import { homeBreadcrumb } from '../page-heading/breadcrumbs.server.ts';
 import type { Breadcrumb } from '../page-heading/page-heading.tsx';

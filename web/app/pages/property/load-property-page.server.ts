@@ -5,7 +5,7 @@ import { combineNeeds } from '../../platform/page-needs.ts';
 import type { Property } from '../../properties/property/property.ts';
 import { loadGallery } from '../load-gallery.server.ts';
 import { loadOpenHouses } from '../open-houses/load-open-houses.server.ts';
-import { loadUnitProject } from '../project/load-unit-project.server.ts';
+import { loadUnitProject } from '../project/load-unit-table.server.ts';
 import { loadCosts } from './costs/load-costs.server.ts';
 import { loadDetails } from './load-details.server.ts';
 import { loadDocuments } from './load-documents.server.ts';

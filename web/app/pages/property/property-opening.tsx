@@ -9,7 +9,7 @@ import { softHyphens } from '../../properties/text/text.ts';
 import { iconShapes } from '../../ui/icon/icon-shapes.ts';
 import { ShapedIcon } from '../../ui/icon/icon.tsx';
 import { HighlightList } from '../../properties/facts/highlight-list.tsx';
-import { PropertyName } from '../property-section/property-frame.tsx';
+import { PropertyName } from '../property-section/property-section.tsx';
 import { OpenHouses } from '../open-houses/open-houses.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ShareButton } from '../share/share-button.tsx';

@@ -7,7 +7,7 @@ import { mailBody } from '../../forms/mail/mail-body.server.tsx';
 import { headerLine } from '../../platform/mail/mail.server.ts';
 import { drainOutbox, type WaitingMail } from '../../platform/mail/outbox.server.ts';
 import { removeFree } from '../../forms/uploads/remove-uploads.server.ts';
-import { loginPath, portalPath } from '../../content/paths/portal/portal-path.ts';
+import { loginPath, portalPath } from '../../content/paths/portal-path.ts';
 import { mailLanguage, ownerMail } from '../links/owner-mail.server.ts';
 import { noOwnerCookie } from '../session/owner-cookie.server.ts';
 import { isFreshLogin } from '../session/require-owner.server.ts';

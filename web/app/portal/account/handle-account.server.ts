@@ -1,4 +1,4 @@
-import { loginPath, portalPath } from '../../content/paths/portal/portal-path.ts';
+import { loginPath, portalPath } from '../../content/paths/portal-path.ts';
 import { endOwnerSession, endSessionsAndLinks } from '../session/owner-sessions.server.ts';
 import type { SectionContext, SectionResult } from '../section-context.ts';
 import { noOwnerCookie } from '../session/owner-cookie.server.ts';

@@ -1,4 +1,4 @@
-import { portalFilePath } from '../../content/paths/portal/portal-file-path.ts';
+import { portalFilePath } from '../../content/paths/portal-path.ts';
 import { formatMoment } from '../../properties/text/day.ts';
 import { findOwner } from '../owners/owners.server.ts';
 import { sessionsOfOwner } from '../session/owner-sessions.server.ts';

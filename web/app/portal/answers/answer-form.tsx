@@ -1,5 +1,5 @@
 import type { SectionResult } from '../section-context.ts';
-import { answerFields, longestAnswer } from './answer-fields.ts';
+import { answerFields, longestAnswer } from '../fields.ts';
 
 type AnswerButton = { kind: string; label: string; isMain?: boolean };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { portalPath } from '../../content/paths/portal/portal-path.ts';
+import { portalPath } from '../../content/paths/portal-path.ts';
 import { outbox } from '../../platform/database/core-tables.server.ts';
 import { emptyDatabase } from '../../platform/database/node-database.test-data.ts';
 import { closedHoursOf } from '../../properties/owner-records/closed-hours.server.ts';

@@ -5,9 +5,9 @@ import { countRequest } from '../../platform/http/rate-limit.server.ts';
 import type { Mail } from '../../platform/mail/mail.server.ts';
 import { drainOutbox } from '../../platform/mail/outbox.server.ts';
 import { formatBelgianTime } from '../../properties/text/day.ts';
-import { brokerMail } from '../broker-mail.server.ts';
+import { brokerMail } from '../broker/broker-mail.server.ts';
 import type { SectionContext, SectionResult } from '../section-context.ts';
-import { answerFields, longestAnswer } from './answer-fields.ts';
+import { answerFields, longestAnswer } from '../fields.ts';
 import { addAnswer, isAnswered } from './owner-answers.server.ts';
 
 /** Bytes, above what the longest answer takes. */

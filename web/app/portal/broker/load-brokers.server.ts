@@ -1,4 +1,4 @@
-import { portalPath } from '../../content/paths/portal/portal-path.ts';
+import { portalPath } from '../../content/paths/portal-path.ts';
 import { portraitData } from '../../properties/view/picture-data.ts';
 import type { SectionContext } from '../section-context.ts';
 

@@ -3,7 +3,7 @@ import type { FormDefinition } from '../../forms/definition/form-definition.ts';
 import { staffMail } from '../../forms/mail/form-mails.server.ts';
 import { mailContext } from '../../forms/mail/mail-context.server.ts';
 import { contentHash, storeSubmission } from '../../forms/store/submissions.server.ts';
-import { portalPath } from '../../content/paths/portal/portal-path.ts';
+import { portalPath } from '../../content/paths/portal-path.ts';
 import { limitSubmissions } from '../../platform/http/rate-limit.server.ts';
 import { readSmallBody } from '../../platform/http/small-body.server.ts';
 import { drainOutbox } from '../../platform/mail/outbox.server.ts';

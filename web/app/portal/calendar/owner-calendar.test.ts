@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { ownerCalendarPath } from '../../content/paths/portal/portal-path.ts';
+import { ownerCalendarPath } from '../../content/paths/portal-path.ts';
 import { sha256 } from '../../platform/signing/sha256.ts';
 import { handlePortalPost } from '../handle-portal-post.server.ts';
 import { findOwnerLink, useOwnerLink } from '../links/owner-tokens.server.ts';

@@ -4,7 +4,7 @@ import { privacyHeaders } from '../../platform/http/headers/security-headers.ser
 import { portalProperties } from '../load-section-context.server.ts';
 import { propertiesOfOwner } from '../owners/owners.server.ts';
 import { calendarOf } from '../visits/visit-files.server.ts';
-import { ownerOfCalendar } from './calendar-tokens.server.ts';
+import { ownerOfCalendar } from './handle-calendar.server.ts';
 
 /** Delivers the visits to the calendar program that knows an owner's address, without a login. */
 export async function sendOwnerCalendar(context: PageContext, token: string): Promise<Response> {

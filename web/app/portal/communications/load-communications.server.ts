@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/storage.server.ts';
 import { communicationKind } from '../../properties/model/terms.ts';
 import { formatDay } from '../../properties/text/day.ts';
 import { belgianDay } from '../../platform/belgian-time.ts';
-import type { Entry } from '../entries/entry-groups.tsx';
+import type { Entry } from '../entry-groups.tsx';
 import { langOf, placeOf, readRecords, type ShownRecord } from '../records/read-records.server.ts';
 import type { SectionContext } from '../section-context.ts';
 

@@ -1,4 +1,4 @@
-import { portalFilePath } from '../../content/paths/portal/portal-file-path.ts';
+import { portalFilePath } from '../../content/paths/portal-path.ts';
 import { agencyDocumentKind } from '../../properties/model/terms.ts';
 import { agencyDocumentsFolder, isDocumentOf } from '../../properties/owner-records/owner-record.ts';
 import { formatDay } from '../../properties/text/day.ts';

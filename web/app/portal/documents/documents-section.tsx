@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { DocumentsData } from './load-documents.server.ts';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { TitledGroup } from '../entries/entry-groups.tsx';
+import { TitledGroup } from '../entry-groups.tsx';
 import { removeFileField, kindField } from '../fields.ts';
 import { uploadField } from '../../forms/definition/upload-limits.ts';
 

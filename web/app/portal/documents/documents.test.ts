@@ -10,7 +10,7 @@ import { databaseWith, recordTime as now } from '../records/agency-data.test-dat
 import { sectionContext } from '../signed-in.test-data.ts';
 import { handleDocuments } from './handle-documents.server.ts';
 import { loadDocuments } from './load-documents.server.ts';
-import { sendDocument, sendToStaff } from './send-to-staff.server.ts';
+import { sendDocument, sendToStaff } from './tell-staff.server.ts';
 
 const database = () =>
   databaseWith({

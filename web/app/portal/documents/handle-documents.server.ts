@@ -1,6 +1,6 @@
 import { describeRefusal } from '../../forms/uploads/kept-files.server.ts';
 import { uploadLimits } from '../../forms/definition/upload-limits.ts';
-import { portalPath } from '../../content/paths/portal/portal-path.ts';
+import { portalPath } from '../../content/paths/portal-path.ts';
 import { forgetOwnerFile, storeOwnerFile } from './owner-files.server.ts';
 import { removeFree } from '../../forms/uploads/remove-uploads.server.ts';
 import { readSmallBody } from '../../platform/http/small-body.server.ts';

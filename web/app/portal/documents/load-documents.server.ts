@@ -1,7 +1,6 @@
 import { documentKind, type Term } from '../../properties/model/terms.ts';
 import { formatFileSize, uploadLimits } from '../../forms/definition/upload-limits.ts';
-import { portalFilePath } from '../../content/paths/portal/portal-file-path.ts';
-import { portalPath } from '../../content/paths/portal/portal-path.ts';
+import { portalFilePath, portalPath } from '../../content/paths/portal-path.ts';
 import { formatDay } from '../../properties/text/day.ts';
 import { belgianDay } from '../../platform/belgian-time.ts';
 import { isOfAgency, ownerFilesOf, type SharedFile } from './owner-files.server.ts';

@@ -1,6 +1,6 @@
 import { Island } from '../../islands/island.tsx';
 import { PrintButton } from '../../ui/page/print-button.tsx';
-import { EntryGroups, TitledGroup } from '../entries/entry-groups.tsx';
+import { EntryGroups, TitledGroup } from '../entry-groups.tsx';
 import { StageLine } from '../stages/stage-line.tsx';
 import type { DossierData } from './load-dossier.server.ts';
 

@@ -1,7 +1,7 @@
-import { type PortalFileId, portalFileAt } from '../../content/paths/portal/portal-file-path.ts';
+import { type PortalFileId, portalFileAt } from '../../content/paths/portal-path.ts';
 import { sendAccount } from '../account/account-data.server.ts';
 import { sendAgencyDocument } from '../documents/agency-documents.server.ts';
-import { sendDocument } from '../documents/send-to-staff.server.ts';
+import { sendDocument } from '../documents/tell-staff.server.ts';
 import type { SectionContext } from '../section-context.ts';
 import { sendStatistics } from '../statistics/send-statistics.server.ts';
 import { calendarOf, sendVisits } from '../visits/visit-files.server.ts';

@@ -16,6 +16,8 @@ import {
 import type { Catalogue } from '../../properties/catalogue/create-catalogue.ts';
 import { streetLine, townLine } from '../../properties/text/street-line.ts';
 import { ownerAnswers, ownerNews } from '../owners/owner-tables.server.ts';
+import { formatDay } from '../../properties/text/day.ts';
+import type { PortalProperty, SectionContext } from '../section-context.ts';
 
 /** The lines by which owners know their home, also where visitors do not see the street. */
 export async function describeHome(
@@ -58,7 +60,7 @@ export async function noteLeftHomes({
   }
 }
 
-export type LeftHome = { home: KnownHome | null; keptUntil: string };
+type LeftHome = { home: KnownHome | null; keptUntil: string };
 
 /** The ISO day until which owners read about a home that left on this day. */
 export function keptUntil(leftOn: string): string {
@@ -98,4 +100,14 @@ export async function purgeLeftHomes(database: Database, day: string): Promise<v
     database.delete(ownerNews).where(inArray(ownerNews.propertyId, old)),
     database.delete(ownerHomes).where(lte(ownerHomes.leftOn, day)),
   ]);
+}
+
+/** Says until when an owner reads about a home that has left; undefined for one that has not. */
+export function keptText(
+  { address, keptUntil }: PortalProperty,
+  { t, language, site }: Pick<SectionContext, 't' | 'language' | 'site'>,
+): string | undefined {
+  if (keptUntil === undefined) return undefined;
+  const phone = site.content.settings?.phone ?? '';
+  return t('portal.goneText', { address, date: formatDay(keptUntil, language), phone });
 }

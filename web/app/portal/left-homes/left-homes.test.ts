@@ -1,6 +1,6 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import { expect, test } from 'vitest';
-import { portalPath, type PortalSectionId } from '../../content/paths/portal/portal-path.ts';
+import { portalPath, type PortalSectionId } from '../../content/paths/portal-path.ts';
 import { ownerFiles } from '../../platform/files/file-tables.server.ts';
 import {
   ownerHomes,

@@ -1,7 +1,7 @@
 import { serverText } from '../../content/i18n/i18next.server.ts';
 import { mailAgency } from '../../forms/mail/mail-agency.server.ts';
 import type { MailPart } from '../../forms/mail/mail-body.server.tsx';
-import { loginPath, portalPath } from '../../content/paths/portal/portal-path.ts';
+import { loginPath, portalPath } from '../../content/paths/portal-path.ts';
 import { formatMoment } from '../../properties/text/day.ts';
 import type { StoredOwner } from '../owners/owners.server.ts';
 import type { WaitingMail } from '../../platform/mail/outbox.server.ts';

@@ -3,7 +3,7 @@ import { mailAgency } from '../../forms/mail/mail-agency.server.ts';
 import type { Site } from '../../content/cms/site.server.ts';
 import { serverText } from '../../content/i18n/i18next.server.ts';
 import type { Translate } from '../../content/i18n/translate.ts';
-import { ownerLinkPath } from '../../content/paths/portal/portal-path.ts';
+import { ownerLinkPath } from '../../content/paths/portal-path.ts';
 import { findOwnerByEmail } from '../owners/owners.server.ts';
 import { type LinkPurpose, mailOwnerLink } from './owner-tokens.server.ts';
 import type { Mail } from '../../platform/mail/mail.server.ts';

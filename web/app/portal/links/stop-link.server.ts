@@ -1,6 +1,6 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import { z } from 'zod';
-import { stopMailPath } from '../../content/paths/portal/portal-path.ts';
+import { stopMailPath } from '../../content/paths/portal-path.ts';
 import type { Platform } from '../../platform/platform.server.ts';
 import { readSignedValue, signValue } from '../../platform/signing/signed-value.server.ts';
 import { newsKindIds } from '../news-kinds.ts';

@@ -8,7 +8,7 @@ import type { Platform } from '../../platform/platform.server.ts';
 import { recordFigure } from '../../platform/record-figure.test-data.ts';
 import { contextOf, signedIn } from '../signed-in.test-data.ts';
 import { requestReset } from '../mailed-links/reset-page.server.ts';
-import { logIn } from './log-in.server.ts';
+import { logIn } from '../session/log-in.server.ts';
 
 vi.mock('node:crypto', async (load) => {
   const crypto = await load<typeof Crypto>();

@@ -2,11 +2,11 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import type { LanguageId } from 'schemas/languages.ts';
 import type { ShownAgain } from '../../forms/definition/form-content.ts';
 import { withHeading } from '../../forms/submit/form-result.server.ts';
-import { refused, respondPersonally } from '../../forms/personal/personal-response.server.ts';
+import { refused, respondPersonally } from '../../forms/link-page/link-response.server.ts';
 import { readPost } from '../../forms/post/read-post.server.ts';
 import type { SubmitContext } from '../../forms/submit/submit-context.ts';
 import { serverText } from '../../content/i18n/i18next.server.ts';
-import { loginPath, portalPath, ownerLinkPath, resetPath } from '../../content/paths/portal/portal-path.ts';
+import { loginPath, portalPath, ownerLinkPath, resetPath } from '../../content/paths/portal-path.ts';
 import {
   changePassword,
   findOwnerLink,
@@ -18,12 +18,16 @@ import { drainOutbox } from '../../platform/mail/outbox.server.ts';
 import { isOwnOrigin } from '../../platform/http/own-origin.server.ts';
 import { sha256 } from '../../platform/signing/sha256.ts';
 import { entranceMail } from '../links/change-mails.server.ts';
-import { passwordFields, passwordLength, passwordSchema } from '../password/check-password.server.ts';
-import { ownWords } from '../password/own-words.ts';
+import {
+  passwordFields,
+  passwordLength,
+  passwordSchema,
+  ownWords,
+} from '../password/check-password.server.ts';
 import { hashPassword } from '../password/password-hash.server.ts';
 import { revealWords } from '../../forms/view/reveal-words.ts';
 import { startSession } from '../session/start-session.server.ts';
-import type { LinkPageData } from '../../forms/personal/link-page.tsx';
+import type { LinkPageData } from '../../forms/link-page/link-page.tsx';
 
 type Given = Pick<SubmitContext, 'platform' | 'site' | 'request'> & { token: string };
 type Outcome = { page: LinkPageData; status: number };

@@ -3,15 +3,15 @@ import { z } from 'zod';
 import type { ShownAgain } from '../../forms/definition/form-content.ts';
 import { resultWithoutForm, withHeading } from '../../forms/submit/form-result.server.ts';
 import { serverText } from '../../content/i18n/i18next.server.ts';
-import { respondPersonally } from '../../forms/personal/personal-response.server.ts';
+import { respondPersonally } from '../../forms/link-page/link-response.server.ts';
 import { readPost } from '../../forms/post/read-post.server.ts';
 import type { SubmitContext } from '../../forms/submit/submit-context.ts';
-import { loginPath, resetPath } from '../../content/paths/portal/portal-path.ts';
+import { loginPath, resetPath } from '../../content/paths/portal-path.ts';
 import { isOwnOrigin } from '../../platform/http/own-origin.server.ts';
 import { sendOwnerLink } from '../links/send-owner-link.server.ts';
-import { ownerEmail } from '../login/log-in.server.ts';
+import { ownerEmail } from '../session/log-in.server.ts';
 import { linkWait } from '../session/login-limits.server.ts';
-import type { LinkPageData } from '../../forms/personal/link-page.tsx';
+import type { LinkPageData } from '../../forms/link-page/link-page.tsx';
 
 type Given = Pick<SubmitContext, 'platform' | 'site' | 'request'>;
 

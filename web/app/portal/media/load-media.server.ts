@@ -1,6 +1,6 @@
 import { formatDay } from '../../properties/text/day.ts';
 import { belgianDay } from '../../platform/belgian-time.ts';
-import type { Entry } from '../entries/entry-groups.tsx';
+import type { Entry } from '../entry-groups.tsx';
 import { placeOf, readRecords, type ShownRecord } from '../records/read-records.server.ts';
 import type { PortalProperty, SectionContext } from '../section-context.ts';
 

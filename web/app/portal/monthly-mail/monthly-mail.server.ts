@@ -1,11 +1,11 @@
-import type { Site } from '../../content/cms/site.server.ts';
+import { type Site, loadSite } from '../../content/cms/site.server.ts';
 import type { MailPart, LabelledValue } from '../../forms/mail/mail-body.server.tsx';
 import { serverText } from '../../content/i18n/i18next.server.ts';
-import { portalPath } from '../../content/paths/portal/portal-path.ts';
+import { portalPath } from '../../content/paths/portal-path.ts';
 import { formatMonth, formatDay } from '../../properties/text/day.ts';
 import { mailLanguage, ownerMail } from '../links/owner-mail.server.ts';
 import { stopMailLink } from '../links/stop-link.server.ts';
-import { monthlyMailId } from './monthly-mails.server.ts';
+import { monthlyMailId, ownersToMail, storeMonthlyMail } from './monthly-mails.server.ts';
 import { propertiesOfOwner, type StoredOwner } from '../owners/owners.server.ts';
 import type { Mail } from '../../platform/mail/mail.server.ts';
 import type { Platform } from '../../platform/platform.server.ts';
@@ -19,12 +19,41 @@ import {
   type Words,
 } from '../statistics/load-statistics.server.ts';
 import { readFigures, type Figures, shownDays } from '../statistics/read-figures.server.ts';
-import type { ReportedMonth } from './reported-month.ts';
+import { belgianDay, belgianHour, belgianInstant, dayAfter } from '../../platform/belgian-time.ts';
+import { logProblem } from '../../platform/log.server.ts';
+
+/** Not in the middle of the night. */
+const firstHour = '08:00';
+
+/** A site that was down on the first makes up for it until then; later the mail would tell old news. */
+const lastDay = 7;
+
+type ReportedMonth = {
+  /** Such as `2026-11`. */
+  month: string;
+  /** The first days of that month and of the one before, as ISO dates. */
+  from: string;
+  before: string;
+  end: Date;
+};
+
+const firstOf = (day: string) => `${day.slice(0, 7)}-01`;
+
+/** The month about which owners are mailed now: the last one, from the morning of the first on. Belgian days. */
+export function reportedMonth(now: Date): ReportedMonth | undefined {
+  const today = belgianDay(now);
+  const dayOfMonth = Number(today.slice(8));
+  if (dayOfMonth > lastDay || (dayOfMonth === 1 && belgianHour(now) < firstHour)) return undefined;
+  const from = firstOf(dayAfter(firstOf(today), -1));
+  const before = firstOf(dayAfter(from, -1));
+  const end = belgianInstant(firstOf(today), '00:00') ?? now;
+  return { month: from.slice(0, 7), from, before, end };
+}
 
 type Sending = { platform: Platform; site: Site };
 
 /** Undefined for an owner none of whose properties the import still has. */
-export async function monthlyMail(
+async function monthlyMail(
   { platform, site }: Sending,
   owner: StoredOwner,
   reported: ReportedMonth,
@@ -136,4 +165,32 @@ function comparedDays({ recent, comparedSince }: Figures, { t, language }: Words
   return comparedSince === undefined || comparedSince === recent[0]?.day
     ? t('portal.lastDays', { days: shownDays })
     : t('portal.since', { date: formatDay(comparedSince, language) });
+}
+
+const mostAtOnce = 100;
+
+/**
+ * Writes the mails about the last month to the owners who have none yet, on its first day and for a week after it. Safe to
+ * repeat and to run twice at once. Returns the number of mails written.
+ */
+export async function runMonthlyMails(platform: Platform, siteOf = loadSite): Promise<number> {
+  const { database, clock } = platform;
+  const now = clock();
+  const reported = reportedMonth(now);
+  if (!reported) return 0;
+  const { month, end } = reported;
+  const due = await ownersToMail(database, { month, end, limit: mostAtOnce });
+  if (due.length === 0) return 0;
+  const site = await siteOf(platform);
+  let written = 0;
+  for (const owner of due) {
+    try {
+      const message = await monthlyMail({ platform, site }, owner, reported);
+      const mail = message && { id: monthlyMailId(owner.id, month), submissionId: owner.id, message };
+      if ((await storeMonthlyMail(database, owner.id, { month, mail, now })) && mail) written += 1;
+    } catch (error) {
+      logProblem('A monthly mail was not written.', { id: owner.id, errorKind: error });
+    }
+  }
+  return written;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reportedMonth } from './reported-month.ts';
+import { reportedMonth } from './monthly-mail.server.ts';
 
 const monthAt = (instant: string) => reportedMonth(new Date(instant))?.month;
 

@@ -1,5 +1,5 @@
 import { serverText } from '../../content/i18n/i18next.server.ts';
-import { portalPath } from '../../content/paths/portal/portal-path.ts';
+import { portalPath } from '../../content/paths/portal-path.ts';
 import type { LabelledValue, MailPart } from '../../forms/mail/mail-body.server.tsx';
 import type { WaitingMail } from '../../platform/mail/outbox.server.ts';
 import { belgianDay } from '../../platform/belgian-time.ts';

@@ -1,9 +1,9 @@
 import { defaultLanguage } from 'schemas/languages.ts';
-import { portalPath } from '../../content/paths/portal/portal-path.ts';
+import { portalPath } from '../../content/paths/portal-path.ts';
 import { belgianDay } from '../../platform/belgian-time.ts';
 import { readSmallBody } from '../../platform/http/small-body.server.ts';
 import { formatEuro } from '../../properties/price/price.ts';
-import { answerFields, sentMark } from '../answers/answer-fields.ts';
+import { answerFields, sentMark } from '../fields.ts';
 import {
   largestAnswer,
   readText,

@@ -1,4 +1,4 @@
-import { EntriesSection } from '../entries/entry-groups.tsx';
+import { EntriesSection } from '../entry-groups.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { SectionResult } from '../section-context.ts';
 import type { OffersData } from './load-offers.server.ts';

@@ -1,4 +1,4 @@
-import { portalPath } from '../../content/paths/portal/portal-path.ts';
+import { portalPath } from '../../content/paths/portal-path.ts';
 import { belgianDay } from '../../platform/belgian-time.ts';
 import type { OwnerVisit } from '../../properties/owner-records/owner-visits.ts';
 import { formatDay, formatWeekday } from '../../properties/text/day.ts';

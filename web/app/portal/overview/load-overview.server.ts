@@ -1,7 +1,7 @@
-import { portalPath } from '../../content/paths/portal/portal-path.ts';
+import { portalPath } from '../../content/paths/portal-path.ts';
 import type { SectionContext } from '../section-context.ts';
 import { loadBrokers } from '../broker/load-brokers.server.ts';
-import { keptText } from '../left-homes/kept-text.ts';
+import { keptText } from '../left-homes/left-homes.server.ts';
 import { loadHomeNews } from './home-news.server.ts';
 
 export type OverviewData = Awaited<ReturnType<typeof loadOverview>>;

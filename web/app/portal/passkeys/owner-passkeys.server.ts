@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, notExists, sql } from 'drizzle-orm';
-import { passkeyPath } from '../../content/paths/portal/portal-path.ts';
+import { passkeyPath } from '../../content/paths/portal-path.ts';
 import { formatMoment } from '../../properties/text/day.ts';
 import type { SectionContext } from '../section-context.ts';
 import type { WaitingMail } from '../../platform/mail/outbox.server.ts';

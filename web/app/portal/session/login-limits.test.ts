@@ -3,7 +3,7 @@ import demoOwner from '../../../../seed/sample/owners/demo-owner.json' with { ty
 import { outbox } from '../../platform/database/core-tables.server.ts';
 import { contextOf, signedIn } from '../signed-in.test-data.ts';
 import { requestReset } from '../mailed-links/reset-page.server.ts';
-import { logIn } from '../login/log-in.server.ts';
+import { logIn } from './log-in.server.ts';
 
 const { password, passwordHash } = demoOwner;
 

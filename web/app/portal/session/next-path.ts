@@ -1,6 +1,6 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import { ownPath } from '../../content/paths/own-path.ts';
-import { isPortalPath, portalPath } from '../../content/paths/portal/portal-path.ts';
+import { isPortalPath, portalPath } from '../../content/paths/portal-path.ts';
 
 /** A page of the portal only, so that a link cannot lead away through the login. */
 export function nextPath(language: LanguageId, wanted = ''): string {

@@ -5,7 +5,7 @@ import { propertiesOfOwner, type StoredOwner } from '../owners/owners.server.ts'
 import type { Platform } from '../../platform/platform.server.ts';
 import { readOwnerToken, noOwnerCookie } from './owner-cookie.server.ts';
 import type { PageContext } from '../../content/page-context.ts';
-import { type LoginNotice, loginPath } from '../../content/paths/portal/portal-path.ts';
+import { type LoginNotice, loginPath } from '../../content/paths/portal-path.ts';
 import { privacyHeaders } from '../../platform/http/headers/security-headers.server.ts';
 import { endedView, findViewedOwner } from './view-as-owner.server.ts';
 import { loginFields } from '../fields.ts';

@@ -5,7 +5,7 @@ import type { LinkPurpose } from '../links/owner-tokens.server.ts';
 import { recordFigure } from '../../platform/record-figure.test-data.ts';
 import { handlePortalPost } from '../handle-portal-post.server.ts';
 import { sendOwnerLink } from '../links/send-owner-link.server.ts';
-import { logIn } from '../login/log-in.server.ts';
+import { logIn } from './log-in.server.ts';
 import { contextOf, signedIn } from '../signed-in.test-data.ts';
 import { followLink } from '../mailed-links/owner-link.server.ts';
 import { requireOwner } from './require-owner.server.ts';

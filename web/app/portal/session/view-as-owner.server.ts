@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/cloudflare';
 import { and, eq, gt } from 'drizzle-orm';
 import type { PageContext } from '../../content/page-context.ts';
-import { loginPath, portalPath } from '../../content/paths/portal/portal-path.ts';
+import { loginPath, portalPath } from '../../content/paths/portal-path.ts';
 import type { Database } from '../../platform/database/storage.server.ts';
 import { privacyHeaders } from '../../platform/http/headers/security-headers.server.ts';
 import { isOwnOrigin } from '../../platform/http/own-origin.server.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { likeAverage, percentApart } from './like-average.ts';
+import { likeAverage, percentApart } from './read-figures.server.ts';
 import { daysUntil } from './periods.ts';
 
 const days = daysUntil('2026-03-08', 8);

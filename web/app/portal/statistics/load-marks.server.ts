@@ -1,7 +1,7 @@
 import { belgianDay } from '../../platform/belgian-time.ts';
 import { readRecords } from '../records/read-records.server.ts';
 import type { PortalProperty, SectionContext } from '../section-context.ts';
-import { saleEvents } from '../history/price-events.server.ts';
+import { saleEvents } from '../history/load-history.server.ts';
 import { readMatches } from './read-statistics.server.ts';
 
 /** Events that may have changed how often a property is viewed, by day. */

@@ -1,6 +1,5 @@
 import { languageTag, formatNumber } from '../../content/i18n/language.ts';
-import { portalFilePath } from '../../content/paths/portal/portal-file-path.ts';
-import { portalPath } from '../../content/paths/portal/portal-path.ts';
+import { portalFilePath, portalPath } from '../../content/paths/portal-path.ts';
 import { formatDay, formatMonth, formatShortDay, formatWeekday } from '../../properties/text/day.ts';
 import { interests, viewSources } from '../../consent/statistics/count-kinds.ts';
 import type { SectionContext } from '../section-context.ts';

@@ -1,6 +1,6 @@
 import type { SectionResult } from '../section-context.ts';
-import { closedFields } from '../answers/answer-fields.ts';
-import { TitledGroup } from '../entries/entry-groups.tsx';
+import { closedFields } from '../fields.ts';
+import { TitledGroup } from '../entry-groups.tsx';
 
 export type ClosedHoursData = {
   title: string;

@@ -1,10 +1,10 @@
 import { defaultLanguage } from 'schemas/languages.ts';
-import { portalPath } from '../../content/paths/portal/portal-path.ts';
+import { portalPath } from '../../content/paths/portal-path.ts';
 import { belgianInstant, dayAfter, belgianDay } from '../../platform/belgian-time.ts';
 import { readSmallBody } from '../../platform/http/small-body.server.ts';
 import { closeHours, reopenHours } from '../../properties/owner-records/closed-hours.server.ts';
 import { formatBelgianTime } from '../../properties/text/day.ts';
-import { answerFields, closedFields, sentMark } from '../answers/answer-fields.ts';
+import { answerFields, closedFields, sentMark } from '../fields.ts';
 import {
   type AnswerOutcome,
   largestAnswer,

@@ -1,14 +1,13 @@
 import type { OwnerVisit } from '../../properties/owner-records/owner-visits.ts';
 import { closedHoursOf } from '../../properties/owner-records/closed-hours.server.ts';
 import { belgianDay, belgianHour } from '../../platform/belgian-time.ts';
-import { sentMark } from '../answers/answer-fields.ts';
+import { sentMark } from '../fields.ts';
 import type { AnswerFormData } from '../answers/answer-form.tsx';
 import { answerKey, findAnswers, type OwnerAnswer } from '../answers/owner-answers.server.ts';
 import type { ClosedHoursData } from './closed-hours-form.tsx';
 import { formatHour, formatBelgianTime, formatWeekday } from '../../properties/text/day.ts';
-import { portalPath } from '../../content/paths/portal/portal-path.ts';
-import { portalFilePath } from '../../content/paths/portal/portal-file-path.ts';
-import type { Entry } from '../entries/entry-groups.tsx';
+import { portalPath, portalFilePath } from '../../content/paths/portal-path.ts';
+import type { Entry } from '../entry-groups.tsx';
 import { addressOf, hasLeft, langOf, placeOf } from '../records/read-records.server.ts';
 import type { PortalProperty, SectionContext } from '../section-context.ts';
 import { readVisits, visitsForCalendar, outcomeOf } from './read-visits.server.ts';

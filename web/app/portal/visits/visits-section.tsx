@@ -1,5 +1,5 @@
 import { Notice } from '../../ui/notice.tsx';
-import { EntryGroups } from '../entries/entry-groups.tsx';
+import { EntryGroups } from '../entry-groups.tsx';
 import { ClosedHoursForm } from './closed-hours-form.tsx';
 import type { SectionResult } from '../section-context.ts';
 import type { VisitsData } from './load-visits.server.ts';

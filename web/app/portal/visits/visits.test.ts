@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { emptyDatabase } from '../../platform/database/node-database.test-data.ts';
 import { visits } from '../../forms/kinds/visit/store/visit-tables.server.ts';
-import { EntriesSection } from '../entries/entry-groups.tsx';
+import { EntriesSection } from '../entry-groups.tsx';
 import { databaseWith, recordTime as now } from '../records/agency-data.test-data.ts';
 import { sectionContext } from '../signed-in.test-data.ts';
 import { loadVisits } from './load-visits.server.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chosen, goals, junk, listOf, paramsOf } from '../filters/addresses.test-data.ts';
 import { readListAddress } from '../filters/list-address.ts';
-import { criteriaOf, filtersOf, readCriteria, writeCriteria } from './criteria.ts';
+import { criteriaOf, filtersOf, readCriteria, writeCriteria } from './criteria.server.ts';
 import { sampleCatalogue } from '../catalogue/sample-catalogue.test-data.ts';
 
 const filtersIn = (entries: Parameters<typeof paramsOf>[0]) => readListAddress(paramsOf(entries)).filters;

@@ -1,5 +1,9 @@
-import type { FilterSubject } from '../conditions/filter-compare.ts';
-import { conditionOf, filterSubjectOf, type FilterCondition } from '../conditions/filter-condition.ts';
+import {
+  type FilterSubject,
+  conditionOf,
+  filterSubjectOf,
+  type FilterCondition,
+} from '../conditions/filter-condition.ts';
 import type { ListFilters } from '../filters/filter-table.ts';
 import type { FilterContext, FilterLookup } from '../filters/list-filter.ts';
 import { type ListSort, sortProperties } from '../filters/list-sort.ts';

@@ -1,6 +1,6 @@
 import type { Municipality } from '../../content/cms/content.ts';
 import type { ListFilters } from '../filters/filter-table.ts';
-import { radii } from '../filters/rows/city-filter.ts';
+import { radii } from '../filters/rows/place-filters.ts';
 import type { Goal } from '../property/property.ts';
 import type { Catalogue } from './create-catalogue.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compare } from './filter-compare.ts';
+import { compare } from './filter-condition.ts';
 
 test('numbers, texts and truth values are compared as what the field holds', () => {
   expect(compare(3, 'equals', '3')).toBe(true);

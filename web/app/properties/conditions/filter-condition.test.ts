@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseCondition, conditionOf, type FilterCondition } from './filter-condition.ts';
-import type { FilterSubject } from './filter-compare.ts';
+import { parseCondition, conditionOf, type FilterCondition, type FilterSubject } from './filter-condition.ts';
 
 const flat = {
   price: 295000,

@@ -1,7 +1,6 @@
 import { Icon } from '../../ui/icon/icon.tsx';
 import { FilterControl } from './filter-control.tsx';
-import { filterPanelName } from './filter-form-id.ts';
-import type { FilterField, FilterSection } from './list-filter-data.ts';
+import { filterPanelName, type FilterField, type FilterSection } from './list-filter-data.ts';
 
 type SectionProps = { section: FilterSection };
 

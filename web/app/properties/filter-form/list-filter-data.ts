@@ -2,6 +2,12 @@ import type { FilterParameter } from '../filters/filter-table.ts';
 import type { Goal } from '../property/property.ts';
 import type { FilterSectionId } from '../filters/list-filter.ts';
 
+/** Connects controls outside the form with it. */
+export const filterFormId = 'filter-form';
+
+/** Shared by panels: the browser closes one when another opens. */
+export const filterPanelName = 'filter-panel';
+
 export type FilterChoice = {
   value: string;
   label: string;

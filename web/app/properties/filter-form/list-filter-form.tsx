@@ -1,7 +1,6 @@
 import { useText } from '../../content/i18n/text.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { filterFormId, filterPanelName } from './filter-form-id.ts';
-import type { ListFilterData } from './list-filter-data.ts';
+import { filterFormId, filterPanelName, type ListFilterData } from './list-filter-data.ts';
 import { FilterSectionFields } from './filter-section.tsx';
 
 type ListFilterFormProps = { filters: ListFilterData; total: number };

@@ -1,11 +1,16 @@
 import type { ListFilter } from './list-filter.ts';
 import { availableFilter, soldFilter } from './rows/availability-filters.ts';
-import { boundsFilter } from './rows/bounds-filter.ts';
-import { cityFilter, notCityFilter, radiusFilter } from './rows/city-filter.ts';
+import {
+  boundsFilter,
+  nearbyFilter,
+  streetFilter,
+  polygonFilter,
+  cityFilter,
+  notCityFilter,
+  radiusFilter,
+} from './rows/place-filters.ts';
 import { energyFilter, maxEnergyFilter } from './rows/energy-filter.ts';
 import { conditionFilter, equipmentFilters, linkedEquipmentFilters } from './rows/equipment-filters.ts';
-import { nearbyFilter, streetFilter } from './rows/place-filters.ts';
-import { polygonFilter } from './rows/polygon-filter.ts';
 import { maxPriceFilter, minPriceFilter } from './rows/price-filters.ts';
 import {
   bedroomsFilter,

@@ -1,4 +1,11 @@
-import { allowedSeverities, type LawRuleId, type LawSeverity, lawWords } from 'schemas/law-words.ts';
+import {
+  allowedSeverities,
+  type LawRuleId,
+  type LawSeverity,
+  lawWords,
+  isLawRuleId,
+  lawSeverities,
+} from 'schemas/law-words.ts';
 import { outcomeOf } from '../model/marquee.ts';
 import type { PropertyRecord } from '../model/record.ts';
 import { type LawRule, lawRegionOf } from './law-rule.ts';
@@ -6,6 +13,7 @@ import { brusselsRules } from './rules/brussels.ts';
 import { flemishRules } from './rules/flanders.ts';
 import { belgianRules, rulesElsewhere } from './rules/several-regions.ts';
 import { walloonRules } from './rules/wallonia.ts';
+import type { SiteQueryResult } from 'schemas/generated/content.ts';
 
 /** All that an advertisement must state, by region, kind and day. */
 export const lawRules: readonly LawRule[] = [
@@ -16,7 +24,7 @@ export const lawRules: readonly LawRule[] = [
   ...rulesElsewhere,
 ];
 
-export type LawFinding = { rule: LawRule; severity: LawSeverity };
+type LawFinding = { rule: LawRule; severity: LawSeverity };
 
 /** Of rules that the agency judges otherwise than the table does. */
 export type LawSettings = Partial<Record<LawRuleId, LawSeverity>>;
@@ -58,5 +66,17 @@ export function mayBeRequested(home: PropertyRecord, field: keyof PropertyRecord
   const region = lawRegionOf(home);
   return lawRules.some(
     (rule) => rule.mayBeRequested === true && rule.regions.includes(region) && rule.fields.includes(field),
+  );
+}
+
+type Edited = Pick<NonNullable<SiteQueryResult['settings']>, 'lawSeverities'>;
+
+/** Leaves out rules and severities that there are not. */
+export function lawSettingsOf(settings: Edited | null | undefined): LawSettings {
+  return Object.fromEntries(
+    (settings?.lawSeverities ?? []).flatMap(({ rule, severity }) => {
+      const known = lawSeverities.find((one) => one === severity);
+      return rule !== null && isLawRuleId(rule) && known ? [[rule, known]] : [];
+    }),
   );
 }

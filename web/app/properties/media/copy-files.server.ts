@@ -4,8 +4,7 @@ import type { Clock } from '../../platform/clock.server.ts';
 import type { Database } from '../../platform/database/storage.server.ts';
 import type { PropertyRecord } from '../model/record.ts';
 import type { Finding } from '../sync/sync.ts';
-import { fetchFile } from './fetch-file.server.ts';
-import { MediaProblem } from './media-problem.ts';
+import { fetchFile, MediaProblem } from './fetch-file.server.ts';
 import { copiedFiles, type CopiedFile, unusedFiles } from './media-tables.server.ts';
 
 export type MediaStore = {

@@ -11,7 +11,7 @@ import { fileExtensionOf } from '../../platform/files/file-type.ts';
 import type { PropertyRecord } from '../model/record.ts';
 import { mostDocumentBytes } from '../owner-records/owner-record.ts';
 import { documentTypes, keepDocument } from './document-store.server.ts';
-import { MediaProblem } from './media-problem.ts';
+import { MediaProblem } from './fetch-file.server.ts';
 
 type DocumentRecord = PropertyRecord['Documents'][number];
 

@@ -12,11 +12,10 @@ import {
   type Task,
 } from './copy-files.server.ts';
 import { withoutPersonalData } from './jpeg.ts';
-import { MediaProblem } from './media-problem.ts';
+import { MediaProblem } from './fetch-file.server.ts';
 import { type PictureHeader, readPictureHeader } from './picture-header.ts';
-import { keepOriginal } from './picture-store.server.ts';
+import { keepOriginal, meanPixel } from './picture-store.server.ts';
 import { toneOfPixel } from './picture-tone.ts';
-import { meanPixel } from './size-picture.server.ts';
 
 /** Limits of Cloudflare's Images binding. */
 const mostBytes = 20_000_000;

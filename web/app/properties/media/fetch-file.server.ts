@@ -1,10 +1,22 @@
 import { isPublicHost } from 'schemas/outside-links.ts';
-import { MediaProblem } from './media-problem.ts';
+import { mediaReasons } from 'schemas/media-reasons.ts';
+
+/** Tells staff why a file was not copied. */
+export class MediaProblem extends Error {
+  readonly reason: string;
+  readonly words: readonly string[];
+
+  constructor(reason: keyof typeof mediaReasons, ...words: readonly (string | number)[]) {
+    super(mediaReasons[reason]);
+    this.reason = mediaReasons[reason];
+    this.words = words.map(String);
+  }
+}
 
 /** Validators of an earlier response, as the server gave them. */
 type Validators = { etag: string | null; modified: string | null };
 
-export type Fetched = { bytes: Uint8Array<ArrayBuffer>; validators: Validators };
+type Fetched = { bytes: Uint8Array<ArrayBuffer>; validators: Validators };
 
 type FetchOptions = {
   fetch: typeof fetch;

@@ -9,8 +9,7 @@ import {
 import type { Database } from '../../platform/database/storage.server.ts';
 import { logProblem } from '../../platform/log.server.ts';
 import { copiedFiles, unusedFiles } from './media-tables.server.ts';
-import { keepMade, readMade, readOriginal } from './picture-store.server.ts';
-import { sizePicture } from './size-picture.server.ts';
+import { keepMade, readMade, readOriginal, sizePicture } from './picture-store.server.ts';
 
 type Stores = {
   database: Database;

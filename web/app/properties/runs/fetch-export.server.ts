@@ -7,8 +7,7 @@ import { failRun } from '../sync/pipeline.server.ts';
 import { importRuns } from '../sync/sync-tables.server.ts';
 import { documentBeside, download, megabytes, parseExport, Unreadable } from './download.server.ts';
 import { type ExportLists, exportSource } from './export-lists.ts';
-import { ownSite, syncOf } from './own-site.server.ts';
-import { storedSince } from './run-documents.server.ts';
+import { ownSite, syncOf, storedSince } from './own-site.server.ts';
 import { sendExport } from './send-export.server.ts';
 
 /** A worker has 128 megabytes of memory in all; the command takes larger ones. */

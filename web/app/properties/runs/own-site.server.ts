@@ -1,7 +1,6 @@
 import { loadSite } from '../../content/cms/site.server.ts';
 import type { Platform } from '../../platform/platform.server.ts';
-import { type LawSettings } from '../law/law.ts';
-import { lawSettingsOf } from '../law/law-settings.ts';
+import { type LawSettings, lawSettingsOf } from '../law/law.ts';
 import { belgianDay } from '../../platform/belgian-time.ts';
 import { readDetail, recordCount } from '../../platform/operations/site-events.server.ts';
 import type { MediaStore } from '../media/copy-files.server.ts';
@@ -12,8 +11,44 @@ import { changeNaming } from '../sync/single-records.server.ts';
 import { applyBatch, endRun, openRun } from '../sync/pipeline.server.ts';
 import type { Sync } from '../sync/sync.ts';
 import { exportSource } from './export-lists.ts';
-import { removeStrays, storeDocument } from './run-documents.server.ts';
-import type { RunReceiver } from './run-receiver.ts';
+import type { RunReceiver } from './send-export.server.ts';
+import { documentReasons } from 'schemas/import-reasons.ts';
+import { fileExtensionOf } from '../../platform/files/file-type.ts';
+import { findListedDocuments } from '../owner-records/owner-records.server.ts';
+import { agencyDocumentsFolder } from '../owner-records/owner-record.ts';
+
+type Stores = Pick<Platform, 'database' | 'uploads'>;
+
+const objectOf = (name: string) => `${agencyDocumentsFolder}/${name}`;
+
+type SentDocument = { name: string; bytes: Uint8Array; isCheck: boolean };
+
+/** Resolves to the reason for which a document is refused: it is another kind of file than its name says. */
+export async function storeDocument(
+  { uploads }: Pick<Platform, 'uploads'>,
+  { name, bytes, isCheck }: SentDocument,
+): Promise<string | undefined> {
+  const type = fileExtensionOf(bytes);
+  if (type === undefined || !name.endsWith(`.${type}`)) return documentReasons.otherType;
+  if (!isCheck) await uploads.put(objectOf(name), bytes);
+  return undefined;
+}
+
+export async function storedSince({ uploads }: Pick<Platform, 'uploads'>, name: string) {
+  return (await uploads.head(objectOf(name)))?.uploaded;
+}
+
+/** Deletes documents that no record lists any more. */
+export async function removeStrays({ database, uploads }: Stores): Promise<void> {
+  const listed = new Set((await findListedDocuments(database)).map(objectOf));
+  let cursor: string | undefined;
+  do {
+    const page = await uploads.list({ prefix: objectOf(''), ...(cursor !== undefined && { cursor }) });
+    const strays = page.objects.map(({ key }) => key).filter((key) => !listed.has(key));
+    if (strays.length > 0) await uploads.delete(strays);
+    cursor = page.truncated ? page.cursor : undefined;
+  } while (cursor !== undefined);
+}
 
 /** Those of the table while there is no content. */
 async function readLawSettings(platform: Platform): Promise<LawSettings> {

@@ -1,5 +1,5 @@
 import { documentName } from '../owner-records/owner-record.ts';
-import type { RecordOutcome, RunSummary } from '../sync/sync.ts';
+import type { RecordOutcome, RunSummary, Batch, BatchOutcome, RunOptions } from '../sync/sync.ts';
 import { Unreadable } from './download.server.ts';
 import {
   batchesOf,
@@ -8,7 +8,16 @@ import {
   type NamedDocument,
   withoutDocuments,
 } from './export-lists.ts';
-import type { RunReceiver } from './run-receiver.ts';
+
+/** Takes an export in parts: the site itself, or a command that sends them to it. */
+export type RunReceiver = {
+  /** Returns the id of the run. */
+  open: (options: RunOptions) => Promise<string>;
+  applyBatch: (run: string, batch: Batch) => Promise<BatchOutcome>;
+  /** Resolves to the reason for which a document is refused. */
+  storeDocument: (run: string, name: string, bytes: Uint8Array) => Promise<string | undefined>;
+  end: (run: string, acceptRemovals: boolean) => Promise<RunSummary>;
+};
 
 /** Undefined for a document that has not changed. @throws Unreadable */
 export type ReadDocument = (name: string) => Promise<Uint8Array | undefined>;

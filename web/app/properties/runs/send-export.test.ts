@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import type { BatchOutcome, RunSummary } from '../sync/sync.ts';
 import { Unreadable } from './download.server.ts';
 import { listsOf } from './export-lists.ts';
-import type { RunReceiver } from './run-receiver.ts';
-import { sendExport, type FoundInRecord } from './send-export.server.ts';
+import { type RunReceiver, sendExport, type FoundInRecord } from './send-export.server.ts';
 
 const counts = { added: 0, changed: 0, unchanged: 0, gone: 0, held: 0 };
 

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
-import { indexReader, writeIndex } from '../catalogue/records/index-parts.ts';
+import { indexReader, writeIndex } from '../catalogue/records/property-index.ts';
 import type { RecordSource } from '../catalogue/records/property-reader.ts';
 import type { PropertyRecord } from '../model/record.ts';
 import type { Database } from '../../platform/database/storage.server.ts';

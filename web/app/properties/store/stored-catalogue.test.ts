@@ -7,8 +7,7 @@ import type { PropertyEdit } from '../catalogue/records/property-edits.ts';
 import { chosen, filtersOf, goals, sorts } from '../filters/addresses.test-data.ts';
 import type { Bundle } from '../import/bundle-schema.ts';
 import { generateExport } from '../import/generate/generate-export.ts';
-import { propertyIndexOf } from '../catalogue/records/property-index.ts';
-import { writeIndex } from '../catalogue/records/index-parts.ts';
+import { propertyIndexOf, writeIndex } from '../catalogue/records/property-index.ts';
 import { emptyIndex } from './live-index.ts';
 import { storedCatalogue } from './stored-catalogue.test-data.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { whiseEvent } from '../../../../tests/crm/whise/whise-stand-in.ts';
 import { documentOf, immobilieOf, obidOf } from '../../../../tests/crm/openimmo/openimmo-wire.ts';
 import { agencyModel } from '../../../../tests/crm/agency-model.ts';
-import { crmRecords, crmRefs } from '../../crm/store/crm-tables.server.ts';
+import { crmRecords, crmRefs } from '../../crm/crm-tables.server.ts';
 import { emptyDatabase } from '../../platform/database/node-database.test-data.ts';
 import { testPlatform } from '../../platform/platform.test-data.ts';
 import { testSettings } from '../../platform/settings.test-data.ts';

@@ -7,8 +7,7 @@ import { logProblem } from '../../platform/log.server.ts';
 import type { Platform } from '../../platform/platform.server.ts';
 import { sha256 } from '../../platform/signing/sha256.ts';
 import { documentName, mostDocumentBytes } from '../../properties/owner-records/owner-record.ts';
-import { syncOf } from '../../properties/runs/own-site.server.ts';
-import { removeStrays, storeDocument } from '../../properties/runs/run-documents.server.ts';
+import { syncOf, removeStrays, storeDocument } from '../../properties/runs/own-site.server.ts';
 import { mostBatchBytes } from '../../properties/runs/run-paths.ts';
 import { applyBatch, endRun, findRun, NoSuchRun, openRun } from '../../properties/sync/pipeline.server.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { prepareSite } from '../../content/cms/site.server.ts';
 import { contentWithSaleList, withSite } from '../../content/cms/site.test-data.ts';
 import { propertyPath } from '../../content/paths/build-path.ts';
-import { stopMailPath, ownerLinkPath, portalPath } from '../../content/paths/portal/portal-path.ts';
+import { stopMailPath, ownerLinkPath, portalPath } from '../../content/paths/portal-path.ts';
 import { signedIn } from '../../portal/signed-in.test-data.ts';
 import { endOwnerSession } from '../../portal/session/owner-sessions.server.ts';
 import { propertyViews, viewCount } from '../../consent/consent-tables.server.ts';

@@ -12,8 +12,7 @@ import { createCatalogue } from '../../properties/catalogue/create-catalogue.ts'
 import { exampleBundle, exampleRecord } from '../../properties/model/example.test-data.ts';
 import type { PropertyRecord } from '../../properties/model/record.ts';
 import { lawfulFacts } from '../../properties/sync/sync.test-data.ts';
-import { checkLaw } from './check-law.server.ts';
-import { readLawState } from './law-state.server.ts';
+import { checkLaw, readLawState } from './check-law.server.ts';
 
 type LawSetting = { rule: LawRuleId; severity: LawSeverity };
 

@@ -1,6 +1,6 @@
-import { and, asc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lt, or, sql, gt, inArray } from 'drizzle-orm';
 import { outsideAddresses } from 'schemas/checks/links.ts';
-import { isPublicHost, refusals } from 'schemas/outside-links.ts';
+import { isPublicHost, refusals, type DeadLink } from 'schemas/outside-links.ts';
 import type { StoredDocument } from 'schemas/publication/localized-values.ts';
 import { contentClient } from '../../content/cms/client.server.ts';
 import { belgianDay } from '../../platform/belgian-time.ts';
@@ -8,6 +8,8 @@ import type { Database } from '../../platform/database/storage.server.ts';
 import { readDetail, recordCount } from '../../platform/operations/site-events.server.ts';
 import type { Platform } from '../../platform/platform.server.ts';
 import { outsideLinks } from '../staff-tables.server.ts';
+import { z } from 'zod';
+import { handleStaffRequest, type StaffRequest } from '../staff-request.server.ts';
 
 const day = 24 * 60 * 60_000;
 const mostAtOnce = 5;
@@ -114,4 +116,30 @@ async function statusOf(address: string, ask: Ask, detours = 0): Promise<number 
   const next = response.headers.get('Location');
   if (response.status < 300 || response.status >= 400 || next === null) return response.status;
   return URL.canParse(next, address) ? statusOf(new URL(next, address).href, ask, detours + 1) : undefined;
+}
+
+/** These statuses are meant; others and silence may pass, and count once a second try has failed. */
+const meant = [404, 410];
+
+const most = 500;
+
+export function listDeadLinks(given: StaffRequest): Promise<Response> {
+  return handleStaffRequest(given, {
+    schema: z.unknown(),
+    respond: async (_nothing, { platform: { database } }) => {
+      const { address, status, failingSince, triedAt } = outsideLinks;
+      const rows = await database
+        .select({ address, status, failingSince })
+        .from(outsideLinks)
+        .where(and(isNotNull(failingSince), or(inArray(status, meant), gt(triedAt, failingSince))))
+        .orderBy(asc(failingSince))
+        .limit(most);
+      const links = rows.map(({ address, status, failingSince }): DeadLink => ({
+        address,
+        ...(status !== null && { status }),
+        since: belgianDay(failingSince ?? new Date()),
+      }));
+      return Response.json(links);
+    },
+  });
 }

@@ -4,8 +4,7 @@ import { emptyDatabase } from '../../platform/database/node-database.test-data.t
 import { testPlatform } from '../../platform/platform.test-data.ts';
 import { testSettings } from '../../platform/settings.test-data.ts';
 import { staffRequest, tokenFor } from '../staff-requests.test-data.ts';
-import { listDeadLinks } from './dead-links-endpoint.server.ts';
-import { tryOutsideLinks } from './try-links.server.ts';
+import { listDeadLinks, tryOutsideLinks } from './try-links.server.ts';
 
 type Answers = Record<string, number | string>;
 

@@ -3,7 +3,7 @@ import { longestOwnerName, type OwnerPage, type OwnerView } from 'schemas/staff-
 import { z } from 'zod';
 import { loadSite } from '../../content/cms/site.server.ts';
 import { withQuery } from '../../content/paths/own-path.ts';
-import { ownerViewPath } from '../../content/paths/portal/portal-path.ts';
+import { ownerViewPath } from '../../content/paths/portal-path.ts';
 import { addressMails } from '../../portal/links/change-mails.server.ts';
 import { mailLanguage } from '../../portal/links/owner-mail.server.ts';
 import { sendOwnerLink } from '../../portal/links/send-owner-link.server.ts';
@@ -13,8 +13,7 @@ import type { Platform } from '../../platform/platform.server.ts';
 import { drainOutbox } from '../../platform/mail/outbox.server.ts';
 import { handleStaffRequest, type StaffRequest } from '../staff-request.server.ts';
 import { addOwner, changeOwner, isAddressTaken, noteSentLink } from './change-owner.server.ts';
-import { describeOwners } from './describe-owners.server.ts';
-import { countOwners, findOwners, ownerFilterSchema } from './find-owners.server.ts';
+import { describeOwners, countOwners, findOwners, ownerFilterSchema } from './describe-owners.server.ts';
 
 const pageSize = 50;
 

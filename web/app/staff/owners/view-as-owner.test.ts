@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OwnerView } from 'schemas/staff-owner.ts';
 import { testSite } from '../../forms/submit/posting.test-data.ts';
-import { portalPath, portalSectionIds } from '../../content/paths/portal/portal-path.ts';
+import { portalPath, portalSectionIds } from '../../content/paths/portal-path.ts';
 import { handlePortalPost } from '../../portal/handle-portal-post.server.ts';
 import { loadPortalPage } from '../../portal/load-portal-page.server.ts';
 import { ownerChanges, owners, ownerSessions } from '../../portal/owners/owner-tables.server.ts';

@@ -7,7 +7,7 @@ import { memoryBucket } from '../../platform/files/memory-bucket.test-data.ts';
 import { emptyDatabase } from '../../platform/database/node-database.test-data.ts';
 import { loadDocuments } from '../../portal/documents/load-documents.server.ts';
 import { handleDocuments } from '../../portal/documents/handle-documents.server.ts';
-import { sendDocument } from '../../portal/documents/send-to-staff.server.ts';
+import { sendDocument } from '../../portal/documents/tell-staff.server.ts';
 import { sectionContext } from '../../portal/signed-in.test-data.ts';
 import { siteNow, staffRequest, tokenFor } from '../staff-requests.test-data.ts';
 import { addPaper, removePaper } from './paper-endpoints.server.ts';

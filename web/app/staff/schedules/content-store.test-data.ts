@@ -1,7 +1,7 @@
 import type { SanityClient } from '@sanity/client';
 import { checkedSiteQuery } from 'schemas/checks/checked-site.ts';
 import { strongReferences } from 'schemas/publication/strong-references.ts';
-import { dueSchedulesQuery, presentQuery, referringQuery } from './carry-out.server.ts';
+import { dueSchedulesQuery, presentQuery, referringQuery } from './run-schedules.server.ts';
 
 export type Stored = { _id: string; _type: string; _rev: string; [field: string]: unknown };
 

@@ -9,7 +9,7 @@ import { listSearch, readListAddress } from '../../../properties/filters/list-ad
 import { listSorts } from '../../../properties/filters/list-sort.ts';
 import type { Goal } from '../../../properties/property/property.ts';
 import { readSearchText } from '../../../properties/search-field/read-search-text.ts';
-import { filtersOf } from '../../feeds/described-filters.server.ts';
+import { filtersOf } from '../../feeds/feed-source.server.ts';
 import { shortHomeOf, sourceOf } from '../home.server.ts';
 import { defineTool, NoAnswer } from '../tool.ts';
 

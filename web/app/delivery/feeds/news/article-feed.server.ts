@@ -10,8 +10,7 @@ import { homePath } from '../../../content/paths/build-path.ts';
 import { articleFeedPath } from '../../../content/paths/feed-path.ts';
 import type { Platform } from '../../../platform/platform.server.ts';
 import { latest } from '../changed-on.ts';
-import { element, type Xml, xmlDocument } from '../xml.ts';
-import { atom, momentOf } from './atom.ts';
+import { element, type Xml, xmlDocument, atom, momentOf } from '../xml.ts';
 
 const articleFeedQuery = defineQuery(`*[_type == "article" && status == "published" && defined(date)
   && isActiveSEO != false] | order(date desc, _id asc)[0...60]{

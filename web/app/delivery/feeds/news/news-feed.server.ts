@@ -2,7 +2,7 @@ import { serverText } from '../../../content/i18n/i18next.server.ts';
 import { languageTag } from '../../../content/i18n/language.ts';
 import { listPath, propertyPath, shortPropertyPath } from '../../../content/paths/build-path.ts';
 import { newsFeedPath } from '../../../content/paths/feed-path.ts';
-import { describeCriteria } from '../../../properties/alerts/describe-criteria.server.ts';
+import { describeCriteria } from '../../../properties/alerts/criteria.server.ts';
 import { byNewest } from '../../../properties/property/listed-property.ts';
 import type { ListFilters } from '../../../properties/filters/filter-table.ts';
 import { listSearch } from '../../../properties/filters/list-address.ts';
@@ -10,8 +10,7 @@ import type { Goal, Property } from '../../../properties/property/property.ts';
 import { sharedCover } from '../../../properties/view/picture-data.ts';
 import { changedAt, latest } from '../changed-on.ts';
 import type { FeedSource } from '../feed-source.server.ts';
-import { element, type Xml, xmlDocument } from '../xml.ts';
-import { atom, momentOf } from './atom.ts';
+import { element, type Xml, xmlDocument, atom, momentOf } from '../xml.ts';
 
 const mostEntries = 30;
 type NewsSource = Pick<FeedSource, 'site' | 'content' | 'catalogue' | 'language' | 'siteUrl'>;

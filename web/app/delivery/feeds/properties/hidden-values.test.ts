@@ -6,7 +6,7 @@ import { loadPropertyPrint } from '../../../pages/property-print/load-property-p
 import { readListAddress } from '../../../properties/filters/list-address.ts';
 import { loadSuggestions } from '../../../properties/search-field/load-suggestions.server.ts';
 import { homeOf, shortHomeOf } from '../../assistants/home.server.ts';
-import { openHouseCalendar } from '../open-houses/open-house-calendar.server.ts';
+import { openHouseCalendar } from '../open-house-calendar.server.ts';
 import { listAddresses, readAddresses } from '../sitemap/site-addresses.server.ts';
 import { loadPropertyPage } from '../../../pages/property/load-property-page.server.ts';
 import { projectContext } from '../../../pages/project/project-site.test-data.ts';

@@ -12,7 +12,7 @@ import { fileTypes } from '../../../platform/files/file-type.ts';
 import { belgianDay } from '../../../platform/belgian-time.ts';
 import { hasDocumentRequest, readDocumentsToken } from './send-documents.server.ts';
 import { privacyHeaders } from '../../../platform/http/headers/security-headers.server.ts';
-import { type PersonalResult, respondPersonally } from '../../personal/personal-response.server.ts';
+import { type PersonalResult, respondPersonally } from '../../link-page/link-response.server.ts';
 import type { SubmitContext } from '../../submit/submit-context.ts';
 
 type DocumentsRequest = Pick<SubmitContext, 'platform' | 'site' | 'request'> & { token: string };

@@ -5,7 +5,7 @@ import {
   type PersonalResult,
   refused,
   hasOneClick,
-} from '../../personal/personal-response.server.ts';
+} from '../../link-page/link-response.server.ts';
 import { donePage, respondToLink, deadLink, type LinkContext } from './newsletter-response.server.ts';
 import { serverText } from '../../../content/i18n/i18next.server.ts';
 import { drainOutbox } from '../../../platform/mail/outbox.server.ts';
@@ -24,7 +24,7 @@ import { countRequest } from '../../../platform/http/rate-limit.server.ts';
 import { addressKey } from '../../../platform/mail/mail.server.ts';
 import type { ShownAgain } from '../../definition/form-content.ts';
 import { parseForm } from '../../definition/parse-form.server.ts';
-import type { LinkPageData } from '../../personal/link-page.tsx';
+import type { LinkPageData } from '../../link-page/link-page.tsx';
 import { readPost } from '../../post/read-post.server.ts';
 import { withHeading } from '../../submit/form-result.server.ts';
 import { newsletterForm } from './newsletter.form.server.ts';

@@ -6,7 +6,7 @@ import { outbox } from '../../../platform/database/core-tables.server.ts';
 import { subscriptions } from './subscription-tables.server.ts';
 import { testPlatform } from '../../../platform/platform.test-data.ts';
 import { encoded, filled, post, testNow, testSite } from '../../submit/posting.test-data.ts';
-import type { PersonalResult } from '../../personal/personal-response.server.ts';
+import type { PersonalResult } from '../../link-page/link-response.server.ts';
 import { showConfirm, showUnsubscribe, showUnsubscribeLinkForm } from './newsletter-links.server.ts';
 import { respondToLink, type LinkContext } from './newsletter-response.server.ts';
 

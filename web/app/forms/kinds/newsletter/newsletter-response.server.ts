@@ -5,7 +5,7 @@ import { serverText } from '../../../content/i18n/i18next.server.ts';
 import { homePath, pagePath } from '../../../content/paths/build-path.ts';
 import { newsletterPath, type NewsletterLink } from '../../../content/paths/mailed-links.ts';
 import type { Platform } from '../../../platform/platform.server.ts';
-import { type PersonalResult, respondPersonally } from '../../personal/personal-response.server.ts';
+import { type PersonalResult, respondPersonally } from '../../link-page/link-response.server.ts';
 import type { SubmitContext } from '../../submit/submit-context.ts';
 
 export type LinkContext = SubmitContext & { step: NewsletterLink; token: string };

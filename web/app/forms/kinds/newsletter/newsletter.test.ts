@@ -15,7 +15,7 @@ import {
   requestUnsubscribeLink,
   showUnsubscribe,
 } from './newsletter-links.server.ts';
-import { LinkPage } from '../../personal/link-page.tsx';
+import { LinkPage } from '../../link-page/link-page.tsx';
 import { respondToLink } from './newsletter-response.server.ts';
 import { openLink, email, mailsIn, sendForm, stateOf, tokenIn } from './newsletter-links.test-data.ts';
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { serverText } from '../../../content/i18n/i18next.server.ts';
 import { alertPath, type AlertLink } from '../../../content/paths/mailed-links.ts';
 import { homePath, listPath } from '../../../content/paths/build-path.ts';
-import { describeCriteria } from '../../../properties/alerts/describe-criteria.server.ts';
+import { describeCriteria } from '../../../properties/alerts/criteria.server.ts';
 import { alertFrequencies, nextMailAt } from '../../../properties/alerts/frequency.ts';
 import { formatDay } from '../../../properties/text/day.ts';
 import { type Alert, alertEnd, changeAlert, confirmAlert, findAlert, stopAlert } from './alerts.server.ts';
@@ -15,7 +15,7 @@ import {
   type PersonalResult,
   refused,
   respondPersonally,
-} from '../../personal/personal-response.server.ts';
+} from '../../link-page/link-response.server.ts';
 import { readPost } from '../../post/read-post.server.ts';
 import type { SubmitContext } from '../../submit/submit-context.ts';
 

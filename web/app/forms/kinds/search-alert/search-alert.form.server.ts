@@ -4,10 +4,10 @@ import {
   type Criteria,
   criteriaOf,
   writeCriteria,
-} from '../../../properties/alerts/criteria.ts';
+  describeCriteria,
+} from '../../../properties/alerts/criteria.server.ts';
 import type { Catalogue } from '../../../properties/catalogue/create-catalogue.ts';
 import type { FormDefinition, FormValues, SubmissionHandler } from '../../definition/form-definition.ts';
-import { describeCriteria } from '../../../properties/alerts/describe-criteria.server.ts';
 import {
   amount,
   choice,

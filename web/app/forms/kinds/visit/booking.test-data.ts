@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import type { LanguageId } from 'schemas/languages.ts';
-import { type VisitLink, visitLinkAt, visitPath } from '../../../content/paths/visit-paths.ts';
+import { type VisitLink, visitLinkAt, visitPath } from '../../../content/paths/mailed-links.ts';
 import { emptyDatabase } from '../../../platform/database/node-database.test-data.ts';
 import { outbox } from '../../../platform/database/core-tables.server.ts';
 import type { Database } from '../../../platform/database/storage.server.ts';

@@ -1,7 +1,7 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import type { Mail } from '../../../platform/mail/mail.server.ts';
 import { type BookedVisit, visitPlace } from './visit-notes.server.ts';
-import { visitPath, type VisitLink } from '../../../content/paths/visit-paths.ts';
+import { visitPath, type VisitLink } from '../../../content/paths/mailed-links.ts';
 import { calendarFile, calendarText, calendarTime } from '../../../properties/visits/calendar-file.ts';
 import type { Slot } from '../../../properties/visits/free-slots.ts';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { visitPath } from '../../../content/paths/visit-paths.ts';
+import { visitPath } from '../../../content/paths/mailed-links.ts';
 import { expect, test } from 'vitest';
 import { emptyDatabase } from '../../../platform/database/node-database.test-data.ts';
 import { idempotencyKeys, rateLimits } from '../../../platform/database/core-tables.server.ts';

@@ -1,9 +1,14 @@
 import type { ModuleOf } from '../../../content/cms/content.ts';
 import { localized } from '../../../content/cms/fragments.ts';
 import { listedCookies } from '../../../consent/load-consent.server.tsx';
-import { accessibilityRows } from '../../evidence/accessibility.ts';
-import { promiseRows } from '../../evidence/promises.ts';
-import { cookieRows, recipientRows, retentionRows, type SiteRows } from '../../evidence/site-rows.ts';
+import {
+  accessibilityRows,
+  cookieRows,
+  recipientRows,
+  retentionRows,
+  type SiteRows,
+  promiseRows,
+} from '../../evidence/site-rows.ts';
 import type { ModuleContext } from '../module-contract.ts';
 
 export const tableProjection = `_type == "tableModule" => {

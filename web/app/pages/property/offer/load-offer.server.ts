@@ -6,8 +6,7 @@ import { formDefinitions } from '../../../forms/definitions.server.ts';
 import { canVisit } from '../../../forms/kinds/visit/visit-days.server.ts';
 import type { Property } from '../../../properties/property/property.ts';
 import { canApply, canBid } from '../../../properties/property/visitor-actions.ts';
-import { loadPropertyOffice } from '../../property-section/load-property-office.server.ts';
-import { loadBroker } from '../../property-section/load-broker.server.ts';
+import { loadPropertyOffice, loadBroker } from '../../property-section/load-broker.server.ts';
 
 export async function loadOffer(context: PageContext, property: Property, path: string) {
   const { platform, site, language } = context;

@@ -6,7 +6,7 @@ import { renderInLanguage } from '../../../content/i18n/seeded-texts.test-data.t
 import { seededTexts } from '../../../content/i18n/seeded-texts.ts';
 import { testPlatform } from '../../../platform/platform.test-data.ts';
 import { sampleCatalogue } from '../../../properties/catalogue/sample-catalogue.test-data.ts';
-import { loadPropertyOffice } from '../../property-section/load-property-office.server.ts';
+import { loadPropertyOffice } from '../../property-section/load-broker.server.ts';
 import { PropertyOffice } from './offer-card.tsx';
 
 const office = {

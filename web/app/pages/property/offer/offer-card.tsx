@@ -3,7 +3,7 @@ import { FavouriteButton } from '../../../properties/favourites/favourite-button
 import { OnwardLink } from '../../../ui/card/onward-link.tsx';
 import { ContactLinks } from '../../../ui/contact-links.tsx';
 import { OfficeAddress, OfficeHours } from '../../modules/office/office.tsx';
-import type { loadPropertyOffice } from '../../property-section/load-property-office.server.ts';
+import type { loadPropertyOffice } from '../../property-section/load-broker.server.ts';
 import { PropertyBroker } from '../../property-section/property-broker.tsx';
 import { sectionIds } from '../../property-section/section-ids.ts';
 import { ShareOpener } from '../../share/share-button.tsx';

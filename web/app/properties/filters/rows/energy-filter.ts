@@ -1,5 +1,5 @@
 import { energyClasses, energyClassRank } from '../../energy/energy-label.ts';
-import { hiddenLimit } from '../kinds/hidden-limit.ts';
+import { hiddenLimit } from '../kinds/limit-filter.ts';
 import { tallyBySteps } from '../kinds/tally.ts';
 import type { FilterSource, ListFilter } from '../list-filter.ts';
 import type { ListedProperty } from '../../property/listed-property.ts';

@@ -1,5 +1,4 @@
-import { hiddenLimit } from '../kinds/hidden-limit.ts';
-import { limitFilter } from '../kinds/limit-filter.ts';
+import { hiddenLimit, limitFilter } from '../kinds/limit-filter.ts';
 import type { FilterSource } from '../list-filter.ts';
 
 const squareMetres = (value: number, { t }: FilterSource) => t('filter.squareMetres', { value });

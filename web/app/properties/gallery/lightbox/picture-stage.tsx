@@ -8,8 +8,7 @@ import { fillPlaceholders } from '../../../content/i18n/fill-placeholders.ts';
 import type { GalleryWords } from '../gallery-data.ts';
 import { PlanCaption } from '../plan-caption.tsx';
 import { IconButton } from './icon-button.tsx';
-import { useKeys } from './use-keys.tsx';
-import { useZoom } from './use-zoom.tsx';
+import { useKeys, useZoom } from './use-zoom.tsx';
 
 type ThumbnailsProps = {
   pictures: readonly PictureData[];

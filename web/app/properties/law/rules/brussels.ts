@@ -1,6 +1,5 @@
-import { has, hasEnergyFigure, hasMeters } from '../facts-of-home.ts';
+import { has, hasEnergyFigure, hasMeters, dwellings, type LawRule } from '../law-rule.ts';
 import { mainTypes } from '../../model/main-type.ts';
-import { dwellings, type LawRule } from '../law-rule.ts';
 
 const checkedOn = '2026-11-27';
 

@@ -1,7 +1,14 @@
 import { energyLabelOf } from '../../energy/energy-label.ts';
 import type { PropertyRecord } from '../../model/record.ts';
-import { has, hasEnergyFigure, hasFullAddress } from '../facts-of-home.ts';
-import { buildings, dwellings, type LawFact, type LawRule } from '../law-rule.ts';
+import {
+  has,
+  hasEnergyFigure,
+  hasFullAddress,
+  buildings,
+  dwellings,
+  type LawFact,
+  type LawRule,
+} from '../law-rule.ts';
 import { mainTypes } from '../../model/main-type.ts';
 import type { LawRuleId } from 'schemas/law-words.ts';
 

@@ -1,6 +1,13 @@
 import { mainTypes } from '../../model/main-type.ts';
-import { areChangesMarked, has, hasEnergyFigure, isUnfinished } from '../facts-of-home.ts';
-import { dwellings, lawRegions, type LawRule } from '../law-rule.ts';
+import {
+  areChangesMarked,
+  has,
+  hasEnergyFigure,
+  isUnfinished,
+  dwellings,
+  lawRegions,
+  type LawRule,
+} from '../law-rule.ts';
 
 const checkedOn = '2026-11-27';
 

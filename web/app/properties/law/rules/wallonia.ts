@@ -1,5 +1,4 @@
-import { has, hasEnergyFigure, hasMeters, isUnfinished } from '../facts-of-home.ts';
-import { dwellings, type LawRule } from '../law-rule.ts';
+import { has, hasEnergyFigure, hasMeters, isUnfinished, dwellings, type LawRule } from '../law-rule.ts';
 
 const checkedOn = '2026-11-27';
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { exportSource } from '../export-lists.ts';
 import { documentPath, endRunPath, openRunPath, recordsPath } from '../run-paths.ts';
-import type { RunReceiver } from '../run-receiver.ts';
+import type { RunReceiver } from '../send-export.server.ts';
 
 /** Says in a sentence why the site did not take something. */
 export class SiteProblem extends Error {}

@@ -1,4 +1,4 @@
-import { radii } from '../../filters/rows/city-filter.ts';
+import { radii } from '../../filters/rows/place-filters.ts';
 import type { Quantity } from './quantity.ts';
 
 /** Values of filters by parameter. */

@@ -1,6 +1,6 @@
 import { wordsInCode } from '../../../content/paths/words-in-code.ts';
 import { fold } from '../../text/slug.ts';
-import type { PhraseLine } from './phrase-line.ts';
+import type { PhraseLine } from './phrase-state.ts';
 import type { PhraseMeaning } from './phrase-meaning.ts';
 
 const units = [

@@ -1,6 +1,12 @@
-import type { PhraseLine } from './phrase-line.ts';
+import {
+  type PhraseLine,
+  addAll,
+  choose,
+  chooseAlso,
+  type PhraseRule,
+  type PhraseState,
+} from './phrase-state.ts';
 import type { Equipment, PhraseMeaning } from './phrase-meaning.ts';
-import { addAll, choose, chooseAlso, type PhraseRule, type PhraseState } from './phrase-state.ts';
 
 const equipment = [
   'terrace',

@@ -1,6 +1,6 @@
 import type { Goal } from '../../property/property.ts';
-import { phraseLine } from './phrase-line.ts';
 import {
+  phraseLine,
   addAll,
   choose,
   chooseAlso,

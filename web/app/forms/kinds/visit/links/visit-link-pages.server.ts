@@ -2,7 +2,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import { thankYouPath } from 'schemas/needed-pages.ts';
 import { serverText } from '../../../../content/i18n/i18next.server.ts';
 import { homePath, propertyPath } from '../../../../content/paths/build-path.ts';
-import { visitPath, type VisitLink } from '../../../../content/paths/visit-paths.ts';
+import { visitPath, type VisitLink } from '../../../../content/paths/mailed-links.ts';
 import { propertyFormPath } from '../../../../content/paths/property-paths.ts';
 import { cardData } from '../../../../properties/view/card-data.ts';
 import { formatHour, formatMoment } from '../../../../properties/text/day.ts';
@@ -18,7 +18,7 @@ import { favouritesSearch } from '../../../../properties/favourites/favourites-a
 import { takeAlongPath } from '../../../../content/paths/take-along-path.ts';
 import { loadVisitDays, canVisit } from '../visit-days.server.ts';
 import { visitPlace } from '../visit-notes.server.ts';
-import type { LinkPageData } from '../../../personal/link-page.tsx';
+import type { LinkPageData } from '../../../link-page/link-page.tsx';
 
 export type LinkContext = SubmitContext & { step: VisitLink; token: string };
 

@@ -3,7 +3,7 @@ import { redirect } from '@remix-run/cloudflare';
 import type { LanguageId } from 'schemas/languages.ts';
 import { z } from 'zod';
 import { serverText } from '../../../../content/i18n/i18next.server.ts';
-import { visitPath, type VisitLink } from '../../../../content/paths/visit-paths.ts';
+import { visitPath, type VisitLink } from '../../../../content/paths/mailed-links.ts';
 import { placesLeft } from '../../../../properties/visits/free-slots.ts';
 import { reminderTime } from '../../../../properties/visits/visit-rules.ts';
 import { changeVisit, confirmVisit, nextSequence } from '../store/visit-changes.server.ts';
@@ -18,7 +18,7 @@ import {
   refused,
   refusePost,
   respondPersonally,
-} from '../../../personal/personal-response.server.ts';
+} from '../../../link-page/link-response.server.ts';
 import { readPost } from '../../../post/read-post.server.ts';
 import type { SubmitContext } from '../../../submit/submit-context.ts';
 import { agencyVisits, receivedSlots, visitedProperty } from '../visit-days.server.ts';
