@@ -57,10 +57,10 @@ export const islands = {
     load: () => import('./properties/gallery/attach-gallery.ts').then((module) => module.attachGallery),
   },
   header: { kind: 'script', load: () => attachHeader },
-  listSteps: {
+  neighbours: {
     kind: 'script',
     load: () =>
-      import('./pages/property/list-steps/attach-list-steps.ts').then((module) => module.attachListSteps),
+      import('./pages/property/neighbours/enhance-neighbours.ts').then((module) => module.enhanceNeighbours),
   },
   liveList: {
     kind: 'script',

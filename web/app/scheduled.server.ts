@@ -18,7 +18,7 @@ import {
   recordRun,
   refreshCatalogue,
 } from './properties/store/catalogue-memory.server.ts';
-import { keepIndexParts } from './properties/store/record-versions.server.ts';
+import { storeIndexParts } from './properties/store/record-versions.server.ts';
 import { checkLaw } from './staff/law/check-law.server.ts';
 import { tryOutsideLinks } from './staff/outside-links/try-links.server.ts';
 import { writeReminders } from './staff/leads/reminders.server.ts';
@@ -78,7 +78,7 @@ const oneByOne: readonly Job[] = [
     logsMessage: true,
   },
   {
-    run: ({ database }) => keepIndexParts(database, heldIndex()),
+    run: ({ database }) => storeIndexParts(database, heldIndex()),
     failure: 'The index of the properties was not stored.',
     logsMessage: true,
   },

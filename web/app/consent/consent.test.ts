@@ -5,8 +5,8 @@ import {
   declineAll,
   closeConsentSettings,
   consentState,
-  followOtherTabs,
-  keepChoice,
+  refreshFromOtherTabs,
+  storeChoice,
   lookUpConsent,
   mayUse,
   openConsentSettings,
@@ -74,15 +74,15 @@ test('[4.10] before an answer only what is necessary may be used', () => {
 });
 
 test('[4.11] a partial choice opens the gate for its own category alone', () => {
-  keepChoice({ ...declineAll, statistics: true }, 'proof');
+  storeChoice({ ...declineAll, statistics: true }, 'proof');
   expect(mayUse('statistics')).toBe(true);
   expect(mayUse('marketing')).toBe(false);
-  keepChoice(declineAll, 'later');
+  storeChoice(declineAll, 'later');
   expect(mayUse('statistics')).toBe(false);
 });
 
 test('[4.12] an answer holds for its text alone, and is found again', () => {
-  keepChoice(agreeToAll, 'proof');
+  storeChoice(agreeToAll, 'proof');
   expect(lookUpConsent('2')).toBeUndefined();
   expect(mayUse('marketing')).toBe(false);
   expect(lookUpConsent('1')).toMatchObject({ proof: 'proof', isProven: false });
@@ -93,7 +93,7 @@ test('a subscriber is told of every change until it unsubscribes', () => {
   const seen: boolean[] = [];
   const stop = subscribeToConsent(() => seen.push(consentState().isOpen));
   openConsentSettings();
-  keepChoice(declineAll, 'proof');
+  storeChoice(declineAll, 'proof');
   stop();
   openConsentSettings();
   expect(seen).toEqual([true, false]);
@@ -103,8 +103,8 @@ test('a withdrawal in another tab closes the gate in this one', () => {
   const tab = new EventTarget();
   vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
   vi.stubGlobal('removeEventListener', tab.removeEventListener.bind(tab));
-  const stop = followOtherTabs();
-  keepChoice(agreeToAll, 'proof');
+  const stop = refreshFromOtherTabs();
+  storeChoice(agreeToAll, 'proof');
   kept.clear();
   tab.dispatchEvent(Object.assign(new Event('storage'), { key: 'language' }));
   expect(mayUse('marketing')).toBe(true);
@@ -116,8 +116,8 @@ test('a withdrawal in another tab closes the gate in this one', () => {
 test('a page that the back button restores learns of a withdrawal on a later one', () => {
   const tab = new EventTarget();
   vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
-  const stop = followOtherTabs();
-  keepChoice(agreeToAll, 'proof');
+  const stop = refreshFromOtherTabs();
+  storeChoice(agreeToAll, 'proof');
   kept.clear();
   tab.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
   expect(mayUse('marketing')).toBe(true);
@@ -128,7 +128,7 @@ test('a page that the back button restores learns of a withdrawal on a later one
 
 test('where a browser refuses storage, a choice holds for the page', () => {
   vi.stubGlobal('localStorage', undefined);
-  keepChoice(agreeToAll, 'proof');
+  storeChoice(agreeToAll, 'proof');
   expect(mayUse('marketing')).toBe(true);
   expect(lookUpConsent('1')).toBeUndefined();
 });

@@ -129,7 +129,7 @@ export function lookUpConsent(textVersion: string): StoredChoice | undefined {
 }
 
 /** A page restored by the back button has missed the choices of other pages, as one has that another tab made. */
-export function followOtherTabs(): () => void {
+export function refreshFromOtherTabs(): () => void {
   const following = new AbortController();
   const { signal } = following;
   const follow = ({ key }: StorageEvent) => {
@@ -143,7 +143,7 @@ export function followOtherTabs(): () => void {
   return () => following.abort();
 }
 
-export function keepChoice(choices: Choices, proof: string): StoredChoice {
+export function storeChoice(choices: Choices, proof: string): StoredChoice {
   const choice = { proof, version: presentVersion, choices, chosenAt: Date.now(), isProven: false };
   writeChoice(choice);
   change({ choices, isOpen: false });

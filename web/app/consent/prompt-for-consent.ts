@@ -3,7 +3,7 @@ import {
   closeConsentSettings,
   type ConsentData,
   consentState,
-  followOtherTabs,
+  refreshFromOtherTabs,
   lookUpConsent,
   onSettingsRequest,
   openConsentSettings,
@@ -62,7 +62,7 @@ export function promptForConsent(
       () => undefined,
     );
   const stops = [
-    followOtherTabs(),
+    refreshFromOtherTabs(),
     onSettingsRequest(openConsentSettings),
     subscribeToConsent(follow),
     () => clearTimeout(pause),

@@ -12,7 +12,7 @@ const allowed = {
   'content/preview/shown-path.ts': 'serves editors who preview',
   'pages/take-along/attach-round.ts': 'visits are kept at the press of a button of staff',
   'pages/take-along/attach-take-along.ts': 'homes are taken along at the press of a button',
-  'pages/take-along/keep-fields.ts': 'stores what is typed on what was taken along',
+  'pages/take-along/store-fields.ts': 'stores what is typed on what was taken along',
   'properties/favourites/id-store.ts':
     'favourites are requested by the visitor; recent views ask for preferences',
   'properties/search-field/forget-searches.ts': 'removes only',

@@ -6,7 +6,7 @@ import type {
 } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { loadSite } from '../content/cms/site.server.ts';
-import { mailedLinkAt, type MailedLinkKind, alertLinks, visitLinks } from '../content/paths/mailed-links.ts';
+import { type MailedLink, mailedLinkAt } from '../content/paths/mailed-links.ts';
 import { showDocuments } from '../forms/kinds/documents/open-documents.server.ts';
 import { handleNewsletter, showNewsletter } from '../forms/kinds/newsletter/newsletter-links.server.ts';
 import { handleAlert, showAlert } from '../forms/kinds/search-alert/alert-links.server.ts';
@@ -28,41 +28,58 @@ export const meta: MetaFunction = ({ data: page }) => [
 export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
   actionHeaders.has('Cache-Control') ? actionHeaders : loaderHeaders;
 
-type Handler = (given: LinkRequest) => Promise<unknown>;
-
-const alertLink = ({ link }: LinkRequest) => alertLinks.find((each) => each === link) ?? 'stopped';
-const visitLink = ({ link }: LinkRequest) => visitLinks.find((each) => each === link) ?? 'change';
-
 /** Opening a link changes nothing, because mail scanners follow links too: a button does. */
-const handlers = {
-  newsletter: { show: showNewsletter, handle: handleNewsletter },
-  alert: {
-    show: (given) => showAlert({ ...given, step: alertLink(given) }),
-    handle: (given) => handleAlert({ ...given, step: alertLink(given) }),
-  },
-  visit: {
-    show: (given) => showVisit({ ...given, step: visitLink(given) }),
-    handle: (given) => handleVisit({ ...given, step: visitLink(given) }),
-  },
-  documents: { show: showDocuments, handle: refusePost },
-  owner: { show: showLink, handle: followLink },
-  stopMail: { show: showStop, handle: stopMail },
-  reset: { show: showReset, handle: requestReset },
-} satisfies Record<MailedLinkKind, { show: Handler; handle: Handler }>;
+function show(to: MailedLink, given: LinkRequest) {
+  switch (to.kind) {
+    case 'newsletter':
+      return showNewsletter({ ...given, link: to.link });
+    case 'alert':
+      return showAlert({ ...given, link: to.link });
+    case 'visit':
+      return showVisit({ ...given, link: to.link });
+    case 'documents':
+      return showDocuments(given);
+    case 'owner':
+      return showLink(given);
+    case 'stopMail':
+      return showStop(given);
+    case 'reset':
+      return showReset(given);
+  }
+}
+
+function handle(to: MailedLink, given: LinkRequest) {
+  switch (to.kind) {
+    case 'newsletter':
+      return handleNewsletter({ ...given, link: to.link });
+    case 'alert':
+      return handleAlert({ ...given, link: to.link });
+    case 'visit':
+      return handleVisit({ ...given, link: to.link });
+    case 'documents':
+      return refusePost(given);
+    case 'owner':
+      return followLink(given);
+    case 'stopMail':
+      return stopMail(given);
+    case 'reset':
+      return requestReset(given);
+  }
+}
 
 async function readLink({ context: platform, request, params: { token = '' } }: LoaderFunctionArgs) {
-  const { kind, link } = mailedLinkAt(new URL(request.url).pathname);
-  return { kind, given: { platform, site: await loadSite(platform), request, link, token } };
+  const to = mailedLinkAt(new URL(request.url).pathname);
+  return { to, given: { platform, site: await loadSite(platform), request, token } };
 }
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { kind, given } = await readLink(args);
-  return handlers[kind].show(given);
+  const { to, given } = await readLink(args);
+  return show(to, given);
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { kind, given } = await readLink(args);
-  return handlers[kind].handle(given);
+  const { to, given } = await readLink(args);
+  return handle(to, given);
 }
 
 export default function MailedLinkRoute() {

@@ -50,7 +50,7 @@ export function attachSiteEffects(
   const stops = [
     whileRefused('preferences', forgetPreferences),
     consent && promptForConsent(element, consent, language),
-    popup && followPopup(element, popup, consent !== undefined),
+    popup && enhancePopup(element, popup, consent !== undefined),
     loadCardCarousels(cardWords, language),
     isPersonal ? undefined : countPageView(tags),
   ];
@@ -65,7 +65,7 @@ function forgetPreferences(): void {
   forgetClosingTime();
 }
 
-function followPopup(element: HTMLElement, timing: PopupTiming, asksConsent: boolean): () => void {
+function enhancePopup(element: HTMLElement, timing: PopupTiming, asksConsent: boolean): () => void {
   const dialog = element.querySelector<HTMLDialogElement>('.popup');
   if (!dialog) return () => undefined;
   const opening = import('./popup/open-popup.ts').then(

@@ -104,7 +104,7 @@ test('a visit that staff call off is mailed once, leaves calendars and is free a
     expect(calendar.getFirstPropertyValue('method')).toBe('CANCEL');
     expect([event.uid, event.sequence]).toEqual([id, 1]);
   }
-  const { page } = await requestVisit(database, link, { step: 'cancel', body: {} });
+  const { page } = await requestVisit(database, link, { link: 'cancel', body: {} });
   expect(page).toMatchObject({ text: expect.stringContaining('Wij moesten dit bezoek helaas') as string });
   expect((await book({ email }, { database })).status).toBe(303);
 });
@@ -112,7 +112,7 @@ test('a visit that staff call off is mailed once, leaves calendars and is free a
 test('a visit that its visitor cancelled stays so, and an unknown one is not found', async () => {
   const database = emptyDatabase();
   await book({}, { database });
-  await requestVisit(database, await linkFor(database), { step: 'cancel', body: {} });
+  await requestVisit(database, await linkFor(database), { link: 'cancel', body: {} });
   const id = await idIn(database);
   await begin(database);
   expect(await change(database, id, { state: 'came' })).toBe(409);
@@ -133,7 +133,7 @@ test('a visit waits for confirmation, and staff can free its time without a mail
   const link = await linkFor(database);
   expect(await change(database, id, { state: 'called-off' })).toBe(204);
   expect(await mailsIn(database)).toHaveLength(2);
-  const { page } = await requestVisit(database, link, { step: 'confirm', body: {} });
+  const { page } = await requestVisit(database, link, { link: 'confirm', body: {} });
   expect(page?.text).toContain('Wij moesten dit bezoek helaas');
 });
 

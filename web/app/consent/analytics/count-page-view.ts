@@ -22,10 +22,10 @@ export function countPageView(tags: TagIds | undefined): () => void {
     const from = cameFrom(location, document.referrer);
     navigator.sendBeacon('/api/view', from ? `${location.pathname}\n${from}` : location.pathname);
   }
-  return tags ? followTags(tags) : () => undefined;
+  return tags ? startTags(tags) : () => undefined;
 }
 
-function followTags(tags: TagIds): () => void {
+function startTags(tags: TagIds): () => void {
   const { href, search } = location;
   // Held in memory only, because storing it would need consent.
   let visit = { location: href, referrer: document.referrer, landingSearch: search };

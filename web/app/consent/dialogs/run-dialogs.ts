@@ -5,7 +5,7 @@ import {
   closeConsentSettings,
   consentState,
   declineAll,
-  keepChoice,
+  storeChoice,
   optionalCategories,
   type StoredChoice,
   writeChoice,
@@ -36,7 +36,7 @@ export async function runDialogs(
 
   const choose = (choices: Choices | undefined) => {
     if (!choices) return;
-    void sendProof(keepChoice(choices, crypto.randomUUID()), language);
+    void sendProof(storeChoice(choices, crypto.randomUUID()), language);
     status.textContent = status.dataset['saved'] ?? '';
   };
   const ticked = () =>

@@ -3,7 +3,7 @@ import { cacheRules } from '../../platform/http/headers/cache-rules.ts';
 import { refusedFile, serveMadeFile } from '../../platform/http/made-file.server.ts';
 import { logProblem } from '../../platform/log.server.ts';
 import type { Platform } from '../../platform/platform.server.ts';
-import { readDownloadPath } from '../paths/download-path.ts';
+import { readDownloadPath } from '../paths/media-path.ts';
 
 /** Files may be long and lines slow. */
 const timeout = 60_000;

@@ -8,13 +8,13 @@ import {
   visitPath,
 } from './mailed-links.ts';
 
-test('each step of a visit is below its language, with the token last, and personal', () => {
+test('each link of a visit is below its language, with the token last, and personal', () => {
   expect(visitPath('fr', 'cancel', 'a.b')).toBe('/fr/visite/annuler/a.b/');
   expect(isPersonalPath('/nl/visit/change/a.b/')).toBe(true);
-  for (const step of visitLinks) expect(isPersonalPath(visitPath('nl', step, 'a.b'))).toBe(true);
+  for (const link of visitLinks) expect(isPersonalPath(visitPath('nl', link, 'a.b'))).toBe(true);
 });
 
-test('a step is below its language, with the token last', () => {
+test('a link is below its language, with the token last', () => {
   expect(newsletterPath('fr', 'confirm', 'a.b')).toBe('/fr/newsletter/confirm/a.b/');
   expect(newsletterPath('nl', 'unsubscribe')).toBe('/nl/newsletter/unsubscribe/');
 });
@@ -50,5 +50,5 @@ test('every route of a mailed link leads to its own kind of page, also in capita
       expect(mailedLinkAt(path).kind, path).toBe(kind);
       expect(mailedLinkAt(path.toUpperCase()).kind, path).toBe(kind);
     }
-  expect(mailedLinkAt('/nl/alert/stop/a.b/').link).toBe('stop');
+  expect(mailedLinkAt('/nl/alert/stop/a.b/')).toEqual({ kind: 'alert', link: 'stop' });
 });

@@ -14,13 +14,13 @@ export const visitLinks = [
 
 export type VisitLink = (typeof visitLinks)[number];
 
-type VisitSegments = { visit: string; steps: Readonly<Record<VisitLink, string>> };
+type VisitSegments = { visit: string; links: Readonly<Record<VisitLink, string>> };
 
 /** Mails that were sent before addresses had a language lead to the English ones in every language. */
 const segments: Readonly<Record<LanguageId, VisitSegments>> = {
   nl: {
     visit: 'bezoek',
-    steps: {
+    links: {
       requested: 'aangevraagd',
       confirm: 'bevestigen',
       confirmed: 'bevestigd',
@@ -32,7 +32,7 @@ const segments: Readonly<Record<LanguageId, VisitSegments>> = {
   },
   fr: {
     visit: 'visite',
-    steps: {
+    links: {
       requested: 'demandee',
       confirm: 'confirmer',
       confirmed: 'confirmee',
@@ -44,7 +44,7 @@ const segments: Readonly<Record<LanguageId, VisitSegments>> = {
   },
   en: {
     visit: 'visit',
-    steps: {
+    links: {
       requested: 'requested',
       confirm: 'confirm',
       confirmed: 'confirmed',
@@ -56,7 +56,7 @@ const segments: Readonly<Record<LanguageId, VisitSegments>> = {
   },
   de: {
     visit: 'besichtigung',
-    steps: {
+    links: {
       requested: 'angefragt',
       confirm: 'bestaetigen',
       confirmed: 'bestaetigt',
@@ -68,36 +68,38 @@ const segments: Readonly<Record<LanguageId, VisitSegments>> = {
   },
 };
 
-export function visitPath(language: LanguageId, step: VisitLink, token: string): string {
-  const { visit, steps } = segments[language];
-  return languagePath(language, `/${visit}/${steps[step]}/${token}/`);
+export function visitPath(language: LanguageId, link: VisitLink, token: string): string {
+  const { visit, links } = segments[language];
+  return languagePath(language, `/${visit}/${links[link]}/${token}/`);
 }
 
 const byAddress = new Map(
-  Object.values(segments).flatMap(({ visit, steps }) =>
-    visitLinks.map((step) => [`${visit}/${steps[step]}`, step] as const),
+  Object.values(segments).flatMap(({ visit, links }) =>
+    visitLinks.map((link) => [`${visit}/${links[link]}`, link] as const),
   ),
 );
 
-const patternsOf = (isWanted: (step: VisitLink) => boolean) =>
-  [...byAddress].flatMap(([address, step]) => (isWanted(step) ? [`:language/${address}/:token`] : []));
+const patternsOf = (isWanted: (link: VisitLink) => boolean) =>
+  [...byAddress].flatMap(([address, link]) => (isWanted(link) ? [`:language/${address}/:token`] : []));
 
 /** The file for calendars is no page. */
-export const visitCalendarPatterns = patternsOf((step) => step === 'calendar');
+export const visitCalendarPatterns = patternsOf((link) => link === 'calendar');
 
-const visitPatterns = patternsOf((step) => step !== 'calendar');
+const visitPatterns = patternsOf((link) => link !== 'calendar');
 
 export function visitLinkAt(pathname: string): VisitLink | undefined {
-  const [, , visit = '', step = ''] = pathname.toLowerCase().split('/');
-  return byAddress.get(`${visit}/${step}`);
+  const [, , visit = '', link = ''] = pathname.toLowerCase().split('/');
+  return byAddress.get(`${visit}/${link}`);
 }
 
-export const newsletterDone = ['confirmed', 'unsubscribed', 'link-sent'] as const;
+const newsletterDone = ['confirmed', 'unsubscribed', 'link-sent'] as const;
 
-export type NewsletterLink = 'confirm' | 'unsubscribe' | (typeof newsletterDone)[number];
+const newsletterLinks = ['confirm', 'unsubscribe', ...newsletterDone] as const;
 
-export function newsletterPath(language: LanguageId, step: NewsletterLink, token?: string): string {
-  return languagePath(language, `/newsletter/${step}/${token ? `${token}/` : ''}`);
+export type NewsletterLink = (typeof newsletterLinks)[number];
+
+export function newsletterPath(language: LanguageId, link: NewsletterLink, token?: string): string {
+  return languagePath(language, `/newsletter/${link}/${token ? `${token}/` : ''}`);
 }
 
 const linksOfOwner: readonly string[] = Object.values(linkSegments);
@@ -121,8 +123,8 @@ export const alertCampaign = 'alert';
 
 export type AlertLink = (typeof alertLinks)[number];
 
-export function alertPath(language: LanguageId, step: AlertLink, token?: string): string {
-  return languagePath(language, `/alert/${step}/${token ? `${token}/` : ''}`);
+export function alertPath(language: LanguageId, link: AlertLink, token?: string): string {
+  return languagePath(language, `/alert/${link}/${token ? `${token}/` : ''}`);
 }
 
 const portalPaths = (routes: readonly { path: string }[]) => routes.map(({ path }) => path);
@@ -139,18 +141,28 @@ export const mailedLinkPatterns = {
   owner: portalPaths(ownerLinkRoutes),
   stopMail: portalPaths(stopMailRoutes),
   reset: portalPaths(resetRoutes),
-} as const satisfies Record<string, readonly string[]>;
+} as const satisfies Record<MailedLink['kind'], readonly string[]>;
 
-export type MailedLinkKind = keyof typeof mailedLinkPatterns;
+/** What the address of a mailed link says beside its token. */
+export type MailedLink =
+  | { kind: 'newsletter'; link: NewsletterLink }
+  | { kind: 'alert'; link: AlertLink }
+  | { kind: 'visit'; link: VisitLink }
+  | { kind: 'documents' | 'owner' | 'stopMail' | 'reset' };
 
-const kindsBelow = { [linkSegments.link]: 'owner', [linkSegments.stopMail]: 'stopMail' } as const;
-
-export function mailedLinkAt(pathname: string): { kind: MailedLinkKind; link: string } {
-  const [, , first = '', link = ''] = pathname.toLowerCase().split('/');
+export function mailedLinkAt(pathname: string): MailedLink {
+  const [, , first = '', second = ''] = pathname.toLowerCase().split('/');
   const visitLink = visitLinkAt(pathname);
   if (visitLink) return { kind: 'visit', link: visitLink };
-  const kind = (['newsletter', 'alert', 'documents'] as const).find((each) => each === first);
-  if (kind) return { kind, link };
-  const below = Object.entries(kindsBelow).find(([segment]) => segment === link);
-  return { kind: below?.[1] ?? 'reset', link };
+  switch (first) {
+    case 'newsletter':
+      return { kind: first, link: newsletterLinks.find((link) => link === second) ?? 'confirmed' };
+    case 'alert':
+      return { kind: first, link: alertLinks.find((link) => link === second) ?? 'stopped' };
+    case 'documents':
+      return { kind: first };
+    default:
+      if (second === linkSegments.link) return { kind: 'owner' };
+      return { kind: second === linkSegments.stopMail ? 'stopMail' : 'reset' };
+  }
 }

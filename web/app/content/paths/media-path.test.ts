@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
-import { downloadPath, readDownloadPath } from './download-path.ts';
-import { mediaPath, readMediaPath, readMediaReference } from './media-path.ts';
+import {
+  downloadPath,
+  readDownloadPath,
+  mediaPath,
+  readMediaPath,
+  readMediaReference,
+} from './media-path.ts';
 
 const hash = '2f1c3e0000000000000000000000000000000000';
 const source = { hash, width: 1200, height: 800, extension: 'jpg' };

@@ -1,3 +1,5 @@
+import { type DownloadKind, downloadTypes } from 'schemas/rules/files.ts';
+
 /** Pixels; no other width is served. */
 export const mediaWidths: readonly number[] = [100, 400, 640, 960, 1360, 2000];
 
@@ -54,4 +56,19 @@ export function readMediaPath(pathname: string): MediaRequest | undefined {
 
 function fits({ left, top, width, height }: Rect, size: { width: number; height: number }): boolean {
   return width > 0 && height > 0 && left + width <= size.width && top + height <= size.height;
+}
+
+type Download = { hash: string; kind: DownloadKind; name: string };
+
+const downloadAddress = new RegExp(
+  `^/files/([0-9a-f]{40})/([a-z0-9-]{1,200})\\.(${Object.keys(downloadTypes).join('|')})$`,
+);
+
+export const downloadPath = ({ hash, kind, name }: Download) =>
+  `/files/${hash}/${name.slice(0, 200)}.${kind}`;
+
+export function readDownloadPath(pathname: string): Download | undefined {
+  const [, hash, name, extension] = downloadAddress.exec(pathname) ?? [];
+  const kind = Object.keys(downloadTypes).find((each): each is DownloadKind => each === extension);
+  return hash === undefined || name === undefined || !kind ? undefined : { hash, kind, name };
 }

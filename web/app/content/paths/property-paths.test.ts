@@ -8,7 +8,7 @@ import {
   propertyFormPath,
   propertyFormSegments,
 } from './property-paths.ts';
-import { wordsInCode } from './words-in-code.ts';
+import { textsInCode } from '../i18n/texts-in-code.ts';
 
 test('[2.38] the print view of a property is below its page, in the words of the language', () => {
   expect(printPath('/nl/te-koop/mechelen/huis/2101/', 'nl')).toBe(
@@ -38,7 +38,7 @@ test('a form about a property is below its page, in the words of the language', 
 
 test('every last part is one word of its own, whatever the language', () => {
   const all = languages.flatMap(({ id }) => {
-    const { print, propertyForms } = wordsInCode[id];
+    const { print, propertyForms } = textsInCode[id];
     return [`${print} print`, ...Object.entries(propertyForms).map(([form, word]) => `${word} ${form}`)];
   });
   const words = new Set(all.map((each) => each.split(' ')[0]));

@@ -1,15 +1,15 @@
 import type { LanguageId } from 'schemas/languages.ts';
-import { wordsInCode, type PropertyForm } from './words-in-code.ts';
+import { textsInCode, type PropertyForm } from '../i18n/texts-in-code.ts';
 
-export const printSegments: readonly string[] = Object.values(wordsInCode).map(({ print }) => print);
+export const printSegments: readonly string[] = Object.values(textsInCode).map(({ print }) => print);
 
 export function printPath(propertyPath: string, language: LanguageId): string {
-  return `${propertyPath}${wordsInCode[language].print}/`;
+  return `${propertyPath}${textsInCode[language].print}/`;
 }
 
 /** The forms by the last part of their address, in all languages. */
 const formsBySegment = new Map(
-  Object.values(wordsInCode).flatMap(({ propertyForms }) =>
+  Object.values(textsInCode).flatMap(({ propertyForms }) =>
     Object.entries(propertyForms).map(([form, segment]) => [segment, form as PropertyForm] as const),
   ),
 );
@@ -17,7 +17,7 @@ const formsBySegment = new Map(
 export const propertyFormSegments: readonly string[] = [...formsBySegment.keys()];
 
 export function propertyFormPath(propertyPath: string, form: PropertyForm, language: LanguageId): string {
-  return `${propertyPath}${wordsInCode[language].propertyForms[form]}/`;
+  return `${propertyPath}${textsInCode[language].propertyForms[form]}/`;
 }
 
 export function propertyFormAt(pathname: string): PropertyForm | undefined {

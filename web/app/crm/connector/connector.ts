@@ -1,6 +1,6 @@
 import type { FormId } from 'schemas/form-ids.ts';
 import type { LanguageId } from 'schemas/languages.ts';
-import type { KeepPicture } from '../../properties/media/copy-pictures.server.ts';
+import type { StorePicture } from '../../properties/media/copy-pictures.server.ts';
 import type { Finding, Reason } from '../../properties/sync/sync.ts';
 import type { CodeTables, ReadCode } from './codes.ts';
 
@@ -46,7 +46,7 @@ export type Delivery = {
   /** Each as it is to be kept. May look at its version of before. */
   records: ReadonlyMap<
     string,
-    (readPrevious: () => Promise<unknown>, keepPicture: KeepPicture) => Promise<unknown>
+    (readPrevious: () => Promise<unknown>, storePicture: StorePicture) => Promise<unknown>
   >;
   /** Records that it says have left. */
   gone: ReadonlySet<string>;

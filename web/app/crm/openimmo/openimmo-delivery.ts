@@ -39,14 +39,14 @@ function completed(
   record: Fields,
   files: ReadonlyMap<string, ZipEntry>,
 ): ReturnType<Delivery['records']['get']> {
-  return async (readPrevious, keepPicture) => {
+  return async (readPrevious, storePicture) => {
     const pictures: Fields[] = [];
     let previous: readonly Fields[] | undefined;
     for (const picture of rowsIn(record['pictures'])) {
       const { path } = picture;
       const entry = typeof path === 'string' ? files.get(path.toLowerCase()) : undefined;
       const bytes = entry && (await bytesOf(entry, largestPicture).catch(() => undefined));
-      let kept: Fields | undefined = bytes && (await keepPicture(bytes));
+      let kept: Fields | undefined = bytes && (await storePicture(bytes));
       if (typeof path === 'string' && !kept) {
         const before = previous ?? (await readPrevious());
         previous ??= rowsIn(isObject(before) ? before['pictures'] : before);

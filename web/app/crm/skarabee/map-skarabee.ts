@@ -8,9 +8,8 @@ import { readFacts } from '../connector/facts.ts';
 import { createFindings } from '../connector/findings.ts';
 import { kindFields, pictureAddress, stateFields, textFields } from '../connector/our-fields.ts';
 import { type Fields, isObject, number, rowsIn } from '../connector/read.ts';
-import { heatingPath } from './cut-publication.ts';
+import { heatingPath, skarabeeFacts } from './skarabee-facts.ts';
 import type { SkarabeeKind } from './skarabee-codes.ts';
-import { skarabeeFacts } from './skarabee-facts.ts';
 
 function createReader(publication: Fields, readCode: ReadCode) {
   const findings = createFindings(readCode);

@@ -1,7 +1,7 @@
 import type { Call, Fetched, Login, RefPage, Session } from '../connector/connector.ts';
 import { CrmProblem } from '../connector/crm-problem.ts';
 import { earlier } from '../connector/read.ts';
-import { cutPublication } from './cut-publication.ts';
+import { cutPublication } from './skarabee-facts.ts';
 import { callOperation, childrenOf, element, textOf } from './soap.ts';
 
 /** Its times have no zone, and the clock goes back once a year. */

@@ -9,7 +9,7 @@ import type { Database } from '../../platform/database/storage.server.ts';
 import { mortalDatabase } from '../../platform/database/node-database.test-data.ts';
 import type { PropertyRecord } from '../../properties/model/record.ts';
 import { lawRules, type LawSettings } from '../../properties/law/law.ts';
-import type { KeepPicture } from '../../properties/media/copy-pictures.server.ts';
+import type { StorePicture } from '../../properties/media/copy-pictures.server.ts';
 import { outcomeOf, pendingOf } from '../../properties/model/marquee.ts';
 import type { OwnerRecord } from '../../properties/owner-records/owner-record.ts';
 import { readLiveIndex, recordsInDatabase } from '../../properties/store/record-versions.server.ts';
@@ -55,7 +55,7 @@ const copyWith =
   };
 
 /** Keeps whatever file comes with a record. */
-const keepAny: KeepPicture = (bytes) =>
+const keepAny: StorePicture = (bytes) =>
   Promise.resolve({
     Url: `/pictures/${createHash('md5').update(bytes).digest('hex')}`,
     Width: 600,

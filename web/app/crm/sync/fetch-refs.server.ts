@@ -17,7 +17,7 @@ import {
 } from './refs.server.ts';
 
 /** Keeps the version before, and has the site look at one that differs or has come back. */
-export function keepStatements(
+export function storeStatements(
   database: Database,
   { system, account }: Source,
   { found, refs, now }: { found: ReadonlyMap<string, Fetched>; refs: readonly Waiting[]; now: Date },
@@ -106,7 +106,7 @@ async function fetchKind(part: FetchPart, areVisits: boolean): Promise<void> {
     await database.batch([
       doneStatement(database, source, there),
       missedStatement(database, source, { refs: missed, times: 1 }),
-      ...keepStatements(database, source, { found, refs, now }),
+      ...storeStatements(database, source, { found, refs, now }),
     ]);
   }
 }
@@ -154,7 +154,7 @@ async function proveKind(part: FetchPart, areVisits: boolean): Promise<void> {
     await database.batch([
       doneStatement(database, source, there),
       ...(isProof ? [missedStatement(database, source, { refs: missed, times: 2 })] : []),
-      ...keepStatements(database, source, { found, refs, now }),
+      ...storeStatements(database, source, { found, refs, now }),
     ]);
     if (!isProof) return;
   }

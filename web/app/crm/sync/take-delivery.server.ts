@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
-import type { KeepPicture } from '../../properties/media/copy-pictures.server.ts';
+import type { StorePicture } from '../../properties/media/copy-pictures.server.ts';
 import type { Delivery, Fetched } from '../connector/connector.ts';
 import { crmRecords, type RecordState } from '../crm-tables.server.ts';
 import { type CrmWork, sourceOf } from './crm-work.ts';
-import { keepStatements } from './fetch-refs.server.ts';
+import { storeStatements } from './fetch-refs.server.ts';
 import { leftStatement } from './refs.server.ts';
 
 type Known = { key: string; mark: string; state: RecordState };
@@ -49,7 +49,7 @@ function rememberStatement(
 export async function takeDelivery(
   work: CrmWork,
   delivery: Delivery,
-  keepPicture: KeepPicture,
+  storePicture: StorePicture,
 ): Promise<void> {
   const { database, clock } = work.sync;
   const source = sourceOf(work);
@@ -61,7 +61,7 @@ export async function takeDelivery(
     // A later list told of the record as well, if only by lacking it.
     const isOlder = [key, delivery.listOf(key)].some((one) => (known.get(one)?.mark ?? '') > mark);
     if (isOlder) continue;
-    const record = await complete(() => readContent(work, key), keepPicture);
+    const record = await complete(() => readContent(work, key), storePicture);
     found.push([key, { record, mark }]);
   }
   const gone = [...known.values()].filter(({ key, mark: latest }) =>
@@ -72,7 +72,7 @@ export async function takeDelivery(
   const statements: BatchItem<'sqlite'>[] = [];
   for (let from = 0; from < found.length; from += keptAtOnce) {
     const some = new Map(found.slice(from, from + keptAtOnce));
-    statements.push(...keepStatements(database, source, { found: some, refs: [], now }));
+    statements.push(...storeStatements(database, source, { found: some, refs: [], now }));
   }
   const keys = gone.filter((one) => !hasLeft(one)).map(({ key }) => key);
   if (keys.length > 0) statements.push(leftStatement(database, source, keys));

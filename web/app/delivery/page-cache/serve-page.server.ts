@@ -96,7 +96,7 @@ export async function servePage(request: Request, platform: Platform, render: Re
 type Version = readonly [revision: number, properties: Platform['catalogue']];
 
 /** Properties and edits change apart from each other, so their revision is the catalogue, which both replace. */
-async function keepPresentVersion(platform: Platform): Promise<Version> {
+async function dropStaleVersions(platform: Platform): Promise<Version> {
   const version: Version = [await contentRevision(platform), latestCatalogues().catalogue];
   pages.keepOnly(version);
   return version;
@@ -106,7 +106,7 @@ async function keepPresentVersion(platform: Platform): Promise<Version> {
 const edgeRevision = ([content]: Version) => `${content}-${shownRevision()}`;
 
 async function findPage(address: string, platform: Platform, render: Render) {
-  const version = await keepPresentVersion(platform);
+  const version = await dropStaleVersions(platform);
   const found = pages.get(address, Date.now());
   if (found?.state === 'stale' && pages.mayRenew(found.page))
     platform.waitUntil(storePage(address, platform, render));
@@ -129,12 +129,12 @@ async function storeDensely(
 }
 
 async function storePage(address: string, platform: Platform, render: Render): Promise<Rendered> {
-  const version = await keepPresentVersion(platform);
+  const version = await dropStaleVersions(platform);
   const edge = await edgePages(platform, { build, revision: edgeRevision(version) });
   const shared = await edge?.get(address);
   const made = shared ? { page: shared } : await renderPage(address, platform, render);
   // The page may hold part of an edit that was published while it was rendered.
-  await keepPresentVersion(platform);
+  await dropStaleVersions(platform);
   const isStored = made.page && pages.set(address, made.page, version);
   if (edge && isStored && !shared) platform.waitUntil(edge.put(address, made.page));
   return made;

@@ -36,7 +36,10 @@ export type PersonalResult = PersonalPage | { next: string; headers?: [name: str
 
 type PersonalRequest = Pick<SubmitContext, 'platform' | 'site' | 'request'>;
 
-export type LinkRequest = PersonalRequest & { link: string; token: string };
+export type LinkRequest = PersonalRequest & { token: string };
+
+/** For which the link of a mail that asks for a confirmation works. */
+export const daysToConfirm = 7;
 
 /**
  * Responds to a link that only its holder has, in the language of the URL. A language that the site no longer has

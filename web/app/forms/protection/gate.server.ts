@@ -1,6 +1,6 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import type { FormId } from 'schemas/form-ids.ts';
-import { wordsInCode } from '../../content/paths/words-in-code.ts';
+import { textsInCode } from '../../content/i18n/texts-in-code.ts';
 import {
   failedProof,
   hiddenFields,
@@ -48,7 +48,7 @@ export async function readFormToken(
 }
 
 export function numberWord(language: LanguageId, value: number): string {
-  return wordsInCode[language].numbers.split(' ')[value] ?? String(value);
+  return textsInCode[language].numbers.split(' ')[value] ?? String(value);
 }
 
 const plain = (text: string) =>
@@ -64,7 +64,7 @@ const maxLength = 40;
 export function isNumberWritten(value: number, text: string): boolean {
   if (text.length > maxLength) return false;
   const typed = plain(text);
-  const spellings = Object.values(wordsInCode).flatMap(({ numbers }) => numbers.split(' ')[value] ?? []);
+  const spellings = Object.values(textsInCode).flatMap(({ numbers }) => numbers.split(' ')[value] ?? []);
   return typed !== '' && [String(value), ...spellings].some((spelling) => plain(spelling) === typed);
 }
 

@@ -78,7 +78,7 @@ function absoluteAlternates(alternates: Alternates, siteUrl: string): Alternates
   );
 }
 
-type OfferHeadOptions = {
+type PropertyHeadOptions = {
   path: string;
   alternates: Alternates;
   title: string;
@@ -90,9 +90,9 @@ type OfferHeadOptions = {
 /** Characters; search results cut off what is longer. */
 const longest = { title: 65, description: 155 };
 
-export function offerHead(
+export function propertyHead(
   { platform, site, language }: Pick<PageContext, 'platform' | 'site' | 'language'>,
-  { path, alternates, title, description, isIndexed = true, shared }: OfferHeadOptions,
+  { path, alternates, title, description, isIndexed = true, shared }: PropertyHeadOptions,
 ): PageHead {
   const { SITE_URL } = platform.settings;
   const agency = site.content.settings?.agencyName ?? undefined;

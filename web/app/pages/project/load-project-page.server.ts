@@ -1,10 +1,10 @@
 import { serverText } from '../../content/i18n/i18next.server.ts';
 import { listPath, pagePath, projectPath } from '../../content/paths/build-path.ts';
-import { projectAlternates } from '../../properties/catalogue/offer-alternates.ts';
+import { projectAlternates } from '../../properties/catalogue/property-alternates.ts';
 import { mainUnits, type Project } from '../../properties/property/project.ts';
 import type { Picture, Property } from '../../properties/property/property.ts';
-import { loadGallery } from '../load-gallery.server.ts';
-import { offerHead } from '../metadata/page-head.server.ts';
+import { loadPropertyGallery } from '../load-property-gallery.server.ts';
+import { propertyHead } from '../metadata/page-head.server.ts';
 import { loadOpenHouses } from '../open-houses/load-open-houses.server.ts';
 import { homeBreadcrumb } from '../page-heading/breadcrumbs.server.ts';
 import { townLine } from '../../properties/text/street-line.ts';
@@ -40,10 +40,10 @@ export async function loadProjectPage(context: PageContext, id: string) {
   );
   const homes = mainUnits(units);
   const openHouses = loadOpenHouses(context, units, { calendarOf: { project: id }, nameOf: unitName });
-  const { gallery, needs } = loadGallery(context, { title: name, pictures: picturesOf(homes) });
+  const { gallery, needs } = loadPropertyGallery(context, { title: name, pictures: picturesOf(homes) });
   const list = listOf(context);
   const breadcrumbs = [homeBreadcrumb(context), ...(list ? [list] : []), { title: name, lang }];
-  const head = offerHead(context, {
+  const head = propertyHead(context, {
     path,
     alternates,
     title: `${name}, ${city}`,

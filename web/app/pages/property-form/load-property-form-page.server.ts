@@ -1,5 +1,5 @@
 import type { TextName } from 'schemas/text-keys.ts';
-import type { PropertyForm } from '../../content/paths/words-in-code.ts';
+import type { PropertyForm } from '../../content/i18n/texts-in-code.ts';
 import { formDefinitions } from '../../forms/definitions.server.ts';
 import { loadForm } from '../../forms/definition/load-form.server.ts';
 import { offerEnds } from '../../forms/kinds/offer/offer.form.server.ts';
@@ -10,7 +10,7 @@ import { propertyFormPath } from '../../content/paths/property-paths.ts';
 import type { Property } from '../../properties/property/property.ts';
 import { cardData, needsOfCards } from '../../properties/view/card-data.ts';
 import { cardContext } from '../card-context.server.ts';
-import { offerHead } from '../metadata/page-head.server.ts';
+import { propertyHead } from '../metadata/page-head.server.ts';
 import { homeBreadcrumb } from '../page-heading/breadcrumbs.server.ts';
 import type { PageContext } from '../../content/page-context.ts';
 import { formatEuro } from '../../properties/price/price.ts';
@@ -88,7 +88,7 @@ export async function loadPropertyFormPage(context: PageContext, id: string, for
     back,
     language,
     path,
-    head: offerHead(context, {
+    head: propertyHead(context, {
       path,
       alternates,
       title: `${title}: ${property.title}, ${property.city}`,

@@ -110,18 +110,18 @@ export function enhanceList(
     announce(list);
   }
 
-  function followForm(form: HTMLFormElement, isTyping = false): void {
+  function refreshFor(form: HTMLFormElement, isTyping = false): void {
     clearTimeout(typing);
     const address = formAddress(form);
     void (sheet.isOpen() ? preview(address) : follow(address, isTyping));
   }
 
-  if (hasEarlyChoice(form)) followForm(form);
+  if (hasEarlyChoice(form)) refreshFor(form);
   document.addEventListener(
     'change',
     ({ target }) => {
       const { form: owner } = target as HTMLInputElement;
-      if (owner === form) followForm(form);
+      if (owner === form) refreshFor(form);
     },
     { signal },
   );
@@ -130,7 +130,7 @@ export function enhanceList(
     ({ target }) => {
       if ((target as HTMLInputElement).inputMode !== 'numeric') return;
       clearTimeout(typing);
-      typing = setTimeout(() => followForm(form, true), typingPause);
+      typing = setTimeout(() => refreshFor(form, true), typingPause);
     },
     { signal },
   );

@@ -1,7 +1,7 @@
 import { filterFormId } from '../../properties/filter-form/list-filter-data.ts';
 import type { morph } from '../../ui/browser/morph.ts';
 import { trustedMarkup } from '../../ui/browser/trusted-markup.ts';
-import { alertOfferId } from '../alert-offer/alert-offer-id.ts';
+import { alertFormId } from '../alert-form/alert-form-id.ts';
 import { clientDataId } from '../../islands/script.ts';
 import { mapChanged } from '../../properties/map/frame/map-events.ts';
 import type { MapMessage } from '../../properties/map/frame/map-message.ts';
@@ -91,7 +91,7 @@ function mapMessageIn(page: Document): MapMessage | undefined {
 
 export function showResults(list: FetchedList): void {
   const { page } = list;
-  for (const id of [listIds.banner, listIds.opening, listIds.bar, alertOfferId]) morphPart(id, list);
+  for (const id of [listIds.banner, listIds.opening, listIds.bar, alertFormId]) morphPart(id, list);
   const [from, to] = [document.getElementById(listIds.results), page.getElementById(listIds.results)];
   if (from && to && mapOf(page)) showAroundMap(from, to, list);
   else if (from && to) from.replaceWith(to);

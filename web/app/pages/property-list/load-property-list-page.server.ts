@@ -10,7 +10,7 @@ import { cardData, needsOfCards } from '../../properties/view/card-data.ts';
 import { cardMarkup } from '../../properties/view/card-markup.server.tsx';
 import { cardLoading, cardSizes } from '../../ui/card/card-grid.tsx';
 import { type ContentPageData, contentPage, fetchPageContent } from '../content/load-content-page.server.ts';
-import { loadAlertOffer } from '../alert-offer/load-alert-offer.server.ts';
+import { loadAlertForm } from '../alert-form/load-alert-form.server.ts';
 import { cardContext } from '../card-context.server.ts';
 import type { PageContext } from '../../content/page-context.ts';
 import { withStructuredData, listPageThing } from '../structured-data/graph.ts';
@@ -123,7 +123,7 @@ async function propertyListing(context: PageContext, goal: Goal) {
     previousHref: page > 1 ? hrefOf(page - 1) : undefined,
     nextHref: page < pages ? hrefOf(page + 1) : undefined,
     filters: shownFilters,
-    alert: loadAlertOffer(context, { goal, filters }),
+    alert: loadAlertForm(context, { goal, filters }),
     recent: linkTo(context, context.site.paths.byKind('recently-sold')),
     elsewhere:
       total === 0

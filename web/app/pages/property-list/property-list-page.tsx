@@ -13,7 +13,7 @@ import { ListFilterForm } from '../../properties/filter-form/list-filter-form.ts
 import { CardGrid } from '../../ui/card/card-grid.tsx';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
 import { LateSheet, openingEndId } from '../../ui/page/opening-end.tsx';
-import { AlertOffer } from '../alert-offer/alert-offer.tsx';
+import { AlertForm } from '../alert-form/alert-form.tsx';
 import { Breadcrumbs, PageHeading } from '../page-heading/page-heading.tsx';
 import { RecentRow } from '../recent-row.tsx';
 import { enhanceList } from './enhance-list.ts';
@@ -148,7 +148,7 @@ export function PropertyListPage({ page }: { page: PropertyListPageData }) {
           </div>
           {!listing.map && <LateSheet />}
           {!page.banner && page.lead && <p className="lead mt-12">{page.lead}</p>}
-          <AlertOffer offer={listing.alert} />
+          <AlertForm offer={listing.alert} />
           {listing.recent && (
             <p className="mt-12">
               <OnwardLink href={listing.recent.href}>{listing.recent.title}</OnwardLink>

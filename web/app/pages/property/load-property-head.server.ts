@@ -3,10 +3,10 @@ import { serverText } from '../../content/i18n/i18next.server.ts';
 import { listPath } from '../../content/paths/build-path.ts';
 import { hasTypedCosts } from '../../content/paths/cost-address.ts';
 import { propertyRecordPath } from '../../content/paths/feed-path.ts';
-import { propertyAlternates } from '../../properties/catalogue/offer-alternates.ts';
+import { propertyAlternates } from '../../properties/catalogue/property-alternates.ts';
 import type { Property } from '../../properties/property/property.ts';
 import { isOffMarket } from '../../properties/model/marquee.ts';
-import { offerHead } from '../metadata/page-head.server.ts';
+import { propertyHead } from '../metadata/page-head.server.ts';
 import type { loadOpenHouses } from '../open-houses/load-open-houses.server.ts';
 import { homeBreadcrumb } from '../page-heading/breadcrumbs.server.ts';
 import type { Breadcrumb } from '../page-heading/page-heading.tsx';
@@ -26,7 +26,7 @@ export async function loadPropertyHead(
   const { platform, site, language, url } = context;
   const alternates = await propertyAlternates({ site, catalogue: platform.catalogue }, property.id);
   const breadcrumbs = breadcrumbsOf(context, property);
-  const head = offerHead(context, {
+  const head = propertyHead(context, {
     path,
     alternates,
     ...outcomeInHead(context, property),

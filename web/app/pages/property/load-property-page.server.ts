@@ -3,7 +3,7 @@ import type { PageContext } from '../../content/page-context.ts';
 import { listPath, propertyPath } from '../../content/paths/build-path.ts';
 import { combineNeeds } from '../../platform/page-needs.ts';
 import type { Property } from '../../properties/property/property.ts';
-import { loadGallery } from '../load-gallery.server.ts';
+import { loadPropertyGallery } from '../load-property-gallery.server.ts';
 import { loadOpenHouses } from '../open-houses/load-open-houses.server.ts';
 import { loadUnitProject } from '../project/load-unit-table.server.ts';
 import { loadCosts } from './costs/load-costs.server.ts';
@@ -26,7 +26,7 @@ export async function loadPropertyPage(context: PageContext, id: string) {
   const list = listOf(context, property);
   const openHouses = loadOpenHouses(context, [property], { calendarOf: { property: id } });
   const { head, ...shell } = await loadPropertyHead(context, property, { path, openHouses });
-  const { gallery, needs } = loadGallery(context, property);
+  const { gallery, needs } = loadPropertyGallery(context, property);
   const location = await loadLocation(context, property);
   const similar = await loadSimilar(context, property);
   return {

@@ -2,7 +2,7 @@ import type { PageContext } from '../../content/page-context.ts';
 import type { ListFilters } from '../../properties/filters/filter-table.ts';
 import type { Property } from '../../properties/property/property.ts';
 import { cardData, needsOfCards } from '../../properties/view/card-data.ts';
-import { loadAlertOffer } from '../alert-offer/load-alert-offer.server.ts';
+import { loadAlertForm } from '../alert-form/load-alert-form.server.ts';
 import { cardContext } from '../card-context.server.ts';
 
 const mostSimilar = 4;
@@ -21,7 +21,7 @@ export async function loadSimilar(context: PageContext, property: Property) {
   const cards = others.length < fewestSimilar ? [] : others.map((other) => cardData(other, onCard));
   return {
     cards,
-    alert: ribbon ? loadAlertOffer(context, { goal, filters: similarFilters(context, property) }) : undefined,
+    alert: ribbon ? loadAlertForm(context, { goal, filters: similarFilters(context, property) }) : undefined,
     needs: needsOfCards(cards),
   };
 }

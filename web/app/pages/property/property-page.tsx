@@ -10,13 +10,13 @@ import { FormFrame } from '../../forms/view/form-frame.tsx';
 import { FormResultContext } from '../../forms/view/form-frame.tsx';
 import { PropertyFacts } from '../../properties/facts/property-facts.tsx';
 import { OpeningEnd } from '../../ui/page/opening-end.tsx';
-import { AlertOffer } from '../alert-offer/alert-offer.tsx';
+import { AlertForm } from '../alert-form/alert-form.tsx';
 import { Breadcrumbs } from '../page-heading/page-heading.tsx';
 import { UnitProject } from '../project/unit-table.tsx';
 import { RecentRow } from '../recent-row.tsx';
 import { ContactBar } from '../property-section/contact-bar.tsx';
 import { PropertyCosts } from './costs/property-costs.tsx';
-import { ListSteps } from './list-steps/list-steps.tsx';
+import { Neighbours } from './neighbours/neighbours.tsx';
 import { OfferCard } from './offer/offer-card.tsx';
 import { PropertyLocation } from './property-location.tsx';
 import { PropertyOpening } from './property-opening.tsx';
@@ -91,7 +91,7 @@ export function PropertyPage({ page }: { page: PropertyPageData }) {
     <article className="property">
       <div className="property-top wrap flex items-center gap-8 print:hidden">
         <Breadcrumbs steps={page.breadcrumbs} />
-        <ListSteps id={property.id} goal={property.goal} list={page.list} />
+        <Neighbours id={property.id} goal={property.goal} list={page.list} />
       </div>
       <div id={sectionIds.pictures}>
         <PropertyGallery gallery={page.gallery} ribbon={property.ribbon ?? property.pending} />
@@ -143,7 +143,7 @@ export function PropertyPage({ page }: { page: PropertyPageData }) {
               <FormFrame content={question.content} formKey="about" />
             </PropertySection>
           )}
-          {similar.alert && <AlertOffer offer={similar.alert} />}
+          {similar.alert && <AlertForm offer={similar.alert} />}
         </div>
       </PropertyColumns>
       {!property.ribbon && (

@@ -1,6 +1,6 @@
 import { deviceStore } from '../../ui/browser/device-store.ts';
 import { removeFiles, shownSize, takeFiles } from './taken-files.ts';
-import { filledFields, keepFields } from './keep-fields.ts';
+import { filledFields, storeFields } from './store-fields.ts';
 
 const records = deviceStore('round');
 
@@ -106,7 +106,7 @@ export function attachRound(
 
   for (const form of forms) {
     const visit = form.dataset['report'] ?? '';
-    keepFields(form, { records, key: `fields ${visit}`, onRefused: refuse }).catch(refuse);
+    storeFields(form, { records, key: `fields ${visit}`, onRefused: refuse }).catch(refuse);
     form.addEventListener('submit', (event) => {
       event.preventDefault();
       const report = { ...filledFields(form), id: crypto.randomUUID() };

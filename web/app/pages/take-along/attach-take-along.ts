@@ -2,7 +2,7 @@ import { favouritesSearch } from '../../properties/favourites/favourites-address
 import { validIds, mostFavourites } from '../../properties/favourites/property-ids.ts';
 import { deviceStore } from '../../ui/browser/device-store.ts';
 import { attachRound, type RoundProps } from './attach-round.ts';
-import { keepFields } from './keep-fields.ts';
+import { storeFields } from './store-fields.ts';
 import { removeFiles, shownSize, takeFiles } from './taken-files.ts';
 
 const records = deviceStore('take-along');
@@ -61,7 +61,7 @@ export function attachTakeAlong(
     const { home, words } = props;
     const form = element.querySelector('form');
     const onStored = () => say(words.noted);
-    if (form) keepFields(form, { records, key: `notes ${home}`, onStored, onRefused: refuse }).catch(refuse);
+    if (form) storeFields(form, { records, key: `notes ${home}`, onStored, onRefused: refuse }).catch(refuse);
     showVisits().catch(refuse);
     return undefined;
   }

@@ -6,7 +6,7 @@ import type { Bundle } from '../import/bundle-schema.ts';
 import { generateExport } from '../import/generate/generate-export.ts';
 import type { LiveIndex } from '../store/live-index.ts';
 import {
-  keepIndexParts,
+  storeIndexParts,
   readChanges,
   readLiveIndex,
   recordsInDatabase,
@@ -55,7 +55,7 @@ async function fill(): Promise<void> {
   for (let from = 0; from < many; from += atOnce)
     await applyBatch(sync, run, { Properties: Properties.slice(from, from + atOnce) });
   await endRun(sync, run);
-  await keepIndexParts(database);
+  await storeIndexParts(database);
 }
 
 const show = (index: LiveIndex): Catalogue =>

@@ -9,7 +9,7 @@ const isSame = (some: readonly string[], others: readonly string[]) =>
  * Ties the favourites page to this browser's own list: opens it where the address names none, drops properties that
  * are no longer offered, and rewrites the address with every mark. A list shared by someone else stays as it is.
  */
-export function followOwnList(ids: readonly string[], missing: readonly string[]): () => void {
+export function reloadForOwnList(ids: readonly string[], missing: readonly string[]): () => void {
   const own = favourites.get();
   if (ids.length === 0 && own.length > 0) location.replace(addressOf(own));
   const isOwn = isSame(ids, own);
@@ -38,7 +38,7 @@ export function attachFavouritesTools(
   };
   const onClick = () => void share();
   button?.addEventListener('click', onClick);
-  const stop = isComparison ? undefined : followOwnList(ids, missing);
+  const stop = isComparison ? undefined : reloadForOwnList(ids, missing);
   return () => {
     button?.removeEventListener('click', onClick);
     stop?.();

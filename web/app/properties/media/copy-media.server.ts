@@ -10,7 +10,7 @@ import { createCopyPictures, withOtherPictures } from './copy-pictures.server.ts
 import { fileExtensionOf } from '../../platform/files/file-type.ts';
 import type { PropertyRecord } from '../model/record.ts';
 import { mostDocumentBytes } from '../owner-records/owner-record.ts';
-import { documentTypes, keepDocument } from './document-store.server.ts';
+import { documentTypes, storeDocumentFile } from './document-store.server.ts';
 import { MediaProblem } from './fetch-file.server.ts';
 
 type DocumentRecord = PropertyRecord['Documents'][number];
@@ -19,7 +19,7 @@ async function keep({ uploads }: MediaStore, bytes: Uint8Array<ArrayBuffer>, has
   const found = fileExtensionOf(bytes);
   const type = documentTypes.find((each) => each === found);
   if (!type) throw new MediaProblem('noDocument');
-  await keepDocument(uploads, `${hash}.${type}`, bytes);
+  await storeDocumentFile(uploads, `${hash}.${type}`, bytes);
   return { type, width: null, height: null, tone: null };
 }
 

@@ -14,7 +14,7 @@ import {
 import { withoutPersonalData } from './jpeg.ts';
 import { MediaProblem } from './fetch-file.server.ts';
 import { type PictureHeader, readPictureHeader } from './picture-header.ts';
-import { keepOriginal, meanPixel } from './picture-store.server.ts';
+import { storeOriginal, meanPixel } from './picture-store.server.ts';
 import { toneOfPixel } from './picture-tone.ts';
 
 /** Limits of Cloudflare's Images binding. */
@@ -32,7 +32,7 @@ function isShowable({ width, height }: PictureHeader): boolean {
 }
 
 /** Refuses before anything is decoded what would unpack to more than there is room for. */
-async function keepPicture(
+async function storePicture(
   { images, uploads }: MediaStore,
   bytes: Uint8Array<ArrayBuffer>,
   hash: string,
@@ -47,14 +47,14 @@ async function keepPicture(
     .catch(() => {
       throw new MediaProblem('unreadable');
     });
-  await keepOriginal(uploads, hash, { picture, turn });
+  await storeOriginal(uploads, hash, { picture, turn });
   return { width, height, tone: tone ?? null, type: null };
 }
 
 export const pictureTask = (store: MediaStore): Task => ({
   kind: 'picture',
   mostBytes,
-  keep: (bytes, hash) => keepPicture(store, bytes, hash),
+  keep: (bytes, hash) => storePicture(store, bytes, hash),
 });
 
 const withFile = (picture: PictureRecord, { hash, width, height, tone }: Stored): PictureRecord => ({
@@ -111,12 +111,12 @@ export function withOtherPictures(
 }
 
 /** Fields of a picture of our own; undefined for a file that is none. */
-export type KeepPicture = (
+export type StorePicture = (
   bytes: Uint8Array<ArrayBuffer>,
 ) => Promise<Pick<PictureRecord, 'Url' | 'Width' | 'Height' | 'Tone'> | undefined>;
 
 /** Keeps pictures that were sent, and not fetched from anywhere. */
-export function createKeepPicture(store: MediaStore): KeepPicture {
+export function createKeepPicture(store: MediaStore): StorePicture {
   return async (bytes) => {
     const kept = await keepFile(store, bytes, pictureTask(store)).catch((error: unknown) => {
       if (error instanceof MediaProblem) return undefined;

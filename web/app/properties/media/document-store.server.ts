@@ -32,7 +32,7 @@ export async function readDocument(
   return type && body && { body, type };
 }
 
-export async function keepDocument(
+export async function storeDocumentFile(
   uploads: R2Bucket,
   name: string,
   bytes: Uint8Array<ArrayBuffer>,

@@ -9,7 +9,7 @@ export const pictureFolder = 'pictures';
 
 const turns = [90, 180, 270] as const;
 
-export async function keepOriginal(
+export async function storeOriginal(
   uploads: R2Bucket,
   hash: string,
   { picture, turn }: Original,
@@ -25,7 +25,7 @@ export async function readOriginal(uploads: R2Bucket, hash: string): Promise<Ori
 }
 
 /** `file` is its name in the address, such as `<hash>-640.avif`. */
-export async function keepMade(
+export async function storeMade(
   uploads: R2Bucket,
   file: string,
   bytes: ArrayBuffer,

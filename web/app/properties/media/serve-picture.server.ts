@@ -9,7 +9,7 @@ import {
 import type { Database } from '../../platform/database/storage.server.ts';
 import { logProblem } from '../../platform/log.server.ts';
 import { copiedFiles, unusedFiles } from './media-tables.server.ts';
-import { keepMade, readMade, readOriginal, sizePicture } from './picture-store.server.ts';
+import { storeMade, readMade, readOriginal, sizePicture } from './picture-store.server.ts';
 
 type Stores = {
   database: Database;
@@ -55,7 +55,7 @@ async function findOrMake(
     const type = made.headers.get('Content-Type') ?? '';
     if (!isPictureType(type)) throw new Error(`The picture came as ${type}.`);
     const bytes = await made.arrayBuffer();
-    waitUntil(keepMade(uploads, file, bytes, type));
+    waitUntil(storeMade(uploads, file, bytes, type));
     return madePicture(bytes, type);
   } catch (error) {
     logProblem('A picture of a property cannot be served.', { error });

@@ -1,5 +1,5 @@
 import type { LanguageId } from 'schemas/languages.ts';
-import { wordsInCode } from '../../content/paths/words-in-code.ts';
+import { textsInCode } from '../../content/i18n/texts-in-code.ts';
 
 /** Ends an offer: the last two for as long as the owner wishes. */
 export type Ribbon = 'sold' | 'rented' | 'withdrawn' | 'suspended';
@@ -36,5 +36,5 @@ export function isOffMarket(state: 'available' | Ribbon): boolean {
 
 /** Used when the export has no words for a ribbon. */
 export function ribbonLabel(ribbon: Ribbon | Pending, language: LanguageId): string {
-  return wordsInCode[language].ribbon[ribbon];
+  return textsInCode[language].ribbon[ribbon];
 }

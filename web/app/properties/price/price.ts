@@ -1,7 +1,7 @@
 import { currency } from 'schemas/country.ts';
 import type { LanguageId } from 'schemas/languages.ts';
 import { languageTag } from '../../content/i18n/language.ts';
-import { wordsInCode } from '../../content/paths/words-in-code.ts';
+import { textsInCode } from '../../content/i18n/texts-in-code.ts';
 import { isHome } from '../model/main-type.ts';
 import type { PropertyRecord } from '../model/record.ts';
 import { pricePer, type PricePer, startingFrom } from './price-unit.ts';
@@ -52,7 +52,7 @@ export function isWholePrice({ to, isFrom, per, instalment }: Price): boolean {
 }
 
 function textOf({ amount, isFrom, isAuction, unit }: Omit<Price, 'text'>, language: LanguageId): string {
-  const { startingBid, priceFrom } = wordsInCode[language];
+  const { startingBid, priceFrom } = textsInCode[language];
   const prefix = isAuction ? startingBid : priceFrom;
   const parts = [isFrom ? prefix : '', amount, unit];
   return parts.filter((part) => part !== '').join(' ');
@@ -97,7 +97,7 @@ function amountOf(value: number, to: number | undefined, language: LanguageId): 
 }
 
 function instalmentText(instalment: number, oneOff: number, language: LanguageId): string {
-  const text = wordsInCode[language].instalment.replace('{amount}', formatEuro(instalment, language));
+  const text = textsInCode[language].instalment.replace('{amount}', formatEuro(instalment, language));
   return oneOff > 0 ? `+ ${text}` : text;
 }
 

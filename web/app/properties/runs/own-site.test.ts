@@ -6,7 +6,7 @@ import type { MediaStore } from '../media/copy-files.server.ts';
 import { createCopyMedia } from '../media/copy-media.server.ts';
 import { createCopyPictures } from '../media/copy-pictures.server.ts';
 import { host, photograph, sentPicture, startRuntime, storeBefore } from '../media/media-store.test-data.ts';
-import { keepMade } from '../media/picture-store.server.ts';
+import { storeMade } from '../media/picture-store.server.ts';
 import { exampleRecord } from '../model/example.test-data.ts';
 import type { PropertyRecord } from '../model/record.ts';
 import { recordVersions } from '../store/record-tables.server.ts';
@@ -108,7 +108,7 @@ test('a file that no record names goes after thirty days with its sizes, and no 
     return readPictureHash(record?.Pictures[0]?.Url ?? '') ?? '';
   };
   const [unnamed, wanted] = [await copy('/2.jpg', 0), await copy('/3.jpg', 0)];
-  await keepMade(store.uploads, `${unnamed}-640.avif`, new ArrayBuffer(1), 'image/avif');
+  await storeMade(store.uploads, `${unnamed}-640.avif`, new ArrayBuffer(1), 'image/avif');
   const kept = async (hash: string) =>
     (await store.uploads.list({ prefix: `pictures/${hash}` })).objects.length;
 

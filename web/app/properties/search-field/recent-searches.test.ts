@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keepChoice, lookUpConsent, whileRefused, agreeToAll, declineAll } from '../../consent/consent.ts';
+import { storeChoice, lookUpConsent, whileRefused, agreeToAll, declineAll } from '../../consent/consent.ts';
 import { forgetSearches } from './forget-searches.ts';
 import { recentSearches, rememberSearch } from './recent-searches.ts';
 
@@ -24,19 +24,19 @@ const search = (label: string, language: 'nl' | 'fr' = 'nl') => ({
 test('nothing is remembered without consent, and what was is forgotten when it is withdrawn', () => {
   rememberSearch(search('leuven'));
   expect([...stored.keys()]).not.toContain('recent-searches');
-  keepChoice(agreeToAll, 'proof');
+  storeChoice(agreeToAll, 'proof');
   rememberSearch(search('leuven'));
   expect(recentSearches('nl')).toEqual([search('leuven')]);
   const stop = whileRefused('preferences', forgetSearches);
   expect(recentSearches('nl')).toEqual([search('leuven')]);
-  keepChoice(declineAll, 'proof');
+  storeChoice(declineAll, 'proof');
   expect(recentSearches('nl')).toEqual([]);
   expect([...stored.keys()]).not.toContain('recent-searches');
   stop();
 });
 
 test('the latest five come first, each once, in the language of the page', () => {
-  keepChoice(agreeToAll, 'proof');
+  storeChoice(agreeToAll, 'proof');
   for (const label of ['a', 'b', 'c', 'd', 'e', 'f', 'b', ' ']) rememberSearch(search(label));
   expect(recentSearches('nl').map(({ label }) => label)).toEqual(['b', 'f', 'e', 'd', 'c']);
   expect(recentSearches('fr')).toEqual([]);
@@ -45,7 +45,7 @@ test('the latest five come first, each once, in the language of the page', () =>
 });
 
 test('what another hand stored never leads off the site or throws', () => {
-  keepChoice(agreeToAll, 'proof');
+  storeChoice(agreeToAll, 'proof');
   const hrefs = [
     'https://evil.example/',
     '//evil.example/',

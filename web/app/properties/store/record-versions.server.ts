@@ -96,7 +96,7 @@ const mostSinceParts = 500;
 /**
  * Stores what a worker holds in memory, once enough has changed since the last time. Pages are served between its parts.
  */
-export async function keepIndexParts(database: Database, held?: LiveIndex): Promise<void> {
+export async function storeIndexParts(database: Database, held?: LiveIndex): Promise<void> {
   const { newer } = await database.get<{ newer: number }>(sql`
     select count(*) as newer from ${recordVersions} where revision >
       coalesce((select max(revision) from ${indexParts} where part = ${lastPart}), 0)`);

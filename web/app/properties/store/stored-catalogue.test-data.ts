@@ -9,7 +9,7 @@ import { knownOf } from '../rules/known.ts';
 import { commit, type NewVersion, showStatements, versionStatements } from './commit-versions.server.ts';
 import { keyIn, type VersionedList } from './live-index.ts';
 import { indexParts } from './record-tables.server.ts';
-import { keepIndexParts, readLiveIndex, recordsInDatabase } from './record-versions.server.ts';
+import { storeIndexParts, readLiveIndex, recordsInDatabase } from './record-versions.server.ts';
 
 const long = '2000-01-01';
 
@@ -59,7 +59,7 @@ async function storeBundle(database: Database, bundle: Bundle): Promise<void> {
 export async function storedCatalogue(bundle: Bundle, edits: readonly PropertyEdit[]): Promise<Catalogue> {
   const database = emptyDatabase();
   await storeBundle(database, bundle);
-  await keepIndexParts(database);
+  await storeIndexParts(database);
   if ((await database.$count(indexParts)) === 0) throw new Error('The bundle is too small for an index.');
   const index = await readLiveIndex(database);
   return catalogueOf(index, recordsInDatabase(database, index.revision), edits);

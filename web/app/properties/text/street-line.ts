@@ -1,6 +1,6 @@
 import { type CountryCode, homeCountry } from 'schemas/country.ts';
 import type { LanguageId } from 'schemas/languages.ts';
-import { wordsInCode } from '../../content/paths/words-in-code.ts';
+import { textsInCode } from '../../content/i18n/texts-in-code.ts';
 import type { MainType } from '../model/main-type.ts';
 
 type StreetAddress = { street: string; houseNumber: string; box: string };
@@ -14,7 +14,7 @@ export function streetLine(
   mainType: MainType,
   language: LanguageId,
 ): string {
-  const { home, garage, parking } = wordsInCode[language].unit;
+  const { home, garage, parking } = textsInCode[language].unit;
   const word = mainType === 'garage' ? garage : mainType === 'parking' ? parking : home;
   const unit = box === '' || hasWord.test(box) ? box : `${word}\u00a0${box}`;
   return [street, houseNumber, unit].filter((part) => part !== '').join(' ');

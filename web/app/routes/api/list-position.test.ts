@@ -3,7 +3,7 @@ import { prepareSite } from '../../content/cms/site.server.ts';
 import { emptyContent, plainPage, withSite } from '../../content/cms/site.test-data.ts';
 import { seededTexts } from '../../content/i18n/seeded-texts.ts';
 import { testLanguages } from '../../content/i18n/seeded-texts.test-data.tsx';
-import type { ListPosition } from '../../pages/property/list-steps/list-origin.ts';
+import type { ListPosition } from '../../pages/property/neighbours/list-origin.ts';
 import type { Platform } from '../../platform/platform.server.ts';
 import { testPlatform } from '../../platform/platform.test-data.ts';
 import { loader } from './list-position.ts';

@@ -1,12 +1,12 @@
 import { isRouteErrorResponse } from '@remix-run/react';
 import type { LanguageId } from 'schemas/languages.ts';
-import { wordsInCode } from '../../content/paths/words-in-code.ts';
+import { textsInCode } from '../../content/i18n/texts-in-code.ts';
 import { ContactLinks } from '../../ui/contact-links.tsx';
 import { LogoMark } from '../../ui/icon/logo-mark.tsx';
 import { useRequestId } from '../../ui/page/request-context.tsx';
 
 export function rootErrorTitle(language: LanguageId): string {
-  return wordsInCode[language].rootError.title;
+  return textsInCode[language].rootError.title;
 }
 
 type RootErrorProps = {
@@ -27,7 +27,7 @@ export function contactOf(error: unknown): RootErrorProps['contact'] {
 
 /** Rendered when even the layout failed. */
 export function RootError({ language, contact }: RootErrorProps) {
-  const { title, message, reference } = wordsInCode[language].rootError;
+  const { title, message, reference } = textsInCode[language].rootError;
   const id = useRequestId();
   return (
     <main className="wrap py-section">

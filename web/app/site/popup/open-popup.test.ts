@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   declineAll,
   closeConsentSettings,
-  keepChoice,
+  storeChoice,
   lookUpConsent,
   openConsentSettings,
 } from '../../consent/consent.ts';
@@ -83,7 +83,7 @@ test('[4.10] it waits for the choice of cookies, and while their settings are op
   vi.runAllTimers();
   expect(dialog.open).toBe(false);
   openConsentSettings();
-  keepChoice(declineAll, 'proof');
+  storeChoice(declineAll, 'proof');
   expect(dialog.open).toBe(true);
   stop();
   const other = arrange({ asksConsent: true, frequency: 'page' });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { declineAll, keepChoice, lookUpConsent, whileRefused } from '../../consent/consent.ts';
+import { declineAll, storeChoice, lookUpConsent, whileRefused } from '../../consent/consent.ts';
 import { forgetClosingTime } from './forget-closing-time.ts';
 import { isPopupDone, rememberPopupClosed, wasPopupClosed } from './open-popup.ts';
 
@@ -32,7 +32,7 @@ const now = Date.parse('2026-12-01T09:00:00Z');
 const hour = 60 * 60 * 1000;
 
 afterEach(() => {
-  keepChoice(declineAll, 'proof');
+  storeChoice(declineAll, 'proof');
 });
 
 test('[4.16] that it was closed is stored for the browser session', () => {
@@ -49,7 +49,7 @@ test('[4.16] that it was closed is stored for the browser session', () => {
 test('with consent it stays closed for a day or a week, also in another session', () => {
   const session = stubStorage('sessionStorage');
   stubStorage('localStorage');
-  keepChoice({ ...declineAll, preferences: true }, 'proof');
+  storeChoice({ ...declineAll, preferences: true }, 'proof');
   rememberPopupClosed('day', now);
   session.clear();
   expect(wasPopupClosed('day', now + 23 * hour)).toBe(true);

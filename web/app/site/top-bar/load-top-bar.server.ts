@@ -15,7 +15,7 @@ import { type Site, perLanguage } from '../../content/cms/site.server.ts';
 import { serverText } from '../../content/i18n/i18next.server.ts';
 import type { SiteContent } from '../../content/cms/content.ts';
 import { tintClass } from '../theme/theme-style.ts';
-import { openingWords } from './opening-words.server.ts';
+import { openingHoursText } from './opening-hours-text.server.ts';
 
 const files = { calendar, clock, heart, info, mail, 'map-pin': mapPin, phone, user };
 
@@ -66,7 +66,7 @@ const placeholder = `{${openingPlaceholder}}`;
 function withOpeningHours(label: string | undefined, { site, language, now }: Shown): string | undefined {
   if (!label?.includes(placeholder)) return label;
   const t = serverText(site, language);
-  const words = openingWords(site.content.offices[0]?.openingHours, { now, language, t });
+  const words = openingHoursText(site.content.offices[0]?.openingHours, { now, language, t });
   return words && label.replaceAll(placeholder, words);
 }
 

@@ -1,5 +1,5 @@
 import { serverText } from '../../../content/i18n/i18next.server.ts';
-import type { PropertyForm } from '../../../content/paths/words-in-code.ts';
+import type { PropertyForm } from '../../../content/i18n/texts-in-code.ts';
 import { propertyFormAddress } from '../../../pages/property-form/load-property-form-page.server.ts';
 import { nearbyLines } from '../../../properties/nearby/nearby-lines.ts';
 import type { PageContext } from '../../../content/page-context.ts';

@@ -1,7 +1,10 @@
 import { contentPicture } from '../../../content/cms/pictures/content-picture.server.ts';
 import { type Alternates, pageAlternates } from '../../../content/paths/build-path.ts';
 import type { EntryKind } from '../../../content/paths/path-table.ts';
-import { alternatesOfProperties, projectAlternates } from '../../../properties/catalogue/offer-alternates.ts';
+import {
+  alternatesOfProperties,
+  projectAlternates,
+} from '../../../properties/catalogue/property-alternates.ts';
 import { fallbackAddress } from '../../../ui/picture/picture-data.ts';
 import { pictureData } from '../../../properties/view/picture-data.ts';
 import { changedAt, latest } from '../changed-on.ts';

@@ -1,12 +1,11 @@
-import { newsletterDone, newsletterPath } from '../../../content/paths/mailed-links.ts';
+import { newsletterPath, type NewsletterLink } from '../../../content/paths/mailed-links.ts';
 import {
-  type LinkRequest,
   refusePost,
   type PersonalResult,
   refused,
   hasOneClick,
+  respondPersonally,
 } from '../../link-page/link-response.server.ts';
-import { donePage, respondToLink, deadLink, type LinkContext } from './newsletter-response.server.ts';
 import { serverText } from '../../../content/i18n/i18next.server.ts';
 import { drainOutbox } from '../../../platform/mail/outbox.server.ts';
 import { isOwnOrigin } from '../../../platform/http/own-origin.server.ts';
@@ -28,19 +27,73 @@ import type { LinkPageData } from '../../link-page/link-page.tsx';
 import { readPost } from '../../post/read-post.server.ts';
 import { withHeading } from '../../submit/form-result.server.ts';
 import { newsletterForm } from './newsletter.form.server.ts';
+import type { LanguageId } from 'schemas/languages.ts';
+import { linkedPaths } from 'schemas/needed-pages.ts';
+import type { Site } from '../../../content/cms/site.server.ts';
+import { homePath, pagePath } from '../../../content/paths/build-path.ts';
+import type { Platform } from '../../../platform/platform.server.ts';
+import type { SubmitContext } from '../../submit/submit-context.ts';
 
-export function showNewsletter({ link, ...given }: LinkRequest) {
-  if (link === 'confirm') return respondToLink({ ...given, step: link }, showConfirm);
-  if (link === 'unsubscribe')
-    return respondToLink({ ...given, step: link }, given.token ? showUnsubscribe : showUnsubscribeLinkForm);
-  const step = newsletterDone.find((each) => each === link) ?? 'confirmed';
-  return respondToLink({ ...given, step }, (context) => Promise.resolve(donePage(context, step)));
+export type LinkContext = SubmitContext & { link: NewsletterLink; token: string };
+
+type LinkRequest = { platform: Platform; site: Site; request: Request; link: NewsletterLink; token?: string };
+
+export function respondToLink(
+  { link, token = '', ...given }: LinkRequest,
+  handle: (context: LinkContext) => Promise<PersonalResult>,
+) {
+  const pathIn = (language: LanguageId) => newsletterPath(language, link, token);
+  return respondPersonally(given, pathIn, (context) => handle({ ...context, link, token }));
 }
 
-export function handleNewsletter({ link, ...given }: LinkRequest) {
-  if (link === 'confirm') return respondToLink({ ...given, step: link }, confirm);
+/** Answers a link that does not work: `forged` never did, `ended` no longer does. */
+function deadLink({ site, language, link }: LinkContext, reason: 'forged' | 'ended'): PersonalResult {
+  const t = serverText(site, language);
+  const page =
+    link === 'confirm'
+      ? { text: t('newsletter.confirmInvalid'), links: [signUpLink({ site, language })] }
+      : {
+          text: t('newsletter.unsubscribeInvalid'),
+          links: [{ href: newsletterPath(language, 'unsubscribe'), label: t('newsletter.unsubscribeTitle') }],
+        };
+  return { page: { title: t('newsletter.endedTitle'), ...page }, status: reason === 'forged' ? 400 : 410 };
+}
+
+function donePage(
+  { site, language }: Pick<LinkContext, 'site' | 'language'>,
+  link: 'confirmed' | 'unsubscribed' | 'link-sent',
+): PersonalResult {
+  const t = serverText(site, language);
+  const links = [{ href: homePath(language), label: t('thanks.homeLink') }];
+  const pages = {
+    confirmed: { title: t('newsletter.confirmedTitle'), text: t('newsletter.confirmedText') },
+    unsubscribed: { title: t('newsletter.unsubscribedTitle'), text: t('message.unsubscribed') },
+    'link-sent': { title: t('newsletter.askedTitle'), text: t('newsletter.askedText') },
+  };
+  return { page: { ...pages[link], links }, status: 200 };
+}
+
+function signUpLink({ site, language }: Pick<LinkContext, 'site' | 'language'>) {
+  const page = site.paths.byAnyPath(linkedPaths.newsletter);
+  const t = serverText(site, language);
+  return {
+    href: (page && pagePath(page, language)) ?? homePath(language),
+    label: t('newsletter.signUpLink'),
+  };
+}
+
+export function showNewsletter(given: LinkRequest) {
+  const { link, token } = given;
+  if (link === 'confirm') return respondToLink(given, showConfirm);
+  if (link === 'unsubscribe') return respondToLink(given, token ? showUnsubscribe : showUnsubscribeLinkForm);
+  return respondToLink(given, (context) => Promise.resolve(donePage(context, link)));
+}
+
+export function handleNewsletter(given: LinkRequest) {
+  const { link, token } = given;
+  if (link === 'confirm') return respondToLink(given, confirm);
   if (link !== 'unsubscribe') return refusePost(given);
-  return respondToLink({ ...given, step: link }, given.token ? handleUnsubscribe : requestUnsubscribeLink);
+  return respondToLink(given, token ? handleUnsubscribe : requestUnsubscribeLink);
 }
 
 /** Asks before confirming, because mail scanners follow links too. */

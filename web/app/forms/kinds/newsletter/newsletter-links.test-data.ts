@@ -7,8 +7,13 @@ import { subscriptions } from './subscription-tables.server.ts';
 import { testPlatform } from '../../../platform/platform.test-data.ts';
 import { encoded, filled, post, testNow, testSite } from '../../submit/posting.test-data.ts';
 import type { PersonalResult } from '../../link-page/link-response.server.ts';
-import { showConfirm, showUnsubscribe, showUnsubscribeLinkForm } from './newsletter-links.server.ts';
-import { respondToLink, type LinkContext } from './newsletter-response.server.ts';
+import {
+  showConfirm,
+  showUnsubscribe,
+  showUnsubscribeLinkForm,
+  respondToLink,
+  type LinkContext,
+} from './newsletter-links.server.ts';
 
 export const form = 'sign-newsletter';
 export const email = 'an@example.com';
@@ -20,8 +25,8 @@ export async function mailsIn(database: Database): Promise<Mail[]> {
   return (await database.select().from(outbox)).map(({ message }) => message);
 }
 
-export function tokenIn(mail: Mail | undefined, step: 'confirm' | 'unsubscribe'): string {
-  return new RegExp(`/newsletter/${step}/([^/\\s]+)/`).exec(mail?.text ?? '')?.[1] ?? '';
+export function tokenIn(mail: Mail | undefined, link: 'confirm' | 'unsubscribe'): string {
+  return new RegExp(`/newsletter/${link}/([^/\\s]+)/`).exec(mail?.text ?? '')?.[1] ?? '';
 }
 
 type Given = {
@@ -33,16 +38,16 @@ type Given = {
 
 export async function openLink(
   database: Database,
-  step: 'confirm' | 'unsubscribe',
+  link: 'confirm' | 'unsubscribe',
   token: string,
   handle: (context: LinkContext) => Promise<PersonalResult>,
   { body, origin = 'http://localhost:3000', headers = { Origin: origin }, language = 'nl' }: Given = {},
 ) {
-  const address = `${origin}${newsletterPath(language, step, token)}`;
+  const address = `${origin}${newsletterPath(language, link, token)}`;
   const isShown = handle === showConfirm || handle === showUnsubscribe || handle === showUnsubscribeLinkForm;
   const request = new Request(address, isShown ? {} : { method: 'POST', headers, ...(body && { body }) });
   const { platform } = testPlatform({ database, clock: () => testNow });
-  const response = await respondToLink({ platform, site: testSite, request, step, token }, handle);
+  const response = await respondToLink({ platform, site: testSite, request, link, token }, handle);
   if (!('init' in response)) return { status: response.status, location: response.headers.get('Location') };
   return {
     status: response.init?.status ?? 200,

@@ -14,9 +14,9 @@ import {
   handleUnsubscribe,
   requestUnsubscribeLink,
   showUnsubscribe,
+  respondToLink,
 } from './newsletter-links.server.ts';
 import { LinkPage } from '../../link-page/link-page.tsx';
-import { respondToLink } from './newsletter-response.server.ts';
 import { openLink, email, mailsIn, sendForm, stateOf, tokenIn } from './newsletter-links.test-data.ts';
 
 test('following the link changes nothing, pressing the button confirms, and doing either again is thanked for', async () => {
@@ -80,11 +80,11 @@ test('a button that another website presses does nothing', async () => {
   const [mail] = await mailsIn(database);
   const elsewhere: Record<string, string>[] = [{ Origin: 'https://evil.example' }, { Origin: 'null' }, {}];
   for (const headers of elsewhere)
-    for (const [step, handle] of [
+    for (const [link, handle] of [
       ['confirm', confirm],
       ['unsubscribe', handleUnsubscribe],
     ] as const)
-      expect((await openLink(database, step, tokenIn(mail, step), handle, { headers })).status).toBe(403);
+      expect((await openLink(database, link, tokenIn(mail, link), handle, { headers })).status).toBe(403);
   const foreign = { headers: { Origin: 'https://evil.example' }, body: new URLSearchParams({ email }) };
   expect((await openLink(database, 'unsubscribe', '', requestUnsubscribeLink, foreign)).status).toBe(403);
   expect(await stateOf(database)).toEqual(['pending']);
@@ -176,18 +176,18 @@ test('an invalid address is a field error with a summary, and too many requests 
   expect(tired.page?.form?.shown?.lastResult.error?.['']?.[0]).toContain('over 10 minuten');
 });
 
-test('while the database fails every step returns Retry-After, and the log has no personal data', async () => {
+test('while the database fails every link returns Retry-After, and the log has no personal data', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const database = emptyDatabase();
   await sendForm(database);
   const [mail] = await mailsIn(database);
-  for (const [step, handle] of [
+  for (const [link, handle] of [
     ['confirm', showConfirm],
     ['confirm', confirm],
     ['unsubscribe', showUnsubscribe],
     ['unsubscribe', handleUnsubscribe],
   ] as const) {
-    const given = await openLink(brokenDatabase(), step, tokenIn(mail, step), handle);
+    const given = await openLink(brokenDatabase(), link, tokenIn(mail, link), handle);
     expect(given).toMatchObject({ status: 503, page: { title: 'Dat is niet gelukt' } });
     expect(given.page?.text).toContain('+32 15 00 00 00');
     expect(given.headers?.get('Retry-After')).toBe('120');
@@ -203,7 +203,7 @@ test('an address in a language that the site does not have leads to one that it 
   const request = new Request('http://localhost:3000/de/newsletter/unsubscribe/a.b/');
   const { platform } = testPlatform();
   const given = await respondToLink(
-    { platform, site: testSite, request, step: 'unsubscribe', token: 'a.b' },
+    { platform, site: testSite, request, link: 'unsubscribe', token: 'a.b' },
     showUnsubscribe,
   );
   expect('headers' in given && given.headers.get('Location')).toBe('/nl/newsletter/unsubscribe/a.b/');

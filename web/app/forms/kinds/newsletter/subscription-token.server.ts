@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { daysToConfirm } from '../../link-page/link-response.server.ts';
 import { addressKey } from '../../../platform/mail/mail.server.ts';
 import { readSignedValue, signValue } from '../../../platform/signing/signed-value.server.ts';
 
 const confirming = 'newsletter confirm';
 const unsubscribing = 'newsletter unsubscribe';
 
-export const daysToConfirm = 7;
 const oldest = daysToConfirm * 24 * 60 * 60_000;
 
 const confirmSchema = z.object({ id: z.string(), askedAt: z.number() });

@@ -19,9 +19,9 @@ import {
 import { readPost } from '../../post/read-post.server.ts';
 import type { SubmitContext } from '../../submit/submit-context.ts';
 
-type LinkContext = SubmitContext & { step: AlertLink; token: string };
+type LinkContext = SubmitContext & { link: AlertLink; token: string };
 type LinkRequest = Pick<SubmitContext, 'platform' | 'site' | 'request'> & {
-  step: AlertLink;
+  link: AlertLink;
   token?: string | undefined;
 };
 
@@ -30,12 +30,12 @@ const changeSchema = z.object({ frequency: z.enum(alertFrequencies) });
 /** Shows what a link leads to. Changes nothing, because mail scanners follow links too. */
 export function showAlert(given: LinkRequest) {
   return respond(given, async (context) => {
-    const { step } = context;
-    if (step === 'stopped') return stoppedPage(context);
+    const { link } = context;
+    if (link === 'stopped') return stoppedPage(context);
     const alert = await linkedAlert(context);
     if ('dead' in alert) return alert.dead;
-    if (step === 'confirm' && alert.state === 'pending') return confirmPage(context, alert);
-    if (step === 'stop') return stopPage(context, alert);
+    if (link === 'confirm' && alert.state === 'pending') return confirmPage(context, alert);
+    if (link === 'stop') return stopPage(context, alert);
     return changePage(context, alert);
   });
 }
@@ -43,13 +43,13 @@ export function showAlert(given: LinkRequest) {
 /** Handles the buttons of these pages, and the one-click button of mail programs. */
 export function handleAlert(given: LinkRequest) {
   return respond(given, async (context) => {
-    const { platform, request, step } = context;
-    const isOneClick = step === 'stop' && !isOwnOrigin(request);
+    const { platform, request, link } = context;
+    const isOneClick = link === 'stop' && !isOwnOrigin(request);
     if (isOneClick ? !(await hasOneClick(request)) : !isOwnOrigin(request)) return refused(context, 403);
     const alert = await linkedAlert(context);
     if ('dead' in alert) return isOneClick && alert.reason === 'gone' ? stoppedPage(context) : alert.dead;
-    if (step === 'confirm') return confirm(context, alert);
-    if (step !== 'stop') return change(context, alert);
+    if (link === 'confirm') return confirm(context, alert);
+    if (link !== 'stop') return change(context, alert);
     await stopAlert(platform.database, alert.id);
     // RFC 8058 forbids a redirect here.
     return isOneClick ? stoppedPage(context) : { next: alertPath(context.language, 'stopped') };
@@ -57,20 +57,20 @@ export function handleAlert(given: LinkRequest) {
 }
 
 function respond(
-  { step, token = '', ...given }: LinkRequest,
+  { link, token = '', ...given }: LinkRequest,
   handle: (context: LinkContext) => Promise<PersonalResult>,
 ) {
-  const pathIn = (language: LanguageId) => alertPath(language, step, token);
-  return respondPersonally(given, pathIn, (context) => handle({ ...context, step, token }));
+  const pathIn = (language: LanguageId) => alertPath(language, link, token);
+  return respondPersonally(given, pathIn, (context) => handle({ ...context, link, token }));
 }
 
 type Dead = { dead: PersonalResult; reason: 'forged' | 'gone' };
 
 async function linkedAlert(context: LinkContext): Promise<Alert | Dead> {
-  const { platform, step, token } = context;
+  const { platform, link, token } = context;
   const { database, clock, settings } = platform;
   const read =
-    step === 'confirm'
+    link === 'confirm'
       ? await readAlertConfirmToken(settings.SITE_SECRET, token, clock().getTime())
       : ((await readAlertToken(settings.SITE_SECRET, token)) ?? 'forged');
   if (read === 'forged') return deadLink(context, 'forged');
@@ -127,7 +127,7 @@ function confirmPage(context: LinkContext, alert: Alert): PersonalResult {
 }
 
 function changePage(context: LinkContext, alert: Alert): PersonalResult {
-  const { site, language, step, token } = context;
+  const { site, language, link, token } = context;
   const { t, criteria } = wordsOf(context, alert);
   const until = formatDay(alert.expiresAt.toISOString().slice(0, 10), language);
   const labels = {
@@ -138,7 +138,7 @@ function changePage(context: LinkContext, alert: Alert): PersonalResult {
   const page = {
     title: t('alert.title'),
     text: t('alert.text', { email: alert.email, date: until }),
-    ...(step === 'changed' && { notice: t('alert.saved') }),
+    ...(link === 'changed' && { notice: t('alert.saved') }),
     criteria,
     form: {
       fields: [

@@ -2,7 +2,7 @@ import type { LanguageId } from 'schemas/languages.ts';
 import type { Translate } from '../../../content/i18n/translate.ts';
 import { alertPath } from '../../../content/paths/mailed-links.ts';
 import type { Mail } from '../../../platform/mail/mail.server.ts';
-import { daysToConfirm } from '../newsletter/subscription-token.server.ts';
+import { daysToConfirm } from '../../link-page/link-response.server.ts';
 import { closing, composeMail, oneClick } from '../../mail/form-mails.server.ts';
 import type { Agency } from '../../mail/mail-agency.server.ts';
 import type { MailCard, MailPart } from '../../mail/mail-body.server.tsx';
@@ -68,8 +68,8 @@ export function newsMail(context: AlertMailContext, { cards, total, listHref, un
   ]);
 }
 
-function hrefOf({ origin, language, token }: AlertMailContext, step: 'change' | 'stop'): string {
-  return `${origin}${alertPath(language, step, token)}`;
+function hrefOf({ origin, language, token }: AlertMailContext, link: 'change' | 'stop'): string {
+  return `${origin}${alertPath(language, link, token)}`;
 }
 
 function changeLink(context: AlertMailContext): MailPart {

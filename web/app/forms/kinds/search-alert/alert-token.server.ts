@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readSignedValue, signValue } from '../../../platform/signing/signed-value.server.ts';
 import { addressKey } from '../../../platform/mail/mail.server.ts';
-import { daysToConfirm } from '../newsletter/subscription-token.server.ts';
+import { daysToConfirm } from '../../link-page/link-response.server.ts';
 
 const confirming = 'alert confirm';
 const managing = 'alert manage';

@@ -24,20 +24,20 @@ const errorsOf = async (values: Record<string, string>, language: LanguageId = '
 const mailsIn = async (database: Database) =>
   (await database.select().from(outbox)).map(({ message }) => message);
 
-const tokenIn = (text: string | undefined, step: AlertLink) =>
-  new RegExp(`/alert/${step}/([^/\\s>]+)/`).exec(text ?? '')?.[1] ?? '';
+const tokenIn = (text: string | undefined, link: AlertLink) =>
+  new RegExp(`/alert/${link}/([^/\\s>]+)/`).exec(text ?? '')?.[1] ?? '';
 
 type Given = { body?: string; origin?: string; token?: string; now?: Date };
 
-async function request(database: Database, step: AlertLink, given: Given = {}) {
+async function request(database: Database, link: AlertLink, given: Given = {}) {
   const { body, origin = 'http://localhost:3000', token = '', now = testNow } = given;
   const type = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: origin };
-  const sent = new Request(`http://localhost:3000${alertPath('nl', step, token)}`, {
+  const sent = new Request(`http://localhost:3000${alertPath('nl', link, token)}`, {
     ...(body !== undefined && { method: 'POST', headers: type, body }),
   });
   const { platform } = testPlatform({ database, clock: () => now });
   const handle = body === undefined ? showAlert : handleAlert;
-  const response = await handle({ platform, site: testSite, request: sent, step, token });
+  const response = await handle({ platform, site: testSite, request: sent, link, token });
   if (!('init' in response)) return { status: response.status, location: response.headers.get('Location') };
   return { status: response.init?.status ?? 200, page: response.data };
 }
@@ -170,8 +170,8 @@ test('a mail program stops it with one click, and another website cannot', async
   const database = emptyDatabase();
   const token = await confirmed(database);
   const origin = 'https://mail.example';
-  for (const step of ['change', 'stop'] as const)
-    expect((await request(database, step, { token, origin, body: 'frequency=weekly' })).status).toBe(403);
+  for (const link of ['change', 'stop'] as const)
+    expect((await request(database, link, { token, origin, body: 'frequency=weekly' })).status).toBe(403);
   expect(await database.select().from(alerts)).toMatchObject([{ frequency: 'daily' }]);
   for (let time = 0; time < 2; time++)
     expect(

@@ -38,7 +38,7 @@ export async function book(values: Partial<typeof wish> = {}, poster: Poster = {
   if (response.status === 303) {
     const token = await tokenFor(database, values.email);
     await requestVisit(database, token, {
-      step: 'confirm',
+      link: 'confirm',
       body: {},
       ...(now && { now }),
       ...(site && { site }),
@@ -65,7 +65,7 @@ export async function tokenFor(database: Database, email = an.email): Promise<st
 }
 
 type Given = {
-  step?: VisitLink;
+  link?: VisitLink;
   /** Posted as a form; a page is only shown without it. */
   body?: Record<string, string>;
   origin?: string;
@@ -77,10 +77,10 @@ type Given = {
 export async function requestVisit(
   database: Database,
   token: string,
-  { step = 'change', body, origin, language = 'nl', now = testNow, site = testSite }: Given = {},
+  { link = 'change', body, origin, language = 'nl', now = testNow, site = testSite }: Given = {},
 ) {
   const own = 'http://localhost:3000';
-  const address = `${own}${visitPath(language, step, token)}`;
+  const address = `${own}${visitPath(language, link, token)}`;
   const init = body && {
     method: 'POST',
     headers: { Origin: origin ?? own },
@@ -88,7 +88,7 @@ export async function requestVisit(
   };
   const { platform } = testPlatform({ database, clock: () => now });
   const handle = body ? handleVisit : showVisit;
-  const response = await handle({ platform, site, request: new Request(address, init), step, token });
+  const response = await handle({ platform, site, request: new Request(address, init), link, token });
   if (!('init' in response)) return { status: response.status, location: response.headers.get('Location') };
   return {
     status: response.init?.status ?? 200,

@@ -54,7 +54,7 @@ test('a run that was killed, or that fails, is made up for by the next', async (
 test('a visit that was cancelled, has begun, or was booked since then is not reminded of', async () => {
   const database = emptyDatabase();
   await book({}, { database });
-  await requestVisit(database, await tokenFor(database), { step: 'cancel', body: {} });
+  await requestVisit(database, await tokenFor(database), { link: 'cancel', body: {} });
   expect(await run(database, due)).toBe(0);
   await book({ email: 'els@example.com' }, { database });
   expect(await run(database, '2026-11-25T09:00:00Z')).toBe(0);

@@ -26,9 +26,9 @@ export async function visitReceipt(
   return visitPath(language, 'requested', await signValue(secret, receiptPurpose, { id }));
 }
 
-/** The visit of a token; that of a receipt opens no other step. */
-export async function readLinkToken(secret: string, step: VisitLink, signed: string) {
-  const of = step === 'requested' ? receiptPurpose : purpose;
+/** The visit of a token; that of a receipt opens nothing else. */
+export async function readLinkToken(secret: string, link: VisitLink, signed: string) {
+  const of = link === 'requested' ? receiptPurpose : purpose;
   return schema.safeParse(await readSignedValue(secret, of, signed)).data?.id;
 }
 
@@ -49,10 +49,10 @@ export function visitInvitation(
 
 export async function visitHref(
   id: string,
-  step: VisitLink,
+  link: VisitLink,
   { secret, origin, language }: { secret: string; origin: string; language: LanguageId },
 ): Promise<string> {
-  return `${origin}${visitPath(language, step, await signVisitToken(secret, id))}`;
+  return `${origin}${visitPath(language, link, await signVisitToken(secret, id))}`;
 }
 
 type Person = { name: string; email: string };

@@ -78,17 +78,17 @@ test('[4.07] opening the link changes nothing; its button confirms the visit, on
     const database = emptyDatabase();
     await hold({}, { database, language });
     const token = await tokenFor(database);
-    for (const step of ['change', 'cancel', 'moved', 'confirmed'] as const)
-      expect((await requestVisit(database, token, { step, language })).location).toBe(
+    for (const link of ['change', 'cancel', 'moved', 'confirmed'] as const)
+      expect((await requestVisit(database, token, { link, language })).location).toBe(
         visitPath(language, 'confirm', token),
       );
-    const asked = await requestVisit(database, token, { step: 'confirm', language });
+    const asked = await requestVisit(database, token, { link: 'confirm', language });
     expect([asked.status, asked.page?.title, asked.page?.form?.button]).toEqual([200, title, button]);
     expect(asked.page?.text).toMatch(/11:30|11\u00a0h\u00a030/);
     expect([await statesIn(database), (await mailsIn(database)).length]).toEqual([['held'], 1]);
 
     const press = () =>
-      requestVisit(database, token, { step: 'confirm', language, body: {}, now: later(29) });
+      requestVisit(database, token, { link: 'confirm', language, body: {}, now: later(29) });
     const pressed = [...(await Promise.all([press(), press()])), await press()];
     expect(pressed.map(({ location }) => location)).toEqual(
       Array.from({ length: 3 }, () => visitPath(language, 'confirmed', token)),
@@ -103,7 +103,7 @@ test('[4.07] opening the link changes nothing; its button confirms the visit, on
     expect(mails[1]?.subject).toBe('Bezoek aan een pand 2103: An Peeters');
     for (const { calendar } of mails)
       expect(eventIn(calendar?.content).event.startDate.toJSDate()).toEqual(new Date(wednesdayAtTen));
-    const { page } = await requestVisit(database, token, { step: 'confirmed', language, now: later(60) });
+    const { page } = await requestVisit(database, token, { link: 'confirmed', language, now: later(60) });
     expect(page?.text).toBe(confirmed);
     expect(page?.notice).toBeDefined();
   }
@@ -113,8 +113,8 @@ test('a link that is opened too late says so and leads to a new booking, with th
   const { database, token } = await held();
   const now = later(30);
   for (const body of [undefined, {}])
-    for (const step of ['confirm', 'change'] as const) {
-      const { status, page } = await requestVisit(database, token, { step, now, ...(body && { body }) });
+    for (const link of ['confirm', 'change'] as const) {
+      const { status, page } = await requestVisit(database, token, { link, now, ...(body && { body }) });
       expect([status, page?.title, page?.form?.button]).toEqual([410, 'Deze link is verlopen', undefined]);
       expect(page?.links?.[0]?.href).toMatch(/\/2103\/bezoek\/$/);
       expect(page?.lines).toBeUndefined();
@@ -122,14 +122,14 @@ test('a link that is opened too late says so and leads to a new booking, with th
   expect(await statesIn(database)).toEqual(['held']);
   expect(await mailsIn(database)).toHaveLength(1);
   expect((await hold({}, { database, now })).status).toBe(303);
-  const again = await requestVisit(database, await tokenFor(database), { step: 'confirm', body: {}, now });
+  const again = await requestVisit(database, await tokenFor(database), { link: 'confirm', body: {}, now });
   expect(again.status).toBe(303);
   expect(await statesIn(database)).toEqual(['held', 'booked']);
 });
 
 test('a forged link and another site confirm nothing', async () => {
   const { database, token } = await held();
-  const press = { step: 'confirm', body: {} } as const;
+  const press = { link: 'confirm', body: {} } as const;
   expect((await requestVisit(database, `${token}x`, press)).status).toBe(400);
   expect((await requestVisit(database, token, { ...press, origin: 'https://evil.example' })).status).toBe(
     403,

@@ -1,7 +1,7 @@
 import { readFileReference } from 'schemas/rules/files.ts';
 import type { ModuleOf } from '../../../content/cms/content.ts';
 import { localized } from '../../../content/cms/fragments.ts';
-import { downloadPath } from '../../../content/paths/download-path.ts';
+import { downloadPath } from '../../../content/paths/media-path.ts';
 import { formatFileSize } from '../../../forms/definition/upload-limits.ts';
 import { slugify } from '../../../properties/text/slug.ts';
 import type { ModuleContext } from '../module-contract.ts';

@@ -3,7 +3,7 @@ import { serverText } from '../../../content/i18n/i18next.server.ts';
 import { pagePath } from '../../../content/paths/build-path.ts';
 import type { Property } from '../../../properties/property/property.ts';
 import { outcomeMessages } from '../../../properties/property/state-messages.ts';
-import { alertOfferId } from '../../alert-offer/alert-offer-id.ts';
+import { alertFormId } from '../../alert-form/alert-form-id.ts';
 import type { PageContext } from '../../../content/page-context.ts';
 import { sectionIds } from '../../property-section/section-ids.ts';
 
@@ -18,7 +18,7 @@ export function loadOutcome(
   if (!ribbon) return undefined;
   const t = serverText(context.site, context.language);
   const similar = hasSimilar && { title: t('property.similar'), href: `#${sectionIds.similar}` };
-  const alert = { title: t('alert.offerTitle'), href: `#${alertOfferId}` };
+  const alert = { title: t('alert.offerTitle'), href: `#${alertFormId}` };
   const ways: readonly (Way | false | undefined)[] = [similar, alert, list, valuationLink(context)];
   return {
     kind: ribbon.kind,

@@ -13,7 +13,7 @@ export function attachRecentProperties(
     if (isStarted || !mayUse('preferences')) return;
     isStarted = true;
     import('./recent-row.ts').then(
-      ({ followRecent }) => stops.push(followRecent(element, current, language)),
+      ({ loadRecentRow }) => stops.push(loadRecentRow(element, current, language)),
       () => undefined,
     );
   };

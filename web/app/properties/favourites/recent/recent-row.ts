@@ -6,7 +6,7 @@ import { mostRecent } from '../property-ids.ts';
 import { forgetViews, recentlyViewed, recordView } from './recently-viewed.ts';
 
 /** Shows the server's row of what this browser viewed last; on the page of a property it also records that one. */
-export function followRecent(
+export function loadRecentRow(
   element: HTMLElement,
   current: string | undefined,
   language: LanguageId,

@@ -1,5 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { agreeToAll, declineAll, keepChoice, lookUpConsent, whileRefused } from '../../../consent/consent.ts';
+import {
+  agreeToAll,
+  declineAll,
+  storeChoice,
+  lookUpConsent,
+  whileRefused,
+} from '../../../consent/consent.ts';
 import { mostRecent } from '../property-ids.ts';
 import { forgetViews, recentlyViewed, recordView } from './recently-viewed.ts';
 
@@ -22,22 +28,22 @@ beforeEach(() => {
 test('nothing is stored before consent, after a refusal, or with consent to something else', () => {
   const stop = recordView('2101');
   expect(names()).toEqual([]);
-  keepChoice(declineAll, 'a');
-  keepChoice({ preferences: false, statistics: true, marketing: true }, 'b');
+  storeChoice(declineAll, 'a');
+  storeChoice({ preferences: false, statistics: true, marketing: true }, 'b');
   expect(names()).toEqual([]);
   stop();
 });
 
 test('consent given on the page of a property counts for that page', () => {
   const stop = recordView('2101');
-  keepChoice(agreeToAll, 'a');
+  storeChoice(agreeToAll, 'a');
   expect(recentlyViewed.get()).toEqual(['2101']);
   expect(names()).toEqual(['recently-viewed']);
   stop();
 });
 
 test('the property viewed last comes first, and each is listed once', () => {
-  keepChoice(agreeToAll, 'a');
+  storeChoice(agreeToAll, 'a');
   for (const id of ['2101', '2102', '2103', '2101', '2104', '2105', '2106']) recordView(id)();
   expect(recentlyViewed.get()).toEqual(['2106', '2105', '2104', '2101', '2103']);
   expect(recentlyViewed.get()).toHaveLength(mostRecent + 1);
@@ -45,9 +51,9 @@ test('the property viewed last comes first, and each is listed once', () => {
 
 test('withdrawn, expired or unreadable consent deletes the list, junk included', () => {
   const stop = whileRefused('preferences', forgetViews);
-  keepChoice(agreeToAll, 'a');
+  storeChoice(agreeToAll, 'a');
   recordView('2101')();
-  keepChoice({ ...agreeToAll, preferences: false }, 'b');
+  storeChoice({ ...agreeToAll, preferences: false }, 'b');
   expect([names(), recentlyViewed.get()]).toEqual([[], []]);
   stored.set('recently-viewed', '{junk');
   stored.set('consent', '{junk');

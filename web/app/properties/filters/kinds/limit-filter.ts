@@ -3,7 +3,7 @@ import type { TextNameWith } from '../../facts/fact-values.ts';
 import type { Goal } from '../../property/property.ts';
 import type { Choice, FilterSource, ListFilter } from '../list-filter.ts';
 import { firstLimit, type ParseValues } from '../parse-values.ts';
-import { tallyBySteps } from './tally.ts';
+import { tallyByThresholds } from './tally.ts';
 
 type LimitFilter<Parameter extends string> = Pick<
   ListFilter<Parameter>,
@@ -65,7 +65,7 @@ export function limitFilter<const Parameter extends string>({
       choiceOf,
       tally: ({ goal = 'sale', chosen }) => {
         const rising = limits(goal, chosen[parameter]);
-        return tallyBySteps(bound === 'least' ? rising : rising.reverse(), String, isWithin);
+        return tallyByThresholds(bound === 'least' ? rising : rising.reverse(), String, isWithin);
       },
     },
   };

@@ -13,29 +13,29 @@ export function tallyByKeys(keysOf: (property: ListedProperty) => readonly strin
 }
 
 /**
- * Counts a property for every step that it reaches. Steps come from the easiest to the hardest, so that a few looks suffice
- * for a property, however many steps there are.
+ * Counts a property for every threshold that it reaches. Thresholds come from the easiest to the hardest, so that a few looks suffice
+ * for a property, however many thresholds there are.
  */
-export function tallyBySteps<Step>(
-  steps: readonly Step[],
-  keyOf: (step: Step) => string,
-  reaches: (property: ListedProperty, step: Step) => boolean,
+export function tallyByThresholds<Threshold>(
+  thresholds: readonly Threshold[],
+  keyOf: (threshold: Threshold) => string,
+  reaches: (property: ListedProperty, threshold: Threshold) => boolean,
 ): Tally {
-  const reached = steps.map(() => 0);
+  const reached = thresholds.map(() => 0);
   return {
     add: (property, count) => {
-      let [low, high] = [0, steps.length];
+      let [low, high] = [0, thresholds.length];
       while (low < high) {
         const middle = (low + high) >> 1;
-        const step = steps[middle];
-        if (step !== undefined && reaches(property, step)) low = middle + 1;
+        const threshold = thresholds[middle];
+        if (threshold !== undefined && reaches(property, threshold)) low = middle + 1;
         else high = middle;
       }
       if (low > 0) reached[low - 1] = (reached[low - 1] ?? 0) + count;
     },
     counts: () => {
       let total = 0;
-      const counts = steps.map((step, index) => [keyOf(step), reached[index] ?? 0] as const);
+      const counts = thresholds.map((threshold, index) => [keyOf(threshold), reached[index] ?? 0] as const);
       return new Map(counts.reverse().map(([key, count]) => [key, (total += count)]));
     },
   };

@@ -1,6 +1,6 @@
 import { energyClasses, energyClassRank } from '../../energy/energy-label.ts';
 import { hiddenLimit } from '../kinds/limit-filter.ts';
-import { tallyBySteps } from '../kinds/tally.ts';
+import { tallyByThresholds } from '../kinds/tally.ts';
 import type { FilterSource, ListFilter } from '../list-filter.ts';
 import type { ListedProperty } from '../../property/listed-property.ts';
 import type { ParseValues } from '../parse-values.ts';
@@ -35,7 +35,7 @@ export const energyFilter = {
     anyLabel: 'filter.any',
     choices: (source) => offered.map((label) => choiceOf(label, source)),
     choiceOf,
-    tally: () => tallyBySteps([...offered].reverse(), String, isAtLeast),
+    tally: () => tallyByThresholds([...offered].reverse(), String, isAtLeast),
   },
 } as const satisfies ListFilter;
 

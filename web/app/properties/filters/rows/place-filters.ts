@@ -4,7 +4,7 @@ import { fold } from '../../text/slug.ts';
 import type { ListFilter, FilterSource, Choice, FilterContext } from '../list-filter.ts';
 import { lines, type ParseValues, firstOf } from '../parse-values.ts';
 import { insideOf, readPolygon, writePolygon } from '../../model/polygon.ts';
-import { tallyBySteps } from '../kinds/tally.ts';
+import { tallyByThresholds } from '../kinds/tally.ts';
 import type { CityEntry } from '../../catalogue/directory.ts';
 import { choiceFilter } from '../kinds/choice-filter.ts';
 
@@ -35,7 +35,11 @@ export const radiusFilter = {
     tally: ({ chosen: { city = [] }, lookup }) => {
       if (city.length === 0) return undefined;
       const distance = lookup.distanceFrom(city);
-      return tallyBySteps([...radii].reverse(), String, ({ cityKey }, radius) => distance(cityKey) <= radius);
+      return tallyByThresholds(
+        [...radii].reverse(),
+        String,
+        ({ cityKey }, radius) => distance(cityKey) <= radius,
+      );
     },
     countsWithout: 'city',
   },

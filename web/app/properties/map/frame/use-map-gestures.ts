@@ -47,14 +47,14 @@ export function useMapGestures(
 
   useEffect(() => {
     /** From any link or button: the map is all there is in its frame. */
-    const followKey = (event: KeyboardEvent) => {
+    const onKey = (event: KeyboardEvent) => {
       const step = keySteps[event.key];
       if (!step || event.defaultPrevented) return;
       event.preventDefault();
       change(step);
     };
-    document.addEventListener('keydown', followKey);
-    return () => document.removeEventListener('keydown', followKey);
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
   }, [change]);
 
   const start = (event: PointerEvent<HTMLElement>) => {

@@ -1,4 +1,4 @@
-import { wordsInCode } from '../../../content/paths/words-in-code.ts';
+import { textsInCode } from '../../../content/i18n/texts-in-code.ts';
 import { fold } from '../../text/slug.ts';
 import type { PhraseLine } from './phrase-state.ts';
 import type { PhraseMeaning } from './phrase-meaning.ts';
@@ -33,7 +33,7 @@ export type Quantity = {
 
 /** Numbers by their words in any language. */
 export const numberWords: ReadonlyMap<string, number> = new Map(
-  Object.values(wordsInCode).flatMap(({ numbers }) =>
+  Object.values(textsInCode).flatMap(({ numbers }) =>
     numbers.split(' ').map((word, value) => [fold(word), value] as const),
   ),
 );

@@ -1,7 +1,109 @@
-import { limitsOf, type SurfaceOf } from './limits.ts';
 import type { PhraseMeaning } from './phrase-meaning.ts';
 import { addAll, choose, type PhraseRule, type PhraseState } from './phrase-state.ts';
 import { numberWords, type Quantity, quantityAt } from './quantity.ts';
+import { radii } from '../../filters/rows/place-filters.ts';
+
+/** Values of filters by parameter. */
+type Limits = readonly (readonly [parameter: string, value: string])[];
+
+const mostRooms = 20;
+/** A number without unit and limit is a price from here on, and a rent from there. */
+const leastBarePrice = 10_000;
+const leastBareRent = 200;
+const leastBoundPrice = 100;
+const mostMoney = 999_999_999;
+/** Nothing for sale costs less than this many euros, so fewer are meant in thousands. */
+const leastSaleAmount = 5000;
+const mostSquareMetres = 10_000_000;
+const mostConsumption = 2000;
+
+const squareMetres = { squareMetres: 1, ares: 100, hectares: 10_000 };
+
+type Amounts = readonly (readonly [parameter: string, value: number])[];
+
+/** Says what a surface is of. */
+type SurfaceOf = 'home' | 'plot' | 'garden' | 'other';
+
+/** How far from an amount `about` reaches. */
+const tolerance = 0.1;
+
+function prices(quantity: Quantity, goal: 'sale' | 'rent' | undefined): Amounts {
+  const { bound, isMoney, isScaled, unit } = quantity;
+  const isBare = bound === undefined && quantity.last === undefined;
+  const leastBare = goal === 'rent' ? leastBareRent : leastBarePrice;
+  const isPrice = isMoney || quantity.first >= (isBare ? leastBare : leastBoundPrice);
+  const isThousands =
+    goal === 'sale' && !isScaled && unit !== 'monthly' && (quantity.last ?? quantity.first) < leastSaleAmount;
+  const scale = isThousands ? 1000 : 1;
+  const first = quantity.first * scale;
+  const last = quantity.last && quantity.last * scale;
+  if (!isPrice || (last ?? first) > mostMoney) return [];
+  if (last !== undefined)
+    return [
+      ['minPrice', first],
+      ['maxPrice', last],
+    ];
+  if (bound === 'about')
+    return [
+      ['minPrice', first * (1 - tolerance)],
+      ['maxPrice', first * (1 + tolerance)],
+    ];
+  return [[bound === 'least' || bound === 'over' ? 'minPrice' : 'maxPrice', first]];
+}
+
+function rooms({ bound, first, last }: Quantity): Amounts {
+  if (first > mostRooms) return [];
+  const between: Amounts = [
+    ['bedrooms', first],
+    ['maxBedrooms', last ?? first],
+  ];
+  if (last !== undefined || bound === 'exactly') return between;
+  if (bound === 'most') return [['maxBedrooms', first]];
+  if (bound === 'under') return [['maxBedrooms', first - 1]];
+  return [['bedrooms', bound === 'over' ? first + 1 : first]];
+}
+
+const leastSurface = { home: 'minSurface', plot: 'minPlot', garden: 'minGarden' };
+
+function surfaceLimits({ bound, first, last }: Quantity, factor: number, of: SurfaceOf): Amounts {
+  const [least, most] = [first * factor, (last ?? first) * factor];
+  if (of === 'other' || most > mostSquareMetres) return [];
+  const isMost = bound === 'most' || bound === 'under';
+  if ((isMost || last !== undefined) && of !== 'home') return [];
+  if (isMost) return [['maxSurface', most]];
+  const from: Amounts = [[leastSurface[of], least]];
+  return last === undefined ? from : [...from, ['maxSurface', most]];
+}
+
+function amountsOf(quantity: Quantity, of: SurfaceOf, goal: 'sale' | 'rent' | undefined): Amounts {
+  const { bound, first, unit } = quantity;
+  switch (unit) {
+    case undefined:
+    case 'monthly':
+      return prices(quantity, goal);
+    case 'kilometres':
+      return radii
+        .filter((radius) => radius >= first)
+        .slice(0, 1)
+        .map((radius) => ['radius', radius]);
+    case 'kilowattHours':
+      return bound === 'least' || bound === 'over' || first > mostConsumption ? [] : [['maxEnergy', first]];
+    case 'bedrooms':
+      return rooms(quantity);
+    default:
+      return surfaceLimits(
+        quantity,
+        squareMetres[unit],
+        unit === 'squareMetres' || of !== 'home' ? of : 'plot',
+      );
+  }
+}
+
+/** Returns none for a quantity that no filter expresses, such as `at most 500 m² of land`. */
+function limitsOf(quantity: Quantity, of: SurfaceOf, goal: 'sale' | 'rent' | undefined): Limits {
+  const found = amountsOf(quantity, of, goal).map(([name, value]) => [name, Math.round(value)] as const);
+  return found.every(([, value]) => value >= 1) ? found.map(([name, value]) => [name, String(value)]) : [];
+}
 
 /** Euro; no monthly rent comes near it. */
 const leastSalePrice = 20_000;

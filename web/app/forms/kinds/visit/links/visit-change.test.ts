@@ -56,7 +56,7 @@ test('[4.07] the link of a confirmation shows the visit as confirmed, to its hol
     expect(offered(page).slice(0, 4)).not.toContain(wednesdayAtTen);
     expect(offered(page)).toContain(half);
   }
-  expect((await requestVisit(database, token, { step: 'cancel' })).page?.form?.button).toBeDefined();
+  expect((await requestVisit(database, token, { link: 'cancel' })).page?.form?.button).toBeDefined();
   expect(await statesIn(database)).toEqual([['booked', 0]]);
 });
 
@@ -67,7 +67,7 @@ test('a moved visit has the new time, frees the old one and updates every calend
   expect([status, location]).toEqual([303, `/nl/bezoek/verplaatst/${token}/`]);
   expect(await startsIn(database)).toEqual([eleven]);
   expect((await database.select().from(submissions))[0]?.values['moment']).toBe(eleven);
-  const { page } = await requestVisit(database, token, { step: 'moved' });
+  const { page } = await requestVisit(database, token, { link: 'moved' });
   expect(page?.notice).toContain('Uw bezoek is verplaatst');
   expect(offered(page)).toContain(wednesdayAtTen);
 
@@ -96,7 +96,7 @@ test('a moved visit has the new time, frees the old one and updates every calend
 test('a cancelled visit is gone from calendars and free for others, and may be booked again at once', async () => {
   const { database, token } = await booked();
   const [, before] = await mailsIn(database);
-  const cancelIt = () => requestVisit(database, token, { step: 'cancel', body: {} });
+  const cancelIt = () => requestVisit(database, token, { link: 'cancel', body: {} });
   expect((await cancelIt()).location).toBe(`/nl/bezoek/annuleren/${token}/`);
   expect((await cancelIt()).page?.title).toBe('Uw bezoek is geannuleerd');
   const { page } = await requestVisit(database, token, { language: 'fr' });
@@ -188,7 +188,7 @@ test('an address of a mail from before, and only that, leads to the one in its l
     ['GET', 301],
     ['POST', 308],
   ] as const) {
-    const given = { platform, site: testSite, request: request(method), step: 'change' as const, token };
+    const given = { platform, site: testSite, request: request(method), link: 'change' as const, token };
     const moved = await (method === 'GET' ? showVisit(given) : handleVisit(given));
     expect('init' in moved ? [] : [moved.status, moved.headers.get('Location')]).toEqual([
       status,
@@ -201,7 +201,7 @@ test('who booked sees when and where, and changes nothing before the mailbox con
   const database = emptyDatabase();
   const { location } = await hold({ way: 'office' }, { database });
   const receipt = location?.split('/')[4] ?? '';
-  const shown = await requestVisit(database, receipt, { step: 'requested' });
+  const shown = await requestVisit(database, receipt, { link: 'requested' });
   expect([shown.status, shown.page?.title]).toEqual([200, 'Bedankt']);
   expect(shown.page?.text).toContain('11:30');
   expect(shown.page?.lines?.map(({ value }) => value)).toEqual([
@@ -211,8 +211,8 @@ test('who booked sees when and where, and changes nothing before the mailbox con
     expect.any(String),
   ]);
   expect(shown.headers?.get('Cache-Control')).toBe('no-store');
-  for (const step of ['confirm', 'change', 'cancel'] as const)
-    expect((await requestVisit(database, receipt, { step, body: {} })).status, step).toBe(400);
+  for (const link of ['confirm', 'change', 'cancel'] as const)
+    expect((await requestVisit(database, receipt, { link, body: {} })).status, link).toBe(400);
   expect(await statesIn(database)).toEqual([['held', 0]]);
 });
 
@@ -229,13 +229,13 @@ test('the calendar of a device gets a visit once it is confirmed, and as nothing
 test('a link no longer works once the visit has begun, and then says nothing of it', async () => {
   const { database, token } = await booked();
   const now = new Date(wednesdayAtTen);
-  for (const [step, body] of [
+  for (const [link, body] of [
     ['change', undefined],
     ['cancel', undefined],
     ['change', { moment: '2026-12-02T10:00Z' }],
     ['cancel', {}],
   ] as const) {
-    const response = await requestVisit(database, token, { step, now, ...(body && { body }) });
+    const response = await requestVisit(database, token, { link, now, ...(body && { body }) });
     expect([response.status, response.page?.title]).toEqual([410, 'Dit bezoek is voorbij']);
     expect(response.page?.lines).toBeUndefined();
   }
@@ -248,10 +248,10 @@ test('a forged link, one for something else, an erased visit and another site ch
   const [visit] = await database.select().from(visits);
   const forged = [`${token}x`, 'a.b', await signUnsubscribeToken(secret, visit?.submissionId ?? '')];
   for (const each of forged)
-    expect((await requestVisit(database, each, { step: 'cancel', body: {} })).status, each).toBe(400);
+    expect((await requestVisit(database, each, { link: 'cancel', body: {} })).status, each).toBe(400);
   const erased = await signVisitToken(secret, 'erased');
   expect((await requestVisit(database, erased)).page?.title).toBe('Deze link werkt niet');
-  const foreign = { step: 'cancel', body: {}, origin: 'https://evil.example' } as const;
+  const foreign = { link: 'cancel', body: {}, origin: 'https://evil.example' } as const;
   expect((await requestVisit(database, token, foreign)).status).toBe(403);
   expect(await statesIn(database)).toEqual([['booked', 0]]);
 });
@@ -262,7 +262,7 @@ test('a visit of a property that was sold meanwhile cannot move, and can be canc
   const { page } = await requestVisit(database, token);
   expect(page?.noTimes?.title).toBe('Dit pand is verkocht.');
   expect((await requestVisit(database, token, { body: { moment: eleven } })).status).toBe(409);
-  expect((await requestVisit(database, token, { step: 'cancel', body: {} })).status).toBe(303);
+  expect((await requestVisit(database, token, { link: 'cancel', body: {} })).status).toBe(303);
   expect((await requestVisit(database, token)).page?.links?.[0]?.href).toBe('/nl/');
 });
 

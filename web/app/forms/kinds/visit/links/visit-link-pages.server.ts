@@ -20,7 +20,7 @@ import { loadVisitDays, canVisit } from '../visit-days.server.ts';
 import { visitPlace } from '../visit-notes.server.ts';
 import type { LinkPageData } from '../../../link-page/link-page.tsx';
 
-export type LinkContext = SubmitContext & { step: VisitLink; token: string };
+export type LinkContext = SubmitContext & { link: VisitLink; token: string };
 
 type LinkPage = { page: LinkPageData; status: number };
 
@@ -85,9 +85,9 @@ export async function changePage(
   stored: StoredVisit,
   refusal?: { lastResult: SubmissionResult; status: 409 | 422 },
 ): Promise<LinkPage> {
-  const { site, language, step, token } = context;
+  const { site, language, link, token } = context;
   const t = serverText(site, language);
-  const notice = noticeOf[step];
+  const notice = noticeOf[link];
   const times = await timesOf(context, stored, refusal?.lastResult);
   const page = {
     title: t('visit.changeTitle'),

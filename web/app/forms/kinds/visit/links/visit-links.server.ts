@@ -35,7 +35,7 @@ import {
   type LinkContext,
 } from './visit-link-pages.server.ts';
 
-type LinkRequest = Pick<SubmitContext, 'platform' | 'site' | 'request'> & { step: VisitLink; token: string };
+type LinkRequest = Pick<SubmitContext, 'platform' | 'site' | 'request'> & { link: VisitLink; token: string };
 
 /** Enough for a person who hesitates; each change mails the broker. */
 const limit = { name: 'visit change', most: 20, windowMilliseconds: 24 * 60 * 60_000 };
@@ -45,37 +45,37 @@ export function showVisit(given: LinkRequest) {
   return respond(given, async (context) => {
     const found = await linkedVisit(context);
     if ('page' in found) return found;
-    if (context.step === 'requested') return requestedPage(context, found);
-    const other = otherStep(context, found);
+    if (context.link === 'requested') return requestedPage(context, found);
+    const other = otherLink(context, found);
     if (other) return other;
-    if (context.step === 'confirm') return confirmPage(context, found);
-    return context.step === 'cancel' ? await cancelPage(context, found) : changePage(context, found);
+    if (context.link === 'confirm') return confirmPage(context, found);
+    return context.link === 'cancel' ? await cancelPage(context, found) : changePage(context, found);
   });
 }
 
 export function handleVisit(given: LinkRequest) {
   return respond(given, async (context) => {
-    const { request, platform, step } = context;
+    const { request, platform, link } = context;
     if (!isOwnOrigin(request)) return refused(context, 403);
-    if (step === 'requested') return refusePost(context);
+    if (link === 'requested') return refusePost(context);
     const found = await linkedVisit(context);
     if ('page' in found) return found;
-    const other = otherStep(context, found);
+    const other = otherLink(context, found);
     if (other) return other;
-    if (step === 'confirm') return confirm(context, found);
+    if (link === 'confirm') return confirm(context, found);
     const { database, settings, clock } = platform;
     const { submissionId } = found.visit;
     const seconds = await countRequest(database, settings.SITE_SECRET, limit, submissionId, clock());
     if (seconds > 0) return tooMany(context, seconds);
-    return step === 'cancel' ? cancel(context, found) : move(context, found);
+    return link === 'cancel' ? cancel(context, found) : move(context, found);
   });
 }
 
 async function respond(
-  { step, token, ...given }: LinkRequest,
+  { link, token, ...given }: LinkRequest,
   handle: (context: LinkContext) => Promise<PersonalResult>,
 ) {
-  const pathIn = (language: LanguageId) => visitPath(language, step, token);
+  const pathIn = (language: LanguageId) => visitPath(language, link, token);
   const { request } = given;
   const { pathname } = new URL(request.url);
   const isReading = request.method === 'GET';
@@ -88,13 +88,13 @@ async function respond(
       throw new Response(null, { status: 403, headers: privacyHeaders });
     return redirect(canonical, { status: isReading ? 301 : 308, headers: privacyHeaders });
   }
-  return respondPersonally(given, pathIn, (context) => handle({ ...context, step, token }));
+  return respondPersonally(given, pathIn, (context) => handle({ ...context, link, token }));
 }
 
 async function linkedVisit(context: LinkContext) {
   const { database, clock, settings } = context.platform;
   const now = clock();
-  const id = await readLinkToken(settings.SITE_SECRET, context.step, context.token);
+  const id = await readLinkToken(settings.SITE_SECRET, context.link, context.token);
   if (id === undefined) return deadPage(context, 400);
   const found = await findVisit(database, id);
   if (!found) return deadPage(context, 410);
@@ -105,12 +105,12 @@ async function linkedVisit(context: LinkContext) {
 }
 
 /** A visit is confirmed before anything else, and once. */
-function otherStep(
-  { step, language, token }: LinkContext,
+function otherLink(
+  { link, language, token }: LinkContext,
   { visit }: StoredVisit,
 ): { next: string } | undefined {
-  if ((step === 'confirm') === (visit.state === 'held')) return undefined;
-  return { next: visitPath(language, step === 'confirm' ? 'confirmed' : 'confirm', token) };
+  if ((link === 'confirm') === (visit.state === 'held')) return undefined;
+  return { next: visitPath(language, link === 'confirm' ? 'confirmed' : 'confirm', token) };
 }
 
 async function confirm(context: LinkContext, { visit, submission }: StoredVisit): Promise<PersonalResult> {

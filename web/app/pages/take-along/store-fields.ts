@@ -16,7 +16,7 @@ type Kept = {
 };
 
 /** Shows the fields of a form as they were left on this device, and stores each change. */
-export async function keepFields(
+export async function storeFields(
   form: HTMLFormElement,
   { records, key, onStored, onRefused }: Kept,
 ): Promise<void> {

@@ -7,7 +7,7 @@ export type PropertyForm = Extract<
   'contact-appointment' | 'send-to-friend' | 'rental-application' | 'offer-to-buy' | 'request-documents'
 >;
 
-type WordsInCode = {
+type TextsInCode = {
   rootError: { title: string; message: string; reference: string };
   priceFrom: string;
   /** Before the price of an auction. */
@@ -29,7 +29,7 @@ type WordsInCode = {
   numbers: string;
 };
 
-export const wordsInCode: Readonly<Record<LanguageId, WordsInCode>> = {
+export const textsInCode: Readonly<Record<LanguageId, TextsInCode>> = {
   nl: {
     rootError: {
       title: 'Even niet bereikbaar',

@@ -1,9 +1,9 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import { expect, test } from 'vitest';
 import { seededTranslate, type TestLanguage } from '../../content/i18n/seeded-texts.test-data.tsx';
-import { openingWords } from './opening-words.server.ts';
+import { openingHoursText } from './opening-hours-text.server.ts';
 
-type Rows = NonNullable<Parameters<typeof openingWords>[0]>;
+type Rows = NonNullable<Parameters<typeof openingHoursText>[0]>;
 
 const at = (
   day: string,
@@ -28,7 +28,7 @@ const rows: Rows = [
 ];
 
 const words = (moment: string, language: TestLanguage = 'nl', given: Rows | null = rows) =>
-  openingWords(given, {
+  openingHoursText(given, {
     now: new Date(moment),
     language: language satisfies LanguageId,
     t: seededTranslate(language),

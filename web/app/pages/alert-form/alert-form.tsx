@@ -1,17 +1,17 @@
 import { FormFrame } from '../../forms/view/form-frame.tsx';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
-import { alertOfferId } from './alert-offer-id.ts';
-import type { AlertOfferData } from './load-alert-offer.server.ts';
+import { alertFormId } from './alert-form-id.ts';
+import type { AlertFormData } from './load-alert-form.server.ts';
 
-const titleId = `${alertOfferId}-title`;
+const titleId = `${alertFormId}-title`;
 const formKey = 'alert';
 
 /** The criteria are outside the form's island, so that a list that changes without a reload can change them too. */
-export function AlertOffer({ offer }: { offer: AlertOfferData }) {
+export function AlertForm({ offer }: { offer: AlertFormData }) {
   const { title, text, criteria, content, demand } = offer;
   return (
     <section
-      id={alertOfferId}
+      id={alertFormId}
       className="mt-12 grid scroll-mt-36 gap-x-12 gap-y-6 rounded-md bg-surface p-[clamp(1.25rem,0.75rem+2vw,2.5rem)] **:[.form]:min-h-0 md:in-[.list-page]:grid-cols-2 md:in-[.list-page]:items-start"
       aria-labelledby={titleId}
     >

@@ -3,7 +3,7 @@ import { galleryData, type GallerySource } from '../properties/gallery/gallery-d
 import { mediaOrigins } from '../properties/gallery/gallery-media.ts';
 import type { PageContext } from '../content/page-context.ts';
 
-export function loadGallery({ site, language }: PageContext, source: GallerySource) {
+export function loadPropertyGallery({ site, language }: PageContext, source: GallerySource) {
   const gallery = galleryData(source, serverText(site, language));
   return { gallery, needs: { sources: mediaOrigins([gallery.video, gallery.tour]) } };
 }

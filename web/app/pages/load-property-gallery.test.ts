@@ -4,7 +4,7 @@ import { prepareSite } from '../content/cms/site.server.ts';
 import { videoLink } from '../properties/model/video-link.ts';
 import { testPlatform } from '../platform/platform.test-data.ts';
 import { combineNeeds, noSources } from '../platform/page-needs.ts';
-import { loadGallery } from './load-gallery.server.ts';
+import { loadPropertyGallery } from './load-property-gallery.server.ts';
 
 const site = prepareSite(emptyContent);
 const url = new URL('https://site.test/');
@@ -13,7 +13,7 @@ function sourcesAfter(...galleries: readonly { video?: string; tour?: string }[]
   const { platform } = testPlatform();
   const needs = galleries.map(({ video = '', tour = '' }) => {
     const source = { title: '', pictures: [], video: videoLink(video), tour: videoLink(tour) };
-    return loadGallery({ platform, site, url, language: 'nl' }, source).needs;
+    return loadPropertyGallery({ platform, site, url, language: 'nl' }, source).needs;
   });
   return combineNeeds(needs).sources;
 }

@@ -1,10 +1,10 @@
-export type Step = { href: string; label: string };
+export type NeighbourLink = { href: string; label: string };
 
 export type ListPosition = {
-  back: Step;
+  back: NeighbourLink;
   position?: string;
-  previous?: Step;
-  next?: Step;
+  previous?: NeighbourLink;
+  next?: NeighbourLink;
 };
 
 type Arrival = {

@@ -8,10 +8,10 @@ import type { ListFilters } from '../../properties/filters/filter-table.ts';
 import type { Goal } from '../../properties/property/property.ts';
 import type { PageContext } from '../../content/page-context.ts';
 
-export type AlertOfferData = ReturnType<typeof loadAlertOffer>;
+export type AlertFormData = ReturnType<typeof loadAlertForm>;
 
 /** Offers mails about a list. Without a type or a zone it has no criteria, and leads to the page that asks for them. */
-export function loadAlertOffer(
+export function loadAlertForm(
   { platform, site, language }: PageContext,
   { goal, filters }: { goal: Goal; filters: ListFilters },
 ) {

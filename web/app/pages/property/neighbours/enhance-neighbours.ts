@@ -1,6 +1,12 @@
 import type { ScriptContext } from '../../../islands/script.ts';
 import { listPositionPath } from '../../../content/paths/list-position-path.ts';
-import { isListFragment, listFragment, listOrigin, type ListPosition, type Step } from './list-origin.ts';
+import {
+  isListFragment,
+  listFragment,
+  listOrigin,
+  type ListPosition,
+  type NeighbourLink,
+} from './list-origin.ts';
 
 export type ListedIn = { id: string; goal: 'sale' | 'rent'; list: { href: string } };
 
@@ -12,7 +18,10 @@ function rememberList(list: string): void {
 }
 
 function withList(position: ListPosition, list: string): ListPosition {
-  const carrying = (step: Step): Step => ({ ...step, href: `${step.href}${listFragment(list)}` });
+  const carrying = (link: NeighbourLink): NeighbourLink => ({
+    ...link,
+    href: `${link.href}${listFragment(list)}`,
+  });
   const { previous, next } = position;
   return {
     ...position,
@@ -21,10 +30,10 @@ function withList(position: ListPosition, list: string): ListPosition {
   };
 }
 
-function showStep(link: HTMLAnchorElement | undefined, step: Step | undefined): void {
-  if (!link || !step) return;
-  link.href = step.href;
-  link.ariaLabel = step.label;
+function showNeighbour(link: HTMLAnchorElement | undefined, neighbour: NeighbourLink | undefined): void {
+  if (!link || !neighbour) return;
+  link.href = neighbour.href;
+  link.ariaLabel = neighbour.label;
   link.hidden = false;
 }
 
@@ -40,15 +49,15 @@ function showPosition(element: HTMLElement, { back, position, previous, next }: 
   }
   if (row && words && position) {
     words.textContent = position;
-    showStep(toPrevious, previous);
-    showStep(toNext, next);
+    showNeighbour(toPrevious, previous);
+    showNeighbour(toNext, next);
     row.hidden = false;
   }
   usual.hidden = true;
   filled.hidden = false;
 }
 
-export function attachListSteps(
+export function enhanceNeighbours(
   element: HTMLElement,
   { id, goal, list: { href } }: ListedIn,
   { language }: Pick<ScriptContext, 'language'>,

@@ -22,7 +22,7 @@ test('a visitor from another page, list, site or from nowhere comes from no list
   expect(originOf({ referrer: 'https://other.test/nl/te-koop/?city=x' })).toBeUndefined();
 });
 
-test('a step to the next property carries the list', () => {
+test('the link to the next property carries the list', () => {
   for (const list of ['', '?city=Braine-l’Alleud|1420&minPrice=1', '?q=50%25'])
     expect(originOf({ hash: listFragment(list), referrer: `${origin}${listPath}2101/` })).toBe(list);
 });

@@ -1,0 +1,1 @@
+export const alertFormId = 'keep-me-informed';

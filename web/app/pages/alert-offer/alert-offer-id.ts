@@ -1,1 +1,0 @@
-export const alertOfferId = 'keep-me-informed';
