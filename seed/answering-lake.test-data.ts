@@ -50,12 +50,13 @@ export async function startAnsweringLake(stored: string[], pictures: Buffer[] = 
     return { result: asksIds ? stored.filter((id) => listed('$ids').includes(id)) : stored.length };
   }
 
-  const server = createServer((request, response) => {
-    void answer(request).then((reply) => {
-      response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify(reply));
-    });
-  });
+  const server = createServer(
+    (request, response) =>
+      void answer(request).then((reply) => {
+        response.setHeader('content-type', 'application/json');
+        response.end(JSON.stringify(reply));
+      }),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
     server.close();

@@ -1,11 +1,16 @@
-/** Default search engine settings of an article or page. */
-const searchSettings = { isActiveSEO: true, noReferrerNoFollow: false } as const;
-
-export const pageSettings = {
-  ...searchSettings,
-  redirect: false,
-  showBreadCrumb: true,
-  showFixedMenu: true,
-  showPageBanner: false,
-  namedStyle: 'standard',
-} as const;
+/** A published page, before its own words. */
+export function pageSettings<Kind extends string>(_id: string, kind: Kind) {
+  return {
+    isActiveSEO: true,
+    noReferrerNoFollow: false,
+    redirect: false,
+    showBreadCrumb: true,
+    showFixedMenu: true,
+    showPageBanner: false,
+    namedStyle: 'standard',
+    _id,
+    _type: 'page',
+    kind,
+    status: 'published',
+  } as const;
+}

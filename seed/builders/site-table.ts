@@ -9,9 +9,7 @@ export function siteTable(
   description: Translations<string>,
 ) {
   return {
-    ...moduleLayout,
-    _type: 'tableModule' as const,
-    _key: filledBy,
+    ...moduleLayout('tableModule', filledBy),
     title: localizedString(title),
     description: localizedText(description),
     filledBy,

@@ -2,11 +2,9 @@ import { localizedParts, localizedString, type Translations } from './localized.
 import { columns, moduleLayout } from './module-layout.ts';
 import type { Part } from './rich-text.ts';
 
-export function textModule(_key: string, title: Translations<string>, parts: Translations<Part[]>) {
+export function textModule(key: string, title: Translations<string>, parts: Translations<Part[]>) {
   return {
-    ...moduleLayout,
-    _type: 'articleModule' as const,
-    _key,
+    ...moduleLayout('articleModule', key),
     title: localizedString(title),
     span: columns(7),
     body: localizedParts(parts),

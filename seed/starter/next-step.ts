@@ -8,9 +8,7 @@ import { contact } from './pages/contact.ts';
 const freeValuation = { _id: 'page-free-valuation' };
 
 export const nextStep = {
-  ...moduleLayout,
-  _type: 'callToActionModule' as const,
-  _key: 'next-step',
+  ...moduleLayout('callToActionModule', 'next-step'),
   title: localizedString({
     nl: 'Wat is uw woning waard?',
     fr: 'Combien vaut votre bien ?',

@@ -67,9 +67,7 @@ export const alwaysAllIn: SeededArticle = {
   }),
   modules: [
     {
-      ...moduleLayout,
-      _type: 'tableModule',
-      _key: 'included',
+      ...moduleLayout('tableModule', 'included'),
       title: localizedString({
         nl: 'Wat erin zit, en wat niet',
         fr: 'Ce qui est compris, et ce qui ne l’est pas',

@@ -1,7 +1,7 @@
+import { customerQuote } from '../../builders/customer-quote.ts';
 import { workingMethod } from '../categories/categories.ts';
 import type { SeededArticle } from '../../builders/document.ts';
 import { localizedRichText, localizedString, localizedText } from '../../builders/localized.ts';
-import { moduleLayout } from '../../builders/module-layout.ts';
 import { nextStep } from '../../starter/next-step.ts';
 import { picture } from '../picture.ts';
 import { reference } from '../../builders/reference.ts';
@@ -55,15 +55,5 @@ export const careFreeService: SeededArticle = {
       'That leaves you with just one thing to worry about: where to leave the keys.',
     ),
   }),
-  modules: [
-    {
-      ...moduleLayout,
-      _type: 'quoteModule',
-      _key: 'customer',
-      backgroundType: 'color',
-      backgroundColor: 'dark',
-      testimonial: reference(martine),
-    },
-    nextStep,
-  ],
+  modules: [customerQuote(martine), nextStep],
 };

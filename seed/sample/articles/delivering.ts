@@ -1,7 +1,7 @@
+import { customerQuote } from '../../builders/customer-quote.ts';
 import { workingMethod } from '../categories/categories.ts';
 import type { SeededArticle } from '../../builders/document.ts';
 import { localizedRichText, localizedString, localizedText } from '../../builders/localized.ts';
-import { moduleLayout } from '../../builders/module-layout.ts';
 import { nextStep } from '../../starter/next-step.ts';
 import { picture } from '../picture.ts';
 import { reference } from '../../builders/reference.ts';
@@ -60,15 +60,5 @@ export const delivering: SeededArticle = {
       'A month later we call again. Sometimes there is a question about the boiler, sometimes about the neighbours, and sometimes just a thank-you. We are happy with all three.',
     ),
   }),
-  modules: [
-    {
-      ...moduleLayout,
-      _type: 'quoteModule',
-      _key: 'customer',
-      backgroundType: 'color',
-      backgroundColor: 'dark',
-      testimonial: reference(claire),
-    },
-    nextStep,
-  ],
+  modules: [customerQuote(claire), nextStep],
 };

@@ -1,3 +1,4 @@
+import { customerQuote } from '../../builders/customer-quote.ts';
 import { whyUs } from '../categories/categories.ts';
 import type { SeededArticle } from '../../builders/document.ts';
 import { localizedRichText, localizedString, localizedText } from '../../builders/localized.ts';
@@ -52,9 +53,7 @@ export const expertise: SeededArticle = {
   }),
   modules: [
     {
-      ...moduleLayout,
-      _type: 'sliderModule',
-      _key: 'facades',
+      ...moduleLayout('sliderModule', 'facades'),
       title: localizedString({
         nl: 'Vier gevels, vier verhalen',
         fr: 'Quatre façades, quatre histoires',
@@ -62,14 +61,7 @@ export const expertise: SeededArticle = {
       }),
       slider: reference(facadesSlider),
     },
-    {
-      ...moduleLayout,
-      _type: 'quoteModule',
-      _key: 'customer',
-      backgroundType: 'color',
-      backgroundColor: 'dark',
-      testimonial: reference(youssef),
-    },
+    customerQuote(youssef),
     nextStep,
   ],
 };

@@ -1,7 +1,7 @@
+import { customerQuote } from '../../builders/customer-quote.ts';
 import { workingMethod } from '../categories/categories.ts';
 import type { SeededArticle } from '../../builders/document.ts';
 import { localizedRichText, localizedString, localizedText } from '../../builders/localized.ts';
-import { moduleLayout } from '../../builders/module-layout.ts';
 import { nextStep } from '../../starter/next-step.ts';
 import { picture } from '../picture.ts';
 import { reference } from '../../builders/reference.ts';
@@ -63,15 +63,5 @@ export const marketing: SeededArticle = {
       'Every Friday you receive a short report: how many people looked, who came, what they said. The less flattering remarks too, because those are the ones we all learn most from.',
     ),
   }),
-  modules: [
-    {
-      ...moduleLayout,
-      _type: 'quoteModule',
-      _key: 'customer',
-      backgroundType: 'color',
-      backgroundColor: 'dark',
-      testimonial: reference(pieter),
-    },
-    nextStep,
-  ],
+  modules: [customerQuote(pieter), nextStep],
 };

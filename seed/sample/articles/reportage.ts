@@ -1,3 +1,4 @@
+import { customerQuote } from '../../builders/customer-quote.ts';
 import { workingMethod } from '../categories/categories.ts';
 import type { SeededArticle } from '../../builders/document.ts';
 import { localizedRichText, localizedString, localizedText } from '../../builders/localized.ts';
@@ -81,9 +82,7 @@ export const reportage: SeededArticle = {
   }),
   modules: [
     {
-      ...moduleLayout,
-      _type: 'sliderModule',
-      _key: 'walk',
+      ...moduleLayout('sliderModule', 'walk'),
       title: localizedString({
         nl: 'Een wandeling in vier beelden',
         fr: 'Une promenade en quatre images',
@@ -91,14 +90,7 @@ export const reportage: SeededArticle = {
       }),
       slider: reference(reportageSlider),
     },
-    {
-      ...moduleLayout,
-      _type: 'quoteModule',
-      _key: 'customer',
-      backgroundType: 'color',
-      backgroundColor: 'dark',
-      testimonial: reference(annelies),
-    },
+    customerQuote(annelies),
     nextStep,
   ],
 };

@@ -1,7 +1,7 @@
+import { customerQuote } from '../../builders/customer-quote.ts';
 import { stepPlan } from '../categories/categories.ts';
 import type { SeededArticle } from '../../builders/document.ts';
 import { localizedRichText, localizedString, localizedText } from '../../builders/localized.ts';
-import { moduleLayout } from '../../builders/module-layout.ts';
 import { nextStep } from '../../starter/next-step.ts';
 import { picture } from '../picture.ts';
 import { reference } from '../../builders/reference.ts';
@@ -51,15 +51,5 @@ export const stepAgreementAndDeed: SeededArticle = {
       'On completion day we go to the notary with you. Then you hand over the keys, which is always a special moment.',
     ),
   }),
-  modules: [
-    {
-      ...moduleLayout,
-      _type: 'quoteModule',
-      _key: 'customer',
-      backgroundType: 'color',
-      backgroundColor: 'dark',
-      testimonial: reference(martine),
-    },
-    nextStep,
-  ],
+  modules: [customerQuote(martine), nextStep],
 };

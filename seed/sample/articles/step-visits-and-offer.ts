@@ -1,7 +1,7 @@
+import { customerQuote } from '../../builders/customer-quote.ts';
 import { stepPlan } from '../categories/categories.ts';
 import type { SeededArticle } from '../../builders/document.ts';
 import { localizedRichText, localizedString, localizedText } from '../../builders/localized.ts';
-import { moduleLayout } from '../../builders/module-layout.ts';
 import { nextStep } from '../../starter/next-step.ts';
 import { picture } from '../picture.ts';
 import { reference } from '../../builders/reference.ts';
@@ -48,15 +48,5 @@ export const stepVisitsAndOffer: SeededArticle = {
       'We negotiate politely and with our cards on the table. Other bidders are told where they stand. That way everyone comes away feeling fairly treated, even those who did not get the house.',
     ),
   }),
-  modules: [
-    {
-      ...moduleLayout,
-      _type: 'quoteModule',
-      _key: 'customer',
-      backgroundType: 'color',
-      backgroundColor: 'dark',
-      testimonial: reference(youssef),
-    },
-    nextStep,
-  ],
+  modules: [customerQuote(youssef), nextStep],
 };

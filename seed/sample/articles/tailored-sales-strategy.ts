@@ -1,7 +1,7 @@
+import { customerQuote } from '../../builders/customer-quote.ts';
 import { whyUs } from '../categories/categories.ts';
 import type { SeededArticle } from '../../builders/document.ts';
 import { localizedRichText, localizedString, localizedText } from '../../builders/localized.ts';
-import { moduleLayout } from '../../builders/module-layout.ts';
 import { nextStep } from '../../starter/next-step.ts';
 import { picture } from '../picture.ts';
 import { reference } from '../../builders/reference.ts';
@@ -62,15 +62,5 @@ export const tailoredSalesStrategy: SeededArticle = {
       'We explain the advantages and drawbacks of each, with examples from your neighbourhood. After four weeks we review together whether the plan is working. If not, we change it before your home has been on the market too long.',
     ),
   }),
-  modules: [
-    {
-      ...moduleLayout,
-      _type: 'quoteModule',
-      _key: 'customer',
-      backgroundType: 'color',
-      backgroundColor: 'dark',
-      testimonial: reference(katrien),
-    },
-    nextStep,
-  ],
+  modules: [customerQuote(katrien), nextStep],
 };

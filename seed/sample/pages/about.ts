@@ -1,3 +1,4 @@
+import { customerQuote } from '../../builders/customer-quote.ts';
 import { pictureBanner } from '../banner.ts';
 import type { SeededPage } from '../../builders/document.ts';
 import { pageLink } from '../../builders/link.ts';
@@ -14,11 +15,7 @@ import { martine } from '../testimonials/testimonials.ts';
 import { testimonialPage } from './testimonial.ts';
 
 export const about: SeededPage = {
-  ...pageSettings,
-  _id: 'page-about',
-  _type: 'page',
-  kind: 'content',
-  status: 'published',
+  ...pageSettings('page-about', 'content'),
   showPageBanner: true,
   originalPath: '/services/',
   title: localizedString({ nl: 'Over ons', fr: 'À propos de nous', en: 'About us' }),
@@ -37,9 +34,7 @@ export const about: SeededPage = {
   }),
   modules: [
     {
-      ...moduleLayout,
-      _type: 'articleModule',
-      _key: 'the-agency',
+      ...moduleLayout('articleModule', 'the-agency'),
       title: localizedString({
         nl: 'Begonnen aan een keukentafel',
         fr: 'Tout a commencé à une table de cuisine',
@@ -65,18 +60,9 @@ export const about: SeededPage = {
       picture: picture('office-mechelen-dusk'),
       imagePosition: 'right',
     },
+    customerQuote(martine),
     {
-      ...moduleLayout,
-      _type: 'quoteModule',
-      _key: 'customer',
-      backgroundType: 'color',
-      backgroundColor: 'dark',
-      testimonial: reference(martine),
-    },
-    {
-      ...moduleLayout,
-      _type: 'teamModule',
-      _key: 'team',
+      ...moduleLayout('teamModule', 'team'),
       title: localizedString({ nl: 'Ons team', fr: 'Notre équipe', en: 'Our team' }),
       description: localizedText({
         nl: 'Wie u te spreken krijgt, van het eerste telefoontje tot de sleutels.',
@@ -88,9 +74,7 @@ export const about: SeededPage = {
       itemsPerRow: 3,
     },
     {
-      ...moduleLayout,
-      _type: 'galleryModule',
-      _key: 'gallery',
+      ...moduleLayout('galleryModule', 'gallery'),
       title: localizedString({
         nl: 'Straten die wij kennen',
         fr: 'Des rues que nous connaissons',
@@ -106,9 +90,7 @@ export const about: SeededPage = {
       ],
     },
     {
-      ...moduleLayout,
-      _type: 'sliderModule',
-      _key: 'testimonials',
+      ...moduleLayout('sliderModule', 'testimonials'),
       title: localizedString({
         nl: 'Wat klanten onthielden',
         fr: 'Ce que nos clients ont retenu',
@@ -117,9 +99,7 @@ export const about: SeededPage = {
       slider: reference(testimonialSlider),
     },
     {
-      ...moduleLayout,
-      _type: 'callToActionModule',
-      _key: 'experience',
+      ...moduleLayout('callToActionModule', 'experience'),
       title: localizedString({
         nl: 'Werkte u met ons samen?',
         fr: 'Vous avez travaillé avec nous ?',
@@ -143,21 +123,15 @@ export const about: SeededPage = {
       ],
     },
     {
-      ...moduleLayout,
-      _type: 'officeModule',
-      _key: 'offices',
+      ...moduleLayout('officeModule', 'offices'),
       title: localizedString({ nl: 'Waar u ons vindt', fr: 'Où nous trouver', en: 'Where to find us' }),
     },
     {
-      ...moduleLayout,
-      _type: 'mapModule',
-      _key: 'map',
+      ...moduleLayout('mapModule', 'map'),
       title: localizedString({ nl: 'De weg erheen', fr: 'Comment venir', en: 'How to get here' }),
     },
     {
-      ...moduleLayout,
-      _type: 'embedModule',
-      _key: 'trees',
+      ...moduleLayout('embedModule', 'trees'),
       title: localizedString({
         nl: 'Waar onze bomen staan',
         fr: 'Où poussent nos arbres',

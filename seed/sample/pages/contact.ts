@@ -10,11 +10,7 @@ const mail = { text: 'info@huisenhaard.example', href: 'mailto:info@huisenhaard.
 const phone = { text: '+32 15 00 00 00', href: 'tel:+3215000000' };
 
 export const contact: SeededPage = {
-  ...pageSettings,
-  _id: 'page-contact',
-  _type: 'page',
-  kind: 'content',
-  status: 'published',
+  ...pageSettings('page-contact', 'content'),
   showPageBanner: true,
   originalPath: '/contact/',
   title: localizedString({ nl: 'Contact', fr: 'Contact', en: 'Contact' }),
@@ -32,15 +28,11 @@ export const contact: SeededPage = {
   }),
   modules: [
     {
-      ...moduleLayout,
-      _type: 'officeModule',
-      _key: 'offices',
+      ...moduleLayout('officeModule', 'offices'),
       title: localizedString({ nl: 'Onze kantoren', fr: 'Nos agences', en: 'Our offices' }),
     },
     {
-      ...moduleLayout,
-      _type: 'contactModule',
-      _key: 'write-to-us',
+      ...moduleLayout('contactModule', 'write-to-us'),
       title: localizedString({ nl: 'Schrijf ons', fr: 'Écrivez-nous', en: 'Write to us' }),
       description: localizedText({
         nl: 'Een vraag, een plan of nog maar een idee: binnen één werkdag hebt u antwoord.',
@@ -51,9 +43,7 @@ export const contact: SeededPage = {
       form: 'site-contact',
     },
     {
-      ...moduleLayout,
-      _type: 'articleModule',
-      _key: 'reaching-us',
+      ...moduleLayout('articleModule', 'reaching-us'),
       title: localizedString({
         nl: 'Buiten de openingsuren',
         fr: 'En dehors des heures d’ouverture',

@@ -22,9 +22,7 @@ export const freeValuation: SeededPage = {
   modules: [
     ...starterModules.slice(0, -1),
     {
-      ...moduleLayout,
-      _type: 'categoryModule',
-      _key: 'steps',
+      ...moduleLayout('categoryModule', 'steps'),
       title: localizedString({
         nl: 'Van schatting tot akte',
         fr: 'De l’estimation à l’acte',
@@ -44,18 +42,14 @@ export const freeValuation: SeededPage = {
       itemsPerRow: 1,
     },
     {
-      ...moduleLayout,
-      _type: 'quoteModule',
-      _key: 'customer',
+      ...moduleLayout('quoteModule', 'customer'),
       span: columns(5),
       backgroundType: 'color',
       backgroundColor: 'dark',
       testimonial: reference(katrien),
     },
     {
-      ...moduleLayout,
-      _type: 'categoryModule',
-      _key: 'why-us',
+      ...moduleLayout('categoryModule', 'why-us'),
       title: localizedString({
         nl: 'Waarom eigenaars ons bellen',
         fr: 'Pourquoi les propriétaires nous appellent',

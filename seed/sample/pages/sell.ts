@@ -17,11 +17,7 @@ import { freeValuation } from '../../starter/pages/free-valuation.ts';
 import { sellingFigures } from './selling-figures.ts';
 
 export const sell: SeededPage = {
-  ...pageSettings,
-  _id: 'page-sell',
-  _type: 'page',
-  kind: 'content',
-  status: 'published',
+  ...pageSettings('page-sell', 'content'),
   showPageBanner: true,
   originalPath: '/verkopen/',
   title: localizedString({ nl: 'Verkopen', fr: 'Vendre', en: 'Selling' }),
@@ -48,15 +44,11 @@ export const sell: SeededPage = {
   }),
   modules: [
     {
-      ...moduleLayout,
-      _type: 'sliderModule',
-      _key: 'slider',
+      ...moduleLayout('sliderModule', 'slider'),
       slider: reference(sellingSlider),
     },
     {
-      ...moduleLayout,
-      _type: 'articleModule',
-      _key: 'selling-with-us',
+      ...moduleLayout('articleModule', 'selling-with-us'),
       title: localizedString({
         nl: 'Uw huis verkopen doet u niet elke dag',
         fr: 'On ne vend pas sa maison tous les jours',
@@ -96,9 +88,7 @@ export const sell: SeededPage = {
     },
     sellingFigures,
     {
-      ...moduleLayout,
-      _type: 'categoryModule',
-      _key: 'why-us',
+      ...moduleLayout('categoryModule', 'why-us'),
       title: localizedString({
         nl: 'Waarom verkopers ons kiezen',
         fr: 'Pourquoi nous choisir',
@@ -113,18 +103,14 @@ export const sell: SeededPage = {
       itemsPerRow: 3,
     },
     {
-      ...moduleLayout,
-      _type: 'quoteModule',
-      _key: 'customer',
+      ...moduleLayout('quoteModule', 'customer'),
       span: columns(5),
       backgroundType: 'color',
       backgroundColor: 'dark',
       testimonial: reference(pieter),
     },
     {
-      ...moduleLayout,
-      _type: 'categoryModule',
-      _key: 'working-method',
+      ...moduleLayout('categoryModule', 'working-method'),
       title: localizedString({
         nl: 'Wat wij voor u doen',
         fr: 'Ce que nous faisons pour vous',
@@ -140,9 +126,7 @@ export const sell: SeededPage = {
       itemsPerRow: 4,
     },
     {
-      ...moduleLayout,
-      _type: 'beforeAfterModule',
-      _key: 'day-and-dusk',
+      ...moduleLayout('beforeAfterModule', 'day-and-dusk'),
       title: localizedString({
         nl: 'Het juiste uur voor de foto',
         fr: 'La bonne heure pour la photo',
@@ -160,9 +144,7 @@ export const sell: SeededPage = {
       afterLabel: localizedString({ nl: 'Valavond', fr: 'Au crépuscule', en: 'At dusk' }),
     },
     {
-      ...moduleLayout,
-      _type: 'callToActionModule',
-      _key: 'photographs',
+      ...moduleLayout('callToActionModule', 'photographs'),
       title: localizedString({
         nl: 'De beelden zijn van u',
         fr: 'Les images vous appartiennent',
@@ -189,9 +171,7 @@ export const sell: SeededPage = {
       ],
     },
     {
-      ...moduleLayout,
-      _type: 'categoryModule',
-      _key: 'step-plan',
+      ...moduleLayout('categoryModule', 'step-plan'),
       title: localizedString({
         nl: 'In vier stappen verkocht',
         fr: 'Vendu en quatre étapes',
@@ -211,9 +191,7 @@ export const sell: SeededPage = {
       itemsPerRow: 1,
     },
     {
-      ...moduleLayout,
-      _type: 'callToActionModule',
-      _key: 'first-step',
+      ...moduleLayout('callToActionModule', 'first-step'),
       title: localizedString({
         nl: 'De eerste stap kost niets',
         fr: 'La première étape ne coûte rien',
@@ -240,9 +218,7 @@ export const sell: SeededPage = {
       ],
     },
     {
-      ...moduleLayout,
-      _type: 'questionsModule',
-      _key: 'questions',
+      ...moduleLayout('questionsModule', 'questions'),
       title: localizedString({
         nl: 'Wat verkopers ons vragen',
         fr: 'Ce que les vendeurs nous demandent',
@@ -254,9 +230,7 @@ export const sell: SeededPage = {
       view: 'collapse-view',
     },
     {
-      ...moduleLayout,
-      _type: 'contactModule',
-      _key: 'ask-us',
+      ...moduleLayout('contactModule', 'ask-us'),
       title: localizedString({
         nl: 'Eerst iets vragen?',
         fr: 'Une question d’abord ?',

@@ -13,9 +13,7 @@ export const daysFigure = {
 };
 
 export const sellingFigures = {
-  ...moduleLayout,
-  _type: 'statsModule' as const,
-  _key: 'figures',
+  ...moduleLayout('statsModule', 'figures'),
   backgroundType: 'color' as const,
   backgroundColor: 'soft' as const,
   figures: [

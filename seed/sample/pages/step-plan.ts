@@ -9,11 +9,7 @@ import { reference } from '../../builders/reference.ts';
 import { youssef } from '../testimonials/testimonials.ts';
 
 export const stepPlan: SeededPage = {
-  ...pageSettings,
-  _id: 'page-step-plan',
-  _type: 'page',
-  kind: 'content',
-  status: 'published',
+  ...pageSettings('page-step-plan', 'content'),
   title: localizedString({ nl: 'Stappenplan', fr: 'Étapes de la vente', en: 'Step by step' }),
   breadcrumb: localizedString({ nl: 'Stappenplan', fr: 'Étapes', en: 'Steps' }),
   path: localizedString({ nl: '/stappenplan/', fr: '/etapes/', en: '/steps/' }),
@@ -25,9 +21,7 @@ export const stepPlan: SeededPage = {
   image: picture('story-18'),
   modules: [
     {
-      ...moduleLayout,
-      _type: 'categoryModule',
-      _key: 'steps',
+      ...moduleLayout('categoryModule', 'steps'),
       title: localizedString({
         nl: 'Vier stappen, gewoonlijk vier tot zes maanden',
         fr: 'Quatre étapes, en général quatre à six mois',
@@ -41,9 +35,7 @@ export const stepPlan: SeededPage = {
       itemsPerRow: 2,
     },
     {
-      ...moduleLayout,
-      _type: 'tableModule',
-      _key: 'at-a-glance',
+      ...moduleLayout('tableModule', 'at-a-glance'),
       title: localizedString({
         nl: 'Alles op een rij',
         fr: 'En un coup d’œil',
@@ -143,9 +135,7 @@ export const stepPlan: SeededPage = {
       }),
     },
     {
-      ...moduleLayout,
-      _type: 'quoteModule',
-      _key: 'customer',
+      ...moduleLayout('quoteModule', 'customer'),
       testimonial: reference(youssef),
     },
     nextStep,

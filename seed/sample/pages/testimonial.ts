@@ -9,9 +9,7 @@ export const testimonialPage: SeededPage = {
   modules: [
     ...(starter.modules ?? []),
     {
-      ...moduleLayout,
-      _type: 'quoteModule',
-      _key: 'customer',
+      ...moduleLayout('quoteModule', 'customer'),
       span: columns(5),
       backgroundType: 'color',
       backgroundColor: 'soft',

@@ -13,11 +13,7 @@ import { picture } from '../picture.ts';
 import { reference } from '../../builders/reference.ts';
 
 export const workingMethod: SeededPage = {
-  ...pageSettings,
-  _id: 'page-working-method',
-  _type: 'page',
-  kind: 'content',
-  status: 'published',
+  ...pageSettings('page-working-method', 'content'),
   title: localizedString({ nl: 'Onze werkwijze', fr: 'Notre méthode', en: 'How we work' }),
   breadcrumb: localizedString({ nl: 'Werkwijze', fr: 'Méthode', en: 'How we work' }),
   path: localizedString({ nl: '/werkwijze/', fr: '/methode/', en: '/working-method/' }),
@@ -29,9 +25,7 @@ export const workingMethod: SeededPage = {
   image: picture('story-3'),
   modules: [
     {
-      ...moduleLayout,
-      _type: 'categoryModule',
-      _key: 'before-the-sale',
+      ...moduleLayout('categoryModule', 'before-the-sale'),
       title: localizedString({
         nl: 'Eerst het huis leren kennen',
         fr: 'D’abord, apprendre à connaître la maison',
@@ -53,9 +47,7 @@ export const workingMethod: SeededPage = {
       itemsPerRow: 2,
     },
     {
-      ...moduleLayout,
-      _type: 'videoModule',
-      _key: 'tour-on-film',
+      ...moduleLayout('videoModule', 'tour-on-film'),
       title: localizedString({
         nl: 'Een rondgang op film',
         fr: 'Une visite filmée',
@@ -71,9 +63,7 @@ export const workingMethod: SeededPage = {
       poster: picture('banner-team-3x2'),
     },
     {
-      ...moduleLayout,
-      _type: 'quoteModule',
-      _key: 'good-name',
+      ...moduleLayout('quoteModule', 'good-name'),
       span: columns(5),
       backgroundType: 'color',
       backgroundColor: 'dark',
@@ -90,9 +80,7 @@ export const workingMethod: SeededPage = {
       }),
     },
     {
-      ...moduleLayout,
-      _type: 'categoryModule',
-      _key: 'towards-the-deed',
+      ...moduleLayout('categoryModule', 'towards-the-deed'),
       title: localizedString({
         nl: 'Dan de juiste koper, tot en met de sleutels',
         fr: 'Puis le bon acheteur, jusqu’aux clés',

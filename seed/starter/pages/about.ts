@@ -5,11 +5,7 @@ import { pageSettings } from '../../builders/page-settings.ts';
 import { nextStep } from '../next-step.ts';
 
 export const about: SeededPage = {
-  ...pageSettings,
-  _id: 'page-about',
-  _type: 'page',
-  kind: 'content',
-  status: 'published',
+  ...pageSettings('page-about', 'content'),
   originalPath: '/services/',
   title: localizedString({ nl: 'Over ons', fr: 'À propos de nous', en: 'About us', de: 'Über uns' }),
   breadcrumb: localizedString({ nl: 'Over ons', fr: 'À propos', en: 'About us', de: 'Über uns' }),
@@ -22,9 +18,7 @@ export const about: SeededPage = {
   }),
   modules: [
     {
-      ...moduleLayout,
-      _type: 'articleModule',
-      _key: 'the-agency',
+      ...moduleLayout('articleModule', 'the-agency'),
       title: localizedString({
         nl: 'Zo werken wij',
         fr: 'Notre façon de travailler',
@@ -60,9 +54,7 @@ export const about: SeededPage = {
       imagePosition: 'right',
     },
     {
-      ...moduleLayout,
-      _type: 'officeModule',
-      _key: 'offices',
+      ...moduleLayout('officeModule', 'offices'),
       title: localizedString({
         nl: 'Waar u ons vindt',
         fr: 'Où nous trouver',

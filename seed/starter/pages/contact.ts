@@ -4,11 +4,7 @@ import { columns, moduleLayout } from '../../builders/module-layout.ts';
 import { pageSettings } from '../../builders/page-settings.ts';
 
 export const contact: SeededPage = {
-  ...pageSettings,
-  _id: 'page-contact',
-  _type: 'page',
-  kind: 'content',
-  status: 'published',
+  ...pageSettings('page-contact', 'content'),
   originalPath: '/contact/',
   title: localizedString({ nl: 'Contact', fr: 'Contact', en: 'Contact', de: 'Kontakt' }),
   path: localizedString({ nl: '/contact/', fr: '/contact/', en: '/contact/', de: '/kontakt/' }),
@@ -20,9 +16,7 @@ export const contact: SeededPage = {
   }),
   modules: [
     {
-      ...moduleLayout,
-      _type: 'officeModule',
-      _key: 'offices',
+      ...moduleLayout('officeModule', 'offices'),
       title: localizedString({
         nl: 'Waar u ons vindt',
         fr: 'Où nous trouver',
@@ -31,9 +25,7 @@ export const contact: SeededPage = {
       }),
     },
     {
-      ...moduleLayout,
-      _type: 'contactModule',
-      _key: 'write-to-us',
+      ...moduleLayout('contactModule', 'write-to-us'),
       title: localizedString({
         nl: 'Schrijf ons',
         fr: 'Écrivez-nous',

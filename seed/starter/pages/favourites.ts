@@ -8,11 +8,7 @@ import { contact } from '../pages/contact.ts';
 import { searchDemand } from './search-demand.ts';
 
 export const favourites: SeededPage = {
-  ...pageSettings,
-  _id: 'page-favourites',
-  _type: 'page',
-  kind: 'favourites',
-  status: 'published',
+  ...pageSettings('page-favourites', 'favourites'),
   isActiveSEO: false,
   originalPath: '/favourites/',
   title: localizedString({ nl: 'Bewaarde panden', fr: 'Mes favoris', en: 'My favourites', de: 'Merkliste' }),
@@ -30,9 +26,7 @@ export const favourites: SeededPage = {
   }),
   modules: [
     {
-      ...moduleLayout,
-      _type: 'callToActionModule',
-      _key: 'help-choosing',
+      ...moduleLayout('callToActionModule', 'help-choosing'),
       title: localizedString({
         nl: 'Kunt u niet kiezen?',
         fr: 'Vous hésitez ?',

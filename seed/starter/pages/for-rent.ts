@@ -9,11 +9,7 @@ import { contact } from '../pages/contact.ts';
 import { searchDemand } from './search-demand.ts';
 
 export const forRent: SeededPage = {
-  ...pageSettings,
-  _id: 'page-for-rent',
-  _type: 'page',
-  kind: 'property-list-rent',
-  status: 'published',
+  ...pageSettings('page-for-rent', 'property-list-rent'),
   originalPath: '/for-rent/',
   title: localizedString({ nl: 'Te huur', fr: 'À louer', en: 'For rent', de: 'Zu vermieten' }),
   path: localizedString({ nl: '/te-huur/', fr: '/a-louer/', en: '/for-rent/', de: '/zu-vermieten/' }),
@@ -25,9 +21,7 @@ export const forRent: SeededPage = {
   }),
   modules: [
     {
-      ...moduleLayout,
-      _type: 'articleModule',
-      _key: 'renting-with-us',
+      ...moduleLayout('articleModule', 'renting-with-us'),
       title: localizedString({
         nl: 'Goed huren, zonder verrassingen',
         fr: 'Bien louer, sans surprise',
@@ -55,9 +49,7 @@ export const forRent: SeededPage = {
       imagePosition: 'right',
     },
     {
-      ...moduleLayout,
-      _type: 'questionsModule',
-      _key: 'questions',
+      ...moduleLayout('questionsModule', 'questions'),
       title: localizedString({
         nl: 'Vragen van huurders',
         fr: 'Les questions des locataires',
@@ -70,9 +62,7 @@ export const forRent: SeededPage = {
       view: 'collapse-view',
     },
     {
-      ...moduleLayout,
-      _type: 'callToActionModule',
-      _key: 'ask',
+      ...moduleLayout('callToActionModule', 'ask'),
       title: localizedString({
         nl: 'Staat uw vraag er niet bij?',
         fr: 'Votre question n’y figure pas ?',

@@ -7,11 +7,7 @@ import { pageSettings } from '../../builders/page-settings.ts';
 import { freeValuation } from './free-valuation.ts';
 
 export const forSale: SeededPage = {
-  ...pageSettings,
-  _id: 'page-for-sale',
-  _type: 'page',
-  kind: 'property-list-sale',
-  status: 'published',
+  ...pageSettings('page-for-sale', 'property-list-sale'),
   originalPath: '/for-sale/',
   title: localizedString({ nl: 'Te koop', fr: 'À vendre', en: 'For sale', de: 'Zu verkaufen' }),
   path: localizedString({ nl: '/te-koop/', fr: '/a-vendre/', en: '/for-sale/', de: '/zu-verkaufen/' }),
@@ -23,9 +19,7 @@ export const forSale: SeededPage = {
   }),
   modules: [
     {
-      ...moduleLayout,
-      _type: 'articleModule',
-      _key: 'buying-with-us',
+      ...moduleLayout('articleModule', 'buying-with-us'),
       title: localizedString({
         nl: 'Zo verloopt een aankoop bij ons',
         fr: 'Votre achat, étape par étape',
@@ -61,9 +55,7 @@ export const forSale: SeededPage = {
       imagePosition: 'right',
     },
     {
-      ...moduleLayout,
-      _type: 'callToActionModule',
-      _key: 'sell-first',
+      ...moduleLayout('callToActionModule', 'sell-first'),
       title: localizedString({
         nl: 'Moet u eerst zelf verkopen?',
         fr: 'Devez-vous d’abord vendre ?',

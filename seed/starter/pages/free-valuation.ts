@@ -2,14 +2,39 @@ import type { SeededPage } from '../../builders/document.ts';
 import { localizedParts, localizedString, localizedText } from '../../builders/localized.ts';
 import { columns, moduleLayout } from '../../builders/module-layout.ts';
 import { pageSettings } from '../../builders/page-settings.ts';
-import { talkFirst } from '../talk-first.ts';
+import { pageLink } from '../../builders/link.ts';
+import { listItem } from '../../builders/list-item.ts';
+import { contact } from './contact.ts';
+
+const talkFirst = {
+  ...moduleLayout('callToActionModule', 'talk-first'),
+  title: localizedString({
+    nl: 'Liever eerst even praten?',
+    fr: 'Envie d’en parler d’abord ?',
+    en: 'Would you rather talk first?',
+    de: 'Möchten Sie lieber zuerst mit uns sprechen?',
+  }),
+  description: localizedText({
+    nl: 'Bel of loop binnen bij ons op kantoor. U spreekt altijd een mens, en nooit met een keuzemenu.',
+    fr: 'Appelez ou passez à l’agence. Vous parlez toujours à quelqu’un, jamais à un menu vocal.',
+    en: 'Call or drop in at the office. You will always speak to a person, never to a menu.',
+    de: 'Rufen Sie an oder kommen Sie in unserem Büro vorbei. Sie sprechen immer mit einem Menschen, nie mit einem Sprachmenü.',
+  }),
+  links: [
+    listItem(
+      'contact',
+      pageLink(contact, {
+        nl: 'Zo bereikt u ons',
+        fr: 'Nous joindre',
+        en: 'How to reach us',
+        de: 'So erreichen Sie uns',
+      }),
+    ),
+  ],
+};
 
 export const freeValuation: SeededPage = {
-  ...pageSettings,
-  _id: 'page-free-valuation',
-  _type: 'page',
-  kind: 'content',
-  status: 'published',
+  ...pageSettings('page-free-valuation', 'content'),
   originalPath: '/contact-demand/',
   title: localizedString({
     nl: 'Gratis schatting',
@@ -31,9 +56,7 @@ export const freeValuation: SeededPage = {
   }),
   modules: [
     {
-      ...moduleLayout,
-      _type: 'contactModule',
-      _key: 'request',
+      ...moduleLayout('contactModule', 'request'),
       title: localizedString({
         nl: 'Vraag uw schatting aan',
         fr: 'Demandez votre estimation',
@@ -50,9 +73,7 @@ export const freeValuation: SeededPage = {
       form: 'contact-demand',
     },
     {
-      ...moduleLayout,
-      _type: 'articleModule',
-      _key: 'how-it-goes',
+      ...moduleLayout('articleModule', 'how-it-goes'),
       title: localizedString({
         nl: 'Zo gaat het',
         fr: 'Comment cela se passe',

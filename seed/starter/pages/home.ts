@@ -5,11 +5,7 @@ import { pageSettings } from '../../builders/page-settings.ts';
 import { nextStep } from '../next-step.ts';
 
 export const home: SeededPage = {
-  ...pageSettings,
-  _id: 'page-home',
-  _type: 'page',
-  kind: 'home',
-  status: 'published',
+  ...pageSettings('page-home', 'home'),
   showBreadCrumb: false,
   showPageBanner: true,
   title: localizedString({
@@ -52,9 +48,7 @@ export const home: SeededPage = {
   },
   modules: [
     {
-      ...moduleLayout,
-      _type: 'propertyListModule',
-      _key: 'new-properties',
+      ...moduleLayout('propertyListModule', 'new-properties'),
       title: localizedString({
         nl: 'Nieuw in ons aanbod',
         fr: 'Nos nouveautés',
@@ -68,9 +62,7 @@ export const home: SeededPage = {
       itemsPerRow: 3,
     },
     {
-      ...moduleLayout,
-      _type: 'articleModule',
-      _key: 'welcome',
+      ...moduleLayout('articleModule', 'welcome'),
       title: localizedString({
         nl: 'Uw makelaar {{inTowns}}',
         fr: 'Votre agence {{inTowns}}',

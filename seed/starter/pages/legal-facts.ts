@@ -4,11 +4,7 @@ import { pageSettings } from '../../builders/page-settings.ts';
 import { nextStep } from '../next-step.ts';
 
 export const legalFacts: SeededPage = {
-  ...pageSettings,
-  _id: 'page-legal-facts',
-  _type: 'page',
-  kind: 'legal-facts',
-  status: 'published',
+  ...pageSettings('page-legal-facts', 'legal-facts'),
   originalPath: '/legal-facts/',
   title: localizedString({
     nl: 'Feiten die de wet vraagt',

@@ -4,11 +4,7 @@ import { columns, moduleLayout } from '../../builders/module-layout.ts';
 import { pageSettings } from '../../builders/page-settings.ts';
 
 export const login: SeededPage = {
-  ...pageSettings,
-  _id: 'page-login',
-  _type: 'page',
-  kind: 'login',
-  status: 'published',
+  ...pageSettings('page-login', 'login'),
   isActiveSEO: false,
   originalPath: '/login/',
   title: localizedString({ nl: 'Aanmelden', fr: 'Connexion', en: 'Log in', de: 'Anmelden' }),
@@ -21,9 +17,7 @@ export const login: SeededPage = {
   }),
   modules: [
     {
-      ...moduleLayout,
-      _type: 'articleModule',
-      _key: 'what-you-find',
+      ...moduleLayout('articleModule', 'what-you-find'),
       title: localizedString({
         nl: 'Volg uw verkoop of verhuring',
         fr: 'Suivez votre vente ou votre location',

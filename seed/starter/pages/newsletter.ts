@@ -4,11 +4,7 @@ import { columns, moduleLayout } from '../../builders/module-layout.ts';
 import { pageSettings } from '../../builders/page-settings.ts';
 
 export const newsletter: SeededPage = {
-  ...pageSettings,
-  _id: 'page-newsletter',
-  _type: 'page',
-  kind: 'content',
-  status: 'published',
+  ...pageSettings('page-newsletter', 'content'),
   originalPath: '/sign-newsletter/',
   title: localizedString({ nl: 'Nieuwsbrief', fr: 'Newsletter', en: 'Newsletter', de: 'Newsletter' }),
   path: localizedString({ nl: '/nieuwsbrief/', fr: '/newsletter/', en: '/newsletter/', de: '/newsletter/' }),
@@ -20,9 +16,7 @@ export const newsletter: SeededPage = {
   }),
   modules: [
     {
-      ...moduleLayout,
-      _type: 'contactModule',
-      _key: 'sign-up',
+      ...moduleLayout('contactModule', 'sign-up'),
       title: localizedString({
         nl: 'Nieuwe panden in uw mailbox',
         fr: 'Les nouveaux biens dans votre boîte mail',
@@ -39,9 +33,7 @@ export const newsletter: SeededPage = {
       form: 'sign-newsletter',
     },
     {
-      ...moduleLayout,
-      _type: 'articleModule',
-      _key: 'what-you-get',
+      ...moduleLayout('articleModule', 'what-you-get'),
       title: localizedString({
         nl: 'Wat u van ons krijgt',
         fr: 'Ce que vous recevrez',

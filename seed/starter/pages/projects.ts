@@ -8,11 +8,7 @@ import { contact } from '../pages/contact.ts';
 import { searchDemand } from './search-demand.ts';
 
 export const projects: SeededPage = {
-  ...pageSettings,
-  _id: 'page-projects',
-  _type: 'page',
-  kind: 'project-list',
-  status: 'published',
+  ...pageSettings('page-projects', 'project-list'),
   originalPath: '/projects/',
   title: localizedString({ nl: 'Nieuwbouw', fr: 'Projets neufs', en: 'New builds', de: 'Neubau' }),
   path: localizedString({ nl: '/nieuwbouw/', fr: '/projets-neufs/', en: '/new-build/', de: '/neubau/' }),
@@ -24,9 +20,7 @@ export const projects: SeededPage = {
   }),
   modules: [
     {
-      ...moduleLayout,
-      _type: 'articleModule',
-      _key: 'buying-new',
+      ...moduleLayout('articleModule', 'buying-new'),
       title: localizedString({
         nl: 'Nieuwbouw kopen met ons',
         fr: 'Acheter du neuf avec nous',
@@ -62,9 +56,7 @@ export const projects: SeededPage = {
       imagePosition: 'right',
     },
     {
-      ...moduleLayout,
-      _type: 'callToActionModule',
-      _key: 'plans-on-the-table',
+      ...moduleLayout('callToActionModule', 'plans-on-the-table'),
       title: localizedString({
         nl: 'Samen de plannen bekijken?',
         fr: 'Regarder les plans ensemble ?',

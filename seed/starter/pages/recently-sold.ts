@@ -4,11 +4,7 @@ import { nextStep } from '../next-step.ts';
 import { pageSettings } from '../../builders/page-settings.ts';
 
 export const recentlySold: SeededPage = {
-  ...pageSettings,
-  _id: 'page-recently-sold',
-  _type: 'page',
-  kind: 'recently-sold',
-  status: 'published',
+  ...pageSettings('page-recently-sold', 'recently-sold'),
   originalPath: '/recently-sold/',
   title: localizedString({
     nl: 'Recent verkocht en verhuurd',

@@ -4,11 +4,7 @@ import { columns, moduleLayout } from '../../builders/module-layout.ts';
 import { pageSettings } from '../../builders/page-settings.ts';
 
 export const searchDemand: SeededPage = {
-  ...pageSettings,
-  _id: 'page-search-demand',
-  _type: 'page',
-  kind: 'content',
-  status: 'published',
+  ...pageSettings('page-search-demand', 'content'),
   originalPath: '/demand-register/',
   title: localizedString({ nl: 'Zoekopdracht', fr: 'Votre recherche', en: 'Your search', de: 'Suchauftrag' }),
   path: localizedString({
@@ -25,9 +21,7 @@ export const searchDemand: SeededPage = {
   }),
   modules: [
     {
-      ...moduleLayout,
-      _type: 'articleModule',
-      _key: 'keep-me-informed',
+      ...moduleLayout('articleModule', 'keep-me-informed'),
       title: localizedString({
         nl: 'Hoor het als eerste',
         fr: 'Les nouveautés en primeur',
@@ -55,9 +49,7 @@ export const searchDemand: SeededPage = {
       imagePosition: 'right',
     },
     {
-      ...moduleLayout,
-      _type: 'contactModule',
-      _key: 'describe',
+      ...moduleLayout('contactModule', 'describe'),
       title: localizedString({
         nl: 'Beschrijf wat u zoekt',
         fr: 'Décrivez votre recherche',

@@ -6,11 +6,7 @@ import { nextStep } from '../next-step.ts';
 import { sellingQuestions } from '../questions/selling-questions.ts';
 
 export const sell: SeededPage = {
-  ...pageSettings,
-  _id: 'page-sell',
-  _type: 'page',
-  kind: 'content',
-  status: 'published',
+  ...pageSettings('page-sell', 'content'),
   originalPath: '/verkopen/',
   title: localizedString({ nl: 'Verkopen', fr: 'Vendre', en: 'Selling', de: 'Verkaufen' }),
   path: localizedString({ nl: '/verkopen/', fr: '/vendre/', en: '/selling/', de: '/verkaufen/' }),
@@ -22,9 +18,7 @@ export const sell: SeededPage = {
   }),
   modules: [
     {
-      ...moduleLayout,
-      _type: 'articleModule',
-      _key: 'selling-with-us',
+      ...moduleLayout('articleModule', 'selling-with-us'),
       title: localizedString({
         nl: 'Van schatting tot akte',
         fr: 'De l’estimation à l’acte',
@@ -78,9 +72,7 @@ export const sell: SeededPage = {
       imagePosition: 'right',
     },
     {
-      ...moduleLayout,
-      _type: 'questionsModule',
-      _key: 'questions',
+      ...moduleLayout('questionsModule', 'questions'),
       title: localizedString({
         nl: 'Vragen van verkopers',
         fr: 'Les questions des vendeurs',

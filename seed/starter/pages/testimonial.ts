@@ -5,11 +5,7 @@ import { pageSettings } from '../../builders/page-settings.ts';
 
 /** Out of the menu: the pages that show what customers say lead here. */
 export const testimonialPage: SeededPage = {
-  ...pageSettings,
-  _id: 'page-testimonial',
-  _type: 'page',
-  kind: 'content',
-  status: 'published',
+  ...pageSettings('page-testimonial', 'content'),
   originalPath: '/testimonial/',
   title: localizedString({
     nl: 'Uw ervaring',
@@ -26,9 +22,7 @@ export const testimonialPage: SeededPage = {
   }),
   modules: [
     {
-      ...moduleLayout,
-      _type: 'contactModule',
-      _key: 'form',
+      ...moduleLayout('contactModule', 'form'),
       title: localizedString({
         nl: 'Hoe was het om met ons te werken?',
         fr: 'Comment s’est passée notre collaboration ?',

@@ -3,9 +3,7 @@ import { moduleLayout } from '../../../builders/module-layout.ts';
 import { daysFigure } from '../selling-figures.ts';
 
 export const homeFigures = {
-  ...moduleLayout,
-  _type: 'statsModule' as const,
-  _key: 'figures',
+  ...moduleLayout('statsModule', 'figures'),
   title: localizedString({
     nl: 'Huis & Haard in cijfers',
     fr: 'Huis & Haard en chiffres',

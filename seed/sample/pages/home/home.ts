@@ -11,14 +11,34 @@ import { picture } from '../../picture.ts';
 import { reference } from '../../../builders/reference.ts';
 import { richText } from '../../../builders/rich-text.ts';
 import { homeFigures } from './home-figures.ts';
-import { homeNewsletter } from './home-newsletter.ts';
+import { pageLink } from '../../../builders/link.ts';
+import { newsletter } from '../../../starter/pages/newsletter.ts';
+
+/** Links to the newsletter form on a page of its own, so that home needs no script for it. */
+const homeNewsletter = {
+  ...moduleLayout('callToActionModule', 'newsletter'),
+  title: localizedString({
+    nl: 'Hoor het als eerste',
+    fr: 'Les nouveautés en primeur',
+    en: 'Be the first to hear',
+  }),
+  description: localizedText({
+    nl: 'Sommige huizen zijn verkocht vóór ze in de etalage hangen. Onze nieuwsbrief komt hooguit twee keer per maand.',
+    fr: 'Certaines maisons sont vendues avant d’être en vitrine. Notre newsletter paraît deux fois par mois au plus.',
+    en: 'Some homes are sold before they reach our window. Our newsletter comes twice a month at most.',
+  }),
+  backgroundType: 'color' as const,
+  backgroundColor: 'soft' as const,
+  links: [
+    listItem(
+      'newsletter',
+      pageLink(newsletter, { nl: 'Schrijf u in', fr: 'Inscrivez-vous', en: 'Subscribe' }),
+    ),
+  ],
+};
 
 export const home: SeededPage = {
-  ...pageSettings,
-  _id: 'page-home',
-  _type: 'page',
-  kind: 'home',
-  status: 'published',
+  ...pageSettings('page-home', 'home'),
   showBreadCrumb: false,
   showPageBanner: true,
   title: localizedString({
@@ -71,9 +91,7 @@ export const home: SeededPage = {
   },
   modules: [
     {
-      ...moduleLayout,
-      _type: 'articleModule',
-      _key: 'welcome',
+      ...moduleLayout('articleModule', 'welcome'),
       title: localizedString({
         nl: 'Uw familiekantoor in Mechelen en Leuven',
         fr: 'Votre agence familiale à Malines et à Louvain',
@@ -109,9 +127,7 @@ export const home: SeededPage = {
       imagePosition: 'right',
     },
     {
-      ...moduleLayout,
-      _type: 'propertyListModule',
-      _key: 'new-properties',
+      ...moduleLayout('propertyListModule', 'new-properties'),
       title: localizedString({ nl: 'Nieuw in ons aanbod', fr: 'Nos nouveautés', en: 'New properties' }),
       goal: 'any',
       order: 'newest',
@@ -121,9 +137,7 @@ export const home: SeededPage = {
     },
     homeNewsletter,
     {
-      ...moduleLayout,
-      _type: 'categoryModule',
-      _key: 'working-method',
+      ...moduleLayout('categoryModule', 'working-method'),
       title: localizedString({ nl: 'Zo werken wij', fr: 'Notre façon de travailler', en: 'How we work' }),
       description: localizedText({
         nl: 'Wat u van ons mag verwachten, of u nu een studio verkoopt of een hoeve.',
@@ -143,9 +157,7 @@ export const home: SeededPage = {
     },
     homeFigures,
     {
-      ...moduleLayout,
-      _type: 'testimonialModule',
-      _key: 'testimonials',
+      ...moduleLayout('testimonialModule', 'testimonials'),
       title: localizedString({
         nl: 'Wat klanten over ons zeggen',
         fr: 'Ce que disent nos clients',

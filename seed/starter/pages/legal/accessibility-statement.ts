@@ -11,11 +11,7 @@ const phone = { text: '{{phone}}', href: 'tel:{{phoneDigits}}' };
 
 /** Has the parts of the European model statement (Decision (EU) 2018/1523), in its order. */
 export const accessibilityStatement: SeededPage = {
-  ...pageSettings,
-  _id: 'page-accessibility-statement',
-  _type: 'page',
-  kind: 'content',
-  status: 'published',
+  ...pageSettings('page-accessibility-statement', 'content'),
   originalPath: '/accessibility-statement/',
   title: localizedString({
     nl: 'Toegankelijkheidsverklaring',

@@ -4,11 +4,7 @@ import { pageSettings } from '../../../builders/page-settings.ts';
 import { textModule } from '../../../builders/text-module.ts';
 
 export const cookiePolicy: SeededPage = {
-  ...pageSettings,
-  _id: 'page-cookie-policy',
-  _type: 'page',
-  kind: 'content',
-  status: 'published',
+  ...pageSettings('page-cookie-policy', 'content'),
   originalPath: '/cookie-policy/',
   title: localizedString({
     nl: 'Cookiebeleid',

@@ -4,11 +4,7 @@ import { pageSettings } from '../../../builders/page-settings.ts';
 import { textModule } from '../../../builders/text-module.ts';
 
 export const disclaimer: SeededPage = {
-  ...pageSettings,
-  _id: 'page-disclaimer',
-  _type: 'page',
-  kind: 'content',
-  status: 'published',
+  ...pageSettings('page-disclaimer', 'content'),
   originalPath: '/disclaimer/',
   title: localizedString({
     nl: 'Disclaimer',

@@ -9,11 +9,7 @@ import { retentionTerms } from './retention-terms.ts';
 const mail = { text: '{{privacyEmail}}', href: 'mailto:{{privacyEmail}}' };
 
 export const privacyStatement: SeededPage = {
-  ...pageSettings,
-  _id: 'page-privacy-statement',
-  _type: 'page',
-  kind: 'content',
-  status: 'published',
+  ...pageSettings('page-privacy-statement', 'content'),
   originalPath: '/privacy-statement/',
   title: localizedString({
     nl: 'Privacyverklaring',

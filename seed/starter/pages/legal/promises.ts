@@ -12,11 +12,7 @@ const title = localizedString({
 });
 
 export const promisesPage: SeededPage = {
-  ...pageSettings,
-  _id: 'page-promises',
-  _type: 'page',
-  kind: 'content',
-  status: 'published',
+  ...pageSettings('page-promises', 'content'),
   title,
   breadcrumb: title,
   path: localizedString({

@@ -42,11 +42,7 @@ const slugs: Readonly<Record<FormId, Record<'nl' | 'fr' | 'de', string>>> = {
 /** The page a visitor sees after sending a form: out of the menu, out of search engines, and a way on. */
 export function thankYouPage(form: FormId, { title, description, next, onward }: Words): SeededPage {
   return {
-    ...pageSettings,
-    _id: `page-thank-you-${form}`,
-    _type: 'page',
-    kind: 'content',
-    status: 'published',
+    ...pageSettings(`page-thank-you-${form}`, 'content'),
     isActiveSEO: false,
     showBreadCrumb: false,
     originalPath: `/feedback/${form}/`,
@@ -64,9 +60,7 @@ export function thankYouPage(form: FormId, { title, description, next, onward }:
     description: localizedText(description),
     modules: [
       {
-        ...moduleLayout,
-        _type: 'articleModule',
-        _key: 'next',
+        ...moduleLayout('articleModule', 'next'),
         span: columns(7),
         body: localizedParts({
           nl: [next.nl, onward.nl, home.nl],
