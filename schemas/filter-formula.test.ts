@@ -27,9 +27,9 @@ test.each([
   ['zip = "and"', comparison('zip', 'equals', 'and')],
   ['sold = false', comparison('sold', 'equals', false)],
   ['sold = TRUE', comparison('sold', 'equals', true)],
-])('%s compares a field with a value', (formula, expression) => {
-  expect(parseFormula(formula).expression).toEqual(expression);
-});
+])('%s compares a field with a value', (formula, expression) =>
+  expect(parseFormula(formula).expression).toEqual(expression),
+);
 
 test('a field may be compared with another field', () => {
   expect(parseFormula('surface > bedrooms').expression).toMatchObject({ operand: { field: 'bedrooms' } });
@@ -42,11 +42,8 @@ test.each([
   ['not a = 1 or b = 1', '(!a or b)'],
   ['NOT (a = 1 OR b = 1)', '!(a or b)'],
   ['((a = 1)) and not not b = 1', '(a and !!b)'],
-])(
-  'in %s "and" binds more closely than "or", brackets and "not" more closely than both',
-  (formula, joined) => {
-    expect(shapeOf(formula)).toBe(joined);
-  },
+])('in %s "and" binds more closely than "or", brackets and "not" more closely than both', (formula, joined) =>
+  expect(shapeOf(formula)).toBe(joined),
 );
 
 test.each([
@@ -71,9 +68,7 @@ test.each([
   'zip = and',
   'true = 1',
   '1 AND (2 OR 3)',
-])('%s is refused', (formula) => {
-  expect(parseFormula(formula).expression).toBeUndefined();
-});
+])('%s is refused', (formula) => expect(parseFormula(formula).expression).toBeUndefined());
 
 test('a formula of more than 500 characters is refused', () => {
   const formula = (length: number) => `zip = "${'x'.repeat(length - 8)}"`;

@@ -21,9 +21,7 @@ test.each<[Record<string, string>, Role]>([
   [{ cookie, origin: studio }, 'editor'],
   [{ cookie: `a=b; ${cookie}; c=d`, origin: 'https://studio.example' }, 'editor'],
   [{ authorization: 'Basic abc', cookie, origin: studio }, 'editor'],
-])('%j is the %s', (headers, role) => {
-  expect(identify(new Headers(headers), rules)?.role).toBe(role);
-});
+])('%j is the %s', (headers, role) => expect(identify(new Headers(headers), rules)?.role).toBe(role));
 
 test.each<Record<string, string>>([
   {},
@@ -38,9 +36,7 @@ test.each<Record<string, string>>([
   { cookie: 'lakeSession=secret-of-this-folder.lake-editor', origin: studio },
   { cookie: 'lakeSession=logged-out', origin: studio },
   { authorization: '' },
-])('%j identifies no user', (headers) => {
-  expect(identify(new Headers(headers), rules)).toBeNull();
-});
+])('%j identifies no user', (headers) => expect(identify(new Headers(headers), rules)).toBeNull());
 
 const bearer = (token: string) => new Headers({ authorization: `Bearer ${token}` });
 

@@ -22,9 +22,7 @@ test.each([
   ['image', `${hash}-10x20.p/ng`],
   ['file', hash],
   ['file', ''],
-] as const)('the %s name %j is none', (kind, name) => {
-  expect(readAssetName(kind, name)).toBeNull();
-});
+] as const)('the %s name %j is none', (kind, name) => expect(readAssetName(kind, name)).toBeNull());
 
 test('what an upload says of itself is stored, as far as it is known', () => {
   const query = new URLSearchParams({

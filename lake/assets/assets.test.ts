@@ -35,9 +35,9 @@ test.each([
   ['archive.tar.gz', 'application/gzip', 'gz', 'application/gzip'],
   ['no/../path.sh', 'text/html\r\nX: y', 'sh', 'text/html'],
   ['name.far-too-long-an-extension', '', 'bin', 'application/octet-stream'],
-])('a file %j of type %j is kept as %s, %s', (name, type, extension, mimeType) => {
-  expect(fileKind(name, type)).toEqual({ extension, mimeType });
-});
+])('a file %j of type %j is kept as %s, %s', (name, type, extension, mimeType) =>
+  expect(fileKind(name, type)).toEqual({ extension, mimeType }),
+);
 
 test.each([
   ['text/html', 'application/octet-stream', 'attachment'],

@@ -41,9 +41,7 @@ test.each([
   ['bg=AABBCC80', { background: '#AABBCC80' }],
   ['auto=format', {}],
   ['auto=compress', {}],
-])('?%s', (query, expected) => {
-  expect(read(query)).toEqual({ ...defaults, ...expected });
-});
+])('?%s', (query, expected) => expect(read(query)).toEqual({ ...defaults, ...expected }));
 
 test('auto=format takes the best format that the browser says it can show', () => {
   expect(read('auto=format', 'image/avif,image/webp,*/*')?.format).toBe('avif');

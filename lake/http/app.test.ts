@@ -64,9 +64,7 @@ test.each([
   ['127.0.0.1.evil.example', false],
   ['evil.example:3900', false],
   ['10.0.0.1', false],
-])('the host %s leads to this machine: %s', (host, local) => {
-  expect(isLoopbackHost(host)).toBe(local);
-});
+])('the host %s leads to this machine: %s', (host, local) => expect(isLoopbackHost(host)).toBe(local));
 
 test.each([
   [undefined, null, null],

@@ -44,9 +44,9 @@ test.each([
   'count()',
   '{"a" "b"}',
   '',
-])('a text that is no query is refused: %j', (query) => {
-  expect(refusalOf(query)).toMatchObject({ status: 400, type: 'queryParseError', query });
-});
+])('a text that is no query is refused: %j', (query) =>
+  expect(refusalOf(query)).toMatchObject({ status: 400, type: 'queryParseError', query }),
+);
 
 test('the mistake is located', () => {
   expect(refusalOf('*[_type == "page"')).toMatchObject({ start: expect.any(Number) as number, end: 17 });
@@ -72,11 +72,11 @@ test.each([
   ['user::attributes()', 'user::attributes'],
   ['* | score(text::semanticSimilarity("x"))', 'text::semanticSimilarity'],
   ['*[anywhere(n == 1)]', 'anywhere'],
-])('%s is refused, naming %s', (query, name) => {
+])('%s is refused, naming %s', (query, name) =>
   expect(refusalOf(query)).toMatchObject({
     status: 400,
     description: `The function ${name}() is not supported by the lake`,
     start: query.indexOf(name),
     end: query.indexOf(name) + name.length,
-  });
-});
+  }),
+);

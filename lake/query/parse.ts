@@ -1,12 +1,58 @@
 import { ApiError, queryRefusal } from '../api-error.ts';
-import { child, isNode, some, walk } from './ast.ts';
-import type { Node } from './ast.ts';
+import {
+  child,
+  isNode,
+  some,
+  walk,
+  type Node,
+  call,
+  children,
+  literal,
+  mapChildren,
+  operation,
+} from './ast.ts';
 import { engine, positionOf } from './engine.ts';
-import { rewriteTextQueries } from './rewrite-text.ts';
 import { metered } from './budget.ts';
-import { hoist } from './hoist.ts';
-import type { Plan } from './hoist.ts';
+import { hoist, type Plan } from './hoist.ts';
 import { useIndexes } from './use-indexes.ts';
+import { textMatchNode } from './lookup.ts';
+
+/** Rewrites `… match text::query(words)`, which groq-js parses but cannot run. */
+function rewriteTextQueries(node: Node): Node {
+  if (node.type === 'OpCall' && node['op'] === 'match' && isTextQuery(node['right'])) {
+    const words = wordsOf(child(node, 'right'));
+    const left = rewriteTextQueries(child(node, 'left'));
+    return isWholeDocument(left) ? textMatchNode(words) : fieldMatch(left, words);
+  }
+  if (isTextQuery(node)) return textMatchNode(wordsOf(node));
+  return mapChildren(node, rewriteTextQueries);
+}
+
+function isTextQuery(node: unknown): node is Node {
+  return isNode(node) && node.type === 'FuncCall' && node['namespace'] === 'text' && node['name'] === 'query';
+}
+
+function wordsOf(textQuery: Node): Node {
+  const [words] = children(textQuery, 'args');
+  return call('global', 'coalesce', [words ?? literal(''), literal('')]);
+}
+
+function isWholeDocument(left: Node): boolean {
+  if (left.type === 'This') return true;
+  return (
+    left.type === 'Array' &&
+    children(left, 'elements').some((element) => child(element, 'value').type === 'This')
+  );
+}
+
+function fieldMatch(field: Node, words: Node): Node {
+  const noWords = { type: 'Array', elements: [arrayElement(''), arrayElement('*')] };
+  return { type: 'Or', left: operation('in', words, noWords), right: operation('match', field, words) };
+}
+
+function arrayElement(value: string): Node {
+  return { type: 'ArrayElement', isSplat: false, value: literal(value) };
+}
 
 export type Params = Readonly<Record<string, unknown>>;
 

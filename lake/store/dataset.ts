@@ -1,19 +1,50 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { insufficientPermission, ItemRefused } from '../api-error.ts';
 import { History } from '../history/history.ts';
-import { applyMutation } from './transactions/apply-mutation.ts';
-import type { MutationResult } from './transactions/apply-mutation.ts';
+import { applyMutation, type MutationResult } from './transactions/apply-mutation.ts';
 import { inTransaction } from './database.ts';
-import { deepFreeze } from './document.ts';
-import type { Doc, JsonObject } from './document.ts';
+import { deepFreeze, type Doc, type JsonObject } from './document.ts';
 import { randomId } from './ids.ts';
-import { checkReferences } from './transactions/integrity.ts';
 import type { Mutation } from './transactions/mutation.ts';
-import { lensFor } from './views/perspective.ts';
-import type { Perspective } from './views/perspective.ts';
-import { Stage } from './transactions/stage.ts';
-import type { Commit } from './transactions/stage.ts';
+import { lensFor, type Perspective } from './views/perspective.ts';
+import { Stage, type Commit } from './transactions/stage.ts';
 import { View } from './views/view.ts';
+import { strongReferences } from './references.ts';
+
+function checkReferences(stage: Stage, referrers: (id: string) => Iterable<string>): void {
+  for (const [id, { after }] of stage.changes) {
+    for (const target of strongReferences(after)) {
+      if (!stage.get(target)) throw missingTarget(id, target);
+    }
+  }
+  for (const [id, { after }] of stage.changes) {
+    if (after) continue;
+    const untouched = [...referrers(id)].filter((holder) => !stage.changes.has(holder));
+    const holders = untouched.filter((holder) => strongReferences(stage.get(holder)).has(id));
+    if (holders.length > 0) throw stillReferenced(id, holders);
+  }
+}
+
+function missingTarget(id: string, target: string): ItemRefused {
+  const description = `Document "${id}" references non-existent document "${target}"`;
+  return new ItemRefused({
+    type: 'documentReferenceDoesNotExistError',
+    description,
+    id,
+    referenceID: target,
+  });
+}
+
+function stillReferenced(id: string, holders: string[]): ItemRefused {
+  const names = holders.map((holder) => `"${holder}"`).join(', ');
+  const description = `Document "${id}" cannot be deleted as there are references to it from ${names}`;
+  return new ItemRefused({
+    type: 'documentHasExistingReferencesError',
+    description,
+    id,
+    referencingIDs: holders,
+  });
+}
 
 type Step = (read: (id: string) => Doc | null) => readonly Mutation[];
 

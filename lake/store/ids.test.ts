@@ -29,9 +29,9 @@ test.each([
   ['versions.spring.a.b', 'a.b', 'spring'],
   ['versions.a', 'versions.a', null],
   ['secrets.a', 'secrets.a', null],
-])('%s belongs to %s, in the release %s', (id, published, release) => {
-  expect([publishedIdOf(id), releaseOf(id)]).toEqual([published, release]);
-});
+])('%s belongs to %s, in the release %s', (id, published, release) =>
+  expect([publishedIdOf(id), releaseOf(id)]).toEqual([published, release]),
+);
 
 test('drafts and versions are named after the published document', () => {
   expect(draftIdOf('a')).toBe('drafts.a');

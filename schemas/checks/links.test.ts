@@ -34,9 +34,7 @@ test.each([
   '/nl/newsletter/unsubscribe/',
   'https://www.biv.be/',
   'mailto:info@huisenhaard.example',
-])('a link to %s is fine', (url) => {
-  expect(toAddress(url)).toEqual([]);
-});
+])('a link to %s is fine', (url) => expect(toAddress(url)).toEqual([]));
 
 test.each([
   ['/nl/weg/', 'error: No page has this address, so the link leads nowhere.'],
@@ -44,9 +42,7 @@ test.each([
   ['/nl/nieuw/', 'error: The page at this address is not published.'],
   ['/nl/geheim/', 'error: The page at this address is hidden from visitors.'],
   ['/nl/a/', 'error: The redirects behind this address lead in a circle.'],
-])('a link to %s is broken', (url, message) => {
-  expect(toAddress(url)).toEqual([message]);
-});
+])('a link to %s is broken', (url, message) => expect(toAddress(url)).toEqual([message]));
 
 test('what was chosen must exist, be published and be visible', () => {
   expect(messagesOf({ link: { _type: 'link', page: to('page-contact'), url: '/nl/weg/' } })).toEqual([]);

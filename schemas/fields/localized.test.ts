@@ -29,6 +29,6 @@ test.each([
   ['white space', [{ _key: 'a', language: 'nl', value: '  \n' }]],
   ['an empty text with formatting', [{ _key: 'a', language: 'nl', value: [] }]],
   ['what a new field starts with', emptyInLanguages('internationalizedArrayString', ['nl', 'fr'])],
-])('a field with %s asks for the default language by name', (_case, value) => {
-  expect(filledInDefaultLanguage(value)).toMatch(/Nederlands/);
-});
+])('a field with %s asks for the default language by name', (_case, value) =>
+  expect(filledInDefaultLanguage(value)).toMatch(/Nederlands/),
+);

@@ -43,15 +43,11 @@ test.each([
   ['no paragraphs', []],
   ['an empty paragraph', paragraph('')],
   ['a picture without a file', { _type: 'image' }],
-])('%s is not filled', (_case, value) => {
-  expect(isFilled(value)).toBe(false);
-});
+])('%s is not filled', (_case, value) => expect(isFilled(value)).toBe(false));
 
 test.each([
   ['words', 'Welkom'],
   ['a paragraph with words', paragraph('Welkom')],
   ['a picture', { _type: 'image', asset: { _ref: 'image-a' } }],
   ['a picture within a formatted text', [{ _type: 'image', _key: 'a', asset: { _ref: 'image-a' } }]],
-])('%s is filled', (_case, value) => {
-  expect(isFilled(value)).toBe(true);
-});
+])('%s is filled', (_case, value) => expect(isFilled(value)).toBe(true));

@@ -8,9 +8,7 @@ test.each([
   'https://www.biv.be/code',
   'mailto:info@huisenhaard.example',
   'tel:+3215000000',
-])('%s is an address a visitor may follow', (value) => {
-  expect(linkAddress(value)).toBe(true);
-});
+])('%s is an address a visitor may follow', (value) => expect(linkAddress(value)).toBe(true));
 
 test.each([
   'javascript:alert(1)',

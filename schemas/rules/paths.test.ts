@@ -49,6 +49,6 @@ test.each([
   '/nl/oud',
   'https://a.example/nl/',
   '',
-])('"%s" is no address a redirect can begin at', (value) => {
-  expect(wellFormedAddress(value)).toMatch(/Start with a language/);
-});
+])('"%s" is no address a redirect can begin at', (value) =>
+  expect(wellFormedAddress(value)).toMatch(/Start with a language/),
+);

@@ -1,9 +1,25 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
-import { quoted, sliced } from './sql-text.ts';
 import type { Manifest } from './manifest.ts';
 import { putMigrations } from './migrations.ts';
+
+/** Characters in one statement, of the hundred thousand bytes that it may have. */
+const mostInStatement = 20_000;
+
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
+
+/** Never ends between the halves of a pair of surrogates. */
+function sliced(text: string): string[] {
+  const slices: string[] = [];
+  for (let from = 0; from < text.length;) {
+    const end = from + mostInStatement;
+    const isPair = /[\uD800-\uDBFF]/.test(text.charAt(end - 1));
+    slices.push(text.slice(from, isPair ? end - 1 : end));
+    from = isPair ? end - 1 : end;
+  }
+  return slices;
+}
 
 /** The database of the site below its data folder, a SQLite file; undefined where no site has run. */
 export function findDatabase(siteFolder: string): string | undefined {

@@ -62,15 +62,15 @@ function readingOf({ categories, audits }: Report): Partial<Record<FigureId, num
  */
 function withoutReferrerPolicy(site: string): Server {
   const { hostname, port, host } = new URL(site);
-  return createServer(({ url, method, headers }, response) => {
+  return createServer(({ url, method, headers }, response) =>
     send({ hostname, port, path: url, method, headers: { ...headers, host } }, (received) => {
       delete received.headers['referrer-policy'];
       response.writeHead(received.statusCode ?? 502, received.headers);
       received.pipe(response);
     })
       .once('error', () => response.destroy())
-      .end();
-  }).listen(0, '127.0.0.1');
+      .end(),
+  ).listen(0, '127.0.0.1');
 }
 
 /** Each run starts a browser, so that none finds what another stored. */

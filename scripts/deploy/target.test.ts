@@ -71,9 +71,7 @@ test.each([
   [['production'], { name: 'production', isDry: false }],
   [['preview', '--dry-run'], { name: 'preview', isDry: true }],
   [['--dry-run', 'production'], { name: 'production', isDry: true }],
-])('the arguments %j are understood as %j', (words, chosen) => {
-  expect(readArguments(words)).toEqual(chosen);
-});
+])('the arguments %j are understood as %j', (words, chosen) => expect(readArguments(words)).toEqual(chosen));
 
 test.each([[['--dry-run']], [['production', '--dryrun']], [['staging']]])(
   '%j explains the command',

@@ -27,19 +27,20 @@ async function makeWorld(statuses: Record<string, number> = {}) {
     '/api/staff/alerts': { mails: 4 },
     '/api/staff/visit-reminders': { mails: 5 },
   };
-  const server = createServer((request, response) => {
-    void readBody(request).then((body) => {
-      const { pathname } = new URL(request.url ?? '/', address);
-      asked.push({
-        path: pathname,
-        origin: request.headers.origin,
-        token: request.headers.authorization,
-        body,
-      });
-      response.writeHead(statuses[pathname] ?? 200, { 'Content-Type': 'application/json' });
-      response.end(JSON.stringify(answers[pathname] ?? { transactionId: 'a', results: [{ id: 'a' }] }));
-    });
-  });
+  const server = createServer(
+    (request, response) =>
+      void readBody(request).then((body) => {
+        const { pathname } = new URL(request.url ?? '/', address);
+        asked.push({
+          path: pathname,
+          origin: request.headers.origin,
+          token: request.headers.authorization,
+          body,
+        });
+        response.writeHead(statuses[pathname] ?? 200, { 'Content-Type': 'application/json' });
+        response.end(JSON.stringify(answers[pathname] ?? { transactionId: 'a', results: [{ id: 'a' }] }));
+      }),
+  );
   await new Promise<void>((resolve) => server.listen(port, resolve));
   onTestFinished(() => void server.close());
   const environment: Environment = {

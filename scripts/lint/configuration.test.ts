@@ -13,9 +13,7 @@ type Report = { diagnostics: { code: string; filename: string }[] };
 /** The rules that the project's own configuration reports for files, each as `rule file`. */
 async function lint(files: Record<string, string>): Promise<string[]> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'lint-'));
-  onTestFinished(() => {
-    rmSync(folder, { recursive: true });
-  });
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);

@@ -10,9 +10,7 @@ import imports from './imports.ts';
 /** Cruises a repository of these files, each with what it imports; `type` before a name imports types alone. */
 async function brokenRules(configuration: IConfiguration, files: Record<string, readonly string[]>) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'imports-'));
-  onTestFinished(() => {
-    rmSync(folder, { recursive: true });
-  });
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   const targets = Object.values(files).flat();
   for (const file of new Set([
     ...Object.keys(files),

@@ -24,9 +24,7 @@ export async function startReceiving(port: number, folder: string): Promise<SMTP
     },
   });
   // A sender that disconnects must not end the server.
-  server.on('error', (error) => {
-    console.error(error.message);
-  });
+  server.on('error', (error) => console.error(error.message));
   await once(server.listen(port, '127.0.0.1'), 'listening');
   return server;
 }

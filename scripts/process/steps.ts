@@ -30,9 +30,10 @@ export function runStep(step: Step, print: (line: string) => void = console.log)
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  const progress = setInterval(() => {
-    print(`  still ${step.title} … ${Math.round(seconds())} s${lastWords(output)}`);
-  }, beat);
+  const progress = setInterval(
+    () => print(`  still ${step.title} … ${Math.round(seconds())} s${lastWords(output)}`),
+    beat,
+  );
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => (output += text));
   }

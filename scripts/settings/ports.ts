@@ -4,9 +4,9 @@ import { createServer } from 'node:net';
 function canListen(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      resolve(error.code !== 'EADDRINUSE' && error.code !== 'EACCES');
-    });
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      resolve(error.code !== 'EADDRINUSE' && error.code !== 'EACCES'),
+    );
     server.listen(port, host, () => server.close(() => resolve(true)));
   });
 }

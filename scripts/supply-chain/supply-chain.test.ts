@@ -46,9 +46,9 @@ test.for([
   ['left-pad', 'MPL-2.0', false],
   ['axe-core', 'MPL-2.0', true],
   ['left-pad', undefined, false],
-] as const)('%s under %s is allowed: %s', ([name, licence, isFine]) => {
-  expect(isAllowed(name, licence)).toBe(isFine);
-});
+] as const)('%s under %s is allowed: %s', ([name, licence, isFine]) =>
+  expect(isAllowed(name, licence)).toBe(isFine),
+);
 
 test('a lockfile tells the licence that the installed package itself names', () => {
   const different = packagesOf('').filter(({ place, license }) => {

@@ -86,9 +86,7 @@ test.each<[string, Mutation, object]>([
     { patch: { id: 'a', ifRevisionID: 'r0' } },
     { type: 'documentRevisionIDDoesNotMatchError' },
   ],
-])('%s is refused', (_name, mutation, detail) => {
-  expect(refusalOf(mutation)).toMatchObject(detail);
-});
+])('%s is refused', (_name, mutation, detail) => expect(refusalOf(mutation)).toMatchObject(detail));
 
 test('a list of mutations names one kind each', () => {
   expect(readMutations({ mutations: [{ delete: { id: 'a' } }, { create: {} }] })).toHaveLength(2);

@@ -46,9 +46,7 @@ test.each<[string, JsonObject, JsonObject]>([
     { words: ['a', 'b', 'c', 'd'] },
   ],
   ['a text patch', { diffMatchPatch: { title: '@@ -1,5 +1,6 @@\n Title\n+s\n' } }, { title: 'Titles' }],
-])('%s', (_name, patch, expected) => {
-  expect(changed(patch)).toEqual(expected);
-});
+])('%s', (_name, patch, expected) => expect(changed(patch)).toEqual(expected));
 
 test('the attributes of the store cannot be patched', () => {
   const set = { _id: 'b', _type: 'other', _rev: 'mine', _createdAt: 'now', _updatedAt: 'now' };
@@ -71,6 +69,6 @@ test.each([
   { unset: 'title' },
   { unset: [5] },
   { diffMatchPatch: { title: 'nonsense' } },
-])('what cannot be read is refused: %j', (patch) => {
-  expect(() => applyPatch(document, patch)).toThrow('Invalid patch');
-});
+])('what cannot be read is refused: %j', (patch) =>
+  expect(() => applyPatch(document, patch)).toThrow('Invalid patch'),
+);
