@@ -24,9 +24,7 @@ export const AskAction: DocumentActionComponent = ({ id, type, draft }) => {
     icon: PublishIcon,
     disabled: draft === null,
     title: say('Your account may write but not publish: a colleague does'),
-    onHandle: () => {
-      setIsOpen(true);
-    },
+    onHandle: () => setIsOpen(true),
     dialog: isOpen && {
       type: 'dialog',
       header: say('Ask to publish {1}', title),

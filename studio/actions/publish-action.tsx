@@ -22,18 +22,14 @@ function HiddenDialog({ isBusy, onPublish, onClose }: HiddenDialogProps) {
           mode="ghost"
           fontSize={1}
           disabled={isBusy}
-          onClick={() => {
-            onPublish('draft');
-          }}
+          onClick={() => onPublish('draft')}
         />
         <Button
           text={say('Publish and show')}
           tone="positive"
           fontSize={1}
           disabled={isBusy}
-          onClick={() => {
-            onPublish('published');
-          }}
+          onClick={() => onPublish('published')}
         />
       </Flex>
     </Stack>
@@ -95,9 +91,7 @@ export function withChecks(publishAction: DocumentActionComponent): DocumentActi
               <FindingsDialog
                 document={question.document}
                 findings={question.findings}
-                onPublish={() => {
-                  publish(question.status);
-                }}
+                onPublish={() => publish(question.status)}
                 onClose={close}
               />
             ) : (

@@ -59,16 +59,12 @@ export const ScheduleAction: DocumentActionComponent = ({ id, type, draft, publi
     icon: CalendarIcon,
     disabled: document === null || isLoading || isValidating || permission?.granted !== true,
     title: say('Publish or unpublish it at a moment to come'),
-    onHandle: () => {
-      setIsOpen(true);
-    },
+    onHandle: () => setIsOpen(true),
     dialog: isOpen && {
       type: 'dialog',
       header: say('Schedule {1}', title),
       width: 'medium',
-      onClose: () => {
-        setIsOpen(false);
-      },
+      onClose: () => setIsOpen(false),
       content: (
         <ScheduleDialog
           document={{ documentId: id, documentType: type, documentTitle: title }}

@@ -26,16 +26,12 @@ export const ShareDraftAction: DocumentActionComponent = ({ id, draft, published
     icon: ShareIcon,
     disabled: document === null,
     title: say('Create a link to this draft for someone without an account'),
-    onHandle: () => {
-      setIsOpen(true);
-    },
+    onHandle: () => setIsOpen(true),
     dialog: isOpen && {
       type: 'dialog',
       header: say('Share the draft of {1}', title),
       width: 'medium',
-      onClose: () => {
-        setIsOpen(false);
-      },
+      onClose: () => setIsOpen(false),
       content: (
         <ShareDialog
           documentId={id}

@@ -25,9 +25,7 @@ export const SaveTemplateAction: DocumentActionComponent = ({ draft, published }
     label: say('Save as template…'),
     icon: StackCompactIcon,
     disabled: page === null || mayEdit !== true,
-    onHandle: () => {
-      setIsOpen(true);
-    },
+    onHandle: () => setIsOpen(true),
     dialog: isOpen && {
       type: 'dialog',
       header: say('Save as template'),
@@ -58,8 +56,6 @@ export const NewPageAction: DocumentActionComponent = ({ id, draft, published })
     label: say('New page from this template'),
     icon: AddDocumentIcon,
     disabled: (draft ?? published) === null || mayEdit !== true,
-    onHandle: () => {
-      newPage(id);
-    },
+    onHandle: () => newPage(id),
   };
 };

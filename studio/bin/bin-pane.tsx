@@ -38,9 +38,7 @@ function BinRow({ deletion, typeTitle, onRestore, onForget }: RowProps) {
             if (isSure) onForget();
             else setIsSure(true);
           }}
-          onBlur={() => {
-            setIsSure(false);
-          }}
+          onBlur={() => setIsSure(false)}
         />
       </Flex>
     </Card>

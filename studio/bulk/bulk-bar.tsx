@@ -33,9 +33,7 @@ export function BulkBar({
             checked={isAllChosen}
             indeterminate={chosenCount > 0 && !isAllChosen}
             disabled={listedCount === 0}
-            onChange={() => {
-              onChooseAll(!isAllChosen);
-            }}
+            onChange={() => onChooseAll(!isAllChosen)}
           />
           <Text size={1}>{say('Choose all ({1})', listedCount)}</Text>
         </Flex>
@@ -53,9 +51,7 @@ export function BulkBar({
             mode="ghost"
             fontSize={1}
             disabled={!mayPublish || chosenCount === 0}
-            onClick={() => {
-              onAction(action);
-            }}
+            onClick={() => onAction(action)}
           />
         ))}
       </Flex>

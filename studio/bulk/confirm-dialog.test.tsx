@@ -6,13 +6,7 @@ import type { Target } from './target.ts';
 vi.mock('../removal/target-field.tsx', () => ({
   nowhere: '',
   TargetField: ({ onChoose }: { onChoose: (target: string) => void }) => (
-    <button
-      onClick={() => {
-        onChoose('home');
-      }}
-    >
-      Home
-    </button>
+    <button onClick={() => onChoose('home')}>Home</button>
   ),
 }));
 

@@ -83,9 +83,7 @@ export function PageRow({ page, choosing }: { page: ListedPage; choosing: Choosi
             mode="bleed"
             fontSize={1}
             padding={2}
-            onClick={() => {
-              setIsOpen(!isOpen);
-            }}
+            onClick={() => setIsOpen(!isOpen)}
           />
         )}
       </Flex>
@@ -113,9 +111,7 @@ function Choice({ title, target, choosing: { isChosen, onChoose } }: ChoiceProps
     <Checkbox
       aria-label={say('Choose {1}', title)}
       checked={isChosen(target)}
-      onChange={(event) => {
-        onChoose(target, event.currentTarget.checked);
-      }}
+      onChange={(event) => onChoose(target, event.currentTarget.checked)}
     />
   );
 }

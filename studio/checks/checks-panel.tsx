@@ -88,13 +88,7 @@ function ChecksPanel({ documentId, onClose }: DocumentInspectorProps) {
               document={document}
               findings={findings}
               linkTo={({ path }, title) => (
-                <button
-                  type="button"
-                  style={asLink}
-                  onClick={() => {
-                    open([...path]);
-                  }}
-                >
+                <button type="button" style={asLink} onClick={() => open([...path])}>
                   {title}
                 </button>
               )}

@@ -133,9 +133,7 @@ export function SharedPreview({ document, site }: { document: StoredDocument; si
                 fontSize={1}
                 padding={2}
                 selected={each.id === language}
-                onClick={() => {
-                  setLanguage(each.id);
-                }}
+                onClick={() => setLanguage(each.id)}
               />
             ))}
         </TabList>

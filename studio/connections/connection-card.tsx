@@ -11,10 +11,77 @@ import { sourceTitle } from '../imports/import.ts';
 import { say, sayCount } from '../locale/say.ts';
 import { shownStatusStates } from '../status/status-words.ts';
 import { ForAdministrators, PlainList } from '../tool-page/tool-page.tsx';
-import { CodeRow } from './code-row.tsx';
-import { decisionText, factsOf, keptText, missingText, problems, recordName } from './connection.ts';
+import {
+  decisionText,
+  factsOf,
+  keptText,
+  missingText,
+  problems,
+  recordName,
+  codeName,
+  meaningText,
+} from './connection.ts';
 import { Removals } from './removals.tsx';
 import { UntoldLeads } from './untold-leads.tsx';
+import { useState } from 'react';
+import { momentText } from '../content/moment.ts';
+import { BarChoice } from '../tool-page/fields.tsx';
+
+/** Stands for a code that says nothing to visitors, which is another thing than no decision. */
+const nothing = '-';
+
+type CodeRowProps = {
+  code: SeenCode;
+  /** Undefined for whoever may not decide it. */
+  onDecide: ((ours: string | null) => void) | undefined;
+};
+
+/** A code of the software, and the choice of what it means on the site. */
+function CodeRow({ code, onDecide }: CodeRowProps) {
+  const { choices, isNeeded, decided, records, seenAt } = code;
+  const before = decided && (decided.ours ?? nothing);
+  const [chosen, setChosen] = useState(before ?? '');
+  const name = codeName(code);
+  return (
+    <Flex as="li" gap={3} align="center" wrap="wrap">
+      <Stack gap={2} flex={1} style={{ minWidth: 220 }}>
+        <Text size={1} weight="medium">
+          {name}
+        </Text>
+        <Text size={1} muted>
+          {decided
+            ? say('Decided by {1} on {2}', decided.by || say('Someone'), momentText(decided.at))
+            : [
+                ...(records > 0 ? [sayCount(records, 'In {1} record', 'In {1} records')] : []),
+                say('First seen on {1}', momentText(seenAt)),
+              ].join(' · ')}
+        </Text>
+      </Stack>
+      <BarChoice
+        width={240}
+        label={say('Meaning of {1}', name)}
+        disabled={!onDecide}
+        options={[
+          ...(decided ? [] : [{ id: '', title: say('Choose a meaning') }]),
+          ...choices.map(({ ours }) => ({ id: ours, title: meaningText(code, ours) })),
+          ...(isNeeded ? [] : [{ id: nothing, title: meaningText(code, null) }]),
+        ]}
+        value={chosen}
+        onChoose={setChosen}
+      />
+      {onDecide && (
+        <Button
+          text={say('Apply')}
+          aria-label={say('Apply the meaning of {1}', name)}
+          mode="ghost"
+          fontSize={1}
+          disabled={chosen === '' || chosen === before}
+          onClick={() => onDecide(chosen === nothing ? null : chosen)}
+        />
+      )}
+    </Flex>
+  );
+}
 
 type Decisions = {
   onTest: () => void;

@@ -66,9 +66,7 @@ test('a connection tells how it is, and is tested and asked at once', async () =
   expect(text()).toMatch(/Whise · 77\/41.*Worth a look.*It asks the site to wait.*46 on the site · 1 held/);
   site.request.mockResolvedValue(Response.json({ result: 'wrong-secret' }));
   press('Test Whise');
-  await vi.waitFor(() => {
-    expect(JSON.stringify(push.mock.calls)).toContain('refuses the login');
-  });
+  await vi.waitFor(() => expect(JSON.stringify(push.mock.calls)).toContain('refuses the login'));
   press('Fetch now');
   expect(site.request.mock.calls).toEqual([
     ['connection-tests', { body: source }],

@@ -108,12 +108,10 @@ export function ConnectionsTool() {
             <ConnectionCard
               key={`${connection.source.system} ${connection.source.account}`}
               connection={connection}
-              onTest={() => {
-                test(connection);
-              }}
-              onFetch={() => {
-                follow(connection, 'connection-runs', { done: say('Everything has been fetched') });
-              }}
+              onTest={() => test(connection)}
+              onFetch={() =>
+                follow(connection, 'connection-runs', { done: say('Everything has been fetched') })
+              }
               onCode={mayDecide ? decideCode(connection) : undefined}
               onRemovals={mayDecide ? decideRemovals(connection) : undefined}
               onLead={({ id }: UntoldLead, what: LeadDecision) => {

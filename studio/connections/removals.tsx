@@ -40,30 +40,14 @@ export function Removals({ text, records, areKept = false, onDecide }: RemovalsP
               setIsAsked(false);
               onDecide('removed');
             }}
-            onCancel={() => {
-              setIsAsked(false);
-            }}
+            onCancel={() => setIsAsked(false)}
           />
         )}
         {onDecide && !isAsked && (
           <Flex gap={2} wrap="wrap">
-            <Button
-              text={say('Remove them')}
-              mode="ghost"
-              fontSize={1}
-              onClick={() => {
-                setIsAsked(true);
-              }}
-            />
+            <Button text={say('Remove them')} mode="ghost" fontSize={1} onClick={() => setIsAsked(true)} />
             {!areKept && (
-              <Button
-                text={say('Keep them')}
-                mode="ghost"
-                fontSize={1}
-                onClick={() => {
-                  onDecide('kept');
-                }}
-              />
+              <Button text={say('Keep them')} mode="ghost" fontSize={1} onClick={() => onDecide('kept')} />
             )}
           </Flex>
         )}

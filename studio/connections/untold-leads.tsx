@@ -48,18 +48,14 @@ export function UntoldLeads({ leads, onDecide }: UntoldLeadsProps) {
                 aria-label={say('Try again: {1}', titleOf(lead))}
                 mode="ghost"
                 fontSize={1}
-                onClick={() => {
-                  onDecide(lead, 'again');
-                }}
+                onClick={() => onDecide(lead, 'again')}
               />
               <Button
                 text={say('It is there')}
                 aria-label={say('It is there: {1}', titleOf(lead))}
                 mode="ghost"
                 fontSize={1}
-                onClick={() => {
-                  onDecide(lead, 'there');
-                }}
+                onClick={() => onDecide(lead, 'there')}
               />
             </Flex>
           ))}

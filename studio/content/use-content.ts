@@ -21,9 +21,7 @@ export function useContent(query: string | Watched, parameters: Parameters = noP
       perspective: 'raw',
       throttleTime: 500,
     });
-    const subscription = results.subscribe((changed: unknown) => {
-      setResult(changed);
-    });
+    const subscription = results.subscribe((changed: unknown) => setResult(changed));
     return () => {
       subscription.unsubscribe();
     };

@@ -45,9 +45,7 @@ export function DraftLinkRow({ link, now, title, onRevoke }: RowProps) {
             tone="critical"
             fontSize={1}
             padding={2}
-            onClick={() => {
-              onRevoke(link);
-            }}
+            onClick={() => onRevoke(link)}
           />
         )}
       </Flex>

@@ -15,12 +15,12 @@ export type DraftLink = {
 export type DraftLinkState = 'active' | 'expired' | 'revoked';
 
 export const lifetimes = [
-  { days: 1, title: say('1 day') },
-  { days: 7, title: say('7 days') },
-  { days: 30, title: say('30 days') },
+  { id: '1', title: say('1 day') },
+  { id: '7', title: say('7 days') },
+  { id: '30', title: say('30 days') },
 ] as const;
 
-export const usualLifetime = 7;
+export const usualLifetime = '7';
 
 const idPrefix = 'draftLink.';
 const dayInMs = 24 * 60 * 60 * 1000;

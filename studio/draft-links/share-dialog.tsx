@@ -1,9 +1,10 @@
-import { Button, Card, Flex, Stack, Text, TextInput, Label, Select } from '@sanity/ui';
+import { Button, Card, Flex, Stack, Text, TextInput, Label } from '@sanity/ui';
 import { CheckmarkIcon } from '@sanity/icons/Checkmark';
 import { CopyIcon } from '@sanity/icons/Copy';
 import { useState } from 'react';
 import type { Language } from 'schemas/languages.ts';
 import { say } from '../locale/say.ts';
+import { ChoiceField } from '../tool-page/fields.tsx';
 import { type DraftLink, draftLinkUuid, lifetimes, sortedDraftLinks, usualLifetime } from './draft-link.ts';
 import { DraftLinkRow } from './draft-link-row.tsx';
 import { useDraftLinkActions, useDraftLinks, useNow } from './use-draft-links.ts';
@@ -24,20 +25,18 @@ function NewLink({ url }: { url: string }) {
               value={url}
               readOnly
               fontSize={1}
-              onFocus={(event) => {
-                event.currentTarget.select();
-              }}
+              onFocus={(event) => event.currentTarget.select()}
             />
           </Flex>
           <Button
             icon={isCopied ? CheckmarkIcon : CopyIcon}
             text={isCopied ? say('Copied') : say('Copy link')}
             fontSize={1}
-            onClick={() => {
+            onClick={() =>
               void navigator.clipboard.writeText(url).then(() => {
                 setIsCopied(true);
-              });
-            }}
+              })
+            }
           />
         </Flex>
       </Stack>
@@ -53,8 +52,8 @@ type ShareDialogProps = {
 };
 
 export function ShareDialog({ documentId, documentTitle, languages }: ShareDialogProps) {
-  const [language, setLanguage] = useState<string | undefined>(languages[0]?.id);
-  const [days, setDays] = useState<number>(usualLifetime);
+  const [language, setLanguage] = useState(languages[0]?.id);
+  const [days, setDays] = useState<(typeof lifetimes)[number]['id']>(usualLifetime);
   const [url, setUrl] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   const now = useNow();
@@ -69,7 +68,7 @@ export function ShareDialog({ documentId, documentTitle, languages }: ShareDialo
   };
   const makeLink = async () => {
     setIsBusy(true);
-    setUrl(await create({ documentId, documentTitle, language, days }));
+    setUrl(await create({ documentId, documentTitle, language, days: Number(days) }));
     setIsBusy(false);
   };
   return (
@@ -80,44 +79,8 @@ export function ShareDialog({ documentId, documentTitle, languages }: ShareDialo
         )}
       </Text>
       <Flex gap={3} align="flex-end">
-        <Stack flex={1} gap={2}>
-          <Label size={1} as="label" htmlFor="share-language">
-            {say('Language')}
-          </Label>
-          <Select
-            id="share-language"
-            fontSize={1}
-            value={language}
-            onChange={(event) => {
-              setLanguage(event.currentTarget.value);
-            }}
-          >
-            {languages.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </Select>
-        </Stack>
-        <Stack flex={1} gap={2}>
-          <Label size={1} as="label" htmlFor="share-lifetime">
-            {say('Expires after')}
-          </Label>
-          <Select
-            id="share-lifetime"
-            fontSize={1}
-            value={days}
-            onChange={(event) => {
-              setDays(Number(event.currentTarget.value));
-            }}
-          >
-            {lifetimes.map((lifetime) => (
-              <option key={lifetime.days} value={lifetime.days}>
-                {lifetime.title}
-              </option>
-            ))}
-          </Select>
-        </Stack>
+        <ChoiceField label={say('Language')} options={languages} value={language} onChoose={setLanguage} />
+        <ChoiceField label={say('Expires after')} options={lifetimes} value={days} onChoose={setDays} />
         <Button text={say('Create link')} fontSize={1} disabled={isBusy} onClick={() => void makeLink()} />
       </Flex>
       {url !== undefined && <NewLink key={url} url={url} />}

@@ -12,9 +12,7 @@ const minute = 60_000;
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    const timer = setInterval(() => {
-      setNow(Date.now());
-    }, minute);
+    const timer = setInterval(() => setNow(Date.now()), minute);
     return () => {
       clearInterval(timer);
     };

@@ -61,9 +61,7 @@ function ColourInput({ input, rest }: { input: StringInputProps; rest: ReactNode
         value={isHexColour(input.value) ? input.value : '#000000'}
         disabled={input.readOnly}
         style={{ width: 48, height: 35, padding: 0, border: 0, background: 'none' }}
-        onChange={(event) => {
-          input.onChange(set(event.currentTarget.value));
-        }}
+        onChange={(event) => input.onChange(set(event.currentTarget.value))}
       />
       <Box flex={1}>{rest}</Box>
     </Flex>

@@ -1,13 +1,65 @@
 import { Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui';
-import { useState } from 'react';
-import type { HeldRecord } from 'schemas/staff-import.ts';
+import { useState, type CSSProperties } from 'react';
+import type { HeldRecord, HeldDifference } from 'schemas/staff-import.ts';
 import { momentText } from '../content/moment.ts';
 import { say } from '../locale/say.ts';
 import { Confirmation } from '../owners/confirmation.tsx';
 import { PlainList } from '../tool-page/tool-page.tsx';
-import { DifferenceTable } from './difference-table.tsx';
 import { FindingLine } from './finding-line.tsx';
 import { isHeldWhole, mayPublish, recordName, shownText, sortedFindings } from './import.ts';
+
+const tableStyle: CSSProperties = {
+  width: '100%',
+  minWidth: 480,
+  borderCollapse: 'collapse',
+  tableLayout: 'fixed',
+};
+const cellStyle: CSSProperties = {
+  padding: '8px 12px',
+  textAlign: 'start',
+  verticalAlign: 'top',
+  overflowWrap: 'anywhere',
+};
+const columns = [say('Field'), say('On the site'), say('As it was sent')];
+
+/** The fields in which a held version differs from the one on the site. */
+function DifferenceTable({ differences }: { differences: readonly HeldDifference[] }) {
+  return (
+    <Card border radius={2} overflow="auto" tone="transparent">
+      <table aria-label={say('What differs')} style={tableStyle}>
+        <thead>
+          <tr>
+            {columns.map((title) => (
+              <th key={title} scope="col" style={cellStyle}>
+                <Text size={1} weight="medium">
+                  {title}
+                </Text>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {differences.map(({ field, shown = '–', sent = '–' }) => (
+            <Card key={field} as="tr" borderTop style={{ display: 'table-row' }}>
+              <th scope="row" style={cellStyle}>
+                <Text size={1} weight="regular">
+                  {field}
+                </Text>
+              </th>
+              {[shown, sent].map((value, index) => (
+                <td key={columns[index + 1]} style={cellStyle}>
+                  <Text size={1} muted={index === 0}>
+                    {value}
+                  </Text>
+                </td>
+              ))}
+            </Card>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+}
 
 type HeldCardProps = {
   record: HeldRecord;
@@ -52,9 +104,7 @@ export function HeldCard({ record, onPublish, onRetry }: HeldCardProps) {
               setIsAsked(false);
               onPublish();
             }}
-            onCancel={() => {
-              setIsAsked(false);
-            }}
+            onCancel={() => setIsAsked(false)}
           />
         ) : (
           isHeldWhole(record) && (
@@ -73,9 +123,7 @@ export function HeldCard({ record, onPublish, onRetry }: HeldCardProps) {
                   mode="ghost"
                   tone="caution"
                   fontSize={1}
-                  onClick={() => {
-                    setIsAsked(true);
-                  }}
+                  onClick={() => setIsAsked(true)}
                 />
               )}
             </Flex>

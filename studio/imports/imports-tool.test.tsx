@@ -100,9 +100,9 @@ test('a rule that does not allow it offers another try only, which may fail agai
   });
   expect(buttons()).toEqual(['Refresh', 'Try again']);
   press('Try Property 2107 again');
-  await vi.waitFor(() => {
-    expect(push).toHaveBeenCalledWith(expect.objectContaining({ description: 'A rule still forbids it.' }));
-  });
+  await vi.waitFor(() =>
+    expect(push).toHaveBeenCalledWith(expect.objectContaining({ description: 'A rule still forbids it.' })),
+  );
   expect(site.reload).toHaveBeenCalledTimes(1);
 });
 

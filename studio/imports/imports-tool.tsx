@@ -1,14 +1,115 @@
-import { Button, Heading, Stack, Text } from '@sanity/ui';
-import type { ReactNode } from 'react';
-import type { HeldRecord, StaffImports } from 'schemas/staff-import.ts';
-import { say, sayCount } from '../locale/say.ts';
+import { Button, Heading, Stack, Text, Badge, Card, Flex } from '@sanity/ui';
+import { type ReactNode, type CSSProperties, useState } from 'react';
+import type { HeldRecord, StaffImports, StaffRun } from 'schemas/staff-import.ts';
+import { say, sayCount, inStaffLanguage } from '../locale/say.ts';
 import { useMayDecide, useStaffApi, useStaffData } from '../staff-api/use-staff-api.ts';
-import { Loading, PlainList, ToolMessage, ToolPage } from '../tool-page/tool-page.tsx';
+import { Loading, PlainList, ToolMessage, ToolPage, ForAdministrators } from '../tool-page/tool-page.tsx';
 import { useAttempt } from '../tool-page/use-attempt.ts';
 import { HeldCard } from './held-card.tsx';
-import { recordName, waitingRuns } from './import.ts';
-import { RunTable } from './run-table.tsx';
-import { WaitingRun } from './waiting-run.tsx';
+import { recordName, waitingRuns, runStates, sourceTitle, removalsText } from './import.ts';
+import { momentText } from '../content/moment.ts';
+import { RecordTable, recordStyles } from '../tool-page/record-table.tsx';
+import { Confirmation } from '../owners/confirmation.tsx';
+
+type WaitingRunProps = {
+  run: StaffRun;
+  /** Undefined for whoever may not decide it. */
+  onAllow: (() => void) | undefined;
+};
+
+/** Asks before so much leaves the site, since an export that was cut off looks the same. */
+function WaitingRun({ run, onAllow }: WaitingRunProps) {
+  const [isAsked, setIsAsked] = useState(false);
+  const action = sayCount(run.removals, 'Allow {1} removal', 'Allow {1} removals');
+  return (
+    <Card as="li" tone="caution" border radius={3} padding={4}>
+      <Stack gap={4}>
+        <Text size={1} weight="medium">
+          {`${sourceTitle(run.source)} · ${momentText(run.startedAt)}`}
+        </Text>
+        <Text size={1}>{removalsText(run)}</Text>
+        {!onAllow && <ForAdministrators />}
+        {onAllow && isAsked && (
+          <Confirmation
+            text={say('They leave the site at once. One that comes back has its address again.')}
+            action={action}
+            onConfirm={() => {
+              setIsAsked(false);
+              onAllow();
+            }}
+            onCancel={() => setIsAsked(false)}
+          />
+        )}
+        {onAllow && !isAsked && (
+          <Flex>
+            <Button text={action} mode="ghost" fontSize={1} onClick={() => setIsAsked(true)} />
+          </Flex>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+const { cell, date } = recordStyles;
+const numberStyle: CSSProperties = { ...cell, fontVariantNumeric: 'tabular-nums' };
+const figures = ['added', 'changed', 'unchanged', 'gone', 'held'] as const satisfies (keyof StaffRun)[];
+const columns = [
+  say('When'),
+  say('Source'),
+  say('New'),
+  say('Changed'),
+  say('Unchanged'),
+  say('Gone'),
+  say('Held'),
+  say('State'),
+];
+
+function RunRow({ run }: { run: StaffRun }) {
+  const { title, tone } = runStates[run.state];
+  return (
+    <Card as="tr" borderTop style={recordStyles.row}>
+      <th scope="row" style={cell}>
+        <Text size={1} weight="regular">
+          <span style={date}>{momentText(run.startedAt)}</span>
+        </Text>
+      </th>
+      <td style={cell}>
+        <Text size={1} muted>
+          {sourceTitle(run.source)}
+        </Text>
+      </td>
+      {figures.map((figure) => (
+        <td key={figure} style={numberStyle}>
+          <Text size={1} muted={run[figure] === 0}>
+            {run[figure]}
+          </Text>
+        </td>
+      ))}
+      <td style={cell}>
+        <Stack gap={3}>
+          <div>
+            <Badge tone={tone}>{title}</Badge>
+          </div>
+          {run.reason !== undefined && (
+            <Text size={1} muted>
+              {inStaffLanguage(run.reason)}
+            </Text>
+          )}
+        </Stack>
+      </td>
+    </Card>
+  );
+}
+
+function RunTable({ runs }: { runs: readonly StaffRun[] }) {
+  return (
+    <RecordTable label={say('Latest imports')} columns={columns}>
+      {runs.map((run) => (
+        <RunRow key={run.id} run={run} />
+      ))}
+    </RecordTable>
+  );
+}
 
 const every = 30_000;
 
@@ -96,12 +197,8 @@ export function ImportsTool() {
               <HeldCard
                 key={[record.system, record.account, record.list, record.key].join(' ')}
                 record={record}
-                onPublish={() => {
-                  tryAgain(record, true);
-                }}
-                onRetry={() => {
-                  tryAgain(record, false);
-                }}
+                onPublish={() => tryAgain(record, true)}
+                onRetry={() => tryAgain(record, false)}
               />
             ))}
           </PlainList>

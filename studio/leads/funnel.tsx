@@ -1,16 +1,17 @@
-import { Box, Card, Select, Stack, Text } from '@sanity/ui';
+import { Card, Stack, Text } from '@sanity/ui';
 import { type CSSProperties, useState } from 'react';
 import type { FunnelRow } from 'schemas/lead.ts';
 import { env } from '../env.ts';
 import type { StaffApi } from '../staff-api/staff-api.ts';
 import { useStaffData } from '../staff-api/use-staff-api.ts';
 import { say, staffLocale } from '../locale/say.ts';
-import { Loading } from '../tool-page/tool-page.tsx';
+import { BarChoice } from '../tool-page/fields.tsx';
+import { Loading, ToolMessage } from '../tool-page/tool-page.tsx';
 
 const periods = [
-  { days: 30, title: say('Last 30 days') },
-  { days: 90, title: say('Last 90 days') },
-  { days: 365, title: say('Last year') },
+  { id: '30', title: say('Last 30 days') },
+  { id: '90', title: say('Last 90 days') },
+  { id: '365', title: say('Last year') },
 ];
 
 const cellStyle: CSSProperties = { padding: '12px', textAlign: 'start', verticalAlign: 'middle' };
@@ -96,36 +97,17 @@ function FunnelTable({ rows }: { rows: readonly FunnelRow[] }) {
 
 /** Shows how many people looked at each property, wrote about it and visited it. */
 export function Funnel({ api }: { api: StaffApi }) {
-  const [days, setDays] = useState(30);
-  const { result: rows, problem } = useStaffData<FunnelRow[]>(api, 'funnel', { body: { days } });
+  const [days, setDays] = useState('30');
+  const { result: rows, problem } = useStaffData<FunnelRow[]>(api, 'funnel', {
+    body: { days: Number(days) },
+  });
   return (
     <Stack gap={4}>
-      <Box style={{ width: 190 }}>
-        <Select
-          aria-label={say('Period')}
-          fontSize={1}
-          value={days}
-          onChange={({ currentTarget: { value } }) => {
-            setDays(Number(value));
-          }}
-        >
-          {periods.map((period) => (
-            <option key={period.days} value={period.days}>
-              {period.title}
-            </option>
-          ))}
-        </Select>
-      </Box>
-      {problem !== undefined && (
-        <Card tone="caution" border radius={3} padding={4} role="status">
-          <Text size={1}>{problem}</Text>
-        </Card>
-      )}
+      <BarChoice label={say('Period')} options={periods} value={days} onChoose={setDays} />
+      {problem !== undefined && <ToolMessage text={problem} tone="caution" />}
       {!rows && problem === undefined && <Loading />}
       {rows?.length === 0 && (
-        <Card border radius={3} padding={4} role="status">
-          <Text size={1}>{say('Nobody has looked at a property in this period.')}</Text>
-        </Card>
+        <ToolMessage text={say('Nobody has looked at a property in this period.')} tone="default" />
       )}
       {rows && rows.length > 0 && <FunnelTable rows={rows} />}
     </Stack>

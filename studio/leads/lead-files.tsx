@@ -33,9 +33,7 @@ export function LeadFiles({ files, onDownload }: LeadFilesProps) {
               mode="ghost"
               fontSize={1}
               text={fileText(file)}
-              onClick={() => {
-                onDownload(file);
-              }}
+              onClick={() => onDownload(file)}
             />
           </Flex>
         ))}

@@ -117,14 +117,7 @@ export function LeadTable({ leads, team, onOpen }: LeadTableProps) {
   return (
     <RecordTable label={say('Leads')} columns={columns}>
       {leads.map((lead) => (
-        <LeadRow
-          key={lead.id}
-          lead={lead}
-          assignee={assigneeName(lead, team)}
-          onOpen={() => {
-            onOpen(lead);
-          }}
-        />
+        <LeadRow key={lead.id} lead={lead} assignee={assigneeName(lead, team)} onOpen={() => onOpen(lead)} />
       ))}
     </RecordTable>
   );

@@ -46,10 +46,6 @@ export function filterParameters({ search, state, form, assignee }: LeadFilter) 
   return { search, ...(state && { state }), ...(form && { form }), ...(assignee && { assignee }) };
 }
 
-export function isLeadState(value: string): value is LeadState {
-  return shownStates.some(({ id }) => id === value);
-}
-
 /** Null removes an assignee or a reminder. */
 export type LeadChange = { state?: LeadState; assigneeId?: string | null; remindOn?: string | null };
 

@@ -84,14 +84,7 @@ export function LeadsTool() {
                   onClick={() => void download(path, datedName(name, 'csv'), body)}
                 />
               ))}
-              <Button
-                text={say('Personal data')}
-                mode="ghost"
-                fontSize={1}
-                onClick={() => {
-                  setPerson('');
-                }}
-              />
+              <Button text={say('Personal data')} mode="ghost" fontSize={1} onClick={() => setPerson('')} />
             </Flex>
           )
         }
@@ -107,9 +100,7 @@ export function LeadsTool() {
                 label={title}
                 fontSize={1}
                 selected={shown === id}
-                onClick={() => {
-                  setShown(id);
-                }}
+                onClick={() => setShown(id)}
               />
             ))}
           </TabList>
@@ -172,20 +163,11 @@ export function LeadsTool() {
             setOpenId(undefined);
             setPerson(open.email);
           }}
-          onClose={() => {
-            setOpenId(undefined);
-          }}
+          onClose={() => setOpenId(undefined)}
         />
       )}
       {person !== undefined && (
-        <PersonDialog
-          api={api}
-          email={person}
-          onErased={reload}
-          onClose={() => {
-            setPerson(undefined);
-          }}
-        />
+        <PersonDialog api={api} email={person} onErased={reload} onClose={() => setPerson(undefined)} />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { Button, Card, Dialog, Flex, Stack, Text, TextInput } from '@sanity/ui';
+import { Button, Card, Dialog, Flex, Stack, Text } from '@sanity/ui';
 import { DownloadIcon } from '@sanity/icons/Download';
 import { TrashIcon } from '@sanity/icons/Trash';
 import { useState } from 'react';
@@ -6,7 +6,7 @@ import { datedName, saveFile } from '../tool-page/save-file.ts';
 import type { StaffApi } from '../staff-api/staff-api.ts';
 import { sentenceOf } from '../staff-api/use-loaded.ts';
 import { say, sayCount } from '../locale/say.ts';
-import { Field } from '../tool-page/tool-page.tsx';
+import { TextField } from '../tool-page/fields.tsx';
 
 type Erased = Record<'submissions' | 'mails' | 'notes' | 'subscriptions' | 'alerts' | 'owners', number>;
 
@@ -23,26 +23,6 @@ function erasedText({ submissions, mails, notes, subscriptions, alerts, owners }
 }
 
 const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
-
-type AddressInputProps = { label: string; value: string; onChange: (value: string) => void };
-
-function AddressInput({ label, value, onChange }: AddressInputProps) {
-  return (
-    <Field label={label}>
-      {(id) => (
-        <TextInput
-          id={id}
-          type="email"
-          fontSize={1}
-          value={value}
-          onChange={(event) => {
-            onChange(event.currentTarget.value);
-          }}
-        />
-      )}
-    </Field>
-  );
-}
 
 type PersonDialogProps = {
   api: StaffApi;
@@ -82,7 +62,7 @@ export function PersonDialog({ api, email, onErased, onClose }: PersonDialogProp
             'People have the right to see or erase the data stored about them. Both work by e-mail address and include their messages with files, visits, e-mails and notes, messages and notes that mention them, newsletter subscriptions, search alerts, and an owner’s account with documents.',
           )}
         </Text>
-        <AddressInput label={say('E-mail address')} value={address} onChange={setAddress} />
+        <TextField label={say('E-mail address')} type="email" value={address} onType={setAddress} />
         <Flex>
           <Button
             icon={DownloadIcon}
@@ -96,7 +76,7 @@ export function PersonDialog({ api, email, onErased, onClose }: PersonDialogProp
         <Card tone="critical" border radius={2} padding={4}>
           <Stack gap={4}>
             <Text size={1}>{say('Erasing cannot be undone. Enter the address again to continue.')}</Text>
-            <AddressInput label={say('Repeat the address')} value={repeated} onChange={setRepeated} />
+            <TextField label={say('Repeat the address')} type="email" value={repeated} onType={setRepeated} />
             <Flex>
               <Button
                 icon={TrashIcon}

@@ -38,9 +38,7 @@ function LanguageMenu() {
               pressed={language === staffLanguage}
               aria-current={language === staffLanguage}
               iconRight={language === staffLanguage ? CheckmarkIcon : undefined}
-              onClick={() => {
-                changeStaffLanguage(language);
-              }}
+              onClick={() => changeStaffLanguage(language)}
             />
           ))}
         </Menu>
@@ -79,9 +77,7 @@ const inDrawer: Actions = staffLanguages.map((language) => ({
   location: 'sidebar',
   title: languageTitle(language),
   selected: language === staffLanguage,
-  onAction: () => {
-    changeStaffLanguage(language);
-  },
+  onAction: () => changeStaffLanguage(language),
 }));
 
 /** Adds the languages of the Studio beside the user menu, and the tools of the open group below. */

@@ -69,9 +69,7 @@ function sentencesOfFile(file: string): Found[] {
       found.push({ text, file, line, isSaid });
     }
     const isSayer = ts.isCallExpression(node) && sayers.test(node.expression.getText());
-    node.forEachChild((child) => {
-      visit(child, isSayer || (isSaid && !ts.isCallExpression(node)));
-    });
+    node.forEachChild((child) => visit(child, isSayer || (isSaid && !ts.isCallExpression(node))));
   };
   visit(tree, false);
   return found;

@@ -60,21 +60,14 @@ export function InviteDialog({ properties, onInvite, onClose }: InviteDialogProp
                       icon={RemoveIcon}
                       mode="bleed"
                       aria-label={say('Remove {1}', reference)}
-                      onClick={() => {
-                        setChosen(chosen.filter((each) => each !== reference));
-                      }}
+                      onClick={() => setChosen(chosen.filter((each) => each !== reference))}
                     />
                   </PropertyLine>
                 </li>
               ))}
             </Stack>
           )}
-          <PropertySearch
-            chosen={chosen}
-            onAdd={(reference) => {
-              setChosen([...chosen, reference]);
-            }}
-          />
+          <PropertySearch chosen={chosen} onAdd={(reference) => setChosen([...chosen, reference])} />
         </Stack>
         <Flex>
           <Button

@@ -73,14 +73,7 @@ export function OwnerTable({ owners, properties, onOpen }: OwnerTableProps) {
   return (
     <RecordTable label={say('Owners')} columns={columns}>
       {owners.map((owner) => (
-        <OwnerRow
-          key={owner.id}
-          owner={owner}
-          properties={properties}
-          onOpen={() => {
-            onOpen(owner);
-          }}
-        />
+        <OwnerRow key={owner.id} owner={owner} properties={properties} onOpen={() => onOpen(owner)} />
       ))}
     </RecordTable>
   );

@@ -13,9 +13,7 @@ export function shownState({ state }: Pick<StaffOwner, 'state'>): (typeof shownS
   return shownStates.find(({ id }) => id === state) ?? shownStates[0];
 }
 
-export function isOwnerState(value: string): value is OwnerState {
-  return shownStates.some(({ id }) => id === value);
-}
+export const ownerStates = [{ id: '', title: say('All statuses') }, ...shownStates] as const;
 
 export type Person = Pick<StaffOwner, 'name' | 'email' | 'language'>;
 

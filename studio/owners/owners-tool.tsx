@@ -1,6 +1,5 @@
-import { Box, Button, Flex, Select, TextInput } from '@sanity/ui';
+import { Button } from '@sanity/ui';
 import { AddUserIcon } from '@sanity/icons/AddUser';
-import { SearchIcon } from '@sanity/icons/Search';
 import { useState } from 'react';
 import type { StaffOwner } from 'schemas/staff-owner.ts';
 import { PersonDialog } from '../leads/person-dialog.tsx';
@@ -10,50 +9,13 @@ import { useProperties } from '../properties/use-properties.ts';
 import { useAttempt } from '../tool-page/use-attempt.ts';
 import { say, sayCount } from '../locale/say.ts';
 import { ResultPages } from '../tool-page/result-pages.tsx';
+import { BarChoice, SearchBar } from '../tool-page/fields.tsx';
 import { Loading, ToolMessage, ToolPage } from '../tool-page/tool-page.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
-import { isOwnerState, type Person, shownStates } from './owner.ts';
+import { ownerStates, type Person } from './owner.ts';
 import { OwnerDialog } from './owner/owner-dialog.tsx';
 import { OwnerTable } from './owner-table.tsx';
 import { ownerActions, type OwnerFilter, useOwners } from './use-owners.ts';
-
-type FilterBarProps = { filter: OwnerFilter; onChange: (filter: OwnerFilter) => void };
-
-function FilterBar({ filter, onChange }: FilterBarProps) {
-  return (
-    <Flex gap={3} wrap="wrap" role="search">
-      <Box flex={1} style={{ minWidth: 220 }}>
-        <TextInput
-          aria-label={say('Search owners')}
-          placeholder={say('Name, e-mail or number of a property')}
-          icon={SearchIcon}
-          fontSize={1}
-          value={filter.search}
-          onChange={({ currentTarget: { value } }) => {
-            onChange({ ...filter, search: value });
-          }}
-        />
-      </Box>
-      <Box style={{ width: 190 }}>
-        <Select
-          aria-label={say('Status')}
-          fontSize={1}
-          value={filter.state}
-          onChange={({ currentTarget: { value } }) => {
-            onChange({ ...filter, state: isOwnerState(value) ? value : '' });
-          }}
-        >
-          <option value="">{say('All statuses')}</option>
-          {shownStates.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </Select>
-      </Box>
-    </Flex>
-  );
-}
 
 /** Lets staff decide who is let into the portal and for which properties; the site stores it, the dataset does not. */
 export function OwnersTool() {
@@ -68,6 +30,11 @@ export function OwnersTool() {
   const { result: found, problem, reload } = useOwners(api, { filter, page });
   const references = found?.owners.flatMap((owner) => owner.properties) ?? [];
   const { properties = [] } = useProperties({ query: { references } });
+
+  const narrow = (change: Partial<OwnerFilter>) => {
+    setFilter({ ...filter, ...change });
+    setPage(1);
+  };
 
   /** Does work on an owner, tells the reader, and loads the list anew either way. */
   const update = (work: () => Promise<void>, words: { done: string; failed: string }) =>
@@ -108,9 +75,7 @@ export function OwnersTool() {
               icon={AddUserIcon}
               text={say('Invite an owner')}
               fontSize={1}
-              onClick={() => {
-                setIsInviting(true);
-              }}
+              onClick={() => setIsInviting(true)}
             />
           )
         }
@@ -119,13 +84,19 @@ export function OwnersTool() {
         {!found && problem === undefined && <Loading />}
         {found && (
           <>
-            <FilterBar
-              filter={filter}
-              onChange={(changed) => {
-                setFilter(changed);
-                setPage(1);
-              }}
-            />
+            <SearchBar
+              label={say('Search owners')}
+              placeholder={say('Name, e-mail or number of a property')}
+              value={filter.search}
+              onType={(search) => narrow({ search })}
+            >
+              <BarChoice
+                label={say('Status')}
+                options={ownerStates}
+                value={filter.state}
+                onChoose={(state) => narrow({ state })}
+              />
+            </SearchBar>
             {found.total === 0 && <ToolMessage text={say('No owners found.')} tone="default" />}
             {found.total > 0 && <OwnerTable owners={found.owners} properties={properties} onOpen={setOpen} />}
             {found.total > 0 && (
@@ -141,50 +112,35 @@ export function OwnersTool() {
         )}
       </ToolPage>
       {isInviting && (
-        <InviteDialog
-          properties={properties}
-          onInvite={invite}
-          onClose={() => {
-            setIsInviting(false);
-          }}
-        />
+        <InviteDialog properties={properties} onInvite={invite} onClose={() => setIsInviting(false)} />
       )}
       {open && (
         <OwnerDialog
           key={open.id}
           owner={open}
           properties={properties}
-          onChange={(change, done) => {
+          onChange={(change, done) =>
             updateOpen((owner) => actions.change(owner, change), {
               done,
               failed: say('The owner could not be changed'),
-            });
-          }}
-          onSendLink={() => {
+            })
+          }
+          onSendLink={() =>
             updateOpen((owner) => actions.sendLink(owner), {
               done: say('{1} gets an e-mail with a link', open.name),
               failed: say('The e-mail could not be sent'),
-            });
-          }}
+            })
+          }
           onDownload={(file) => void download(file)}
           onPerson={() => {
             setPerson(open.email);
             setOpen(undefined);
           }}
-          onClose={() => {
-            setOpen(undefined);
-          }}
+          onClose={() => setOpen(undefined)}
         />
       )}
       {person !== undefined && (
-        <PersonDialog
-          api={api}
-          email={person}
-          onErased={reload}
-          onClose={() => {
-            setPerson(undefined);
-          }}
-        />
+        <PersonDialog api={api} email={person} onErased={reload} onClose={() => setPerson(undefined)} />
       )}
     </>
   );

@@ -1,10 +1,10 @@
-import { Select, Stack, TextInput } from '@sanity/ui';
+import { Stack } from '@sanity/ui';
 import { languageTitle } from 'schemas/languages.ts';
 import { longestOwnerName } from 'schemas/staff-owner.ts';
 import { useLanguageSettings } from '../translations/with-language-settings.tsx';
 import type { Person } from './owner.ts';
 import { say } from '../locale/say.ts';
-import { Field } from '../tool-page/tool-page.tsx';
+import { ChoiceField, TextField } from '../tool-page/fields.tsx';
 
 type PersonFieldsProps = { person: Person; onChange: (person: Person) => void };
 
@@ -14,53 +14,27 @@ export function PersonFields({ person, onChange }: PersonFieldsProps) {
   const offered = [...new Set([...enabledLanguages, person.language])];
   return (
     <Stack gap={4}>
-      <Field label={say('Name')}>
-        {(id) => (
-          <TextInput
-            id={id}
-            fontSize={1}
-            autoComplete="off"
-            maxLength={longestOwnerName}
-            value={person.name}
-            onChange={({ currentTarget: { value } }) => {
-              onChange({ ...person, name: value });
-            }}
-          />
-        )}
-      </Field>
-      <Field label={say('E-mail address')}>
-        {(id) => (
-          <TextInput
-            id={id}
-            type="email"
-            fontSize={1}
-            autoComplete="off"
-            maxLength={254}
-            value={person.email}
-            onChange={({ currentTarget: { value } }) => {
-              onChange({ ...person, email: value });
-            }}
-          />
-        )}
-      </Field>
-      <Field label={say('Language')}>
-        {(id) => (
-          <Select
-            id={id}
-            fontSize={1}
-            value={person.language}
-            onChange={({ currentTarget: { value } }) => {
-              onChange({ ...person, language: value });
-            }}
-          >
-            {offered.map((language) => (
-              <option key={language} value={language}>
-                {languageTitle(language)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <TextField
+        label={say('Name')}
+        autoComplete="off"
+        maxLength={longestOwnerName}
+        value={person.name}
+        onType={(name) => onChange({ ...person, name })}
+      />
+      <TextField
+        label={say('E-mail address')}
+        type="email"
+        autoComplete="off"
+        maxLength={254}
+        value={person.email}
+        onType={(email) => onChange({ ...person, email })}
+      />
+      <ChoiceField
+        label={say('Language')}
+        options={offered.map((id) => ({ id, title: languageTitle(id) }))}
+        value={person.language}
+        onChoose={(language) => onChange({ ...person, language })}
+      />
     </Stack>
   );
 }

@@ -41,9 +41,7 @@ export function PropertySearch({ chosen, onAdd }: PropertySearchProps) {
         fontSize={1}
         autoComplete="off"
         value={text}
-        onChange={({ currentTarget: { value } }) => {
-          setText(value);
-        }}
+        onChange={({ currentTarget: { value } }) => setText(value)}
       />
       {offered.length > 0 && (
         <Stack as="ul" gap={2} padding={0} margin={0} aria-label={say('Properties to add')}>
@@ -57,9 +55,7 @@ export function PropertySearch({ chosen, onAdd }: PropertySearchProps) {
                   mode="ghost"
                   fontSize={1}
                   padding={2}
-                  onClick={() => {
-                    add(property.reference);
-                  }}
+                  onClick={() => add(property.reference)}
                 />
               </PropertyLine>
             </Card>

@@ -35,9 +35,7 @@ export function PictureDialog({ picture, pictures, onReplaced, onClose }: Pictur
             uses={uses}
             others={pictures.filter((other) => other.id !== id)}
             onReplaced={onReplaced}
-            onCancel={() => {
-              setIsReplacing(false);
-            }}
+            onCancel={() => setIsReplacing(false)}
           />
         )}
         {uses && !isReplacing && (
@@ -57,9 +55,7 @@ export function PictureDialog({ picture, pictures, onReplaced, onClose }: Pictur
                   text={say('Replace everywhere…')}
                   mode="ghost"
                   fontSize={1}
-                  onClick={() => {
-                    setIsReplacing(true);
-                  }}
+                  onClick={() => setIsReplacing(true)}
                 />
               </Flex>
             )}

@@ -1,22 +1,8 @@
-import { TextInput, Card, Stack, Text } from '@sanity/ui';
-import { SearchIcon } from '@sanity/icons/Search';
+import { Card, Stack, Text } from '@sanity/ui';
 import { say, sayCount } from '../locale/say.ts';
 import type { Picture } from './picture.ts';
 
-export function PictureSearch({ text, onType }: { text: string; onType: (text: string) => void }) {
-  return (
-    <TextInput
-      aria-label={say('Search pictures')}
-      placeholder={say('Name of the file')}
-      icon={SearchIcon}
-      fontSize={1}
-      value={text}
-      onChange={(event) => {
-        onType(event.currentTarget.value);
-      }}
-    />
-  );
-}
+export const pictureSearch = { label: say('Search pictures'), placeholder: say('Name of the file') };
 
 const listStyle = { display: 'grid', gap: 12, listStyle: 'none', margin: 0, padding: 0 } as const;
 
@@ -50,9 +36,7 @@ export function PictureList({ label, pictures, onChoose }: PictureListProps) {
               radius={3}
               padding={2}
               style={{ cursor: 'pointer', width: '100%' }}
-              onClick={() => {
-                onChoose(picture);
-              }}
+              onClick={() => onChoose(picture)}
             >
               <Stack gap={3}>
                 <img src={thumbnail(url)} alt="" loading="lazy" style={thumbnailStyle} />

@@ -1,11 +1,11 @@
 import { Text } from '@sanity/ui';
 import { useState } from 'react';
 import { say, sayCount } from '../locale/say.ts';
-import { FilterRow } from '../tool-page/filter-row.tsx';
+import { BarChoice, SearchBar } from '../tool-page/fields.tsx';
 import { Loading, ToolPage } from '../tool-page/tool-page.tsx';
 import { filterPictures, type Picture, type PictureFilter } from './picture.ts';
 import { PictureDialog } from './picture-dialog.tsx';
-import { PictureList, PictureSearch } from './picture-list.tsx';
+import { PictureList, pictureSearch } from './picture-list.tsx';
 import { usePictures } from './use-pictures.ts';
 
 const filters: readonly { id: PictureFilter; title: string }[] = [
@@ -36,12 +36,9 @@ export function PicturesTool() {
       {!listed && problem === undefined && <Loading />}
       {pictures && listed && (
         <>
-          <FilterRow
-            search={<PictureSearch text={text} onType={setText} />}
-            filters={filters}
-            chosen={filter}
-            onChoose={setFilter}
-          />
+          <SearchBar {...pictureSearch} value={text} onType={setText}>
+            <BarChoice label={say('Show')} options={filters} value={filter} onChoose={setFilter} />
+          </SearchBar>
           <Text size={1} muted role="status">
             {sayCount(listed.length, '{1} picture', '{1} pictures')}
           </Text>

@@ -1,10 +1,11 @@
 import { Button, Flex, Stack, Text } from '@sanity/ui';
 import { useRef, useState } from 'react';
 import { pictureFiles, pictureOptions } from 'schemas/rules/pictures.ts';
+import { SearchInput } from '../tool-page/fields.tsx';
 import { useAttempt } from '../tool-page/use-attempt.ts';
 import { inStaffLanguage, say, sayCount } from '../locale/say.ts';
 import { filterPictures, hasSameShape, type Picture } from './picture.ts';
-import { PictureList, thumbnail, PictureSearch } from './picture-list.tsx';
+import { PictureList, pictureSearch, thumbnail } from './picture-list.tsx';
 import type { PictureUse } from './picture-uses.ts';
 import { UseList } from './use-list.tsx';
 import { usePictureChanges } from './use-pictures.ts';
@@ -28,9 +29,7 @@ export function Replacement({ picture, uses, others, onReplaced, onCancel }: Rep
       chosen={chosen}
       uses={uses}
       onReplaced={onReplaced}
-      onBack={() => {
-        setChosen(undefined);
-      }}
+      onBack={() => setChosen(undefined)}
     />
   );
 }
@@ -53,7 +52,7 @@ function Choice({ others, onChoose, onCancel }: ChoiceProps) {
   return (
     <Stack gap={4}>
       <Text size={1}>{say('Choose the picture that takes its place, or upload another.')}</Text>
-      <PictureSearch text={text} onType={setText} />
+      <SearchInput {...pictureSearch} value={text} onType={setText} />
       <PictureList
         label={say('Other pictures')}
         pictures={filterPictures(others, { filter: 'all', text })}

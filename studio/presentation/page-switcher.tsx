@@ -1,5 +1,4 @@
-import { Box, Button, Card, Flex, Label, Stack, Text, TextInput } from '@sanity/ui';
-import { SearchIcon } from '@sanity/icons/Search';
+import { Box, Button, Card, Flex, Label, Stack, Text } from '@sanity/ui';
 import { useState } from 'react';
 import { defaultLanguage, type LanguageId, languages } from 'schemas/languages.ts';
 import { usePresentationNavigate, usePresentationParams } from 'sanity/presentation';
@@ -10,6 +9,7 @@ import { useLanguageSettings } from '../translations/with-language-settings.tsx'
 import { type PageChoice, pageChoices, pageChoicesQuery, samePageIn } from './page-choices.ts';
 import { previewPath, readPreviewPath } from './preview-address.ts';
 import { say } from '../locale/say.ts';
+import { SearchInput } from '../tool-page/fields.tsx';
 
 /**
  * Navigates the preview immediately. Sanity's own message to the page is lost while a page loads, and links of this
@@ -89,22 +89,16 @@ export function PageSwitcher() {
               mode="bleed"
               fontSize={1}
               padding={2}
-              onClick={() => {
-                changeLanguage(id);
-              }}
+              onClick={() => changeLanguage(id)}
             />
           ))}
       </Flex>
-      <TextInput
-        aria-label={say('Find a page')}
+      <SearchInput
+        label={say('Find a page')}
         placeholder={say('Title or path')}
-        icon={SearchIcon}
-        fontSize={1}
         padding={2}
         value={typed}
-        onChange={(event) => {
-          setTyped(event.currentTarget.value);
-        }}
+        onType={setTyped}
       />
       {pageChoices(stored, language, typed).map((section) => (
         <Stack key={section.title ?? ''} gap={1}>
@@ -120,9 +114,7 @@ export function PageSwitcher() {
               key={choice.row.id}
               choice={choice}
               isShown={shown?.language === language && choice.path === shown.path}
-              onChoose={(path) => {
-                choose(path, language);
-              }}
+              onChoose={(path) => choose(path, language)}
             />
           ))}
         </Stack>

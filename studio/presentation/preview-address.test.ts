@@ -8,9 +8,9 @@ test.each([
   ['/fr/a-vendre/', { language: 'fr', path: '/a-vendre/' }],
   ['/en/how/step-1', { language: 'en', path: '/how/step-1/' }],
   ['http://localhost:3000/fr/contact/?a=b#c', { language: 'fr', path: '/contact/' }],
-])('%s is taken apart into its language and its path', (address, expected) => {
-  expect(readPreviewPath(address)).toEqual(expected);
-});
+])('%s is taken apart into its language and its path', (address, expected) =>
+  expect(readPreviewPath(address)).toEqual(expected),
+);
 
 test.each(['/', '/sitemap.xml', '/preview/enable'])('%s belongs to no page', (address) => {
   expect(readPreviewPath(address)).toBeUndefined();

@@ -1,5 +1,4 @@
-import { Text, TextInput } from '@sanity/ui';
-import { SearchIcon } from '@sanity/icons/Search';
+import { Text } from '@sanity/ui';
 import { useState } from 'react';
 import { useRouter } from 'sanity/router';
 import { useContent } from '../content/use-content.ts';
@@ -19,7 +18,7 @@ import { RecordsDialog } from '../owners/records/records-dialog.tsx';
 import { PropertyTable } from './property-table.tsx';
 import { useProperties } from './use-properties.ts';
 import { say, sayCount } from '../locale/say.ts';
-import { FilterRow } from '../tool-page/filter-row.tsx';
+import { BarChoice, SearchBar } from '../tool-page/fields.tsx';
 import { Loading, ToolPage } from '../tool-page/tool-page.tsx';
 
 /** Lists what the import brought, which the site stores and the dataset does not, beside what editors made of it. */
@@ -52,23 +51,14 @@ export function PropertiesTool() {
       {!listed && problem === undefined && <Loading />}
       {listed && (
         <>
-          <FilterRow
-            search={
-              <TextInput
-                aria-label={say('Search properties')}
-                placeholder={say('Number, title or place')}
-                icon={SearchIcon}
-                fontSize={1}
-                value={text}
-                onChange={(event) => {
-                  setText(event.currentTarget.value);
-                }}
-              />
-            }
-            filters={propertyFilters}
-            chosen={filter}
-            onChoose={setFilter}
-          />
+          <SearchBar
+            label={say('Search properties')}
+            placeholder={say('Number, title or place')}
+            value={text}
+            onType={setText}
+          >
+            <BarChoice label={say('Show')} options={propertyFilters} value={filter} onChoose={setFilter} />
+          </SearchBar>
           <Text size={1} muted role="status">
             {sayCount(total ?? listed.length, '{1} property', '{1} properties')}
             {total !== undefined && total > listed.length && ` · ${say('The first ones are listed.')}`}
@@ -76,14 +66,7 @@ export function PropertiesTool() {
           {listed.length > 0 && <PropertyTable listed={listed} onEdit={edit} onWrite={setOpen} />}
         </>
       )}
-      {open && (
-        <RecordsDialog
-          property={open.property}
-          onClose={() => {
-            setOpen(undefined);
-          }}
-        />
-      )}
+      {open && <RecordsDialog property={open.property} onClose={() => setOpen(undefined)} />}
     </ToolPage>
   );
 }

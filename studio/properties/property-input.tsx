@@ -25,9 +25,9 @@ export function PropertyInput({ input, rest }: { input: StringInputProps; rest: 
             fontSize={2}
             value={value}
             disabled={readOnly}
-            onChange={({ currentTarget }) => {
-              onChange(currentTarget.value === '' ? unset() : set(currentTarget.value));
-            }}
+            onChange={({ currentTarget }) =>
+              onChange(currentTarget.value === '' ? unset() : set(currentTarget.value))
+            }
           >
             <option value="">{say('Choose a property')}</option>
             {!isListed && <option value={value}>{`${value} · ${say('No longer listed')}`}</option>}

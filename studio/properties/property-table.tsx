@@ -60,9 +60,7 @@ function PropertyRow({ listed, onEdit, onWrite }: PropertyRowProps) {
                 law={law}
                 reference={reference}
                 isOpen={isOpen}
-                onToggle={() => {
-                  setIsOpen(!isOpen);
-                }}
+                onToggle={() => setIsOpen(!isOpen)}
               />
             )}
           </Flex>
@@ -89,17 +87,13 @@ function PropertyRow({ listed, onEdit, onWrite }: PropertyRowProps) {
               icon={CommentIcon}
               mode="bleed"
               aria-label={say('Write to the owners of {1}', reference)}
-              onClick={() => {
-                onWrite(listed);
-              }}
+              onClick={() => onWrite(listed)}
             />
             <Button
               icon={EditIcon}
               mode="bleed"
               aria-label={say('Change how the site shows {1}', reference)}
-              onClick={() => {
-                onEdit(listed);
-              }}
+              onClick={() => onEdit(listed)}
             />
           </Flex>
         </td>

@@ -79,9 +79,7 @@ export function withRemoval(kind: 'delete' | 'unpublish') {
 
       return {
         ...description,
-        onHandle: () => {
-          setIsOpen(true);
-        },
+        onHandle: () => setIsOpen(true),
         dialog: isOpen && {
           type: 'dialog',
           header: words[kind].header(title),

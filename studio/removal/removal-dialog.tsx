@@ -54,12 +54,7 @@ export function RemovalDialog({
       {needed !== undefined && (
         <NeededPage reason={needed}>
           <Flex as="label" gap={2} align="center">
-            <Checkbox
-              checked={isConfirmed}
-              onChange={() => {
-                setIsConfirmed(!isConfirmed);
-              }}
-            />
+            <Checkbox checked={isConfirmed} onChange={() => setIsConfirmed(!isConfirmed)} />
             <Text size={1}>{say('I take it away nonetheless.')}</Text>
           </Flex>
         </NeededPage>
@@ -91,9 +86,7 @@ export function RemovalDialog({
           tone="critical"
           fontSize={1}
           disabled={!isReady}
-          onClick={() => {
-            onRemove(uses, target === nowhere || target === '' ? undefined : target);
-          }}
+          onClick={() => onRemove(uses, target === nowhere || target === '' ? undefined : target)}
         />
       </Flex>
     </Stack>

@@ -29,14 +29,7 @@ export function TargetField({ leaving, addresses, value, onChoose }: TargetField
           ? say('Where their addresses lead from now on')
           : say('Where its addresses lead from now on')}
       </Label>
-      <Select
-        id={id}
-        fontSize={1}
-        value={value}
-        onChange={(event) => {
-          onChoose(event.currentTarget.value);
-        }}
-      >
+      <Select id={id} fontSize={1} value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
         <option value="" disabled>
           {say('Choose a page')}
         </option>

@@ -62,9 +62,7 @@ function Answers({ request, answers }: AnswersProps) {
           fontSize={1}
           aria-expanded={isReturning}
           disabled={isBusy}
-          onClick={() => {
-            setIsReturning(!isReturning);
-          }}
+          onClick={() => setIsReturning(!isReturning)}
         />
       </Flex>
       {isReturning && (

@@ -23,13 +23,7 @@ export function WordForm({ label, button, isRequired = false, onSend }: WordForm
         <Text size={1} weight="medium">
           {label}
         </Text>
-        <TextArea
-          rows={3}
-          value={words}
-          onChange={(event) => {
-            setWords(event.currentTarget.value);
-          }}
-        />
+        <TextArea rows={3} value={words} onChange={(event) => setWords(event.currentTarget.value)} />
       </Stack>
       <Flex justify="flex-end">
         <Button

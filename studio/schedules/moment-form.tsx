@@ -1,6 +1,7 @@
-import { Button, Flex, Label, Stack, Text, TextInput } from '@sanity/ui';
+import { Button, Flex, Stack, Text } from '@sanity/ui';
 import { useState } from 'react';
 import { say } from '../locale/say.ts';
+import { TextField } from '../tool-page/fields.tsx';
 import { instantOf, wallTime } from './belgian-moment.ts';
 import { timeProblem } from './schedule.ts';
 
@@ -29,21 +30,13 @@ export function MomentForm({ at, button, isDisabled = false, onChoose }: MomentF
   return (
     <Stack gap={3}>
       <Flex gap={3} align="flex-end" wrap="wrap">
-        <Stack flex={1} gap={2}>
-          <Label size={1} as="label" htmlFor="schedule-moment">
-            {say('When (Belgian time)')}
-          </Label>
-          <TextInput
-            id="schedule-moment"
-            type="datetime-local"
-            fontSize={1}
-            value={wall}
-            aria-describedby={problem === undefined ? undefined : 'schedule-problem'}
-            onChange={(event) => {
-              setWall(event.currentTarget.value);
-            }}
-          />
-        </Stack>
+        <TextField
+          label={say('When (Belgian time)')}
+          type="datetime-local"
+          value={wall}
+          aria-describedby={problem === undefined ? undefined : 'schedule-problem'}
+          onType={setWall}
+        />
         <Button text={button} fontSize={1} disabled={isDisabled || isBusy} onClick={() => void choose()} />
       </Flex>
       {problem !== undefined && (

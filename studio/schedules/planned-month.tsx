@@ -83,18 +83,14 @@ export function PlannedMonth({ schedules }: { schedules: readonly Schedule[] }) 
           aria-label={say('Previous month')}
           mode="ghost"
           padding={2}
-          onClick={() => {
-            setMonth(monthAfter(month, -1));
-          }}
+          onClick={() => setMonth(monthAfter(month, -1))}
         />
         <Button
           icon={ChevronRightIcon}
           aria-label={say('Next month')}
           mode="ghost"
           padding={2}
-          onClick={() => {
-            setMonth(monthAfter(month, 1));
-          }}
+          onClick={() => setMonth(monthAfter(month, 1))}
         />
         <Heading as="h2" size={1} aria-live="polite">
           {title}

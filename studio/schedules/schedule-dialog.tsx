@@ -90,9 +90,7 @@ export function ScheduleDialog({ document, problems, isHidden }: ScheduleDialogP
       {leavesAt !== undefined && (
         <LeavingQuestion
           at={leavesAt}
-          onBack={() => {
-            setLeavesAt(undefined);
-          }}
+          onBack={() => setLeavesAt(undefined)}
           onConfirm={() => {
             setLeavesAt(undefined);
             void plan({ ...document, action, at: leavesAt });

@@ -50,9 +50,7 @@ export function ScheduleRow({ schedule, title, when, actions }: ScheduleRowProps
               mode="ghost"
               fontSize={1}
               padding={2}
-              onClick={() => {
-                setIsMoving(true);
-              }}
+              onClick={() => setIsMoving(true)}
             />
             <Button
               text={say('Cancel')}
@@ -67,14 +65,7 @@ export function ScheduleRow({ schedule, title, when, actions }: ScheduleRowProps
         )}
       </Flex>
       {isMoving && (
-        <Dialog
-          id="schedule-move"
-          header={what}
-          width={1}
-          onClose={() => {
-            setIsMoving(false);
-          }}
-        >
+        <Dialog id="schedule-move" header={what} width={1} onClose={() => setIsMoving(false)}>
           <Box padding={4}>
             <MomentForm
               at={at}

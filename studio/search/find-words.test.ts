@@ -6,9 +6,7 @@ test.each([
   ['l’agence « Huis »', 'l\'agence " huis "'],
   ['12\u00A0 m²\nbreed', '12 m² breed'],
   ['ver\u00ADkopen – nu', 'verkopen - nu'],
-])('%j is compared as %j', (original, folded) => {
-  expect(foldText(original).text).toBe(folded);
-});
+])('%j is compared as %j', (original, folded) => expect(foldText(original).text).toBe(folded));
 
 test('each character leads back to its place in the original', () => {
   const { text, indexes } = foldText('Een  ge\u00ADnève');
@@ -58,6 +56,4 @@ test.each([
   ['9000', '9000*'],
   ['“huis”-kopen, -tuin', 'huis kopen tuin*'],
   [' !', ''],
-])('for %j the store is asked for %j', (typed, words) => {
-  expect(storeWords(typed)).toBe(words);
-});
+])('for %j the store is asked for %j', (typed, words) => expect(storeWords(typed)).toBe(words));

@@ -1,13 +1,15 @@
-import { Box, Flex, Select, Stack, Text, TextInput } from '@sanity/ui';
-import { SearchIcon } from '@sanity/icons/Search';
+import { Stack, Text } from '@sanity/ui';
 import { useMemo, useState } from 'react';
 import { languages } from 'schemas/languages.ts';
 import { useSchema } from 'sanity';
 import { say, sayCount } from '../locale/say.ts';
+import { BarChoice, SearchBar } from '../tool-page/fields.tsx';
 import { Loading, PlainList, ToolMessage, ToolPage } from '../tool-page/tool-page.tsx';
 import { FoundRow } from './found-row.tsx';
 import { searchTexts } from './search-texts.ts';
 import { useTextSearch } from './use-text-search.ts';
+
+const languageChoices = [{ id: '', title: say('All languages') }, ...languages];
 
 /** Finds a sentence of the site in every text of every document, and opens its field. */
 export function SearchTool() {
@@ -33,35 +35,14 @@ export function SearchTool() {
         hasFailed ? say('The content could not be searched. Please try again in a moment.') : undefined
       }
     >
-      <Flex gap={3} wrap="wrap" role="search">
-        <Box flex={1} style={{ minWidth: 220 }}>
-          <TextInput
-            aria-label={say('Sentence or words')}
-            placeholder={say('Sentence or words')}
-            icon={SearchIcon}
-            value={typed}
-            onChange={(event) => {
-              setTyped(event.currentTarget.value);
-            }}
-          />
-        </Box>
-        <Box style={{ width: 190 }}>
-          <Select
-            aria-label={say('Language')}
-            value={language}
-            onChange={(event) => {
-              setLanguage(event.currentTarget.value);
-            }}
-          >
-            <option value="">{say('All languages')}</option>
-            {languages.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </Select>
-        </Box>
-      </Flex>
+      <SearchBar label={say('Sentence or words')} value={typed} onType={setTyped}>
+        <BarChoice
+          label={say('Language')}
+          options={languageChoices}
+          value={language}
+          onChoose={setLanguage}
+        />
+      </SearchBar>
       {!found && !hasFailed && <Loading />}
       {found && !isEmpty && (
         <Stack gap={4}>

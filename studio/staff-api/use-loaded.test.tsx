@@ -85,9 +85,7 @@ test('it loads at each interval while someone can see it, also after a failure',
   vi.restoreAllMocks();
   document.dispatchEvent(new Event('visibilitychange'));
   // The library took the timer of the browser before the test did.
-  await vi.waitFor(() => {
-    expect(asked).toHaveLength(before + 1);
-  });
+  await vi.waitFor(() => expect(asked).toHaveLength(before + 1));
 });
 
 test('another result is shown until the next one is loaded', async () => {

@@ -1,9 +1,25 @@
 import { type TreeDescription, TreePane } from '../tree-pane/tree-pane.tsx';
 import { articleTree, articleTreeQuery } from './article-tree.ts';
-import { orderedList, orderedQuery } from './ordered-list.ts';
+import { orderedList, orderedQuery, orderChanges } from './ordered-list.ts';
 import { pageTree, pageTreeQuery } from './page-tree.ts';
-import { useOrder } from './use-order.ts';
 import { say } from '../locale/say.ts';
+import { useClient } from 'sanity';
+import { apiVersion } from '../content/use-content.ts';
+import type { TreeDocument } from '../tree-pane/tree.ts';
+import { useAttempt } from '../tool-page/use-attempt.ts';
+
+/** Stores the order of a list, which the site follows at once: a place is no draft. */
+function useOrder(): (stored: readonly TreeDocument[], ids: readonly string[]) => Promise<boolean> {
+  const client = useClient({ apiVersion });
+  const attempt = useAttempt();
+  return (stored, ids) =>
+    attempt(async () => {
+      const transaction = client.transaction();
+      for (const { id, order } of orderChanges(stored, ids)) transaction.patch(id, { set: { order } });
+      await transaction.commit();
+      return say('The site shows the new order.');
+    }, say('The order could not be stored'));
+}
 
 type PaneProps = { childItemId?: string };
 

@@ -1,20 +1,95 @@
-import { Box, Button, Checkbox, Flex, Spinner, Text, TextInput } from '@sanity/ui';
-import { SearchIcon } from '@sanity/icons/Search';
+import { Box, Button, Checkbox, Flex, Spinner, Text, Badge, Stack, TextArea } from '@sanity/ui';
 import { useMemo, useState } from 'react';
 import { inLanguage } from 'schemas/fields/localized.ts';
-import { languageTitle } from 'schemas/languages.ts';
+import { languageTitle, type LanguageId } from 'schemas/languages.ts';
 import { textAreas } from 'schemas/text-keys.ts';
-import { useContent } from '../content/use-content.ts';
+import { useContent, apiVersion } from '../content/use-content.ts';
 import type { Revised } from '../content/versions.ts';
 import { inStaffLanguage, say, sayCount } from '../locale/say.ts';
-import { FilterRow } from '../tool-page/filter-row.tsx';
+import { BarChoice, SearchBar } from '../tool-page/fields.tsx';
 import { RecordTable, recordStyles } from '../tool-page/record-table.tsx';
 import { ToolPage } from '../tool-page/tool-page.tsx';
 import { useLanguageSettings } from '../translations/with-language-settings.tsx';
 import { RefusedList } from '../unpublished/refused-list.tsx';
-import { TextCell } from './text-cell.tsx';
-import { textRows, valuesOf } from './text-grid.ts';
-import { useTextEdits } from './use-text-edits.ts';
+import { textRows, valuesOf, type TextRow, withText } from './text-grid.ts';
+import { gapKinds } from '../translations/gap-row.tsx';
+import type { OpenGap } from '../translations/report/translation-report.ts';
+import { useClient } from 'sanity';
+import { useAttempt } from '../tool-page/use-attempt.ts';
+import { publishTogether, type Refusal } from '../unpublished/publish-together.ts';
+import { usePublishRules } from '../unpublished/use-publish-rules.ts';
+
+/** Stores what is typed in the grid as drafts, and publishes drafts as the Studio does everywhere. */
+function useTextEdits() {
+  const client = useClient({ apiVersion });
+  const attempt = useAttempt();
+  const { rules, mayPublish } = usePublishRules();
+  const [refused, setRefused] = useState<readonly Refusal[]>([]);
+  const [isBusy, setIsBusy] = useState(false);
+
+  const store = (row: TextRow, language: LanguageId, text: string) =>
+    attempt(async () => {
+      const id = `drafts.${row.id}`;
+      const value = withText(valuesOf(row), language, text);
+      await client
+        .transaction()
+        .createIfNotExists({ ...row.document, _id: id })
+        .patch(id, { set: { value } })
+        .commit();
+    }, say('The text could not be stored'));
+
+  const publish = async (ids: readonly string[]) => {
+    setIsBusy(true);
+    await attempt(async () => {
+      const result = await publishTogether(client, ids, rules);
+      setRefused(result.refused);
+      const { length } = result.published;
+      return length > 0
+        ? sayCount(length, '{1} document published', '{1} documents published together')
+        : undefined;
+    }, say('Nothing was published'));
+    setIsBusy(false);
+  };
+
+  return { store, publish, refused, mayPublish, isBusy };
+}
+
+type TextCellProps = {
+  name: string;
+  language: LanguageId;
+  text: string;
+  gap: OpenGap | undefined;
+  isReadOnly: boolean;
+  onStore: (text: string) => void;
+};
+
+/** One language of a text, stored when the cell is left. */
+function TextCell({ name, language, text, gap, isReadOnly, onStore }: TextCellProps) {
+  const [typed, setTyped] = useState<string>();
+  return (
+    <Stack gap={2}>
+      <TextArea
+        aria-label={say('{1} in {2}', name, languageTitle(language))}
+        lang={language}
+        fontSize={1}
+        padding={2}
+        rows={Math.min(5, Math.ceil((typed ?? text).length / 38) || 1)}
+        readOnly={isReadOnly}
+        value={typed ?? text}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onBlur={() => {
+          if (typed !== undefined && typed !== text) onStore(typed);
+          setTyped(undefined);
+        }}
+      />
+      {gap && (
+        <Badge tone={gapKinds[gap.kind].tone} style={{ alignSelf: 'start' }}>
+          {gapKinds[gap.kind].title}
+        </Badge>
+      )}
+    </Stack>
+  );
+}
 
 const query = '*[_type == "interfaceText"]';
 const areas = textAreas.map(({ id, title }) => ({ id, title: inStaffLanguage(title) }));
@@ -40,31 +115,12 @@ export function TextsTool() {
       )}
       width={4}
     >
-      <FilterRow
-        search={
-          <TextInput
-            aria-label={say('Find a text')}
-            placeholder={say('Find a text')}
-            icon={SearchIcon}
-            fontSize={1}
-            value={typed}
-            onChange={(event) => {
-              setTyped(event.currentTarget.value);
-            }}
-          />
-        }
-        filters={areas}
-        chosen={area}
-        onChoose={setArea}
-      />
+      <SearchBar label={say('Find a text')} value={typed} onType={setTyped}>
+        <BarChoice label={say('Show')} options={areas} value={area} onChoose={setArea} />
+      </SearchBar>
       <Flex gap={4} align="center" wrap="wrap">
         <Flex as="label" gap={2} align="center" flex={1}>
-          <Checkbox
-            checked={onlyOpen}
-            onChange={(event) => {
-              setOnlyOpen(event.currentTarget.checked);
-            }}
-          />
+          <Checkbox checked={onlyOpen} onChange={(event) => setOnlyOpen(event.currentTarget.checked)} />
           <Text size={1}>{say('Only missing, outdated and unpublished')}</Text>
         </Flex>
         <Button

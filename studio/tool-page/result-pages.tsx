@@ -19,9 +19,7 @@ export function ResultPages({ count, page, pages, words, onPage }: ResultPagesPr
       fontSize={1}
       padding={2}
       disabled={to < 1 || to > pages}
-      onClick={() => {
-        onPage(to);
-      }}
+      onClick={() => onPage(to)}
     />
   );
   return (

@@ -1,5 +1,5 @@
-import { Card, Container, Flex, Heading, Label, Spinner, Stack, Text } from '@sanity/ui';
-import { type ReactNode, useId } from 'react';
+import { Card, Container, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui';
+import type { ReactNode } from 'react';
 import { say } from '../locale/say.ts';
 
 type PlainListProps = {
@@ -68,19 +68,6 @@ export function Loading() {
     <Flex justify="center" padding={5}>
       <Spinner muted />
     </Flex>
-  );
-}
-
-/** Gives its field the id by which the label names it. */
-export function Field({ label, children }: { label: string; children: (id: string) => ReactNode }) {
-  const id = useId();
-  return (
-    <Stack gap={2}>
-      <Label as="label" size={1} htmlFor={id}>
-        {label}
-      </Label>
-      {children(id)}
-    </Stack>
   );
 }
 

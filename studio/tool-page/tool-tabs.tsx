@@ -25,9 +25,7 @@ export function ToolTabs<Shown extends ToolTab>({ panelId, tabs, shown, onShow }
           label={tab.title}
           fontSize={1}
           selected={tab === shown}
-          onClick={() => {
-            onShow(tab);
-          }}
+          onClick={() => onShow(tab)}
         />
       ))}
     </TabList>

@@ -25,9 +25,7 @@ export function DocumentGaps({ report, typeTitle, onSettle }: DocumentGapsProps)
         aria-expanded={isOpen}
         aria-controls={id}
         disabled={report.gaps.length === 0}
-        onClick={() => {
-          setIsOpen(!isOpen);
-        }}
+        onClick={() => setIsOpen(!isOpen)}
       >
         <Flex align="center" gap={3}>
           <Text size={1} muted>
@@ -58,9 +56,7 @@ export function DocumentGaps({ report, typeTitle, onSettle }: DocumentGapsProps)
                 key={`${gap.field.path} ${gap.language}`}
                 document={report.document}
                 gap={gap}
-                onSettle={(marked) => {
-                  onSettle(report, marked);
-                }}
+                onSettle={(marked) => onSettle(report, marked)}
               />
             ))}
           </Stack>

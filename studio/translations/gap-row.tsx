@@ -80,9 +80,7 @@ export function GapRow({ document, gap, onSettle }: GapRowProps) {
           mode="bleed"
           fontSize={1}
           padding={2}
-          onClick={() => {
-            onSettle(gap);
-          }}
+          onClick={() => onSettle(gap)}
         />
       )}
       {(gap.kind === 'machine' || gap.kind === 'copy') && (
@@ -93,9 +91,7 @@ export function GapRow({ document, gap, onSettle }: GapRowProps) {
           mode="bleed"
           fontSize={1}
           padding={2}
-          onClick={() => {
-            onSettle(gap);
-          }}
+          onClick={() => onSettle(gap)}
         />
       )}
       <Box>

@@ -1,4 +1,4 @@
-import { Box, Card, Checkbox, Flex, Select, Stack, Text } from '@sanity/ui';
+import { Card, Checkbox, Flex, Stack, Text } from '@sanity/ui';
 import { useMemo, useState } from 'react';
 import { defaultLanguage, type LanguageId, languages } from 'schemas/languages.ts';
 import { useClient } from 'sanity';
@@ -12,11 +12,16 @@ import { recordsWithApproval, recordsWithUpToDate } from 'schemas/publication/tr
 import { type DocumentReport, type OpenGap, translationReport } from './report/translation-report.ts';
 import { useAttempt } from '../tool-page/use-attempt.ts';
 import { say } from '../locale/say.ts';
+import { BarChoice } from '../tool-page/fields.tsx';
 import { Loading, ToolPage } from '../tool-page/tool-page.tsx';
 
 const query = '*[_type in $types] | order(_id)';
 const parameters = { types: translatableTypes.map(({ name }) => name) };
 const typeTitles = new Map(translatableTypes.map(({ name, title }) => [name, title]));
+const typeChoices = [
+  { id: '', title: say('All content') },
+  ...translatableTypes.map(({ name, title }) => ({ id: name, title })),
+];
 const translated = withoutSource(languages.map(({ id }) => id));
 
 /** Stores the records on the draft or, without one, on the published document. */
@@ -61,37 +66,20 @@ export function TranslationsTool() {
             isEnabled={enabledLanguages.includes(language)}
             isChosen={chosen === language}
             gaps={reports.flatMap(({ gaps }) => gaps).filter((gap) => gap.language === language)}
-            onChoose={() => {
-              setChosen(chosen === language ? undefined : language);
-            }}
+            onChoose={() => setChosen(chosen === language ? undefined : language)}
           />
         ))}
       </Flex>
       <Flex gap={4} align="center">
-        <Box style={{ width: 220 }}>
-          <Select
-            aria-label={say('Content type')}
-            fontSize={1}
-            value={type}
-            onChange={(event) => {
-              setType(event.currentTarget.value);
-            }}
-          >
-            <option value="">{say('All content')}</option>
-            {translatableTypes.map(({ name, title }) => (
-              <option key={name} value={name}>
-                {title}
-              </option>
-            ))}
-          </Select>
-        </Box>
+        <BarChoice
+          width={220}
+          label={say('Content type')}
+          options={typeChoices}
+          value={type}
+          onChoose={setType}
+        />
         <Flex as="label" gap={2} align="center">
-          <Checkbox
-            checked={isComplete}
-            onChange={(event) => {
-              setIsComplete(event.currentTarget.checked);
-            }}
-          />
+          <Checkbox checked={isComplete} onChange={(event) => setIsComplete(event.currentTarget.checked)} />
           <Text size={1}>{say('Show complete documents')}</Text>
         </Flex>
       </Flex>

@@ -31,9 +31,9 @@ export function AddButton({ label, types }: { label: string; types: readonly str
               key={template.id}
               title={template.title}
               description={descriptions.get(template.id)}
-              onChoose={() => {
-                router.navigateIntent('create', { type: template.schemaType, template: template.id });
-              }}
+              onChoose={() =>
+                router.navigateIntent('create', { type: template.schemaType, template: template.id })
+              }
             />
           ))}
           {types.includes('page') && <SavedItems />}

@@ -1,12 +1,72 @@
-import { Box, Flex, Label, Spinner, Stack, Text, TextInput } from '@sanity/ui';
-import { SearchIcon } from '@sanity/icons/Search';
-import { useState } from 'react';
+import { Box, Flex, Label, Spinner, Stack, Text, Button } from '@sanity/ui';
+import { useState, type DragEvent, type ReactNode } from 'react';
 import { useContent } from '../content/use-content.ts';
-import { AddButton } from './add-button.tsx';
-import { MovableRow } from './movable-row.tsx';
 import { movedTo, searchTree, type TreeDocument, type TreeSection } from './tree.ts';
 import { TreeRow } from './tree-row.tsx';
 import { say } from '../locale/say.ts';
+import { SearchInput } from '../tool-page/fields.tsx';
+import { AddButton } from './add-button.tsx';
+import { ArrowDownIcon } from '@sanity/icons/ArrowDown';
+import { ArrowUpIcon } from '@sanity/icons/ArrowUp';
+
+type MovableRowProps = {
+  id: string;
+  title: string;
+  place: number;
+  isLast: boolean;
+  onMove: (id: string, place: number) => void;
+  children: ReactNode;
+};
+
+const dragged = 'application/x-row';
+
+/** Moves a row by dragging it onto the place of another, or by its buttons, which keyboards and fingers reach. */
+function MovableRow({ id, title, place, isLast, onMove, children }: MovableRowProps) {
+  const [isTarget, setIsTarget] = useState(false);
+  const allow = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes(dragged)) return;
+    event.preventDefault();
+    setIsTarget(true);
+  };
+  const button = (label: string, icon: typeof ArrowUpIcon, to: number, isDisabled: boolean) => (
+    <Button
+      icon={icon}
+      aria-label={label}
+      title={label}
+      mode="bleed"
+      fontSize={1}
+      padding={2}
+      disabled={isDisabled}
+      onClick={() => onMove(id, to)}
+    />
+  );
+  return (
+    <Flex
+      align="center"
+      gap={1}
+      draggable
+      style={{
+        cursor: 'grab',
+        boxShadow: isTarget ? 'inset 0 2px 0 var(--card-focus-ring-color)' : undefined,
+      }}
+      onDragStart={(event) => {
+        event.dataTransfer.clearData();
+        event.dataTransfer.setData(dragged, id);
+      }}
+      onDragOver={allow}
+      onDragLeave={() => setIsTarget(false)}
+      onDrop={(event) => {
+        setIsTarget(false);
+        event.preventDefault();
+        onMove(event.dataTransfer.getData(dragged), place);
+      }}
+    >
+      <Box flex={1}>{children}</Box>
+      {button(say('Move {1} up', title), ArrowUpIcon, place - 1, place === 0)}
+      {button(say('Move {1} down', title), ArrowDownIcon, place + 1, isLast)}
+    </Flex>
+  );
+}
 
 export type TreeDescription = {
   /** Names the pane in its address. */
@@ -37,17 +97,12 @@ export function TreePane({ tree, childItemId }: TreePaneProps) {
     <Stack gap={3} padding={3} style={{ maxWidth: widestList }}>
       <Flex gap={2} align="center">
         <Box flex={1}>
-          <TextInput
-            aria-label={say('Search list')}
-            placeholder={say('Search list')}
-            icon={SearchIcon}
-            fontSize={1}
+          <SearchInput
+            label={say('Search list')}
             padding={2}
             border={false}
             value={typed}
-            onChange={(event) => {
-              setTyped(event.currentTarget.value);
-            }}
+            onType={setTyped}
           />
         </Box>
         <AddButton label={tree.addLabel} types={tree.addTypes} />

@@ -24,9 +24,7 @@ function Row({ row: { id, type, typeTitle, title, changedAt, isNew }, isChosen, 
         <Checkbox
           aria-label={say('Choose {1}', title)}
           checked={isChosen}
-          onChange={(event) => {
-            onChoose(event.currentTarget.checked);
-          }}
+          onChange={(event) => onChoose(event.currentTarget.checked)}
         />
         <Stack flex={1} gap={3}>
           <Text size={1} weight="medium" style={{ overflowWrap: 'anywhere' }}>
@@ -89,19 +87,12 @@ export function UnpublishedList() {
             checked={isAll}
             indeterminate={ids.length > 0 && !isAll}
             disabled={rows.length === 0}
-            onChange={() => {
-              setChosen(new Set(isAll ? [] : rows.map(({ id }) => id)));
-            }}
+            onChange={() => setChosen(new Set(isAll ? [] : rows.map(({ id }) => id)))}
           />
           <Text size={1}>{say('Choose all ({1})', rows.length)}</Text>
         </Flex>
         <Flex as="label" gap={2} align="center">
-          <Checkbox
-            checked={isMineOnly}
-            onChange={(event) => {
-              setIsMineOnly(event.currentTarget.checked);
-            }}
-          />
+          <Checkbox checked={isMineOnly} onChange={(event) => setIsMineOnly(event.currentTarget.checked)} />
           <Text size={1}>{say('Only mine')}</Text>
         </Flex>
         {!mayAsk && (

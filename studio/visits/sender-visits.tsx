@@ -59,9 +59,7 @@ export function SenderVisits({ find, onCancel }: SenderVisitsProps) {
             text={say('Leave them as they are')}
             mode="ghost"
             fontSize={1}
-            onClick={() => {
-              setFound(undefined);
-            }}
+            onClick={() => setFound(undefined)}
           />
         </Flex>
       </Stack>

@@ -61,9 +61,7 @@ function VisitRow({ visit, onOpen, onOutcome }: VisitActions & { visit: StaffVis
                 tone="positive"
                 mode="ghost"
                 fontSize={1}
-                onClick={() => {
-                  onOutcome(visit, 'came');
-                }}
+                onClick={() => onOutcome(visit, 'came')}
               />
               <Button
                 text={say('Did not come')}
@@ -71,9 +69,7 @@ function VisitRow({ visit, onOpen, onOutcome }: VisitActions & { visit: StaffVis
                 tone="caution"
                 mode="ghost"
                 fontSize={1}
-                onClick={() => {
-                  onOutcome(visit, 'missed');
-                }}
+                onClick={() => onOutcome(visit, 'missed')}
               />
             </>
           )}
@@ -82,9 +78,7 @@ function VisitRow({ visit, onOpen, onOutcome }: VisitActions & { visit: StaffVis
             aria-label={say('Open the visit of {1} at {2}', name, from)}
             mode="ghost"
             fontSize={1}
-            onClick={() => {
-              onOpen(visit);
-            }}
+            onClick={() => onOpen(visit)}
           />
         </Flex>
       </Grid>

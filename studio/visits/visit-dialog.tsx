@@ -1,12 +1,49 @@
-import { Badge, Button, Card, Dialog, Flex, Label, Stack, Text, TextArea } from '@sanity/ui';
-import { useId, useState } from 'react';
+import { Badge, Button, Card, Dialog, Flex, Label, Stack, Text, Spinner } from '@sanity/ui';
+import { useState } from 'react';
 import { longestNote, type StaffVisit, type VisitOutcome } from 'schemas/visit.ts';
 import { env } from '../env.ts';
 import { SenderVisits } from './sender-visits.tsx';
-import { VisitReaction } from './visit-reaction.tsx';
 import type { VisitChange } from './use-visits.ts';
 import { dayTitle, isOff, shownStates } from './visit.ts';
 import { say } from '../locale/say.ts';
+import { TextField } from '../tool-page/fields.tsx';
+import { recordActions, useRecords } from '../owners/records/use-records.ts';
+import { useStaffApi } from '../staff-api/use-staff-api.ts';
+import { useAttempt } from '../tool-page/use-attempt.ts';
+
+/** Tells the owners in one tap how a visit went. */
+function VisitReaction({ visit: { propertyId, reference } }: { visit: StaffVisit }) {
+  const api = useStaffApi();
+  const attempt = useAttempt();
+  const { result: records, problem, reload } = useRecords(api, propertyId);
+  if (problem !== undefined) return null;
+  if (!records) return <Spinner muted />;
+  const visit = records.visits.find(({ id }) => id === reference);
+  const note = (code: string) =>
+    attempt(async () => {
+      const content = { kind: 'reaction', visit: reference, reaction: code, comment: '' } as const;
+      await recordActions(api).write(propertyId, records.language, content).finally(reload);
+      return say('The owners can read the reaction');
+    }, say('The reaction could not be stored'));
+  return (
+    <Stack gap={3} role="group" aria-label={say('Reaction, for the owners')}>
+      <Label size={1}>{say('Reaction, for the owners')}</Label>
+      <Flex gap={2} wrap="wrap">
+        {records.terms.reactions.map(({ code, text }) => (
+          <Button
+            key={code}
+            text={text}
+            mode="ghost"
+            fontSize={1}
+            selected={visit?.reaction === code}
+            aria-pressed={visit?.reaction === code}
+            onClick={() => void note(code)}
+          />
+        ))}
+      </Flex>
+    </Stack>
+  );
+}
 
 type VisitDialogProps = {
   visit: StaffVisit;
@@ -21,7 +58,6 @@ export function VisitDialog({ visit, onChange, onClose, ...sender }: VisitDialog
   const { title, tone } = shownStates[visit.state];
   const [note, setNote] = useState(visit.note);
   const [isAsked, setIsAsked] = useState(false);
-  const noteId = useId();
   const propertyUrl = new URL(`/property/${encodeURIComponent(visit.propertyId)}`, env.siteUrl).href;
   const isHeld = visit.state === 'held';
   const canCallOff = (isHeld || visit.state === 'booked') && !visit.hasBegun;
@@ -50,18 +86,12 @@ export function VisitDialog({ visit, onChange, onClose, ...sender }: VisitDialog
           {visit.message !== '' && <Fact label={say('Remarks')}>{visit.message}</Fact>}
         </Stack>
         <Stack gap={3}>
-          <Label as="label" size={1} htmlFor={noteId}>
-            {say('Note for the team')}
-          </Label>
-          <TextArea
-            id={noteId}
+          <TextField
+            label={say('Note for the team')}
             rows={3}
-            fontSize={1}
             maxLength={longestNote}
             value={note}
-            onChange={(event) => {
-              setNote(event.currentTarget.value);
-            }}
+            onType={setNote}
           />
           <Flex>
             <Button
@@ -80,9 +110,7 @@ export function VisitDialog({ visit, onChange, onClose, ...sender }: VisitDialog
                 text={say('Came')}
                 tone="positive"
                 fontSize={1}
-                onClick={() => {
-                  set('came', say('Noted: the visitor came'));
-                }}
+                onClick={() => set('came', say('Noted: the visitor came'))}
               />
             )}
             {visit.state !== 'missed' && (
@@ -90,9 +118,7 @@ export function VisitDialog({ visit, onChange, onClose, ...sender }: VisitDialog
                 text={say('Did not come')}
                 tone="caution"
                 fontSize={1}
-                onClick={() => {
-                  set('missed', say('Noted: the visitor did not come'));
-                }}
+                onClick={() => set('missed', say('Noted: the visitor did not come'))}
               />
             )}
             {visit.state === 'booked' && (
@@ -100,9 +126,7 @@ export function VisitDialog({ visit, onChange, onClose, ...sender }: VisitDialog
                 text={say('Was cancelled by us')}
                 mode="ghost"
                 fontSize={1}
-                onClick={() => {
-                  set('called-off', say('Noted: cancelled by us'));
-                }}
+                onClick={() => set('called-off', say('Noted: cancelled by us'))}
               />
             )}
           </Flex>
@@ -115,9 +139,7 @@ export function VisitDialog({ visit, onChange, onClose, ...sender }: VisitDialog
               tone="critical"
               mode="ghost"
               fontSize={1}
-              onClick={() => {
-                setIsAsked(true);
-              }}
+              onClick={() => setIsAsked(true)}
             />
           </Flex>
         )}
@@ -151,9 +173,7 @@ export function VisitDialog({ visit, onChange, onClose, ...sender }: VisitDialog
                   text={say('Leave it as it is')}
                   mode="ghost"
                   fontSize={1}
-                  onClick={() => {
-                    setIsAsked(false);
-                  }}
+                  onClick={() => setIsAsked(false)}
                 />
               </Flex>
             </Stack>

@@ -41,9 +41,7 @@ export function VisitWeek({ week: { days, today, visits }, onDay, onOpen }: Visi
               mode="bleed"
               fontSize={1}
               padding={2}
-              onClick={() => {
-                onDay(day);
-              }}
+              onClick={() => onDay(day)}
             />
             {visits
               .filter((visit) => visit.day === day)
@@ -60,16 +58,7 @@ export function VisitWeek({ week: { days, today, visits }, onDay, onOpen }: Visi
 function VisitCard({ visit, onOpen }: Pick<VisitWeekProps, 'onOpen'> & { visit: StaffVisit }) {
   const { title, tone } = shownStates[visit.state];
   return (
-    <Card
-      as="button"
-      radius={2}
-      padding={3}
-      tone={tone}
-      style={visitStyle}
-      onClick={() => {
-        onOpen(visit);
-      }}
-    >
+    <Card as="button" radius={2} padding={3} tone={tone} style={visitStyle} onClick={() => onOpen(visit)}>
       <Stack gap={2}>
         <Text size={1} weight="semibold">
           {isOff(visit) ? <s>{visit.from}</s> : visit.from}

@@ -1,11 +1,10 @@
-import { Button, Flex, Heading, Text, TextInput } from '@sanity/ui';
+import { Button, Flex, Heading, Text, TextInput, Card, Stack } from '@sanity/ui';
 import { ChevronLeftIcon } from '@sanity/icons/ChevronLeft';
 import { ChevronRightIcon } from '@sanity/icons/ChevronRight';
 import { useState } from 'react';
 import type { StaffVisit, VisitWeek as Week } from 'schemas/visit.ts';
 import { useStaffApi } from '../staff-api/use-staff-api.ts';
 import { useVisits, type VisitChange } from './use-visits.ts';
-import { RoundLink } from './round-link.tsx';
 import { VisitDay } from './visit-day.tsx';
 import { VisitDialog } from './visit-dialog.tsx';
 import { VisitWeek } from './visit-week.tsx';
@@ -13,6 +12,65 @@ import { countText, dayAfter, dayTitle, isOff } from './visit.ts';
 import { useAttempt } from '../tool-page/use-attempt.ts';
 import { say, sayCount } from '../locale/say.ts';
 import { Loading, ToolPage } from '../tool-page/tool-page.tsx';
+import { staffLanguage } from '../locale/staff-language.ts';
+import { Choice } from '../tool-page/fields.tsx';
+
+/** Makes a link by which one phone gets the visits of today, of all brokers or of one. */
+function RoundLink({ brokers }: { brokers: readonly string[] }) {
+  const api = useStaffApi();
+  const attempt = useAttempt();
+  const [broker, setBroker] = useState('');
+  const [href, setHref] = useState<string>();
+  const make = () =>
+    attempt(async () => {
+      const response = await api.request('rounds', { body: { broker, words: staffLanguage } });
+      setHref(((await response.json()) as { href: string }).href);
+    }, say('The link could not be made'));
+  const copy = (link: string) =>
+    attempt(async () => {
+      await navigator.clipboard.writeText(link);
+      return say('The link is copied');
+    }, say('The link could not be copied'));
+  return (
+    <Card border radius={3} padding={3}>
+      <Stack gap={3}>
+        <Flex gap={2} wrap="wrap" align="center">
+          {brokers.length > 1 && (
+            <Choice
+              label={say('Broker')}
+              options={[
+                { id: '', title: say('All brokers') },
+                ...brokers.map((name) => ({ id: name, title: name })),
+              ]}
+              value={broker}
+              onChoose={(name) => {
+                setBroker(name);
+                setHref(undefined);
+              }}
+            />
+          )}
+          <Button
+            text={say('Take today’s visits along')}
+            mode="ghost"
+            fontSize={1}
+            onClick={() => void make()}
+          />
+          {href && (
+            <Button text={say('Copy the link')} mode="ghost" fontSize={1} onClick={() => void copy(href)} />
+          )}
+        </Flex>
+        {href && (
+          <Text size={1} style={{ overflowWrap: 'anywhere' }}>
+            {say('Open it on your phone within ten minutes. It opens once.')}{' '}
+            <a href={href} target="_blank" rel="noreferrer">
+              {say('Open on this device')}
+            </a>
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}
 
 const views = [
   { id: 'day', title: say('Day'), days: 1, before: say('Previous day'), after: say('Next day') },
@@ -76,9 +134,7 @@ export function VisitsTool() {
                   fontSize={1}
                   selected={each === view}
                   aria-pressed={each === view}
-                  onClick={() => {
-                    setView(each);
-                  }}
+                  onClick={() => setView(each)}
                 />
               ))}
               <Button
@@ -86,26 +142,15 @@ export function VisitsTool() {
                 aria-label={view.before}
                 mode="ghost"
                 fontSize={1}
-                onClick={() => {
-                  setChosen(dayAfter(day, -view.days));
-                }}
+                onClick={() => setChosen(dayAfter(day, -view.days))}
               />
-              <Button
-                text={say('Today')}
-                mode="ghost"
-                fontSize={1}
-                onClick={() => {
-                  setChosen(week.today);
-                }}
-              />
+              <Button text={say('Today')} mode="ghost" fontSize={1} onClick={() => setChosen(week.today)} />
               <Button
                 icon={ChevronRightIcon}
                 aria-label={view.after}
                 mode="ghost"
                 fontSize={1}
-                onClick={() => {
-                  setChosen(dayAfter(day, view.days));
-                }}
+                onClick={() => setChosen(dayAfter(day, view.days))}
               />
               <TextInput
                 type="date"
@@ -132,9 +177,7 @@ export function VisitsTool() {
             {view.id === 'day' ? (
               <VisitDay
                 visits={ofDay}
-                onOpen={({ id }) => {
-                  setOpenId(id);
-                }}
+                onOpen={({ id }) => setOpenId(id)}
                 onOutcome={(visit, state) => void store(visit, { state }, say('The outcome is noted'))}
               />
             ) : (
@@ -144,9 +187,7 @@ export function VisitsTool() {
                   setChosen(each);
                   setView(views[0]);
                 }}
-                onOpen={({ id }) => {
-                  setOpenId(id);
-                }}
+                onOpen={({ id }) => setOpenId(id)}
               />
             )}
           </>
@@ -159,9 +200,7 @@ export function VisitsTool() {
           onChange={(changed, done) => store(open, changed, done)}
           findOfSender={() => findOfSender(open)}
           onCancelOfSender={() => void cancelAll(open)}
-          onClose={() => {
-            setOpenId(undefined);
-          }}
+          onClose={() => setOpenId(undefined)}
         />
       )}
     </>

@@ -1,11 +1,79 @@
 import { Card, Flex, Grid, Heading, Stack, Text } from '@sanity/ui';
-import type { FunnelRow } from 'schemas/lead.ts';
+import type { FunnelRow, PageViews } from 'schemas/lead.ts';
 import { env } from '../env.ts';
 import { useNewLeads } from '../leads/use-new-leads.ts';
 import { say, staffLocale } from '../locale/say.ts';
 import { type Place, PlaceLink } from '../tool-page/place-link.tsx';
 import { PlainList, ToolMessage } from '../tool-page/tool-page.tsx';
-import { useContentCounts, useSiteCounts } from './use-counts.ts';
+import { useMemo } from 'react';
+import { useClient } from 'sanity';
+import type { StoredDocument } from 'schemas/publication/localized-values.ts';
+import type { StaffImports } from 'schemas/staff-import.ts';
+import type { VisitWeek } from 'schemas/visit.ts';
+import { siteReport } from '../checks/report/site-report.ts';
+import { useDeadLinks } from '../checks/report/use-dead-links.ts';
+import { contentTypes } from '../content/content-types.ts';
+import { apiVersion, useContent } from '../content/use-content.ts';
+import { useLoaded } from '../staff-api/use-loaded.ts';
+import { useStaffApi, useStaffData } from '../staff-api/use-staff-api.ts';
+import { useUnpublished } from '../unpublished/use-unpublished.ts';
+import { isOff } from '../visits/visit.ts';
+
+const counts = {
+  fetch: `{
+    "planned": count(*[_type == "schedule" && state in ["planned", "running"]]),
+    "asked": count(*[_type == "publicationRequest" && !defined(outcome)])
+  }`,
+  listen: '*[_type in ["schedule", "publicationRequest"]]',
+};
+const allQuery = '*[_type in $types]';
+const allParameters = { types: [...contentTypes] };
+
+/** Counts the content. Each is undefined until it is known. */
+function useContentCounts() {
+  const client = useClient({ apiVersion });
+  const drafts = useUnpublished();
+  const counted = useContent(counts) as { planned: number; asked: number } | undefined;
+  const deadSince = useDeadLinks();
+  const isKnown = counted !== undefined && drafts?.every(({ isMine }) => isMine !== undefined) === true;
+  // Checks read whole documents, which no query can: they follow what is seen first.
+  const { result: stored } = useLoaded(isKnown ? ['content'] : null, () =>
+    client.fetch<StoredDocument[]>(allQuery, allParameters, { perspective: 'raw' }),
+  );
+  const flaws = useMemo(() => {
+    const findings =
+      stored && siteReport(stored, new Map(), deadSince).flatMap((checked) => checked.findings);
+    return findings?.filter(({ level }) => level === 'error').length;
+  }, [stored, deadSince]);
+  return {
+    drafts: isKnown ? drafts.filter(({ isMine }) => isMine).length : undefined,
+    asked: counted?.asked,
+    planned: counted?.planned,
+    flaws,
+  };
+}
+
+const month = { days: 30 };
+const mostSeen = 5;
+
+/** Counts the site, which tells editors only. */
+function useSiteCounts() {
+  const api = useStaffApi();
+  const { result: week, problem } = useStaffData<VisitWeek>(api, 'visits');
+  const { result: imports } = useStaffData<StaffImports>(api, 'imports');
+  const { result: rows = [] } = useStaffData<FunnelRow[]>(api, 'funnel', { body: month });
+  const { result: pages = [] } = useStaffData<PageViews[]>(api, 'page-views', { body: month });
+  return {
+    visits: week?.visits.filter((visit) => visit.day === week.today && !isOff(visit)).length,
+    held: imports?.heldTotal,
+    pages,
+    properties: rows
+      .filter(({ views }) => views > 0)
+      .toSorted((a, b) => b.views - a.views)
+      .slice(0, mostSeen),
+    problem,
+  };
+}
 
 const number = new Intl.NumberFormat(staffLocale);
 

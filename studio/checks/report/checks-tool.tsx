@@ -1,4 +1,4 @@
-import { Box, Button, Card, Flex, Heading, Select, Stack, Text } from '@sanity/ui';
+import { Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui';
 import { DownloadIcon } from '@sanity/icons/Download';
 import { useMemo, useState } from 'react';
 import { csv } from 'schemas/csv.ts';
@@ -10,6 +10,7 @@ import { contentTypes } from '../../content/content-types.ts';
 import { useContent } from '../../content/use-content.ts';
 import { datedName, saveFile } from '../../tool-page/save-file.ts';
 import { inStaffLanguage, say, sayCount } from '../../locale/say.ts';
+import { BarChoice } from '../../tool-page/fields.tsx';
 import { Loading, ToolMessage, ToolPage } from '../../tool-page/tool-page.tsx';
 import { FindingList } from '../finding-list.tsx';
 import { useDeadLinks } from './use-dead-links.ts';
@@ -20,46 +21,17 @@ const parameters = { types: [...contentTypes] };
 /** More would make the page slow; the file has all. */
 const mostShown = 100;
 
-const levels: { value: ReportFilter['level']; title: string }[] = [
-  { value: '', title: say('All points') },
-  { value: 'error', title: say('To correct') },
-  { value: 'advice', title: say('Advice') },
+const levels: { id: ReportFilter['level']; title: string }[] = [
+  { id: '', title: say('All points') },
+  { id: 'error', title: say('To correct') },
+  { id: 'advice', title: say('Advice') },
 ];
 
-const languageChoices: { value: ReportFilter['language']; title: string }[] = [
-  { value: '', title: say('All languages') },
-  { value: 'every', title: say('In every language') },
-  ...languages.map(({ id, title }) => ({ value: id, title })),
+const languageChoices: { id: ReportFilter['language']; title: string }[] = [
+  { id: '', title: say('All languages') },
+  { id: 'every', title: say('In every language') },
+  ...languages,
 ];
-
-type ChoiceProps<Value> = {
-  label: string;
-  choices: readonly { value: Value; title: string }[];
-  value: Value;
-  onChoose: (value: Value) => void;
-};
-
-function Choice<Value extends string>({ label, choices, value, onChoose }: ChoiceProps<Value>) {
-  return (
-    <Box style={{ width: 200 }}>
-      <Select
-        aria-label={label}
-        fontSize={1}
-        value={value}
-        onChange={(event) => {
-          const chosen = choices.find((choice) => choice.value === event.currentTarget.value);
-          if (chosen) onChoose(chosen.value);
-        }}
-      >
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.title}
-          </option>
-        ))}
-      </Select>
-    </Box>
-  );
-}
 
 function CheckedDocument({ id, document, title, typeTitle, findings }: Checked) {
   return (
@@ -123,21 +95,19 @@ export function ChecksTool() {
       }
     >
       <Flex gap={3} align="center" wrap="wrap">
-        <Choice
+        <BarChoice
+          width={200}
           label={say('Language')}
-          choices={languageChoices}
+          options={languageChoices}
           value={filter.language}
-          onChoose={(language) => {
-            setFilter({ ...filter, language });
-          }}
+          onChoose={(language) => setFilter({ ...filter, language })}
         />
-        <Choice
+        <BarChoice
+          width={200}
           label={say('Weight')}
-          choices={levels}
+          options={levels}
           value={filter.level}
-          onChoose={(level) => {
-            setFilter({ ...filter, level });
-          }}
+          onChoose={(level) => setFilter({ ...filter, level })}
         />
         {shown && (
           <Text size={1} role="status">

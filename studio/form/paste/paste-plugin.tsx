@@ -22,13 +22,7 @@ function cleanedPaste(onPicturesLeftOut: (count: number) => void) {
     actions: [
       ({ event: { originEvent } }, { data, pictures }) => [
         raise({ type: 'deserialization.success', mimeType: 'text/html', data, originEvent }),
-        ...(pictures > 0
-          ? [
-              effect(() => {
-                onPicturesLeftOut(pictures);
-              }),
-            ]
-          : []),
+        ...(pictures > 0 ? [effect(() => onPicturesLeftOut(pictures))] : []),
       ],
     ],
   });

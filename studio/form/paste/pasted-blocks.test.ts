@@ -75,9 +75,7 @@ test.each([
   ['an old address', '<a href="http://example.org/a">een</a>', ['normal: [een](https://example.org/a)']],
   ['an address of the site', '<a href="/nl/contact/">een</a>', ['normal: [een](/nl/contact/)']],
   ['a place in the document', '<a href="#deel-2">een</a>', ['normal: een']],
-])('%s', (_case, html, expected) => {
-  expect(lines(html)).toEqual(expected);
-});
+])('%s', (_case, html, expected) => expect(lines(html)).toEqual(expected));
 
 type RichText = { of: { fields: { name: string; type: { options?: unknown } }[] }[] };
 

@@ -55,9 +55,7 @@ function MachineMark({ recordKey, mark }: MachineMarkProps) {
         mode="ghost"
         fontSize={1}
         padding={2}
-        onClick={() => {
-          patch.execute([{ unset: [`translationRecords[_key=="${recordKey}"].${mark}`] }]);
-        }}
+        onClick={() => patch.execute([{ unset: [`translationRecords[_key=="${recordKey}"].${mark}`] }])}
       />
     </Flex>
   );
@@ -103,9 +101,7 @@ export function SourceBeside({ input, rest }: { input: InputProps; rest: ReactNo
     <Flex
       gap={3}
       wrap="wrap"
-      onFocus={() => {
-        setIsWriting(true);
-      }}
+      onFocus={() => setIsWriting(true)}
       onBlur={({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
         if (!currentTarget.contains(relatedTarget)) setIsWriting(false);
       }}

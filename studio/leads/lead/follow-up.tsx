@@ -1,8 +1,8 @@
-import { Button, Flex, Select, Stack, TextInput } from '@sanity/ui';
+import { Button, Flex, Stack, TextInput } from '@sanity/ui';
 import type { Colleague, Lead } from 'schemas/lead.ts';
-import { isLeadState, type LeadChange, shownStates, belgianToday, dayLater } from '../lead.ts';
+import { type LeadChange, shownStates, belgianToday, dayLater } from '../lead.ts';
 import { say } from '../../locale/say.ts';
-import { Field } from '../../tool-page/tool-page.tsx';
+import { ChoiceField, Field } from '../../tool-page/fields.tsx';
 
 const shortcuts = [
   { text: say('Tomorrow'), days: 1 },
@@ -19,44 +19,22 @@ export function FollowUp({ lead, team, onChange }: FollowUpProps) {
   const hasLeft = assigneeId !== undefined && !team.some((colleague) => colleague.id === assigneeId);
   return (
     <Stack gap={5}>
-      <Field label={say('Status')}>
-        {(id) => (
-          <Select
-            id={id}
-            fontSize={1}
-            value={state}
-            onChange={({ currentTarget: { value } }) => {
-              if (isLeadState(value)) onChange({ state: value });
-            }}
-          >
-            {shownStates.map((each) => (
-              <option key={each.id} value={each.id}>
-                {each.title}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field label={say('Assigned to')}>
-        {(id) => (
-          <Select
-            id={id}
-            fontSize={1}
-            value={assigneeId ?? ''}
-            onChange={({ currentTarget: { value } }) => {
-              onChange({ assigneeId: value === '' ? null : value });
-            }}
-          >
-            <option value="">{say('No one yet')}</option>
-            {hasLeft && <option value={assigneeId}>{say('Former colleague')}</option>}
-            {team.map((colleague) => (
-              <option key={colleague.id} value={colleague.id}>
-                {colleague.name}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <ChoiceField
+        label={say('Status')}
+        options={shownStates}
+        value={state}
+        onChoose={(chosen) => onChange({ state: chosen })}
+      />
+      <ChoiceField
+        label={say('Assigned to')}
+        options={[
+          { id: '', title: say('No one yet') },
+          ...(hasLeft ? [{ id: assigneeId, title: say('Former colleague') }] : []),
+          ...team.map(({ id, name }) => ({ id, title: name })),
+        ]}
+        value={assigneeId ?? ''}
+        onChoose={(id) => onChange({ assigneeId: id === '' ? null : id })}
+      />
       <Field label={say('Remind on')}>
         {(id) => (
           <>
@@ -79,9 +57,7 @@ export function FollowUp({ lead, team, onChange }: FollowUpProps) {
                   mode="bleed"
                   fontSize={1}
                   padding={2}
-                  onClick={() => {
-                    onChange({ remindOn: dayLater(today, days) });
-                  }}
+                  onClick={() => onChange({ remindOn: dayLater(today, days) })}
                 />
               ))}
               {remindOn !== undefined && (
@@ -91,9 +67,7 @@ export function FollowUp({ lead, team, onChange }: FollowUpProps) {
                   tone="critical"
                   fontSize={1}
                   padding={2}
-                  onClick={() => {
-                    onChange({ remindOn: null });
-                  }}
+                  onClick={() => onChange({ remindOn: null })}
                 />
               )}
             </Flex>

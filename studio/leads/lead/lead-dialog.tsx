@@ -112,9 +112,7 @@ export function LeadDialog({ lead, team, actions, onDownload, onPerson, onClose 
                     return say('The reply is on its way');
                   }, say('The reply could not be sent'))
                 }
-                onClose={() => {
-                  setIsReplying(false);
-                }}
+                onClose={() => setIsReplying(false)}
               />
             )}
             <Notes
@@ -139,9 +137,7 @@ export function LeadDialog({ lead, team, actions, onDownload, onPerson, onClose 
                   text={say('Reply by e-mail')}
                   fontSize={1}
                   disabled={isReplying}
-                  onClick={() => {
-                    setIsReplying(true);
-                  }}
+                  onClick={() => setIsReplying(true)}
                 />
                 <Button text={say('Personal data')} mode="ghost" fontSize={1} onClick={onPerson} />
               </Stack>

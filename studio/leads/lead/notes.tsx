@@ -65,9 +65,7 @@ export function Notes({ notes, onWrite }: NotesProps) {
           maxLength={5000}
           fontSize={1}
           value={text}
-          onChange={({ currentTarget: { value } }) => {
-            setText(value);
-          }}
+          onChange={({ currentTarget: { value } }) => setText(value)}
         />
         <Flex>
           <Button

@@ -1,9 +1,10 @@
-import { Button, Card, Flex, Select, Spinner, Stack, Text, TextArea, TextInput } from '@sanity/ui';
+import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { ReplyDraft } from 'schemas/lead.ts';
 import { useAttempt } from '../../tool-page/use-attempt.ts';
 import { say } from '../../locale/say.ts';
-import { Field } from '../../tool-page/tool-page.tsx';
+import { ChoiceField, TextField } from '../../tool-page/fields.tsx';
+import { Loading } from '../../tool-page/tool-page.tsx';
 
 type Reply = Pick<ReplyDraft, 'subject' | 'text'>;
 
@@ -20,6 +21,7 @@ type ReplyFormProps = {
 export function ReplyForm({ to, draftsOf, onSend, onClose }: ReplyFormProps) {
   const attempt = useAttempt();
   const [drafts, setDrafts] = useState<readonly ReplyDraft[]>();
+  const [draft, setDraft] = useState('');
   const [reply, setReply] = useState(noReply);
   const [isSending, setIsSending] = useState(false);
   const load = useRef(draftsOf);
@@ -27,6 +29,7 @@ export function ReplyForm({ to, draftsOf, onSend, onClose }: ReplyFormProps) {
     const fill = async () => {
       const loaded = await load.current();
       setDrafts(loaded);
+      setDraft(loaded[0]?.id ?? '');
       setReply(loaded[0] ?? noReply);
     };
     void attempt(fill, say('The templates could not be loaded')).then((isLoaded) => {
@@ -43,60 +46,36 @@ export function ReplyForm({ to, draftsOf, onSend, onClose }: ReplyFormProps) {
   return (
     <Card border radius={3} padding={4} role="region" aria-label={say('Reply')}>
       {drafts === undefined ? (
-        <Flex justify="center" padding={4}>
-          <Spinner muted />
-        </Flex>
+        <Loading />
       ) : (
         <Stack as="form" gap={4} onSubmit={(event) => void send(event)}>
           <Text size={1} muted>
             {say('To {1}. Replies to it go to the office.', to)}
           </Text>
           {drafts.length > 0 && (
-            <Field label={say('Template')}>
-              {(id) => (
-                <Select
-                  id={id}
-                  fontSize={1}
-                  onChange={({ currentTarget: { value } }) => {
-                    setReply(drafts.find((draft) => draft.id === value) ?? noReply);
-                  }}
-                >
-                  {drafts.map((draft) => (
-                    <option key={draft.id} value={draft.id}>
-                      {draft.title}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </Field>
+            <ChoiceField
+              label={say('Template')}
+              options={drafts}
+              value={draft}
+              onChoose={(id) => {
+                setDraft(id);
+                setReply(drafts.find((each) => each.id === id) ?? noReply);
+              }}
+            />
           )}
-          <Field label={say('Subject')}>
-            {(id) => (
-              <TextInput
-                id={id}
-                fontSize={1}
-                maxLength={200}
-                value={reply.subject}
-                onChange={({ currentTarget: { value: subject } }) => {
-                  setReply({ ...reply, subject });
-                }}
-              />
-            )}
-          </Field>
-          <Field label={say('Text')}>
-            {(id) => (
-              <TextArea
-                id={id}
-                fontSize={1}
-                rows={12}
-                maxLength={10_000}
-                value={reply.text}
-                onChange={({ currentTarget: { value: text } }) => {
-                  setReply({ ...reply, text });
-                }}
-              />
-            )}
-          </Field>
+          <TextField
+            label={say('Subject')}
+            maxLength={200}
+            value={reply.subject}
+            onType={(subject) => setReply({ ...reply, subject })}
+          />
+          <TextField
+            label={say('Text')}
+            rows={12}
+            maxLength={10_000}
+            value={reply.text}
+            onType={(text) => setReply({ ...reply, text })}
+          />
           <Flex gap={2}>
             <Button
               type="submit"

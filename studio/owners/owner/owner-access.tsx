@@ -51,9 +51,7 @@ export function OwnerAccess({ owner, onChange, onSendLink, onPerson }: OwnerAcce
             text={say('Restore access')}
             mode="ghost"
             fontSize={1}
-            onClick={() => {
-              onChange({ isRevoked: false }, say('{1} can log in again', name));
-            }}
+            onClick={() => onChange({ isRevoked: false }, say('{1} can log in again', name))}
           />
         )}
         {state !== 'revoked' && !isAsked && (
@@ -62,9 +60,7 @@ export function OwnerAccess({ owner, onChange, onSendLink, onPerson }: OwnerAcce
             tone="critical"
             mode="ghost"
             fontSize={1}
-            onClick={() => {
-              setIsAsked(true);
-            }}
+            onClick={() => setIsAsked(true)}
           />
         )}
       </Stack>

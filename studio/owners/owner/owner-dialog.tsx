@@ -1,6 +1,6 @@
 import { Button, Flex, Stack, Text, Heading, Box, Card, Dialog } from '@sanity/ui';
 import { type SubmitEvent, useState } from 'react';
-import type { StaffOwner, OwnerChange } from 'schemas/staff-owner.ts';
+import type { StaffOwner, OwnerChange, OwnerDocument } from 'schemas/staff-owner.ts';
 import type { StaffProperty } from 'schemas/staff-property.ts';
 import { isComplete, type Person, sameAddress, samePerson, changeText } from '../owner.ts';
 import { PersonFields } from '../person-fields.tsx';
@@ -8,8 +8,43 @@ import { say } from '../../locale/say.ts';
 import { momentText } from '../../content/moment.ts';
 import type { OwnerEdit } from '../use-owners.ts';
 import { OwnerAccess } from './owner-access.tsx';
-import { OwnerDocuments } from './owner-documents.tsx';
 import { OwnerProperties } from './owner-properties.tsx';
+import { DownloadIcon } from '@sanity/icons/Download';
+import { fileText } from '../../leads/lead-files.tsx';
+
+type OwnerDocumentsProps = {
+  documents: readonly OwnerDocument[];
+  onDownload: (document: OwnerDocument) => void;
+};
+
+/** Documents that an owner sent through the portal, to save: the site never shows them. */
+function OwnerDocuments({ documents, onDownload }: OwnerDocumentsProps) {
+  return (
+    <Stack gap={4}>
+      <Heading as="h2" size={0}>
+        {say('Documents from the owner')}
+      </Heading>
+      <Stack as="ul" gap={4} padding={0} margin={0} aria-label={say('Documents from the owner')}>
+        {documents.map((document) => (
+          <Stack as="li" key={document.id} gap={3}>
+            <Text size={1} muted>
+              {[document.kind, document.reference, momentText(document.createdAt)].join(' · ')}
+            </Text>
+            <Flex>
+              <Button
+                icon={DownloadIcon}
+                mode="ghost"
+                fontSize={1}
+                text={fileText(document)}
+                onClick={() => onDownload(document)}
+              />
+            </Flex>
+          </Stack>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
 
 type OwnerPersonProps = { owner: StaffOwner; onSave: (person: Person) => void };
 
@@ -91,9 +126,7 @@ export function OwnerDialog({ owner, properties, onChange, onDownload, ...on }: 
             <OwnerPerson
               key={JSON.stringify([owner.name, owner.email, owner.language])}
               owner={owner}
-              onSave={(person) => {
-                onChange(person, say('The changes are saved'));
-              }}
+              onSave={(person) => onChange(person, say('The changes are saved'))}
             />
             <OwnerAccess
               owner={owner}

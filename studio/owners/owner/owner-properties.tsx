@@ -49,9 +49,7 @@ export function OwnerProperties({ owner, properties, onChange }: OwnerProperties
                   icon={RemoveIcon}
                   mode="bleed"
                   aria-label={say('Remove {1}', reference)}
-                  onClick={() => {
-                    setAsked(reference);
-                  }}
+                  onClick={() => setAsked(reference)}
                 />
               )}
             </PropertyLine>
@@ -61,9 +59,7 @@ export function OwnerProperties({ owner, properties, onChange }: OwnerProperties
                   'The owner stops seeing this property at once, and documents they sent for it are deleted.',
                 )}
                 action={say('Remove property {1}', reference)}
-                onConfirm={() => {
-                  remove(reference);
-                }}
+                onConfirm={() => remove(reference)}
                 onCancel={close}
               />
             )}
@@ -72,9 +68,9 @@ export function OwnerProperties({ owner, properties, onChange }: OwnerProperties
       </Stack>
       <PropertySearch
         chosen={owner.properties}
-        onAdd={(reference) => {
-          onChange({ addProperty: reference }, say('{1} now sees {2}', owner.name, reference));
-        }}
+        onAdd={(reference) =>
+          onChange({ addProperty: reference }, say('{1} now sees {2}', owner.name, reference))
+        }
       />
     </Stack>
   );

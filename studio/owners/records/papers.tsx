@@ -4,8 +4,8 @@ import type { StaffPaper, StaffRecords } from 'schemas/staff-record.ts';
 import { momentText } from '../../content/moment.ts';
 import { fileText } from '../../leads/lead-files.tsx';
 import { say } from '../../locale/say.ts';
-import { Choice } from './record-form.tsx';
-import { Field } from '../../tool-page/tool-page.tsx';
+import { ChoiceField, Field } from '../../tool-page/fields.tsx';
+import { choose, termChoice } from './record-words.ts';
 
 type PapersProps = {
   records: StaffRecords;
@@ -32,7 +32,6 @@ export function Papers({ records: { papers, terms }, onAdd, onRemove }: PapersPr
       setRound(round + 1);
     });
   };
-  const choices = terms.agencyPapers.map(({ code, text }): [string, string] => [code, text]);
   return (
     <Stack gap={4}>
       <Heading as="h2" size={0}>
@@ -40,10 +39,10 @@ export function Papers({ records: { papers, terms }, onAdd, onRemove }: PapersPr
       </Heading>
       <Stack as="form" gap={4} onSubmit={send}>
         <Grid gridTemplateColumns={[1, 2]} gap={3}>
-          <Choice
+          <ChoiceField
             label={say('Kind of paper')}
             value={kind}
-            choices={[['', say('Choose')], ...choices]}
+            options={[choose, ...terms.agencyPapers.map(termChoice)]}
             onChoose={setKind}
           />
           <Field label={say('File, pdf or picture of at most 10 MB')}>
@@ -53,9 +52,7 @@ export function Papers({ records: { papers, terms }, onAdd, onRemove }: PapersPr
                 id={id}
                 type="file"
                 accept=".pdf,.jpg,.jpeg,.png,.heic,.webp"
-                onChange={({ currentTarget: { files } }) => {
-                  setFile(files?.[0]);
-                }}
+                onChange={({ currentTarget: { files } }) => setFile(files?.[0])}
               />
             )}
           </Field>
@@ -85,9 +82,7 @@ export function Papers({ records: { papers, terms }, onAdd, onRemove }: PapersPr
                   aria-label={say('Take back {1}', paper.name)}
                   mode="ghost"
                   fontSize={1}
-                  onClick={() => {
-                    onRemove(paper);
-                  }}
+                  onClick={() => onRemove(paper)}
                 />
               </Flex>
             </Stack>

@@ -1,4 +1,4 @@
-import { Button, Flex, Grid, Select, Stack, TextArea, TextInput } from '@sanity/ui';
+import { Button, Flex, Grid, Stack } from '@sanity/ui';
 import { type SubmitEvent, useState } from 'react';
 import type { LanguageId } from 'schemas/languages.ts';
 import {
@@ -9,11 +9,11 @@ import {
 } from 'schemas/staff-record.ts';
 import { languageNames } from '../../form/offered-languages.ts';
 import { say } from '../../locale/say.ts';
-import { kindTitles, paperTitles, timeText } from './record-words.ts';
-import { Field } from '../../tool-page/tool-page.tsx';
+import { choose, kindTitles, optionsOf, paperTitles, termChoice, timeText } from './record-words.ts';
+import { ChoiceField, TextField } from '../../tool-page/fields.tsx';
 
-const kinds = Object.keys(kindTitles) as StaffRecordKind[];
-const paperChoices = Object.entries(paperTitles) as [keyof typeof paperTitles, string][];
+const kinds = optionsOf(kindTitles);
+const paperChoices = optionsOf(paperTitles);
 
 const empty = {
   text: '',
@@ -66,104 +66,71 @@ export function RecordForm({ records, onWrite }: RecordFormProps) {
   return (
     <Stack as="form" gap={4} onSubmit={send}>
       <Grid gridTemplateColumns={[1, 2]} gap={3}>
-        <Choice
+        <ChoiceField
           label={say('Kind')}
           value={kind}
-          choices={kinds.map((id) => [id, kindTitles[id]])}
+          options={kinds}
           onChoose={(id) => {
-            setKind(kinds.find((each) => each === id) ?? 'words');
+            setKind(id);
             setTyped(empty);
           }}
         />
-        <Choice
+        <ChoiceField
           label={say('Written in')}
           value={language}
-          choices={records.languages.map((id) => [id, languageNames([id])])}
-          onChoose={(id) => {
-            setLanguage(records.languages.find((each) => each === id) ?? language);
-          }}
+          options={records.languages.map((id) => ({ id, title: languageNames([id]) }))}
+          onChoose={setLanguage}
         />
         {kind === 'reaction' && (
-          <Choice
+          <ChoiceField
             label={say('Visit')}
             value={typed.visit}
-            choices={[
-              ['', say('Choose')],
-              ...past.map(({ id, start }): [string, string] => [id, timeText(start)]),
-            ]}
-            onChoose={(visit) => {
-              set({ visit });
-            }}
+            options={[choose, ...past.map(({ id, start }) => ({ id, title: timeText(start) }))]}
+            onChoose={(visit) => set({ visit })}
           />
         )}
         {(kind === 'reaction' || kind === 'paper') && (
-          <Choice
+          <ChoiceField
             label={kindTitles[kind]}
             value={typed.code}
-            choices={[['', say('Choose')], ...codes.map(({ code, text }): [string, string] => [code, text])]}
-            onChoose={(code) => {
-              set({ code });
-            }}
+            options={[choose, ...codes.map(termChoice)]}
+            onChoose={(code) => set({ code })}
           />
         )}
         {kind === 'paper' && (
-          <Choice
+          <ChoiceField
             label={say('State')}
             value={typed.state}
-            choices={paperChoices}
-            onChoose={(id) => {
-              set({ state: paperChoices.find(([each]) => each === id)?.[0] ?? 'needed' });
-            }}
+            options={paperChoices}
+            onChoose={(state) => set({ state })}
           />
         )}
         {kind === 'offer' && (
-          <Field label={say('Amount in euro')}>
-            {(id) => (
-              <TextInput
-                id={id}
-                type="number"
-                min={1}
-                step={1}
-                fontSize={1}
-                value={typed.amount}
-                onChange={({ currentTarget: { value } }) => {
-                  set({ amount: value });
-                }}
-              />
-            )}
-          </Field>
+          <TextField
+            label={say('Amount in euro')}
+            type="number"
+            min={1}
+            value={typed.amount}
+            onType={(amount) => set({ amount })}
+          />
         )}
         {(kind === 'next-step' || kind === 'offer' || kind === 'paper') && (
-          <Field label={kind === 'offer' ? say('Valid until') : say('Day')}>
-            {(id) => (
-              <TextInput
-                id={id}
-                type="date"
-                fontSize={1}
-                value={typed.day}
-                onChange={({ currentTarget: { value } }) => {
-                  set({ day: value });
-                }}
-              />
-            )}
-          </Field>
+          <TextField
+            label={kind === 'offer' ? say('Valid until') : say('Day')}
+            type="date"
+            value={typed.day}
+            onType={(day) => set({ day })}
+          />
         )}
       </Grid>
       {kind !== 'paper' && (
-        <Field label={kind === 'offer' ? say('Conditions') : say('Text')}>
-          {(id) => (
-            <TextArea
-              id={id}
-              rows={4}
-              fontSize={1}
-              maxLength={longestStaffText}
-              value={typed.text}
-              onChange={({ currentTarget: { value } }) => {
-                set({ text: value });
-              }}
-            />
-          )}
-        </Field>
+        <TextField
+          label={kind === 'offer' ? say('Conditions') : say('Text')}
+          rows={4}
+          maxLength={longestStaffText}
+          value={typed.text}
+          onType={(text) => set({ text })}
+        />
       )}
       <Flex>
         <Button
@@ -175,35 +142,5 @@ export function RecordForm({ records, onWrite }: RecordFormProps) {
         />
       </Flex>
     </Stack>
-  );
-}
-
-type ChoiceProps = {
-  label: string;
-  value: string;
-  choices: readonly (readonly [string, string])[];
-  onChoose: (id: string) => void;
-};
-
-export function Choice({ label, value, choices, onChoose }: ChoiceProps) {
-  return (
-    <Field label={label}>
-      {(id) => (
-        <Select
-          id={id}
-          fontSize={1}
-          value={value}
-          onChange={({ currentTarget }) => {
-            onChoose(currentTarget.value);
-          }}
-        >
-          {choices.map(([code, text]) => (
-            <option key={code} value={code}>
-              {text}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
   );
 }

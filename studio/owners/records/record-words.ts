@@ -32,6 +32,16 @@ export const paperTitles: Readonly<Record<(typeof paperStates)[number], string>>
   received: say('Here'),
 };
 
+export const optionsOf = <Id extends string>(titles: Readonly<Record<Id, string>>) =>
+  (Object.keys(titles) as Id[]).map((id) => ({ id, title: titles[id] }));
+
+export const choose = { id: '', title: say('Choose') };
+
+export const termChoice = ({ code, text }: StaffRecords['terms']['papers'][number]) => ({
+  id: code,
+  title: text,
+});
+
 const answerTitles: Readonly<Record<AnswerKind, string>> = {
   accept: say('wants to accept'),
   decline: say('declines'),

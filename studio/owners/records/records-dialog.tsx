@@ -1,15 +1,18 @@
-import { Button, Dialog, Flex, Heading, Select, Stack, Text } from '@sanity/ui';
+import { Button, Dialog, Flex, Heading, Stack, Text } from '@sanity/ui';
 import { EyeOpenIcon } from '@sanity/icons/EyeOpen';
-import { type OfferState, offerStates, type StaffRecord, type StaffRecords } from 'schemas/staff-record.ts';
+import type { OfferState, StaffRecord, StaffRecords } from 'schemas/staff-record.ts';
 import { momentText } from '../../content/moment.ts';
 import { say } from '../../locale/say.ts';
 import { useStaffApi } from '../../staff-api/use-staff-api.ts';
+import { Choice } from '../../tool-page/fields.tsx';
 import { Loading, ToolMessage } from '../../tool-page/tool-page.tsx';
 import { useAttempt } from '../../tool-page/use-attempt.ts';
 import { Papers } from './papers.tsx';
 import { RecordForm } from './record-form.tsx';
-import { answerText, contentText, kindTitles, offerTitles, timeText } from './record-words.ts';
+import { answerText, contentText, kindTitles, offerTitles, optionsOf, timeText } from './record-words.ts';
 import { recordActions, useRecords } from './use-records.ts';
+
+const offerChoices = optionsOf(offerTitles);
 
 type RecordsDialogProps = { property: { reference: string; title: string }; onClose: () => void };
 
@@ -55,9 +58,7 @@ export function RecordsDialog({ property: { reference, title }, onClose }: Recor
                     text={say('View as {1}', name)}
                     mode="ghost"
                     fontSize={1}
-                    onClick={() => {
-                      view(id);
-                    }}
+                    onClick={() => view(id)}
                   />
                 ))}
               </Flex>
@@ -73,19 +74,19 @@ export function RecordsDialog({ property: { reference, title }, onClose }: Recor
               onAdd={(kind, file) =>
                 update(() => actions.addPaper(reference, kind, file), say('The owners can save it'))
               }
-              onRemove={({ id }) => {
-                void update(() => actions.removePaper(id), say('The owners no longer see it'));
-              }}
+              onRemove={({ id }) =>
+                void update(() => actions.removePaper(id), say('The owners no longer see it'))
+              }
             />
             <VisitAnswers {...records} />
             <WrittenList
               records={records}
-              onDecide={({ id }, state) => {
-                void update(() => actions.decide(id, state), say('The offer is changed'));
-              }}
-              onWithdraw={({ id }) => {
-                void update(() => actions.withdraw(id), say('The owners no longer read it'));
-              }}
+              onDecide={({ id }, state) =>
+                void update(() => actions.decide(id, state), say('The offer is changed'))
+              }
+              onWithdraw={({ id }) =>
+                void update(() => actions.withdraw(id), say('The owners no longer read it'))
+              }
             />
           </>
         )}
@@ -150,29 +151,18 @@ function WrittenList({ records, onDecide, onWithdraw }: WrittenListProps) {
               )}
               <Flex gap={2} wrap="wrap">
                 {content.kind === 'offer' && (
-                  <Select
-                    aria-label={say('State of the offer')}
-                    fontSize={1}
+                  <Choice
+                    label={say('State of the offer')}
+                    options={offerChoices}
                     value={content.state}
-                    onChange={({ currentTarget: { value } }) => {
-                      const state = offerStates.find((each) => each === value);
-                      if (state) onDecide(record, state);
-                    }}
-                  >
-                    {offerStates.map((state) => (
-                      <option key={state} value={state}>
-                        {offerTitles[state]}
-                      </option>
-                    ))}
-                  </Select>
+                    onChoose={(state) => onDecide(record, state)}
+                  />
                 )}
                 <Button
                   text={say('Take back')}
                   mode="ghost"
                   fontSize={1}
-                  onClick={() => {
-                    onWithdraw(record);
-                  }}
+                  onClick={() => onWithdraw(record)}
                 />
               </Flex>
             </Stack>

@@ -1,6 +1,7 @@
-import { Button, Flex, Label, Stack, Text, TextInput } from '@sanity/ui';
+import { Button, Flex, Stack, Text } from '@sanity/ui';
 import { type SyntheticEvent, useState } from 'react';
 import { say } from '../../locale/say.ts';
+import { TextField } from '../../tool-page/fields.tsx';
 
 type About = { name: string; purpose: string };
 
@@ -30,35 +31,14 @@ export function SaveTemplateForm({ suggestedName, onSave, onClose }: SaveTemplat
             'Modules, banner and appearance go along, with their texts in every language. Title, addresses and plans do not.',
           )}
         </Text>
-        <Stack gap={3}>
-          <Label size={1} as="label" htmlFor="template-name">
-            {say('Name')}
-          </Label>
-          <TextInput
-            id="template-name"
-            fontSize={1}
-            maxLength={60}
-            value={name}
-            onChange={(event) => {
-              setName(event.currentTarget.value);
-            }}
-          />
-        </Stack>
-        <Stack gap={3}>
-          <Label size={1} as="label" htmlFor="template-purpose">
-            {say('Meant for')}
-          </Label>
-          <TextInput
-            id="template-purpose"
-            fontSize={1}
-            maxLength={120}
-            placeholder={say('For example: every open house day')}
-            value={purpose}
-            onChange={(event) => {
-              setPurpose(event.currentTarget.value);
-            }}
-          />
-        </Stack>
+        <TextField label={say('Name')} maxLength={60} value={name} onType={setName} />
+        <TextField
+          label={say('Meant for')}
+          maxLength={120}
+          placeholder={say('For example: every open house day')}
+          value={purpose}
+          onType={setPurpose}
+        />
         <Flex gap={2} justify="flex-end">
           <Button text={say('Cancel')} mode="ghost" fontSize={1} onClick={onClose} />
           <Button text={say('Save template')} type="submit" fontSize={1} disabled={!isReady} />

@@ -35,9 +35,7 @@ export function SavedItems() {
           key={id}
           title={name ?? say('Untitled')}
           description={purpose ?? say('Your own template.')}
-          onChoose={() => {
-            newPage(id);
-          }}
+          onChoose={() => newPage(id)}
         />
       ))}
     </>

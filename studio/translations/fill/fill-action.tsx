@@ -20,9 +20,7 @@ export const FillAction: DocumentActionComponent = ({ id, type, draft, published
     icon: TranslateIcon,
     disabled: document === null || isLoading || permission?.granted !== true,
     title: say('Begin translations with a copy of the text they are made from'),
-    onHandle: () => {
-      setIsOpen(true);
-    },
+    onHandle: () => setIsOpen(true),
     dialog: isOpen &&
       document !== null && {
         type: 'dialog',

@@ -20,12 +20,7 @@ type ChoiceProps = { text: string; isChosen: boolean; onChoose: (isChosen: boole
 function Choice({ text, isChosen, onChoose }: ChoiceProps) {
   return (
     <Flex as="label" gap={2} align="center">
-      <Checkbox
-        checked={isChosen}
-        onChange={(event) => {
-          onChoose(event.currentTarget.checked);
-        }}
-      />
+      <Checkbox checked={isChosen} onChange={(event) => onChoose(event.currentTarget.checked)} />
       <Text size={1}>{text}</Text>
     </Flex>
   );
@@ -93,9 +88,9 @@ export function FillDialog({ id, document, languages, onClose }: FillDialogProps
             key={language}
             text={languageTitle(language)}
             isChosen={chosen.includes(language)}
-            onChoose={(isChosen) => {
-              setChosen(languages.filter((each) => (each === language ? isChosen : chosen.includes(each))));
-            }}
+            onChoose={(isChosen) =>
+              setChosen(languages.filter((each) => (each === language ? isChosen : chosen.includes(each))))
+            }
           />
         ))}
       </Flex>

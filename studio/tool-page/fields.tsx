@@ -1,0 +1,133 @@
+import { Box, Flex, Label, Select, Stack, TextArea, TextInput } from '@sanity/ui';
+import { SearchIcon } from '@sanity/icons/Search';
+import { type ReactNode, useId } from 'react';
+
+type Typed = { currentTarget: { value: string } };
+
+/** Gives its field the id by which the label names it. */
+export function Field({ label, children }: { label: string; children: (id: string) => ReactNode }) {
+  const id = useId();
+  return (
+    <Stack flex={1} gap={2}>
+      <Label as="label" size={1} htmlFor={id}>
+        {label}
+      </Label>
+      {children(id)}
+    </Stack>
+  );
+}
+
+type TextFieldProps = {
+  label: string;
+  value: string;
+  onType: (text: string) => void;
+  /** Lines of a longer text. */
+  rows?: number;
+  type?: 'email' | 'number' | 'date' | 'datetime-local';
+  min?: number;
+  maxLength?: number;
+  autoComplete?: 'off';
+  placeholder?: string;
+  'aria-describedby'?: string | undefined;
+};
+
+export function TextField({ label, rows, type, onType, ...rest }: TextFieldProps) {
+  const change = ({ currentTarget }: Typed) => onType(currentTarget.value);
+  return (
+    <Field label={label}>
+      {(id) =>
+        rows === undefined ? (
+          <TextInput id={id} type={type} fontSize={1} onChange={change} {...rest} />
+        ) : (
+          <TextArea id={id} rows={rows} fontSize={1} onChange={change} {...rest} />
+        )
+      }
+    </Field>
+  );
+}
+
+type ChoiceProps<Id extends string> = {
+  label: string;
+  options: readonly { id: Id; title: string }[];
+  value: NoInfer<Id>;
+  onChoose: (id: Id) => void;
+  disabled?: boolean;
+};
+
+/** A choice of a few; without the id of a field its label is for screen readers alone. */
+export function Choice<Id extends string>({
+  label,
+  options,
+  onChoose,
+  id,
+  ...rest
+}: ChoiceProps<Id> & { id?: string }) {
+  return (
+    <Select
+      id={id}
+      aria-label={id === undefined ? label : undefined}
+      fontSize={1}
+      onChange={({ currentTarget: { value } }) => {
+        const chosen = options.find((option) => option.id === value);
+        if (chosen) onChoose(chosen.id);
+      }}
+      {...rest}
+    >
+      {options.map((option) => (
+        <option key={option.id} value={option.id}>
+          {option.title}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+export function ChoiceField<Id extends string>(props: ChoiceProps<Id>) {
+  return <Field label={props.label}>{(id) => <Choice id={id} {...props} />}</Field>;
+}
+
+/** A choice among the fields of a bar, as wide as its longest option needs. */
+export function BarChoice<Id extends string>({
+  width = 190,
+  ...choice
+}: ChoiceProps<Id> & { width?: number }) {
+  return (
+    <Box style={{ width }}>
+      <Choice {...choice} />
+    </Box>
+  );
+}
+
+type SearchInputProps = {
+  label: string;
+  placeholder?: string;
+  value: string;
+  onType: (text: string) => void;
+  padding?: number;
+  border?: boolean;
+};
+
+export function SearchInput({ label, placeholder = label, onType, ...rest }: SearchInputProps) {
+  return (
+    <TextInput
+      aria-label={label}
+      placeholder={placeholder}
+      icon={SearchIcon}
+      fontSize={1}
+      onChange={({ currentTarget }: Typed) => onType(currentTarget.value)}
+      {...rest}
+    />
+  );
+}
+
+/** Narrows down the list of a tool: a field in which one types, and choices beside it. */
+export function SearchBar({ children, ...search }: SearchInputProps & { children: ReactNode }) {
+  return (
+    <Flex gap={3} wrap="wrap" role="search">
+      <Box flex={1} style={{ minWidth: 220 }}>
+        <SearchInput {...search} />
+      </Box>
+      {children}
+    </Flex>
+  );
+}
