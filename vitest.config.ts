@@ -7,11 +7,15 @@ const exclude = ['**/node_modules/**', '**/build/**', '**/dist/**'];
 const leavesTraces = /\bvi\.(doMock|mock|resetModules|useFakeTimers)\(|\bstartLake\(/;
 
 // Hooks of the Studio run with its React, also those of packages beside the site's.
-const studioHooks = ['studio/**/*.test.tsx'];
+const studioHooks = 'studio/**/*.test.tsx';
 
-const isolated = globSync(include, { exclude: [...exclude, ...studioHooks], cwd: import.meta.dirname })
-  .filter((file) => leavesTraces.test(readFileSync(`${import.meta.dirname}/${file}`, 'utf8')))
-  .map((file) => file.replaceAll('\\', '/'));
+const isolatedOf = (files: string | string[], others: string[] = []) =>
+  globSync(files, { exclude: [...exclude, ...others], cwd: import.meta.dirname })
+    .filter((file) => leavesTraces.test(readFileSync(`${import.meta.dirname}/${file}`, 'utf8')))
+    .map((file) => file.replaceAll('\\', '/'));
+
+const isolated = isolatedOf(include, [studioHooks]);
+const isolatedHooks = isolatedOf(studioHooks);
 
 const common = {
   environment: 'node' as const,
@@ -22,29 +26,35 @@ const common = {
   testTimeout: 30_000,
 };
 
+const hooks = {
+  ...common,
+  environment: 'jsdom' as const,
+  setupFiles: [...common.setupFiles, 'studio/unit-setup.ts'],
+};
+
+// Loading every module once, not once for each file, takes a third of the time.
 export default defineConfig({
   test: {
     // Uses every processor: by default one stays idle, which is half of them where there are two.
     maxWorkers: '100%',
     projects: [
+      { test: { ...hooks, name: 'isolated studio hooks', include: isolatedHooks, exclude } },
       {
         test: {
-          ...common,
+          ...hooks,
           name: 'studio hooks',
-          include: studioHooks,
-          exclude,
-          environment: 'jsdom',
-          setupFiles: [...common.setupFiles, 'studio/unit-setup.ts'],
+          isolate: false,
+          include: [studioHooks],
+          exclude: [...exclude, ...isolatedHooks],
         },
       },
-      // Loading every module once, not once for each file, takes a third of the time.
       {
         test: {
           ...common,
           name: 'shared',
           isolate: false,
           include,
-          exclude: [...exclude, ...studioHooks, ...isolated],
+          exclude: [...exclude, studioHooks, ...isolated],
         },
       },
       { test: { ...common, name: 'isolated', include: isolated, exclude } },
