@@ -30,6 +30,22 @@ test('an editor’s page outside the Studio hydrates, and says what it is', asyn
   await expect(tab.locator('sanity-visual-editing')).toBeAttached();
 });
 
+test('a preview that has ended shows what is published as soon as it asks for more', async ({
+  content,
+  context,
+  page: tab,
+}) => {
+  await tab.goto(await studioEntry(content, path));
+  await expect(tab.locator('sanity-visual-editing')).toBeAttached();
+  await context.clearCookies();
+  await tab.evaluate(() => {
+    const { revalidate } = Reflect.get(window, '__remixRouter') as { revalidate: () => void };
+    revalidate();
+  });
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Een gepubliceerde titel');
+  await expect(tab.locator('sanity-visual-editing')).toHaveCount(0);
+});
+
 test('[2.22] a Studio on another site frames a preview with its tools and without the notice, of drafts or of what is published', async ({
   context,
   page: tab,

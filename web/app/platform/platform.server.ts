@@ -19,6 +19,8 @@ export type Platform = {
   images: ImagesBinding;
   clock: Clock;
   view: ContentView;
+  /** By a router in the browser, and only a preview has one. */
+  asksForData: boolean;
   sendMail: SendMail | undefined;
   clientAddressHeader: string | undefined;
   /** The properties as this request sees them: imported, with the published edits. It never changes. */
@@ -58,6 +60,7 @@ export function createPlatform(
     images: bindings.IMAGES,
     clock,
     view: { kind: 'published' },
+    asksForData: request !== undefined && new URL(request.url).pathname.endsWith('.data'),
     sendMail: createMailer(settings),
     clientAddressHeader: bindings.TEST_CLIENT_ADDRESS_HEADER,
     ...given,

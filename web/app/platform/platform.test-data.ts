@@ -21,6 +21,7 @@ export function testPlatform(changes: Partial<Platform> = {}) {
     lifetime: { freshUntil: Infinity, endsAt: Infinity },
     showsStyleGuide: false,
     nonce: 'nonce',
+    asksForData: false,
     requestId: 'request',
     waitUntil: (promise) => void pending.push(promise),
     ...changes,

@@ -1,10 +1,10 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { type LoaderFunctionArgs, type MetaFunction, redirectDocument } from '@remix-run/cloudflare';
 import { Outlet, useLoaderData, useRouteError, useRouteLoaderData } from '@remix-run/react';
 import { isVisibleNow } from '../content/cms/visible-now.server.ts';
 import { requestLanguage, serverText } from '../content/i18n/i18next.server.ts';
 import { languageOfPath } from '../content/i18n/language.ts';
 import { unpackTexts } from '../content/i18n/packed-texts.ts';
-import { hideFromSerializer } from '../islands/client-data.server.ts';
+import { hideFromSerializer, hydratesWholePage } from '../islands/client-data.server.ts';
 import { loadPageLayout } from '../site/load-layout.server.ts';
 import { useRoutePage } from '../site/current-page.tsx';
 import { contactOf, RootError, rootErrorTitle } from '../site/errors/root-error.tsx';
@@ -27,9 +27,11 @@ export function shouldRevalidate() {
 }
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { pathname, search } = new URL(request.url);
+  // A preview that has ended keeps its router, but published data is hidden from that.
+  if (context.asksForData && !hydratesWholePage(context)) throw redirectDocument(`${pathname}${search}`);
   const site = await loadSiteOrRedirect(request, context);
   const language = await requestLanguage(request, site);
-  const { pathname } = new URL(request.url);
   const layout = loadPageLayout(site, language, {
     now: context.clock(),
     catalogue: context.catalogue,
