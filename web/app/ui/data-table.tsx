@@ -14,6 +14,8 @@ type DataTableProps = {
   hasRowHeads?: boolean;
   /** For a caption that stands above the table already. */
   hidesCaption?: boolean;
+  /** For words only: where they are narrow, each row stands by itself, and names its columns in front of its cells. */
+  isStacked?: boolean;
 };
 
 const keyOf = ({ key, title }: Column) => key ?? title;
@@ -26,12 +28,13 @@ export function DataTable({
   hasHead = true,
   hasRowHeads = true,
   hidesCaption = false,
+  isStacked = false,
 }: DataTableProps) {
   return (
     // Scrollable regions must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="table-scroll" role="group" aria-label={caption} tabIndex={0}>
-      <table className="table">
+      <table className={isStacked ? 'table table-stacked' : 'table'}>
         <caption className={hidesCaption ? 'sr-only' : undefined}>{caption}</caption>
         {hasHead && (
           <thead>
@@ -53,7 +56,11 @@ export function DataTable({
                     {cells[index]}
                   </th>
                 ) : (
-                  <td key={keyOf(column)} className={alignment(column)}>
+                  <td
+                    key={keyOf(column)}
+                    className={alignment(column)}
+                    data-label={isStacked ? column.title : undefined}
+                  >
                     {cells[index]}
                   </td>
                 ),

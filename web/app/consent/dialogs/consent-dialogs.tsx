@@ -167,6 +167,7 @@ function CookieTable({ cookies, caption }: { cookies: readonly CookieRow[]; capt
   const t = useText();
   return (
     <DataTable
+      isStacked
       caption={caption}
       columns={[
         { title: t('consent.cookieName') },

@@ -69,5 +69,6 @@ export function loadTable({ title, source }: ModuleOf<'tableModule'>, context: M
     isNumber: isFigures(rows.map(({ cells }) => cells[index] ?? '')),
   }));
   const caption = source.caption ?? title ?? '';
-  return { caption, hidesCaption: caption === title, hasHead, columns, rows };
+  const isStacked = source.filledBy === 'cookies' || source.filledBy === 'recipients';
+  return { caption, hidesCaption: caption === title, hasHead, columns, rows, isStacked };
 }

@@ -63,6 +63,7 @@ test('rows of the site stand in for what an editor typed, and cookies of service
   const cookies = [one, other].flatMap((each) => each ?? []);
   const html = await render({ table: costs, filledBy: 'cookies', consent: { ...consent, cookies } });
   expect(html).toContain('<th scope="row">language</th>');
+  expect(html).toMatch(/<table class="table table-stacked">.*<td data-label="[^"]+">/s);
   expect(html).not.toMatch(/Notaris|_ga/);
   const withGoogle = { ...consent, googleAnalyticsId: 'G-AB12CD34EF', cookies };
   expect(await render({ filledBy: 'cookies', consent: withGoogle })).toContain('_ga');

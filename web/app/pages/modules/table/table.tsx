@@ -3,7 +3,7 @@ import type { ModuleProps } from '../module-contract.ts';
 import type { loadTable } from './table.server.ts';
 
 export function Table({ module, data }: ModuleProps<typeof loadTable>) {
-  const { caption, hidesCaption, columns, rows, hasHead } = data;
+  const { caption, hidesCaption, columns, rows, hasHead, isStacked } = data;
   if (rows.length === 0) return null;
   return (
     <DataTable
@@ -12,6 +12,7 @@ export function Table({ module, data }: ModuleProps<typeof loadTable>) {
       columns={columns}
       rows={rows}
       hasHead={hasHead}
+      isStacked={isStacked}
       hasRowHeads={module.hasHeaderColumn !== false}
     />
   );
