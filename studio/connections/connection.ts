@@ -98,5 +98,6 @@ export function meaningText({ choices }: Pick<SeenCode, 'choices'>, ours: string
 }
 
 export function codeName({ title, code }: Pick<SeenCode, 'title' | 'code'>): string {
-  return say('{1}, code {2}', inStaffLanguage(title), code);
+  const kind = inStaffLanguage(title);
+  return code === '' ? say('{1}, where none is named', kind) : say('{1}, code {2}', kind, code);
 }

@@ -75,8 +75,9 @@ test('a connection tells how it is, and is tested and asked at once', async () =
 });
 
 test('a code is given its meaning, or none', () => {
-  const { press, fill, text } = show({ ...quiet, codes: [code] });
-  expect(text()).toMatch(/Heating, code 9999.*In 2 records/);
+  const none = { ...code, kind: 'broker', title: 'Broker', code: '', records: 0 };
+  const { press, fill, text } = show({ ...quiet, codes: [code, none] });
+  expect(text()).toMatch(/Heating, code 9999.*In 2 records.*Broker, where none is named/);
   const decided = (ours: string | null) => [
     'connection-codes',
     { body: { ...source, kind: 'heating', code: '9999', ours } },

@@ -68,13 +68,14 @@ test('a code gets its meaning from a person, and what waited for it is looked at
   const { ask, list, standIn } = await followed(4);
   const { codes, issues, counts, state } = await list();
   expect(codes).toMatchObject([
+    { kind: 'broker', code: '' },
     { kind: 'broker', code: '9' },
     { kind: 'heating', title: 'Heating', code: '9999', records: 1 },
     { kind: 'office', code: '41', choices: [] },
     { kind: 'appointment', code: '5', decided: { ours: 'visit' } },
   ]);
   expect(codes[0]?.choices.map(({ label }) => label)).toContain('Thomas Claessens');
-  expect(codes[1]?.choices.find(({ ours }) => ours === 'oil')?.label).toContain('tookolie');
+  expect(codes[2]?.choices.find(({ ours }) => ours === 'oil')?.label).toContain('tookolie');
   expect(issues.map(({ key, isHeld }) => [key, isHeld])).toEqual([['2', false]]);
   expect([counts.shown, counts.waiting, state]).toEqual([4, 0, 'good']);
   const calls = standIn.calls.length;

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { ConnectionProblem, LeadDecision, RemovalDecision } from 'schemas/staff-connection.ts';
 import type { Platform } from '../../platform/platform.server.ts';
 import type { Source } from '../../properties/sync/sync.ts';
+import { allCodes } from '../connector/codes.ts';
 import { CrmProblem } from '../connector/crm-problem.ts';
 import { decideLead } from '../outbox/crm-leads.server.ts';
 import { crmCodes, crmRecords, crmRefs, keyIsVisit } from '../crm-tables.server.ts';
@@ -56,7 +57,7 @@ export async function decideCode(
   { kind, code, ours, by }: CodeDecision,
 ): Promise<RunEnd | undefined | false> {
   const work = findConnection(platform, source);
-  const table = work?.connector.codes[kind];
+  const table = work && allCodes(work.connector.codes)[kind];
   if (!table) return undefined;
   const isChoice =
     ours === null ? !table.isNeeded : choicesOf(table, await agencyOf(platform)).includes(ours);

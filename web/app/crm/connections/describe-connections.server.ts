@@ -18,6 +18,7 @@ import {
   keyIsVisit,
   type RecordState,
 } from '../crm-tables.server.ts';
+import { allCodes } from '../connector/codes.ts';
 import { readConnection } from '../sync/connection.server.ts';
 import { type Agency, choicesOf } from './code-choices.ts';
 import { agencyOf, connectionsOf, readConnectionStates } from './connections.server.ts';
@@ -136,7 +137,7 @@ async function readCodes(
     from ${crmRecords} record, json_each(record.issues) issue
     where ${isOf(source)} and state not in ('gone', 'kept') group by 1, 2`);
   return rows.flatMap(({ kind, code, ours, decidedAt, decidedBy, seenAt }) => {
-    const table = connector.codes[kind];
+    const table = allCodes(connector.codes)[kind];
     if (!table) return [];
     const labels = termKindsByField[table.field];
     const labelOf = (choice: string) => {

@@ -15,6 +15,17 @@ type CodeTable = {
 
 export type CodeTables = Readonly<Record<string, CodeTable>>;
 
+/** The code of a record that names none. */
+export const noCode = '';
+
+/** Who of the agency looks after a home, in whose hours visits are planned. */
+export const brokerCodes = {
+  broker: { title: 'Broker', field: 'BrokerID', known: {} },
+} satisfies CodeTables;
+
+/** Those of a system, and of brokers, because the agency says whose the homes are that name none. */
+export const allCodes = (tables: CodeTables): CodeTables => ({ ...brokerCodes, ...tables });
+
 /** Ours for a code; null where it says nothing, undefined where nobody has decided. */
 export type ReadCode = (kind: string, code: string) => string | null | undefined;
 

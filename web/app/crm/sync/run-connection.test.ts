@@ -7,19 +7,23 @@ import { readLiveIndex, recordsInDatabase } from '../../properties/store/record-
 import { recordSources } from '../../properties/sync/sync-tables.server.ts';
 import { crmCodes, crmRecords } from '../crm-tables.server.ts';
 import { readConnection } from './connection.server.ts';
+import { skarabeeSystem } from './crm-systems.test-data.ts';
 import { crmSite, minute, shownSite, startOfHistory } from './crm-site.test-data.ts';
 
 const day = 24 * 60 * minute;
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-async function followed(count: number, { budget = { calls: 60, records: 500 } } = {}) {
+async function followed(
+  count: number,
+  { budget = { calls: 60, records: 500 }, system }: Partial<Parameters<typeof crmSite>[0]> = {},
+) {
   const model = agencyModel(numbers(count), startOfHistory);
   const weather: { fault: Fault | undefined; coming: (Fault | undefined)[] } = {
     fault: undefined,
     coming: [],
   };
   const faults = { ...noFaults, next: () => weather.coming.shift() ?? weather.fault };
-  const site = await crmSite({ model, faults, budget });
+  const site = await crmSite({ model, faults, budget, ...(system && { system }) });
   return { ...site, model, weather, connection: () => readConnection(site.database, site.source) };
 }
 
@@ -157,6 +161,7 @@ test('a code without a word is left out and noted, and an editor who gives it on
   expect(await heatingOf()).toBeUndefined();
   expect(await site.database.select({ kind: crmCodes.kind, code: crmCodes.code }).from(crmCodes)).toEqual([
     { kind: 'appointment', code: '5' },
+    { kind: 'broker', code: '' },
     { kind: 'broker', code: '9' },
     { kind: 'heating', code: '9999' },
     { kind: 'office', code: '41' },
@@ -176,4 +181,22 @@ test('a code without a word is left out and noted, and an editor who gives it on
     numbers(4).map(() => ['office-gent', 1]),
   );
   expect(site.standIn.calls).toHaveLength(calls);
+});
+
+test('homes of software that names no broker get the one whom the agency says', async () => {
+  const site = await followed(3, { system: skarabeeSystem });
+  const brokers = async () => {
+    await site.run();
+    const { listed, revision } = await readLiveIndex(site.database);
+    const records = await recordsInDatabase(site.database, revision).read(listed.map(({ id }) => id));
+    return records.map(({ BrokerID }) => BrokerID);
+  };
+  expect(await brokers()).toEqual([undefined, undefined, undefined]);
+  const isOfBroker = eq(crmCodes.kind, 'broker');
+  await site.database
+    .update(crmCodes)
+    .set({ ours: '1', decidedAt: new Date(site.time.now) })
+    .where(isOfBroker);
+  await site.database.update(crmRecords).set({ isMapped: false });
+  expect(await brokers()).toEqual([1, 1, 1]);
 });

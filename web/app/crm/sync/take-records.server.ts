@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/storage.server.ts';
 import type { Batch, Finding, Source } from '../../properties/sync/sync.ts';
 import { applyBatch, NoSuchRun, openRun } from '../../properties/sync/pipeline.server.ts';
 import { withdraw } from '../../properties/sync/single-records.server.ts';
-import { codeReader, type SeenCode } from '../connector/codes.ts';
+import { codeReader, noCode, type ReadCode, type SeenCode } from '../connector/codes.ts';
 import type { Mapped } from '../connector/connector.ts';
 import { crmCodes, crmRecords, keyIsVisit, type RecordState } from '../crm-tables.server.ts';
 import { changeConnection, readConnection } from './connection.server.ts';
@@ -36,12 +36,20 @@ function readUnmapped(database: Database, source: Source): Promise<Row[]> {
     .limit(takenAtOnce);
 }
 
+/** Without a broker no visit could be planned. */
+function withBroker(mapped: Mapped, readCode: ReadCode): Mapped {
+  if (mapped.what !== 'publish' || mapped.property['BrokerID'] !== undefined) return mapped;
+  const broker = readCode('broker', noCode);
+  return broker ? { ...mapped, property: { ...mapped.property, BrokerID: Number(broker) } } : mapped;
+}
+
 /** A record that a map cannot read is held like any other, and stops no one. */
 function mapAll({ connector }: CrmWork, rows: readonly Row[], decisions: Parameters<typeof codeReader>[1]) {
   const { readCode, unknown } = codeReader(connector.codes, decisions);
   const decided = rows.map((row): Decided => {
     try {
-      return { row, mapped: connector.map(JSON.parse(row.content), readCode) };
+      const mapped = connector.map(JSON.parse(row.content), readCode);
+      return { row, mapped: withBroker(mapped, readCode) };
     } catch {
       return { row, mapped: { what: 'hold', issues: [unreadable] } };
     }

@@ -1,4 +1,4 @@
-import type { CodeTables } from '../connector/codes.ts';
+import { brokerCodes, type CodeTables } from '../connector/codes.ts';
 
 /** Maps each of several numbers to one of ours. */
 const all = (ours: string | null, ...codes: number[]) =>
@@ -11,8 +11,7 @@ const all = (ours: string | null, ...codes: number[]) =>
 export const whiseCodes = {
   /** The agency says which of its offices each number is. */
   office: { title: 'Office', field: 'OfficeID', known: {} },
-  /** Who of the agency looks after the home, in whose hours visits are planned. */
-  broker: { title: 'Broker', field: 'BrokerID', known: {} },
+  ...brokerCodes,
   /** Each customer has kinds of his own. */
   appointment: { title: 'Kind of appointment', field: 'Visits', known: {}, meanings: ['visit'] },
   purpose: {
