@@ -10,6 +10,7 @@ import {
   removePasskeyField,
 } from '../fields.ts';
 import { Island } from '../../islands/island.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { CalendarGroup } from '../calendar/calendar-group.tsx';
 import type { SectionResult } from '../section-context.ts';
 import type { PasskeysData } from '../passkeys/owner-passkeys.server.ts';
@@ -77,8 +78,11 @@ export function AccountSection({ section, result }: AccountSectionProps) {
           {ownData.file.label}
         </a>
       </p>
-      <details>
-        <summary className="cursor-pointer py-1">{ownData.deletion.open}</summary>
+      <details className="disclosure">
+        <summary className="w-fit gap-2 py-1">
+          {ownData.deletion.open}
+          <Icon name="chevronDown" />
+        </summary>
         <form method="post" className="grid gap-4 justify-items-start pt-3">
           <p className="max-w-[66ch]">{ownData.deletion.text}</p>
           <button className="button button-quiet" name={deletionField} value="yes">
@@ -90,7 +94,7 @@ export function AccountSection({ section, result }: AccountSectionProps) {
   );
 }
 
-const choices = 'grid gap-3 border-0 p-0 sm:grid-cols-2';
+const choices = 'grid gap-3 border-0 p-0 md:grid-cols-2';
 
 function NewsForm({ title, text, kinds, when, times, save }: AccountData['news']) {
   return (

@@ -1,3 +1,4 @@
+import { Icon } from '../../ui/icon/icon.tsx';
 import type { SectionResult } from '../section-context.ts';
 import { answerFields, longestAnswer } from '../fields.ts';
 
@@ -32,10 +33,11 @@ export function AnswerForm({ answer, typed }: { answer: AnswerFormData; typed: S
   return (
     <>
       {said !== undefined && <p className="text-sm font-semibold">{said}</p>}
-      <details className="print:hidden" open={isRefused}>
-        <summary className="w-fit cursor-pointer py-1 font-semibold text-accent">
+      <details className="disclosure print:hidden" open={isRefused}>
+        <summary className="w-fit gap-2 py-1 font-semibold text-accent">
           {label}
           <span className="sr-only">: {about}</span>
+          <Icon name="chevronDown" />
         </summary>
         <form method="post" className={`${panel} mt-3`}>
           <Subject property={property} subject={subject} />
@@ -64,7 +66,7 @@ export function AnswerForm({ answer, typed }: { answer: AnswerFormData; typed: S
           <form method="post" className={`${panel} mt-4`}>
             <Subject property={property} subject={subject} />
             <p className="font-semibold">{proposal.title}</p>
-            <div className="grid gap-4 sm:grid-cols-2">
+            <div className="grid gap-4 md:grid-cols-2">
               <div className="field">
                 <label htmlFor={`day-${id}`} className="field-label">
                   {proposal.dayLabel}

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { DocumentsData } from './load-documents.server.ts';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TitledGroup } from '../entry-groups.tsx';
 import { removeFileField, kindField } from '../fields.ts';
@@ -29,10 +30,11 @@ type RemovalProps = { id: string; name: string; label: string; text: string; but
 /** Asks before it deletes a file, without script. */
 function Removal({ id, name, label, text, button }: RemovalProps) {
   return (
-    <details className="w-full">
-      <summary className="text-sm cursor-pointer">
+    <details className="disclosure w-full">
+      <summary className="w-fit gap-2 py-1 text-sm">
         {label}
         <span className="sr-only">: {name}</span>
+        <Icon name="chevronDown" />
       </summary>
       <form method="post" className="grid gap-3 justify-items-start py-3">
         <p>{text}</p>

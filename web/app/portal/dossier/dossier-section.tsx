@@ -21,7 +21,7 @@ export function DossierSection({ section: { print, by, homes } }: { section: Dos
           </header>
           {home.stages && <StageLine {...home.stages} />}
           <TitledGroup id={`figures-${home.id}`} title={home.figures.title}>
-            <dl className="grid max-w-216 grid-cols-2 gap-x-8 gap-y-4 md:grid-cols-3">
+            <dl className="grid max-w-216 grid-cols-2 gap-x-8 gap-y-4 md:grid-cols-5">
               {home.figures.rows.map(({ label, value, note }) => (
                 <div key={label} className="flex flex-col-reverse justify-end">
                   <dt className="text-sm text-muted">
