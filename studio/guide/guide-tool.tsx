@@ -103,9 +103,11 @@ export function GuideTool() {
             <Contents sections={sections} />
           </Box>
           <Stack gap={6} style={{ gridColumn: 'span 2', maxWidth: '44rem' }}>
-            {parts.map((part, index) => (
-              <GuidePart key={index} part={part} />
-            ))}
+            <Stack gap={4}>
+              {parts.map((part, index) => (
+                <GuidePart key={index} part={part} />
+              ))}
+            </Stack>
             {sections.map((section, index) => (
               <Stack as="section" key={section.title} gap={4} id={idOf(index)}>
                 <Heading as="h2" size={2}>

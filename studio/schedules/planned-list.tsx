@@ -38,7 +38,7 @@ export function PlannedList() {
       {toCome.length === 0 && (
         <Card border radius={3} padding={4}>
           <Text size={1} muted>
-            {say('Nothing is planned. Open a document and choose Schedule… from the menu next to Publish.')}
+            {say('No document is planned. Open one and choose Schedule… from the menu next to Publish.')}
           </Text>
         </Card>
       )}

@@ -27,6 +27,7 @@ const tableStyle: CSSProperties = {
   borderCollapse: 'collapse',
   tableLayout: 'fixed',
 };
+const todayStyle: CSSProperties = { boxShadow: 'inset 0 3px 0 var(--card-focus-ring-color)' };
 const cellStyle: CSSProperties = {
   border: '1px solid var(--card-border-color)',
   height: '5.5rem',
@@ -36,7 +37,7 @@ const cellStyle: CSSProperties = {
 
 function Event({ event: { time, what, title, id, type } }: { event: PlannedEvent }) {
   return (
-    <Text as="li" size={0} style={{ overflowWrap: 'anywhere' }}>
+    <Text as="li" size={1} style={{ overflowWrap: 'anywhere' }}>
       {time} {what}:{' '}
       <IntentLink intent="edit" params={{ id, type }} style={{ textDecoration: 'underline' }}>
         {title}
@@ -50,7 +51,10 @@ type DayProps = { day: string; month: string; today: string; events: readonly Pl
 function Day({ day, month, today, events }: DayProps) {
   const isOther = !day.startsWith(month);
   return (
-    <td style={cellStyle} aria-current={day === today ? 'date' : undefined}>
+    <td
+      style={{ ...cellStyle, ...(day === today && todayStyle) }}
+      aria-current={day === today ? 'date' : undefined}
+    >
       <Stack gap={3}>
         <Text size={1} muted={isOther} weight={day === today ? 'bold' : 'regular'}>
           {Number(day.slice(8))}

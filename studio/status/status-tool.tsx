@@ -9,6 +9,9 @@ import { adviceOf, factsOf, shownStatusStates, summaryOf, titleOf } from './stat
 
 const every = 60_000;
 
+const attentionFirst = (one: StatusItem, other: StatusItem) =>
+  Number(one.state === 'good') - Number(other.state === 'good');
+
 function StatusCard({ item }: { item: StatusItem }) {
   const { title, tone } = shownStatusStates[item.state];
   const advice = adviceOf(item);
@@ -57,7 +60,7 @@ export function StatusTool() {
             {summaryOf(items)}
           </Text>
           <PlainList gap={3} aria-label={say('Status')}>
-            {items.map((item) => (
+            {items.toSorted(attentionFirst).map((item) => (
               <StatusCard key={titleOf(item)} item={item} />
             ))}
           </PlainList>

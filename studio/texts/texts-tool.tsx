@@ -149,9 +149,11 @@ export function TextsTool() {
           {rows.map((row) => (
             <tr key={row.id}>
               <th scope="row" style={recordStyles.cell}>
-                <Text size={1} muted>
-                  {row.key}
-                </Text>
+                <Box paddingTop={2}>
+                  <Text size={1} muted>
+                    {row.key}
+                  </Text>
+                </Box>
               </th>
               {enabledLanguages.map((language) => (
                 <td key={language} style={recordStyles.cell}>
