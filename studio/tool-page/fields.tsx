@@ -88,7 +88,7 @@ export function ChoiceField<Id extends string>(props: ChoiceProps<Id>) {
 
 /** A choice among the fields of a bar, as wide as its longest option needs. */
 export function BarChoice<Id extends string>({
-  width = 190,
+  width = 240,
   ...choice
 }: ChoiceProps<Id> & { width?: number }) {
   return (

@@ -105,7 +105,7 @@ export function BackSheet({ print }: { print: PropertyPrintData }) {
   const { property, gallery, details, location, offer } = page;
   const { street, place, price } = property;
   const { broker } = offer;
-  const map = location?.map;
+  const map = location?.drawn;
   const [plan] = gallery.plans;
   const picture = plan ?? gallery.photographs[nextPhotograph];
   return (

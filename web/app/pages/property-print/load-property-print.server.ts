@@ -97,7 +97,7 @@ const mostCharacters = 1000;
 export type PropertyPrintData = NonNullable<Awaited<ReturnType<typeof loadPropertyPrint>>>;
 
 export async function loadPropertyPrint(context: PageContext, id: string) {
-  const page = await loadPropertyPage(context, id);
+  const page = await loadPropertyPage(context, id, { drawsMap: true });
   if (!page) return undefined;
   const { platform, site, language } = context;
   const t = serverText(site, language);

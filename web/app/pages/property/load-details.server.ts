@@ -12,11 +12,11 @@ export async function loadDetails(context: PageContext, property: Property, url:
   const { platform, site, language } = context;
   const words = { t: serverText(site, language), language };
   const day = platform.clock().toISOString().slice(0, 10);
-  const facts = await platform.catalogue.factSheet(property.id, words);
-  if (!facts) return undefined;
-  const legalFacts = legalFactsOf(property, await platform.catalogue.facts(property.id, words));
+  const found = await platform.catalogue.factSheet(property.id, words);
+  if (!found) return undefined;
+  const legalFacts = legalFactsOf(property, found.groups);
   return {
-    facts,
+    facts: found.sheet,
     renovationDuty: renovationDutyText(site, property, { day, language }),
     legalFacts: legalFactsLink(context),
     /** Stands below the opening of the page, which it would make heavier. */

@@ -9,13 +9,18 @@ import { loadSketch } from './sketch/load-sketch.server.ts';
 
 export type LocationData = NonNullable<Awaited<ReturnType<typeof loadLocation>>>;
 
-export async function loadLocation(context: PageContext, property: Property) {
+/** The map is drawn where no sketch takes its place, or where a page asks for it. */
+export async function loadLocation(
+  context: PageContext,
+  property: Property,
+  { drawsMap }: { drawsMap: boolean },
+) {
   const { platform, site, language } = context;
   const { catalogue, settings } = platform;
   const { id, address, mainType, nearby } = property;
   const t = serverText(site, language);
   const street = address && streetLine(address, mainType, language);
-  const map = await loadPropertyMap({
+  const found = await loadPropertyMap({
     t,
     paths: site.paths,
     language,
@@ -24,20 +29,21 @@ export async function loadLocation(context: PageContext, property: Property) {
     mapType: mapTypeOf(settings),
     catalogue,
   });
-  return (
-    map && {
-      map,
-      /** Drawn in place of a map of the region where there are no tiles. */
-      sketch: map.frame ? undefined : loadSketch(property, { t, cities: catalogue.allCities(language) }),
-      neighbourhood: neighbourhoodOf(context, property),
-      nearby: { title: t('nearby.title'), lines: nearbyLines(nearby, t) },
-      needs: map.frame ? { sources: { frame: ["'self'"] } } : {},
-    }
-  );
+  if (!found) return undefined;
+  const { draw, ...map } = found;
+  const sketch = map.frame ? undefined : loadSketch(property, { t, cities: catalogue.allCities(language) });
+  return {
+    map,
+    /** Drawn in place of a map of the region where there are no tiles. */
+    sketch,
+    drawn: sketch && !drawsMap ? undefined : { ...map, ...draw() },
+    neighbourhood: neighbourhoodOf(context, property),
+    nearby: { title: t('nearby.title'), lines: nearbyLines(nearby, t) },
+    needs: map.frame ? { sources: { frame: ["'self'"] } } : {},
+  };
 }
 
 /** Undefined where the address is hidden, because a neighbourhood would narrow its place down. */
 function neighbourhoodOf({ platform, language }: PageContext, { address, neighbourhoodId }: Property) {
-  if (!address) return undefined;
-  return platform.catalogue.neighbourhoods(language).find(({ id }) => id === neighbourhoodId);
+  return address && platform.catalogue.neighbourhood(neighbourhoodId, language);
 }

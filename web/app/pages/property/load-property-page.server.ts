@@ -18,7 +18,7 @@ import { shownProperty } from './shown-property.server.ts';
 
 export type PropertyPageData = NonNullable<Awaited<ReturnType<typeof loadPropertyPage>>>;
 
-export async function loadPropertyPage(context: PageContext, id: string) {
+export async function loadPropertyPage(context: PageContext, id: string, { drawsMap = false } = {}) {
   const { platform, site, language } = context;
   const property = await platform.catalogue.find(id, language);
   if (!property) return undefined;
@@ -27,7 +27,7 @@ export async function loadPropertyPage(context: PageContext, id: string) {
   const openHouses = loadOpenHouses(context, [property], { calendarOf: { property: id } });
   const { head, ...shell } = await loadPropertyHead(context, property, { path, openHouses });
   const { gallery, needs } = loadPropertyGallery(context, property);
-  const location = await loadLocation(context, property);
+  const location = await loadLocation(context, property, { drawsMap });
   const similar = await loadSimilar(context, property);
   return {
     kind: 'property' as const,

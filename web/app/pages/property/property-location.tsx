@@ -1,6 +1,7 @@
 import { useText } from '../../content/i18n/text.tsx';
 import { MapFoot, PropertyMap } from '../../properties/map/map.tsx';
 import { NearbyList } from '../../properties/nearby/nearby-list.tsx';
+import { RenderedOnce } from '../../content/i18n/rendered-once.tsx';
 import { PropertySection } from '../property-section/property-section.tsx';
 import { sectionIds } from '../property-section/section-ids.ts';
 import type { LocationData } from './load-location.server.ts';
@@ -13,7 +14,7 @@ type PropertyLocationProps = { property: ShownProperty; location: LocationData }
 
 export function PropertyLocation({ property: { street, place }, location }: PropertyLocationProps) {
   const t = useText();
-  const { map, sketch, neighbourhood, nearby } = location;
+  const { map, sketch, drawn, neighbourhood, nearby } = location;
   return (
     <PropertySection
       id={sectionIds.location}
@@ -30,13 +31,15 @@ export function PropertyLocation({ property: { street, place }, location }: Prop
         <div className="print:contents">
           {sketch ? (
             <>
-              <div className="map">
-                <SurroundingsSketch sketch={sketch} label={map.label} />
-              </div>
+              <RenderedOnce
+                className="map"
+                component={SurroundingsSketch}
+                props={{ sketch, label: map.label }}
+              />
               <MapFoot notes={[sketch.note]} link={map.nearby} />
             </>
           ) : (
-            <PropertyMap map={map} />
+            drawn && <PropertyMap map={drawn} />
           )}
         </div>
         {nearby.lines.length > 0 && (

@@ -90,7 +90,7 @@ export type TakenHomeData = NonNullable<Awaited<ReturnType<typeof loadTakenHome>
 
 /** Undefined for a home that is no longer offered. */
 export async function loadTakenHome(context: PageContext, id: string) {
-  const page = await loadPropertyPage(context, id);
+  const page = await loadPropertyPage(context, id, { drawsMap: true });
   if (!page) return undefined;
   const { property, location } = page;
   const t = serverText(context.site, context.language);
@@ -102,7 +102,7 @@ export async function loadTakenHome(context: PageContext, id: string) {
       href: routeAddress([property.street, property.place].join(', ')),
       label: t('visit.route'),
     },
-    map: location?.map,
+    map: location?.drawn,
     nearby: location?.nearby,
     homeWords: {
       all: t('takeAlong.all'),

@@ -145,8 +145,9 @@ test('[3.39] there are three lists of cities, each with its own counts', () => {
 test('projects and neighbourhoods may be empty', async () => {
   const empty = createCatalogue(exampleBundle([], { Projects: [], Neighbourhoods: [] }));
   expect(await empty.projects('nl')).toEqual([]);
-  expect(empty.neighbourhoods('nl')).toEqual([]);
-  expect(catalogue.neighbourhoods('fr')).toMatchObject([{ id: '81', name: 'Quai' }]);
+  expect(empty.neighbourhood('81', 'nl')).toBeUndefined();
+  expect(catalogue.neighbourhood('81', 'fr')).toMatchObject({ id: '81', name: 'Quai' });
+  expect(catalogue.neighbourhood(undefined, 'fr')).toBeUndefined();
 });
 
 test('a property has a broker with phone and mail', () => {

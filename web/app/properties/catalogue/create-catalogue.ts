@@ -18,9 +18,10 @@ import {
   typesOf,
   type Broker,
   type CityEntry,
+  type Neighbourhood,
 } from './directory.ts';
 import { type FactGroup, factGroupsOf } from '../facts/fact-groups.ts';
-import { type FactSheet, factSheetOf } from '../facts/fact-sheet.ts';
+import { factSheetOf } from '../facts/fact-sheet.ts';
 import type { FactSource } from '../facts/fact-values.ts';
 import type { FilterLookup } from '../filters/list-filter.ts';
 import type { Facets } from '../filters/match-filters.ts';
@@ -62,6 +63,9 @@ const none: readonly Municipality[] = [];
 function goneIn({ Gone }: Pick<Bundle, 'Gone'>, list: Bundle['Gone'][number]['List']): ReadonlySet<string> {
   return new Set(Gone.filter(({ List }) => List === list).map(({ ID }) => String(ID)));
 }
+
+const withId = <One extends { ID: number }>(all: readonly One[], id: string | undefined): One[] =>
+  all.filter(({ ID }) => String(ID) === id);
 
 /** Names of streets and projects whose address is public. */
 function streetsIn(listed: PropertyIndex['listed'], { Projects }: Pick<Bundle, 'Projects'>): NamedStreet[] {
@@ -210,9 +214,11 @@ export function catalogueOf(
       const facts = await factSource(id, words);
       return facts ? factGroupsOf(facts) : [];
     },
-    async factSheet(id: string, words: Words): Promise<FactSheet | undefined> {
+    async factSheet(id: string, words: Words) {
       const facts = await factSource(id, words);
-      return facts && factSheetOf(facts);
+      if (!facts) return undefined;
+      const groups = factGroupsOf(facts);
+      return { groups, sheet: factSheetOf(facts, groups) };
     },
     offMarket: listing.offMarket,
     listed: listing.find,
@@ -245,10 +251,11 @@ export function catalogueOf(
         .flatMap((one) => one ?? [])
         .sort((a, b) => Number(a.state === 'sold-out') - Number(b.state === 'sold-out'));
     },
-    neighbourhoods: (language: LanguageId) => neighbourhoodsOf(lists.Neighbourhoods, language),
+    neighbourhood: (id: string | undefined, language: LanguageId): Neighbourhood | undefined =>
+      neighbourhoodsOf(withId(lists.Neighbourhoods, id), language)[0],
     brokers: (language: LanguageId): Broker[] => brokersOf(lists.Brokers, language),
     broker: (id: string, language: LanguageId): Broker | undefined =>
-      brokersOf(lists.Brokers, language).find((broker) => broker.id === id),
+      brokersOf(withId(lists.Brokers, id), language)[0],
     searchNames,
     /** Finds references too. */
     async search(text: string, options: SearchOptions) {

@@ -1,4 +1,4 @@
-import { type Fact, type FactGroup, factGroupsOf } from './fact-groups.ts';
+import type { Fact, FactGroup } from './fact-groups.ts';
 import type { FactSource } from './fact-values.ts';
 import { drawnScaleOf, type DrawnScale } from '../energy/energy-scale.ts';
 import type { FactGroupName } from './fact-row.ts';
@@ -45,8 +45,8 @@ function without<Group extends FactGroup>(group: Group, ids: readonly string[]):
   return { ...group, facts: group.facts.filter(({ id }) => !ids.includes(id)) };
 }
 
-export function factSheetOf(source: FactSource): FactSheet {
-  const all = factGroupsOf(source);
+/** Lays out all facts of a property. */
+export function factSheetOf(source: FactSource, all: readonly FactGroup[]): FactSheet {
   const highlights = highlightsOf(source, all);
   const highlighted = highlights.map(({ id }) => id);
   const named = (name: FactGroupName) => all.find((group) => group.name === name);

@@ -14,8 +14,9 @@ export async function renderFacts(
   id: string,
   language: TestLanguage = 'nl',
 ): Promise<string> {
-  const sheet = await factSheet(id, { t: seededTranslate(language), language });
-  if (!sheet) return '';
+  const facts = await factSheet(id, { t: seededTranslate(language), language });
+  if (!facts) return '';
+  const { sheet } = facts;
   return renderInLanguage(
     language,
     <>

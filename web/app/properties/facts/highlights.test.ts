@@ -147,7 +147,8 @@ test('a business begins with its surface and the width of its front', async () =
 
 test('every home of the sample has six highlights, and none is told again among the other facts', async () => {
   for (const { ID, MainType } of bundle.Properties) {
-    const sheet = await sampleCatalogue.factSheet(String(ID), { t: seededTranslate('nl'), language: 'nl' });
+    const found = await sampleCatalogue.factSheet(String(ID), { t: seededTranslate('nl'), language: 'nl' });
+    const { sheet } = found ?? {};
     const ids = sheet?.highlights.map(({ id }) => id) ?? [];
     expect(ids.length, `${ID}`).toBeLessThanOrEqual(6);
     expect(ids.length, `${ID}`).toBeGreaterThanOrEqual(isHome(MainType as MainType) ? 6 : 4);

@@ -105,8 +105,8 @@ test('[3.24] a plot has a score for the plot alone', async () => {
 });
 
 test('an answer on planning that a buyer may be glad of has a mark beside its words', async () => {
-  const sheet = await sampleCatalogue.factSheet('2101', { t: seededTranslate('nl'), language: 'nl' });
-  expect(sheet?.planning?.facts.map(({ id, isGood }) => [id, isGood])).toEqual([
+  const facts = await sampleCatalogue.factSheet('2101', { t: seededTranslate('nl'), language: 'nl' });
+  expect(facts?.sheet.planning?.facts.map(({ id, isGood }) => [id, isGood])).toEqual([
     ['permit', true],
     ['designation', undefined],
     ['summons', true],

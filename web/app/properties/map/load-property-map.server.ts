@@ -15,7 +15,8 @@ import { type Area, areaOf, boxFor, zoomed } from './map-box.ts';
 import type { MapProperty } from './map-property.ts';
 import { isDrawn, project } from './projection.ts';
 
-export type PropertyMapData = NonNullable<Awaited<ReturnType<typeof loadPropertyMap>>>;
+type Loaded = NonNullable<Awaited<ReturnType<typeof loadPropertyMap>>>;
+export type PropertyMapData = Omit<Loaded, 'draw'> & ReturnType<Loaded['draw']>;
 
 type Located = {
   t: Translate;
@@ -36,7 +37,7 @@ const zoom = 0.6;
 /** Degrees of latitude from a place to the edge of its map of tiles: some streets, or a municipality. */
 const reach = { exact: 0.004, near: 0.025 };
 
-/** Draws where a property is: its own place, or the centre of the municipality when the address is hidden. */
+/** Tells where a property is: its own place, or the centre of the municipality when the address is hidden. */
 export async function loadPropertyMap({ t, paths, language, id, place, mapType, catalogue }: Located) {
   const [located] = await catalogue.located([id], language);
   if (!located) return undefined;
@@ -57,8 +58,8 @@ export async function loadPropertyMap({ t, paths, language, id, place, mapType, 
   const box = zoomed(boxFor([project(position)], undefined, ratio), zoom);
   return {
     label,
-    drawing: drawMap(content, box, pixels),
-    outlines: outlinesIn(box),
+    /** Looks at every point of all coasts and borders, so it is called for a map that is shown. */
+    draw: () => ({ drawing: drawMap(content, box, pixels), outlines: outlinesIn(box) }),
     note: position.isExact ? undefined : t('map.nearNote'),
     nearby: nearbyLink({ t, paths, language, goal, position, catalogue }),
     /** Undefined where the drawing is all there is. */

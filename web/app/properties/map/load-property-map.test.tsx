@@ -19,7 +19,7 @@ async function mapOf(id: string, mapType: MapType = 'drawn') {
   const place = { paths, language: 'nl', id, place: 'hier', mapType } as const;
   const map = await loadPropertyMap({ ...place, t, catalogue: sampleCatalogue });
   if (!map) throw new Error(`There is no property ${id}.`);
-  return map;
+  return { ...map, ...map.draw() };
 }
 
 test('a map of one property is a picture with one pin in its middle and the name of its town', async () => {

@@ -20,10 +20,24 @@ type Options = {
   isListed: (id: string) => boolean;
 };
 
+type Make<Made> = (record: PropertyRecord, language: LanguageId, terms: Terms) => Made;
+
+/** Remembers by record, which is another object once it changes. Results are shared, so nobody may change them. */
+function rememberMade<Made>(make: Make<Made>, terms: Terms) {
+  const made = new WeakMap<PropertyRecord, Map<LanguageId, Made>>();
+  return (record: PropertyRecord, language: LanguageId): Made => {
+    const known = made.get(record) ?? new Map<LanguageId, Made>();
+    const one = known.get(language) ?? make(record, language, terms);
+    made.set(record, known.set(language, one));
+    return one;
+  };
+}
+
 export function createPropertyReader(source: RecordSource, { edits, terms, isListed }: Options) {
   const byReference = new Map(edits.map((edit) => [edit.reference, edit]));
   const edited = new WeakMap<PropertyRecord, PropertyRecord>();
-  const made = new WeakMap<PropertyRecord, Map<LanguageId, PropertySummary>>();
+  const summary = rememberMade(summaryOf, terms);
+  const property = rememberMade(propertyOf, terms);
 
   function withEdit(record: PropertyRecord): PropertyRecord {
     const edit = byReference.get(String(record.ID));
@@ -41,20 +55,13 @@ export function createPropertyReader(source: RecordSource, { edits, terms, isLis
     return wanted.flatMap((id) => byId.get(id) ?? []);
   }
 
-  function summary(record: PropertyRecord, language: LanguageId): PropertySummary {
-    const known = made.get(record) ?? new Map<LanguageId, PropertySummary>();
-    const property = known.get(language) ?? summaryOf(record, language, terms);
-    made.set(record, known.set(language, property));
-    return property;
-  }
-
   return {
     records,
     /** Ordered as asked; leaves out unknown references. */
     summaries: async (ids: readonly string[], language: LanguageId): Promise<PropertySummary[]> =>
       (await records(ids)).map((record) => summary(record, language)),
     properties: async (ids: readonly string[], language: LanguageId): Promise<Property[]> =>
-      (await records(ids)).map((record) => propertyOf(record, language, terms)),
+      (await records(ids)).map((record) => property(record, language)),
     async record(id: string, language: LanguageId) {
       const [record] = await records([id]);
       return record && { record, property: summary(record, language) };
