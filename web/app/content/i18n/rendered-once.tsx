@@ -12,7 +12,7 @@ export type RenderOnce = <Props extends object>(
 export const RenderOnceContext = createContext<RenderOnce | undefined>(undefined);
 
 type RenderedOnceProps<Props> = HTMLAttributes<HTMLElement> & {
-  as?: 'div' | 'li' | 'nav';
+  as?: 'div' | 'li' | 'nav' | 'ul';
   'data-island'?: number | undefined;
   component: ComponentType<Props>;
   /** The same for every visitor. */

@@ -8,6 +8,7 @@ import {
 import { Picture } from '../../ui/picture/picture.tsx';
 import type { GalleryData } from './gallery-data.ts';
 import { openerOf } from './gallery-tabs.ts';
+import { RenderedOnce } from '../../content/i18n/rendered-once.tsx';
 import { useText } from '../../content/i18n/text.tsx';
 import { ScriptIsland } from '../../islands/script-island.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -89,16 +90,12 @@ export function PropertyGallery({ gallery, ribbon }: PropertyGalleryProps) {
       {count === 0 ? (
         <Notice>{words.none}</Notice>
       ) : (
-        <ul
+        <RenderedOnce
+          as="ul"
           className={`mosaic mosaic-${String(Math.min(count, mosaicSize))} *:relative *:min-h-0 *:min-w-0 *:overflow-hidden *:bg-surface md:*:rounded-md **:[img]:size-full **:[img]:object-cover`}
-        >
-          {photographs.map((picture, index) => (
-            <li key={picture.src}>
-              <PictureLink picture={picture} index={index} gallery={gallery} />
-              {index === 0 && <Ribbon ribbon={ribbon} />}
-            </li>
-          ))}
-        </ul>
+          component={Mosaic}
+          props={{ photographs, enlarge: words.enlarge, ribbon }}
+        />
       )}
       <GalleryActions gallery={gallery} allHref={`#${galleryId}`} plansHref={`#${plansId}`} />
       <ScriptIsland name="gallery" attach={attachGallery} props={{ gallery }} />
@@ -106,15 +103,25 @@ export function PropertyGallery({ gallery, ribbon }: PropertyGalleryProps) {
   );
 }
 
-type PictureLinkProps = { picture: PictureData; index: number; gallery: GalleryData };
+type MosaicProps = Pick<GalleryData, 'photographs'> & { enlarge: string } & ComponentProps<typeof Ribbon>;
 
-function PictureLink({ picture, index, gallery: { photographs, words } }: PictureLinkProps) {
-  const total = photographs.length;
+function Mosaic({ photographs, enlarge, ribbon }: MosaicProps) {
+  return photographs.map((picture, index) => (
+    <li key={picture.src}>
+      <PictureLink {...{ picture, index, enlarge }} total={photographs.length} />
+      {index === 0 && <Ribbon ribbon={ribbon} />}
+    </li>
+  ));
+}
+
+type PictureLinkProps = { picture: PictureData; index: number; total: number; enlarge: string };
+
+function PictureLink({ picture, index, total, enlarge }: PictureLinkProps) {
   const number = index + 1;
   return (
     <a href={fallbackAddress(picture)} className="block h-full" {...openerOf({ tab: 'photographs', index })}>
       <Picture picture={picture} sizes={mosaicSizes(index, total)} loading={mosaicLoading(index)} />
-      <span className="sr-only">{fillPlaceholders(words.enlarge, { number, total })}</span>
+      <span className="sr-only">{fillPlaceholders(enlarge, { number, total })}</span>
       {picture.note && (
         <span
           className="absolute right-2 bottom-2 rounded-sm max-md:bottom-14 bg-raised px-2 text-sm text-ink"

@@ -17,7 +17,12 @@ export function PropertyCosts({ costs }: { costs: CostsData }) {
         ) : (
           <>
             {costs.note && <CostNote>{costs.note}</CostNote>}
-            <Island name="costs" component={CostCalculator} props={costs.calculator} />
+            <Island
+              name="costs"
+              component={CostCalculator}
+              props={costs.calculator}
+              isRenderedOnce={Object.keys(costs.calculator.typed).length === 0}
+            />
           </>
         )}
         <CostNote>{notice}</CostNote>
