@@ -41,11 +41,19 @@ function nextOpening(today: string, rows: StoredHours, { language, t }: Words): 
   const next = week.find((day) => spansOn(day, rows).length > 0);
   const [span] = next === undefined ? [] : spansOn(next, rows);
   if (next === undefined || !span) return undefined;
-  const day =
-    next === week[0]
-      ? new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' }).format(1, 'day')
-      : formatDayName(next, language);
+  const day = next === week[0] ? tomorrowIn(language) : formatDayName(next, language);
   return t('topBar.closedUntil', { day, time: formatSpokenHour(span.opens, language) });
+}
+
+const tomorrows = new Map<LanguageId, string>();
+
+/** Remembered, because every page asks, and making a format takes longer than using it. */
+function tomorrowIn(language: LanguageId): string {
+  const known =
+    tomorrows.get(language) ??
+    new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' }).format(1, 'day');
+  tomorrows.set(language, known);
+  return known;
 }
 
 /** Leaves out hours for which an appointment is needed. */
