@@ -59,7 +59,7 @@ test('what has addresses is duplicated and removed in our way, once for each of 
 });
 
 test('what only code creates is published and discarded, no more', () => {
-  expect(namesOn('theme')).toEqual(['publish', 'discardChanges', 'ScheduleAction']);
-  expect(namesOn('page').slice(-2)).toEqual(['ShareDraftAction', 'SaveTemplateAction']);
+  expect(namesOn('theme')).toEqual(['publish', 'discardChanges', 'ScheduleAction', 'UndoPublicationAction']);
+  expect(namesOn('page').slice(-3)).toEqual(['ShareDraftAction', 'MenuAction', 'SaveTemplateAction']);
   expect(namesOn('pageTemplate').at(-1)).toBe('NewPageAction');
 });

@@ -13,6 +13,8 @@ import { withChecks } from './publish-action.tsx';
 import { AskAction } from './ask-action.tsx';
 import { ScheduleAction } from './schedule-action.tsx';
 import { ShareDraftAction } from './share-draft-action.tsx';
+import { MenuAction } from '../menu/menu-action.tsx';
+import { UndoPublicationAction } from './undo-publication-action.tsx';
 import { NewPageAction, SaveTemplateAction } from './template-actions.tsx';
 import { FillAction } from '../translations/fill/fill-action.tsx';
 import { isTranslatableType } from '../translations/report/translatable-types.ts';
@@ -65,7 +67,7 @@ function wrapOf(action: DocumentActionComponent['action'], schemaType: string): 
 }
 
 const ownActions: Readonly<Record<string, DocumentActionComponent[]>> = {
-  page: [ShareDraftAction, SaveTemplateAction],
+  page: [ShareDraftAction, MenuAction, SaveTemplateAction],
   article: [ShareDraftAction],
   pageTemplate: [NewPageAction],
 };
@@ -82,6 +84,8 @@ export function documentActions(
     return wrap ? wrapOnce(action, wrap) : action;
   });
   const filled = isTranslatableType(schemaType) ? [...own, FillAction] : own;
-  const planned = isContentType(schemaType) ? [AskAction, ...filled, ScheduleAction] : filled;
+  const planned = isContentType(schemaType)
+    ? [AskAction, ...filled, ScheduleAction, UndoPublicationAction]
+    : filled;
   return [...planned, ...(ownActions[schemaType] ?? [])];
 }

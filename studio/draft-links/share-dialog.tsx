@@ -9,14 +9,17 @@ import { type DraftLink, draftLinkUuid, lifetimes, sortedDraftLinks, usualLifeti
 import { DraftLinkRow } from './draft-link-row.tsx';
 import { useDraftLinkActions, useDraftLinks, useNow } from './use-draft-links.ts';
 
+type NewLinkProps = { url: string; isCopied: boolean; onCopy: () => void };
+
 /** Warns that the address cannot be shown again. */
-function NewLink({ url }: { url: string }) {
-  const [isCopied, setIsCopied] = useState(false);
+function NewLink({ url, isCopied, onCopy }: NewLinkProps) {
   return (
     <Card tone="positive" border radius={2} padding={3}>
       <Stack gap={3}>
         <Text size={1} weight="medium">
-          {say('The link is ready. Copy it now: it is shown only once.')}
+          {isCopied
+            ? say('The link is copied. It is shown only this once.')
+            : say('The link is ready. Copy it now: it is shown only once.')}
         </Text>
         <Flex gap={2}>
           <Flex flex={1} direction="column">
@@ -32,11 +35,7 @@ function NewLink({ url }: { url: string }) {
             icon={isCopied ? CheckmarkIcon : CopyIcon}
             text={isCopied ? say('Copied') : say('Copy link')}
             fontSize={1}
-            onClick={() =>
-              void navigator.clipboard.writeText(url).then(() => {
-                setIsCopied(true);
-              })
-            }
+            onClick={onCopy}
           />
         </Flex>
       </Stack>
@@ -56,6 +55,7 @@ export function ShareDialog({ documentId, documentTitle, languages }: ShareDialo
   const [days, setDays] = useState<(typeof lifetimes)[number]['id']>(usualLifetime);
   const [url, setUrl] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
+  const [copied, setCopied] = useState<string>();
   const now = useNow();
   const links = useDraftLinks(documentId) ?? [];
   const { create, revoke } = useDraftLinkActions();
@@ -66,10 +66,17 @@ export function ShareDialog({ documentId, documentTitle, languages }: ShareDialo
     await revoke(link);
     if (url?.includes(draftLinkUuid(link))) setUrl(undefined);
   };
+  const copy = async (address: string) => {
+    await navigator.clipboard.writeText(address);
+    setCopied(address);
+  };
   const makeLink = async () => {
     setIsBusy(true);
-    setUrl(await create({ documentId, documentTitle, language, days: Number(days) }));
+    const made = await create({ documentId, documentTitle, language, days: Number(days) });
+    setUrl(made);
     setIsBusy(false);
+    // A browser that refuses leaves copying to the button.
+    if (made !== undefined) await copy(made).catch(() => undefined);
   };
   return (
     <Stack gap={5}>
@@ -83,7 +90,7 @@ export function ShareDialog({ documentId, documentTitle, languages }: ShareDialo
         <ChoiceField label={say('Expires after')} options={lifetimes} value={days} onChoose={setDays} />
         <Button text={say('Create link')} fontSize={1} disabled={isBusy} onClick={() => void makeLink()} />
       </Flex>
-      {url !== undefined && <NewLink key={url} url={url} />}
+      {url !== undefined && <NewLink url={url} isCopied={copied === url} onCopy={() => void copy(url)} />}
       {links.length > 0 && (
         <Stack gap={3}>
           <Label size={1} muted>

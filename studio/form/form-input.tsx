@@ -1,6 +1,6 @@
 import { useLanguageFilterStudioContext } from '@sanity/language-filter';
 import { Stack, Box, Flex } from '@sanity/ui';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { inLanguage, isFilled, type Localized } from 'schemas/fields/localized.ts';
 import { isTranslated } from 'schemas/publication/localized-values.ts';
 import { type InputProps, set, type StringInputProps } from 'sanity';
@@ -20,6 +20,16 @@ function isLocalized(props: InputProps): props is LocalizedInputProps & InputPro
   return jsonType === 'array' && name.startsWith('internationalizedArray');
 }
 
+const forward = { key: 'Enter' } as const;
+
+/** Enter in a field of one line leads to the one of the next language. */
+function focusNextLanguage({ key, target, currentTarget, nativeEvent }: KeyboardEvent<HTMLElement>): void {
+  if (key !== forward.key || nativeEvent.isComposing) return;
+  const inputs = [...currentTarget.querySelectorAll<HTMLElement>('input[type="text"]')];
+  const place = inputs.findIndex((input) => input === target);
+  if (place >= 0) inputs[place + 1]?.focus();
+}
+
 function LocalizedField({ input, rest }: { input: LocalizedInputProps; rest: ReactNode }) {
   const { enabledLanguages, isLoading } = useLanguageSettings();
   const { selectedLanguageIds } = useLanguageFilterStudioContext();
@@ -33,7 +43,7 @@ function LocalizedField({ input, rest }: { input: LocalizedInputProps; rest: Rea
     offered.length > 0 && isFilled(source) && typeof name === 'string' && isTranslated({ segments: [name] });
   // Stays without buttons too, because an input that moves in the tree loses the focus and what is being typed.
   return (
-    <Stack gap={3}>
+    <Stack gap={3} onKeyDown={focusNextLanguage}>
       {rest}
       {button}
       {isCopied && <CopyButton input={input} offered={offered} source={source} />}

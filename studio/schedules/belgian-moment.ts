@@ -16,6 +16,12 @@ export function wallTime(instant: Date): string {
   return wallClock.format(instant).replace(' ', 'T');
 }
 
+/** Nine o’clock of the next day in Belgium, when an agency opens. */
+export function nextMorning(now: Date): string {
+  const day = wallTime(now).slice(0, 10);
+  return `${new Date(Date.parse(day) + 24 * hour).toISOString().slice(0, 10)}T09:00`;
+}
+
 /** Undefined for text that is no time, and for a time that the clock skips in spring; the first of a repeated one. */
 export function instantOf(wall: string): Date | undefined {
   const utc = Date.parse(`${wall}:00Z`);

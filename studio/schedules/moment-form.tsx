@@ -1,8 +1,9 @@
 import { Button, Flex, Stack, Text } from '@sanity/ui';
-import { useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { say } from '../locale/say.ts';
 import { TextField } from '../tool-page/fields.tsx';
-import { instantOf, wallTime } from './belgian-moment.ts';
+import { useFirstFocus } from '../tool-page/use-first-focus.ts';
+import { instantOf, nextMorning, wallTime } from './belgian-moment.ts';
 import { timeProblem } from './schedule.ts';
 
 type MomentFormProps = {
@@ -13,12 +14,16 @@ type MomentFormProps = {
   onChoose: (at: string) => Promise<unknown>;
 };
 
-/** Takes a moment in Belgian time, from wherever an editor works. */
+/** Takes a moment in Belgian time, from wherever an editor works; proposes the next morning. */
 export function MomentForm({ at, button, isDisabled = false, onChoose }: MomentFormProps) {
-  const [wall, setWall] = useState(at === undefined ? '' : wallTime(new Date(at)));
+  const field = useFirstFocus();
+  const [wall, setWall] = useState(() =>
+    at === undefined ? nextMorning(new Date()) : wallTime(new Date(at)),
+  );
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const choose = async () => {
+  const choose = async (event: SubmitEvent) => {
+    event.preventDefault();
     const found = timeProblem(wall, new Date());
     setProblem(found);
     const instant = instantOf(wall);
@@ -28,16 +33,17 @@ export function MomentForm({ at, button, isDisabled = false, onChoose }: MomentF
     setIsBusy(false);
   };
   return (
-    <Stack gap={3}>
+    <Stack as="form" gap={3} noValidate onSubmit={(event) => void choose(event)}>
       <Flex gap={3} align="flex-end" wrap="wrap">
         <TextField
           label={say('When (Belgian time)')}
           type="datetime-local"
+          inputRef={field}
           value={wall}
           aria-describedby={problem === undefined ? undefined : 'schedule-problem'}
           onType={setWall}
         />
-        <Button text={button} fontSize={1} disabled={isDisabled || isBusy} onClick={() => void choose()} />
+        <Button type="submit" text={button} fontSize={1} disabled={isDisabled || isBusy} />
       </Flex>
       {problem !== undefined && (
         <Text id="schedule-problem" size={1} role="alert">

@@ -9,6 +9,7 @@ import { inStaffLanguage, say, sayCount } from '../locale/say.ts';
 import { BarChoice, SearchBar } from '../tool-page/fields.tsx';
 import { RecordTable, recordStyles } from '../tool-page/record-table.tsx';
 import { ToolPage } from '../tool-page/tool-page.tsx';
+import { useFirstFocus } from '../tool-page/use-first-focus.ts';
 import { useLanguageSettings } from '../translations/with-language-settings.tsx';
 import { RefusedList } from '../unpublished/refused-list.tsx';
 import { textRows, valuesOf, type TextRow, withText } from './text-grid.ts';
@@ -99,6 +100,7 @@ export function TextsTool() {
   const { enabledLanguages } = useLanguageSettings();
   const stored = useContent(query) as Revised[] | undefined;
   const { store, publish, refused, mayPublish, isBusy } = useTextEdits();
+  const search = useFirstFocus();
   const [area, setArea] = useState<(typeof areas)[number]['id']>(textAreas[0].id);
   const [typed, setTyped] = useState('');
   const [onlyOpen, setOnlyOpen] = useState(false);
@@ -115,7 +117,7 @@ export function TextsTool() {
       )}
       width={4}
     >
-      <SearchBar label={say('Find a text')} value={typed} onType={setTyped}>
+      <SearchBar label={say('Find a text')} value={typed} onType={setTyped} inputRef={search}>
         <BarChoice label={say('Show')} options={areas} value={area} onChoose={setArea} />
       </SearchBar>
       <Flex gap={4} align="center" wrap="wrap">

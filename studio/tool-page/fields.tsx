@@ -1,8 +1,9 @@
 import { Box, Flex, Label, Select, Stack, TextArea, TextInput } from '@sanity/ui';
 import { SearchIcon } from '@sanity/icons/Search';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
 
 type Typed = { currentTarget: { value: string } };
+type InputRef = RefObject<HTMLInputElement | null>;
 
 /** Gives its field the id by which the label names it. */
 export function Field({ label, children }: { label: string; children: (id: string) => ReactNode }) {
@@ -28,16 +29,17 @@ type TextFieldProps = {
   maxLength?: number;
   autoComplete?: 'off';
   placeholder?: string;
+  inputRef?: InputRef;
   'aria-describedby'?: string | undefined;
 };
 
-export function TextField({ label, rows, type, onType, ...rest }: TextFieldProps) {
+export function TextField({ label, rows, type, inputRef, onType, ...rest }: TextFieldProps) {
   const change = ({ currentTarget }: Typed) => onType(currentTarget.value);
   return (
     <Field label={label}>
       {(id) =>
         rows === undefined ? (
-          <TextInput id={id} type={type} fontSize={1} onChange={change} {...rest} />
+          <TextInput id={id} type={type} ref={inputRef} fontSize={1} onChange={change} {...rest} />
         ) : (
           <TextArea id={id} rows={rows} fontSize={1} onChange={change} {...rest} />
         )
@@ -105,13 +107,15 @@ type SearchInputProps = {
   onType: (text: string) => void;
   padding?: number;
   border?: boolean;
+  inputRef?: InputRef;
 };
 
-export function SearchInput({ label, placeholder = label, onType, ...rest }: SearchInputProps) {
+export function SearchInput({ label, placeholder = label, inputRef, onType, ...rest }: SearchInputProps) {
   return (
     <TextInput
       aria-label={label}
       placeholder={placeholder}
+      ref={inputRef}
       icon={SearchIcon}
       fontSize={1}
       onChange={({ currentTarget }: Typed) => onType(currentTarget.value)}

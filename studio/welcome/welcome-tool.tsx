@@ -14,8 +14,7 @@ type Step = {
   title: string;
   text: string;
   drawing: ComponentType;
-  link: string;
-  place: Place;
+  links: readonly { text: string; place: Place }[];
 };
 
 const steps: readonly Step[] = [
@@ -25,15 +24,19 @@ const steps: readonly Step[] = [
       'Open the preview and click a text or a picture. Its field opens next to the page: type, and watch the page change.',
     ),
     drawing: ChangeText,
-    link: say('Open the preview'),
-    place: '/preview',
+    links: [
+      { text: say('Open the preview'), place: '/preview' },
+      { text: say('Open the texts of buttons, forms and mails'), place: '/texts' },
+    ],
   },
   {
     title: say('Change the menu'),
     text: say('Drag items to reorder or nest them. Add an item and choose the page it links to.'),
     drawing: ChangeMenu,
-    link: say('Open the menu'),
-    place: { intent: 'edit', params: { id: 'menu', type: 'menu' } },
+    links: [
+      { text: say('Open the menu'), place: { intent: 'edit', params: { id: 'menu', type: 'menu' } } },
+      { text: say('Open the top bar'), place: { intent: 'edit', params: { id: 'top-bar', type: 'topBar' } } },
+    ],
   },
   {
     title: say('Add a page'),
@@ -41,15 +44,13 @@ const steps: readonly Step[] = [
       'Start from a template. Give the page a title and a path in each language, and publish it when it is ready.',
     ),
     drawing: AddPage,
-    link: say('Choose a template'),
-    place: '/structure/pages',
+    links: [{ text: say('Choose a template'), place: '/structure/pages' }],
   },
   {
     title: say('Translate'),
     text: say('See which translations are missing or outdated. Each line opens the field to edit.'),
     drawing: Translate,
-    link: say('See what is missing'),
-    place: '/translations',
+    links: [{ text: say('See what is missing'), place: '/translations' }],
   },
   {
     title: say('Share a draft'),
@@ -57,8 +58,7 @@ const steps: readonly Step[] = [
       'Choose Share draft in the menu next to Publish and send the link to a colleague or a client. It expires automatically, or when you revoke it.',
     ),
     drawing: ShareDraft,
-    link: say('See all draft links'),
-    place: '/structure/draft-links',
+    links: [{ text: say('See all draft links'), place: '/structure/draft-links' }],
   },
   {
     title: say('Publish'),
@@ -66,13 +66,12 @@ const steps: readonly Step[] = [
       'Everything you type is saved as a draft that visitors cannot see. Press Publish, and it is on the site a moment later.',
     ),
     drawing: Publish,
-    link: say('Open the pages'),
-    place: '/structure/pages',
+    links: [{ text: say('Open the pages'), place: '/structure/pages' }],
   },
 ];
 
 function StepCard({ step, number }: { step: Step; number: number }) {
-  const { title, text, drawing: StepDrawing, link, place } = step;
+  const { title, text, drawing: StepDrawing, links } = step;
   return (
     <Card as="li" border radius={3} overflow="hidden">
       <Flex direction="column" style={{ height: '100%' }}>
@@ -86,10 +85,12 @@ function StepCard({ step, number }: { step: Step; number: number }) {
               {text}
             </Text>
           </Box>
-          <Stack>
-            <Text size={1} weight="medium">
-              <PlaceLink place={place}>{link}</PlaceLink> <ArrowRightIcon />
-            </Text>
+          <Stack gap={3}>
+            {links.map((link) => (
+              <Text key={link.text} size={1} weight="medium">
+                <PlaceLink place={link.place}>{link.text}</PlaceLink> <ArrowRightIcon />
+              </Text>
+            ))}
           </Stack>
         </Flex>
       </Flex>
