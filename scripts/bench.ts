@@ -3,6 +3,7 @@ import { createBenchStack } from './bench/bench-stack.ts';
 import { measureInteractions } from './bench/interactions.ts';
 import { measureJourney } from './bench/journey/journey.ts';
 import { measureWithLighthouse } from './bench/lighthouse.ts';
+import { measureStudio } from './bench/studio.ts';
 import { measureGrowth, measureProcessor, measurePublishing, measureSearch } from './bench/server.ts';
 import { writeBenchRun } from './figures/last-runs.ts';
 import { rowOf, type Figure } from './figures/speed-table.ts';
@@ -19,6 +20,7 @@ const parts: Readonly<Record<string, (runs: number) => AsyncIterable<Figure>>> =
   publish: () => measurePublishing(start),
   search: measureSearch,
   growth: measureGrowth,
+  studio: () => measureStudio(start),
   journey: (runs) => measureJourney(start, runs),
 };
 

@@ -171,5 +171,6 @@ export const speedTable = {
   memory: { what: '50,000 properties in memory', unit: 'MB', limits: { all: [128, 64] } },
   upsert: { what: 'change of one of 50,000 properties, CPU', unit: 'ms', limits: { all: [20, 5] } },
   snapshot: { what: 'catalogue after a change, CPU, every 2.5 s at most', unit: 'ms', limits: {} },
+  studio: { what: 'Studio with an empty cache, until Welcome is shown', unit: 's', limits: { all: [4, 3] } },
   publish: { what: 'from publishing until it is visible', unit: 's', limits: { all: [2, 1] } },
 } as const satisfies Record<string, SpeedRow>;
