@@ -48,13 +48,18 @@ export async function movedAddress(
 
 const feeds: ContentQuery = { query: feedQuery, params: {}, answer: 'feedQuery' };
 
-const warmed = new WeakSet<Site>();
+/** Milliseconds. */
+const warmingPause = 10_000;
+
+/** Times before which the pages of a site are not warmed again. */
+const warmedUntil = new WeakMap<Site, number>();
 
 /** Loads every public page and the feeds once, so that each has a fallback before its first visitor. */
 async function warmPages(platform: Platform, site: Site): Promise<void> {
-  if (platform.view.kind !== 'published' || warmed.has(site)) return;
-  warmed.add(site);
-  await warmFallback(platform, [...pageQueries(site), feeds]);
+  if (platform.view.kind !== 'published' || (warmedUntil.get(site) ?? 0) > Date.now()) return;
+  warmedUntil.set(site, Infinity);
+  const isWarm = await warmFallback(platform, [...pageQueries(site), feeds]);
+  if (!isWarm) warmedUntil.set(site, Date.now() + warmingPause);
 }
 
 export function pageQueries({ content, languages, paths }: Site): ContentQuery[] {

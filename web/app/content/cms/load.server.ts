@@ -16,6 +16,8 @@ const revisionAge = 1000;
 const contentAge = 5 * 60 * 1000;
 const failurePause = 2000;
 const largestCache = 500;
+/** Pages of which each may be wrong by itself; with more the source fails. */
+const mostFailures = 3;
 /** Places of wrong values that one line of the log names. */
 const mostNamed = 10;
 
@@ -96,20 +98,31 @@ export async function loadContent<Result, Made = Result>(
   }
 }
 
-export async function warmFallback(platform: Platform, queries: readonly ContentQuery[]): Promise<void> {
+/**
+ * Stores an answer of each query that has none.
+ * @returns false while the source fails
+ */
+export async function warmFallback(platform: Platform, queries: readonly ContentQuery[]): Promise<boolean> {
   const published: Platform = {
     ...platform,
     view: { kind: 'published' },
     lifetime: newLifetime(platform.clock),
   };
+  let failures = 0;
   try {
     const stored = await pruneFallback(platform.database, new Date());
     for (const query of queries) {
-      if (!stored.has(await fallbackKey(query))) await loadPublished(published, query);
+      if (stored.has(await fallbackKey(query))) continue;
+      await loadPublished(published, query).catch((error: unknown) => {
+        failures += 1;
+        if (failures === mostFailures) throw error;
+      });
     }
   } catch (error) {
     logProblem('The fallback content cannot be warmed.', { requestId: platform.requestId, error });
+    return false;
   }
+  return true;
 }
 
 /** Falls back on the last good result of any worker, however old; throws only when there has never been one. */

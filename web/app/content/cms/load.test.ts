@@ -136,3 +136,19 @@ test('a site that cannot be shown replaces neither the cached nor the stored one
   await restart();
   expect(await shown()).toBe('Huis');
 });
+
+test('a wrong page keeps no other from its fallback, and a source that fails is not asked for all of them', async () => {
+  const asked: unknown[] = [];
+  const lake = await startLake((_query, { id }) => {
+    asked.push(id);
+    return id === 'page-0' || String(id).startsWith('gone') ? null : { title: 'Contact' };
+  });
+  const queriesOf = (kind: string) =>
+    Array.from({ length: 9 }, (_, index) => ({ ...page, params: { id: `${kind}-${index}` } }));
+  expect(await load.warmFallback(lake.platform, queriesOf('page'))).toBe(true);
+  await lake.settled();
+  expect(await lake.platform.database.$count(fallbackContent)).toBe(8);
+  expect(await load.warmFallback(lake.platform, queriesOf('gone'))).toBe(false);
+  expect(asked.slice(9)).toEqual(['gone-0', 'gone-1', 'gone-2']);
+  lake.close();
+});
