@@ -43,9 +43,12 @@ export async function undoMistake(day: Day): Promise<void> {
   });
 
   await test.step('the review shows what the draft changes, and reverts a field', async () => {
-    await studio.getByRole('tab', { name: 'Review changes' }).click();
     const changes = studio.getByTestId('review-changes-pane').filter({ visible: true });
-    await expect(changes).toContainText('Title');
+    // The history that still loads may take the click.
+    await expect(async () => {
+      await studio.getByRole('tab', { name: 'Review changes' }).click();
+      await expect(changes).toContainText('Title', { timeout: 5000 });
+    }).toPass();
     await changes.getByTestId(/^single-change-revert-button/).click();
     await studio.getByRole('button', { name: 'Revert change' }).last().click();
     await expect(title).toHaveValue(mistake);
