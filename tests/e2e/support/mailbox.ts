@@ -4,9 +4,18 @@ import { addresses, environment, expect } from './fixtures.ts';
 
 const folder = environment.MAIL_DATA_DIR ?? '';
 
+/** A mail never changes, and a run has thousands. */
+const read = new Map<string, Promise<ReceivedMail | undefined>>();
+
+function readOnce(id: string): Promise<ReceivedMail | undefined> {
+  const mail = read.get(id) ?? readMail(folder, id);
+  read.set(id, mail);
+  return mail;
+}
+
 /** Every mail that was delivered to this address so far, the newest first. */
 export async function mailsTo(address: string): Promise<ReceivedMail[]> {
-  const mails = await Promise.all(listMails(folder).map((id) => readMail(folder, id)));
+  const mails = await Promise.all(listMails(folder).map(readOnce));
   return mails.filter((mail) => mail !== undefined).filter(({ recipients }) => recipients.includes(address));
 }
 
