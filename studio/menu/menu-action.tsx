@@ -1,11 +1,12 @@
 import { MenuIcon } from '@sanity/icons/Menu';
-import { Button, Flex, Select, Stack, Text } from '@sanity/ui';
+import { Button, Flex, Stack, Text } from '@sanity/ui';
 import { type SubmitEvent, useState } from 'react';
 import { type DocumentActionComponent, useClient, useDocumentPairPermissions } from 'sanity';
 import { documentTitle } from '../content/document-title.ts';
 import { apiVersion, useContent } from '../content/use-content.ts';
 import { say } from '../locale/say.ts';
-import { Field, Loading } from '../tool-page/tool-page.tsx';
+import { ChoiceField } from '../tool-page/fields.tsx';
+import { Loading } from '../tool-page/tool-page.tsx';
 import { useAttempt } from '../tool-page/use-attempt.ts';
 import { holdsPage, itemsWith, menuQuery, parentsIn, type StoredMenu } from './menu-items.ts';
 
@@ -23,25 +24,15 @@ function MenuForm({ pageId, onPut }: MenuFormProps) {
   };
   return (
     <Stack as="form" gap={4} onSubmit={put}>
-      <Field label={say('Its place in the menu')}>
-        {(id) => (
-          <Select
-            id={id}
-            fontSize={1}
-            value={below}
-            onChange={({ currentTarget: { value } }) => {
-              setBelow(value);
-            }}
-          >
-            <option value="">{say('At the top level, last')}</option>
-            {parentsIn(menus[0]).map(({ key, title }) => (
-              <option key={key} value={key}>
-                {say('Below {1}, last', title)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <ChoiceField
+        label={say('Its place in the menu')}
+        options={[
+          { id: '', title: say('At the top level, last') },
+          ...parentsIn(menus[0]).map(({ key, title }) => ({ id: key, title: say('Below {1}, last', title) })),
+        ]}
+        value={below}
+        onChoose={setBelow}
+      />
       <Flex justify="flex-end">
         <Button type="submit" text={say('Put it in the menu')} tone="positive" fontSize={1} />
       </Flex>
