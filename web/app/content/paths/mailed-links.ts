@@ -117,7 +117,7 @@ export function documentsPath(language: LanguageId, token: string, document?: st
   return languagePath(language, `/documents/${token}/${document ? `${document}/` : ''}`);
 }
 
-export const alertLinks = ['confirm', 'change', 'changed', 'stop', 'stopped'] as const;
+const alertLinks = ['confirm', 'change', 'changed', 'stop', 'stopped'] as const;
 
 export const alertCampaign = 'alert';
 
