@@ -27,7 +27,7 @@ function shown(results: Record<string, object>, problem = '') {
 
 test('staff read how many points are not well, and may ask for all of it anew', () => {
   const { text, press } = shown({ status: items, 'policy-reports': [] });
-  expect(text()).toMatch(/1 point needs someone\..*Reports of changes.*E-mails that were given up/);
+  expect(text()).toMatch(/1 point needs someone\..*E-mails that were given up.*Reports of changes/);
   press('Refresh');
   expect(site.reload.mock.calls).toEqual([['status'], ['policy-reports']]);
 });
