@@ -4,7 +4,6 @@ import { Button, Dialog } from '@sanity/ui';
 import { useId, useState } from 'react';
 import { say } from '../../locale/say.ts';
 import { ModuleMenu } from './module-menu.tsx';
-import { useStartingValues } from './use-starting-values.ts';
 
 /** True for a list whose type groups what can be added to it. */
 export function holdsModules(props: InputProps): props is ArrayOfObjectsInputProps & InputProps {
@@ -13,7 +12,6 @@ export function holdsModules(props: InputProps): props is ArrayOfObjectsInputPro
 }
 
 export function ModulesInput({ input }: { input: ArrayOfObjectsInputProps }) {
-  useStartingValues(input);
   return input.renderDefault({ ...input, arrayFunctions: AddModule });
 }
 
