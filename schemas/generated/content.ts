@@ -7192,7 +7192,7 @@ export type ReplyTemplatesQueryResult = {
   }>;
 };
 
-// Source: web/app/staff/schedules/carry-out.server.ts
+// Source: web/app/staff/schedules/run-schedules.server.ts
 // Variable: dueSchedulesQuery
 // Query: *[_type == "schedule" && (    (state == "planned" && at <= $now) || (state == "running" && startedAt <= $abandoned)  )] | order(at, plannedAt)[0...$most]{_id, _rev, documentId, action, startedAt}
 export type DueSchedulesQueryResult = Array<{

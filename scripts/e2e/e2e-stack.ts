@@ -39,9 +39,9 @@ export async function startStudioTwin({ environment, ports }: StudioSettings): P
 
   function forward({ method, url: path }: IncomingMessage): Promise<Sent> {
     return new Promise((resolve, reject) => {
-      const forwarded = send({ hostname, port, method, path, agent: false }, (response) =>
-        buffer(response).then((bytes) => resolve(rewrite(response, bytes)), reject),
-      );
+      const forwarded = send({ hostname, port, method, path, agent: false }, (response) => {
+        buffer(response).then((bytes) => resolve(rewrite(response, bytes)), reject);
+      });
       forwarded.once('error', reject).end();
     });
   }

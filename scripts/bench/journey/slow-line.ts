@@ -79,9 +79,9 @@ export async function openSlowLine(site: string, rewrite: ((text: string) => str
     response.end();
   }
 
-  const server = createServer({ keepAliveTimeout: idleTime }, (request, response) =>
-    relay(request, response).catch(() => response.destroy()),
-  ).on('connection', (socket) => openAt.set(socket, performance.now() + roundTrip));
+  const server = createServer({ keepAliveTimeout: idleTime }, (request, response) => {
+    relay(request, response).catch(() => response.destroy());
+  }).on('connection', (socket) => openAt.set(socket, performance.now() + roundTrip));
   await once(server.listen(0, '127.0.0.1').unref(), 'listening');
   const close = () => {
     server.closeAllConnections();

@@ -5,18 +5,13 @@ import { richText } from '../../../seed/builders/rich-text.ts';
 
 const inEveryLanguage = <Value>(value: Value) => ({ nl: value, fr: value, en: value });
 
-/** The fields of a public page besides its id, title and path; none of them must be unique. */
+/** A public page without title and path, to be given an id of its own. */
 export const plainPage = {
-  ...pageSettings,
-  _type: 'page' as const,
-  kind: 'content' as const,
-  status: 'published' as const,
+  ...pageSettings('page-plain', 'content'),
   description: localizedText(inEveryLanguage('Een pagina van een test.')),
   modules: [
     {
-      ...moduleLayout,
-      _type: 'articleModule' as const,
-      _key: 'words',
+      ...moduleLayout('articleModule', 'words'),
       title: localizedString(inEveryLanguage('Woorden van een test')),
       body: localizedRichText(inEveryLanguage(richText('Deze pagina is er voor één test.'))),
       imagePosition: 'right' as const,
