@@ -42,3 +42,20 @@ test('what the browser hydrates is the markup that React would give it, in a pre
   expect(whole).toContain('<!-- -->');
   expect(render(31, { isHydrated: true })).toBe(whole);
 });
+
+test('what has been rendered is forgotten once it takes too much memory', () => {
+  const long = 'Huis '.repeat(100_000);
+  const Long = ({ index }: { index: number }) => {
+    rendered();
+    return long + String(index);
+  };
+  const renderLong = (index: number) => storedMarkup(Long, { index }, { language: 'nl', texts: words });
+  const count = (work: () => unknown) => {
+    const before = rendered.mock.calls.length;
+    work();
+    return rendered.mock.calls.length - before;
+  };
+  expect(count(() => [renderLong(0), renderLong(0)])).toBe(1);
+  expect(count(() => Array.from({ length: 8 }, (_, index) => renderLong(index + 1)))).toBe(8);
+  expect(count(() => renderLong(0))).toBe(1);
+});

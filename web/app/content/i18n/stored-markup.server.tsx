@@ -5,15 +5,17 @@ import { unpackTexts } from './packed-texts.ts';
 import type { RenderOnce } from './rendered-once.tsx';
 import { TextProvider } from './text.tsx';
 
-/** Bounds the memory of lists with thousands of properties. */
-const mostStored = 1000;
+/** Characters of keys and markup of a component in a language; bounds the memory of sites with thousands of properties. */
+const mostStored = 3_000_000;
 
-const stores = new WeakMap<object, WeakMap<Texts, Map<string, string>>>();
+type Store = { markup: Map<string, string>; size: number };
 
-function storeOf(component: object, texts: Texts): Map<string, string> {
-  const byTexts = stores.get(component) ?? new WeakMap<Texts, Map<string, string>>();
+const stores = new WeakMap<object, WeakMap<Texts, Store>>();
+
+function storeOf(component: object, texts: Texts): Store {
+  const byTexts = stores.get(component) ?? new WeakMap<Texts, Store>();
   stores.set(component, byTexts);
-  const store = byTexts.get(texts) ?? new Map<string, string>();
+  const store = byTexts.get(texts) ?? { markup: new Map<string, string>(), size: 0 };
   byTexts.set(texts, store);
   return store;
 }
@@ -23,9 +25,8 @@ export const storedMarkup: RenderOnce = (component, props, { language, texts, is
   const unpacked = typeof texts === 'string' ? unpackTexts(texts) : texts;
   const store = storeOf(component, unpacked);
   const key = JSON.stringify(props);
-  const found = store.get(key);
+  const found = store.markup.get(key);
   if (found !== undefined) return found;
-  if (store.size >= mostStored) store.clear();
   // React hydrates only what it has marked for that.
   const render = isHydrated ? renderToString : renderToStaticMarkup;
   const markup = render(
@@ -33,6 +34,11 @@ export const storedMarkup: RenderOnce = (component, props, { language, texts, is
       {createElement(component, props)}
     </TextProvider>,
   );
-  store.set(key, markup);
+  if (store.size > mostStored) {
+    store.markup.clear();
+    store.size = 0;
+  }
+  store.markup.set(key, markup);
+  store.size += key.length + markup.length;
   return markup;
 };
