@@ -15,7 +15,7 @@ import { inStaffLanguage, say } from '../locale/say.ts';
 import { useLoaded } from '../staff-api/use-loaded.ts';
 import { Loading, ToolMessage } from '../tool-page/tool-page.tsx';
 import { useAttempt } from '../tool-page/use-attempt.ts';
-import { loadPrevious, restored } from './undo-publication.ts';
+import { loadPrevious, undoing } from './undo-publication.ts';
 
 type UndoQuestionProps = {
   published: SanityDocument;
@@ -89,7 +89,7 @@ export const UndoPublicationAction: DocumentActionComponent = ({ id, type, draft
             onUndo={(previous) => {
               close();
               void attempt(async () => {
-                await client.createOrReplace(restored(previous, published));
+                await client.mutate([{ patch: undoing(previous, published) }]);
                 return say('{1} is on the site as it was before', title);
               }, say('Nothing was changed'));
             }}

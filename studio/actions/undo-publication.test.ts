@@ -1,6 +1,6 @@
 import { examplePage, localized } from 'schemas/publication/example.test-data.ts';
 import { expect, test, vi } from 'vitest';
-import { loadPrevious, restored } from './undo-publication.ts';
+import { loadPrevious, undoing } from './undo-publication.ts';
 
 const stored = (path: string, _updatedAt: string) => ({
   ...examplePage({}),
@@ -29,8 +29,14 @@ test('the version of just before the last publication is asked of the history', 
   expect(await loadPrevious(clientWith([]), mistake)).toBeNull();
 });
 
+test('a publication is undone field by field, and not once somebody has published since', () => {
+  const { id, ifRevisionID, set, unset } = undoing(before, { ...mistake, banner: { height: 'low' } });
+  expect([id, ifRevisionID, unset]).toEqual([mistake._id, 'revision', ['banner']]);
+  expect(set).toMatchObject({ path: before.path });
+  expect(Object.keys(set).filter((name) => name.startsWith('_'))).toEqual([]);
+});
+
 test('an address that leaves with the mistake leads to the page', () => {
-  const { formerPaths, path } = restored(before, mistake) as Record<string, unknown>;
-  expect(path).toEqual(before.path);
+  const { formerPaths } = undoing(before, mistake).set;
   expect(formerPaths).toMatchObject([{ language: 'nl', path: '/aan-de-schelde/' }]);
 });

@@ -16,8 +16,19 @@ export async function loadPrevious(client: Client, { _id, _updatedAt }: Stored):
   return documents?.[0] ?? null;
 }
 
-/** The previous version as it is published again: addresses of the version that it replaces lead to it. */
-export function restored(previous: Stored, published: Stored): Stored {
-  if (!isTranslatableType(previous._type)) return previous;
-  return { ...previous, ...publicationChanges(previous, published) };
+/**
+ * Changes that make a version out of the one that replaced it. Addresses of the latter lead to it.
+ * Refused by the store where somebody has published since.
+ */
+export function undoing(previous: Stored, published: Stored) {
+  const restored = isTranslatableType(previous._type)
+    ? { ...previous, ...publicationChanges(previous, published) }
+    : previous;
+  const isOwn = (name: string) => !name.startsWith('_');
+  return {
+    id: published._id,
+    ifRevisionID: published._rev,
+    set: Object.fromEntries(Object.entries(restored).filter(([name]) => isOwn(name))),
+    unset: Object.keys(published).filter((name) => isOwn(name) && !(name in restored)),
+  };
 }
