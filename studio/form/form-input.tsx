@@ -20,9 +20,11 @@ function isLocalized(props: InputProps): props is LocalizedInputProps & InputPro
   return jsonType === 'array' && name.startsWith('internationalizedArray');
 }
 
+const forward = { key: 'Enter' } as const;
+
 /** Enter in a field of one line leads to the one of the next language. */
 function focusNextLanguage({ key, target, currentTarget, nativeEvent }: KeyboardEvent<HTMLElement>): void {
-  if (key !== 'Enter' || nativeEvent.isComposing) return;
+  if (key !== forward.key || nativeEvent.isComposing) return;
   const inputs = [...currentTarget.querySelectorAll<HTMLElement>('input[type="text"]')];
   const place = inputs.findIndex((input) => input === target);
   if (place >= 0) inputs[place + 1]?.focus();
