@@ -1,7 +1,7 @@
 import { moduleLayout } from './module-layout.ts';
 import { reference } from './reference.ts';
 
-/** What a customer says, on the dark background on which each of their sentences stands. */
+/** The words of a customer, on the dark background on which each of their sentences stands. */
 export function customerQuote(testimonial: { _id: string }) {
   return {
     ...moduleLayout('quoteModule', 'customer'),

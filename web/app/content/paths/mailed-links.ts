@@ -143,7 +143,7 @@ export const mailedLinkPatterns = {
   reset: portalPaths(resetRoutes),
 } as const satisfies Record<MailedLink['kind'], readonly string[]>;
 
-/** What the address of a mailed link says beside its token. */
+/** The kind of a mailed link and which one it is, without its token. */
 export type MailedLink =
   | { kind: 'newsletter'; link: NewsletterLink }
   | { kind: 'alert'; link: AlertLink }
