@@ -3,23 +3,23 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { DatabaseSync } from 'node:sqlite';
 import { WebSocketServer } from 'ws';
-import { addAccessRoutes } from './access/routes.ts';
+import { addAccessEndpoints } from './access/endpoints.ts';
 import type { Role } from './access/users.ts';
 import { withPresentUrl } from './assets/asset-document.ts';
 import { AssetFiles } from './assets/asset-files.ts';
-import { addAssetRoutes } from './assets/routes.ts';
-import { addHistoryRoutes } from './history/routes.ts';
+import { addAssetEndpoints } from './assets/endpoints.ts';
+import { addHistoryEndpoints } from './history/endpoints.ts';
 import { addGuards, createApp } from './http/app.ts';
 import type { LakeApp } from './http/app.ts';
-import { addProjectRoutes } from './http/project-routes.ts';
+import { addProjectEndpoints } from './http/project-endpoints.ts';
 import type { LakeContext } from './lake-context.ts';
-import { addListenRoutes } from './listen/routes.ts';
+import { addListenEndpoints } from './listen/endpoints.ts';
 import { addSockets } from './listen/sockets.ts';
-import { addQueryRoutes } from './query/routes.ts';
+import { addQueryEndpoints } from './groq/endpoints.ts';
 import { KeyValues, openDatabase, sessionSecret } from './store/database.ts';
 import { Dataset } from './store/dataset.ts';
 import type { Doc } from './store/document.ts';
-import { addStoreRoutes } from './store/routes.ts';
+import { addStoreEndpoints } from './store/endpoints.ts';
 import { Courier } from './webhooks/courier.ts';
 import type { Webhook } from './webhooks/courier.ts';
 
@@ -88,7 +88,7 @@ function serve({ app, server, sockets }: Served, options: LakeOptions): Lake {
     for (const courier of couriers) dataset.watch((commit) => courier.tell(commit));
   addGuards(app, { access: context.access, loopbackOnly: !options.allowRemote, onFault });
   addSockets(app);
-  for (const addRoutes of topics) addRoutes(app, context);
+  for (const addEndpoints of topics) addEndpoints(app, context);
   const close = async () => {
     for (const courier of couriers) courier.close();
     for (const client of sockets.clients) client.terminate();
@@ -100,13 +100,13 @@ function serve({ app, server, sockets }: Served, options: LakeOptions): Lake {
 }
 
 const topics = [
-  addQueryRoutes,
-  addStoreRoutes,
-  addListenRoutes,
-  addHistoryRoutes,
-  addAccessRoutes,
-  addAssetRoutes,
-  addProjectRoutes,
+  addQueryEndpoints,
+  addStoreEndpoints,
+  addListenEndpoints,
+  addHistoryEndpoints,
+  addAccessEndpoints,
+  addAssetEndpoints,
+  addProjectEndpoints,
 ];
 
 function contextOf(options: LakeOptions, database: DatabaseSync, origin: string): LakeContext {

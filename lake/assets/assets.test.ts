@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { freshFolder } from '../testing/fresh-lake.test-data.ts';
 import { picture } from '../testing/pictures.test-data.ts';
 import { AssetFiles } from './asset-files.ts';
-import { fileKind, safeHeaders } from './routes.ts';
+import { fileKind, safeHeaders } from './endpoints.ts';
 import { inspectImage } from './inspect-image.ts';
 import { RenditionCache } from './rendition-cache.ts';
 

@@ -1,6 +1,6 @@
 import { bodyLimit } from 'hono/body-limit';
 import { refusal } from '../api-error.ts';
-import type { Params } from '../query/parse.ts';
+import type { Params } from '../groq/parse.ts';
 import { isObject } from '../store/document.ts';
 import type { LakeCall } from './app.ts';
 

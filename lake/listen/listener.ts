@@ -1,6 +1,6 @@
 import { effectsOf } from '../history/effects.ts';
-import { run } from '../query/evaluate.ts';
-import type { Params, ParsedQuery } from '../query/parse.ts';
+import { run } from '../groq/evaluate.ts';
+import type { Params, ParsedQuery } from '../groq/parse.ts';
 import type { Doc } from '../store/document.ts';
 import { isPublicId, releaseOf } from '../store/ids.ts';
 import type { Commit, StagedChange } from '../store/transactions/stage.ts';

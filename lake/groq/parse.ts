@@ -1,58 +1,10 @@
 import { ApiError, queryRefusal } from '../api-error.ts';
-import {
-  child,
-  isNode,
-  some,
-  walk,
-  type Node,
-  call,
-  children,
-  literal,
-  mapChildren,
-  operation,
-} from './ast.ts';
+import { child, isNode, some, walk, type Node } from './ast.ts';
 import { engine, positionOf } from './engine.ts';
 import { metered } from './budget.ts';
 import { hoist, type Plan } from './hoist.ts';
 import { useIndexes } from './use-indexes.ts';
-import { textMatchNode } from './lookup.ts';
-
-/** Rewrites `… match text::query(words)`, which groq-js parses but cannot run. */
-function rewriteTextQueries(node: Node): Node {
-  if (node.type === 'OpCall' && node['op'] === 'match' && isTextQuery(node['right'])) {
-    const words = wordsOf(child(node, 'right'));
-    const left = rewriteTextQueries(child(node, 'left'));
-    return isWholeDocument(left) ? textMatchNode(words) : fieldMatch(left, words);
-  }
-  if (isTextQuery(node)) return textMatchNode(wordsOf(node));
-  return mapChildren(node, rewriteTextQueries);
-}
-
-function isTextQuery(node: unknown): node is Node {
-  return isNode(node) && node.type === 'FuncCall' && node['namespace'] === 'text' && node['name'] === 'query';
-}
-
-function wordsOf(textQuery: Node): Node {
-  const [words] = children(textQuery, 'args');
-  return call('global', 'coalesce', [words ?? literal(''), literal('')]);
-}
-
-function isWholeDocument(left: Node): boolean {
-  if (left.type === 'This') return true;
-  return (
-    left.type === 'Array' &&
-    children(left, 'elements').some((element) => child(element, 'value').type === 'This')
-  );
-}
-
-function fieldMatch(field: Node, words: Node): Node {
-  const noWords = { type: 'Array', elements: [arrayElement(''), arrayElement('*')] };
-  return { type: 'Or', left: operation('in', words, noWords), right: operation('match', field, words) };
-}
-
-function arrayElement(value: string): Node {
-  return { type: 'ArrayElement', isSplat: false, value: literal(value) };
-}
+import { refuseUnsupported, rewriteTextQueries } from './functions.ts';
 
 export type Params = Readonly<Record<string, unknown>>;
 
@@ -63,16 +15,6 @@ export type ParsedQuery = {
   scan: Plan;
   parameters: ReadonlySet<string>;
 };
-
-/** Parsed by groq-js, but not run by it. */
-const unsupported = new Map([
-  ['global', ['anywhere']],
-  ['text', ['semanticSimilarity']],
-  ['media', ['aspect']],
-  ['user', ['attributes']],
-  ['geo', ['latLng', 'contains', 'intersects', 'distance']],
-  ['documents', ['get', 'incomingRefCount', 'incomingGlobalDocumentReferenceCount']],
-]);
 
 const cacheSize = 500;
 const byText = new Map<string, ParsedQuery | null>();
@@ -156,18 +98,4 @@ function prepare(query: string, params: Params | undefined): ParsedQuery {
   const plain = rewriteTextQueries(tree);
   const scan = metered({ tree: plain, once: [] });
   return { plain, plan: metered(useIndexes(hoist(plain))), scan, parameters };
-}
-
-function refuseUnsupported(node: Node, query: string): void {
-  const name = String(node['name']);
-  const namespace = String(node['namespace']);
-  if (!unsupported.get(namespace)?.includes(name)) return;
-  const written = namespace === 'global' ? name : `${namespace}::${name}`;
-  const start = query.indexOf(written);
-  throw queryRefusal(
-    query,
-    `The function ${written}() is not supported by the lake`,
-    start,
-    start + written.length,
-  );
 }

@@ -59,7 +59,7 @@ const mayUpload = createMiddleware(async (c: LakeCall, next) => {
   await next();
 });
 
-export function addAssetRoutes(app: LakeApp, context: LakeContext): void {
+export function addAssetEndpoints(app: LakeApp, context: LakeContext): void {
   const renditions = new RenditionCache();
   app.post('/assets/images/:dataset', mayUpload, limitedTo(20), (c) => upload(context, c, 'image'));
   app.post('/assets/files/:dataset', mayUpload, limitedTo(100), (c) => upload(context, c, 'file'));

@@ -10,7 +10,7 @@ import type { User } from './users.ts';
 
 const sessionEnds = '2099-01-01T00:00:00.000Z';
 
-export function addAccessRoutes(app: LakeApp, { access, keyValues, origin }: LakeContext): void {
+export function addAccessEndpoints(app: LakeApp, { access, keyValues, origin }: LakeContext): void {
   const isStudio = (c: LakeCall) => isStudioOrigin(c.req.raw.headers, access);
   const remember = (c: LakeCall, user: User | null) => c.header('Set-Cookie', sessionCookie(access, user));
 

@@ -36,7 +36,7 @@ const notServed: Readonly<Record<string, string>> = {
   '/schedules/*': 'scheduling',
 };
 
-export function addProjectRoutes(app: LakeApp, { access, projectId, datasets }: LakeContext): void {
+export function addProjectEndpoints(app: LakeApp, { access, projectId, datasets }: LakeContext): void {
   const project = {
     id: projectId,
     displayName: projectId,

@@ -12,7 +12,7 @@ import type { Moment, Transaction } from './history.ts';
 const mostTransactions = 1000;
 
 /** Serves the past to known users only: earlier revisions may say what was never meant for the public. */
-export function addHistoryRoutes(app: LakeApp, context: LakeContext): void {
+export function addHistoryEndpoints(app: LakeApp, context: LakeContext): void {
   const past = '/data/history/:dataset';
   app.get(`${past}/documents/:ids`, (c) =>
     c.json({ documents: c.var.user ? documentsAt(datasetOf(context, c), c) : [] }),

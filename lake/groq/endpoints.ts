@@ -11,7 +11,7 @@ import { parseQuery } from './parse.ts';
 import type { Params } from './parse.ts';
 import { sourceMapOf } from './source-map/source-map.ts';
 
-export function addQueryRoutes(app: LakeApp, context: LakeContext): void {
+export function addQueryEndpoints(app: LakeApp, context: LakeContext): void {
   app.get('/data/query/:dataset', (c) => {
     const query = c.req.query('query');
     if (query === undefined) throw refusal(400, 'Missing required parameter "query"');

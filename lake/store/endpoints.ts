@@ -11,9 +11,9 @@ import type { LakeApp, LakeCall } from '../http/app.ts';
 import { idsIn, isOn, limitedTo, readJson } from '../http/read-request.ts';
 import { datasetOf } from '../lake-context.ts';
 import type { LakeContext } from '../lake-context.ts';
-import { run } from '../query/evaluate.ts';
-import type { QueryContext } from '../query/evaluate.ts';
-import { parseQuery } from '../query/parse.ts';
+import { run } from '../groq/evaluate.ts';
+import type { QueryContext } from '../groq/evaluate.ts';
+import { parseQuery } from '../groq/parse.ts';
 import { compileAction, readActions } from './transactions/actions.ts';
 import type { CommitResult, CommitRequest, Dataset } from './dataset.ts';
 import { isObject } from './document.ts';
@@ -21,7 +21,7 @@ import type { JsonObject } from './document.ts';
 import { isPublicId, isValidTransactionId, publishedIdOf } from './ids.ts';
 import { readMutations } from './transactions/mutation.ts';
 
-export function addStoreRoutes(app: LakeApp, context: LakeContext): void {
+export function addStoreEndpoints(app: LakeApp, context: LakeContext): void {
   const limit = limitedTo(16);
   app.post('/data/mutate/:dataset', limit, async (c) => {
     const dataset = datasetOf(context, c);

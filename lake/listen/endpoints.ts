@@ -5,8 +5,8 @@ import type { LakeApp, LakeCall } from '../http/app.ts';
 import { eventStream, eventText } from '../http/event-stream.ts';
 import { isOn, readParams } from '../http/read-request.ts';
 import { datasetOf, type LakeContext } from '../lake-context.ts';
-import { parseQuery } from '../query/parse.ts';
-import { syncTagOf } from '../query/routes.ts';
+import { parseQuery } from '../groq/parse.ts';
+import { syncTagOf } from '../groq/endpoints.ts';
 import type { Commit } from '../store/transactions/stage.ts';
 import { isPublicId, randomId } from '../store/ids.ts';
 
@@ -24,7 +24,7 @@ function missedEvents(
   return commits && commits.flatMap((commit) => eventsOf(commit, settings));
 }
 
-export function addListenRoutes(app: LakeApp, context: LakeContext): void {
+export function addListenEndpoints(app: LakeApp, context: LakeContext): void {
   const recent = new Map([...context.datasets].map(([name, dataset]) => [name, new RecentCommits(dataset)]));
   app.get('/data/listen/:dataset', (c) => listen(context, recent, c));
   app.get('/data/live/events/:dataset', (c) => live(context, c));
