@@ -2,7 +2,8 @@ import type { FactRow } from './fact-row.ts';
 import { buildingRows, roomRows, surfaceRows } from './rows/building-rows.ts';
 import { coOwnershipRows, costRows } from './rows/cost-rows.ts';
 import { equipmentRows } from './rows/equipment-rows.ts';
-import { energyRows, planningRows, waterRows } from './rows/law-rows.ts';
+import { energyRows } from './rows/energy-rows.ts';
+import { planningRows, waterRows } from './rows/law-rows.ts';
 
 /** Ordered as on the page. Planning facts are full sentences: advertisements may not abbreviate them. */
 export const factTable: readonly FactRow[] = [

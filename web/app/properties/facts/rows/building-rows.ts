@@ -2,6 +2,7 @@ import type { MainType } from '../../model/main-type.ts';
 import type { FactRow } from '../fact-row.ts';
 import { count, type FactValue, metres, plain, squareMetres, term, yesOrNo } from '../fact-values.ts';
 import { sceneKind } from '../../model/terms.ts';
+import { heatingRows } from './energy-rows.ts';
 
 const carSpaces: readonly MainType[] = ['garage', 'parking'];
 
@@ -142,13 +143,7 @@ export const buildingRows: readonly FactRow[] = [
     value: term('Orientation'),
     notOf: ['land'],
   },
-  { id: 'heating', group: 'facts.building', label: 'facts.heating', value: term('Heating') },
-  {
-    id: 'heating-system',
-    group: 'facts.building',
-    label: 'facts.heatingSystem',
-    value: term('HeatingSystem'),
-  },
+  ...heatingRows,
   { id: 'kitchen', group: 'facts.building', label: 'facts.kitchen', value: term('Kitchen') },
   { id: 'roof', group: 'facts.building', label: 'facts.roof', value: term('Roof') },
   { id: 'windows', group: 'facts.building', label: 'facts.windows', value: term('Windows') },
