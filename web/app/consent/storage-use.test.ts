@@ -19,7 +19,7 @@ const allowed = {
   'properties/search-field/recent-searches.ts': 'asks the gate for preferences',
   'site/attach-site-effects.ts': 'the language is necessary',
   'site/popup/forget-closing-time.ts': 'removes only',
-  'site/popup/open-popup.ts': 'that the popup was closed is necessary; when asks the gate for preferences',
+  'site/popup/popup-frequency.ts': 'that the popup was closed is necessary; when asks the gate for preferences',
 };
 
 const helpers = ['ui/browser/device-store.ts', 'ui/browser/storage.ts'];

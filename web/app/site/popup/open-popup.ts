@@ -1,10 +1,7 @@
-import { consentState, subscribeToConsent, mayUse } from '../../consent/consent.ts';
+import { consentState, subscribeToConsent } from '../../consent/consent.ts';
 import { isPreviewPage } from '../../consent/preview-page.ts';
-import type { PopupTiming, PopupFrequency } from './popup-dialog.tsx';
-import { readStored, store } from '../../ui/browser/storage.ts';
-import { closingTimeKey } from './forget-closing-time.ts';
-
-const key = 'popup-closed';
+import type { PopupTiming } from './popup-dialog.tsx';
+import { rememberPopupClosed, wasPopupClosed } from './popup-frequency.ts';
 
 /** Skips the page that the popup links to, and links with `modal-clicked`, whose visitor already followed it. */
 export function isPopupDone(address: URL, action: string | undefined): boolean {
@@ -12,26 +9,6 @@ export function isPopupDone(address: URL, action: string | undefined): boolean {
   if (!action) return false;
   const target = new URL(action, address);
   return target.origin === address.origin && target.pathname === address.pathname;
-}
-
-const hour = 60 * 60 * 1000;
-const pauses = { session: 0, page: 0, day: 24 * hour, week: 7 * 24 * hour };
-
-/**
- * Closing it in this session is strictly necessary to store; the moment, kept for longer, is a preference.
- * `now` is in milliseconds.
- */
-export function wasPopupClosed(frequency: PopupFrequency, now = Date.now()): boolean {
-  if (frequency === 'page') return false;
-  if (readStored('sessionStorage', key) !== undefined) return true;
-  const closedAt = mayUse('preferences') ? Number(readStored('localStorage', closingTimeKey) ?? 0) : 0;
-  return now - closedAt < pauses[frequency];
-}
-
-export function rememberPopupClosed(frequency: PopupFrequency, now = Date.now()): void {
-  if (frequency === 'page') return;
-  store('sessionStorage', key, '1');
-  if (pauses[frequency] > 0 && mayUse('preferences')) store('localStorage', closingTimeKey, String(now));
 }
 
 /** Opens the dialog as often as an editor chose and never next to the consent dialogs. */

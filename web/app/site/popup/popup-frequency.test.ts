@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { declineAll, storeChoice, lookUpConsent, whileRefused } from '../../consent/consent.ts';
 import { forgetClosingTime } from './forget-closing-time.ts';
-import { isPopupDone, rememberPopupClosed, wasPopupClosed } from './open-popup.ts';
+import { isPopupDone } from './open-popup.ts';
+import { rememberPopupClosed, wasPopupClosed } from './popup-frequency.ts';
 
 const at = (path: string) => new URL(path, 'https://site.example');
 
