@@ -19,7 +19,8 @@ const allowed = {
   'properties/search-field/recent-searches.ts': 'asks the gate for preferences',
   'site/attach-site-effects.ts': 'the language is necessary',
   'site/popup/forget-closing-time.ts': 'removes only',
-  'site/popup/popup-frequency.ts': 'that the popup was closed is necessary; when asks the gate for preferences',
+  'site/popup/popup-frequency.ts':
+    'that the popup was closed is necessary; when asks the gate for preferences',
 };
 
 const helpers = ['ui/browser/device-store.ts', 'ui/browser/storage.ts'];

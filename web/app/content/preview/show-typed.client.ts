@@ -13,12 +13,12 @@ export function typedIn(message: unknown): TypedDocument | undefined {
   return typeof id === 'string' ? { id: id.replace(/^drafts\./, ''), value: document } : undefined;
 }
 
-const step = /\[_key=="([^"]*)"\]|\[(\d+)\]|([^.[\]]+)/g;
+const partOfPath = /\[_key=="([^"]*)"\]|\[(\d+)\]|([^.[\]]+)/g;
 
 /** @returns the text at a path such as `title[_key=="nl"].value`, or undefined for anything else */
 export function textAt(document: unknown, path: string): string | undefined {
   let found = document;
-  for (const [, key, index, name] of path.matchAll(step)) {
+  for (const [, key, index, name] of path.matchAll(partOfPath)) {
     if (name !== undefined) found = isObject(found) ? found[name] : undefined;
     else if (!Array.isArray(found)) return undefined;
     else if (key === undefined) found = found[Number(index)];

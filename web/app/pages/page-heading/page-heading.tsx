@@ -4,15 +4,15 @@ import { PageTitle } from '../../ui/page/page-title.tsx';
 
 export type Breadcrumb = { title: string; lang?: string | undefined; href?: string };
 
-type BreadcrumbsProps = { steps: readonly Breadcrumb[]; className?: string };
+type BreadcrumbsProps = { breadcrumbs: readonly Breadcrumb[]; className?: string };
 
-export function Breadcrumbs({ steps, className = 'wrap py-5 text-muted' }: BreadcrumbsProps) {
+export function Breadcrumbs({ breadcrumbs, className = 'wrap py-5 text-muted' }: BreadcrumbsProps) {
   const t = useText();
-  if (steps.length === 0) return null;
+  if (breadcrumbs.length === 0) return null;
   return (
     <nav aria-label={t('breadcrumb.label')} className={className}>
       <ol className="flex flex-wrap gap-x-2 text-sm">
-        {steps.map(({ title, lang, href }) => (
+        {breadcrumbs.map(({ title, lang, href }) => (
           <li key={href ?? title} className="breadcrumb" lang={lang}>
             {href ? (
               <a href={href} className="decoration-transparent hover:decoration-current">
@@ -38,10 +38,11 @@ type Heading = {
 
 export function PageHeading({ page }: { page: Heading }) {
   const { banner, breadcrumbs, lang, title, lead } = page;
-  if (banner) return <Banner banner={banner} above={<Breadcrumbs steps={breadcrumbs} className="mb-4" />} />;
+  if (banner)
+    return <Banner banner={banner} above={<Breadcrumbs breadcrumbs={breadcrumbs} className="mb-4" />} />;
   return (
     <>
-      <Breadcrumbs steps={breadcrumbs} />
+      <Breadcrumbs breadcrumbs={breadcrumbs} />
       <PageTitle lang={lang} lead={lead}>
         {title}
       </PageTitle>

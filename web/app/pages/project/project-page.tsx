@@ -91,7 +91,7 @@ export function ProjectPage({ page }: { page: ProjectPageData }) {
   const { units, progress, question, contact, ways } = page;
   return (
     <article className="project">
-      <Breadcrumbs steps={page.breadcrumbs} />
+      <Breadcrumbs breadcrumbs={page.breadcrumbs} />
       <PropertyGallery gallery={page.gallery} ribbon={page.ribbon} />
       <ProjectOpening page={page} />
       <OpeningEnd />

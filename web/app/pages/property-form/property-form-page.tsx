@@ -16,7 +16,7 @@ export function PropertyFormPage({ page }: { page: PropertyFormPageData }) {
   return (
     <article>
       <div className="max-md:hidden">
-        <Breadcrumbs steps={breadcrumbs} />
+        <Breadcrumbs breadcrumbs={breadcrumbs} />
       </div>
       <p className="wrap pt-3 text-sm md:hidden">
         <a href={page.back.href} className="inline-flex items-center gap-2 py-1 no-underline">

@@ -48,7 +48,7 @@ function ListHeading({ page }: { page: PropertyListPageData }) {
     <div id={listIds.opening} className="wrap flex flex-wrap items-center gap-x-3 gap-y-1 pt-2 pb-1">
       {!banner && (
         <>
-          <Breadcrumbs steps={breadcrumbs} className="w-full text-muted max-md:hidden" />
+          <Breadcrumbs breadcrumbs={breadcrumbs} className="w-full text-muted max-md:hidden" />
           <h1 className="heading-3">{heading}</h1>
         </>
       )}

@@ -90,7 +90,7 @@ export function PropertyPage({ page }: { page: PropertyPageData }) {
   return (
     <article className="property">
       <div className="property-top wrap flex items-center gap-8 print:hidden">
-        <Breadcrumbs steps={page.breadcrumbs} />
+        <Breadcrumbs breadcrumbs={page.breadcrumbs} />
         <Neighbours id={property.id} goal={property.goal} list={page.list} />
       </div>
       <div id={sectionIds.pictures}>

@@ -38,13 +38,13 @@ export function listPageThing({ canonical, siteUrl, cards, total, ...options }: 
 }
 
 export function breadcrumbList(
-  steps: readonly Breadcrumb[],
+  breadcrumbs: readonly Breadcrumb[],
   { siteUrl, canonical }: { siteUrl: string; canonical: string },
 ): BreadcrumbList | undefined {
-  if (steps.length < 2) return undefined;
+  if (breadcrumbs.length < 2) return undefined;
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ title, href }, index) => ({
+    itemListElement: breadcrumbs.map(({ title, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: title,

@@ -42,8 +42,8 @@ function filterField(
     case 'number': {
       const written = (digits: string) =>
         digits && formatNumber(Number(digits), languageTag(source.language));
-      const steps = choices.map((choice) => ({ ...choice, value: written(choice.value) }));
-      return { ...named, kind: control.kind, unit: control.unit, value: written(value), choices: steps };
+      const thresholds = choices.map((choice) => ({ ...choice, value: written(choice.value) }));
+      return { ...named, kind: control.kind, unit: control.unit, value: written(value), choices: thresholds };
     }
     case 'select':
       return { ...named, kind: control.kind, anyLabel: source.t(control.anyLabel), choices };

@@ -2,25 +2,25 @@ import type { Position } from '../model/position.ts';
 import type { Area } from './map-box.ts';
 
 const decimals = 4;
-const step = 10 ** -decimals;
+const unit = 10 ** -decimals;
 const near = (degrees: number) => Number(degrees.toFixed(decimals));
 
 function floor(degrees: number): number {
   const nearest = near(degrees);
-  return nearest > degrees ? near(nearest - step) : nearest;
+  return nearest > degrees ? near(nearest - unit) : nearest;
 }
 
 function ceil(degrees: number): number {
   const nearest = near(degrees);
-  return nearest < degrees ? near(nearest + step) : nearest;
+  return nearest < degrees ? near(nearest + unit) : nearest;
 }
 
 /** Rounds outwards, so that what lies on the edge stays inside. */
 function roundedArea({ south, west, north, east }: Area): Area {
   const rounded = { south: floor(south), west: floor(west), north: ceil(north), east: ceil(east) };
   // An address needs an area with an inside.
-  if (rounded.south === rounded.north) rounded.north = near(rounded.north + step);
-  if (rounded.west === rounded.east) rounded.east = near(rounded.east + step);
+  if (rounded.south === rounded.north) rounded.north = near(rounded.north + unit);
+  if (rounded.west === rounded.east) rounded.east = near(rounded.east + unit);
   return rounded;
 }
 

@@ -12,7 +12,7 @@ import { houseMarker } from './drawing/house-marker.ts';
 import { mapLabels } from './map-labels.server.ts';
 import type { MapMessage, MapType } from './frame/map-message.ts';
 import { areaOf, areaWithRoom, type Box, boxFor } from './map-box.ts';
-import { type MapStep, mapSteps, takeStep } from './map-controls.tsx';
+import { type MapMove, mapMoves, moveBox } from './map-controls.tsx';
 import type { MapPin, MapProperty } from './map-property.ts';
 import { project } from './projection.ts';
 
@@ -92,8 +92,8 @@ export async function loadListMap(listing: Listing) {
     narrow: draw(narrow),
     wide: draw(wide),
     marker: houseMarker,
-    stepLabels: labels.steps,
-    stepHrefs: stepHrefsOf(wide.box, hrefs.area, area !== undefined),
+    moveLabels: labels.moves,
+    moveHrefs: moveHrefsOf(wide.box, hrefs.area, area !== undefined),
     wholeArea: area && {
       label: labels.wholeArea,
       ...toMap({ href: hrefs.anywhere }),
@@ -173,10 +173,10 @@ function hrefsOf({ path, address: { filters, sort, view } }: Listing) {
 }
 
 /** Moves only a map of a part: the whole one has nothing beyond its edges. */
-function stepHrefsOf(box: Box, upToBounds: string, isPart: boolean): Partial<Record<MapStep, string>> {
-  const steps = mapSteps.filter((step) => isPart || step === 'zoomIn');
-  const areaAfter = (step: MapStep) => areaOf(takeStep(step, box));
+function moveHrefsOf(box: Box, upToBounds: string, isPart: boolean): Partial<Record<MapMove, string>> {
+  const moves = mapMoves.filter((move) => isPart || move === 'zoomIn');
+  const areaAfter = (move: MapMove) => areaOf(moveBox(move, box));
   return Object.fromEntries(
-    steps.map((step) => [step, toMap({ href: areaHref(upToBounds, areaAfter(step)) }).href]),
+    moves.map((move) => [move, toMap({ href: areaHref(upToBounds, areaAfter(move)) }).href]),
   );
 }

@@ -134,13 +134,13 @@ test('without script the map has a link for each pin and names for all of them',
 
 test('a part of the map has steps in all directions and a way back to the whole', async () => {
   const { map: whole } = await mapOf('sale', 'view=map');
-  expect(Object.keys(whole.stepHrefs)).toEqual(['zoomIn']);
+  expect(Object.keys(whole.moveHrefs)).toEqual(['zoomIn']);
   expect(whole.wholeArea).toBeUndefined();
   const bounds = areaParameter({ south: 50.9, west: 4.3, north: 51.2, east: 4.8 });
   const { map: part } = await mapOf('sale', `view=map&type=1&bounds=${bounds}`);
-  expect(Object.keys(part.stepHrefs)).toHaveLength(6);
+  expect(Object.keys(part.moveHrefs)).toHaveLength(6);
   expect(part.wholeArea?.href).toBe('/nl/te-koop/?type=1&view=map#map');
-  expect(part.stepHrefs.moveNorth).toMatch(/^\/nl\/te-koop\/\?type=1&view=map&bounds=51\..*#map$/);
+  expect(part.moveHrefs.moveNorth).toMatch(/^\/nl\/te-koop\/\?type=1&view=map&bounds=51\..*#map$/);
 });
 
 test('a drawn area is on its map, whose circles lead to parts of it and whose search leads out of it', async () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Box, moved, zoomed } from './map-box.ts';
 
-const steps = {
+const moves = {
   zoomIn: { path: 'M12 5v14M5 12h14', change: (box: Box) => zoomed(box, 2) },
   zoomOut: { path: 'M5 12h14', change: (box: Box) => zoomed(box, 0.5) },
   moveNorth: { path: 'm6 15 6-6 6 6', change: (box: Box) => moved(box, 0, -0.5) },
@@ -10,45 +10,45 @@ const steps = {
   moveSouth: { path: 'm6 9 6 6 6-6', change: (box: Box) => moved(box, 0, 0.5) },
 };
 
-export type MapStep = keyof typeof steps;
-export const mapSteps = Object.keys(steps) as MapStep[];
+export type MapMove = keyof typeof moves;
+export const mapMoves = Object.keys(moves) as MapMove[];
 
-export const takeStep = (step: MapStep, box: Box): Box => steps[step].change(box);
+export const moveBox = (move: MapMove, box: Box): Box => moves[move].change(box);
 
-export type StepLabels = Readonly<Record<MapStep, string>>;
+export type MoveLabels = Readonly<Record<MapMove, string>>;
 
 type MapControlsProps = {
-  labels: StepLabels;
-  /** Without script each step is a link to a list of its area. */
-  hrefs?: Partial<Record<MapStep, string>>;
-  onStep?: (step: MapStep) => void;
+  labels: MoveLabels;
+  /** Without script each move is a link to a list of its area. */
+  hrefs?: Partial<Record<MapMove, string>>;
+  onMove?: (move: MapMove) => void;
   children?: ReactNode;
 };
 
-const stepLook =
+const moveLook =
   'grid h-11 w-10 max-[420px]:w-full cursor-pointer place-items-center border-e border-line text-ink hover:bg-surface focus-visible:-outline-offset-3';
 
-export function MapControls({ labels, hrefs, onStep, children }: MapControlsProps) {
+export function MapControls({ labels, hrefs, onMove, children }: MapControlsProps) {
   return (
     <div className="map-bar flex min-h-11 flex-wrap items-center justify-between gap-x-2 gap-y-1 border-t border-line bg-raised">
       <ul className="flex border-line max-[420px]:basis-full max-[420px]:border-b max-[420px]:*:flex-1">
-        {mapSteps.map((step) => {
-          const href = hrefs?.[step];
-          if (!href && !onStep) return null;
+        {mapMoves.map((move) => {
+          const href = hrefs?.[move];
+          if (!href && !onMove) return null;
           return (
-            <li key={step}>
-              {onStep ? (
+            <li key={move}>
+              {onMove ? (
                 <button
                   type="button"
-                  className={stepLook}
-                  aria-label={labels[step]}
-                  onClick={() => onStep(step)}
+                  className={moveLook}
+                  aria-label={labels[move]}
+                  onClick={() => onMove(move)}
                 >
-                  <StepIcon step={step} />
+                  <MoveIcon move={move} />
                 </button>
               ) : (
-                <a href={href} className={stepLook} aria-label={labels[step]} rel="nofollow">
-                  <StepIcon step={step} />
+                <a href={href} className={moveLook} aria-label={labels[move]} rel="nofollow">
+                  <MoveIcon move={move} />
                 </a>
               )}
             </li>
@@ -60,10 +60,10 @@ export function MapControls({ labels, hrefs, onStep, children }: MapControlsProp
   );
 }
 
-function StepIcon({ step }: { step: MapStep }) {
+function MoveIcon({ move }: { move: MapMove }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className="icon">
-      <path d={steps[step].path} />
+      <path d={moves[move].path} />
     </svg>
   );
 }

@@ -1,10 +1,10 @@
 import type { Translate } from '../../content/i18n/translate.ts';
 import type { Clustered } from './drawing/draw-map.ts';
-import type { StepLabels } from './map-controls.tsx';
+import type { MoveLabels } from './map-controls.tsx';
 
 /** The words of a map. They travel with it, because other pages have no use for them. */
 export function mapLabels(t: Translate) {
-  const steps: StepLabels = {
+  const moves: MoveLabels = {
     zoomIn: t('map.zoomIn'),
     zoomOut: t('map.zoomOut'),
     moveNorth: t('map.moveNorth'),
@@ -13,7 +13,7 @@ export function mapLabels(t: Translate) {
     moveWest: t('map.moveWest'),
   };
   return {
-    steps,
+    moves,
     name: t('map.viewMap'),
     title: (count: number) => t('map.title', { count }),
     cluster: ({ count, place }: Clustered) => t('map.cluster', { count, place }),

@@ -38,7 +38,7 @@ const onlyNarrow = '@min-[560px]:hidden';
 const onlyWide = 'hidden @min-[560px]:block';
 
 export function ListMap({ map }: { map: ListMapData }) {
-  const { id, view, title, notes, narrow, wide, marker, stepLabels, stepHrefs, wholeArea, frame } = map;
+  const { id, view, title, notes, narrow, wide, marker, moveLabels, moveHrefs, wholeArea, frame } = map;
   const isBeside = view === 'both';
   return (
     <div id={id} className={`list-map scroll-mt-12 @container ${isBeside ? beside : 'list-map-alone'}`}>
@@ -48,7 +48,7 @@ export function ListMap({ map }: { map: ListMapData }) {
           <MapDrawing drawing={narrow} label={title} className={onlyNarrow} />
           <MapDrawing drawing={wide} label={title} className={onlyWide} />
         </div>
-        <MapControls labels={stepLabels} hrefs={stepHrefs} />
+        <MapControls labels={moveLabels} hrefs={moveHrefs} />
         {frame && <MapEmbed {...frame} />}
       </div>
       <MapFoot notes={notes} link={wholeArea} />

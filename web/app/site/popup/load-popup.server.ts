@@ -13,8 +13,8 @@ type Place = { id?: string; kind: PlaceKind };
 
 type Chosen = { kinds: readonly PlaceKind[] | null; pageIds: readonly (string | null)[] | null };
 
-/** City, title and id follow the path of a list; forms and sheets of a property have a step more. */
-const stepsBelowList = 3;
+/** City, title and id follow the path of a list; forms and sheets of a property have a segment more. */
+const segmentsBelowList = 3;
 
 /** Undefined for pages that no editor made, such as the confirmation of a visit. */
 export function placeOf(paths: Pick<PathTable, 'languages' | 'byPath'>, pathname: string): Place | undefined {
@@ -22,8 +22,8 @@ export function placeOf(paths: Pick<PathTable, 'languages' | 'byPath'>, pathname
   if (!language) return undefined;
   const entry = paths.byPath(language, path);
   if (entry) return { id: entry.id, kind: entry.kind };
-  const steps = path.split('/').filter(Boolean);
-  const list = paths.byPath(language, `/${steps.slice(0, -stepsBelowList).join('/')}/`);
+  const segments = path.split('/').filter(Boolean);
+  const list = paths.byPath(language, `/${segments.slice(0, -segmentsBelowList).join('/')}/`);
   return list && offerLists.has(list.kind) ? { kind: 'property' } : undefined;
 }
 

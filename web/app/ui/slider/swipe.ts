@@ -102,10 +102,10 @@ export function turnBySwipe(
   };
 }
 
-const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+const directions: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Undefined for keys that do not turn slides. */
 export function turnOfKey(key: string, direction: Direction): number | undefined {
-  const step = steps[key];
-  return step !== undefined && direction === 'rtl' ? -step : step;
+  const move = directions[key];
+  return move !== undefined && direction === 'rtl' ? -move : move;
 }

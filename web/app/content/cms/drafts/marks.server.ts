@@ -1,7 +1,7 @@
 import { stegaClean } from '@sanity/client/stega';
 import type { Platform } from '../../../platform/platform.server.ts';
 
-type Step = string | number | { _key: string };
+type Key = string | number | { _key: string };
 
 const plainTexts = new Set(['agencyName', 'author', 'name', 'place']);
 const unmarked = new Set(['path', 'pageTitle', 'socialTitle', 'socialDescription', 'socialUrl']);
@@ -10,9 +10,9 @@ const unmarked = new Set(['path', 'pageTitle', 'socialTitle', 'socialDescription
 const unseenTexts = /^(drafts\.)?text-(consent|mail|message|portal|validation)-/;
 
 /** Returns false for values that code reads or compares, because the Studio's invisible mark would change them. */
-export function isShownText(path: readonly Step[], documentId: string): boolean {
+export function isShownText(path: readonly Key[], documentId: string): boolean {
   if (unseenTexts.test(documentId)) return false;
-  const names = path.filter((step) => typeof step === 'string');
+  const names = path.filter((key) => typeof key === 'string');
   const last = names.at(-1) ?? '';
   if (last === 'text') return names.includes('children');
   if (last !== 'value') return plainTexts.has(last);

@@ -12,7 +12,7 @@ type LimitFilter<Parameter extends string> = Pick<
   bound: 'least' | 'most';
   parse?: ParseValues;
   /** Offered in the form; any other whole number may be typed or linked to. */
-  steps: (goal: Goal) => readonly number[];
+  thresholds: (goal: Goal) => readonly number[];
   /** Returns undefined for a property that no limit selects. */
   amountOf: (property: ListedProperty) => number | undefined;
   nameOf: (value: number, source: FilterSource) => string;
@@ -27,7 +27,7 @@ export function limitFilter<const Parameter extends string>({
   section,
   bound,
   parse = firstLimit,
-  steps,
+  thresholds,
   amountOf,
   nameOf,
   chip,
@@ -37,9 +37,9 @@ export function limitFilter<const Parameter extends string>({
     const value = amountOf(property);
     return value !== undefined && (bound === 'least' ? value >= limit : value <= limit);
   };
-  /** Includes a chosen value between the steps. */
+  /** Includes a chosen value between the thresholds. */
   const limits = (goal: Goal, chosen: readonly string[] = []) => {
-    const all = [...new Set([...steps(goal), ...chosen.map(Number)])];
+    const all = [...new Set([...thresholds(goal), ...chosen.map(Number)])];
     return all.sort((a, b) => a - b);
   };
   const choiceOf = (value: string, source: FilterSource): Choice => ({

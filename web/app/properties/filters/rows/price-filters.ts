@@ -5,7 +5,7 @@ import type { FilterSource } from '../list-filter.ts';
 import { firstAmount } from '../parse-values.ts';
 
 /** Euro; denser where most properties are. */
-const steps = {
+const thresholds = {
   sale: [
     50_000, 100_000, 150_000, 200_000, 250_000, 300_000, 350_000, 400_000, 450_000, 500_000, 600_000, 700_000,
     800_000, 1_000_000, 1_250_000, 1_500_000, 2_000_000,
@@ -16,7 +16,7 @@ const steps = {
 const shared = {
   section: 'price',
   parse: firstAmount,
-  steps: (goal: Goal) => steps[goal],
+  thresholds: (goal: Goal) => thresholds[goal],
   // A hidden price is undefined here, so that no limit ever selects or counts such a property.
   amountOf: ({ price }: { price: number | undefined }) => price,
   nameOf: (value: number, { language }: FilterSource) => formatEuro(value, language),

@@ -22,14 +22,14 @@ type KeysOptions = {
 };
 
 /** Pixels that an arrow key moves a zoomed picture. */
-const step = 80;
-const zoomStep = 1.5;
+const shift = 80;
+const zoomFactor = 1.5;
 
 const moves: Readonly<Record<string, Point>> = {
-  ArrowLeft: { x: step, y: 0 },
-  ArrowRight: { x: -step, y: 0 },
-  ArrowUp: { x: 0, y: step },
-  ArrowDown: { x: 0, y: -step },
+  ArrowLeft: { x: shift, y: 0 },
+  ArrowRight: { x: -shift, y: 0 },
+  ArrowUp: { x: 0, y: shift },
+  ArrowDown: { x: 0, y: -shift },
 };
 
 /** Arrow keys, Home and End turn the pictures; plus, minus and zero zoom, and arrow keys move what is zoomed. */
@@ -40,8 +40,8 @@ export function useKeys({ index, total, isZoomed, goTo, move, zoom, reset }: Key
       ArrowRight: () => goTo(index + 1),
       Home: () => goTo(0),
       End: () => goTo(total - 1),
-      '+': () => zoom(zoomStep),
-      '-': () => zoom(1 / zoomStep),
+      '+': () => zoom(zoomFactor),
+      '-': () => zoom(1 / zoomFactor),
       '0': reset,
     };
     const onKey = (event: KeyboardEvent) => {

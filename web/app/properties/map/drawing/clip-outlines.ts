@@ -29,12 +29,12 @@ function readLines(path: string): Line[] {
 
 function writeLine({ points, isClosed }: Line): string {
   let { x, y } = { x: 0, y: 0 };
-  const steps = points.flatMap((point) => {
+  const shifts = points.flatMap((point) => {
     const [dx, dy] = [Math.round(point.x) - x, Math.round(point.y) - y];
     [x, y] = [x + dx, y + dy];
     return dx === 0 && dy === 0 ? [] : [`${String(dx)},${String(dy)}`];
   });
-  const [start, ...rest] = steps;
+  const [start, ...rest] = shifts;
   if (rest.length === 0) return '';
   return `M${start ?? ''}l${rest.join(' ')}${isClosed ? 'z' : ''}`.replaceAll(/[ ,]-/g, '-');
 }

@@ -28,7 +28,7 @@ export function MapDrawing({ drawing, label, className = '', marked, target, isP
       aria-label={label}
       className={`map-drawing ${className}`}
     >
-      <Outline box={box} gridStep={isClose ? (scale.percent / 100) * box.width : undefined} />
+      <Outline box={box} gridSpacing={isClose ? (scale.percent / 100) * box.width : undefined} />
       {polygon && <PolygonShape box={box} points={polygon} />}
       <g aria-hidden="true">
         {places.map((place) => (

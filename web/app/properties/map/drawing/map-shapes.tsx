@@ -48,26 +48,28 @@ export function MapShapes({ marker, outlines = whole }: MapShapesProps) {
 type OutlineProps = {
   box: Box;
   /** Units between the lines of a grid, which stands for rivers and provinces where they would be beside their place. */
-  gridStep: number | undefined;
+  gridSpacing: number | undefined;
 };
 
-export function Outline({ box, gridStep }: OutlineProps) {
+export function Outline({ box, gridSpacing }: OutlineProps) {
   const { outlineId, coarseId } = useShapeIds();
   return (
     <InUnits box={box}>
       <use href={`#${outlineId}`} />
-      {gridStep === undefined ? (
+      {gridSpacing === undefined ? (
         <use href={`#${coarseId}`} />
       ) : (
-        <path d={gridIn(box, gridStep)} className="map-grid" />
+        <path d={gridIn(box, gridSpacing)} className="map-grid" />
       )}
     </InUnits>
   );
 }
 
-function gridIn({ x, y, width, height }: Box, step: number): string {
+function gridIn({ x, y, width, height }: Box, spacing: number): string {
   const places = (from: number, size: number) =>
-    Array.from({ length: Math.ceil(size / step) }, (_, index) => (from + (index + 0.5) * step).toFixed(1));
+    Array.from({ length: Math.ceil(size / spacing) }, (_, index) =>
+      (from + (index + 0.5) * spacing).toFixed(1),
+    );
   const upright = places(x, width).map((at) => `M${at} ${y.toFixed(1)}v${height.toFixed(1)}`);
   const level = places(y, height).map((at) => `M${x.toFixed(1)} ${at}h${width.toFixed(1)}`);
   return [...upright, ...level].join('');

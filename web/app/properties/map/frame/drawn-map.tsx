@@ -4,7 +4,7 @@ import { areaParameter } from '../area-parameter.ts';
 import { drawMap } from '../drawing/draw-map.ts';
 import { MapDrawing } from '../drawing/map-drawing.tsx';
 import { areaOf, areaWithRoom, type Box, boxFor, withinOutlines, withRatio } from '../map-box.ts';
-import { MapControls, takeStep } from '../map-controls.tsx';
+import { MapControls, moveBox } from '../map-controls.tsx';
 import { project } from '../projection.ts';
 import type { MapViewProps } from './map-frame-data.ts';
 import { boundsOf, readPolygon } from '../../model/polygon.ts';
@@ -85,7 +85,7 @@ export function DrawnMap({ data, content, message, marked, tellShown, goTo }: Ma
         )}
         {penOver(box)}
       </div>
-      <MapControls labels={data.stepLabels} onStep={(step) => change((before) => takeStep(step, before))}>
+      <MapControls labels={data.moveLabels} onMove={(move) => change((before) => moveBox(move, before))}>
         {button}
       </MapControls>
     </>

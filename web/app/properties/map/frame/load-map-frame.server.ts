@@ -22,7 +22,7 @@ export function loadMapFrame({ t, language, catalogue, settings }: Framed): MapF
     language,
     title: labels.name,
     places: catalogue.cities(language).map(({ name, position }) => ({ name, ...position })),
-    stepLabels: labels.steps,
+    moveLabels: labels.moves,
     searchHere: labels.searchHere,
     drawing: labels.drawing,
     clusterText: labels.cluster({ count: '{count}', place: '{place}' }),

@@ -2,7 +2,7 @@ import type { LanguageId } from 'schemas/languages.ts';
 import type { MapContent } from '../drawing/draw-map.ts';
 import type { MapMessage } from './map-message.ts';
 import type { MapPlace } from '../map-property.ts';
-import type { StepLabels } from '../map-controls.tsx';
+import type { MoveLabels } from '../map-controls.tsx';
 
 export type MapViewProps = {
   data: MapFrameData;
@@ -24,7 +24,7 @@ export type MapFrameData = {
   language: LanguageId;
   title: string;
   places: readonly MapPlace[];
-  stepLabels: StepLabels;
+  moveLabels: MoveLabels;
   searchHere: string;
   /** Its `corners` holds `{count}`. */
   drawing: DrawingWords;

@@ -2,7 +2,7 @@ import leafletStyles from 'leaflet/dist/leaflet.css?url';
 import type { Map as LeafletMap } from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
 import type { MapContent } from '../drawing/draw-map.ts';
-import { MapControls, type MapStep } from '../map-controls.tsx';
+import { MapControls, type MapMove } from '../map-controls.tsx';
 import { type Area, exactBoxOf } from '../map-box.ts';
 import type { MapTiles, MapViewProps } from './map-frame-data.ts';
 import { SearchHere } from './search-here.tsx';
@@ -10,18 +10,18 @@ import { useAreaPen } from './use-area-pen.tsx';
 import { allowsMotion, areaInView, createTileMap, showMarks } from './tile-layers.ts';
 
 /** Parts of the map's size, to the right and down. */
-const moves: Partial<Record<MapStep, readonly [right: number, down: number]>> = {
+const pans: Partial<Record<MapMove, readonly [right: number, down: number]>> = {
   moveNorth: [0, -0.5],
   moveEast: [0.5, 0],
   moveSouth: [0, 0.5],
   moveWest: [-0.5, 0],
 };
 
-function takeStep(map: LeafletMap, step: MapStep): void {
+function moveMap(map: LeafletMap, move: MapMove): void {
   const { x, y } = map.getSize();
-  const move = moves[step];
-  if (move) map.panBy([move[0] * x, move[1] * y], { animate: allowsMotion() });
-  else if (step === 'zoomIn') map.zoomIn();
+  const pan = pans[move];
+  if (pan) map.panBy([pan[0] * x, pan[1] * y], { animate: allowsMotion() });
+  else if (move === 'zoomIn') map.zoomIn();
   else map.zoomOut();
 }
 
@@ -74,7 +74,7 @@ export function TileMap({
         {moved && message && <SearchHere area={moved} message={message} data={data} />}
         {map && penOver(exactBoxOf(areaInView(map)))}
       </div>
-      <MapControls labels={data.stepLabels} onStep={(step) => map && takeStep(map, step)}>
+      <MapControls labels={data.moveLabels} onMove={(move) => map && moveMap(map, move)}>
         {button}
       </MapControls>
     </>

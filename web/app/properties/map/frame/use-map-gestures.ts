@@ -7,7 +7,7 @@ const middle = ([a, b]: readonly Spot[]): Spot | undefined =>
   a && (b ? { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 } : a);
 const spread = ([a, b]: readonly Spot[]) => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0);
 
-const keySteps: Readonly<Record<string, (box: Box) => Box>> = {
+const keyMoves: Readonly<Record<string, (box: Box) => Box>> = {
   '+': (box) => zoomed(box, 2),
   '-': (box) => zoomed(box, 0.5),
   ArrowUp: (box) => moved(box, 0, -0.25),
@@ -48,10 +48,10 @@ export function useMapGestures(
   useEffect(() => {
     /** From any link or button: the map is all there is in its frame. */
     const onKey = (event: KeyboardEvent) => {
-      const step = keySteps[event.key];
-      if (!step || event.defaultPrevented) return;
+      const move = keyMoves[event.key];
+      if (!move || event.defaultPrevented) return;
       event.preventDefault();
-      change(step);
+      change(move);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
