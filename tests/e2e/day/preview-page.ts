@@ -21,9 +21,9 @@ export async function previewPage(day: Day): Promise<void> {
   // A page of the preview is there before its tools are, and until then a click on it opens nothing.
   const openByClick = (language: keyof typeof titles) =>
     expect(async () => {
-      await preview.getByText(articleTitles[language]).click({ timeout: 2000 });
-      await expect(articleTitle(day, language)).toBeFocused({ timeout: 2000 });
-    }).toPass({ timeout: 30_000 });
+      await preview.getByText(articleTitles[language]).click({ timeout: 5000 });
+      await expect(articleTitle(day, language)).toBeFocused({ timeout: 5000 });
+    }).toPass({ timeout: 90_000 });
 
   await test.step('the preview shows the draft; a click on a text opens its field, and typing changes the page', async () => {
     await studio.goto(`${addresses.studio}/preview?preview=/nl${paths.nl}`);
@@ -46,10 +46,10 @@ export async function previewPage(day: Day): Promise<void> {
   await test.step('a click on the picture of the banner opens its field', async () => {
     const picture = preview.getByRole('img', { name: bannerAlt });
     await expect(async () => {
-      await picture.click({ timeout: 2000, position: { x: 40, y: 60 } });
-      await expect(studio.getByText('Alternative text').first()).toBeVisible({ timeout: 2000 });
-      await expect(studio).toHaveURL(/banner\.pictures/, { timeout: 2000 });
-    }).toPass({ timeout: 30_000 });
+      await picture.click({ timeout: 5000, position: { x: 40, y: 60 } });
+      await expect(studio.getByText('Alternative text').first()).toBeVisible({ timeout: 5000 });
+      await expect(studio).toHaveURL(/banner\.pictures/, { timeout: 5000 });
+    }).toPass({ timeout: 90_000 });
   });
 
   await test.step('the page switcher leads to each language, also while the preview still loads; a click opens its field', async () => {

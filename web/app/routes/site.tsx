@@ -28,9 +28,9 @@ export function shouldRevalidate() {
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
+  const site = await loadSiteOrRedirect(request, context);
   // A preview that has ended keeps its router, but published data is hidden from that.
   if (context.asksForData && !hydratesWholePage(context)) throw redirectDocument(`${pathname}${search}`);
-  const site = await loadSiteOrRedirect(request, context);
   const language = await requestLanguage(request, site);
   const layout = loadPageLayout(site, language, {
     now: context.clock(),
