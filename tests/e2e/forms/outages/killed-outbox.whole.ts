@@ -48,7 +48,7 @@ test('every mail is sent although the site is killed again and again while mails
     expect(countUnsent(own), 'mails were left when the site was killed').toBeGreaterThan(0);
   }
   await startSite(kills + 1);
-  await expect.poll(() => countUnsent(own), { timeout: 60_000 }).toBe(0);
+  await expect.poll(() => countUnsent(own), { timeout: 240_000 }).toBe(0);
   const messages = readDatabaseIn(
     own.siteFolder,
     `select json_extract(message, '$.messageId') as id from outbox`,
