@@ -74,10 +74,7 @@ test('an unreachable lake does not prevent publishing', async () => {
 
 test('a link to an address of this site that nothing has is pointed out', async () => {
   const known = {
-    paths: [
-      { language: 'nl', path: '/' },
-      { language: 'nl', path: '/te-koop/' },
-    ],
+    holders: [{ path: localized({ nl: '/' }), formerPaths: null }, { path: null, formerPaths: null }, sale],
     redirects: ['/nl/opendeur/'],
     short: ['/for-sale/'],
   };
@@ -87,6 +84,7 @@ test('a link to an address of this site that nothing has is pointed out', async 
     '/nl/',
     '/nl/te-koop/?goal=sale#list',
     '/nl/te-koop/mechelen/huis/2101/',
+    '/nl/aanbod/',
     '/nl/opendeur/',
     '/for-sale/',
     'https://www.biv.be/',

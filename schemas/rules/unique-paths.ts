@@ -98,11 +98,14 @@ export async function noPageAt(value: unknown, context: RuleContext): Promise<tr
   return holder === undefined || `${holder} A redirect only works for an address without a page.`;
 }
 
-type KnownAddresses = { paths: WrittenPath[]; redirects: string[]; short: string[] };
+type KnownAddresses = {
+  holders: Pick<PathHolder, 'path' | 'formerPaths'>[];
+  redirects: string[];
+  short: string[];
+};
 
 const addressesQuery = `{
-  "paths": *[_type in ["page", "article"]].path[]{language, "path": value}
-    + *[_type in ["page", "article"]].formerPaths[]{language, path},
+  "holders": *[_type in ["page", "article"]]{path, formerPaths},
   "redirects": *[_type == "redirect"].from,
   "short": *[_type == "page" && defined(originalPath)].originalPath
 }`;
@@ -115,7 +118,8 @@ export async function knownAddress(value: unknown, context: RuleContext): Promis
   if (!found) return true;
   const home = languages.map(({ id }) => `/${id}/`);
   const exact = ['/', ...home, ...found.redirects, ...found.short];
-  const pages = found.paths.map(({ language, path }) => `/${language}${path}`);
+  const paths = found.holders.flatMap((holder) => [...writtenPaths(holder.path), ...formerPathsOf(holder)]);
+  const pages = paths.map(({ language, path }) => `/${language}${path}`);
   // Properties and filters have addresses below those of their list.
   const isKnown =
     exact.includes(pathname) || pages.some((page) => !home.includes(page) && pathname.startsWith(page));
