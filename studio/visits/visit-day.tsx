@@ -11,14 +11,6 @@ type VisitActions = {
 
 /** The visits of one day, in order of time. */
 export function VisitDay({ visits, ...actions }: VisitActions & { visits: readonly StaffVisit[] }) {
-  if (visits.length === 0)
-    return (
-      <Card border radius={3} padding={4}>
-        <Text size={1} muted>
-          {say('No visits on this day.')}
-        </Text>
-      </Card>
-    );
   return (
     <PlainList as="ol" gap={2}>
       {visits.map((visit) => (
