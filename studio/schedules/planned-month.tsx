@@ -1,4 +1,4 @@
-import { Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui';
+import { Button, Card, Flex, Heading, Stack, Text, useMediaIndex } from '@sanity/ui';
 import { ChevronLeftIcon } from '@sanity/icons/ChevronLeft';
 import { ChevronRightIcon } from '@sanity/icons/ChevronRight';
 import { type CSSProperties, useState } from 'react';
@@ -20,6 +20,12 @@ import type { Schedule } from './schedule.ts';
 const utc = 'UTC';
 const monthTitle = new Intl.DateTimeFormat(staffLocale, { month: 'long', year: 'numeric', timeZone: utc });
 const weekday = new Intl.DateTimeFormat(staffLocale, { weekday: 'short', timeZone: utc });
+const dayOfMonth = new Intl.DateTimeFormat(staffLocale, {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: utc,
+});
 
 const tableStyle: CSSProperties = {
   width: '100%',
@@ -35,14 +41,18 @@ const cellStyle: CSSProperties = {
   verticalAlign: 'top',
 };
 
-function Event({ event: { time, what, title, id, type } }: { event: PlannedEvent }) {
+function Events({ events }: { events: readonly PlannedEvent[] }) {
   return (
-    <Text as="li" size={1} style={{ overflowWrap: 'anywhere' }}>
-      {time} {what}:{' '}
-      <IntentLink intent="edit" params={{ id, type }} style={{ textDecoration: 'underline' }}>
-        {title}
-      </IntentLink>
-    </Text>
+    <PlainList gap={3}>
+      {events.map(({ time, what, title, id, type }) => (
+        <Text as="li" key={`${id}${time}${what}${title}`} size={1} style={{ overflowWrap: 'anywhere' }}>
+          {time} {what}:{' '}
+          <IntentLink intent="edit" params={{ id, type }} style={{ textDecoration: 'underline' }}>
+            {title}
+          </IntentLink>
+        </Text>
+      ))}
+    </PlainList>
   );
 }
 
@@ -59,20 +69,38 @@ function Day({ day, month, today, events }: DayProps) {
         <Text size={1} muted={isOther} weight={day === today ? 'bold' : 'regular'}>
           {Number(day.slice(8))}
         </Text>
-        {events.length > 0 && (
-          <PlainList gap={3}>
-            {events.map((event) => (
-              <Event key={`${event.id}${event.time}${event.what}${event.title}`} event={event} />
-            ))}
-          </PlainList>
-        )}
+        {events.length > 0 && <Events events={events} />}
       </Stack>
     </td>
   );
 }
 
+/** The days of a month that hold something, where there is no room for seven columns. */
+function DayList({ events }: Pick<DayProps, 'events'>) {
+  const days = [...new Set(events.map(({ day }) => day))];
+  if (days.length === 0)
+    return (
+      <Text size={1} muted>
+        {say('Nothing is planned in this month.')}
+      </Text>
+    );
+  return (
+    <PlainList gap={4}>
+      {days.map((day) => (
+        <Stack as="li" key={day} gap={3}>
+          <Text size={1} weight="semibold">
+            {dayOfMonth.format(new Date(day))}
+          </Text>
+          <Events events={events.filter((event) => event.day === day)} />
+        </Stack>
+      ))}
+    </PlainList>
+  );
+}
+
 /** A month of plans, of what begins and ends by itself, and of open house days. */
 export function PlannedMonth({ schedules }: { schedules: readonly Schedule[] }) {
+  const hasRoom = useMediaIndex() > 1;
   const [today] = useState(() => wallTime(new Date()).slice(0, 10));
   const [month, setMonth] = useState(today.slice(0, 7));
   const documents = useContent(timedQuery) as TimedDocument[] | undefined;
@@ -100,36 +128,40 @@ export function PlannedMonth({ schedules }: { schedules: readonly Schedule[] }) 
           {title}
         </Heading>
       </Flex>
-      <Card overflow="auto" tabIndex={0} role="group" aria-label={title}>
-        <table style={tableStyle}>
-          <thead>
-            <tr>
-              {(weeks[0] ?? []).map((day) => (
-                <th key={day} scope="col" style={{ padding: '0.5rem', textAlign: 'start' }}>
-                  <Text size={1} muted>
-                    {weekday.format(new Date(day))}
-                  </Text>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {weeks.map((week) => (
-              <tr key={week[0]}>
-                {week.map((day) => (
-                  <Day
-                    key={day}
-                    day={day}
-                    month={month}
-                    today={today}
-                    events={events.filter((event) => event.day === day)}
-                  />
+      {hasRoom ? (
+        <Card overflow="auto" tabIndex={0} role="group" aria-label={title}>
+          <table style={tableStyle}>
+            <thead>
+              <tr>
+                {(weeks[0] ?? []).map((day) => (
+                  <th key={day} scope="col" style={{ padding: '0.5rem', textAlign: 'start' }}>
+                    <Text size={1} muted>
+                      {weekday.format(new Date(day))}
+                    </Text>
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </Card>
+            </thead>
+            <tbody>
+              {weeks.map((week) => (
+                <tr key={week[0]}>
+                  {week.map((day) => (
+                    <Day
+                      key={day}
+                      day={day}
+                      month={month}
+                      today={today}
+                      events={events.filter((event) => event.day === day)}
+                    />
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Card>
+      ) : (
+        <DayList events={events.filter(({ day }) => day.startsWith(month))} />
+      )}
     </Stack>
   );
 }
