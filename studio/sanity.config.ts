@@ -29,12 +29,13 @@ import { FormInput } from './form/form-input.tsx';
 import { PastePlugin } from './form/paste/paste-plugin.tsx';
 import { uploadWords, namedSources } from './form/picture-sources.ts';
 import { staffApi } from './staff-api/with-staff-api.tsx';
-import { structure } from './structure/structure.ts';
+import { defaultDocumentNode, structure } from './structure/structure.ts';
 import { withIcons } from './structure/type-icons.ts';
 import { withPageTemplates } from './templates/page-templates.ts';
 import { pageFromSaved } from './templates/saved/saved-template.ts';
 import { WithLanguageSettings } from './translations/with-language-settings.tsx';
 import { Logo } from './welcome/logo.tsx';
+import { LanguageFilter } from './translations/language-filter.tsx';
 import { translatableTypes } from './translations/report/translatable-types.ts';
 
 /** The dataset refuses a viewer uploads, and the secret with which these ask the site. Leads tell a viewer so. */
@@ -73,7 +74,7 @@ export default defineConfig({
   studio: { components: { layout: WithLanguageSettings, navbar: Navbar, toolMenu: ToolMenu } },
   plugins: [
     ...sanityWords,
-    structureTool({ title: say('Content'), structure }),
+    structureTool({ title: say('Content'), structure, defaultDocumentNode }),
     preview,
     bin(),
     staffApi(),
@@ -82,7 +83,8 @@ export default defineConfig({
       languages: languages.map(({ id, title }) => ({ id, title })),
       fieldTypes: localizedFieldTypes,
       languageDisplay: 'titleOnly',
-      buttonLocations: ['fieldMenu'],
+      // Our own button offers what is missing.
+      buttonLocations: [],
       // By default the plugin reorders items on opening, which creates a draft.
       restoreOrder: false,
       languageFilter: { documentTypes: translatableTypes.map(({ name }) => name) },
@@ -94,6 +96,7 @@ export default defineConfig({
       .map(refined),
   document: {
     actions: documentActions,
+    unstable_languageFilter: (filters) => (filters.length > 0 ? [LanguageFilter] : filters),
     badges: (badges) => [...badges, HiddenBadge],
     inspectors: (inspectors, { documentType }) =>
       isContentType(documentType) ? [checksInspector, ...inspectors] : inspectors,

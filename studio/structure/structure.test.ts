@@ -24,7 +24,8 @@ function part(given: Record<string, unknown>): Part {
 const builder = new Proxy(
   {},
   {
-    get: (_none, kind: string) => (value: unknown) => part({ kind, value }),
+    get: (_none, kind: string) => (value: unknown) =>
+      part({ kind, value, ...(kind === 'defaultDocument' && (value as object)) }),
   },
 ) as StructureBuilder;
 
