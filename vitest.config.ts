@@ -24,6 +24,8 @@ const common = {
   setupFiles: ['web/unit-setup.ts'],
   // Some tests start processes, which takes long on a busy machine.
   testTimeout: 30_000,
+  // Starting a process and loading packages for each file takes longer than most tests.
+  isolate: false,
 };
 
 const hooks = {
@@ -32,18 +34,26 @@ const hooks = {
   setupFiles: [...common.setupFiles, 'studio/unit-setup.ts'],
 };
 
-// Loading every module once, not once for each file, takes a third of the time.
+const withFreshModules = ({ setupFiles }: typeof common) => [...setupFiles, 'web/fresh-modules.ts'];
+
 export default defineConfig({
   test: {
     // Uses every processor: by default one stays idle, which is half of them where there are two.
     maxWorkers: '100%',
     projects: [
-      { test: { ...hooks, name: 'isolated studio hooks', include: isolatedHooks, exclude } },
+      {
+        test: {
+          ...hooks,
+          name: 'isolated studio hooks',
+          setupFiles: withFreshModules(hooks),
+          include: isolatedHooks,
+          exclude,
+        },
+      },
       {
         test: {
           ...hooks,
           name: 'studio hooks',
-          isolate: false,
           include: [studioHooks],
           exclude: [...exclude, ...isolatedHooks],
         },
@@ -52,12 +62,19 @@ export default defineConfig({
         test: {
           ...common,
           name: 'shared',
-          isolate: false,
           include,
           exclude: [...exclude, studioHooks, ...isolated],
         },
       },
-      { test: { ...common, name: 'isolated', include: isolated, exclude } },
+      {
+        test: {
+          ...common,
+          name: 'isolated',
+          setupFiles: withFreshModules(common),
+          include: isolated,
+          exclude,
+        },
+      },
     ],
   },
 });
