@@ -8,6 +8,7 @@ import { withTowns } from '../../../properties/map/drawing/towns.ts';
 import { boxFor, zoomed } from '../../../properties/map/map-box.ts';
 import { routeAddress } from '../../../properties/map/route-address.ts';
 import { project } from '../../../properties/map/projection.ts';
+import type { Translate } from '../../../content/i18n/translate.ts';
 import type { ModuleContext } from '../module-contract.ts';
 
 const officeFields = `_id, name, address, coordinates` as const;
@@ -38,7 +39,9 @@ export function loadMap({ source, title }: ModuleOf<'mapModule'>, context: Modul
     ...offices.map((office) => officePlace(office, context)),
     ...(source.places ?? []).map(ownPlace),
   ].filter(({ name, position }) => name !== '' && position !== undefined);
-  return places.length === 0 ? undefined : { places: places.map(shown), ...drawn(places, title, context) };
+  return places.length === 0
+    ? undefined
+    : { places: places.map(shown), ...drawnOnce(places, title, context) };
 }
 
 function officePlace({ _id, name, address, coordinates }: Source['all'][number], context: ModuleContext) {
@@ -65,6 +68,18 @@ function shown({ key, name, lines, position }: Place) {
   const destination =
     lines.length > 0 ? lines.join(', ') : `${String(position?.latitude)},${String(position?.longitude)}`;
   return { key, name, lines, route: routeAddress(destination) };
+}
+
+/** Bounded by the maps that editors placed, for as long as texts are the same. */
+const known = new WeakMap<Translate, Map<string, ReturnType<typeof drawn>>>();
+
+function drawnOnce(places: readonly Place[], title: string | null, context: ModuleContext) {
+  const drawings = known.get(context.t) ?? new Map<string, ReturnType<typeof drawn>>();
+  known.set(context.t, drawings);
+  const key = JSON.stringify([title, places]);
+  const drawing = drawings.get(key) ?? drawn(places, title, context);
+  drawings.set(key, drawing);
+  return drawing;
 }
 
 function drawn(places: readonly Place[], title: string | null, { t, language }: ModuleContext) {
