@@ -20,7 +20,7 @@ import type { AgencyIcon } from './content/cms/pictures/agency-pictures.server.t
 import type { PageTheme } from './site/theme/theme-style.ts';
 import { manifestPath } from './content/paths/feed-path.ts';
 import { useNonce } from './ui/page/request-context.tsx';
-import { LateSheetProvider, openingEndId } from './ui/page/opening-end.tsx';
+import { LateSheetProvider, pageTopEndId } from './ui/page/page-top.tsx';
 
 /** Used when even the layout has failed; others have their own. */
 export const meta: MetaFunction = ({ location }) => [
@@ -59,8 +59,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {theme?.fontFiles.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        {/* Half an opening would move when its rest comes. */}
-        {layout && <link rel="expect" href={`#${openingEndId}`} {...{ blocking: 'render' }} />}
+        {/* Half a top would move when its rest comes. */}
+        {layout && <link rel="expect" href={`#${pageTopEndId}`} {...{ blocking: 'render' }} />}
         <Meta />
         <Links />
         {theme && <style nonce={nonce} dangerouslySetInnerHTML={{ __html: theme.style }} />}

@@ -44,9 +44,9 @@ test('on a phone a bar holds price, call, question and visit, and lies over neit
   await visit(page, available);
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
   await expect(bar(page)).toContainText('€ 389.000');
-  const opening = page.locator('.property-opening');
+  const heading = page.locator('.property-heading');
   for (const words of ['Rijwoning met stadstuin', 'Kalkovenstraat 18', '3 slaapkamers'])
-    await expect(opening.getByText(words)).toBeInViewport({ ratio: 1 });
+    await expect(heading.getByText(words)).toBeInViewport({ ratio: 1 });
   const [way, pictures] = [page.locator('.property-top'), page.locator('#gallery')];
   expect((await way.boundingBox())?.y).toBeLessThan((await pictures.boundingBox())?.y ?? 0);
   const call = bar(page).getByRole('link', { name: 'Bel Hanne Verbruggen' });

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { Notice } from '../ui/notice.tsx';
-import { OpeningEnd } from '../ui/page/opening-end.tsx';
+import { PageTopEnd } from '../ui/page/page-top.tsx';
 import type { PortalPageData } from './load-portal-page.server.ts';
 import { sectionComponents } from './registry.tsx';
 import type { SectionResult } from './section-context.ts';
@@ -54,7 +54,7 @@ export function PortalPage({ page, result }: PortalPageProps) {
             <Section section={section.data} />
           </fieldset>
         )}
-        <OpeningEnd />
+        <PageTopEnd />
       </div>
     </div>
   );

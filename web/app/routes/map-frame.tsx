@@ -7,7 +7,7 @@ import { loadLayout } from '../site/load-layout.server.ts';
 import { loadMapFrame } from '../properties/map/frame/load-map-frame.server.ts';
 import { MapFrame } from '../properties/map/frame/map-frame.tsx';
 import { loadPageContext } from '../pages/load-page-context.server.ts';
-import { LateSheet } from '../ui/page/opening-end.tsx';
+import { LateSheet } from '../ui/page/page-top.tsx';
 import { mapFramePath } from '../content/paths/build-path.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

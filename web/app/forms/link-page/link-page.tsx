@@ -2,7 +2,7 @@ import { FormProvider, getFormProps, useForm } from '@conform-to/react';
 import type { PropertyCardData } from '../../properties/view/card-data.ts';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
 import { phoneHref } from '../../ui/contact-links.tsx';
-import { OpeningEnd } from '../../ui/page/opening-end.tsx';
+import { PageTopEnd } from '../../ui/page/page-top.tsx';
 import { PageTitle } from '../../ui/page/page-title.tsx';
 import type { FieldContent, ShownAgain } from '../definition/form-content.ts';
 import { CredentialField, type CredentialFieldProps } from '../view/credential-field.tsx';
@@ -80,7 +80,7 @@ export function LinkPage({ title, text, links = [], property, ...page }: LinkPag
           </div>
         </BesideProperty>
       </div>
-      <OpeningEnd />
+      <PageTopEnd />
     </>
   );
 }

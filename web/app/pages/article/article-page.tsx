@@ -3,7 +3,7 @@ import { useText } from '../../content/i18n/text.tsx';
 import { RenderModules } from '../modules/render-modules.tsx';
 import { CardGrid, cardSizes } from '../../ui/card/card-grid.tsx';
 import { wholeSize } from '../../ui/picture/picture-data.ts';
-import { OpeningEnd } from '../../ui/page/opening-end.tsx';
+import { PageTopEnd } from '../../ui/page/page-top.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { TeaserCard } from '../../ui/card/teaser-card.tsx';
 import { PageHeading } from '../page-heading/page-heading.tsx';
@@ -20,7 +20,7 @@ export function ArticlePage({ page }: { page: ArticlePageData }) {
             <div className="picture-frame mb-10 md:aspect-21/9 md:mb-14">
               <Picture picture={picture} sizes={wholeSize} loading="first" />
             </div>
-            <OpeningEnd />
+            <PageTopEnd />
           </div>
         )}
         <div className="wrap pb-section">
@@ -29,7 +29,7 @@ export function ArticlePage({ page }: { page: ArticlePageData }) {
             <Byline {...byline} />
             <RichText value={body} lang={lang} heading="h2" />
           </div>
-          {!picture && <OpeningEnd />}
+          {!picture && <PageTopEnd />}
         </div>
       </article>
       <RenderModules modules={modules} />

@@ -6,7 +6,7 @@ export function ContentPage({ page }: { page: ContentPageData }) {
   return (
     <>
       <PageHeading page={page} />
-      <RenderModules modules={page.modules} endsOpening />
+      <RenderModules modules={page.modules} endsPageTop />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { RenderModules } from '../modules/render-modules.tsx';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { OpeningEnd } from '../../ui/page/opening-end.tsx';
+import { PageTopEnd } from '../../ui/page/page-top.tsx';
 import { PageHeading } from '../page-heading/page-heading.tsx';
 import { RecentRow } from '../recent-row.tsx';
 import { Comparison } from './comparison.tsx';
@@ -53,7 +53,7 @@ export function FavouritesPage({ page }: { page: FavouritesPageData }) {
             </ScriptIsland>
             {comparison && <a href={comparison.listHref}>{t('compare.back')}</a>}
           </div>
-          <OpeningEnd />
+          <PageTopEnd />
           {comparison && <AboutComparison comparison={comparison} />}
           {comparison && <Comparison comparison={comparison} />}
           {!comparison && cards.length > 0 && <FavouritesList cards={cards} ids={ids} path={path} />}
@@ -118,7 +118,7 @@ function FavouritesList({ cards, ids, path }: FavouritesListProps) {
               card={card}
               headingLevel="h2"
               sizes={cardSizes(itemsPerRow)}
-              loading={cardLoading(index, { isOpening: true })}
+              loading={cardLoading(index, { isAtTop: true })}
             />
             {hasChoice && <CompareBox card={card} isChosen={index < mostCompared} />}
           </li>

@@ -1,7 +1,7 @@
 import { useText } from '../../content/i18n/text.tsx';
 import { Banner } from '../../site/banner/banner.tsx';
 import { RenderModules } from '../modules/render-modules.tsx';
-import { OpeningEnd } from '../../ui/page/opening-end.tsx';
+import { PageTopEnd } from '../../ui/page/page-top.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { RecentRow } from '../recent-row.tsx';
 import type { HomePageData } from './load-home-page.server.ts';
@@ -15,9 +15,9 @@ export function HomePage({ page }: HomePageProps) {
         {page.banner ? (
           <Banner banner={page.banner}>{!page.banner.search?.hasButtons && <ListLinks page={page} />}</Banner>
         ) : (
-          <HomeOpening page={page} />
+          <HomeHeading page={page} />
         )}
-        <OpeningEnd />
+        <PageTopEnd />
       </RenderModules>
       <RecentRow />
     </>
@@ -38,7 +38,7 @@ function ListLinks({ page }: HomePageProps) {
   );
 }
 
-function HomeOpening({ page }: HomePageProps) {
+function HomeHeading({ page }: HomePageProps) {
   const { featured } = page;
   return (
     <div className="wrap grid gap-10 pt-[clamp(2rem,1rem+4vw,5rem)] xl:grid-cols-[5fr_6fr] xl:items-center xl:gap-16">

@@ -1,4 +1,4 @@
-import { OpeningEnd } from '../../ui/page/opening-end.tsx';
+import { PageTopEnd } from '../../ui/page/page-top.tsx';
 import { RenderModules } from '../modules/render-modules.tsx';
 import { PageHeading } from '../page-heading/page-heading.tsx';
 import type { LegalFactsPageData } from './load-legal-facts-page.server.ts';
@@ -20,7 +20,7 @@ export function LegalFactsPage({ page }: { page: LegalFactsPageData }) {
               ))}
             </ul>
           </section>
-          <OpeningEnd />
+          <PageTopEnd />
           <section aria-labelledby="meanings">
             <h2 id="meanings" className="heading-2 mb-6">
               {words.meanings}

@@ -1,5 +1,5 @@
 import { RenderModules } from '../modules/render-modules.tsx';
-import { OpeningEnd } from '../../ui/page/opening-end.tsx';
+import { PageTopEnd } from '../../ui/page/page-top.tsx';
 import { PageHeading } from '../page-heading/page-heading.tsx';
 import type { LoginPageData } from './load-login-page.server.ts';
 import { FormProvider, getFormProps, useForm } from '@conform-to/react';
@@ -19,7 +19,7 @@ export function LoginPage({ page }: { page: LoginPageData }) {
       <RenderModules modules={page.modules}>
         <div className="wrap">
           <LoginForm form={page.login} />
-          <OpeningEnd />
+          <PageTopEnd />
         </div>
       </RenderModules>
     </>

@@ -5,7 +5,7 @@ import { type HeadingTag, headingBelow } from '../../ui/page/heading.ts';
 import { MovedForms } from '../../forms/view/form-frame.tsx';
 import { useText } from '../../content/i18n/text.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { OpeningEnd } from '../../ui/page/opening-end.tsx';
+import { PageTopEnd } from '../../ui/page/page-top.tsx';
 import type { loadContact } from './contact/contact.server.ts';
 import type { LoadedModule } from './module-contract.ts';
 import { columnClasses, ModuleFrame } from './module-frame.tsx';
@@ -50,27 +50,27 @@ type AnyModule = ComponentType<
 
 type RenderModulesProps = {
   modules: readonly LoadedModule[];
-  /** Says that the first row belongs to the opening of the page. */
-  endsOpening?: boolean;
+  /** Says that the first row belongs to the top of the page. */
+  endsPageTop?: boolean;
   children?: ReactNode;
 };
 
 /** Shows modules around the content of the page: above it if the editor says so, otherwise below. */
-export function RenderModules({ modules, endsOpening = false, children }: RenderModulesProps) {
+export function RenderModules({ modules, endsPageTop = false, children }: RenderModulesProps) {
   const above = modules.filter(({ content }) => content.position === 'above');
   const below = modules.filter(({ content }) => content.position !== 'above');
   const headings = moduleHeadings([...above, ...below].map(({ content }) => content));
   const isFirstBelow = above.length === 0;
   return (
     <MovedForms forms={[...above, ...below].flatMap(placedForm)}>
-      <Rows modules={above} headings={headings} endsOpening={endsOpening} />
+      <Rows modules={above} headings={headings} endsPageTop={endsPageTop} />
       {children}
       <Rows
         modules={below}
         headings={headings.slice(above.length)}
-        endsOpening={endsOpening && isFirstBelow}
+        endsPageTop={endsPageTop && isFirstBelow}
       />
-      {endsOpening && modules.length === 0 && <OpeningEnd />}
+      {endsPageTop && modules.length === 0 && <PageTopEnd />}
     </MovedForms>
   );
 }
@@ -84,13 +84,13 @@ function placedForm({ content, data }: LoadedModule) {
 type RowsProps = {
   modules: readonly LoadedModule[];
   headings: readonly HeadingTag[];
-  endsOpening: boolean;
+  endsPageTop: boolean;
 };
 
-function Rows({ modules, headings, endsOpening }: RowsProps) {
+function Rows({ modules, headings, endsPageTop }: RowsProps) {
   const titled = modules.map((loaded, index) => ({ ...loaded, heading: headings[index] ?? 'h2' }));
   return moduleRows(titled, ({ content }) => content).map((row, index) => {
-    const end = endsOpening && index === 0 && <OpeningEnd />;
+    const end = endsPageTop && index === 0 && <PageTopEnd />;
     const frames = row.map(({ heading, ...loaded }) => (
       <ModuleFrame
         key={loaded.content._key}

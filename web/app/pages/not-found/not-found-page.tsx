@@ -3,7 +3,7 @@ import { Banner } from '../../site/banner/banner.tsx';
 import { RenderModules } from '../modules/render-modules.tsx';
 import { homePath } from '../../content/paths/build-path.ts';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
-import { OpeningEnd } from '../../ui/page/opening-end.tsx';
+import { PageTopEnd } from '../../ui/page/page-top.tsx';
 import type { NotFoundPageData } from './load-not-found-page.server.ts';
 
 export function NotFoundPage({ page }: { page: NotFoundPageData }) {
@@ -22,7 +22,7 @@ export function NotFoundPage({ page }: { page: NotFoundPageData }) {
           )}
         </ul>
       </Banner>
-      <OpeningEnd />
+      <PageTopEnd />
       <RenderModules modules={page.modules} />
     </>
   );

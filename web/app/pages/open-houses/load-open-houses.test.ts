@@ -16,7 +16,7 @@ async function pageAt(
   const context = projectContext('nl');
   const platform = { ...context.platform, ...sampleWith(edits), clock: () => new Date(now) };
   const page = await load({ ...context, platform }, id);
-  const shown = page && ('opening' in page ? page.opening.openHouses : page.openHouses);
+  const shown = page && ('heading' in page ? page.heading.openHouses : page.openHouses);
   return {
     days: shown?.days.map(({ day, hours, property }) =>
       [day, hours, property?.name].filter(Boolean).join(', '),

@@ -6,7 +6,7 @@ import { RenderModules } from '../modules/render-modules.tsx';
 import { CardGrid, cardLoading, cardSizes } from '../../ui/card/card-grid.tsx';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { OpeningEnd } from '../../ui/page/opening-end.tsx';
+import { PageTopEnd } from '../../ui/page/page-top.tsx';
 import { PageHeading } from '../page-heading/page-heading.tsx';
 
 type ProjectCardProps = { card: ProjectCardData; sizes: string; loading: PictureLoading };
@@ -39,7 +39,7 @@ export function ProjectListPage({ page }: { page: ProjectListPageData }) {
       <RenderModules modules={page.modules}>
         <div className="wrap list-page">
           <Projects listing={page.listing} isFirstOnPage={!page.banner?.pictures.length} />
-          <OpeningEnd />
+          <PageTopEnd />
         </div>
       </RenderModules>
     </>
@@ -68,7 +68,7 @@ export function Projects({ listing: { cards, empty }, isFirstOnPage }: ProjectsP
           <ProjectCard
             card={card}
             sizes={cardSizes(undefined)}
-            loading={cardLoading(index, { isOpening: isFirstOnPage })}
+            loading={cardLoading(index, { isAtTop: isFirstOnPage })}
           />
         </li>
       ))}

@@ -9,7 +9,7 @@ import { sectionIds, unitsId } from '../property-section/section-ids.ts';
 import { FormFrame } from '../../forms/view/form-frame.tsx';
 import { PropertyGallery } from '../../properties/gallery/property-gallery.tsx';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
-import { OpeningEnd } from '../../ui/page/opening-end.tsx';
+import { PageTopEnd } from '../../ui/page/page-top.tsx';
 import { Breadcrumbs } from '../page-heading/page-heading.tsx';
 import { PropertyColumns, PropertyName, PropertySection } from '../property-section/property-section.tsx';
 import { UnitTable } from './unit-table.tsx';
@@ -42,10 +42,10 @@ function ProjectProgress({ progress: { title, milestones } }: Pick<ProjectPageDa
   );
 }
 
-function ProjectOpening({ page }: { page: ProjectPageData }) {
+function ProjectHeading({ page }: { page: ProjectPageData }) {
   const { name, lang, types, street, place, price, available, completion, soldOutMessage } = page;
   return (
-    <header className="property-opening wrap grid gap-x-12 gap-y-5 pt-4 *:col-span-full md:grid-cols-[minmax(0,1fr)_auto] md:pt-6 xl:pt-8">
+    <header className="property-heading wrap grid gap-x-12 gap-y-5 pt-4 *:col-span-full md:grid-cols-[minmax(0,1fr)_auto] md:pt-6 xl:pt-8">
       <div className="md:col-span-1!">
         <PropertyName type={types.join(' · ')} title={name} lang={lang} street={street} place={place} />
       </div>
@@ -93,8 +93,8 @@ export function ProjectPage({ page }: { page: ProjectPageData }) {
     <article className="project">
       <Breadcrumbs breadcrumbs={page.breadcrumbs} />
       <PropertyGallery gallery={page.gallery} ribbon={page.ribbon} />
-      <ProjectOpening page={page} />
-      <OpeningEnd />
+      <ProjectHeading page={page} />
+      <PageTopEnd />
       {units.rows.length > 0 && (
         <section aria-labelledby={unitsId} className="wrap pt-section">
           <h2 id={unitsId} className="heading-2 mb-6">

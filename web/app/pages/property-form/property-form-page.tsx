@@ -5,7 +5,7 @@ import { FormResultContext } from '../../forms/view/form-frame.tsx';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
 import { phoneHref } from '../../ui/contact-links.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { OpeningEnd } from '../../ui/page/opening-end.tsx';
+import { PageTopEnd } from '../../ui/page/page-top.tsx';
 import { Breadcrumbs } from '../page-heading/page-heading.tsx';
 import type { PropertyFormPageData } from './load-property-form-page.server.ts';
 
@@ -34,7 +34,7 @@ export function PropertyFormPage({ page }: { page: PropertyFormPageData }) {
           {(!notice?.isInstead || isSentBack) && <FormFrame content={form} formKey="about" />}
         </div>
       </FormBesideProperty>
-      <OpeningEnd />
+      <PageTopEnd />
     </article>
   );
 }

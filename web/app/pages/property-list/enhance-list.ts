@@ -151,7 +151,7 @@ export function enhanceList(
     'click',
     (event) => {
       const link = (event.target as Element).closest<HTMLAnchorElement>(
-        `:is(#${listIds.opening}, #${listIds.results}) a[data-live]`,
+        `:is(#${listIds.heading}, #${listIds.results}) a[data-live]`,
       );
       if (!link || !isPlainClick(event)) return;
       event.preventDefault();

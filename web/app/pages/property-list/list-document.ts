@@ -91,7 +91,7 @@ function mapMessageIn(page: Document): MapMessage | undefined {
 
 export function showResults(list: FetchedList): void {
   const { page } = list;
-  for (const id of [listIds.banner, listIds.opening, listIds.bar, alertFormId]) morphPart(id, list);
+  for (const id of [listIds.banner, listIds.heading, listIds.bar, alertFormId]) morphPart(id, list);
   const [from, to] = [document.getElementById(listIds.results), page.getElementById(listIds.results)];
   if (from && to && mapOf(page)) showAroundMap(from, to, list);
   else if (from && to) from.replaceWith(to);

@@ -1,6 +1,6 @@
 export const listIds = {
   banner: 'list-banner',
-  opening: 'list-opening',
+  heading: 'list-heading',
   panel: 'filters',
   bar: 'list-bar',
   count: 'list-count',

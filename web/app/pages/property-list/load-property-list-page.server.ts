@@ -62,7 +62,7 @@ function cardMarkupOf(
   const words = { language, texts: site.texts.get(language) ?? {} };
   const sizes = `${itemsPerRow ? '' : `${widestColumns}, `}${cardSizes(itemsPerRow)}`;
   return cards.map((card, index) => {
-    const loading = cardLoading(index, { isOpening: isFirstOnPage });
+    const loading = cardLoading(index, { isAtTop: isFirstOnPage });
     return { id: card.id, markup: cardMarkup({ card, headingLevel: 'h2', sizes, loading }, words) };
   });
 }

@@ -12,7 +12,7 @@ import { ActiveFilters } from '../../properties/filter-form/active-filters.tsx';
 import { ListFilterForm } from '../../properties/filter-form/list-filter-form.tsx';
 import { CardGrid } from '../../ui/card/card-grid.tsx';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
-import { LateSheet, openingEndId } from '../../ui/page/opening-end.tsx';
+import { LateSheet, pageTopEndId } from '../../ui/page/page-top.tsx';
 import { AlertForm } from '../alert-form/alert-form.tsx';
 import { Breadcrumbs, PageHeading } from '../page-heading/page-heading.tsx';
 import { RecentRow } from '../recent-row.tsx';
@@ -45,7 +45,7 @@ function ListHeading({ page }: { page: PropertyListPageData }) {
   const { banner, breadcrumbs, heading, listing } = page;
   const { total, filters } = listing;
   return (
-    <div id={listIds.opening} className="wrap flex flex-wrap items-center gap-x-3 gap-y-1 pt-2 pb-1">
+    <div id={listIds.heading} className="wrap flex flex-wrap items-center gap-x-3 gap-y-1 pt-2 pb-1">
       {!banner && (
         <>
           <Breadcrumbs breadcrumbs={breadcrumbs} className="w-full text-muted max-md:hidden" />
@@ -85,7 +85,7 @@ function ListTools({ listing: { total, filters, views } }: { listing: PropertyLi
 }
 
 /** The first row of cards on every screen. */
-const cardsOfOpening = 4;
+const cardsAtTop = 4;
 
 const titleId = `${listIds.sheet}-title`;
 
@@ -137,7 +137,7 @@ export function PropertyListPage({ page }: { page: PropertyListPageData }) {
                   {listing.cardMarkup.map(({ id, markup }, index) => (
                     <li
                       key={id}
-                      id={index + 1 === cardsOfOpening ? openingEndId : undefined}
+                      id={index + 1 === cardsAtTop ? pageTopEndId : undefined}
                       dangerouslySetInnerHTML={{ __html: markup }}
                     />
                   ))}

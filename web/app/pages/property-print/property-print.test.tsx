@@ -69,7 +69,7 @@ test('[2.38] search engines pass over the sheets, which have the address of the 
   expect(head.isIndexed).toBe(false);
   expect(head.canonical).toBe(`https://huisenhaard.example${page.path}`);
   expect(path).toBe(`${page.path}imprimer/`);
-  expect(page.opening.print).toEqual({ title: 'Imprimer', href: path });
+  expect(page.heading.print).toEqual({ title: 'Imprimer', href: path });
 });
 
 test.each([

@@ -19,7 +19,7 @@ export async function loadDetails(context: PageContext, property: Property, url:
     facts: found.sheet,
     renovationDuty: renovationDutyText(site, property, { day, language }),
     legalFacts: legalFactsLink(context),
-    /** Stands below the opening of the page, which it would make heavier. */
+    /** Stands below the top of the page, which it would make heavier. */
     structuredData: legalFacts.length > 0 ? safeJson(legalListing(property, { url, legalFacts })) : undefined,
   };
 }

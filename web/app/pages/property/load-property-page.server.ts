@@ -10,7 +10,7 @@ import { loadCosts } from './costs/load-costs.server.ts';
 import { loadDetails } from './load-details.server.ts';
 import { loadDocuments } from './load-documents.server.ts';
 import { loadLocation } from './load-location.server.ts';
-import { loadOpening } from './load-opening.server.ts';
+import { loadHeading } from './load-heading.server.ts';
 import { loadPropertyHead } from './load-property-head.server.ts';
 import { loadSimilar } from './load-similar.server.ts';
 import { loadOffer } from './offer/load-offer.server.ts';
@@ -38,7 +38,7 @@ export async function loadPropertyPage(context: PageContext, id: string, { draws
     needs: combineNeeds([openHouses?.needs, needs, location?.needs, similar.needs]),
     list,
     property: shownProperty(context, property),
-    opening: loadOpening(context, property, {
+    heading: loadHeading(context, property, {
       head,
       path,
       list,

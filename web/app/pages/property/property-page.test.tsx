@@ -147,7 +147,7 @@ test('a question with mistakes comes back with its text on the page of a home so
 
 test('a site without a valuation does not lead there', async () => {
   const closed = { ...site, ...prepareSite(emptyContent), texts: site.texts };
-  const ways = (await load('2119', 'nl', { site: closed })).opening.outcome?.ways;
+  const ways = (await load('2119', 'nl', { site: closed })).heading.outcome?.ways;
   expect(ways?.map(({ title }) => title)).toEqual([
     'Misschien ook iets voor u',
     'Hou mij op de hoogte',

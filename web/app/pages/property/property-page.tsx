@@ -9,7 +9,7 @@ import type { PropertyDocumentsData } from './load-documents.server.ts';
 import { FormFrame } from '../../forms/view/form-frame.tsx';
 import { FormResultContext } from '../../forms/view/form-frame.tsx';
 import { PropertyFacts } from '../../properties/facts/property-facts.tsx';
-import { OpeningEnd } from '../../ui/page/opening-end.tsx';
+import { PageTopEnd } from '../../ui/page/page-top.tsx';
 import { AlertForm } from '../alert-form/alert-form.tsx';
 import { Breadcrumbs } from '../page-heading/page-heading.tsx';
 import { UnitProject } from '../project/unit-table.tsx';
@@ -19,7 +19,7 @@ import { PropertyCosts } from './costs/property-costs.tsx';
 import { Neighbours } from './neighbours/neighbours.tsx';
 import { OfferCard } from './offer/offer-card.tsx';
 import { PropertyLocation } from './property-location.tsx';
-import { PropertyOpening } from './property-opening.tsx';
+import { PropertyHeading } from './property-heading.tsx';
 import { SimilarRow } from './similar-row.tsx';
 
 /** Stays in sight, and marks where the visitor is in browsers that can. */
@@ -97,7 +97,7 @@ export function PropertyPage({ page }: { page: PropertyPageData }) {
         <PropertyGallery gallery={page.gallery} ribbon={property.ribbon ?? property.pending} />
       </div>
       <PropertyColumns>
-        <PropertyOpening page={page} />
+        <PropertyHeading page={page} />
         <SectionNav page={page} />
         <div className="pt-10 xl:col-start-1 xl:row-start-2 xl:pt-28">
           {property.description.length > 0 && (
@@ -111,7 +111,7 @@ export function PropertyPage({ page }: { page: PropertyPageData }) {
           )}
         </div>
         <OfferCard page={page} />
-        <OpeningEnd />
+        <PageTopEnd />
         <div className="grid content-start gap-14 pt-14 xl:col-start-1 print:break-before-page print:gap-5">
           <PropertyPlans gallery={page.gallery} />
           {page.project && <UnitProject project={page.project} />}

@@ -6,7 +6,7 @@ import type { SoldCardData, RecentlySoldPageData } from './load-recently-sold-pa
 import { RenderModules } from '../modules/render-modules.tsx';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { OpeningEnd } from '../../ui/page/opening-end.tsx';
+import { PageTopEnd } from '../../ui/page/page-top.tsx';
 import { PageHeading } from '../page-heading/page-heading.tsx';
 
 type SoldCardProps = { card: SoldCardData; text: 'recent.soldAfter' | 'recent.rentedAfter' };
@@ -43,7 +43,7 @@ export function RecentlySoldPage({ page }: { page: RecentlySoldPageData }) {
         <div className="wrap list-page grid gap-16">
           {sold.length + rented.length === 0 && <EmptyState title={t('recent.empty')} />}
           <SoldCards title={t('recent.sold')} text="recent.soldAfter" cards={sold} />
-          <OpeningEnd />
+          <PageTopEnd />
           <SoldCards title={t('recent.rented')} text="recent.rentedAfter" cards={rented} />
           <ul className="grid gap-1">
             <li>

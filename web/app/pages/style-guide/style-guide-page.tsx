@@ -13,7 +13,7 @@ import { Notice } from '../../ui/notice.tsx';
 import type { LoadedModule } from '../modules/module-contract.ts';
 import { RenderModules } from '../modules/render-modules.tsx';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
-import { OpeningEnd } from '../../ui/page/opening-end.tsx';
+import { PageTopEnd } from '../../ui/page/page-top.tsx';
 import { PageTitle } from '../../ui/page/page-title.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
@@ -72,7 +72,7 @@ export function StyleGuidePage({ cards, modules }: StyleGuidePageProps) {
   return (
     <>
       <PageTitle lead="One of each part, in each of its states.">Style guide</PageTitle>
-      <OpeningEnd />
+      <PageTopEnd />
       <StyleGuideSection title="Type">
         <p className="heading-display">Display</p>
         <p className="heading-1">Heading one</p>

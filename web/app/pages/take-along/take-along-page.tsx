@@ -5,7 +5,7 @@ import { CardPrice } from '../../properties/view/card-price.tsx';
 import { AgencyLogo } from '../../site/agency-logo.tsx';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { LateSheet } from '../../ui/page/opening-end.tsx';
+import { LateSheet } from '../../ui/page/page-top.tsx';
 import { attachTakeAlong } from './attach-take-along.ts';
 import type { TakeAlongData, TakenShell } from './load-take-along.server.ts';
 import { TakenPicture } from './taken-picture.tsx';

@@ -1,7 +1,7 @@
 import { useLanguage, useText } from '../../content/i18n/text.tsx';
 import { homePath } from '../../content/paths/build-path.ts';
 import { phoneHref } from '../../ui/contact-links.tsx';
-import { OpeningEnd } from '../../ui/page/opening-end.tsx';
+import { PageTopEnd } from '../../ui/page/page-top.tsx';
 import { PageTitle } from '../../ui/page/page-title.tsx';
 import { useRequestId } from '../../ui/page/request-context.tsx';
 import type { LayoutData } from '../layout-data.ts';
@@ -33,7 +33,7 @@ export function SiteError({ agency: { phone, email } }: Pick<LayoutData, 'agency
           </a>
         </p>
       </div>
-      <OpeningEnd />
+      <PageTopEnd />
     </>
   );
 }

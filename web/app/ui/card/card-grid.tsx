@@ -23,10 +23,10 @@ export function cardSizes(itemsPerRow: number | null | undefined): string {
   return sizes[indexOf(itemsPerRow)];
 }
 
-/** The first card is seen below a banner on a phone; where the grid is the opening, its first row on every screen. */
-export function cardLoading(index: number, { isOpening }: { isOpening: boolean }): PictureLoading {
-  if (index === 0) return isOpening ? 'first' : 'eager';
-  return isOpening && index < usualItemsPerRow ? 'eager' : 'lazy';
+/** The first card is seen below a banner on a phone; where the grid is at the top, its first row on every screen. */
+export function cardLoading(index: number, { isAtTop }: { isAtTop: boolean }): PictureLoading {
+  if (index === 0) return isAtTop ? 'first' : 'eager';
+  return isAtTop && index < usualItemsPerRow ? 'eager' : 'lazy';
 }
 
 type CardGridProps = {

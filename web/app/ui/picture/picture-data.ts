@@ -8,7 +8,7 @@ export const halfSizeFrom = (width: 767 | 1280) =>
     ? `(width >= 1540px) 693px, (width >= 767px) calc(47vw - 33px), ${phoneSize}`
     : `(width >= 1540px) 693px, (width >= 1280px) calc(47vw - 33px), (width >= 767px) calc(94vw - 17px), ${phoneSize}`;
 
-/** `first` for the largest picture of a page's opening, once a page; `eager` for others there, which give way to it. */
+/** `first` for the largest picture at the top of a page, once; `eager` for others there, which give way to it. */
 export type PictureLoading = 'first' | 'eager' | 'lazy';
 
 export type PictureData = {

@@ -7,7 +7,7 @@ import type { ModuleProps } from '../module-contract.ts';
 import type { loadOffice, OfficeItem } from './office.server.ts';
 
 /** A contact page begins with one row of them. */
-const openingOffices = 2;
+const officesAtTop = 2;
 
 const list = 'columns gap-y-14 [--between:3rem] [--narrowest:15rem]';
 const card = 'columns items-start gap-y-6 [--between:3rem] [--narrowest:20rem]';
@@ -37,7 +37,7 @@ function OfficeCard({ office, heading: Heading, index, isAlone }: OfficeCardProp
           <Picture
             picture={picture}
             sizes={halfSizeFrom(767)}
-            loading={index < openingOffices ? 'eager' : 'lazy'}
+            loading={index < officesAtTop ? 'eager' : 'lazy'}
           />
         </div>
       )}

@@ -32,7 +32,7 @@ const headingId = 'broker';
 /** Price and broker, sticky beside the page on wide screens; on narrower ones only the broker. */
 export function OfferCard({ page }: { page: PropertyPageData }) {
   const t = useText();
-  const { property, opening } = page;
+  const { property, heading } = page;
   const { broker, office, visit, next } = page.offer;
   return (
     <aside aria-labelledby={headingId} className="offer">
@@ -40,7 +40,7 @@ export function OfferCard({ page }: { page: PropertyPageData }) {
         <div className="offer-head flex items-start gap-2 *:first:flex-1">
           <PropertyStatus property={property} />
           <FavouriteButton id={property.id} title={property.title} />
-          <ShareOpener label={opening.share.words.share} isRound />
+          <ShareOpener label={heading.share.words.share} isRound />
         </div>
         <PropertyPrice property={property} />
         <div className="mt-6 flex flex-wrap gap-2 *:flex-auto *:px-3 low:mt-4">

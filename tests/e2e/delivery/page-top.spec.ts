@@ -24,13 +24,13 @@ const pages = [
   { kind: 'not found', path: '/nl/nergens/', most: 190 },
 ];
 
-const endMark = 'id="opening-end"';
+const endMark = 'id="top-end"';
 
 /** Reads markup on a page without a policy, for ours let no script write any. */
 function inspect(page: Page, html: string) {
   return page.evaluate((markup) => {
     const { head, body } = new DOMParser().parseFromString(markup, 'text/html');
-    const end = body.querySelector('#opening-end');
+    const end = body.querySelector('#top-end');
     const isBefore = (element: Element) =>
       end !== null && (element.compareDocumentPosition(end) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
     const before = [...body.querySelectorAll('*')].filter(isBefore);
@@ -52,9 +52,9 @@ test('a page of each kind begins with few elements and bytes, and waits for one 
   const figures: Record<string, number> = {};
   for (const { kind, path, most } of pages) {
     const html = await (await request.get(path)).text();
-    expect.soft(html.split(endMark), `ends of the opening, ${kind}`).toHaveLength(2);
-    const [opening = ''] = html.split(endMark);
-    const kilobytes = brotliCompressSync(opening).length / 1000;
+    expect.soft(html.split(endMark), `ends of the top, ${kind}`).toHaveLength(2);
+    const [top = ''] = html.split(endMark);
+    const kilobytes = brotliCompressSync(top).length / 1000;
     const { before, after, ...blocking } = await inspect(page, html);
     figures[kind] = before;
     expect.soft(before, `elements, ${kind}`).toBeLessThanOrEqual(most);
@@ -62,7 +62,7 @@ test('a page of each kind begins with few elements and bytes, and waits for one 
     expect.soft(blocking, kind).toEqual({ sheets: 1, scripts: 0, waits: 0 });
     expect.soft(after, `late sheets, ${kind}`).toBeGreaterThan(0);
   }
-  recordFigure('elements of the opening', figures);
+  recordFigure('elements at the top of a page', figures);
 });
 
 test('the style sheet that a page waits for fits in what a server may send at once', async ({

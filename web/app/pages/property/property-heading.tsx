@@ -15,7 +15,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 import { PropertyPrice, PropertyStatus } from './offer/property-status.tsx';
 
-function PropertyOutcome({ outcome }: { outcome: NonNullable<PropertyPageData['opening']['outcome']> }) {
+function PropertyOutcome({ outcome }: { outcome: NonNullable<PropertyPageData['heading']['outcome']> }) {
   const t = useText();
   const { kind, message, daysListed: count, ways } = outcome;
   return (
@@ -39,12 +39,12 @@ function PropertyOutcome({ outcome }: { outcome: NonNullable<PropertyPageData['o
 
 const printer = iconShapes(printerFile);
 
-export function PropertyOpening({ page }: { page: PropertyPageData }) {
+export function PropertyHeading({ page }: { page: PropertyPageData }) {
   const t = useText();
-  const { property, opening, details } = page;
-  const { print, share, comparison, openHouses, outcome, pending } = opening;
+  const { property, heading, details } = page;
+  const { print, share, comparison, openHouses, outcome, pending } = heading;
   return (
-    <header className="property-opening grid gap-x-12 gap-y-4 pt-4 *:col-span-full md:grid-cols-[minmax(0,1fr)_auto] md:pt-6 xl:pt-8">
+    <header className="property-heading grid gap-x-12 gap-y-4 pt-4 *:col-span-full md:grid-cols-[minmax(0,1fr)_auto] md:pt-6 xl:pt-8">
       <div className="md:col-span-1!">
         <PropertyName
           type={property.mainTypeName}

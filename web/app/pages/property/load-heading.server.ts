@@ -17,7 +17,7 @@ type Beside = {
   openHouses: OpenHousesData | undefined;
 };
 
-export function loadOpening(
+export function loadHeading(
   context: PageContext,
   property: Property,
   { head, path, list, hasSimilar, openHouses }: Beside,

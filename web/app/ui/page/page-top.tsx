@@ -1,24 +1,24 @@
 import { createContext, useContext } from 'react';
 
 /** Names the element that ends what a visitor sees first; the browser draws nothing before it. */
-export const openingEndId = 'opening-end';
+export const pageTopEndId = 'top-end';
 
 const LateSheetContext = createContext<string | undefined>(undefined);
 
 /** The address of the style sheet of what no page begins with. */
 export const LateSheetProvider = LateSheetContext.Provider;
 
-/** Part of `OpeningEnd`; by itself where a page marks the end in another way, or is a frame. */
+/** Part of `PageTopEnd`; by itself where a page marks the end in another way, or is a frame. */
 export function LateSheet() {
   const href = useContext(LateSheetContext);
   return href && <link rel="stylesheet" href={href} />;
 }
 
-/** Ends the opening of a page. A page without one is drawn once all of it is there. */
-export function OpeningEnd() {
+/** Ends the top of a page. A page without one is drawn once all of it is there. */
+export function PageTopEnd() {
   return (
     <>
-      <span id={openingEndId} hidden />
+      <span id={pageTopEndId} hidden />
       <LateSheet />
     </>
   );
