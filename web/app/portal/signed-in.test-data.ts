@@ -69,7 +69,7 @@ export async function signedIn(given: Given = {}) {
   const owner: Owner = {
     ...person,
     propertyIds,
-    sessionHash: await sha256(token),
+    sessionHash: sha256(token),
     loggedInAt: now,
     isViewedByStaff: false,
   };

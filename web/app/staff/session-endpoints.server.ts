@@ -103,7 +103,7 @@ async function takeSecret(
 ): Promise<StaffMember | undefined> {
   const documentId = `staffSecret.${id}`;
   const { data: stored } = secretSchema.safeParse(await store.read(documentId));
-  if (stored?._id !== documentId || !(await isSecretOf(stored, secret))) return undefined;
+  if (stored?._id !== documentId || !isSecretOf(stored, secret)) return undefined;
   const writer = await told<StaffMember | undefined>(store.writerOf(stored), unknownWriter);
   await store.remove(documentId);
   const isFresh = Math.abs(now.getTime() - Date.parse(stored._createdAt)) <= freshFor;

@@ -27,7 +27,7 @@ export async function openStaffSession(
   const expiresAt = new Date(now.getTime() + lifetime);
   const opened = await database
     .insert(staffSessions)
-    .values({ tokenHash: await sha256(token), secretId, staffName, staffRight, expiresAt })
+    .values({ tokenHash: sha256(token), secretId, staffName, staffRight, expiresAt })
     .onConflictDoNothing()
     .returning({ secretId: staffSessions.secretId });
   return opened.length === 0 ? undefined : { token, expiresAt };
@@ -38,7 +38,7 @@ async function staffMemberOf(database: Database, token: string, now: Date): Prom
   return database
     .select({ staffName: staffSessions.staffName, staffRight: staffSessions.staffRight })
     .from(staffSessions)
-    .where(and(eq(staffSessions.tokenHash, await sha256(token)), gt(staffSessions.expiresAt, now)))
+    .where(and(eq(staffSessions.tokenHash, sha256(token)), gt(staffSessions.expiresAt, now)))
     .get();
 }
 
@@ -47,7 +47,7 @@ export async function endStaffSession(database: Database, token: string, now: Da
   await database
     .update(staffSessions)
     .set({ expiresAt: now })
-    .where(eq(staffSessions.tokenHash, await sha256(token)));
+    .where(eq(staffSessions.tokenHash, sha256(token)));
 }
 
 /** Bytes. */

@@ -112,7 +112,7 @@ export async function warmFallback(platform: Platform, queries: readonly Content
   try {
     const stored = await pruneFallback(platform.database, new Date());
     for (const query of queries) {
-      if (stored.has(await fallbackKey(query))) continue;
+      if (stored.has(fallbackKey(query))) continue;
       await loadPublished(published, query).catch((error: unknown) => {
         failures += 1;
         if (failures === mostFailures) throw error;
@@ -146,7 +146,7 @@ async function loadPublished<Result, Made>(
     },
     readFallback: async () => {
       try {
-        const stored = await readFallback(database, await fallbackKey(wanted));
+        const stored = await readFallback(database, fallbackKey(wanted));
         return stored === undefined ? undefined : acceptPublished(platform, wanted, stored);
       } catch (error) {
         logProblem('The fallback content cannot be read.', { requestId, error });
@@ -166,7 +166,7 @@ function cacheKey({ query, params }: QueryWithParams): string {
   return JSON.stringify([query, params]);
 }
 
-function fallbackKey(wanted: QueryWithParams): Promise<string> {
+function fallbackKey(wanted: QueryWithParams): string {
   return sha256(cacheKey(wanted));
 }
 
@@ -177,7 +177,7 @@ async function store(
   value: unknown,
 ): Promise<void> {
   try {
-    const key = await fallbackKey(wanted);
+    const key = fallbackKey(wanted);
     await storeFallback(platform.database, { key, value, revision: asOf, now: new Date() });
   } catch (error) {
     logProblem('The fallback content cannot be stored.', { requestId: platform.requestId, error });

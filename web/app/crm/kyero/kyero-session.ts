@@ -25,12 +25,12 @@ function addressOf({ address, account, secret }: Login): string {
 }
 
 /** Of twins, the same one counts in whatever order they come. */
-async function recordsOf(properties: readonly XmlElement[]): Promise<ReadonlyMap<string, Fetched>> {
+function recordsOf(properties: readonly XmlElement[]): ReadonlyMap<string, Fetched> {
   const records = new Map<string, Fetched>();
   for (const property of properties) {
     const record = cutProperty(property);
     const { id } = record;
-    const mark = await sha256(JSON.stringify(record));
+    const mark = sha256(JSON.stringify(record));
     if (typeof id === 'string' && mark > (records.get(id)?.mark ?? '')) records.set(id, { record, mark });
   }
   return records;
@@ -53,7 +53,7 @@ export function openKyero(login: Login, call: Call): Session {
     const properties: XmlElement[] = [];
     await readXml(response.body, wanted, (property) => void properties.push(property));
     const [etag, modified] = ['ETag', 'Last-Modified'].map((name) => response.headers.get(name) ?? undefined);
-    return { cursor: JSON.stringify({ etag, modified }), records: await recordsOf(properties) };
+    return { cursor: JSON.stringify({ etag, modified }), records: recordsOf(properties) };
   }
 
   async function whole(): Promise<File> {

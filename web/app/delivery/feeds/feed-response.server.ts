@@ -12,14 +12,14 @@ type FeedOptions = PageNeeds & {
 };
 
 /** Caches revalidate by the content itself; a preview is never cached. */
-export async function feedResponse(
+export function feedResponse(
   { request, platform }: { request: Request; platform: Pick<Platform, 'view' | 'lifetime' | 'clock'> },
   body: string,
   { type, rule, headers = {}, changesAt }: FeedOptions,
-): Promise<Response> {
+): Response {
   endAtChanges(platform, changesAt);
   // Weak, because a proxy may compress it.
-  const etag = `W/"${(await sha256(body)).slice(0, 32)}"`;
+  const etag = `W/"${sha256(body).slice(0, 32)}"`;
   const isPublished = platform.view.kind === 'published';
   const all = {
     ...headers,

@@ -21,7 +21,7 @@ export function referenceOf(id: string): string {
 /** Becomes `spent` when the key has stored other content and this submission needs a new one. */
 export type StoreOutcome = 'stored' | 'repeated' | 'spent';
 
-export function contentHash(form: string, values: Record<string, string>, about: string): Promise<string> {
+export function contentHash(form: string, values: Record<string, string>, about: string): string {
   const fields = Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
   return sha256(JSON.stringify([form, about, fields]));
 }

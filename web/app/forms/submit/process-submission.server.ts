@@ -112,7 +112,7 @@ export async function processSubmission(
     language,
     values,
     context: { page: pathname, ...subject, requestId },
-    contentHash: await contentHash(definition.id, values, Object.entries(subject).flat().join(' ')),
+    contentHash: contentHash(definition.id, values, Object.entries(subject).flat().join(' ')),
   };
   const outcome = await storeSubmission(database, submission, {
     key,

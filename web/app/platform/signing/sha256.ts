@@ -1,4 +1,3 @@
-export async function sha256(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+import { createHash } from 'node:crypto';
+
+export const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');

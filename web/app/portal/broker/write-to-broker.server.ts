@@ -76,7 +76,7 @@ async function storeMessage(
       language,
       values,
       context: { page, propertyId, requestId },
-      contentHash: await contentHash(ownerMessage.id, values, propertyId),
+      contentHash: contentHash(ownerMessage.id, values, propertyId),
     },
     {
       key: id,

@@ -22,7 +22,7 @@ async function renewCalendarToken(database: Database, ownerId: string, now: Date
   const expiresAt = new Date(now.getTime() + lifetime);
   await database.batch([
     database.delete(ownerTokens).where(ofOwner(ownerId)),
-    database.insert(ownerTokens).values({ tokenHash: await sha256(token), ownerId, purpose, expiresAt }),
+    database.insert(ownerTokens).values({ tokenHash: sha256(token), ownerId, purpose, expiresAt }),
   ]);
   return token;
 }
@@ -53,7 +53,7 @@ export async function ownerOfCalendar(
     .innerJoin(owners, and(eq(owners.id, ownerTokens.ownerId), isNotRevoked))
     .where(
       and(
-        eq(ownerTokens.tokenHash, await sha256(token)),
+        eq(ownerTokens.tokenHash, sha256(token)),
         eq(ownerTokens.purpose, purpose),
         gt(ownerTokens.expiresAt, now),
       ),

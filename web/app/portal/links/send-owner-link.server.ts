@@ -81,7 +81,7 @@ export async function sendOwnerLink(
   const now = clock();
   const message = linkMail({ platform, site }, addressee, { purpose, token, id });
   const link = {
-    tokenHash: await sha256(token),
+    tokenHash: sha256(token),
     purpose,
     expiresAt: new Date(now.getTime() + lifetimes[purpose]),
     mail: { id: `${id}-owner`, submissionId: id, message },

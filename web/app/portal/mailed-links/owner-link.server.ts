@@ -96,7 +96,7 @@ function linkPage(
 }
 
 async function findLink({ platform: { database, clock } }: SubmitContext, token: string) {
-  const tokenHash = await sha256(token);
+  const tokenHash = sha256(token);
   const link = await findOwnerLink(database, tokenHash, clock());
   return link && { ...link, tokenHash };
 }

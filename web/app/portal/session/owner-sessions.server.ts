@@ -29,7 +29,7 @@ export async function openOwnerSession(
   const token = newToken();
   await database.batch([
     database.insert(ownerSessions).values({
-      tokenHash: await sha256(token),
+      tokenHash: sha256(token),
       ownerId,
       device,
       createdAt: now,
@@ -55,7 +55,7 @@ export async function findOwnerSession(
   token: string,
   now: Date,
 ): Promise<OwnerSession | undefined> {
-  const tokenHash = await sha256(token);
+  const tokenHash = sha256(token);
   const found = await database
     .select()
     .from(ownerSessions)

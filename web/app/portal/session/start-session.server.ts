@@ -11,7 +11,7 @@ export async function startSession(given: Given, ownerId: string): Promise<[name
   const { platform, request } = given;
   const { database, clock } = platform;
   const former = readOwnerToken(request);
-  if (former !== undefined) await endOwnerSession(database, await sha256(former));
+  if (former !== undefined) await endOwnerSession(database, sha256(former));
   const device = deviceOf(request.headers.get('User-Agent'));
   const token = await openOwnerSession(database, { ownerId, device }, clock());
   return [

@@ -20,10 +20,10 @@ const lifetimes = { view: minute, viewing: 30 * minute } as const;
 
 type Purpose = keyof typeof lifetimes;
 
-async function tokenRow(ownerId: string, purpose: Purpose, now: Date) {
+function tokenRow(ownerId: string, purpose: Purpose, now: Date) {
   const token = newToken();
   const expiresAt = new Date(now.getTime() + lifetimes[purpose]);
-  return { token, row: { tokenHash: await sha256(token), ownerId, purpose, expiresAt } };
+  return { token, row: { tokenHash: sha256(token), ownerId, purpose, expiresAt } };
 }
 
 const isLive = (tokenHash: string, purpose: Purpose, now: Date) =>
@@ -35,7 +35,7 @@ export async function addViewLink(
   { ownerId, propertyId, staffName }: { ownerId: string; propertyId: string; staffName: string },
   now: Date,
 ): Promise<string> {
-  const { token, row } = await tokenRow(ownerId, 'view', now);
+  const { token, row } = tokenRow(ownerId, 'view', now);
   const change = { id: crypto.randomUUID(), ownerId, staffName, propertyId, createdAt: now };
   await database.batch([
     database.insert(ownerTokens).values(row),
@@ -62,7 +62,7 @@ export async function findViewedOwner(
     .select({ owner: owners })
     .from(ownerTokens)
     .innerJoin(owners, and(eq(owners.id, ownerTokens.ownerId), isNotRevoked))
-    .where(isLive(await sha256(token), 'viewing', clock()))
+    .where(isLive(sha256(token), 'viewing', clock()))
     .get();
   return found?.owner ?? 'ended';
 }
@@ -84,10 +84,10 @@ export async function followViewLink(
   const now = clock();
   const [link] = await database
     .delete(ownerTokens)
-    .where(isLive(await sha256(token), 'view', now))
+    .where(isLive(sha256(token), 'view', now))
     .returning({ ownerId: ownerTokens.ownerId });
   if (!link) return endedView(context, request);
-  const viewing = await tokenRow(link.ownerId, 'viewing', now);
+  const viewing = tokenRow(link.ownerId, 'viewing', now);
   await database.insert(ownerTokens).values(viewing.row);
   const { name, attributes } = kindOf(request);
   const cookie = `${name}=${viewing.token}; ${attributes}; Max-Age=${String(lifetimes.viewing / 1000)}`;
@@ -98,7 +98,7 @@ export async function followViewLink(
 
 export async function endView(context: PageContext, request: Request): Promise<Response> {
   if (!isOwnOrigin(request)) return new Response(null, { status: 403, headers: privacyHeaders });
-  const tokenHash = await sha256(readCookie(request, kindOf(request).name) ?? '');
+  const tokenHash = sha256(readCookie(request, kindOf(request).name) ?? '');
   await context.platform.database
     .delete(ownerTokens)
     .where(and(eq(ownerTokens.tokenHash, tokenHash), eq(ownerTokens.purpose, 'viewing')));

@@ -186,16 +186,16 @@ export async function refreshCatalogue(
   return memory.latest();
 }
 
-let builtId: Promise<string> | undefined;
+let builtId: string | undefined;
 
 /** Recognises what is shown, be it part of the build or in the database. */
-async function shownId(): Promise<string> {
+function shownId(): string {
   if (store.live) return String(shownRevision());
   builtId ??= sha256(JSON.stringify(data));
-  return await builtId;
+  return builtId;
 }
 
 export async function recordRun({ database }: Platform): Promise<void> {
   await recordEvent(database, 'schedule-run');
-  await recordChange(database, 'import-shown', await shownId());
+  await recordChange(database, 'import-shown', shownId());
 }

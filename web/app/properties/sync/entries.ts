@@ -45,11 +45,11 @@ function keyOf(list: SentList, sent: unknown): string | undefined {
 }
 
 /** Of several records with one key, the last one counts. A record without a key is told by its content. */
-export async function entriesOf(batch: Batch): Promise<Entry[]> {
+export function entriesOf(batch: Batch): Entry[] {
   const entries = new Map<string, Entry>();
   for (const list of sentLists) {
     for (const sent of batch[list] ?? []) {
-      const key = keyOf(list, sent) ?? `? ${(await sha256(JSON.stringify(sent))).slice(0, 12)}`;
+      const key = keyOf(list, sent) ?? `? ${sha256(JSON.stringify(sent)).slice(0, 12)}`;
       const mark = nameOf(fieldOf(fieldOf(sent, sourceField), 'Mark'));
       entries.set(`${list} ${key}`, { list, key, sent, mark });
     }

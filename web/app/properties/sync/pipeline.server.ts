@@ -102,7 +102,7 @@ const sourceOf = ({ system, account }: StoredRun): Source => ({ system, account 
 export async function applyBatch(sync: Sync, run: string, batch: Batch): Promise<BatchOutcome> {
   const found = await findRun(sync.database, run, 'running');
   const { isCheck } = found;
-  const entries = await entriesOf(batch);
+  const entries = entriesOf(batch);
   const { counts, records } = await applyRecords(sync, { source: sourceOf(found), entries, run, isCheck });
   return { counts, records: records.filter(({ findings }) => findings.length > 0) };
 }

@@ -106,21 +106,19 @@ export function changeNaming(
       select key, content, listed from (
         select key, content, listed, max(revision) from ${recordVersions} where list = 'Properties' group by key)
       where exists (select 1 from json_each(${JSON.stringify(hashes)}) where instr(content, value) > 0)`);
-    return Promise.all(
-      rows.map(async ({ key, content, listed }) => {
-        // The pipeline checked it.
-        const record = change(JSON.parse(content) as PropertyRecord);
-        const hash = await sha256(JSON.stringify(record));
-        return {
-          list: 'Properties' as const,
-          key,
-          content: record,
-          listed: JSON.parse(listed) as unknown,
-          hash,
-          changedOn,
-        };
-      }),
-    );
+    return rows.map(({ key, content, listed }) => {
+      // The pipeline checked it.
+      const record = change(JSON.parse(content) as PropertyRecord);
+      const hash = sha256(JSON.stringify(record));
+      return {
+        list: 'Properties' as const,
+        key,
+        content: record,
+        listed: JSON.parse(listed) as unknown,
+        hash,
+        changedOn,
+      };
+    });
   });
 }
 

@@ -167,7 +167,7 @@ export async function takeRecord(entry: Entry, state: StoredState, setting: Sett
       owners: { id: row.PropertyID, record },
     };
   }
-  const hash = await sha256(JSON.stringify(row));
+  const hash = sha256(JSON.stringify(row));
   if (stored && !stored.isGone && stored.hash === hash) return { ...answer, what: 'unchanged' };
   const isProperty = 'Pictures' in row;
   const version: NewVersion = {

@@ -19,8 +19,8 @@ export function loader() {
   return new Response(null, { status: 405, headers: { Allow: 'POST' } });
 }
 
-async function isAllowed(given: string, secret: string): Promise<boolean> {
-  return secret !== '' && isSecretOf({ secretHash: await sha256(secret) }, given);
+function isAllowed(given: string, secret: string): boolean {
+  return secret !== '' && isSecretOf({ secretHash: sha256(secret) }, given);
 }
 
 async function follow(platform: Platform): Promise<void> {
@@ -44,15 +44,15 @@ function decoded(base64: string): string {
 }
 
 /** The account that logs in with the secret of the settings, as `curl --user` does. */
-async function accountIn(headers: Headers, secret: string): Promise<string | undefined> {
+function accountIn(headers: Headers, secret: string): string | undefined {
   const [, written = ''] = /^Basic ([\w+/=]+)$/.exec(headers.get('Authorization') ?? '') ?? [];
   const [, account, given = ''] = /^([^:]+):(.+)$/.exec(decoded(written)) ?? [];
-  return (await isAllowed(given, secret)) ? account : undefined;
+  return isAllowed(given, secret) ? account : undefined;
 }
 
 /** Takes a file of software that sends what it has. It is believed, so that it needs a login. */
 async function takeFile(request: Request, context: Platform): Promise<Response> {
-  const account = await accountIn(request.headers, context.settings.CRM_SECRET);
+  const account = accountIn(request.headers, context.settings.CRM_SECRET);
   if (account === undefined)
     return new Response(null, { status: 401, headers: { 'WWW-Authenticate': 'Basic realm="files"' } });
   const bytes = await readBytes(request, largestFile);
@@ -65,7 +65,7 @@ async function takeFile(request: Request, context: Platform): Promise<Response> 
 /** Webhook of the property software. It is believed nothing but which records to look at, so the secret in its path is enough. */
 export async function action({ request, context, params }: ActionFunctionArgs): Promise<Response> {
   if (request.method !== 'POST') return new Response(null, { status: 405, headers: { Allow: 'POST' } });
-  if (!(await isAllowed(params['secret'] ?? '', context.settings.CRM_WEBHOOK_SECRET)))
+  if (!isAllowed(params['secret'] ?? '', context.settings.CRM_WEBHOOK_SECRET))
     return new Response(null, { status: 404 });
   if (takesFiles(context)) return takeFile(request, context);
   const text = await readSmallBody(request, largestBody);

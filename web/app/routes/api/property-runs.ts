@@ -40,10 +40,10 @@ const refuse = (status: number, error: string, more: Record<string, string> = {}
 
 const succeed = (body: object) => Response.json(body, { headers });
 
-async function isAllowed(request: Request, secret: string): Promise<boolean> {
+function isAllowed(request: Request, secret: string): boolean {
   if (secret === '') return false;
   const [, given = ''] = /^Bearer (.+)$/.exec(request.headers.get('Authorization') ?? '') ?? [];
-  return isSecretOf({ secretHash: await sha256(secret) }, given);
+  return isSecretOf({ secretHash: sha256(secret) }, given);
 }
 
 function parseBody<Body>(schema: z.ZodType<Body>, bytes: Uint8Array): Body | Response {
@@ -118,7 +118,7 @@ export function loader(): Response {
 export async function action({ request, context: platform, params }: ActionFunctionArgs): Promise<Response> {
   const { run = '', name = '' } = params;
   const { method, most, respond } = handlerOf(new URL(request.url), name);
-  if (!(await isAllowed(request, platform.settings.PROPERTIES_SECRET)))
+  if (!isAllowed(request, platform.settings.PROPERTIES_SECRET))
     return refuse(401, 'The secret is not the one of this site.', { 'WWW-Authenticate': 'Bearer' });
   if (request.method !== method) return refuse(405, `Use ${method}.`, { Allow: method });
   const bytes = await readBytes(request, most);

@@ -55,7 +55,7 @@ export function listLeads(given: StaffRequest, siteOf = loadSite): Promise<Respo
         pages: Math.max(1, Math.ceil(total / pageSize)),
         team: teamOf(site).map(({ id, name }) => ({ id, name })),
       };
-      const version = await sha256(JSON.stringify(found));
+      const version = sha256(JSON.stringify(found));
       if (version === known) return new Response(null, { status: 204 });
       return Response.json({ ...found, version } satisfies LeadPage);
     },

@@ -32,7 +32,7 @@ const kindOf = (request: Request) => cookieKind(request, 'round');
 export async function claimOnce(database: Database, name: string, subject: string): Promise<boolean> {
   const claimed = await database
     .insert(idempotencyKeys)
-    .values({ key: await sha256(name), submissionId: subject, createdAt: new Date() })
+    .values({ key: sha256(name), submissionId: subject, createdAt: new Date() })
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key });
   return claimed.length > 0;

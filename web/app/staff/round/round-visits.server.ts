@@ -59,7 +59,7 @@ export async function storeReport(
     return await carryOut(platform, { round, report, propertyId: found.visit.propertyId, siteOf });
   } catch (error) {
     // Lets the device try again.
-    await database.delete(idempotencyKeys).where(eq(idempotencyKeys.key, await sha256(claim)));
+    await database.delete(idempotencyKeys).where(eq(idempotencyKeys.key, sha256(claim)));
     throw error;
   }
 }

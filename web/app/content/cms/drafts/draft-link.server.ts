@@ -24,11 +24,8 @@ export function draftLinkState({ expiresAt, revokedAt }: DraftLink, now: Date): 
 }
 
 /** Compares with the stored SHA-256 (hex) in constant time. */
-export async function isSecretOf(
-  { secretHash }: Pick<DraftLink, 'secretHash'>,
-  secret: string,
-): Promise<boolean> {
-  const hex = await sha256(secret);
+export function isSecretOf({ secretHash }: Pick<DraftLink, 'secretHash'>, secret: string): boolean {
+  const hex = sha256(secret);
   const expected = (secretHash ?? '').toLowerCase().padEnd(hex.length);
   let difference = expected.length - hex.length;
   for (let index = 0; index < hex.length; index += 1) {
@@ -61,7 +58,7 @@ export async function openDraftLink(
   { id, secret }: { id: string; secret: string },
 ): Promise<OpenedLink> {
   const link = await readDraftLink(platform, id);
-  if (!link || !(await isSecretOf(link, secret))) return { state: 'invalid' };
+  if (!link || !isSecretOf(link, secret)) return { state: 'invalid' };
   const language = isLanguageId(link.language) ? link.language : defaultLanguage;
   const state = draftLinkState(link, platform.clock());
   if (state !== 'open') return { state, language };

@@ -41,7 +41,7 @@ async function signUp(database: Database, email: string, now: Date, id = email.t
     language: 'nl',
     values,
     context: { page: '/nl/nieuwsbrief/' },
-    contentHash: await contentHash('sign-newsletter', values, ''),
+    contentHash: contentHash('sign-newsletter', values, ''),
   };
   const mails = [{ id: `${submission.id}-visitor`, submissionId: submission.id, message }];
   const effects = signUpEffects(
