@@ -34,7 +34,10 @@ const hooks = {
   setupFiles: [...common.setupFiles, 'studio/unit-setup.ts'],
 };
 
-const withFreshModules = ({ setupFiles }: typeof common) => [...setupFiles, 'web/fresh-modules.ts'];
+const withFreshModules = ({ setupFiles }: { setupFiles: string[] }) => [
+  ...setupFiles,
+  'web/fresh-modules.ts',
+];
 
 export default defineConfig({
   test: {
