@@ -5,6 +5,7 @@ import { agencyModel, applyEdit, type Edit, modelStates } from '../../../../test
 import { faultPlan, type SentMessage } from '../../../../tests/crm/fault-plan.ts';
 import { expectedDiaries } from '../../../../tests/crm/oracle.ts';
 import { visitKey } from '../connector/connector.ts';
+import { emptiedDatabases } from '../../platform/database/node-database.test-data.ts';
 import { recordFigure } from '../../platform/record-figure.test-data.ts';
 import { crmSite, minute, shownDiaries, shownSite, startOfHistory, wordsIn } from './crm-site.test-data.ts';
 import { type CrmSystem, crmSystems } from './crm-systems.test-data.ts';
@@ -67,11 +68,13 @@ type History = typeof history extends fc.Arbitrary<infer Value> ? Value : never;
 
 const budget = { calls: 12, records: 20 };
 
+const nextDatabase = emptiedDatabases();
+
 async function expectModel(system: CrmSystem, { seed, share, steps }: History): Promise<void> {
   const model = agencyModel(first, startOfHistory);
   const faults = faultPlan(seed, share);
   applyEdit(model, firstVisit, startOfHistory);
-  const site = await crmSite({ model, faults, budget, system });
+  const site = await crmSite({ model, faults, budget, system, store: nextDatabase() });
   const deleted = new Set<string>();
   const { database, time, standIn } = site;
   let late: SentMessage[] = [];

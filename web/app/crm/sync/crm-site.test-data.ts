@@ -62,11 +62,23 @@ const keepAny: StorePicture = (bytes) =>
     Height: 400,
   });
 
-type SiteSetting = { model: AgencyModel; faults: FaultPlan; budget?: Budget; system?: CrmSystem };
+type SiteSetting = {
+  model: AgencyModel;
+  faults: FaultPlan;
+  budget?: Budget;
+  system?: CrmSystem;
+  store?: ReturnType<typeof mortalDatabase>;
+};
 
 /** A site that follows the stand-in, with a clock that a test moves. */
-export async function crmSite({ model, faults, budget, system = whiseSystem }: SiteSetting) {
-  const { database, killAfter, revive } = mortalDatabase();
+export async function crmSite({
+  model,
+  faults,
+  budget,
+  system = whiseSystem,
+  store = mortalDatabase(),
+}: SiteSetting) {
+  const { database, killAfter, revive } = store;
   const time = { now: startOfHistory };
   const standIn = system.start({ model, faults, now: () => time.now });
   const sync = {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync, type SQLInputValue, type SQLOutputValue } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite';
 import { drizzle, type DrizzleD1Database } from 'drizzle-orm/d1';
 
 const migrations = join(import.meta.dirname, '..', '..', '..', 'migrations');
@@ -8,30 +8,24 @@ const migrations = join(import.meta.dirname, '..', '..', '..', 'migrations');
 type Row = Record<string, SQLOutputValue>;
 
 class Statement {
-  readonly sqlite: DatabaseSync;
+  readonly database: NodeDatabase;
   readonly text: string;
   readonly values: readonly SQLInputValue[];
-  readonly beforeEach: () => void;
 
-  constructor(
-    sqlite: DatabaseSync,
-    text: string,
-    beforeEach: () => void,
-    values: readonly SQLInputValue[] = [],
-  ) {
-    this.sqlite = sqlite;
+  constructor(database: NodeDatabase, text: string, values: readonly SQLInputValue[] = []) {
+    this.database = database;
     this.text = text;
     this.values = values;
-    this.beforeEach = beforeEach;
   }
 
   bind(...values: SQLInputValue[]) {
-    return new Statement(this.sqlite, this.text, this.beforeEach, values);
+    return new Statement(this.database, this.text, values);
   }
 
   rows(): Row[] {
-    this.beforeEach();
-    return this.sqlite.prepare(this.text).all(...this.values);
+    const parsed = this.database.parsed(this.text);
+    parsed.setReturnArrays(false);
+    return parsed.all(...this.values);
   }
 
   all() {
@@ -43,10 +37,9 @@ class Statement {
   }
 
   raw() {
-    this.beforeEach();
-    const statement = this.sqlite.prepare(this.text);
-    statement.setReturnArrays(true);
-    return Promise.resolve(statement.all(...this.values));
+    const parsed = this.database.parsed(this.text);
+    parsed.setReturnArrays(true);
+    return Promise.resolve(parsed.all(...this.values));
   }
 }
 
@@ -54,12 +47,23 @@ class NodeDatabase {
   readonly sqlite = new DatabaseSync(':memory:');
   /** Statements until the process is killed. */
   left = Infinity;
+  /** Kept by their text, because parsing one takes longer than running it. */
+  readonly known = new Map<string, StatementSync>();
+
+  constructor() {
+    this.sqlite.exec(schema);
+  }
+
+  parsed(text: string): StatementSync {
+    this.left -= 1;
+    if (this.left < 0) throw new Error('killed');
+    const parsed = this.known.get(text) ?? this.sqlite.prepare(text);
+    this.known.set(text, parsed);
+    return parsed;
+  }
 
   prepare(text: string) {
-    return new Statement(this.sqlite, text, () => {
-      this.left -= 1;
-      if (this.left < 0) throw new Error('killed');
-    });
+    return new Statement(this, text);
   }
 
   batch(statements: readonly Statement[]) {
@@ -88,24 +92,31 @@ function readSchema(): string {
 }
 
 export function emptyDatabase(): DrizzleD1Database {
-  const database = new NodeDatabase();
-  database.sqlite.exec(schema);
-  return drizzle(database as unknown as D1Database);
+  return drizzle(new NodeDatabase() as unknown as D1Database);
 }
 
-export function mortalDatabase() {
+const tables = [...schema.matchAll(/^CREATE TABLE [`"](\w+)/gm)].map(([, name]) => name);
+
+/** The same tables each time, emptied: making them takes longer than many a history. */
+export function emptiedDatabases() {
   const database = new NodeDatabase();
-  database.sqlite.exec(schema);
-  return {
-    database: drizzle(database as unknown as D1Database),
-    killAfter: (statements: number) => {
-      database.left = statements;
-    },
-    revive: () => {
-      database.left = Infinity;
-    },
+  return () => {
+    database.left = Infinity;
+    for (const name of tables) database.parsed(`delete from ${name}`).run();
+    return {
+      // Modules remember by it what they have read.
+      database: drizzle(database as unknown as D1Database),
+      killAfter: (statements: number) => {
+        database.left = statements;
+      },
+      revive: () => {
+        database.left = Infinity;
+      },
+    };
   };
 }
+
+export const mortalDatabase = () => emptiedDatabases()();
 
 export function brokenDatabase(): DrizzleD1Database {
   const fail = () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mortalDatabase } from '../../platform/database/node-database.test-data.ts';
+import { emptiedDatabases } from '../../platform/database/node-database.test-data.ts';
 import { recordFigure } from '../../platform/record-figure.test-data.ts';
 import { catalogueOf } from '../catalogue/create-catalogue.ts';
 import { emptyIndex, type LiveIndex } from '../store/live-index.ts';
@@ -81,9 +81,11 @@ function pricesIn(index: LiveIndex): Map<number, number | undefined> {
 
 const sorted = <Value>(map: ReadonlyMap<number, Value>) => [...map].toSorted(([a], [b]) => a - b);
 
+const nextDatabase = emptiedDatabases();
+
 /** Runs a history with its kills, and compares after each step what lies in the store with the model. */
 async function expectModel(steps: readonly History[]): Promise<void> {
-  const { database, killAfter, revive } = mortalDatabase();
+  const { database, killAfter, revive } = nextDatabase();
   const sync = testSync({ database });
   await runOf(sync, { ...sentLists(), Properties: [] }, { isWhole: false });
   const model: Model = new Map();

@@ -10,9 +10,9 @@ export const file: Source = { system: 'file', account: '' };
 
 const testDay = '2026-11-20';
 
-export function testSync(changes: Partial<Sync> = {}): Sync {
+export function testSync({ database = emptyDatabase(), ...changes }: Partial<Sync> = {}): Sync {
   return {
-    database: emptyDatabase(),
+    database,
     clock: () => new Date(`${testDay}T09:00:00Z`),
     lawSettings: () => Promise.resolve({}),
     copyPictures: (record) => Promise.resolve({ record, findings: [] }),
