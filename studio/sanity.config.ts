@@ -29,7 +29,7 @@ import { FormInput } from './form/form-input.tsx';
 import { PastePlugin } from './form/paste/paste-plugin.tsx';
 import { uploadWords, namedSources } from './form/picture-sources.ts';
 import { staffApi } from './staff-api/with-staff-api.tsx';
-import { defaultDocumentNode, structure } from './structure/structure.ts';
+import { structure } from './structure/structure.ts';
 import { withIcons } from './structure/type-icons.ts';
 import { withPageTemplates } from './templates/page-templates.ts';
 import { pageFromSaved } from './templates/saved/saved-template.ts';
@@ -74,7 +74,7 @@ export default defineConfig({
   studio: { components: { layout: WithLanguageSettings, navbar: Navbar, toolMenu: ToolMenu } },
   plugins: [
     ...sanityWords,
-    structureTool({ title: say('Content'), structure, defaultDocumentNode }),
+    structureTool({ title: say('Content'), structure }),
     preview,
     bin(),
     staffApi(),

@@ -1,6 +1,5 @@
 import { TabPanel } from '@sanity/ui';
-import { useState } from 'react';
-import { useRouterState } from 'sanity/router';
+import { useRouter, useRouterState } from 'sanity/router';
 import { PagesList } from '../bulk/pages-list.tsx';
 import { say } from '../locale/say.ts';
 import { RequestsList } from '../requests/requests-list.tsx';
@@ -19,7 +18,8 @@ const tabs = [
 /** Lists drafts, pages and plans. */
 export function PublishingTool() {
   const linked = useRouterState((state) => state['tab']);
-  const [shown, setShown] = useState<(typeof tabs)[number]>(tabs.find(({ id }) => id === linked) ?? tabs[0]);
+  const { navigate } = useRouter();
+  const shown = tabs.find(({ id }) => id === linked) ?? tabs[0];
   const { content: Content } = shown;
   return (
     <ToolPage
@@ -29,7 +29,12 @@ export function PublishingTool() {
       )}
       width={2}
     >
-      <ToolTabs panelId="publishing-panel" tabs={tabs} shown={shown} onShow={setShown} />
+      <ToolTabs
+        panelId="publishing-panel"
+        tabs={tabs}
+        shown={shown}
+        onShow={({ id }) => navigate({ tab: id })}
+      />
       <TabPanel id="publishing-panel" aria-labelledby={tabId(shown)}>
         <Content />
       </TabPanel>

@@ -24,8 +24,7 @@ function part(given: Record<string, unknown>): Part {
 const builder = new Proxy(
   {},
   {
-    get: (_none, kind: string) => (value: unknown) =>
-      part({ kind, value, ...(kind === 'defaultDocument' && (value as object)) }),
+    get: (_none, kind: string) => (value: unknown) => part({ kind, value }),
   },
 ) as StructureBuilder;
 

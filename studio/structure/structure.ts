@@ -20,12 +20,7 @@ import { TrashIcon } from '@sanity/icons/Trash';
 import { UserIcon } from '@sanity/icons/User';
 import { UsersIcon } from '@sanity/icons/Users';
 import { textAreas } from 'schemas/text-keys.ts';
-import type {
-  DefaultDocumentNodeResolver,
-  StructureBuilder,
-  StructureResolver,
-  UserComponent,
-} from 'sanity/structure';
+import type { StructureBuilder, StructureResolver, UserComponent } from 'sanity/structure';
 import { type SingletonType, singletons } from '../singletons.ts';
 import { BinPane } from '../bin/bin-pane.tsx';
 import { apiVersion } from '../content/use-content.ts';
@@ -54,17 +49,13 @@ const singletonIcons = {
   cookieSettings: CheckmarkCircleIcon,
 } satisfies Record<SingletonType, unknown>;
 
-/** Names the form in the language of the staff, which Sanity calls “Editor” everywhere. */
-export const defaultDocumentNode: DefaultDocumentNodeResolver = (S) =>
-  S.document().views([S.view.form().title(say('Form'))]);
-
 function singletonItem(S: StructureBuilder, type: SingletonType) {
   const { id, title } = singletons[type];
   return S.listItem()
     .id(id)
     .title(title)
     .icon(singletonIcons[type])
-    .child(S.defaultDocument({ schemaType: type, documentId: id }).title(title));
+    .child(S.document().schemaType(type).documentId(id).title(title));
 }
 
 type Group = { id: string; title: string };
@@ -84,7 +75,7 @@ function treeItem(S: StructureBuilder, { id, label, addTypes }: TreeDescription,
         .canHandleIntent((_name, params) => addTypes.some((type) => type === params.type))
         .child((documentId, { params }) => {
           const type = String(params.type ?? addTypes[0]);
-          return S.defaultDocument({ schemaType: type, documentId });
+          return S.document().documentId(documentId).schemaType(type);
         }),
     );
 }
