@@ -92,4 +92,6 @@ const startOnceDrawn = () => requestAnimationFrame(() => setTimeout(start));
 
 // A page rendered ahead counts no view, asks for no consent and opens no popup before somebody sees it.
 if (shown.prerendering) shown.addEventListener('prerenderingchange', startOnceDrawn, { once: true });
+// Scripts come after the first frame; that of a frame may be late, and the page around it talks to its script.
+else if (self === top) whenVisible(document.body, start);
 else start();

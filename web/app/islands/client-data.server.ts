@@ -39,10 +39,12 @@ export function clientDataScript(clientData: ClientData): string {
 /** Remix adds the script of hot reload in development. */
 type Manifest = EntryContext['manifest'] & { hmr?: { runtime?: string } };
 
-/** Loads the client entry, after hot reload if there is any, and preloads its imports. */
+/** Loads the client entry, after hot reload if there is any, and preloads its imports; fonts and pictures come first. */
 export function entryScripts({ entry, hmr }: Manifest): string {
-  const preloads = entry.imports.map((file) => `<link rel="modulepreload" href="${file}"/>`);
+  const preloads = entry.imports.map(
+    (file) => `<link rel="modulepreload" href="${file}" fetchpriority="low"/>`,
+  );
   const modules = [...(hmr?.runtime ? [hmr.runtime] : []), entry.module];
-  const scripts = modules.map((file) => `<script type="module" src="${file}"></script>`);
+  const scripts = modules.map((file) => `<script type="module" src="${file}" fetchpriority="low"></script>`);
   return [...preloads, ...scripts].join('');
 }
