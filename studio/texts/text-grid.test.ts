@@ -1,7 +1,7 @@
 import { textAreas } from 'schemas/text-keys.ts';
 import { expect, test } from 'vitest';
 import type { Revised } from '../content/versions.ts';
-import { textRows, withText } from './text-grid.ts';
+import { textPatches, textRows } from './text-grid.ts';
 
 const [first, second] = textAreas;
 const [key = '', other = ''] = Object.keys(first.texts);
@@ -54,15 +54,19 @@ test('only texts with a gap or a draft are left to do', () => {
   ]);
 });
 
-test('one language changes, is added and goes, and the others stay', () => {
-  const value = [{ _key: 'nl', language: 'nl', value: 'Terug' }];
-  expect(withText(value, 'nl', 'Weg')).toEqual([{ _key: 'nl', language: 'nl', value: 'Weg' }]);
-  const both = withText(value, 'fr', 'Retour');
-  expect(both[0]).toEqual(value[0]);
-  expect(both[1]).toMatchObject({
+test('a patch changes, adds or takes away one language, whatever has become of the others', () => {
+  const value = [{ _key: 'dutch', language: 'nl', value: 'Terug' }];
+  expect(textPatches(value, 'nl', 'Weg')).toEqual([{ set: { 'value[_key=="dutch"].value': 'Weg' } }]);
+  expect(textPatches(value, 'nl', ' ')).toEqual([{ unset: ['value[_key=="dutch"]'] }]);
+  const added = {
+    _key: 'fr',
+    _type: 'internationalizedArrayTextValue',
     language: 'fr',
     value: 'Retour',
-    _type: 'internationalizedArrayTextValue',
-  });
-  expect(withText(both, 'fr', ' ')).toEqual(value);
+  };
+  expect(textPatches(value, 'fr', 'Retour')).toEqual([
+    { setIfMissing: { value: [] } },
+    { unset: ['value[_key=="fr"]'] },
+    { insert: { after: 'value[-1]', items: [added] } },
+  ]);
 });

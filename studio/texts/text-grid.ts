@@ -1,3 +1,4 @@
+import type { PatchOperations } from '@sanity/client';
 import type { Localized } from 'schemas/fields/localized.ts';
 import type { LanguageId } from 'schemas/languages.ts';
 import { textAreas } from 'schemas/text-keys.ts';
@@ -48,13 +49,12 @@ export function textRows(
 
 const itemType = 'internationalizedArrayTextValue';
 
-type StoredText = Localized<string>[number] & { _type?: string };
-
-/** @returns the value with one language changed, or without it where the text is empty */
-export function withText(value: readonly StoredText[], language: LanguageId, text: string): StoredText[] {
-  const others = value.filter((item) => item.language !== language);
-  if (text.trim() === '') return others;
+/** @returns patches that change one language of a text, or take it away where it is empty, whatever others have become */
+export function textPatches(value: Localized<string>, language: LanguageId, text: string): PatchOperations[] {
   const known = value.find((item) => item.language === language);
-  if (!known) return [...others, { _key: language, _type: itemType, language, value: text }];
-  return value.map((item) => (item === known ? { ...item, value: text } : item));
+  const item = `value[_key=="${known?._key ?? language}"]`;
+  if (text.trim() === '') return [{ unset: [item] }];
+  if (known) return [{ set: { [`${item}.value`]: text } }];
+  const items = [{ _key: language, _type: itemType, language, value: text }];
+  return [{ setIfMissing: { value: [] } }, { unset: [item] }, { insert: { after: 'value[-1]', items } }];
 }

@@ -1,5 +1,5 @@
 import { Box, Button, Checkbox, Flex, Spinner, Text, Badge, Stack, TextArea } from '@sanity/ui';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { inLanguage } from 'schemas/fields/localized.ts';
 import { languageTitle, type LanguageId } from 'schemas/languages.ts';
 import { textAreas } from 'schemas/text-keys.ts';
@@ -12,7 +12,7 @@ import { ToolPage } from '../tool-page/tool-page.tsx';
 import { useFirstFocus } from '../tool-page/use-first-focus.ts';
 import { useLanguageSettings } from '../translations/with-language-settings.tsx';
 import { RefusedList } from '../unpublished/refused-list.tsx';
-import { textRows, valuesOf, type TextRow, withText } from './text-grid.ts';
+import { textPatches, textRows, valuesOf, type TextRow } from './text-grid.ts';
 import { gapKinds } from '../translations/gap-row.tsx';
 import type { OpenGap } from '../translations/report/translation-report.ts';
 import { useClient } from 'sanity';
@@ -28,19 +28,22 @@ function useTextEdits() {
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
   const [isBusy, setIsBusy] = useState(false);
 
-  const store = (row: TextRow, language: LanguageId, text: string) =>
-    attempt(async () => {
+  const storing = useRef<Promise<unknown>>(Promise.resolve());
+
+  const store = (row: TextRow, language: LanguageId, text: string) => {
+    const commit = async () => {
       const id = `drafts.${row.id}`;
-      const value = withText(valuesOf(row), language, text);
-      await client
-        .transaction()
-        .createIfNotExists({ ...row.document, _id: id })
-        .patch(id, { set: { value } })
-        .commit();
-    }, say('The text could not be stored'));
+      const transaction = client.transaction().createIfNotExists({ ...row.document, _id: id });
+      for (const patch of textPatches(valuesOf(row), language, text)) transaction.patch(id, patch);
+      await transaction.commit();
+    };
+    storing.current = storing.current.then(() => attempt(commit, say('The text could not be stored')));
+  };
 
   const publish = async (ids: readonly string[]) => {
     setIsBusy(true);
+    // A click on the button leaves the cell that was typed in last.
+    await storing.current;
     await attempt(async () => {
       const result = await publishTogether(client, ids, rules);
       setRefused(result.refused);
@@ -166,7 +169,7 @@ export function TextsTool() {
                       text={inLanguage(valuesOf(row), language) ?? ''}
                       gap={row.gaps.find((gap) => gap.language === language)}
                       isReadOnly={!mayPublish}
-                      onStore={(text) => void store(row, language, text)}
+                      onStore={(text) => store(row, language, text)}
                     />
                   </Box>
                 </td>
