@@ -126,19 +126,20 @@ async function findWitness(
   return rows[0]?.key;
 }
 
-/** An answer proves that something is missing only where it has something else. */
-export async function proveMissing(part: FetchPart): Promise<void> {
+/** An answer proves that something is missing only where it has something else. Returns false where the budget ended first. */
+export async function proveMissing(part: FetchPart): Promise<boolean> {
   const { work, session } = part;
   const { database } = work.sync;
   const source = sourceOf(work);
   if (!session.allKeys) {
     await database.batch([strangersStatement(database, source)]);
-    return;
+    return true;
   }
-  for (const areVisits of kinds) await proveKind(part, areVisits);
+  for (const areVisits of kinds) if (!(await proveKind(part, areVisits))) return false;
+  return true;
 }
 
-async function proveKind(part: FetchPart, areVisits: boolean): Promise<void> {
+async function proveKind(part: FetchPart, areVisits: boolean): Promise<boolean> {
   const { work, isSpent } = part;
   const { database, clock } = work.sync;
   const source = sourceOf(work);
@@ -146,7 +147,7 @@ async function proveKind(part: FetchPart, areVisits: boolean): Promise<void> {
     const most = work.connector.fetchedAtOnce - 1;
     const refs = await nextRefs(database, source, { missing: 1, most, areVisits });
     const witness = refs.length > 0 ? await findWitness(database, source, areVisits) : undefined;
-    if (refs.length === 0 || witness === undefined) return;
+    if (refs.length === 0 || witness === undefined) return true;
     const now = clock();
     const found = await fetchSome(part, refs, witness);
     const { there, missed } = split(refs, found);
@@ -156,6 +157,7 @@ async function proveKind(part: FetchPart, areVisits: boolean): Promise<void> {
       ...(isProof ? [missedStatement(database, source, { refs: missed, times: 2 })] : []),
       ...storeStatements(database, source, { found, refs, now }),
     ]);
-    if (!isProof) return;
+    if (!isProof) return true;
   }
+  return false;
 }

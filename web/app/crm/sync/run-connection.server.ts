@@ -21,7 +21,7 @@ const callsInOne = 4;
 export type RunEnd = 'done' | 'more' | 'busy' | 'resting' | 'failed';
 
 /** Ends the run of the import once there is nothing more to look at, so that the first one is shown as a whole. */
-async function endImport(work: CrmWork, isTaken: boolean): Promise<boolean> {
+async function endImport(work: CrmWork, isAllTaken: boolean): Promise<boolean> {
   const { sync } = work;
   const source = sourceOf(work);
   const { system, account } = source;
@@ -30,7 +30,7 @@ async function endImport(work: CrmWork, isTaken: boolean): Promise<boolean> {
     select (select count(*) from ${crmRefs} where ${isOf} and missing = 0)
       + (select count(*) from ${crmRecords} where ${isOf} and isMapped = 0) as left`);
   const stored = await readConnection(sync.database, source);
-  const isOver = isTaken && left === 0 && stored?.checkedAt !== null && stored?.sweep === null;
+  const isOver = isAllTaken && left === 0 && stored?.checkedAt !== null && stored?.sweep === null;
   if (!isOver) return false;
   if (stored.run !== null) {
     await endRun(sync, stored.run).catch((error: unknown) => {
@@ -66,10 +66,10 @@ async function runSteps(work: CrmWork, stored: StoredConnection): Promise<boolea
   await collectRefs({ work, session, stored, isSpent });
   await fetchRefs({ work, session, isSpent });
   const isTaken = await takeRecords(work, records);
-  await proveMissing({ work, session, isSpent });
+  const isProved = await proveMissing({ work, session, isSpent });
   await removeMissing(work);
   const areVisitsTaken = await takeVisits(work, records);
-  return endImport(work, isTaken && areVisitsTaken);
+  return endImport(work, isTaken && isProved && areVisitsTaken);
 }
 
 /** Lets the site follow the system as far as the budget reaches; the next run goes on from there. */

@@ -15,9 +15,9 @@ const tuesday = '2026-10-27';
 const at = (time: string) => belgianInstant(tuesday, time)?.getTime() ?? 0;
 
 /** A home that its broker shows on Tuesdays, and an appointment by which the system is known to answer. */
-async function agency() {
+async function agency(budget?: { calls: number; records: number }) {
   const model = agencyModel([1], startOfHistory);
-  const site = await crmSite({ model, faults: noFaults });
+  const site = await crmSite({ model, faults: noFaults, ...(budget && { budget }) });
   const { database, time, standIn } = site;
   const edit = async (one: Edit) => {
     applyEdit(model, one, time.now);
@@ -66,6 +66,17 @@ test('a visit that the software plans leaves the free hours with its event, and 
   time.now += day;
   await run();
   expect(await freeHours()).toEqual(all);
+});
+
+test('a night is over only once it is proved which visits were cancelled, however few calls a run may take', async () => {
+  const { edit, freeHours, model, run, time } = await agency({ calls: 10, records: 20 });
+  await edit({ kind: 'book', key: 1, about: [1], start: at('10:00'), as: 'visit' });
+  applyEdit(model, { kind: 'cancel', key: 1 }, time.now);
+  time.now += day;
+  expect(await run()).toBe('more');
+  expect(await freeHours()).toEqual(['11:30']);
+  expect(await run()).toBe('done');
+  expect(await freeHours()).toEqual(['10:00', '10:30', '11:00', '11:30']);
 });
 
 test('an appointment of which nobody knows the kind takes its time, and no owner reads of it', async () => {
