@@ -9,7 +9,6 @@ const studio = vi.hoisted(() => ({
   isSyncing: false,
   isValidating: false,
   revision: '1',
-  validation: [] as { level: string }[],
   fetch: vi.fn<() => Promise<object[]>>(),
   action: vi.fn<() => Promise<void>>(),
   push: vi.fn<(toast: { status: string }) => void>(),
@@ -26,7 +25,7 @@ vi.mock('sanity/router', () => ({ IntentLink: 'a' }));
 vi.mock('@sanity/ui/toast', () => ({ useToast: () => studio }));
 
 afterEach(() => {
-  Object.assign(studio, { isSyncing: false, isValidating: false, revision: '1', validation: [] });
+  Object.assign(studio, { isSyncing: false, isValidating: false, revision: '1' });
   vi.resetAllMocks();
 });
 
@@ -132,20 +131,6 @@ test('where the action stays disabled the editor is told, and nothing is publish
   expect(statuses()).toEqual(['error']);
   await show(moment());
   expect([studio.action.mock.calls, last()?.disabled]).toEqual([[], false]);
-});
-
-test('where validation finds an error the editor is told at once, and by a warning nothing is held up', async () => {
-  const { show, settle, last } = await pressed();
-  studio.validation = [{ level: 'error' }];
-  await settle();
-  await show(moment({ disabled: true }));
-  expect([statuses(), studio.action.mock.calls, last()?.disabled]).toEqual([['error'], [], true]);
-
-  studio.validation = [{ level: 'warning' }];
-  await show(moment());
-  act(() => last()?.onHandle?.());
-  await settle();
-  expect(studio.action).toHaveBeenCalledOnce();
 });
 
 test('an editor is told when the lake refuses, and may try again', async () => {

@@ -36,7 +36,7 @@ export function usePublication(
   const underWay = useRef(publication);
   const client = useClient({ apiVersion });
   const { isSyncing } = useSyncState(id, type);
-  const { isValidating, revision, validation } = useValidationStatus(draft?._id ?? id, type, true);
+  const { isValidating, revision } = useValidationStatus(draft?._id ?? id, type, true);
   const schema = useSchema();
   const schemaType = schema.get(type);
   const { value: preview } = useValuePreview({
@@ -47,9 +47,7 @@ export function usePublication(
   const { push } = useToast();
   const title = preview?.title ?? inStaffLanguage(schemaType?.title ?? type);
   const stage = publication?.stage;
-  const isValidated = !isSyncing && !isValidating && revision === draft?._rev;
-  const isRefused = isValidated && validation.some(({ level }) => level === 'error');
-  const isReady = isValidated && !isRefused && original?.disabled !== true;
+  const isReady = !isSyncing && !isValidating && revision === draft?._rev && original?.disabled !== true;
 
   useEffect(() => {
     underWay.current = publication;
@@ -71,15 +69,6 @@ export function usePublication(
     setPublication({ stage: 'store' });
     void store({ id, draft, published: published ?? undefined, status: publication.status });
   }, [publication, draft, published, isReady, client, id, title, push]);
-
-  useEffect(() => {
-    if (stage !== 'wait' || !isRefused) return;
-    setPublication(undefined);
-    push({
-      status: 'error',
-      title: say('Not published: something in it is wrong. Validation, above the document, shows it.'),
-    });
-  }, [stage, isRefused, push]);
 
   useEffect(() => {
     if (stage !== 'wait') return undefined;
