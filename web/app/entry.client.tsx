@@ -88,10 +88,8 @@ function startIslands({ language, textsHref, islands: found }: ClientData): void
 }
 
 /** Lets the frame that shows the page come first. */
-const startOnceDrawn = () => whenVisible(document.body, start);
+const startOnceDrawn = () => requestAnimationFrame(() => setTimeout(start));
 
 // A page rendered ahead counts no view, asks for no consent and opens no popup before somebody sees it.
 if (shown.prerendering) shown.addEventListener('prerenderingchange', startOnceDrawn, { once: true });
-// The first frame of a frame may be late, and the page around it talks to its script.
-else if (self === top) startOnceDrawn();
 else start();

@@ -117,7 +117,7 @@ test('the server renders a page whose data a visitor’s browser does not get', 
   const html = await get('/', 'published');
   expect(html).toContain(page.words);
   expect(html.split(page.words)).toHaveLength(2);
-  expect(html).toContain('<script type="module" src="/entry.js" fetchpriority="low">');
+  expect(html).toContain('<script type="module" src="/entry.js">');
   expect(html).toContain('<script type="application/json" id="client-data">{"islands":[]}</script></body>');
   expect(
     html,

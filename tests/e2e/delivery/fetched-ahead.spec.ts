@@ -116,29 +116,6 @@ test.describe('a page that Chromium renders ahead', () => {
   });
 });
 
-test('scripts of a page start once its first frame is drawn', async ({ page }) => {
-  await page.addInitScript(() => {
-    const Observer = class {
-      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-        Reflect.set(globalThis, 'drawFrame', () => callback([{ isIntersecting: true }]));
-      }
-      observe() {}
-      disconnect() {}
-    };
-    Reflect.set(globalThis, 'IntersectionObserver', Observer);
-  });
-  const views: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/view')) views.push(request.url());
-  });
-  await page.goto('/nl/');
-  await page.waitForFunction(() => 'drawFrame' in globalThis);
-  expect(views).toEqual([]);
-  const viewed = nextView(page);
-  await page.evaluate(() => (Reflect.get(globalThis, 'drawFrame') as () => void)());
-  await viewed;
-});
-
 test('on a slow connection no page is fetched ahead of its click', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } });

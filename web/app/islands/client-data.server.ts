@@ -39,12 +39,10 @@ export function clientDataScript(clientData: ClientData): string {
 /** Remix adds the script of hot reload in development. */
 type Manifest = EntryContext['manifest'] & { hmr?: { runtime?: string } };
 
-/** Loads the client entry, after hot reload if there is any, and preloads its imports; fonts and pictures come first. */
+/** Loads the client entry, after hot reload if there is any, and preloads its imports. */
 export function entryScripts({ entry, hmr }: Manifest): string {
-  const preloads = entry.imports.map(
-    (file) => `<link rel="modulepreload" href="${file}" fetchpriority="low"/>`,
-  );
+  const preloads = entry.imports.map((file) => `<link rel="modulepreload" href="${file}"/>`);
   const modules = [...(hmr?.runtime ? [hmr.runtime] : []), entry.module];
-  const scripts = modules.map((file) => `<script type="module" src="${file}" fetchpriority="low"></script>`);
+  const scripts = modules.map((file) => `<script type="module" src="${file}"></script>`);
   return [...preloads, ...scripts].join('');
 }
