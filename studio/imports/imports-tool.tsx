@@ -8,7 +8,7 @@ import { useAttempt } from '../tool-page/use-attempt.ts';
 import { HeldCard } from './held-card.tsx';
 import { recordName, waitingRuns, runStates, sourceTitle, removalsText } from './import.ts';
 import { momentText } from '../content/moment.ts';
-import { RecordTable, recordStyles } from '../tool-page/record-table.tsx';
+import { RecordCell, recordCell, RecordDate, RecordRow, RecordTable } from '../tool-page/record-table.tsx';
 import { Confirmation } from '../owners/confirmation.tsx';
 
 type WaitingRunProps = {
@@ -50,8 +50,7 @@ function WaitingRun({ run, onAllow }: WaitingRunProps) {
   );
 }
 
-const { cell, date } = recordStyles;
-const numberStyle: CSSProperties = { ...cell, fontVariantNumeric: 'tabular-nums' };
+const numberStyle: CSSProperties = { ...recordCell, fontVariantNumeric: 'tabular-nums' };
 const figures = ['added', 'changed', 'unchanged', 'gone', 'held'] as const satisfies (keyof StaffRun)[];
 const columns = [
   say('When'),
@@ -67,17 +66,17 @@ const columns = [
 function RunRow({ run }: { run: StaffRun }) {
   const { title, tone } = runStates[run.state];
   return (
-    <Card as="tr" borderTop style={recordStyles.row}>
-      <th scope="row" style={cell}>
+    <RecordRow>
+      <th scope="row" style={recordCell}>
         <Text size={1} weight="regular">
-          <span style={date}>{momentText(run.startedAt)}</span>
+          <RecordDate>{momentText(run.startedAt)}</RecordDate>
         </Text>
       </th>
-      <td style={cell}>
+      <RecordCell>
         <Text size={1} muted>
           {sourceTitle(run.source)}
         </Text>
-      </td>
+      </RecordCell>
       {figures.map((figure) => (
         <td key={figure} style={numberStyle}>
           <Text size={1} muted={run[figure] === 0}>
@@ -85,7 +84,7 @@ function RunRow({ run }: { run: StaffRun }) {
           </Text>
         </td>
       ))}
-      <td style={cell}>
+      <RecordCell>
         <Stack gap={3}>
           <div>
             <Badge tone={tone}>{title}</Badge>
@@ -96,8 +95,8 @@ function RunRow({ run }: { run: StaffRun }) {
             </Text>
           )}
         </Stack>
-      </td>
-    </Card>
+      </RecordCell>
+    </RecordRow>
   );
 }
 

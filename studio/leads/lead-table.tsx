@@ -1,25 +1,13 @@
-import { Avatar, Badge, Button, Card, Flex, Stack, Text } from '@sanity/ui';
+import { Avatar, Badge, Flex, Stack, Text } from '@sanity/ui';
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline';
-import type { ReactNode } from 'react';
 import type { Colleague, Lead } from 'schemas/lead.ts';
 import { env } from '../env.ts';
 import { aboutOf, assigneeName, formTitle, shownStates, nameOf, belgianToday, reminderText } from './lead.ts';
 import { momentText } from '../content/moment.ts';
 import { say } from '../locale/say.ts';
-import { RecordTable, recordStyles } from '../tool-page/record-table.tsx';
+import { RecordCell, RecordDate, RecordPerson, RecordRow, RecordTable } from '../tool-page/record-table.tsx';
 
-const { cell: cellStyle, person: personStyle, date: dateStyle, name: nameStyle, wrapped } = recordStyles;
 const columns = [say('Received'), say('Sender'), say('About'), say('Assigned to'), say('Status')];
-
-function Cell({ children }: { children: ReactNode }) {
-  return (
-    <td style={cellStyle}>
-      <Text size={1} muted>
-        {children}
-      </Text>
-    </td>
-  );
-}
 
 function StateBadges({ lead }: { lead: Lead }) {
   const state = shownStates.find(({ id }) => id === lead.state) ?? shownStates[0];
@@ -61,35 +49,19 @@ function LeadRow({ lead, assignee, onOpen }: LeadRowProps) {
   const about = aboutOf(lead, env.siteUrl);
   const name = nameOf(lead);
   return (
-    <Card as="tr" borderTop tone={lead.isDue ? 'caution' : 'default'} style={recordStyles.row}>
-      <Cell>
-        <span style={dateStyle}>{momentText(lead.createdAt)}</span>
-      </Cell>
-      <th scope="row" style={cellStyle}>
-        <Stack gap={2} style={personStyle}>
-          <Flex style={nameStyle}>
-            <Button
-              aria-label={say('Open the lead from {1}', name)}
-              aria-haspopup="dialog"
-              mode="bleed"
-              padding={2}
-              onClick={onOpen}
-            >
-              <Text size={1} weight="medium" style={wrapped}>
-                {name}
-              </Text>
-            </Button>
-          </Flex>
-          {[lead.email, lead.phone]
-            .filter((contact) => contact && contact !== name)
-            .map((contact) => (
-              <Text key={contact} size={1} muted weight="regular">
-                {contact}
-              </Text>
-            ))}
-        </Stack>
-      </th>
-      <td style={cellStyle}>
+    <RecordRow tone={lead.isDue ? 'caution' : 'default'}>
+      <RecordCell>
+        <Text size={1} muted>
+          <RecordDate>{momentText(lead.createdAt)}</RecordDate>
+        </Text>
+      </RecordCell>
+      <RecordPerson
+        name={name}
+        lines={[lead.email, lead.phone].filter((contact) => contact && contact !== name)}
+        openLabel={say('Open the lead from {1}', name)}
+        onOpen={onOpen}
+      />
+      <RecordCell>
         <Stack gap={3}>
           <Text size={1}>{formTitle(lead.form)}</Text>
           <Text size={1} muted>
@@ -98,12 +70,12 @@ function LeadRow({ lead, assignee, onOpen }: LeadRowProps) {
             </a>
           </Text>
         </Stack>
-      </td>
-      <td style={cellStyle}>{assignee !== undefined && <Assignee name={assignee} />}</td>
-      <td style={cellStyle}>
+      </RecordCell>
+      <RecordCell>{assignee !== undefined && <Assignee name={assignee} />}</RecordCell>
+      <RecordCell>
         <StateBadges lead={lead} />
-      </td>
-    </Card>
+      </RecordCell>
+    </RecordRow>
   );
 }
 

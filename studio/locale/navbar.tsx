@@ -1,6 +1,4 @@
 import { Button } from '@sanity/ui';
-import { Menu, MenuButton, MenuItem } from '@sanity/ui/menu';
-import { CheckmarkIcon } from '@sanity/icons/Checkmark';
 import { BookIcon } from '@sanity/icons/Book';
 import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe';
 import { languageTitle } from 'schemas/languages.ts';
@@ -9,40 +7,19 @@ import { StateLink } from 'sanity/router';
 import { changeStaffLanguage, staffLanguage, staffLanguages } from './staff-language.ts';
 import { say } from './say.ts';
 import { GroupLinks } from '../tool-bar/tool-menu.tsx';
+import { LanguageMenu } from '../tool-page/language-menu.tsx';
 
 /** Switches the language of the Studio. Sanity has such a menu of its own, but leaves it out of this version. */
-function LanguageMenu() {
+function StaffLanguageMenu() {
   const shortName = staffLanguage.toUpperCase();
   return (
-    <MenuButton
-      id="staff-language"
-      button={
-        <Button
-          icon={EarthGlobeIcon}
-          text={shortName}
-          aria-label={say('{1}: language of the Studio', shortName)}
-          mode="bleed"
-          fontSize={1}
-          padding={2}
-        />
-      }
-      popover={{ placement: 'bottom-end', portal: true }}
-      menu={
-        <Menu>
-          {staffLanguages.map((language) => (
-            <MenuItem
-              key={language}
-              text={languageTitle(language)}
-              lang={language}
-              fontSize={1}
-              pressed={language === staffLanguage}
-              aria-current={language === staffLanguage}
-              iconRight={language === staffLanguage ? CheckmarkIcon : undefined}
-              onClick={() => changeStaffLanguage(language)}
-            />
-          ))}
-        </Menu>
-      }
+    <LanguageMenu
+      icon={EarthGlobeIcon}
+      text={shortName}
+      label={say('{1}: language of the Studio', shortName)}
+      languages={staffLanguages}
+      isChosen={(language) => language === staffLanguage}
+      onChoose={changeStaffLanguage}
     />
   );
 }
@@ -68,7 +45,7 @@ type Actions = NonNullable<NavbarProps['__internal_actions']>;
 
 const inTopBar: Actions = [
   { name: 'guide', location: 'topbar', render: GuideLink },
-  { name: 'staff-language', location: 'topbar', render: LanguageMenu },
+  { name: 'staff-language', location: 'topbar', render: StaffLanguageMenu },
 ];
 
 /** Fits the drawer of a narrow window, which has no room for a menu within it. */

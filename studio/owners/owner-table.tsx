@@ -1,4 +1,4 @@
-import { Badge, Button, Card, Flex, Stack, Text } from '@sanity/ui';
+import { Badge, Stack, Text } from '@sanity/ui';
 import { languageTitle } from 'schemas/languages.ts';
 import type { StaffOwner } from 'schemas/staff-owner.ts';
 import type { StaffProperty } from 'schemas/staff-property.ts';
@@ -6,9 +6,8 @@ import { momentText } from '../content/moment.ts';
 import { shownState } from './owner.ts';
 import { PropertyLine } from './property-line.tsx';
 import { say } from '../locale/say.ts';
-import { RecordTable, recordStyles } from '../tool-page/record-table.tsx';
+import { RecordCell, RecordDate, RecordPerson, RecordRow, RecordTable } from '../tool-page/record-table.tsx';
 
-const { cell: cellStyle, person: personStyle, date: dateStyle, name: nameStyle, wrapped } = recordStyles;
 const columns = [say('Owner'), say('Properties'), say('Last login'), say('Status')];
 
 type OwnerRowProps = { owner: StaffOwner; properties: readonly StaffProperty[]; onOpen: () => void };
@@ -17,30 +16,14 @@ function OwnerRow({ owner, properties, onOpen }: OwnerRowProps) {
   const { name, email, language, signedInAt } = owner;
   const { title, tone } = shownState(owner);
   return (
-    <Card as="tr" borderTop style={recordStyles.row}>
-      <th scope="row" style={cellStyle}>
-        <Stack gap={2} style={personStyle}>
-          <Flex style={nameStyle}>
-            <Button
-              aria-label={say('Open {1}', name)}
-              aria-haspopup="dialog"
-              mode="bleed"
-              padding={2}
-              onClick={onOpen}
-            >
-              <Text size={1} weight="medium" style={wrapped}>
-                {name}
-              </Text>
-            </Button>
-          </Flex>
-          {[email, languageTitle(language)].map((text) => (
-            <Text key={text} size={1} muted weight="regular">
-              {text}
-            </Text>
-          ))}
-        </Stack>
-      </th>
-      <td style={cellStyle}>
+    <RecordRow>
+      <RecordPerson
+        name={name}
+        lines={[email, languageTitle(language)]}
+        openLabel={say('Open {1}', name)}
+        onOpen={onOpen}
+      />
+      <RecordCell>
         <Stack gap={4}>
           {owner.properties.map((reference) => (
             <PropertyLine
@@ -50,16 +33,16 @@ function OwnerRow({ owner, properties, onOpen }: OwnerRowProps) {
             />
           ))}
         </Stack>
-      </td>
-      <td style={cellStyle}>
+      </RecordCell>
+      <RecordCell>
         <Text size={1} muted>
-          <span style={dateStyle}>{signedInAt === undefined ? say('Not yet') : momentText(signedInAt)}</span>
+          <RecordDate>{signedInAt === undefined ? say('Not yet') : momentText(signedInAt)}</RecordDate>
         </Text>
-      </td>
-      <td style={cellStyle}>
+      </RecordCell>
+      <RecordCell>
         <Badge tone={tone}>{title}</Badge>
-      </td>
-    </Card>
+      </RecordCell>
+    </RecordRow>
   );
 }
 

@@ -7,7 +7,7 @@ import { useContent, apiVersion } from '../content/use-content.ts';
 import type { Revised } from '../content/versions.ts';
 import { inStaffLanguage, say, sayCount } from '../locale/say.ts';
 import { BarChoice, SearchBar } from '../tool-page/fields.tsx';
-import { RecordTable, recordStyles } from '../tool-page/record-table.tsx';
+import { RecordCell, recordCell, RecordTable } from '../tool-page/record-table.tsx';
 import { ToolPage } from '../tool-page/tool-page.tsx';
 import { useFirstFocus } from '../tool-page/use-first-focus.ts';
 import { useLanguageSettings } from '../translations/with-language-settings.tsx';
@@ -153,7 +153,7 @@ export function TextsTool() {
         >
           {rows.map((row) => (
             <tr key={row.id}>
-              <th scope="row" style={recordStyles.cell}>
+              <th scope="row" style={recordCell}>
                 <Box paddingTop={2}>
                   <Text size={1} muted>
                     {row.key}
@@ -161,7 +161,7 @@ export function TextsTool() {
                 </Box>
               </th>
               {enabledLanguages.map((language) => (
-                <td key={language} style={recordStyles.cell}>
+                <RecordCell key={language}>
                   <Box style={{ minWidth: '14em' }}>
                     <TextCell
                       name={row.key}
@@ -172,7 +172,7 @@ export function TextsTool() {
                       onStore={(text) => store(row, language, text)}
                     />
                   </Box>
-                </td>
+                </RecordCell>
               ))}
             </tr>
           ))}
