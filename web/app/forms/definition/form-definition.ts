@@ -4,7 +4,7 @@ import type { FormId } from 'schemas/form-ids.ts';
 import type { LanguageId } from 'schemas/languages.ts';
 import type { Site } from '../../content/cms/site.server.ts';
 import type { Translate } from '../../content/i18n/translate.ts';
-import type { Database } from '../../platform/database/storage.server.ts';
+import type { Database } from '../../platform/database/database.server.ts';
 import type { Mail } from '../../platform/mail/mail.server.ts';
 import type { Catalogue } from '../../properties/catalogue/create-catalogue.ts';
 import type { Property } from '../../properties/property/property.ts';
@@ -52,6 +52,10 @@ export type FormDefinition = {
   steps?: readonly { title: PlainText; fields: readonly string[] }[];
   mail: FormMailTexts;
   sender: (values: FormValues) => { name: string; greeting: string | undefined; email: string };
+  /** Words the refusals of `handle` itself. */
+  refusals?: Readonly<Partial<Record<Refusal, (t: Translate, agency: { phone: string }) => RefusalTexts>>>;
+  /** Counted for the owner of the property instead of an enquiry. */
+  interest?: 'share';
   /** Replaces the two mails, to the agency and to the visitor, that a form sends unless it says otherwise. */
   handle?: SubmissionHandler;
 };
@@ -90,6 +94,8 @@ export type HandlerContext = {
 };
 
 export type Refusal = 'taken' | 'too many visits' | 'too often';
+
+export type RefusalTexts = { messages: string[]; fieldErrors?: Readonly<Record<string, string>> };
 
 export type HandledSubmission = {
   mails: Readonly<Record<string, Mail>>;

@@ -3,7 +3,7 @@ import type { BatchItem } from 'drizzle-orm/batch';
 import { addressKey } from '../../platform/mail/mail.server.ts';
 import { outbox, submissions } from '../../platform/database/core-tables.server.ts';
 import { visits } from '../kinds/visit/store/visit-tables.server.ts';
-import type { Database } from '../../platform/database/storage.server.ts';
+import type { Database } from '../../platform/database/database.server.ts';
 
 const day = 24 * 60 * 60_000;
 

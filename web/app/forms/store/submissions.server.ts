@@ -2,7 +2,7 @@ import { and, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { WaitingMail } from '../../platform/mail/outbox.server.ts';
 import { sha256 } from '../../platform/signing/sha256.ts';
-import type { Database } from '../../platform/database/storage.server.ts';
+import type { Database } from '../../platform/database/database.server.ts';
 import { idempotencyKeys, outbox, submissions } from '../../platform/database/core-tables.server.ts';
 
 const minute = 60_000;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { brokenDatabase, emptyDatabase } from '../../platform/database/node-database.test-data.ts';
-import type { Database } from '../../platform/database/storage.server.ts';
+import type { Database } from '../../platform/database/database.server.ts';
 import { idempotencyKeys, outbox, submissions } from '../../platform/database/core-tables.server.ts';
 import { contentHash, storeSubmission } from './submissions.server.ts';
 

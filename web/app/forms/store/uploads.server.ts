@@ -2,7 +2,7 @@ import { ownerFiles, uploads } from '../../platform/files/file-tables.server.ts'
 import { and, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import { ownerProperties } from '../../properties/owner-records/owner-record-tables.server.ts';
-import type { Database } from '../../platform/database/storage.server.ts';
+import type { Database } from '../../platform/database/database.server.ts';
 import { submissions } from '../../platform/database/core-tables.server.ts';
 
 export type Upload = typeof uploads.$inferSelect;

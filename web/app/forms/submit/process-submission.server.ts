@@ -10,7 +10,7 @@ import { belgianDay } from '../../platform/belgian-time.ts';
 import { drainOutbox } from '../../platform/mail/outbox.server.ts';
 import { contentHash, storeSubmission, findStored, type StoreOutcome } from '../store/submissions.server.ts';
 import { countSubmission } from '../../consent/statistics/counts.server.ts';
-import type { Database } from '../../platform/database/storage.server.ts';
+import type { Database } from '../../platform/database/database.server.ts';
 import { claimUploads } from '../store/uploads.server.ts';
 import { limitConfirmations } from '../store/mail-limits.server.ts';
 import { clientAddress } from '../../platform/http/client-address.server.ts';
@@ -55,13 +55,13 @@ const notifyAgencyAndVisitor: SubmissionHandler = ({ mail, database, now }) => {
 
 /** A count for the owner of the property, without the visitor's name. */
 function countInterest(
-  { id: form }: FormDefinition,
+  { interest }: FormDefinition,
   { propertyId }: ReturnType<typeof subjectOf>,
   { database, now, submissionId }: { database: Database; now: Date; submissionId: string },
 ): BatchItem<'sqlite'>[] {
   if (propertyId === undefined) return [];
-  const kind = form === 'send-to-friend' ? 'share' : 'enquiry';
-  return [countSubmission(database, { propertyId, day: belgianDay(now), kind }, submissionId)];
+  const counted = { propertyId, day: belgianDay(now), kind: interest ?? ('enquiry' as const) };
+  return [countSubmission(database, counted, submissionId)];
 }
 
 /** @throws Error when nothing was stored */

@@ -20,7 +20,6 @@ import type { FormDefinition } from '../definition/form-definition.ts';
 import { resultWithoutForm, shownAgain, unchecked } from './form-result.server.ts';
 import { type FormResult, hiddenFields } from '../definition/form-content.ts';
 import { chooseFiles } from '../uploads/kept-files.server.ts';
-import { mostVisits } from '../../properties/visits/visit-rules.ts';
 import { processSubmission, missingSubject } from './process-submission.server.ts';
 import { cacheRules } from '../../platform/http/headers/cache-rules.ts';
 import { ownPath } from '../../content/paths/own-path.ts';
@@ -132,17 +131,10 @@ export async function submitForm(context: SubmitContext) {
   try {
     const outcome = await processSubmission(context, definition, submission.value, { key: token.key, files });
     if (outcome === 'too often') return await tooMany((definition.limit?.minutes ?? 1) * 60);
-    if (outcome === 'taken') {
-      const taken = { moment: t('validation.visitTaken') };
-      const messages = [t('message.appointmentsFull')];
-      return respond(await shownAgain(parsed, { messages, fieldErrors: taken }), 409);
-    }
-    if (outcome === 'too many visits') {
-      const messages = [t('message.tooManyVisits', { max: mostVisits, phone })];
-      return respond(await shownAgain(parsed, { messages }), 409);
-    }
     if (outcome === 'spent') return respond(await shownAgain(parsed, { rejection: 'unproved' }), 422);
     if (typeof outcome === 'object') return redirect(outcome.thanks, 303);
+    if (outcome !== 'stored' && outcome !== 'repeated')
+      return respond(await shownAgain(parsed, definition.refusals?.[outcome]?.(t, { phone }) ?? {}), 409);
   } catch (error) {
     logProblem('A form could not be stored.', { requestId: platform.requestId, error });
     return respond(await shownAgain(parsed, { messages: unavailable }), 503, retryLater);

@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { documentsPath } from '../../../content/paths/mailed-links.ts';
 import { emptyDatabase } from '../../../platform/database/node-database.test-data.ts';
-import type { Database } from '../../../platform/database/storage.server.ts';
+import type { Database } from '../../../platform/database/database.server.ts';
 import { outbox, submissions } from '../../../platform/database/core-tables.server.ts';
 import { emptyBucket } from '../../../platform/files/memory-bucket.test-data.ts';
 import { testPlatform } from '../../../platform/platform.test-data.ts';

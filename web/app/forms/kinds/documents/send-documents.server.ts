@@ -10,7 +10,7 @@ import { readSignedValue, signValue } from '../../../platform/signing/signed-val
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { addressKey } from '../../../platform/mail/mail.server.ts';
 import { submissions } from '../../../platform/database/core-tables.server.ts';
-import type { Database } from '../../../platform/database/storage.server.ts';
+import type { Database } from '../../../platform/database/database.server.ts';
 
 const isRequest = eq(submissions.form, 'request-documents');
 const aboutProperty = (id: string) => sql`json_extract(${submissions.context}, '$.propertyId') = ${id}`;

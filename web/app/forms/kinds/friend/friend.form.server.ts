@@ -52,5 +52,6 @@ export const friendForm = {
     greeting: undefined,
     email: address,
   }),
+  interest: 'share',
   handle: sendToFriend,
 } as const satisfies FormDefinition;

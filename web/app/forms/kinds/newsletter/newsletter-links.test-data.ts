@@ -1,7 +1,7 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import { newsletterPath } from '../../../content/paths/mailed-links.ts';
 import type { Mail } from '../../../platform/mail/mail.server.ts';
-import type { Database } from '../../../platform/database/storage.server.ts';
+import type { Database } from '../../../platform/database/database.server.ts';
 import { outbox } from '../../../platform/database/core-tables.server.ts';
 import { subscriptions } from './subscription-tables.server.ts';
 import { testPlatform } from '../../../platform/platform.test-data.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, like, lt, ne, or, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { WaitingMail } from '../../../platform/mail/outbox.server.ts';
-import type { Database } from '../../../platform/database/storage.server.ts';
+import type { Database } from '../../../platform/database/database.server.ts';
 import { idempotencyKeys, outbox, submissions } from '../../../platform/database/core-tables.server.ts';
 import { subscriptions } from './subscription-tables.server.ts';
 import { addressKey } from '../../../platform/mail/mail.server.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Mail } from '../../../platform/mail/mail.server.ts';
 import { emptyDatabase } from '../../../platform/database/node-database.test-data.ts';
 import type { WaitingMail } from '../../../platform/mail/outbox.server.ts';
-import type { Database } from '../../../platform/database/storage.server.ts';
+import type { Database } from '../../../platform/database/database.server.ts';
 import { outbox, submissions } from '../../../platform/database/core-tables.server.ts';
 import { subscriptions } from './subscription-tables.server.ts';
 import { contentHash, storeSubmission } from '../../store/submissions.server.ts';

@@ -3,7 +3,7 @@ import type { BatchItem } from 'drizzle-orm/batch';
 import type { WaitingMail } from '../../../platform/mail/outbox.server.ts';
 import { addressKey } from '../../../platform/mail/mail.server.ts';
 import { countMatch } from '../../../consent/statistics/counts.server.ts';
-import type { Database } from '../../../platform/database/storage.server.ts';
+import type { Database } from '../../../platform/database/database.server.ts';
 import { alerts, alertSent, propertyNews } from './alert-tables.server.ts';
 import { idempotencyKeys, outbox, submissions } from '../../../platform/database/core-tables.server.ts';
 

@@ -1,6 +1,6 @@
 import { max, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
-import type { Database } from '../../../platform/database/storage.server.ts';
+import type { Database } from '../../../platform/database/database.server.ts';
 import { propertyNews } from './alert-tables.server.ts';
 import type { ListedProperty } from '../../../properties/property/listed-property.ts';
 

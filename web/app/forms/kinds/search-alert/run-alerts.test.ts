@@ -7,7 +7,7 @@ import { emptyDatabase } from '../../../platform/database/node-database.test-dat
 import { alertSent, alerts } from './alert-tables.server.ts';
 import { outbox } from '../../../platform/database/core-tables.server.ts';
 import { propertyCount } from '../../../consent/consent-tables.server.ts';
-import type { Database } from '../../../platform/database/storage.server.ts';
+import type { Database } from '../../../platform/database/database.server.ts';
 import { testSettings } from '../../../platform/settings.test-data.ts';
 import { testSite } from '../../submit/posting.test-data.ts';
 import { runAlerts } from './run-alerts.server.ts';

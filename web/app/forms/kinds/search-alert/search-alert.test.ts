@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { LanguageId } from 'schemas/languages.ts';
 import { alertPath, type AlertLink } from '../../../content/paths/mailed-links.ts';
 import { emptyDatabase } from '../../../platform/database/node-database.test-data.ts';
-import type { Database } from '../../../platform/database/storage.server.ts';
+import type { Database } from '../../../platform/database/database.server.ts';
 import { alerts } from './alert-tables.server.ts';
 import { outbox, submissions } from '../../../platform/database/core-tables.server.ts';
 import { testPlatform } from '../../../platform/platform.test-data.ts';

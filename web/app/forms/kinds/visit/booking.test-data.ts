@@ -3,7 +3,7 @@ import type { LanguageId } from 'schemas/languages.ts';
 import { type VisitLink, visitLinkAt, visitPath } from '../../../content/paths/mailed-links.ts';
 import { emptyDatabase } from '../../../platform/database/node-database.test-data.ts';
 import { outbox } from '../../../platform/database/core-tables.server.ts';
-import type { Database } from '../../../platform/database/storage.server.ts';
+import type { Database } from '../../../platform/database/database.server.ts';
 import type { Mail } from '../../../platform/mail/mail.server.ts';
 import { testPlatform } from '../../../platform/platform.test-data.ts';
 import { an, encoded, filled, type Poster, post, testNow, testSite } from '../../submit/posting.test-data.ts';

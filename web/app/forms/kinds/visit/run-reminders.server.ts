@@ -2,7 +2,7 @@ import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { WaitingMail } from '../../../platform/mail/outbox.server.ts';
 import { outbox, submissions } from '../../../platform/database/core-tables.server.ts';
 import { visits } from './store/visit-tables.server.ts';
-import type { Database } from '../../../platform/database/storage.server.ts';
+import type { Database } from '../../../platform/database/database.server.ts';
 import type { StoredVisit, Visit } from './store/visits.server.ts';
 import { formatMoment } from '../../../properties/text/day.ts';
 import { visitNotes } from './visit-notes.server.ts';

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { emptyDatabase } from '../../../platform/database/node-database.test-data.ts';
 import { visits } from './store/visit-tables.server.ts';
-import type { Database } from '../../../platform/database/storage.server.ts';
+import type { Database } from '../../../platform/database/database.server.ts';
 import { testPlatform } from '../../../platform/platform.test-data.ts';
 import { testSite } from '../../submit/posting.test-data.ts';
 import { book, mailsIn, requestVisit, tokenFor } from './booking.test-data.ts';

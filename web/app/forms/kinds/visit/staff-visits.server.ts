@@ -3,7 +3,7 @@ import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
 import type { StaffVisit, VisitOutcome, VisitWeek } from 'schemas/visit.ts';
 import { submissions } from '../../../platform/database/core-tables.server.ts';
 import { visits } from './store/visit-tables.server.ts';
-import type { Database } from '../../../platform/database/storage.server.ts';
+import type { Database } from '../../../platform/database/database.server.ts';
 import { type StoredVisit, type Visit, findVisit, isLapsed, openVisitsOf } from './store/visits.server.ts';
 import { type Site, loadSite } from '../../../content/cms/site.server.ts';
 import { serverText } from '../../../content/i18n/i18next.server.ts';

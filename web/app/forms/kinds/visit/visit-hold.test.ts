@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { emptyDatabase } from '../../../platform/database/node-database.test-data.ts';
 import { idempotencyKeys, rateLimits } from '../../../platform/database/core-tables.server.ts';
 import { visits } from './store/visit-tables.server.ts';
-import type { Database } from '../../../platform/database/storage.server.ts';
+import type { Database } from '../../../platform/database/database.server.ts';
 import { testNow } from '../../submit/posting.test-data.ts';
 import { testPlatform } from '../../../platform/platform.test-data.ts';
 import {

@@ -138,5 +138,14 @@ export const visitForm = {
     intro: 'mail.visitHoldText',
   },
   sender: personOf,
+  refusals: {
+    taken: (t) => ({
+      messages: [t('message.appointmentsFull')],
+      fieldErrors: { moment: t('validation.visitTaken') },
+    }),
+    'too many visits': (t, { phone: number }) => ({
+      messages: [t('message.tooManyVisits', { max: mostVisits, phone: number })],
+    }),
+  },
   handle: bookVisit,
 } as const satisfies FormDefinition;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { emptyDatabase } from '../../../../platform/database/node-database.test-data.ts';
 import { submissions } from '../../../../platform/database/core-tables.server.ts';
 import { visits } from '../store/visit-tables.server.ts';
-import type { Database } from '../../../../platform/database/storage.server.ts';
+import type { Database } from '../../../../platform/database/database.server.ts';
 import { signVisitToken } from '../visit-calendar.server.ts';
 import { signUnsubscribeToken } from '../../newsletter/subscription-token.server.ts';
 import { testSettings } from '../../../../platform/settings.test-data.ts';

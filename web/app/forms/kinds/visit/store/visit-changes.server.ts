@@ -3,7 +3,7 @@ import type { BatchItem } from 'drizzle-orm/batch';
 import type { WaitingMail } from '../../../../platform/mail/outbox.server.ts';
 import { idempotencyKeys, outbox, submissions } from '../../../../platform/database/core-tables.server.ts';
 import { visits } from './visit-tables.server.ts';
-import type { Database } from '../../../../platform/database/storage.server.ts';
+import type { Database } from '../../../../platform/database/database.server.ts';
 import type { Visit } from './visits.server.ts';
 
 type Change = {

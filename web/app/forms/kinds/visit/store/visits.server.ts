@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, lt, lte, ne, notInArray, or, sql, type SQL }
 import type { BatchItem } from 'drizzle-orm/batch';
 import { idempotencyKeys, submissions } from '../../../../platform/database/core-tables.server.ts';
 import { visits } from './visit-tables.server.ts';
-import type { Database } from '../../../../platform/database/storage.server.ts';
+import type { Database } from '../../../../platform/database/database.server.ts';
 import { isSameMailbox } from '../../../store/mail-limits.server.ts';
 
 const minute = 60_000;
