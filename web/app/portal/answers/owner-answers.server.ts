@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database/storage.server.ts';
+import type { Database } from '../../platform/database/database.server.ts';
 import { ownerAnswers, owners } from '../owners/owner-tables.server.ts';
 
 export type OwnerAnswer = typeof ownerAnswers.$inferSelect;

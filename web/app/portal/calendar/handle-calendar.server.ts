@@ -5,7 +5,7 @@ import { calendarValues } from '../fields.ts';
 import type { SectionContext, SectionResult } from '../section-context.ts';
 import { and, eq, gt } from 'drizzle-orm';
 import { sha256 } from '../../platform/signing/sha256.ts';
-import type { Database } from '../../platform/database/storage.server.ts';
+import type { Database } from '../../platform/database/database.server.ts';
 import { owners, ownerTokens } from '../owners/owner-tables.server.ts';
 import { isNotRevoked, type StoredOwner } from '../owners/owners.server.ts';
 

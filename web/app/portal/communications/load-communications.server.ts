@@ -1,11 +1,11 @@
 import { and, asc, desc, inArray, sql } from 'drizzle-orm';
 import { submissions } from '../../platform/database/core-tables.server.ts';
-import type { Database } from '../../platform/database/storage.server.ts';
+import type { Database } from '../../platform/database/database.server.ts';
 import { communicationKind } from '../../properties/model/terms.ts';
 import { formatDay } from '../../properties/text/day.ts';
 import { belgianDay } from '../../platform/belgian-time.ts';
 import type { Entry } from '../entry-groups.tsx';
-import { langOf, placeOf, readRecords, type ShownRecord } from '../records/read-records.server.ts';
+import { langOfWritten, placeOf, readRecords, type ShownRecord } from '../records/read-records.server.ts';
 import type { SectionContext } from '../section-context.ts';
 
 export type Enquiry = { propertyId: string; form: string; createdAt: Date };
@@ -77,7 +77,7 @@ function wordsOf({ property: { id, address }, record }: ShownRecord, context: Se
     title: by ?? (BrokerID === undefined ? undefined : brokerName(BrokerID, context)) ?? address,
     place: placeOf(context, id),
     text: Text,
-    lang: langOf(language, context),
+    lang: langOfWritten(language, context),
   }));
 }
 
@@ -90,7 +90,7 @@ function contactsOf({ property: { id }, record }: ShownRecord, context: SectionC
     title: platform.importedCatalogue.term(communicationKind, Kind, language).text,
     place: placeOf(context, id),
     text: Text,
-    lang: langOf(record.Language, context),
+    lang: langOfWritten(record.Language, context),
     by: brokerName(BrokerID, context),
   }));
 }

@@ -1,7 +1,7 @@
 import { uploads, ownerFiles } from '../../platform/files/file-tables.server.ts';
 import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import { outbox } from '../../platform/database/core-tables.server.ts';
-import type { Database } from '../../platform/database/storage.server.ts';
+import type { Database } from '../../platform/database/database.server.ts';
 
 type OwnerFile = typeof ownerFiles.$inferSelect;
 

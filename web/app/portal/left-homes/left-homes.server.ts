@@ -3,7 +3,7 @@ import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
 import { leftHomeMonths } from 'schemas/retention.ts';
 import { belgianDay } from '../../platform/belgian-time.ts';
 import { ownerFiles } from '../../platform/files/file-tables.server.ts';
-import type { Database } from '../../platform/database/storage.server.ts';
+import type { Database } from '../../platform/database/database.server.ts';
 import type { Platform } from '../../platform/platform.server.ts';
 import {
   closedHours,

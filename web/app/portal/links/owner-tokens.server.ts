@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { WaitingMail } from '../../platform/mail/outbox.server.ts';
 import { outbox } from '../../platform/database/core-tables.server.ts';
-import type { Database } from '../../platform/database/storage.server.ts';
+import type { Database } from '../../platform/database/database.server.ts';
 import { owners, ownerSessions, ownerTokens } from '../owners/owner-tables.server.ts';
 import { isNotRevoked, type StoredOwner } from '../owners/owners.server.ts';
 

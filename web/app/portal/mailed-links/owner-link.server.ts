@@ -23,7 +23,7 @@ import {
   passwordLength,
   passwordSchema,
   ownWords,
-} from '../password/check-password.server.ts';
+} from '../password/new-password.server.ts';
 import { hashPassword } from '../password/password-hash.server.ts';
 import { revealWords } from '../../forms/view/reveal-words.ts';
 import { startSession } from '../session/start-session.server.ts';

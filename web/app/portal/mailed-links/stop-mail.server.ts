@@ -12,7 +12,7 @@ import { setMonthlyMail } from '../monthly-mail/monthly-mails.server.ts';
 import { newsKindIds, newsTitle } from '../news-kinds.ts';
 import { chooseNews } from '../news/told-news.server.ts';
 import { findOwner, type StoredOwner } from '../owners/owners.server.ts';
-import type { Database } from '../../platform/database/storage.server.ts';
+import type { Database } from '../../platform/database/database.server.ts';
 import { readStopLink, type StoppedMail } from '../links/stop-link.server.ts';
 import { isOwnOrigin } from '../../platform/http/own-origin.server.ts';
 

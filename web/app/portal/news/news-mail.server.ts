@@ -11,7 +11,7 @@ import { offerText } from '../offers/load-offers.server.ts';
 import { mailLanguage, ownerMail, type OwnerMailing } from '../links/owner-mail.server.ts';
 import { stopMailLink } from '../links/stop-link.server.ts';
 import { portalProperties } from '../load-section-context.server.ts';
-import { langOf } from '../records/read-records.server.ts';
+import { langOfWritten } from '../records/read-records.server.ts';
 import type { SectionContext } from '../section-context.ts';
 import type { StoredOwner } from '../owners/owners.server.ts';
 import { outcomeOf } from '../visits/read-visits.server.ts';
@@ -39,7 +39,7 @@ function lineOf({ fact, before }: ToldFact, words: Words): LabelledValue {
     return {
       label: formatEuro(content.amount, language),
       value: offerText(fact.offer, words),
-      ...writtenIn(content.conditions, langOf(written, words)),
+      ...writtenIn(content.conditions, langOfWritten(written, words)),
     };
   }
   const { visit } = fact;
@@ -50,7 +50,7 @@ function lineOf({ fact, before }: ToldFact, words: Words): LabelledValue {
       from === undefined
         ? outcomeOf(visit, words)
         : t('portal.newsFrom', { moment: formatBelgianTime(from, language) }),
-    ...writtenIn(visit.comment ?? '', langOf(visit.language, words)),
+    ...writtenIn(visit.comment ?? '', langOfWritten(visit.language, words)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, like, or, sql, type SQL } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import { outbox } from '../../platform/database/core-tables.server.ts';
-import type { Database } from '../../platform/database/storage.server.ts';
+import type { Database } from '../../platform/database/database.server.ts';
 import type { WaitingMail } from '../../platform/mail/outbox.server.ts';
 import { ownerProperties } from '../../properties/owner-records/owner-record-tables.server.ts';
 import { ownerNews, owners } from '../owners/owner-tables.server.ts';

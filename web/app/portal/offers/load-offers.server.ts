@@ -6,7 +6,7 @@ import type { AnswerFormData } from '../answers/answer-form.tsx';
 import { sentMark } from '../fields.ts';
 import { answerKey, findAnswers, type OwnerAnswer } from '../answers/owner-answers.server.ts';
 import type { Entry } from '../entry-groups.tsx';
-import { hasLeft, langOf, placeOf } from '../records/read-records.server.ts';
+import { hasLeft, langOfWritten, placeOf } from '../records/read-records.server.ts';
 import { findStaffRecords, type Written, writtenOf } from '../records/staff-records.server.ts';
 import type { SectionContext } from '../section-context.ts';
 
@@ -84,7 +84,7 @@ function entryOf(offer: Offer, answer: OwnerAnswer | undefined, context: Section
     title: formatEuro(amount, language),
     place: placeOf(context, propertyId),
     text: conditions === '' ? undefined : conditions,
-    lang: langOf(offer.language, context),
+    lang: langOfWritten(offer.language, context),
     by: offerText(offer, context),
     tone: state === 'accepted' || canAnswer ? 'good' : 'quiet',
     answer: canAnswer ? answerOf(offer, answer, context) : undefined,

@@ -5,7 +5,7 @@ import { formatDay, formatWeekday } from '../../properties/text/day.ts';
 import { type Enquiry, enquiriesAbout, enquiryForms } from '../communications/load-communications.server.ts';
 import { offersOf } from '../offers/load-offers.server.ts';
 import type { PortalRecord } from '../records/merge-records.server.ts';
-import { langOf, readRecords } from '../records/read-records.server.ts';
+import { langOfWritten, readRecords } from '../records/read-records.server.ts';
 import { loadStages } from '../stages/load-stages.server.ts';
 import type { SectionContext } from '../section-context.ts';
 import { readVisits } from '../visits/read-visits.server.ts';
@@ -98,7 +98,7 @@ function nextStepOf(record: PortalRecord | undefined, context: Shown) {
       day: step.Date,
       date: formatWeekday(step.Date, language),
       text: step.Text,
-      lang: langOf(step.language, context),
+      lang: langOfWritten(step.language, context),
     }
   );
 }
@@ -115,7 +115,7 @@ function wordsOf(id: string, record: PortalRecord | undefined, context: Shown) {
     day: latest.Date,
     date: formatDay(latest.Date, language),
     text: latest.Text,
-    lang: langOf(latest.language, context),
+    lang: langOfWritten(latest.language, context),
     more: { href: portalPath(language, 'communications', { property: id }), label: t('portal.allWords') },
   };
 }

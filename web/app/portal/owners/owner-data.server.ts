@@ -12,7 +12,7 @@ import {
 } from './owner-tables.server.ts';
 import type { WaitingMail } from '../../platform/mail/outbox.server.ts';
 import { outbox } from '../../platform/database/core-tables.server.ts';
-import type { Database } from '../../platform/database/storage.server.ts';
+import type { Database } from '../../platform/database/database.server.ts';
 
 /** Everything stored about an owner, for a request to see it, without passwords and tokens. */
 export async function accountsOfAddress(database: Database, email: string) {

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
-import type { Database } from '../../platform/database/storage.server.ts';
+import type { Database } from '../../platform/database/database.server.ts';
 import { ownerProperties } from '../../properties/owner-records/owner-record-tables.server.ts';
 import { owners } from './owner-tables.server.ts';
 

@@ -4,7 +4,7 @@ import { formatMoment } from '../../properties/text/day.ts';
 import type { SectionContext } from '../section-context.ts';
 import type { WaitingMail } from '../../platform/mail/outbox.server.ts';
 import { outbox } from '../../platform/database/core-tables.server.ts';
-import type { Database } from '../../platform/database/storage.server.ts';
+import type { Database } from '../../platform/database/database.server.ts';
 import { ownerPasskeys, owners, passkeyChallenges } from '../owners/owner-tables.server.ts';
 import { isNotRevoked, type StoredOwner } from '../owners/owners.server.ts';
 

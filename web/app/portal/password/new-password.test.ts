@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { seededTranslate } from '../../content/i18n/seeded-texts.test-data.tsx';
-import { passwordSchema, ownWords } from './check-password.server.ts';
+import { passwordSchema, ownWords } from './new-password.server.ts';
 
 const owner = { name: 'Désirée De Smet', email: 'desi.smet84@post.example' };
 const agency = { agencyName: 'Huis & Haard', address: { street: 'Korenmarkt 12', city: 'Mechelen' } };

@@ -1,5 +1,5 @@
 import { defaultLanguage, type LanguageId } from 'schemas/languages.ts';
-import { langOf as langOfText } from '../../content/i18n/language.ts';
+import { langOf } from '../../content/i18n/language.ts';
 import { belgianDay } from '../../platform/belgian-time.ts';
 import type { OwnerRecord } from '../../properties/owner-records/owner-record.ts';
 import { findOwnerRecords } from '../../properties/owner-records/owner-records.server.ts';
@@ -40,11 +40,11 @@ export async function readRecords<Property extends Identified>({
 }
 
 /** The `lang` of words that staff wrote, where the page around them is in another language. */
-export function langOf(
+export function langOfWritten(
   written: LanguageId = defaultLanguage,
   { language }: Pick<SectionContext, 'language'>,
 ): string | undefined {
-  return langOfText(written, language);
+  return langOf(written, language);
 }
 
 export function addressOf({ properties }: Pick<SectionContext, 'properties'>, id: string): string {

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { LanguageId } from 'schemas/languages.ts';
 import type { StaffRecordContent, StaffRecordKind } from 'schemas/staff-record.ts';
-import type { Database } from '../../platform/database/storage.server.ts';
+import type { Database } from '../../platform/database/database.server.ts';
 import { staffRecords } from '../../properties/owner-records/owner-record-tables.server.ts';
 
 export type StoredStaffRecord = typeof staffRecords.$inferSelect;

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, lt, lte, or } from 'drizzle-orm';
 import { sha256 } from '../../platform/signing/sha256.ts';
-import type { Database } from '../../platform/database/storage.server.ts';
+import type { Database } from '../../platform/database/database.server.ts';
 import {
   ownerPasskeys,
   owners,

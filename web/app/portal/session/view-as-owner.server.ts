@@ -2,7 +2,7 @@ import { redirect } from '@remix-run/cloudflare';
 import { and, eq, gt } from 'drizzle-orm';
 import type { PageContext } from '../../content/page-context.ts';
 import { loginPath, portalPath } from '../../content/paths/portal-path.ts';
-import type { Database } from '../../platform/database/storage.server.ts';
+import type { Database } from '../../platform/database/database.server.ts';
 import { privacyHeaders } from '../../platform/http/headers/security-headers.server.ts';
 import { isOwnOrigin } from '../../platform/http/own-origin.server.ts';
 import type { Platform } from '../../platform/platform.server.ts';

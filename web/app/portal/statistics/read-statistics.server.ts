@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
-import type { Database } from '../../platform/database/storage.server.ts';
+import type { Database } from '../../platform/database/database.server.ts';
 import { type CountKind, interests, viewSources } from '../../consent/statistics/count-kinds.ts';
 import { propertyCount, propertyViews } from '../../consent/consent-tables.server.ts';
 

@@ -8,7 +8,7 @@ import type { ClosedHoursData } from './closed-hours-form.tsx';
 import { formatHour, formatBelgianTime, formatWeekday } from '../../properties/text/day.ts';
 import { portalPath, portalFilePath } from '../../content/paths/portal-path.ts';
 import type { Entry } from '../entry-groups.tsx';
-import { addressOf, hasLeft, langOf, placeOf } from '../records/read-records.server.ts';
+import { addressOf, hasLeft, langOfWritten, placeOf } from '../records/read-records.server.ts';
 import type { PortalProperty, SectionContext } from '../section-context.ts';
 import { readVisits, visitsForCalendar, outcomeOf } from './read-visits.server.ts';
 
@@ -158,7 +158,7 @@ function entryOf(visit: OwnerVisit, context: SectionContext): Entry {
     time: formatHour(time, context.language),
     ...titleOf(visit, context),
     text: comment,
-    lang: langOf(language, context),
+    lang: langOfWritten(language, context),
     tone: isOff ? 'quiet' : (Object.entries(tones).find(([code]) => code === reaction)?.[1] ?? 'plain'),
   };
 }

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { visits } from '../../forms/kinds/visit/store/visit-tables.server.ts';
-import type { Database } from '../../platform/database/storage.server.ts';
+import type { Database } from '../../platform/database/database.server.ts';
 import { reactionKind } from '../../properties/model/terms.ts';
 import { type OwnerVisit, ownerVisits } from '../../properties/owner-records/owner-visits.ts';
 import type { SectionContext } from '../section-context.ts';
