@@ -1,6 +1,6 @@
 import { createRequestHandler } from '@remix-run/cloudflare';
 import * as build from 'virtual:remix/server-build';
-import { openDatabase } from './app/platform/database/storage.server.ts';
+import { openDatabase } from './app/platform/database/database.server.ts';
 import type { Bindings } from './app/platform/env.server.ts';
 import { serveContentPicture } from './app/content/cms/pictures/serve-picture.server.ts';
 import { serveDownload } from './app/content/cms/serve-download.server.ts';
@@ -39,7 +39,7 @@ const ours = {
 const isForPage = needsFewRoutes(build.routes);
 const isEndpoint = endpointTest(build.routes);
 
-/** Looks for the properties only here, after the page cache: a stored page needs none. */
+/** Adds the published edits, which a stored page does not wait for; the properties were refreshed before the page cache. */
 async function render(request: Request, platform: Platform): Promise<Response> {
   const routed = routerRequest(request, isEndpoint);
   // A preview's own router may go anywhere from its first page.

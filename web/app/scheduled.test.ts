@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startLake } from './content/cms/lake-server.test-data.ts';
 import { brokenDatabase, emptyDatabase } from './platform/database/node-database.test-data.ts';
-import type { Database } from './platform/database/storage.server.ts';
+import type { Database } from './platform/database/database.server.ts';
 import { readEvents } from './platform/operations/site-events.server.ts';
 import { runScheduledWork } from './scheduled.server.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languages } from 'schemas/languages.ts';
 import { lt } from 'drizzle-orm';
-import type { Database } from '../platform/database/storage.server.ts';
+import type { Database } from '../platform/database/database.server.ts';
 import { consentProof } from './consent-tables.server.ts';
 
 /** Holds nothing that identifies the visitor. */

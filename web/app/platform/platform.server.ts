@@ -4,7 +4,7 @@ import type { Catalogue } from '../properties/catalogue/create-catalogue.ts';
 import { newLifetime, type PageLifetime } from './page-lifetime.server.ts';
 import { createMailer } from './mail/create-mailer.server.ts';
 import type { SendMail } from './mail/mail.server.ts';
-import { type Database, openDatabase } from './database/storage.server.ts';
+import { type Database, openDatabase } from './database/database.server.ts';
 
 export type ContentView =
   | { kind: 'published' }

@@ -1,5 +1,5 @@
 import { eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { Database } from '../platform/database/storage.server.ts';
+import type { Database } from '../platform/database/database.server.ts';
 import { followUps, leadNotes } from './staff-tables.server.ts';
 import { idempotencyKeys, outbox, submissions } from '../platform/database/core-tables.server.ts';
 import { subscriptions } from '../forms/kinds/newsletter/subscription-tables.server.ts';

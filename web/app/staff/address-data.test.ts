@@ -6,7 +6,7 @@ import { emptyDatabase } from '../platform/database/node-database.test-data.ts';
 import type { Mail } from '../platform/mail/mail.server.ts';
 import { recordFigure } from '../platform/record-figure.test-data.ts';
 import { storeSubmission } from '../forms/store/submissions.server.ts';
-import type { Database } from '../platform/database/storage.server.ts';
+import type { Database } from '../platform/database/database.server.ts';
 import { allTables } from '../delivery/health/serve-health.server.ts';
 import { alertSent, alerts } from '../forms/kinds/search-alert/alert-tables.server.ts';
 import { subscriptions } from '../forms/kinds/newsletter/subscription-tables.server.ts';

@@ -10,7 +10,7 @@ import { openOwnerSession } from '../portal/session/owner-sessions.server.ts';
 import * as tables from '../portal/owners/owner-tables.server.ts';
 import { ownerProperties } from '../properties/owner-records/owner-record-tables.server.ts';
 import { outbox } from '../platform/database/core-tables.server.ts';
-import type { Database } from '../platform/database/storage.server.ts';
+import type { Database } from '../platform/database/database.server.ts';
 import { memoryBucket } from '../platform/files/memory-bucket.test-data.ts';
 import { describeOwners } from './owners/describe-owners.server.ts';
 import { sampleCatalogue } from '../properties/catalogue/sample-catalogue.test-data.ts';

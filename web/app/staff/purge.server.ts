@@ -3,7 +3,7 @@ import { leftHomeMonths, ownMonths, proofMonths, servedDays, usualMonths } from 
 import { belgianDay } from '../platform/belgian-time.ts';
 import { purgeConsentProofs } from '../consent/consent-proof.server.ts';
 import { purgeAlerts } from '../forms/kinds/search-alert/alerts.server.ts';
-import type { Database } from '../platform/database/storage.server.ts';
+import type { Database } from '../platform/database/database.server.ts';
 import { consentProof } from '../consent/consent-tables.server.ts';
 import { followUps, leadNotes, staffSessions } from './staff-tables.server.ts';
 import { idempotencyKeys, outbox, rateLimits, submissions } from '../platform/database/core-tables.server.ts';

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { emptyDatabase } from '../platform/database/node-database.test-data.ts';
 import { policyReports } from '../platform/operations/operation-tables.server.ts';
-import type { Database } from '../platform/database/storage.server.ts';
+import type { Database } from '../platform/database/database.server.ts';
 import { consentProof } from '../consent/consent-tables.server.ts';
 import { followUps, leadNotes, staffSessions } from './staff-tables.server.ts';
 import { idempotencyKeys, outbox, rateLimits, submissions } from '../platform/database/core-tables.server.ts';

@@ -11,7 +11,7 @@ import { reachContent } from '../content/cms/client.server.ts';
 import { countFallback } from '../content/cms/fallback-content.server.ts';
 import { readEvents, type SiteEvents } from '../platform/operations/site-events.server.ts';
 import { outbox } from '../platform/database/core-tables.server.ts';
-import type { Database } from '../platform/database/storage.server.ts';
+import type { Database } from '../platform/database/database.server.ts';
 import { readConnectionStates } from '../crm/connections/connections.server.ts';
 import { readHeld, readSources } from '../properties/runs/run-state.server.ts';
 import type { Source } from '../properties/sync/sync.ts';

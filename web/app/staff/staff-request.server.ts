@@ -7,7 +7,7 @@ import { cacheRules } from '../platform/http/headers/cache-rules.ts';
 import { logProblem } from '../platform/log.server.ts';
 import { and, eq, gt } from 'drizzle-orm';
 import { sha256 } from '../platform/signing/sha256.ts';
-import type { Database } from '../platform/database/storage.server.ts';
+import type { Database } from '../platform/database/database.server.ts';
 import { staffSessions } from './staff-tables.server.ts';
 
 const lifetime = 30 * 60_000;

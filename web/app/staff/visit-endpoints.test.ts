@@ -11,7 +11,7 @@ import {
 import { testSite } from '../forms/submit/posting.test-data.ts';
 import { emptyDatabase } from '../platform/database/node-database.test-data.ts';
 import { visits } from '../forms/kinds/visit/store/visit-tables.server.ts';
-import type { Database } from '../platform/database/storage.server.ts';
+import type { Database } from '../platform/database/database.server.ts';
 import { staffRequest, tokenFor } from './staff-requests.test-data.ts';
 import {
   callOffVisitsOfSender,

@@ -1,7 +1,7 @@
 import { and, gt, inArray, lt, lte, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import { signValue } from '../../platform/signing/signed-value.server.ts';
-import type { Database } from '../../platform/database/storage.server.ts';
+import type { Database } from '../../platform/database/database.server.ts';
 import {
   countingSalt,
   recentCount,

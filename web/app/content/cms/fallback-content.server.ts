@@ -1,5 +1,5 @@
 import { eq, lt, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database/storage.server.ts';
+import type { Database } from '../../platform/database/database.server.ts';
 import { fallbackContent } from './content-tables.server.ts';
 
 const day = 24 * 60 * 60 * 1000;

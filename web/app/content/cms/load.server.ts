@@ -1,6 +1,6 @@
 import { pruneFallback, readFallback, storeFallback } from './fallback-content.server.ts';
 import { recordSometimes } from '../../platform/operations/site-events.server.ts';
-import { raiseContentRevision, readRevisions } from '../../platform/database/storage.server.ts';
+import { contentRevision } from '../../platform/database/revisions.server.ts';
 import { logProblem } from '../../platform/log.server.ts';
 import { unavailable } from '../../platform/http/unavailable.server.ts';
 import { isFreshUntil, newLifetime } from '../../platform/page-lifetime.server.ts';
@@ -11,7 +11,6 @@ import { ContentCache } from './content-cache.ts';
 import { draftQuery, linkedDraft } from './drafts/linked-draft.server.ts';
 import { type AnswerName, fitAnswer } from './fit-answer.ts';
 
-const revisionAge = 1000;
 /** Milliseconds after which content is loaded again even if the webhook never came. */
 const contentAge = 5 * 60 * 1000;
 const failurePause = 2000;
@@ -22,11 +21,6 @@ const mostFailures = 3;
 const mostNamed = 10;
 
 const cache = new ContentCache({ contentAge, failurePause, largestCache });
-let revisions: { content: number; properties: number | undefined; readAt: number } = {
-  content: 0,
-  properties: undefined,
-  readAt: -Infinity,
-};
 
 type QueryWithParams = { query: string; params: Record<string, string> };
 
@@ -35,41 +29,6 @@ export type ContentQuery<Result = unknown, Made = Result> = QueryWithParams & {
   /** Throws for content that nothing can be shown from, so that the last good content stays. */
   make?: (content: Result) => Made;
 };
-
-/** Reads at most once a second; returns the last known ones while the database fails. */
-async function presentRevisions({ database, requestId }: Pick<Platform, 'database' | 'requestId'>) {
-  const now = Date.now();
-  if (now - revisions.readAt < revisionAge) return revisions;
-  const { content, properties } = await readRevisions(database).catch((error: unknown) => {
-    logProblem('The content revision cannot be read.', { requestId, error });
-    return revisions;
-  });
-  // An instance that has been told of a change while the database was read knows better.
-  revisions = { content: Math.max(content, revisions.content), properties, readAt: now };
-  return revisions;
-}
-
-export async function contentRevision(platform: Platform): Promise<number> {
-  return (await presentRevisions(platform)).content;
-}
-
-/** Undefined while the site shows the properties of its build. */
-export async function propertiesRevision(
-  platform: Pick<Platform, 'database' | 'requestId'>,
-): Promise<number | undefined> {
-  return (await presentRevisions(platform)).properties;
-}
-
-/** Makes this instance look at the database again with its next request. */
-export function forgetRevisions(): void {
-  revisions = { ...revisions, readAt: -Infinity };
-}
-
-/** Makes this instance load its content anew from now on, and every other one within a second. */
-export async function invalidateContent(platform: Platform): Promise<void> {
-  const content = await raiseContentRevision(platform.database);
-  revisions = { ...revisions, content, readAt: Date.now() };
-}
 
 /** Throws a 503 response without even an old result. A query with the parameter `id` begins with `*[…][0]{`. */
 export async function loadContent<Result, Made = Result>(

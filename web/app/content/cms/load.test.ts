@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fallbackContent } from './content-tables.server.ts';
-import { raiseContentRevision } from '../../platform/database/storage.server.ts';
+import type * as Revisions from '../../platform/database/revisions.server.ts';
 import { startLake } from './lake-server.test-data.ts';
 import type * as Load from './load.server.ts';
 import type { Site } from './site.server.ts';
@@ -11,11 +11,13 @@ const page = { query: '*[_id == $id][0]{title}', params: { id: 'page' }, answer:
 let result: unknown;
 let started: Awaited<ReturnType<typeof startLake>>;
 let load: typeof Load;
+let revisions: typeof Revisions;
 
 /** Every cache in memory is lost, as by a restart. */
 async function restart() {
   vi.resetModules();
   load = await import('./load.server.ts');
+  revisions = await import('../../platform/database/revisions.server.ts');
 }
 
 beforeEach(async () => {
@@ -44,7 +46,7 @@ test('null from the lake destroys neither the cached nor the stored content', as
   await restart();
   expect(await read()).toMatchObject({ title: 'Contact' });
   result = { title: 'Kontakt' };
-  await raiseContentRevision(platform.database);
+  await revisions.raiseContentRevision(platform.database);
   await restart();
   expect(await read()).toMatchObject({ title: 'Kontakt' });
 });
@@ -57,7 +59,7 @@ test('a change that this instance is told of shows at once', async () => {
   await settled();
   result = { title: 'Kontakt' };
   expect(await read()).toMatchObject({ title: 'Contact' });
-  await load.invalidateContent(platform);
+  await revisions.invalidateContent(platform);
   expect(await read()).toMatchObject({ title: 'Kontakt' });
 });
 
@@ -125,7 +127,7 @@ test('a site that cannot be shown replaces neither the cached nor the stored one
   await restart();
   expect(await shown()).toBe('Huis & Haard');
   result = named('Stuk');
-  await load.invalidateContent(platform);
+  await revisions.invalidateContent(platform);
   expect(await shown()).toBe('Huis & Haard');
   await restart();
   expect(await shown()).toBe('Huis & Haard');

@@ -4,7 +4,7 @@ import type { LanguageId } from 'schemas/languages.ts';
 import type { ConnectedRecord, RecordIssues, SeenCode, StaffConnection } from 'schemas/staff-connection.ts';
 import { referenceOf } from '../../forms/store/submissions.server.ts';
 import { submissions } from '../../platform/database/core-tables.server.ts';
-import type { Database } from '../../platform/database/storage.server.ts';
+import type { Database } from '../../platform/database/database.server.ts';
 import type { Platform } from '../../platform/platform.server.ts';
 import { countryKind, mainTypeKind, termKinds } from '../../properties/model/terms.ts';
 import { importRuns } from '../../properties/sync/sync-tables.server.ts';

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { FormId } from 'schemas/form-ids.ts';
 import type { LeadDecision } from 'schemas/staff-connection.ts';
-import type { Database } from '../../platform/database/storage.server.ts';
+import type { Database } from '../../platform/database/database.server.ts';
 import type { Source } from '../../properties/sync/sync.ts';
 import type { StoredConnection } from '../sync/connection.server.ts';
 import { crmConnections, crmLeads } from '../crm-tables.server.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { defaultLanguage } from 'schemas/languages.ts';
 import { loadSite } from '../../content/cms/site.server.ts';
 import { propertyPath } from '../../content/paths/build-path.ts';
-import type { Database } from '../../platform/database/storage.server.ts';
+import type { Database } from '../../platform/database/database.server.ts';
 import type { Platform } from '../../platform/platform.server.ts';
 import type { Source } from '../../properties/sync/sync.ts';
 import { crmAddresses, crmRecords } from '../crm-tables.server.ts';

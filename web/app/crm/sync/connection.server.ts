@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
-import type { Database } from '../../platform/database/storage.server.ts';
+import type { Database } from '../../platform/database/database.server.ts';
 import type { Source } from '../../properties/sync/sync.ts';
 import { crmConnections } from '../crm-tables.server.ts';
 

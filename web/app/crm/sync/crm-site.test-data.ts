@@ -5,7 +5,7 @@ import type { FaultPlan } from '../../../../tests/crm/fault-plan.ts';
 import type { SentMessage } from '../../../../tests/crm/fault-plan.ts';
 import type { Expected, ExpectedDiary } from '../../../../tests/crm/oracle.ts';
 import { belgianInstant } from '../../platform/belgian-time.ts';
-import type { Database } from '../../platform/database/storage.server.ts';
+import type { Database } from '../../platform/database/database.server.ts';
 import { mortalDatabase } from '../../platform/database/node-database.test-data.ts';
 import type { PropertyRecord } from '../../properties/model/record.ts';
 import { lawRules, type LawSettings } from '../../properties/law/law.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
-import type { Database } from '../../platform/database/storage.server.ts';
+import type { Database } from '../../platform/database/database.server.ts';
 import type { Source } from '../../properties/sync/sync.ts';
 import type { Fetched, Session } from '../connector/connector.ts';
 import { CrmProblem } from '../connector/crm-problem.ts';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
-import type { Database } from '../../platform/database/storage.server.ts';
+import type { Database } from '../../platform/database/database.server.ts';
 import type { Source } from '../../properties/sync/sync.ts';
 import type { Ref, Told } from '../connector/connector.ts';
 import { crmRecords, crmRefs, keyIsVisit, stateIsLeft } from '../crm-tables.server.ts';

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database/storage.server.ts';
+import type { Database } from '../../platform/database/database.server.ts';
 import type { Batch, Finding, Source } from '../../properties/sync/sync.ts';
 import { applyBatch, NoSuchRun, openRun } from '../../properties/sync/pipeline.server.ts';
 import { withdraw } from '../../properties/sync/single-records.server.ts';

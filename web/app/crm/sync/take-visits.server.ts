@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { belgianDay, belgianHour } from '../../platform/belgian-time.ts';
-import type { Database } from '../../platform/database/storage.server.ts';
+import type { Database } from '../../platform/database/database.server.ts';
 import type { OwnerRecord } from '../../properties/owner-records/owner-record.ts';
 import type { Source } from '../../properties/sync/sync.ts';
 import { codeReader, type ReadCode } from '../connector/codes.ts';

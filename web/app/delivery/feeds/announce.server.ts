@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database/storage.server.ts';
+import type { Database } from '../../platform/database/database.server.ts';
 import { announcedAddresses } from './announcement-tables.server.ts';
-import { contentRevision } from '../../content/cms/load.server.ts';
+import { contentRevision } from '../../platform/database/revisions.server.ts';
 import { loadSite } from '../../content/cms/site.server.ts';
 import { indexNowKeyPath } from '../../content/paths/feed-path.ts';
 import type { Platform } from '../../platform/platform.server.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startLake } from '../../content/cms/lake-server.test-data.ts';
-import { invalidateContent } from '../../content/cms/load.server.ts';
+import { invalidateContent } from '../../platform/database/revisions.server.ts';
 import { readAnnounced, announceChanges } from './announce.server.ts';
 import { feedContent, feedSite } from './feed-site.test-data.ts';
 

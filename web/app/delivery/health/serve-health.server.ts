@@ -9,7 +9,7 @@ import { readSources, type SourceState } from '../../properties/runs/run-state.s
 import { cacheRules } from '../../platform/http/headers/cache-rules.ts';
 import { is } from 'drizzle-orm';
 import { SQLiteTable } from 'drizzle-orm/sqlite-core';
-import type { Database } from '../../platform/database/storage.server.ts';
+import type { Database } from '../../platform/database/database.server.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('../../**/*-tables.server.ts', { eager: true });
 

@@ -10,7 +10,7 @@ import {
 } from './render-page.server.ts';
 import { type StoredPage, PageStore } from './page-store.ts';
 import { cacheRules } from '../../platform/http/headers/cache-rules.ts';
-import { contentRevision } from '../../content/cms/load.server.ts';
+import { contentRevision } from '../../platform/database/revisions.server.ts';
 import { loadSite, type Site } from '../../content/cms/site.server.ts';
 import {
   latestCatalogues,

@@ -6,7 +6,7 @@ import { encodeBody } from './render-page.server.ts';
 import { pageResponse } from './serve-page.server.ts';
 import { prepareSite } from '../../content/cms/site.server.ts';
 import { emptyContent, plainPage } from '../../content/cms/site.test-data.ts';
-import { raiseContentRevision } from '../../platform/database/storage.server.ts';
+import { raiseContentRevision } from '../../platform/database/revisions.server.ts';
 import { endAtChanges, isFreshUntil } from '../../platform/page-lifetime.server.ts';
 import type { Platform, Render } from '../../platform/platform.server.ts';
 import { testPlatform } from '../../platform/platform.test-data.ts';

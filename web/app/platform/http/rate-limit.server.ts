@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import { signValue } from '../signing/signed-value.server.ts';
-import type { Database } from '../database/storage.server.ts';
+import type { Database } from '../database/database.server.ts';
 import { rateLimits, submissions } from '../database/core-tables.server.ts';
 
 export type Limit = {

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Mail, SendMail } from './mail.server.ts';
-import type { Database } from '../database/storage.server.ts';
+import type { Database } from '../database/database.server.ts';
 import { outbox, submissions } from '../database/core-tables.server.ts';
 import { logProblem } from '../log.server.ts';
 

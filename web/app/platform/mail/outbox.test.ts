@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Mail } from './mail.server.ts';
 import { emptyDatabase } from '../database/node-database.test-data.ts';
 import { drainOutbox, resend } from './outbox.server.ts';
-import type { Database } from '../database/storage.server.ts';
+import type { Database } from '../database/database.server.ts';
 import { outbox, submissions } from '../database/core-tables.server.ts';
 
 const start = new Date('2026-11-21T10:00:00Z');

@@ -1,6 +1,6 @@
 import { desc, gte, inArray, lt, max, notInArray, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
-import type { Database } from '../database/storage.server.ts';
+import type { Database } from '../database/database.server.ts';
 import { policyReports } from './operation-tables.server.ts';
 
 type Row = typeof policyReports.$inferSelect;

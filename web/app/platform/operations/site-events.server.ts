@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { logProblem } from '../log.server.ts';
 import type { Platform } from '../platform.server.ts';
-import type { Database } from '../database/storage.server.ts';
+import type { Database } from '../database/database.server.ts';
 import { siteEvents } from './operation-tables.server.ts';
 
 export type SiteEventName = typeof siteEvents.$inferSelect.name;

@@ -1,7 +1,7 @@
 import { and, desc, eq, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Clock } from '../../platform/clock.server.ts';
-import type { Database } from '../../platform/database/storage.server.ts';
+import type { Database } from '../../platform/database/database.server.ts';
 import type { PropertyRecord } from '../model/record.ts';
 import type { Finding } from '../sync/sync.ts';
 import { fetchFile, MediaProblem } from './fetch-file.server.ts';

@@ -6,7 +6,7 @@ import {
   refusedFile,
   serveMadeFile,
 } from '../../platform/http/made-file.server.ts';
-import type { Database } from '../../platform/database/storage.server.ts';
+import type { Database } from '../../platform/database/database.server.ts';
 import { logProblem } from '../../platform/log.server.ts';
 import { copiedFiles, unusedFiles } from './media-tables.server.ts';
 import { storeMade, readMade, readOriginal, sizePicture } from './picture-store.server.ts';

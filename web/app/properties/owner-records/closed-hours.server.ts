@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database/storage.server.ts';
+import type { Database } from '../../platform/database/database.server.ts';
 import { closedHours } from './owner-record-tables.server.ts';
 
 export type ClosedHours = typeof closedHours.$inferSelect;

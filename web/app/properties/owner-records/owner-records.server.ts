@@ -1,5 +1,5 @@
 import { and, type SQL, sql, inArray } from 'drizzle-orm';
-import type { Database } from '../../platform/database/storage.server.ts';
+import type { Database } from '../../platform/database/database.server.ts';
 import { ownerHomes, ownerRecords } from './owner-record-tables.server.ts';
 
 type PlannedVisit = {

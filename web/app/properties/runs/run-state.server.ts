@@ -1,6 +1,6 @@
 import { and, count, eq, max, min, sql } from 'drizzle-orm';
 import type { Platform } from '../../platform/platform.server.ts';
-import type { Database } from '../../platform/database/storage.server.ts';
+import type { Database } from '../../platform/database/database.server.ts';
 import { heldRecords, importRuns } from '../sync/sync-tables.server.ts';
 import type { RunState, Source } from '../sync/sync.ts';
 import { exportSource } from './export-lists.ts';

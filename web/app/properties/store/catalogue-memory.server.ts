@@ -4,9 +4,9 @@ import { perLanguage, loadSite, type Site } from '../../content/cms/site.server.
 import type { PropertyEdit } from '../catalogue/records/property-edits.ts';
 import { logProblem } from '../../platform/log.server.ts';
 import { recordChange, recordEvent } from '../../platform/operations/site-events.server.ts';
-import type { Database } from '../../platform/database/storage.server.ts';
+import type { Database } from '../../platform/database/database.server.ts';
 import type { Platform } from '../../platform/platform.server.ts';
-import { propertiesRevision } from '../../content/cms/load.server.ts';
+import { propertiesRevision } from '../../platform/database/revisions.server.ts';
 import { sha256 } from '../../platform/signing/sha256.ts';
 import data from '../../../../seed/sample/properties/bundle.json' with { type: 'json' };
 import { catalogueOf } from '../catalogue/create-catalogue.ts';

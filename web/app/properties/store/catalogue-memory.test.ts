@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SiteContent } from '../../content/cms/content.ts';
 import { startLake } from '../../content/cms/lake-server.test-data.ts';
-import { invalidateContent } from '../../content/cms/load.server.ts';
+import { invalidateContent } from '../../platform/database/revisions.server.ts';
 import { emptyContent } from '../../content/cms/site.test-data.ts';
 import { testPlatform } from '../../platform/platform.test-data.ts';
 import { propertyIndexOf } from '../catalogue/records/property-index.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import { catalogueRevision } from '../../platform/database/core-tables.server.ts';
-import type { Database } from '../../platform/database/storage.server.ts';
+import type { Database } from '../../platform/database/database.server.ts';
 import type { VersionedList } from './live-index.ts';
 import { recordVersions } from './record-tables.server.ts';
 

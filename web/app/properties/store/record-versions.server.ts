@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import { indexReader, writeIndex } from '../catalogue/records/property-index.ts';
 import type { RecordSource } from '../catalogue/records/property-reader.ts';
 import type { PropertyRecord } from '../model/record.ts';
-import type { Database } from '../../platform/database/storage.server.ts';
+import type { Database } from '../../platform/database/database.server.ts';
 import { emptyIndex, type LiveIndex, patchedIndex, type Version } from './live-index.ts';
 import { indexParts, recordVersions } from './record-tables.server.ts';
 

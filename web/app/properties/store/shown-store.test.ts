@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { forgetRevisions } from '../../content/cms/load.server.ts';
+import { forgetRevisions } from '../../platform/database/revisions.server.ts';
 import { brokenDatabase } from '../../platform/database/node-database.test-data.ts';
-import type { Database } from '../../platform/database/storage.server.ts';
+import type { Database } from '../../platform/database/database.server.ts';
 import { runOf, sent, sentLists, startedSync, testSync } from '../sync/sync.test-data.ts';
 import { latestCatalogues, refreshCatalogue } from './catalogue-memory.server.ts';
 

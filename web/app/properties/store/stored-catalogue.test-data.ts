@@ -2,7 +2,7 @@ import { type Catalogue, catalogueOf } from '../catalogue/create-catalogue.ts';
 import type { PropertyEdit } from '../catalogue/records/property-edits.ts';
 import type { Bundle } from '../import/bundle-schema.ts';
 import { emptyDatabase } from '../../platform/database/node-database.test-data.ts';
-import type { Database } from '../../platform/database/storage.server.ts';
+import type { Database } from '../../platform/database/database.server.ts';
 import { cityKeyOf } from '../model/terms.ts';
 import { listedPropertyOf } from '../property/listed-property.ts';
 import { knownOf } from '../rules/known.ts';

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
-import { forgetRevisions } from '../../content/cms/load.server.ts';
+import { forgetRevisions } from '../../platform/database/revisions.server.ts';
 import { belgianDay } from '../../platform/belgian-time.ts';
-import type { Database } from '../../platform/database/storage.server.ts';
+import type { Database } from '../../platform/database/database.server.ts';
 import { ownerRecords } from '../owner-records/owner-record-tables.server.ts';
 import { type Directory, knownOf } from '../rules/known.ts';
 import { commit, Overtaken, readWritten, versionStatements } from '../store/commit-versions.server.ts';

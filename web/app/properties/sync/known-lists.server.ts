@@ -1,5 +1,5 @@
 import data from '../../../../seed/sample/properties/bundle.json' with { type: 'json' };
-import type { Database } from '../../platform/database/storage.server.ts';
+import type { Database } from '../../platform/database/database.server.ts';
 import type { Bundle } from '../import/bundle-schema.ts';
 import { type Directory, type Known, knownOf } from '../rules/known.ts';
 import { emptyIndex, type LiveIndex, withDefaults } from '../store/live-index.ts';

@@ -1,11 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database/storage.server.ts';
+import type { Database } from '../../platform/database/database.server.ts';
 import { applyRecords, noCounts } from './apply-records.server.ts';
 import { entriesOf } from './entries.ts';
 import { removalsOf, removeUnseen, tombstone } from './remove-records.server.ts';
 import { importRuns } from './sync-tables.server.ts';
 import type { Batch, BatchOutcome, RunOptions, RunState, RunSummary, Source, Sync } from './sync.ts';
-import { forgetRevisions } from '../../content/cms/load.server.ts';
+import { forgetRevisions } from '../../platform/database/revisions.server.ts';
 import { belgianDay } from '../../platform/belgian-time.ts';
 import {
   commit,

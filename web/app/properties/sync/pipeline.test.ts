@@ -4,7 +4,7 @@ import { exampleOwnerRecords } from '../owner-records/example.test-data.ts';
 import { ownerRecords } from '../owner-records/owner-record-tables.server.ts';
 import { findOwnerRecords } from '../owner-records/owner-records.server.ts';
 import { readLiveIndex, recordsInDatabase } from '../store/record-versions.server.ts';
-import { readRevisions } from '../../platform/database/storage.server.ts';
+import { readRevisions } from '../../platform/database/revisions.server.ts';
 import { allowRemovals, applyBatch, endRun, NoSuchRun, openRun } from './pipeline.server.ts';
 import type { Sync } from './sync.ts';
 import { acceptHeld, restore, retryHeld, withdraw } from './single-records.server.ts';

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { forgetRevisions } from '../../content/cms/load.server.ts';
+import { forgetRevisions } from '../../platform/database/revisions.server.ts';
 import { belgianDay } from '../../platform/belgian-time.ts';
 import { sha256 } from '../../platform/signing/sha256.ts';
 import type { PropertyRecord } from '../model/record.ts';

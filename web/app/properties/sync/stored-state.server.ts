@@ -1,5 +1,5 @@
 import { and, eq, max, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database/storage.server.ts';
+import type { Database } from '../../platform/database/database.server.ts';
 import { ownerRecords } from '../owner-records/owner-record-tables.server.ts';
 import { recordVersions } from '../store/record-tables.server.ts';
 import type { Entry } from './entries.ts';

@@ -1,5 +1,5 @@
 import { emptyDatabase } from '../../platform/database/node-database.test-data.ts';
-import type { Database } from '../../platform/database/storage.server.ts';
+import type { Database } from '../../platform/database/database.server.ts';
 import type { Bundle } from '../import/bundle-schema.ts';
 import { exampleBundle, exampleRecord } from '../model/example.test-data.ts';
 import type { PropertyRecord } from '../model/record.ts';

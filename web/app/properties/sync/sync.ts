@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database/storage.server.ts';
+import type { Database } from '../../platform/database/database.server.ts';
 import type { LawSettings } from '../law/law.ts';
 import type { PropertyRecord } from '../model/record.ts';
 

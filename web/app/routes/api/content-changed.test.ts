@@ -1,6 +1,6 @@
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook';
 import { expect, test } from 'vitest';
-import { readRevisions } from '../../platform/database/storage.server.ts';
+import { readRevisions } from '../../platform/database/revisions.server.ts';
 import { testPlatform } from '../../platform/platform.test-data.ts';
 import { testSettings } from '../../platform/settings.test-data.ts';
 import { action } from './content-changed.ts';

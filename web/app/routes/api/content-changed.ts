@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare';
-import { invalidateContent } from '../../content/cms/load.server.ts';
+import { invalidateContent } from '../../platform/database/revisions.server.ts';
 import { recordSometimes } from '../../platform/operations/site-events.server.ts';
 import { readSmallBody } from '../../platform/http/small-body.server.ts';
 import { webhookSignatureHeader, webhookSignedAt } from '../../delivery/webhook-signature.server.ts';

@@ -2,7 +2,7 @@ import { defaultLanguage } from 'schemas/languages.ts';
 import type { HeldRecord, StaffImports, StaffRun } from 'schemas/staff-import.ts';
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database } from '../../platform/database/storage.server.ts';
+import type { Database } from '../../platform/database/database.server.ts';
 import { needsSomeone, readHeld } from '../../properties/runs/run-state.server.ts';
 import { recordVersions } from '../../properties/store/record-tables.server.ts';
 import { heldRecords, importRuns } from '../../properties/sync/sync-tables.server.ts';

@@ -6,7 +6,7 @@ import { lawFindings, type LawSettings, lawSettingsOf } from '../../properties/l
 import type { PropertyRecord } from '../../properties/model/record.ts';
 import { shownRevision } from '../../properties/store/catalogue-memory.server.ts';
 import { z } from 'zod';
-import type { Database } from '../../platform/database/storage.server.ts';
+import type { Database } from '../../platform/database/database.server.ts';
 import { defaultLanguage } from 'schemas/languages.ts';
 import { serverText } from '../../content/i18n/i18next.server.ts';
 import { languageTag } from '../../content/i18n/language.ts';

@@ -4,7 +4,7 @@ import { emptyContent, emptySettings } from '../../content/cms/site.test-data.ts
 import { prepareSite } from '../../content/cms/site.server.ts';
 import { outbox } from '../../platform/database/core-tables.server.ts';
 import { emptyDatabase } from '../../platform/database/node-database.test-data.ts';
-import type { Database } from '../../platform/database/storage.server.ts';
+import type { Database } from '../../platform/database/database.server.ts';
 import { readEvents } from '../../platform/operations/site-events.server.ts';
 import { testPlatform } from '../../platform/platform.test-data.ts';
 import { testSettings } from '../../platform/settings.test-data.ts';

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { StaffLawFinding, StaffProperty } from 'schemas/staff-property.ts';
 import { belgianDay, dayAfter } from '../../platform/belgian-time.ts';
-import type { Database } from '../../platform/database/storage.server.ts';
+import type { Database } from '../../platform/database/database.server.ts';
 import { lawFindings, type LawSettings } from '../../properties/law/law.ts';
 import type { PropertyRecord } from '../../properties/model/record.ts';
 import { heldRecords } from '../../properties/sync/sync-tables.server.ts';

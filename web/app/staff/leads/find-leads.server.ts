@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import { leadStates, unassigned } from 'schemas/lead.ts';
 import { z } from 'zod';
-import type { Database } from '../../platform/database/storage.server.ts';
+import type { Database } from '../../platform/database/database.server.ts';
 import { followUps } from '../staff-tables.server.ts';
 import { submissions } from '../../platform/database/core-tables.server.ts';
 import { foldAsSql, foldedInSql } from '../fold.server.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { belgianDay } from '../../platform/belgian-time.ts';
-import type { Database } from '../../platform/database/storage.server.ts';
+import type { Database } from '../../platform/database/database.server.ts';
 import { followUps } from '../staff-tables.server.ts';
 import { submissions } from '../../platform/database/core-tables.server.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testSite } from '../../forms/submit/posting.test-data.ts';
 import { emptyDatabase } from '../../platform/database/node-database.test-data.ts';
-import type { Database } from '../../platform/database/storage.server.ts';
+import type { Database } from '../../platform/database/database.server.ts';
 import { followUps, leadNotes } from '../staff-tables.server.ts';
 import type { LeadPage } from 'schemas/lead.ts';
 import { staffRequest, storeLead, tokenFor } from '../staff-requests.test-data.ts';

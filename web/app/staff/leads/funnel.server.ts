@@ -6,7 +6,7 @@ import { loadSite } from '../../content/cms/site.server.ts';
 import { mailProperty } from '../../forms/mail/mail-property.server.ts';
 import { handleStaffRequest, type StaffRequest } from '../staff-request.server.ts';
 import { belgianDay } from '../../platform/belgian-time.ts';
-import type { Database } from '../../platform/database/storage.server.ts';
+import type { Database } from '../../platform/database/database.server.ts';
 import { submissions } from '../../platform/database/core-tables.server.ts';
 import { visits } from '../../forms/kinds/visit/store/visit-tables.server.ts';
 import { viewSources } from '../../consent/statistics/count-kinds.ts';

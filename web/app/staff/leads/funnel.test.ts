@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { testSite } from '../../forms/submit/posting.test-data.ts';
 import { emptyDatabase } from '../../platform/database/node-database.test-data.ts';
 import type { CountKind } from '../../consent/statistics/count-kinds.ts';
-import type { Database } from '../../platform/database/storage.server.ts';
+import type { Database } from '../../platform/database/database.server.ts';
 import { propertyCount, viewCount } from '../../consent/consent-tables.server.ts';
 import { visits } from '../../forms/kinds/visit/store/visit-tables.server.ts';
 import { siteNow, staffRequest, storeLead, tokenFor } from '../staff-requests.test-data.ts';

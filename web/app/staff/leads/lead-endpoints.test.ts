@@ -4,7 +4,7 @@ import { prepareSite } from '../../content/cms/site.server.ts';
 import { testSite } from '../../forms/submit/posting.test-data.ts';
 import { emptyDatabase } from '../../platform/database/node-database.test-data.ts';
 import { outbox } from '../../platform/database/core-tables.server.ts';
-import type { Database } from '../../platform/database/storage.server.ts';
+import type { Database } from '../../platform/database/database.server.ts';
 import { changeLead, listLeads, exportLeads, resendMails } from './lead-endpoints.server.ts';
 import { staffRequest, storeLead, tokenFor } from '../staff-requests.test-data.ts';
 

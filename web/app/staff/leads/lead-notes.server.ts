@@ -1,6 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { LeadNote } from 'schemas/lead.ts';
-import type { Database } from '../../platform/database/storage.server.ts';
+import type { Database } from '../../platform/database/database.server.ts';
 import { leadNotes } from '../staff-tables.server.ts';
 import { submissions } from '../../platform/database/core-tables.server.ts';
 

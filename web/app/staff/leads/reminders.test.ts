@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testSite } from '../../forms/submit/posting.test-data.ts';
 import { emptyDatabase } from '../../platform/database/node-database.test-data.ts';
-import type { Database } from '../../platform/database/storage.server.ts';
+import type { Database } from '../../platform/database/database.server.ts';
 import { outbox } from '../../platform/database/core-tables.server.ts';
 import { testPlatform } from '../../platform/platform.test-data.ts';
 import { testSettings } from '../../platform/settings.test-data.ts';

@@ -13,7 +13,7 @@ import { mailBody } from '../../forms/mail/mail-body.server.tsx';
 import { mailProperty } from '../../forms/mail/mail-property.server.ts';
 import { serverText } from '../../content/i18n/i18next.server.ts';
 import { languageTag } from '../../content/i18n/language.ts';
-import type { Database } from '../../platform/database/storage.server.ts';
+import type { Database } from '../../platform/database/database.server.ts';
 import { outbox, submissions } from '../../platform/database/core-tables.server.ts';
 import type { Catalogue } from '../../properties/catalogue/create-catalogue.ts';
 import { referenceOf } from '../../forms/store/submissions.server.ts';

@@ -2,7 +2,7 @@ import type { LeadPage, ReplyDraft } from 'schemas/lead.ts';
 import { expect, test } from 'vitest';
 import { testSite } from '../../forms/submit/posting.test-data.ts';
 import { emptyDatabase } from '../../platform/database/node-database.test-data.ts';
-import type { Database } from '../../platform/database/storage.server.ts';
+import type { Database } from '../../platform/database/database.server.ts';
 import { leadNotes } from '../staff-tables.server.ts';
 import { outbox } from '../../platform/database/core-tables.server.ts';
 import type { Mail } from '../../platform/mail/mail.server.ts';

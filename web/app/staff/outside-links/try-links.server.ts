@@ -4,7 +4,7 @@ import { isPublicHost, refusals, type DeadLink } from 'schemas/outside-links.ts'
 import type { StoredDocument } from 'schemas/publication/localized-values.ts';
 import { contentClient } from '../../content/cms/client.server.ts';
 import { belgianDay } from '../../platform/belgian-time.ts';
-import type { Database } from '../../platform/database/storage.server.ts';
+import type { Database } from '../../platform/database/database.server.ts';
 import { readDetail, recordCount } from '../../platform/operations/site-events.server.ts';
 import type { Platform } from '../../platform/platform.server.ts';
 import { outsideLinks } from '../staff-tables.server.ts';

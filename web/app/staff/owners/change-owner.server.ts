@@ -13,7 +13,7 @@ import { forgetNews } from '../../portal/news/told-news.server.ts';
 import { outbox } from '../../platform/database/core-tables.server.ts';
 import type { WaitingMail } from '../../platform/mail/outbox.server.ts';
 import type { StoredOwner } from '../../portal/owners/owners.server.ts';
-import type { Database } from '../../platform/database/storage.server.ts';
+import type { Database } from '../../platform/database/database.server.ts';
 
 type Statement = BatchItem<'sqlite'>;
 

@@ -12,7 +12,7 @@ import { documentKind } from '../../properties/model/terms.ts';
 import { ownerProperties } from '../../properties/owner-records/owner-record-tables.server.ts';
 import { ownerChanges, owners } from '../../portal/owners/owner-tables.server.ts';
 import { type StoredOwner, isNotRevoked } from '../../portal/owners/owners.server.ts';
-import type { Database } from '../../platform/database/storage.server.ts';
+import type { Database } from '../../platform/database/database.server.ts';
 import type { Platform } from '../../platform/platform.server.ts';
 import { z } from 'zod';
 import { foldAsSql, foldedInSql } from '../fold.server.ts';

@@ -10,7 +10,7 @@ import { ownerPasskeys, owners, ownerTokens } from '../../portal/owners/owner-ta
 import { findOwnerLink } from '../../portal/links/owner-tokens.server.ts';
 import { findOwnerByEmail, propertiesOfOwner } from '../../portal/owners/owners.server.ts';
 import { outbox } from '../../platform/database/core-tables.server.ts';
-import type { Database } from '../../platform/database/storage.server.ts';
+import type { Database } from '../../platform/database/database.server.ts';
 import { sha256 } from '../../platform/signing/sha256.ts';
 import { siteNow, staffRequest, tokenFor } from '../staff-requests.test-data.ts';
 import { editOwner, inviteOwner, listOwners, sendLinkAgain } from './owner-endpoints.server.ts';

@@ -4,7 +4,7 @@ import { loadSite } from '../../content/cms/site.server.ts';
 import { roundLinkPath } from '../../content/paths/round-path.ts';
 import { belgianDay, belgianInstant, dayAfter } from '../../platform/belgian-time.ts';
 import { idempotencyKeys } from '../../platform/database/core-tables.server.ts';
-import type { Database } from '../../platform/database/storage.server.ts';
+import type { Database } from '../../platform/database/database.server.ts';
 import type { Platform } from '../../platform/platform.server.ts';
 import { sha256 } from '../../platform/signing/sha256.ts';
 import { readCookie, readSignedValue, signValue } from '../../platform/signing/signed-value.server.ts';

@@ -4,7 +4,7 @@ import { book, wednesdayAt } from '../../forms/kinds/visit/booking.test-data.ts'
 import { visits } from '../../forms/kinds/visit/store/visit-tables.server.ts';
 import { testSite } from '../../forms/submit/posting.test-data.ts';
 import { emptyDatabase } from '../../platform/database/node-database.test-data.ts';
-import type { Database } from '../../platform/database/storage.server.ts';
+import type { Database } from '../../platform/database/database.server.ts';
 import { testPlatform } from '../../platform/platform.test-data.ts';
 import { staffRecords } from '../../properties/owner-records/owner-record-tables.server.ts';
 import { staffRequest, tokenFor } from '../staff-requests.test-data.ts';

@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { schemaType, SECRET_TTL } from '@sanity/preview-url-secret/constants';
 import { z } from 'zod';
-import type { Database } from '../../../platform/database/storage.server.ts';
+import type { Database } from '../../../platform/database/database.server.ts';
 import { previewSessions } from '../content-tables.server.ts';
 import type { Settings } from '../../../platform/env.server.ts';
 import { contentClient } from '../client.server.ts';
