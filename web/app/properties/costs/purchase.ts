@@ -49,10 +49,12 @@ function byBrackets(price: number, brackets: readonly NotaryBracket[]): number {
 /** The fee of a notary without VAT, exact to the cent: a fixed part, and brackets of the price, which rise. */
 export function notaryFee(price: number, rule: NotaryRule, isOwnHome: boolean): number {
   if (price <= 0) return 0;
-  const { smallPrice = 0, smallPriceReduction = 0, ownHomeBrackets } = rule;
-  const isReduced = isOwnHome && ownHomeBrackets !== undefined && ownHomeBrackets.length > 0;
-  const fixedPart = (isReduced ? rule.ownHomeFixedPart : rule.fixedPart) ?? 0;
+  const { smallPrice = 0, smallPriceReduction = 0, ownHomeBrackets = [] } = rule;
   const less = price <= smallPrice ? smallPriceReduction : 0;
-  const brackets = isReduced ? ownHomeBrackets : rule.brackets;
-  return inCents(Math.max(0, fixedPart - less) + byBrackets(price, brackets));
+  const feeOf = (fixedPart = 0, brackets: readonly NotaryBracket[]) =>
+    inCents(Math.max(0, fixedPart - less) + byBrackets(price, brackets));
+  const usual = feeOf(rule.fixedPart, rule.brackets);
+  if (!isOwnHome || ownHomeBrackets.length === 0) return usual;
+  // The scale of homes is meant to be lower, and around 30,000 euros is not.
+  return Math.min(usual, feeOf(rule.ownHomeFixedPart, ownHomeBrackets));
 }

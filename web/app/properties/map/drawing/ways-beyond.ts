@@ -29,9 +29,15 @@ const known = 170;
 const inset = 12;
 const toText = 20;
 
+/** `far` in units of the map. */
+type Town = { text: string; far: number; angle: number };
+
 const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
-/** Names the nearest large town in each direction, at the edge and with its distance from the middle. */
+/**
+ * Names the nearest large town in each direction, at the edge and with its distance from the middle. Where none is near, a
+ * farther one tells where the drawing lies.
+ */
 export function waysBeyond(
   places: readonly MapPlace[],
   room: LabelRoom,
@@ -40,42 +46,49 @@ export function waysBeyond(
 ): WayBeyond[] {
   if (box.width > widest) return [];
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  const towns = places.slice(0, known).flatMap(({ name, ...position }) => {
+  const towns = places.slice(0, known).flatMap(({ name, ...position }): Town[] => {
     const point = project(position);
+    if (isIn(box, point)) return [];
     const [right, down] = [point.x - middle.x, point.y - middle.y];
-    const far = Math.hypot(right, down);
-    if (isIn(box, point) || far > reach * box.width) return [];
-    return [{ name, position, far, angle: Math.atan2(down, right) }];
+    const text = `${name} ${String(Math.round(distanceBetween(unproject(middle), position)))} km`;
+    return [{ text, far: Math.hypot(right, down), angle: Math.atan2(down, right) }];
   });
-  const nearest = new Map<number, (typeof towns)[number]>();
-  for (const town of towns.sort((a, b) => a.far - b.far)) {
+  towns.sort((a, b) => a.far - b.far);
+  const nearest = new Map<number, Town>();
+  for (const town of towns.filter(({ far }) => far <= reach * box.width)) {
     const direction = Math.round((town.angle / (2 * Math.PI)) * directions + directions) % directions;
     if (!nearest.has(direction)) nearest.set(direction, town);
   }
-  return [...nearest.values()].flatMap(({ name, position, angle }) => {
-    const text = `${name} ${String(Math.round(distanceBetween(unproject(middle), position)))} km`;
-    const [right, down] = [Math.cos(angle), Math.sin(angle)];
-    const far = Math.min((pixels / 2 - inset) / Math.abs(right), (room.height / 2 - inset) / Math.abs(down));
-    const [x, y] = [pixels / 2 + right * far, room.height / 2 + down * far];
-    const half = (text.length * letterWidth) / 2;
-    const isBeside = Math.abs(x - pixels / 2) > pixels / 2 - inset - 1;
-    const inward = isBeside ? -Math.sign(right) : 0;
-    const edge = x + inward * inset;
-    const middleOfText = isBeside ? edge + inward * half : within(x, half + inset, pixels - half - inset);
-    const baseline = isBeside ? y + 4 : y + (down > 0 ? -toText + 8 : toText);
-    if (!room.take(text, middleOfText, baseline)) return [];
-    return [
-      {
-        text,
-        left: percentOf((isBeside ? edge : middleOfText) / pixels),
-        top: percentOf(baseline / room.height),
-        side: inward === 0 ? 'middle' : inward > 0 ? 'start' : 'end',
-        arrow: {
-          left: percentOf(x / pixels),
-          top: percentOf(y / room.height),
-          angle: Math.round((angle * 180) / Math.PI),
-        },
-      },
-    ];
-  });
+  const ways = [...nearest.values()].flatMap((town) => wayTo(town, room, pixels) ?? []);
+  if (ways.length > 0) return ways;
+  for (const town of towns) {
+    const way = wayTo(town, room, pixels);
+    if (way) return [way];
+  }
+  return [];
+}
+
+/** Undefined where its text finds no room. */
+function wayTo({ text, angle }: Town, room: LabelRoom, pixels: number): WayBeyond | undefined {
+  const [right, down] = [Math.cos(angle), Math.sin(angle)];
+  const far = Math.min((pixels / 2 - inset) / Math.abs(right), (room.height / 2 - inset) / Math.abs(down));
+  const [x, y] = [pixels / 2 + right * far, room.height / 2 + down * far];
+  const half = (text.length * letterWidth) / 2;
+  const isBeside = Math.abs(x - pixels / 2) > pixels / 2 - inset - 1;
+  const inward = isBeside ? -Math.sign(right) : 0;
+  const edge = x + inward * inset;
+  const middleOfText = isBeside ? edge + inward * half : within(x, half + inset, pixels - half - inset);
+  const baseline = isBeside ? y + 4 : y + (down > 0 ? -toText + 8 : toText);
+  if (!room.take(text, middleOfText, baseline)) return undefined;
+  return {
+    text,
+    left: percentOf((isBeside ? edge : middleOfText) / pixels),
+    top: percentOf(baseline / room.height),
+    side: inward === 0 ? 'middle' : inward > 0 ? 'start' : 'end',
+    arrow: {
+      left: percentOf(x / pixels),
+      top: percentOf(y / room.height),
+      angle: Math.round((angle * 180) / Math.PI),
+    },
+  };
 }
