@@ -58,7 +58,6 @@ function CodeRow({ code, onDecide }: CodeRowProps) {
         </Text>
       </Stack>
       <BarChoice
-        width={240}
         label={say('Meaning of {1}', name)}
         disabled={!onDecide}
         options={[

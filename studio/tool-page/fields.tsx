@@ -89,12 +89,9 @@ export function ChoiceField<Id extends string>(props: ChoiceProps<Id>) {
 }
 
 /** A choice among the fields of a bar, as wide as its longest option needs. */
-export function BarChoice<Id extends string>({
-  width = 240,
-  ...choice
-}: ChoiceProps<Id> & { width?: number }) {
+export function BarChoice<Id extends string>(choice: ChoiceProps<Id>) {
   return (
-    <Box style={{ width }}>
+    <Box style={{ width: 'max-content', maxWidth: '100%' }}>
       <Choice {...choice} />
     </Box>
   );

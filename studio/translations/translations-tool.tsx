@@ -72,7 +72,6 @@ export function TranslationsTool() {
       </Flex>
       <Flex gap={4} align="center">
         <BarChoice
-          width={220}
           label={say('Content type')}
           options={typeChoices}
           value={type}

@@ -96,14 +96,12 @@ export function ChecksTool() {
     >
       <Flex gap={3} align="center" wrap="wrap">
         <BarChoice
-          width={200}
           label={say('Language')}
           options={languageChoices}
           value={filter.language}
           onChoose={(language) => setFilter({ ...filter, language })}
         />
         <BarChoice
-          width={200}
           label={say('Weight')}
           options={levels}
           value={filter.level}
