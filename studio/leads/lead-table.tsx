@@ -64,7 +64,7 @@ function LeadRow({ lead, assignee, onOpen }: LeadRowProps) {
       <RecordCell>
         <Stack gap={3}>
           <Text size={1}>{formTitle(lead.form)}</Text>
-          <Text size={1} muted>
+          <Text size={1} muted translate="no">
             <a href={about.url} target="_blank" rel="noreferrer">
               {about.title}
             </a>

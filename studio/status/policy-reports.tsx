@@ -68,7 +68,7 @@ function ReportRow({ report, isFirst }: { report: PolicyReport; isFirst: boolean
           {reportFacts(report)}
         </Text>
         {details !== '' && (
-          <Text size={1} muted>
+          <Text size={1} muted translate="no">
             {details}
           </Text>
         )}

@@ -74,13 +74,13 @@ export function RecordPerson({ name, lines, openLabel, onOpen }: RecordPersonPro
       <Stack gap={2} style={personStyle}>
         <Flex style={nameStyle}>
           <Button aria-label={openLabel} aria-haspopup="dialog" mode="bleed" padding={2} onClick={onOpen}>
-            <Text size={1} weight="medium" style={wrapped}>
+            <Text size={1} weight="medium" style={wrapped} translate="no">
               {name}
             </Text>
           </Button>
         </Flex>
         {lines.map((line) => (
-          <Text key={line} size={1} muted weight="regular">
+          <Text key={line} size={1} muted weight="regular" translate="no">
             {line}
           </Text>
         ))}

@@ -17,11 +17,11 @@ const fixed = ['Close dialog'];
 /** Words that the language writes as English does. */
 const same: Readonly<Record<'nl' | 'fr', readonly string[]>> = {
   nl: [
-    ...['Banner', 'Enter', 'Imports', 'in', 'Leads', 'Link', 'Links', 'Logo', 'Media', 'module', 'modules'],
+    ...['Banner', 'Enter', 'Imports', 'in', 'leads', 'Leads', 'Link', 'Links', 'Logo', 'Media', 'module', 'modules'],
     ...['Modules', 'Open', 'Permanent', 'Slider', 'Sliders', 'Slides', 'Tablet', 'Team', 'Warm', 'Week'],
   ],
   fr: [
-    ...['Accent', 'Article', 'Articles', 'Contacts', 'Diagnostics', 'Guide', 'Imports', 'Leads', 'Logo'],
+    ...['Accent', 'Article', 'Articles', 'Contacts', 'Diagnostics', 'Guide', 'Imports', 'leads', 'Leads', 'Logo'],
     ...[
       'module',
       'modules',

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { addresses, expect } from '../support/fixtures.ts';
 
-/** Reads what the Studio shows or says, without what editors write and without the framed site. */
+/** Reads what the Studio shows or says, without what editors and visitors write and without the framed site. */
 function shownWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const skipped = 'script, style, code, pre, kbd, textarea, input, iframe, [contenteditable="true"]';
+    const skipped =
+      'script, style, code, pre, kbd, textarea, input, iframe, [contenteditable="true"], [translate="no"]';
     const words = new Set<string>();
     const add = (text: string | null) => {
       const trimmed = text?.replaceAll(/\s+/g, ' ').trim() ?? '';
