@@ -71,12 +71,7 @@ export function TranslationsTool() {
         ))}
       </Flex>
       <Flex gap={4} align="center">
-        <BarChoice
-          label={say('Content type')}
-          options={typeChoices}
-          value={type}
-          onChoose={setType}
-        />
+        <BarChoice label={say('Content type')} options={typeChoices} value={type} onChoose={setType} />
         <Flex as="label" gap={2} align="center">
           <Checkbox checked={isComplete} onChange={(event) => setIsComplete(event.currentTarget.checked)} />
           <Text size={1}>{say('Show complete documents')}</Text>

@@ -18,12 +18,7 @@ import { drainOutbox } from '../../platform/mail/outbox.server.ts';
 import { isOwnOrigin } from '../../platform/http/own-origin.server.ts';
 import { sha256 } from '../../platform/signing/sha256.ts';
 import { entranceMail } from '../links/change-mails.server.ts';
-import {
-  passwordFields,
-  passwordLength,
-  passwordSchema,
-  ownWords,
-} from '../password/new-password.server.ts';
+import { passwordFields, passwordLength, passwordSchema, ownWords } from '../password/new-password.server.ts';
 import { hashPassword } from '../password/password-hash.server.ts';
 import { revealWords } from '../../forms/view/reveal-words.ts';
 import { startSession } from '../session/start-session.server.ts';
