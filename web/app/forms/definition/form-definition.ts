@@ -95,7 +95,7 @@ export type HandlerContext = {
 
 export type Refusal = 'taken' | 'too many visits' | 'too often';
 
-export type RefusalTexts = { messages: string[]; fieldErrors?: Readonly<Record<string, string>> };
+type RefusalTexts = { messages: string[]; fieldErrors?: Readonly<Record<string, string>> };
 
 export type HandledSubmission = {
   mails: Readonly<Record<string, Mail>>;
