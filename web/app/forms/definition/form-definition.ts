@@ -52,9 +52,9 @@ export type FormDefinition = {
   steps?: readonly { title: PlainText; fields: readonly string[] }[];
   mail: FormMailTexts;
   sender: (values: FormValues) => { name: string; greeting: string | undefined; email: string };
-  /** Words the refusals of `handle` itself. */
+  /** Messages for the refusals that `handle` or its conditions give. */
   refusals?: Readonly<Partial<Record<Refusal, (t: Translate, agency: { phone: string }) => RefusalTexts>>>;
-  /** Counted for the owner of the property instead of an enquiry. */
+  /** Counted as this for the owner of the property, instead of as an enquiry. */
   interest?: 'share';
   /** Replaces the two mails, to the agency and to the visitor, that a form sends unless it says otherwise. */
   handle?: SubmissionHandler;

@@ -134,7 +134,10 @@ export async function submitForm(context: SubmitContext) {
     if (outcome === 'spent') return respond(await shownAgain(parsed, { rejection: 'unproved' }), 422);
     if (typeof outcome === 'object') return redirect(outcome.thanks, 303);
     if (outcome !== 'stored' && outcome !== 'repeated')
-      return respond(await shownAgain(parsed, definition.refusals?.[outcome]?.(t, { phone }) ?? {}), 409);
+      return respond(
+        await shownAgain(parsed, definition.refusals?.[outcome]?.(t, { phone }) ?? { messages: unavailable }),
+        409,
+      );
   } catch (error) {
     logProblem('A form could not be stored.', { requestId: platform.requestId, error });
     return respond(await shownAgain(parsed, { messages: unavailable }), 503, retryLater);

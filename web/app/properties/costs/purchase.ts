@@ -55,6 +55,6 @@ export function notaryFee(price: number, rule: NotaryRule, isOwnHome: boolean): 
     inCents(Math.max(0, fixedPart - less) + byBrackets(price, brackets));
   const usual = feeOf(rule.fixedPart, rule.brackets);
   if (!isOwnHome || ownHomeBrackets.length === 0) return usual;
-  // The scale of homes is meant to be lower, and around 30,000 euros is not.
+  // The scale for own homes is meant to be the lower one; around 30,000 euros it is not.
   return Math.min(usual, feeOf(rule.ownHomeFixedPart, ownHomeBrackets));
 }
