@@ -99,7 +99,8 @@ test('a first page weighs little, and its pictures come in AVIF, what is seen at
       const kilobytes = loads.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
       recordFigure(`first load: ${name}`, { requests: loads.length, KB: Math.round(kilobytes) });
       expect.soft(kilobytes, `KB of ${name}`).toBeLessThanOrEqual(isDense(screen) ? dense : most);
-      expect.soft(loads.length, `requests of ${name}`).toBeLessThanOrEqual(18);
+      const asked = loads.map(({ address }) => address).join('\n');
+      expect.soft(loads.length, `requests of ${name}:\n${asked}`).toBeLessThanOrEqual(18);
       const pictures = loads.filter(({ type }) => type === 'Image');
       expect.soft(new Set(pictures.map(({ format }) => format)), name).toEqual(new Set(['image/avif']));
       expect.soft(late, `lazy pictures in sight of ${name}`).toEqual([]);
