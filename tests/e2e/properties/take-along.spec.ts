@@ -89,6 +89,24 @@ test('a booked visit joins what was taken before, and a home that was withdrawn 
   await expect(page).toHaveURL(`${list}?ids=2101,2104`);
 });
 
+test('what was taken along is removed although a renewal of it hangs', async ({ page }) => {
+  await page.goto(`${list}?ids=2101`);
+  await button(page, 'takeAlong.take').click();
+  await expect(page.getByRole('status')).toHaveText(/panden: 1/);
+  await page.addInitScript(() => {
+    const { timeout } = AbortSignal;
+    AbortSignal.timeout = (milliseconds) => timeout.call(AbortSignal, milliseconds / 100);
+  });
+  const home = `**${list}2101/`;
+  await page.route(home, () => undefined);
+  const renewal = page.waitForRequest(home);
+  await page.reload();
+  await renewal;
+  await button(page, 'takeAlong.clear').click();
+  await expect(page.getByRole('status')).toHaveText(word('takeAlong.cleared'));
+  expect(await held(page)).toEqual([]);
+});
+
 test('without script nothing offers to take along, and what is there can be read', async ({
   browser,
   baseURL,

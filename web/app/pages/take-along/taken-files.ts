@@ -33,14 +33,19 @@ const loadedFiles = () =>
     .map(({ name }) => name)
     .filter((name) => name.startsWith(`${location.origin}/assets/`));
 
+/** Milliseconds; what was asked for meanwhile, such as removing all of it, waits no longer for a line that hangs. */
+const longestWait = 30_000;
+
+const bounded = (href: string) => new Request(href, { signal: AbortSignal.timeout(longestWait) });
+
 async function storePage(cache: Cache, href: string, until?: number): Promise<string[]> {
-  const page = await fetch(href);
+  const page = await fetch(bounded(href));
   if (!page.ok) throw new Error(`${href} came with ${String(page.status)}.`);
   // A home that is no longer offered leads elsewhere, so the page that was taken stays as it is.
   if (page.redirected) return filesOf((await (await cache.match(href))?.text()) ?? '');
   const files = filesOf(await page.clone().text());
   await cache.put(href, until === undefined ? page : endingAt(page, until));
-  for (const file of files) if (!(await cache.match(file))) await cache.add(file);
+  for (const file of files) if (!(await cache.match(file))) await cache.add(bounded(file));
   return files;
 }
 
@@ -68,7 +73,7 @@ export async function takeFiles({ scope, list, homes = [], until, onProgress }: 
   const cache = await cacheOf(scope);
   const wanted = new Set([...homes, list].map((href) => new URL(href, location.href).href));
   const loaded = loadedFiles();
-  for (const file of loaded) if (!(await cache.match(file))) await cache.add(file);
+  for (const file of loaded) if (!(await cache.match(file))) await cache.add(bounded(file));
   for (const [index, href] of homes.entries()) {
     onProgress?.(index + 1);
     for (const file of await storePage(cache, href)) wanted.add(file);
