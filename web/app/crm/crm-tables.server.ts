@@ -3,46 +3,38 @@ import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
 import type { ConnectionProblem, RemovalDecision } from 'schemas/staff-connection.ts';
 import type { Finding } from '../properties/sync/sync.ts';
 
-/** The state of the conversation with one account of a system. */
 export const crmConnections = sqliteTable(
   'crm_connections',
   {
     system: text().notNull(),
     account: text().notNull(),
-    /** The place up to which changes were read, in words of the connector. */
+    /** Up to which changes were read, in words of the connector. */
     cursor: text().notNull().default(''),
-    /** When all changes were last read. */
     checkedAt: integer({ mode: 'timestamp_ms' }),
-    /** Names the sweep that is under way. */
     sweep: text(),
     sweepCursor: text().notNull().default(''),
     sweptAt: integer({ mode: 'timestamp_ms' }),
-    /** One run is under way until then, unless it is killed. */
+    /** One run at a time, until then unless it is killed; likewise `tellingUntil`. */
     leaseUntil: integer({ mode: 'timestamp_ms' }),
-    /** The run of the import that takes what comes. */
     run: text(),
     contactAt: integer({ mode: 'timestamp_ms' }),
     problem: text().$type<ConnectionProblem>(),
     failures: integer().notNull().default(0),
-    /** No call before then. */
     notBefore: integer({ mode: 'timestamp_ms' }),
     /** Records that would leave, while a person has to allow it. */
     removals: integer().notNull().default(0),
     removalsAllowedBy: text(),
-    /** The last one of a person about removals. */
     decision: text({ mode: 'json' }).$type<RemovalDecision>(),
     /** Since then it is told what visitors send. */
     toldSince: integer({ mode: 'timestamp_ms' }),
-    /** One run tells at a time, until then unless it is killed. */
     tellingUntil: integer({ mode: 'timestamp_ms' }),
-    /** Failures to tell in a row; nothing is told before `tellNotBefore`. */
+    /** In a row; nothing is told before `tellNotBefore`. */
     tellFailures: integer().notNull().default(0),
     tellNotBefore: integer({ mode: 'timestamp_ms' }),
   },
   (table) => [primaryKey({ columns: [table.system, table.account] })],
 );
 
-/** Records to look at. */
 export const crmRefs = sqliteTable(
   'crm_refs',
   {
@@ -51,23 +43,21 @@ export const crmRefs = sqliteTable(
     key: text().notNull(),
     /** Raised by every hint, so that one that comes during a call is not lost. */
     version: integer().notNull().default(1),
-    /** Calls that failed. */
     attempts: integer().notNull().default(0),
     /** How often the system did not have it: twice, the second time beside another record, is a proof. */
     missing: integer().notNull().default(0),
-    /** The latest message about it, and whether that one told that it has left. */
+    /** The latest message about it, and if that one said that it has left. */
     toldAt: text().notNull().default(''),
     isToldGone: integer({ mode: 'boolean' }).notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.system, table.account, table.key] })],
 );
 
-/** The system no longer has those that are `gone`, nor those that a person has `kept` on the site. */
+/** The system no longer has records that are `gone`, nor those that a person has `kept` on the site. */
 export type RecordState = 'new' | 'published' | 'held' | 'withdrawn' | 'gone' | 'kept';
 
 export const stateIsLeft = sql`state in ('gone', 'kept')`;
 
-/** Visits stand among the records, under keys of their own. */
 export const keyIsVisit = sql`key glob 'visit/*'`;
 
 /** The last two versions of each record as they came, without what may never be published. */
@@ -81,7 +71,6 @@ export const crmRecords = sqliteTable(
     previous: text(),
     mark: text().notNull(),
     fetchedAt: integer({ mode: 'timestamp_ms' }).notNull(),
-    /** The last sweep in which it was. */
     seenIn: text(),
     /** False until the site has taken the last version. */
     isMapped: integer({ mode: 'boolean' }).notNull(),
@@ -98,7 +87,6 @@ export const crmRecords = sqliteTable(
   ],
 );
 
-/** Codes that no table of a connector knows, and what an editor made of them. */
 export const crmCodes = sqliteTable(
   'crm_codes',
   {
@@ -115,10 +103,7 @@ export const crmCodes = sqliteTable(
   (table) => [primaryKey({ columns: [table.system, table.account, table.kind, table.code] })],
 );
 
-/**
- * Messages of visitors, as far as the software has it. The words stay in the submission, so that whoever erases it erases
- * them here too.
- */
+/** Messages of visitors. Their words stay in the submission, so that erasing it erases them here too. */
 export const crmLeads = sqliteTable(
   'crm_leads',
   {
@@ -146,7 +131,6 @@ export const crmLeads = sqliteTable(
   ],
 );
 
-/** Pages of properties of which the software was told; also where it did not want to know. */
 export const crmAddresses = sqliteTable(
   'crm_addresses',
   { system: text().notNull(), account: text().notNull(), key: text().notNull(), url: text().notNull() },

@@ -10,7 +10,6 @@ export type Agency = { catalogue: Catalogue; offices: readonly OfficeContent[] }
 
 const kindsByField: Readonly<Record<string, string>> = termKinds;
 
-/** Words and offices of the agency for the field, or what the system's own codes may mean. */
 export function choicesOf(
   { field, known, meanings = [] }: CodeTable,
   { catalogue, offices }: Agency,

@@ -43,7 +43,6 @@ const accounts = z.string().transform((list) =>
     .filter((account) => account !== ''),
 );
 
-/** A connection for each account of the settings; none without property software. */
 export function connectionsOf(platform: Platform): CrmWork[] {
   const { settings } = platform;
   const connector = connectors[settings.CRM_SYSTEM];
@@ -71,7 +70,6 @@ export async function agencyOf(platform: Platform): Promise<Agency> {
   return { catalogue, offices: site?.content.offices ?? [] };
 }
 
-/** Tells the software what visitors sent, as far as the settings say so. */
 export async function tellConnections(platform: Platform): Promise<void> {
   const works = connectionsOf(platform);
   const [first] = works;
@@ -96,7 +94,6 @@ function logUnread({ requestId }: Platform, { connector, login }: CrmWork, reaso
   logProblem('The property software could not be read.', { requestId, id, reason });
 }
 
-/** Goes on with every connection, as far as the budget of one run reaches. */
 export async function runConnections(platform: Platform): Promise<void> {
   await tellConnections(platform).catch((error: unknown) => {
     // Its message may quote a visitor.
@@ -113,7 +110,7 @@ export async function runConnections(platform: Platform): Promise<void> {
   }
 }
 
-/** Notes which records a message names. False for what is none of the software. */
+/** Notes which records a message names. Returns false for a message that is not the software's. */
 export async function hearMessage(platform: Platform, message: Message): Promise<boolean> {
   const { database } = platform;
   const heard = await Promise.all(
@@ -127,11 +124,10 @@ export async function hearMessage(platform: Platform, message: Message): Promise
   return heard.some(({ told }) => told !== undefined);
 }
 
-/** True where the software sends files, which are believed. */
 export const takesFiles = ({ settings }: Platform): boolean =>
   connectors[settings.CRM_SYSTEM]?.readDelivery !== undefined;
 
-/** Takes a file for the account that has logged in. False for what is no file of the software. */
+/** Takes a file for the account that logged in. Returns false for a file that is not the software's. */
 export async function hearDelivery(
   platform: Platform,
   account: string,
@@ -154,14 +150,12 @@ export async function hearDelivery(
 type ConnectionState = {
   source: Source;
   state: 'good' | 'attention' | 'failing';
-  /** When the software last answered as it should. */
   contactAt: Date | undefined;
 };
 
-/** Milliseconds without an answer after which the site no longer follows. */
+/** Milliseconds without an answer after which the site counts as no longer following. */
 const silence = 3 * 60 * 60_000;
 
-/** How the site gets on with the accounts of the settings. */
 export async function readConnectionStates(platform: Platform): Promise<ConnectionState[]> {
   const now = platform.clock().getTime();
   return Promise.all(

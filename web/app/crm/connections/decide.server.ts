@@ -12,7 +12,6 @@ import { type RunEnd, runConnection } from '../sync/run-connection.server.ts';
 import { choicesOf } from './code-choices.ts';
 import { agencyOf, connectionsOf, tellConnections } from './connections.server.ts';
 
-/** Undefined for an account that is no longer in the settings. */
 const findConnection = (platform: Platform, { system, account }: Source): CrmWork | undefined =>
   connectionsOf(platform).find(
     ({ connector, login }) => connector.system === system && login.account === account,
@@ -31,7 +30,7 @@ export async function fetchNow(platform: Platform, source: Source): Decided {
   return runConnection(work);
 }
 
-/** Reads one page and keeps nothing of it. Null where the system answers as it should. */
+/** Reads one page and keeps nothing of it. Returns null where the system answers as it should. */
 export async function testConnection(
   platform: Platform,
   source: Source,
@@ -50,7 +49,7 @@ export async function testConnection(
 
 type CodeDecision = { kind: string; code: string; ours: string | null; by: string };
 
-/** Gives a code its meaning, and has the site look again at the records that may hold it. False for no choice of its kind. */
+/** Gives a code its meaning and has the site reread records that may hold it. False for no choice of its kind. */
 export async function decideCode(
   platform: Platform,
   source: Source,
@@ -88,7 +87,7 @@ export async function decideCode(
   return decided.length === 0 ? undefined : runConnection(work);
 }
 
-/** Lets leave what the system no longer has, or keeps it on the site until the system has it again. */
+/** Withdraws what the system no longer has, or keeps it on the site until the system has it again. */
 export async function decideRemovals(
   platform: Platform,
   source: Source,

@@ -34,7 +34,6 @@ const termKindsByField: Readonly<Record<string, string>> = {
 type Words = Agency & { language: LanguageId };
 type Keyed = { key: string; recordId: number | null };
 
-/** Its title and where it is, by our own number. */
 async function titleOf(id: string, { catalogue, language }: Words): Promise<string> {
   const property = await catalogue.find(id, language);
   if (!property) return '';
@@ -48,7 +47,6 @@ async function describe({ key, recordId }: Keyed, words: Words): Promise<Connect
   return { key, recordId, title: await titleOf(String(recordId), words) };
 }
 
-/** Joins our own number to a row of the software's. */
 const ownNumber = (source: Source) => sql<number | null>`(select id from record_sources own
   where own.system = ${source.system} and own.account = ${source.account} and own.list = 'Properties' and own.key = record.key)`;
 
@@ -114,7 +112,6 @@ async function readLastRun(database: Database, { system, account }: Source) {
   return { startedAt: run.startedAt.toISOString(), added, changed, unchanged, gone };
 }
 
-/** A postal code and the towns that have it. */
 function townsOf(zip: string, { catalogue, language }: Omit<Words, 'offices'>): string {
   const towns = catalogue.allCities(language).filter((city) => city.zip === zip);
   return `${zip} ${towns.map(({ name }) => name).join(', ')}`;
@@ -196,7 +193,6 @@ async function readUntold(
   return { untold, leadsWaiting };
 }
 
-/** All that staff can know and decide of each account of the settings. */
 export async function describeConnections(
   platform: Platform,
   language: LanguageId,

@@ -28,7 +28,7 @@ export async function ask(
   throw new CrmProblem(response.status >= 500 ? 'unreachable' : 'refused');
 }
 
-/** Tells a page of some machine in between from an answer: the system has not heard of the call. @throws CrmProblem */
+/** Tells an answer from a page of some proxy in between, which never passed the call on. @throws CrmProblem */
 export function refusePage({ headers }: Response): void {
   if (headers.get('Content-Type')?.includes('html')) throw new CrmProblem('unreachable');
 }

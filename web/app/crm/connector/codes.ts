@@ -1,11 +1,8 @@
 import type { codeTitles } from 'schemas/crm-words.ts';
 
-/** The codes of one kind, such as those of heating. */
 type CodeTable = {
   title: (typeof codeTitles)[number];
-  /** The field of our record that they fill. */
   field: string;
-  /** True where a page cannot do without it. */
   isNeeded?: true;
   /** Ours for theirs; null for one that says nothing to visitors. */
   known: Readonly<Record<string, string | null>>;
@@ -15,15 +12,14 @@ type CodeTable = {
 
 export type CodeTables = Readonly<Record<string, CodeTable>>;
 
-/** The code of a record that names none. */
 export const noCode = '';
 
-/** Who of the agency looks after a home, in whose hours visits are planned. */
+/** Brokers look after homes; visits are planned in their hours. */
 export const brokerCodes = {
   broker: { title: 'Broker', field: 'BrokerID', known: {} },
 } satisfies CodeTables;
 
-/** Those of a system, and of brokers, because the agency says whose the homes are that name none. */
+/** Adds brokers to those of a system, because the agency says whose the homes are that name none. */
 export const allCodes = (tables: CodeTables): CodeTables => ({ ...brokerCodes, ...tables });
 
 /** Ours for a code; null where it says nothing, undefined where nobody has decided. */

@@ -1,7 +1,7 @@
 import type { Finding } from '../../properties/sync/sync.ts';
 import type { Fields, Read } from './read.ts';
 
-/** A fact that stands on its own, and the places where it may be told, the first one first. */
+/** A fact that stands on its own, and the places where it may be told, in order of preference. */
 export type Fact<Place extends string | number, Kind extends string> = {
   from: readonly Place[];
   ours: string;
@@ -9,7 +9,6 @@ export type Fact<Place extends string | number, Kind extends string> = {
 } & ({ read: Read } | { kind: Kind });
 
 type Reader<Place, Kind> = {
-  /** Undefined where nothing was told. */
   valueAt: (place: Place) => unknown;
   code: (kind: Kind, field: string, place: Place) => string | null | undefined;
   object: (level: Finding['level'], field: string, reason: string, value?: unknown) => void;

@@ -1,7 +1,6 @@
 import type { Finding } from '../../properties/sync/sync.ts';
 import type { ReadCode } from './codes.ts';
 
-/** Collects what of a record cannot be told. */
 export function createFindings(readCode: ReadCode) {
   const issues: Finding[] = [];
   const object = (level: Finding['level'], field: string, reason: string, value?: unknown) => {
@@ -24,7 +23,7 @@ export function createFindings(readCode: ReadCode) {
     if (ours === undefined) object(level, field, 'is a code that the site has no word for yet', told);
     return ours;
   };
-  /** Notes one that nobody has decided about, and leaves the record as good as it is. */
+  /** Notes a code that nobody has decided about, without lowering the level of the record. */
   const quiet = (kind: string, told: unknown) =>
     typeof told === 'string' || typeof told === 'number'
       ? (readCode(kind, String(told)) ?? undefined)

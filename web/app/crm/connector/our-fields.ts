@@ -48,7 +48,6 @@ const wordsOf = (name: string) =>
     .slice(-60)
     .replace(/^-|-$/g, '');
 
-/** Of a record whose key may be any text. */
 export const fileFields = (system: string, key: string): Fields => ({
   RecordFile: `${system}-${wordsOf(key)}.json`,
 });
@@ -61,7 +60,6 @@ type ToldPicture = {
   fields?: Fields;
 };
 
-/** Pictures whose only name is that of their file. */
 export function pictureFields(told: readonly ToldPicture[]): Fields {
   const taken = new Set<string>();
   const Pictures = told
@@ -75,7 +73,7 @@ export function pictureFields(told: readonly ToldPicture[]): Fields {
   return { Pictures, Documents: [] };
 }
 
-/** Degrees between which a country lies: south, north, west, east. */
+/** Degrees: south, north, west, east. */
 const bounds: Readonly<Record<CountryCode, readonly [number, number, number, number]>> = {
   BE: [49.4, 51.6, 2.5, 6.5],
   DE: [47.2, 55.1, 5.8, 15.1],
@@ -87,7 +85,7 @@ const bounds: Readonly<Record<CountryCode, readonly [number, number, number, num
 
 type Place = { latitude: string | undefined; longitude: string | undefined; country: number | undefined };
 
-/** Nought twice is a place in the sea, where nobody has looked. */
+/** Ignores 0/0, a place in the sea: nobody has looked. */
 export function positionFields(
   { latitude, longitude, country }: Place,
   object: (level: Finding['level'], field: string, reason: string, value?: unknown) => void,
@@ -103,7 +101,7 @@ export function positionFields(
   return {};
 }
 
-/** The end of an address makes another of it when the picture behind it has changed. */
+/** Makes another address of it when the picture behind it has changed. */
 export function pictureAddress(address: string, changed: unknown): string {
   return address.startsWith('https:') && typeof changed === 'string' && changed !== ''
     ? `${address}#${encodeURI(changed)}`

@@ -15,7 +15,7 @@ const mostBytes = 64 * 1024 * 1024;
 const mostElements = 2_000_000;
 const deepest = 24;
 const longestText = 100_000;
-/** Bytes in which a document declares its encoding. */
+/** Bytes within which a document declares its encoding. */
 const headLength = 256;
 
 const unreadable = () => new CrmProblem('unreadable');
@@ -44,7 +44,6 @@ function joined(first: Uint8Array, second: Uint8Array): Uint8Array {
   return both;
 }
 
-/** Yields the text of a body, by the encoding that it declares itself. */
 async function* decoded(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const reader = body.getReader();
   let head: Uint8Array | undefined = new Uint8Array();
@@ -83,7 +82,7 @@ function createParser({ root, names }: Wanted, take: (element: XmlElement) => vo
     const element = open.at(-1);
     if (element) element.text = element.text.length + text.length > longestText ? '' : element.text + text;
   };
-  // Whoever declares a type of document may declare entities, and no software has a reason to.
+  // A doctype may declare entities, which no software has a reason to.
   parser.on('doctype', () => {
     throw unreadable();
   });
@@ -106,8 +105,8 @@ function createParser({ root, names }: Wanted, take: (element: XmlElement) => vo
 }
 
 /**
- * Hands over each element of these names as a whole, and passes over all that lies between them.
- * @throws CrmProblem for what is cut, too large, in a type of document of its own, or another document than it should be
+ * Hands over each element of these names as a whole and skips all between them.
+ * @throws CrmProblem for a document that is cut, too large, of another kind, or has a doctype
  */
 export async function readXml(
   body: ReadableStream<Uint8Array> | null,

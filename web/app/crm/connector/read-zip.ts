@@ -1,16 +1,16 @@
 import { CrmProblem } from './crm-problem.ts';
 
 export type ZipEntry = {
-  /** Its path, without a way out of the archive. */
+  /** A path that cannot lead out of the archive. */
   name: string;
-  /** Bytes that it unpacks to. */
+  /** Unpacked bytes. */
   size: number;
   open: () => ReadableStream<Uint8Array>;
 };
 
 const mostEntries = 400;
 const mostBytes = 256 * 1024 * 1024;
-/** Packed text gets this much smaller at best; a bomb promises more. */
+/** Text packs this much at best; a bomb promises more. */
 const largestRatio = 200;
 
 const endMark = 0x06054b50;
@@ -22,13 +22,13 @@ const longestComment = 65_535;
 
 const unreadable = () => new CrmProblem('unreadable');
 
-/** Paths of other systems, and those that lead out of the archive, are no names. */
+/** Refuses paths of other systems, and those that lead out of the archive. */
 function isSafe(name: string): boolean {
   const parts = name.split('/');
   return name !== '' && !/[\\:\0]/.test(name) && !parts.includes('..') && !name.startsWith('/');
 }
 
-/** The end record is the last thing that is written: without it, the archive is half there. */
+/** The end record is written last: without it, the archive is incomplete. */
 function findEnd(view: DataView): number {
   const last = view.byteLength - endLength;
   for (let at = last; at >= Math.max(0, last - longestComment); at -= 1)
@@ -40,7 +40,6 @@ function findEnd(view: DataView): number {
   throw unreadable();
 }
 
-/** Passes on no more than was promised, and no less. */
 function exactly(size: number): TransformStream<Uint8Array, Uint8Array> {
   let left = size;
   return new TransformStream({
@@ -94,10 +93,7 @@ function readEntries(bytes: Uint8Array<ArrayBuffer>): ZipEntry[] {
 
 export const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
-/**
- * Files of an archive, none of which is unpacked before it is opened.
- * @throws CrmProblem for one that is cut, locked, too large, of more than 4 GB, or names a place outside of it
- */
+/** Unpacks on opening. @throws CrmProblem if cut, locked, too large, over 4 GB, or naming a place outside of it */
 export function readZip(bytes: Uint8Array<ArrayBuffer>): ZipEntry[] {
   try {
     return readEntries(bytes);
@@ -107,7 +103,7 @@ export function readZip(bytes: Uint8Array<ArrayBuffer>): ZipEntry[] {
   }
 }
 
-/** @throws CrmProblem for a file that is broken, or larger than that many bytes */
+/** @throws CrmProblem for a file that is broken, or larger than `most` bytes */
 export async function bytesOf(entry: ZipEntry, most: number): Promise<Uint8Array<ArrayBuffer>> {
   if (entry.size > most) throw unreadable();
   const bytes = await new Response(entry.open()).arrayBuffer().catch(() => undefined);

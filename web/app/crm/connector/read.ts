@@ -1,6 +1,5 @@
 import { CrmProblem } from './crm-problem.ts';
 
-/** A record as it came. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 export const isObject = (value: unknown): value is Fields =>
@@ -9,7 +8,6 @@ export const isObject = (value: unknown): value is Fields =>
 export const rowsIn = (value: unknown): readonly Fields[] =>
   Array.isArray(value) ? value.filter((row) => isObject(row)) : [];
 
-/** Undefined for what is no JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -34,7 +32,7 @@ export const whole: Read = (value) => {
   return 'value' in read && !Number.isInteger(read.value) ? { reason: 'is no whole number' } : read;
 };
 
-/** Surfaces and lengths: nought is said where nobody measured. */
+/** For surfaces and lengths: systems say 0 where nobody measured. */
 export const size: Read = (value) => {
   const read = number(value);
   return 'value' in read && read.value === 0 ? { value: undefined } : read;
@@ -55,7 +53,7 @@ export const yesNo: Read = (value) => {
   return no.has(word) ? { value: false } : { reason: 'is neither true nor false' };
 };
 
-/** A fact of the law that is either there or not. */
+/** For a fact of the law that is either there or not. */
 export const oneOf = (there: string, absent: string): Read => {
   return (value) => {
     const read = yesNo(value);
@@ -72,7 +70,7 @@ export const day: Read = (value) => {
   return read === undefined ? { reason: 'is of another kind' } : { value: read };
 };
 
-/** A zone-less stamp of the system some time before another one. They are reckoned among themselves only. @throws CrmProblem */
+/** Moves a zone-less stamp, to be compared only with others of the system. @throws CrmProblem */
 export function earlier(stamp: string, milliseconds: number): string {
   const instant = Date.parse(`${stamp.slice(0, 19)}Z`);
   if (Number.isNaN(instant)) throw new CrmProblem('unreadable');

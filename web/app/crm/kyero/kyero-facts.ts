@@ -44,7 +44,6 @@ const letter: Read = (value) => {
   return written === 'X' ? { value: undefined } : { reason: 'is of another kind' };
 };
 
-/** By their path in the property. */
 export const kyeroFacts: readonly KyeroFact[] = [
   fact('Bedrooms', counted, 'beds'),
   fact('Bathrooms', counted, 'baths'),
@@ -65,7 +64,7 @@ export const kyeroFacts: readonly KyeroFact[] = [
   fact('TourUrl', text, 'virtual_tour_url'),
 ];
 
-/** Everything else of a property stays where it is: private notes, commissions, addresses and telephone numbers of agents. */
+/** Everything else stays in the file: private notes, commissions, addresses and telephone numbers of agents. */
 const paths: readonly string[] = [
   ...new Set([
     ...['id', 'price', 'currency', 'price_freq', 'type', 'town', 'province', 'postcode', 'country'],
@@ -78,7 +77,7 @@ const paths: readonly string[] = [
 const childrenOf = (element: XmlElement, name: string): readonly XmlElement[] =>
   element.children.find((child) => child.name === name)?.children ?? [];
 
-/** A record by path. Its fields come in one order, because the file may tell them in any. */
+/** Puts fields in one order, because the file may tell them in any. */
 export function cutProperty(property: XmlElement): Fields {
   const told = paths.flatMap((path): [string, string][] => {
     const value = valueAt(property, path);

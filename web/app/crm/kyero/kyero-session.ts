@@ -9,12 +9,11 @@ import { cutProperty } from './kyero-facts.ts';
 
 const wanted = { root: 'root', names: new Set(['property']) };
 
-/** Validators of the file that was read last. */
 const placeSchema = z.object({ etag: z.string().optional(), modified: z.string().optional() });
 
 type File = { cursor: string; records: ReadonlyMap<string, Fetched> };
 
-/** The end of the address is a secret. It leads to no other host than the one of the settings. */
+/** The end of the address is a secret. It may lead to no other host than that of the settings. */
 function addressOf({ address, account, secret }: Login): string {
   const end = secret.replace('{account}', encodeURIComponent(account));
   if (!URL.canParse(address) || !URL.canParse(end, address)) throw new CrmProblem('wrong-secret');
@@ -24,7 +23,7 @@ function addressOf({ address, account, secret }: Login): string {
   return file.href;
 }
 
-/** Of twins, the same one counts in whatever order they come. */
+/** Picks the same one of twins in whatever order they come. */
 function recordsOf(properties: readonly XmlElement[]): ReadonlyMap<string, Fetched> {
   const records = new Map<string, Fetched>();
   for (const property of properties) {
@@ -36,11 +35,10 @@ function recordsOf(properties: readonly XmlElement[]): ReadonlyMap<string, Fetch
   return records;
 }
 
-/** One file holds all that the agency offers. A record is marked by its content, for its own date does not always move. */
+/** One file holds all offers. A record is marked by its content, because its own date does not always move. */
 export function openKyero(login: Login, call: Call): Session {
   let file: File | undefined;
 
-  /** Undefined where it is the file that is known. */
   async function read(known: z.infer<typeof placeSchema> = {}): Promise<File | undefined> {
     const headers = {
       Accept: 'application/xml, text/xml;q=0.9, */*;q=0.1',
@@ -74,7 +72,7 @@ export function openKyero(login: Login, call: Call): Session {
     return file ? pageOf(file) : { refs: [], cursor, isComplete: true };
   }
 
-  /** Homes that one file lacks are looked for in another, so that a slip of its writer removes nothing. */
+  /** Reads the file again for homes that one lacked, so that a slip of its writer removes nothing. */
   async function allKeys(): Promise<RefPage> {
     file = undefined;
     const page = pageOf(await whole());

@@ -12,6 +12,5 @@ export const kyero: Connector = {
   codes: kyeroCodes,
   open: openKyero,
   map: mapKyero,
-  // It sends none.
   readMessage: () => Promise.resolve(undefined),
 };

@@ -33,7 +33,7 @@ function createReader(property: Fields, readCode: ReadCode) {
 
 type Reader = ReturnType<typeof createReader>;
 
-/** `x` and nought are said of a price that is told on request. */
+/** Feeds say `x` or 0 for a price on request. */
 function priceOf({ wordAt, object }: Reader): Fields {
   const told = wordAt('price');
   const read = told === undefined || told.toLowerCase() === 'x' ? { value: 0 } : number(told);
@@ -44,7 +44,7 @@ function priceOf({ wordAt, object }: Reader): Fields {
   return { Price, PublishPrice: Price !== 0 };
 }
 
-/** Tells no street, and a postal code in extensions only; a town has that which an editor gives it. */
+/** The format has no street, and a postal code in extensions only; an editor gives a town its own. */
 function placeOf({ decode, object, wordAt }: Reader): Fields {
   const country = decode('country', 'CountryID', (wordAt('country') ?? usualCountry).toLowerCase(), 'record');
   const town = [wordAt('town'), wordAt('province')].filter(Boolean).join(', ') || undefined;
@@ -77,7 +77,7 @@ export function mapKyero(record: unknown, readCode: ReadCode): Mapped {
     ...priceOf(reader),
     ...textFields(languages.map(({ id }) => ({ language: id, content: property[`desc.${id}`] }))),
     ...picturesOf(reader),
-    // A home that is no longer offered is no longer in the file.
+    // A home that is no longer offered is not in the file.
     ...stateFields('available'),
     ...fileFields('kyero', wordAt('id') ?? ''),
     PriceUnit: isRent ? (wordAt('price_freq') === 'week' ? 4 : 2) : 0,

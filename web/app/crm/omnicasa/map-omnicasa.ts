@@ -32,7 +32,7 @@ function createReader(property: Fields, readCode: ReadCode) {
 
 type Reader = ReturnType<typeof createReader>;
 
-/** Each customer has a list of his own, which says more of a home that is on offer. */
+/** Each customer has a list of sub-statuses, which says more of a home that is on offer. */
 function statusOf({ code, wordAt }: Reader): string | undefined {
   const status = code('status', 'Status', 'Status', 'record') ?? undefined;
   const hasMore = status === 'available' && wordAt('SubStatus') !== undefined && wordAt('SubStatus') !== '0';
@@ -48,7 +48,7 @@ function priceOf({ valueAt, isYes, object }: Reader, isRent: boolean): Fields {
   return { Price, PublishPrice: Price !== 0 && isYes('PublishPrice'), PriceUnit: isRent ? 2 : 0 };
 }
 
-/** Nobody has told which of the two is the latitude; in this part of the world they cannot be taken for each other. */
+/** Undocumented which of the two is the latitude; around Belgium they cannot be confused. */
 function positionOf({ valueAt, object }: Reader): Fields {
   const told = [valueAt('GoogleX'), valueAt('GoogleY')].map((value) => {
     const read = number(value);
@@ -82,7 +82,7 @@ function textsIn(property: Fields): Fields {
   );
 }
 
-/** The system puts another picture behind the same address, so that each is asked for again when its home has changed. */
+/** The system reuses addresses of pictures, so each is fetched again when its home has changed. */
 function picturesIn(property: Fields, changed: string): Fields {
   return {
     Pictures: rowsIn(property['Pictures']).flatMap(({ ID, Url }) =>

@@ -1,14 +1,10 @@
 import { mainTypes } from '../../properties/model/main-type.ts';
 import type { CodeTables } from '../connector/codes.ts';
 
-/** Maps each of several numbers to one of ours. */
 const all = (ours: string | null, ...codes: number[]) =>
   Object.fromEntries(codes.map((code) => [String(code), ours]));
 
-/**
- * Numbers of the system as a public client names them (fw4-bvba/omnicasa-api, MIT). What is missing here is asked of an editor,
- * such as the list of detailed states, of which each customer has his own.
- */
+/** As fw4-bvba/omnicasa-api (MIT) has them. An editor decides on others, such as each customer's detailed states. */
 export const omnicasaCodes = {
   goal: { title: 'Purpose', field: 'Goal', isNeeded: true, known: { 0: 'sale', 1: 'rent' } },
   status: {

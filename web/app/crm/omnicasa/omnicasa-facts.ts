@@ -15,7 +15,6 @@ const worded = (ours: string, kind: OmnicasaKind, from: string): OmnicasaFact =>
   note: 'In Dutch words of the customer.',
 });
 
-/** Facts that stand on their own. */
 export const omnicasaFacts: readonly OmnicasaFact[] = [
   fact('Street', text, 'Street'),
   fact('HouseNumber', text, 'HouseNumber'),
@@ -46,7 +45,7 @@ export const omnicasaFacts: readonly OmnicasaFact[] = [
   fact('TourUrl', text, 'VirtualTour'),
 ];
 
-/** Everything else of a property stays where it is: owners, mandates, commissions, notes, histories. */
+/** Everything else stays in the system: owners, mandates, commissions, notes, histories. */
 const plainFields: readonly string[] = [
   ...['ID', 'Status', 'SubStatus', 'Goal', 'HasViager', 'MainTypeID', 'SiteID', 'CountryAbbr'],
   ...['GoogleX', 'GoogleY', 'Price', 'PublishPrice', 'LastChangedDate'],
@@ -63,7 +62,6 @@ function pick(row: Fields, names: readonly string[]): Fields {
   return Object.fromEntries(told.map((name) => [name, row[name]]));
 }
 
-/** A property as one answer tells it, with what each of the answers says of it in its language. */
 export function cutProperty(property: Fields, descriptions: Fields): Fields {
   const pictures = pictureLists.map((list) => rowsIn(property[list])).find((rows) => rows.length > 0) ?? [];
   return {

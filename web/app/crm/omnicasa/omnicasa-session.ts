@@ -7,13 +7,12 @@ import { CrmProblem } from '../connector/crm-problem.ts';
 import { cutProperty } from './omnicasa-facts.ts';
 
 const listedAtOnce = 25;
-/** The clock goes back once a year, and no zone is told. */
+/** The clock goes back once a year, and times have no zone. */
 const overlap = 3 * 60 * 60_000;
 const everyStatus = [0, 1, 2, 3, 4, 5, 6];
 
-/** Their names in the system. */
 export const languageIds: Readonly<Record<LanguageId, number>> = { nl: 1, fr: 2, en: 3, de: 4 };
-/** Words of the customer are codes, so that one language has to tell them. */
+/** Words of the customer are codes, so all of them are read in one language. */
 const firstLanguage = languageIds.nl;
 
 const answerSchema = z.object({ Success: z.boolean(), Value: z.unknown() });
@@ -22,11 +21,11 @@ const rowSchema = z.looseObject({ ID: z.int(), LastChangedDate: z.string().defau
 type Row = z.infer<typeof rowSchema>;
 
 const listSchema = z.object({ From: z.int(), RowsCount: z.int(), Items: z.array(rowSchema).nullish() });
-/** Nobody has told which of the two it is. */
+/** Undocumented which of the two it is. */
 const rowsSchema = z.union([z.array(rowSchema), listSchema.transform(({ Items }) => Items ?? [])]);
 const keysSchema = z.array(z.int()).nullish();
 
-/** A place in a list by number, whose last row so far stands again at the head of the next page. */
+/** A place in a list by number; its last row is read again at the head of the next page. */
 const placeSchema = z.object({
   since: z.number().default(0),
   latest: z.number().default(0),
@@ -49,7 +48,7 @@ function asked(instant: number): string {
   return `${belgianDay(at)} ${belgianHour(at)}:00`;
 }
 
-/** The secret of a customer stands in every address, so none may reach a log or an error. */
+/** The customer's secret stands in every address, so no address may reach a log or an error. */
 export function speakOmnicasa({ address, account, user, secret }: Login, call: Call) {
   async function request(method: string, wanted: object, language = firstLanguage) {
     const json = JSON.stringify({
@@ -69,7 +68,7 @@ export function speakOmnicasa({ address, account, user, secret }: Login, call: C
     ];
   }
 
-  /** An error is told under a status of success. */
+  /** Errors come with a status of success. */
   async function read<Value>(
     method: string,
     {
@@ -85,7 +84,7 @@ export function speakOmnicasa({ address, account, user, secret }: Login, call: C
     return value.data;
   }
 
-  /** A wrong login and a wrong argument get one answer, so the login is tried on its own. */
+  /** A wrong login and a wrong argument get the same answer, so the login is tried alone. */
   async function logIn(): Promise<void> {
     const login = await request('ValidateCustomer', {});
     if (login?.Success !== true) throw new CrmProblem('wrong-secret');
@@ -122,7 +121,7 @@ export function openOmnicasa(login: Login, call: Call): Session {
     const rows = Items ?? [];
     if (rows.length === 0 && RowsCount >= row) throw new CrmProblem('unreadable');
     const latest = Math.max(place.latest, ...rows.map(({ LastChangedDate }) => instantOf(LastChangedDate)));
-    // A row before the page has come or left, so that another one would be skipped.
+    // A row before the page has come or left, which would skip another one.
     const hasMoved = last !== undefined && rows[0]?.ID !== last;
     const [, ...others] = rows;
     const next = hasMoved
@@ -145,7 +144,7 @@ export function openOmnicasa(login: Login, call: Call): Session {
     return { refs: rows.map(refOf), cursor: JSON.stringify(next), isComplete };
   }
 
-  /** Asks each language for the same records; facts are those of the first answer. */
+  /** Asks for each language; facts are those of the first answer. */
   async function fetchProperties(keys: readonly string[]): Promise<ReadonlyMap<string, Fetched>> {
     const wanted = { IDs: keys.map(Number), UpdateVisit: false };
     const askedKeys = new Set(keys);

@@ -5,7 +5,7 @@ import { openOmnicasa, languageIds, speakOmnicasa } from './omnicasa-session.ts'
 import { z } from 'zod';
 import { isObject } from '../connector/read.ts';
 
-/** The office that looks after the property; without one the account says which. */
+/** The office of the property; without one, the account decides. */
 function siteOf({ record }: Lead): { SiteId?: number } {
   const site = isObject(record) ? record['SiteID'] : undefined;
   return typeof site === 'number' ? { SiteId: site } : {};
@@ -49,6 +49,5 @@ export const omnicasa: Connector = {
   open: openOmnicasa,
   openTeller: tellOmnicasa,
   map: mapOmnicasa,
-  // It sends none.
   readMessage: () => Promise.resolve(undefined),
 };

@@ -18,7 +18,6 @@ import { openimmoFacts } from './openimmo-facts.ts';
 
 const usualLanguage = 'de';
 
-/** ISO 639-2 has two words for some languages. */
 const languageIds: Readonly<Record<string, string>> = {
   deu: 'de',
   ger: 'de',
@@ -74,7 +73,7 @@ function kindOf({ decode, wordAt, isYes }: Reader): Fields {
   };
 }
 
-/** Several sources of heat, or none, say nothing of the heating. */
+/** Leaves out the heating where several sources of heat, or none, are told. */
 function heatingOf({ decode, wordsAt }: Reader): Fields {
   const [source, ...others] = wordsAt('befeuerung');
   if (source === undefined || others.length > 0) return {};
@@ -88,7 +87,7 @@ function isToLet({ decode, object, wordsAt }: Reader): boolean {
   return decode('vermarktungsart', 'Goal', purpose, 'record') === 'rent';
 }
 
-/** A price of nought that is not on request is a slip; rent with all costs in it cannot be told apart from them. */
+/** A price of 0 that is not on request is a slip; rent with all costs in it cannot be told apart from them. */
 function priceOf({ wordAt, isYes, object }: Reader, isRent: boolean): Fields {
   const told = isRent
     ? (wordAt('preise.kaltmiete') ?? wordAt('preise.nettokaltmiete'))

@@ -28,13 +28,13 @@ async function readDocument(body: ReadableStream<Uint8Array> | null): Promise<Do
   return { transmission, told };
 }
 
-/** A moment without a zone is reckoned among its own kind only. */
+/** Moments without a zone are compared only among themselves. */
 function momentOf(timestamp: string): string {
   const instant = Date.parse(/(?:Z|[+-]\d\d:\d\d)$/.test(timestamp) ? timestamp : `${timestamp}Z`);
   return Number.isNaN(instant) ? '' : new Date(instant).toISOString();
 }
 
-/** A picture that did not change may be missing beside its record: that of before stays. */
+/** Keeps the previous picture where one that did not change is missing beside its record. */
 function completed(
   record: Fields,
   files: ReadonlyMap<string, ZipEntry>,
@@ -77,7 +77,7 @@ export const readOpenimmoDelivery: NonNullable<Connector['readDelivery']> = asyn
   const [deleted, kept] = [true, false].map((isDeleted) =>
     told.filter((one) => (actionOf(one, modus) === 'DELETE') === isDeleted),
   );
-  // An office that tells nothing may have slipped: it proves nothing.
+  // An office that tells nothing may have slipped.
   const offices = new Set(kept?.map(({ office }) => `${office}/`));
   return {
     at: momentOf(timestamp),

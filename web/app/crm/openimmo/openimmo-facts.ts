@@ -20,7 +20,6 @@ const tick = (ours: string, from: string, there: unknown = true): OpenimmoFact =
   note: 'Only where it is ticked.',
 });
 
-/** Some numbers come with a unit. */
 const measured: Read = (value) => number(String(value).replace(/\s*(?:kWh|kg|m²|EUR|€).*$/, ''));
 
 const furnished: Read = (value) => ({
@@ -62,7 +61,7 @@ export const openimmoFacts: readonly OpenimmoFact[] = [
   fact('Furnished', furnished, 'ausstattung.moebliert@moeb'),
 ];
 
-/** Everything else of a property stays where it is: people, owners, commissions, notes, fields of the sender's own. */
+/** Everything else stays in the file: people, owners, commissions, notes, fields of the sender's own. */
 const paths: readonly string[] = [
   ...new Set([
     ...['verwaltung_techn.openimmo_obid', 'verwaltung_techn.objektnr_extern', 'verwaltung_techn.sprache'],
@@ -78,7 +77,7 @@ const paths: readonly string[] = [
   ]),
 ];
 
-/** Groups of what is no picture of the home. */
+/** Attachments that are no picture of the home. */
 const otherGroups = new Set([
   ...['DOKUMENTE', 'FILM', 'FILMLINK', 'PANORAMA', 'LINKS', 'EPASS-SKALA'],
   ...['ANBIETERLOGO', 'QRCODE', 'KARTEN_LAGEPLAN', 'ANBOBJURL', 'OBJURL'],
@@ -92,11 +91,10 @@ function find(element: XmlElement | undefined, ...names: readonly string[]): Xml
 
 const isTrue = (value: string) => value === 'true' || value === '1';
 
-/** Names of the attributes that are true. */
 const ticked = (element: XmlElement | undefined): string[] =>
   Object.entries(element?.attributes ?? {}).flatMap(([name, value]) => (isTrue(value) ? [name] : []));
 
-/** A picture by its place in the archive or on the web. Those inside of the document are not read. */
+/** Reads a picture in the archive or on the web, not one inside the document. */
 function pictureOf(attachment: XmlElement): Fields[] {
   const { location, gruppe = 'BILD' } = attachment.attributes;
   const place = valueAt(attachment, 'daten.pfad');

@@ -16,7 +16,7 @@ import type { CrmLead } from './crm-leads.server.ts';
 
 type Composing = { platform: Platform; site: Site };
 
-/** The mail that staff got of it, to say the same in the same words; undefined once it was erased. */
+/** The mail that staff got of it, to use the same words; undefined once it was erased. */
 async function readSubmission({ platform, site }: Composing, { submissionId }: CrmLead) {
   const { database, settings, catalogue } = platform;
   const stored = await database.select().from(submissions).where(eq(submissions.id, submissionId)).get();
@@ -34,7 +34,7 @@ async function readSubmission({ platform, site }: Composing, { submissionId }: C
 
 type Found = NonNullable<Awaited<ReturnType<typeof readSubmission>>>;
 
-/** Says of a visit that it was moved or cancelled; its moment stands among the values of its submission. */
+/** Says that a visit was moved or cancelled; its moment is among the values of its submission. */
 async function visitLines({ platform }: Composing, { mail }: Found, lead: CrmLead): Promise<string[]> {
   if (lead.kind !== 'visit' || lead.sequence === 0) return [];
   const { database } = platform;
@@ -64,7 +64,6 @@ function linesOf({ platform }: Composing, { stored, definition, mail }: Found, n
   ];
 }
 
-/** The property as the account has it. */
 async function recordOf(
   { database }: Platform,
   { system, account }: CrmLead,
@@ -102,7 +101,6 @@ async function composeLead(composing: Composing, lead: CrmLead): Promise<Lead | 
   };
 }
 
-/** Mails the office what the software did not take, in words of the mail that it got of it before. */
 async function mailGivenUp(composing: Composing, lead: CrmLead, software: string): Promise<void> {
   const found = await readSubmission(composing, lead);
   if (!found) return;

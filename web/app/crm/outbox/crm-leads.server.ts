@@ -11,7 +11,7 @@ export type CrmLead = typeof crmLeads.$inferSelect;
 
 type Told = 'leads' | 'visits' | 'addresses';
 
-/** Forms whose sender wants something of the agency that its software keeps. A visit is told on its own. */
+/** Forms that the agency's software keeps. Visits are told on their own. */
 export const leadForms = [
   'contact-me',
   'contact-construction',
@@ -35,7 +35,7 @@ const accountOf = ({ system, accounts }: Noting) => sql`coalesce(
     and id = cast(submissions.context ->> 'propertyId' as integer)
     and account in (select value from json_each(${JSON.stringify(accounts)}))), ${accounts[0]})`;
 
-/** Goes by what is stored, so that no form waits for the software, and none is forgotten with it. */
+/** Reads stored submissions, so that no form waits for the software, and none is lost with it. */
 export async function noteLeads(database: Database, noting: Noting): Promise<void> {
   const { system, accounts, tells } = noting;
   const now = noting.now.getTime();
@@ -78,7 +78,7 @@ export async function noteLeads(database: Database, noting: Noting): Promise<voi
 
 const mostOpen = 2000;
 
-/** The next one to tell that waits for no earlier one of the same person. */
+/** Skips leads that wait for an earlier one of the same person. */
 export async function nextLead(
   database: Database,
   { system, account }: Source,
@@ -99,7 +99,7 @@ export async function nextLead(
   return next && database.select().from(crmLeads).where(eq(crmLeads.id, next.id)).get();
 }
 
-/** Doubts what becomes of it until the answer is there, since a run may be killed. False where another one has taken it. */
+/** Counts a doubt until the answer is there, since a run may be killed. False where another run has taken it. */
 export async function claimLead(
   database: Database,
   { id, attempts, doubts }: CrmLead,
@@ -125,7 +125,7 @@ export async function changeLead(
   await database.update(crmLeads).set(changes).where(eq(crmLeads.id, id));
 }
 
-/** Undefined while another run tells, and while the software wants to be left in peace. */
+/** Undefined while another run tells, and while the software wants a rest. */
 export async function takeTelling(
   database: Database,
   { system, account }: Source,
@@ -147,7 +147,7 @@ export async function takeTelling(
     .get();
 }
 
-/** Stores what a person decides about one that was given up: to tell it again, or that the software has it. False for no such one. */
+/** Tells one that was given up again, or notes that the software has it. Returns false for no such one. */
 export async function decideLead(
   database: Database,
   { system, account }: Source,

@@ -11,7 +11,7 @@ export type LiveAddress = { key: string; url: string };
 
 const mostAtOnce = 10;
 
-/** Pages that are live and that the software has not been told of. Units stand in the answer of their project. */
+/** Live pages that the software has not been told of. Units stand in the answer of their project. */
 export async function untoldAddresses(
   platform: Platform,
   { system, account }: Source,

@@ -30,24 +30,22 @@ const mostCalls = 30;
 const callsBeforeOne = 2;
 
 export type TellWork = CrmWork & {
-  /** Undefined where there is nothing left to tell, as after the submission was erased. */
+  /** Undefined where nothing is left to tell, as after the submission was erased. */
   compose: (lead: CrmLead) => Promise<Lead | undefined>;
-  /** Tells the office what the software did not take. */
   giveUp: (lead: CrmLead) => Promise<void>;
-  /** Pages of which it is still to be told. */
   addresses: () => Promise<LiveAddress[]>;
 };
 
 type Telling = { openTeller: NonNullable<Connector['openTeller']>; failures: number };
 
-/** Says of a failure how long the software is to be left in peace; undefined where it concerns this lead alone. */
+/** How long the software needs a rest; undefined where the failure concerns this lead alone. */
 function restOf(problem: CrmProblem, failures: number): number | undefined {
   if (problem.kind === 'refused' || problem.kind === 'unreadable') return undefined;
   const wanted = Math.max((problem.retryAfter ?? 0) * second, 2 ** Math.min(failures, 10) * minute);
   return Math.min(wanted, longestRest);
 }
 
-/** Counts what may have arrived apart from what was refused, which may be sent as often as one likes. */
+/** Counts what may have arrived apart from what was refused, which may safely be sent again. */
 async function noteFailure(
   work: TellWork,
   lead: CrmLead,
@@ -55,7 +53,7 @@ async function noteFailure(
 ): Promise<void> {
   const { database, clock } = work.sync;
   const { kind } = problem;
-  // Nobody has read the lead, so that neither a wrong secret nor a tired system uses up its attempts.
+  // Nobody has read the lead, so neither a wrong secret nor an overloaded system uses up its attempts.
   if (kind === 'wrong-secret' || kind === 'limited') {
     const { attempts, doubts } = lead;
     await changeLead(database, lead, { attempts, doubts, nextAttemptAt: clock(), problem: kind });
@@ -120,17 +118,14 @@ async function tellAll(work: TellWork, { openTeller, failures }: Telling): Promi
     if (!isLoggedIn) await teller.logIn();
     isLoggedIn = true;
     await teller.tellAddress(key, url).catch((error: unknown) => {
-      // One that it does not want holds up no other.
+      // A refused address holds up no other.
       if (!(error instanceof CrmProblem) || error.kind !== 'refused') throw error;
     });
     await noteAddress(database, source, { key, url });
   }
 }
 
-/**
- * Tells the software what visitors sent, at least once. It is told twice where an answer was lost, and no third time: a person
- * decides then. A login comes first, so that a system that is down uses up no attempt.
- */
+/** Tells again once where an answer was lost, then asks a person. Logs in first, so an outage uses up no attempt. */
 export async function tellCrm(work: TellWork): Promise<void> {
   const { openTeller } = work.connector;
   if (!openTeller) return;

@@ -13,7 +13,7 @@ import type { SkarabeeKind } from './skarabee-codes.ts';
 
 function createReader(publication: Fields, readCode: ReadCode) {
   const findings = createFindings(readCode);
-  /** Unknown is no words, −1 or a word of its own. */
+  /** Unknown is an empty text, −1 or `UNDEFINED`. */
   const wordAt = (path: string) => {
     const value = publication[path];
     const isTold = typeof value === 'string' && value !== '' && value !== 'UNDEFINED' && Number(value) !== -1;
@@ -68,7 +68,7 @@ function priceOf(reader: Reader, isRent: boolean): Fields {
   const isShown =
     reader.wordAt('Info.HidePrice') === 'false' && reader.wordAt('Property.PriceIndication') !== 'ON_REQUEST';
   const unit = reader.wordAt('Property.PriceType') ?? 'TOTAL';
-  // The site tells prices as a whole, and rents by the month.
+  // The site tells total prices, and rents by the month.
   if (unit !== 'TOTAL' && !(isRent && unit === 'PRICE_PER_MONTH'))
     reader.object('record', 'PriceUnit', 'is of another kind', unit);
   return {
@@ -81,7 +81,7 @@ function priceOf(reader: Reader, isRent: boolean): Fields {
   };
 }
 
-/** Several sources of heat that mean different things say nothing of the heating. */
+/** Leaves out the heating where sources of heat mean different things. */
 function heatingOf({ publication, decode }: Reader): Fields {
   const told = publication[heatingPath];
   const words = Array.isArray(told) ? told.filter((one) => typeof one === 'string') : [];
@@ -109,13 +109,12 @@ function placeOf(reader: Reader): Fields {
   };
 }
 
-/** Such as the end of `TAAL_NL` and the beginning of `nl-BE`. */
 function languageOf(told: unknown): string | undefined {
   const word = String(told).toLowerCase();
   return [word.slice(-2), word.slice(0, 2)].find((id) => isLanguageId(id));
 }
 
-/** The longest text of each language: the others are for windows and papers. */
+/** The longest text of each language: the others are for windows and print. */
 function textsOf({ publication }: Reader): Fields {
   const flashes = rowsIn(publication['Property.AllFlashes.Flash']).map((flash) => ({
     language: languageOf(flash['@LanguageID']),
@@ -126,7 +125,7 @@ function textsOf({ publication }: Reader): Fields {
 
 const anyHost = 'https://pictures.example';
 
-/** The address is all that names a picture. */
+/** Only its address names a picture. */
 function picturesIn(rows: readonly Fields[], isPlan: boolean): Fields[] {
   return rows
     .toSorted((a, b) => Number(a['Index']) - Number(b['Index']))

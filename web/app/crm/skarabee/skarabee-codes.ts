@@ -1,13 +1,9 @@
 import type { CodeTables } from '../connector/codes.ts';
 
-/** Maps each of several words to one of ours. */
 const all = (ours: string | null, ...codes: string[]) =>
   Object.fromEntries(codes.map((code) => [code, ours]));
 
-/**
- * Words of the interface (Weblink, version 41). What is missing here is asked of an editor; null says nothing that the site has
- * a word for.
- */
+/** Words of Weblink, version 41. An editor decides on others; null is one that the site has no word for. */
 export const skarabeeCodes = {
   status: {
     title: 'Status of the offer',

@@ -98,7 +98,7 @@ export const skarabeeFacts: readonly SkarabeeFact[] = [
   fact('TourUrl', text, 'VirtualUrl', 'VRURL'),
 ];
 
-/** Everything else of a publication stays where it is: confidential notes, mandates, net prices, commissions, heads of annuities. */
+/** Everything else stays in the system: confidential notes, mandates, net prices, commissions, heads of annuities. */
 const publicationPaths: readonly string[] = [
   ...['Info.ID', 'Info.Enabled', 'Info.HidePrice', 'Info.HideAddress', 'Info.HideHouseNumber'],
   ...[
@@ -122,7 +122,6 @@ const rowFields: Readonly<Record<string, readonly string[]>> = {
 
 export const heatingPath = 'Property.HeatingTypes.HeatingType';
 
-/** All at a path such as `Pictures.Picture`, be there one or more. */
 function allAt(element: XmlElement, path: string): XmlElement[] {
   return path
     .split('.')
@@ -133,7 +132,6 @@ function allAt(element: XmlElement, path: string): XmlElement[] {
     );
 }
 
-/** Undefined where nothing is told there. */
 function textAt(element: XmlElement, path: string): string | undefined {
   const [way = '', attribute] = path.split('@');
   const found = way === '' ? element : allAt(element, way)[0];
@@ -150,7 +148,6 @@ function pick(element: XmlElement, names: readonly string[]): Fields {
   );
 }
 
-/** A record by path, such as `Property.Address.Street`. */
 export function cutPublication(publication: XmlElement): Fields {
   const lists = Object.entries(rowFields).map(([path, names]): [string, unknown] => [
     path,

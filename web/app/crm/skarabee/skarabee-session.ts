@@ -12,7 +12,7 @@ type Summary = { key: string; mark: string; isActive: boolean };
 export function openSkarabee(login: Login, call: Call): Session {
   const speaker = { login, call };
 
-  /** All that are active; those that have changed, active or not, where it is told since when. */
+  /** All active ones; with `since`, those that changed, active or not. */
   async function readSummaries(since: string | undefined): Promise<Summary[]> {
     const answer = await callOperation(speaker, 'GetPublicationSummaries', {
       content: [
@@ -56,7 +56,7 @@ export function openSkarabee(login: Login, call: Call): Session {
     if (!answer) return undefined;
     const [publication] = childrenOf(answer, 'Publication');
     const [info] = childrenOf(publication, 'Info');
-    // Each home has an answer of its own, so that another one proves nothing of this one.
+    // Each home has its own answer, so another one proves nothing about it.
     if (!publication || !info || textOf(info, 'ID') !== key) throw new CrmProblem('unreadable');
     return { record: cutPublication(publication), mark: textOf(info, 'Modified') };
   }

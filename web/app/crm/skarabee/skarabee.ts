@@ -6,13 +6,13 @@ import { CrmProblem } from '../connector/crm-problem.ts';
 import { isObject } from '../connector/read.ts';
 import { callOperation, childrenOf, element, type Xml } from './soap.ts';
 
-/** The office that looks after the property; nil leaves it to the login. */
+/** The office of the property; nil leaves it to the login. */
 function officeOf({ record }: Lead): string | undefined {
   const office = isObject(record) ? record['Property.OfficeId'] : undefined;
   return typeof office === 'string' && /^\d+$/.test(office) ? office : undefined;
 }
 
-/** In the order of its type. The system asks for no language and no consent. */
+/** In the order of its XML type. The system asks for no language and no consent. */
 function contactOf(lead: Lead): Xml {
   const { number, firstName, lastName, email, phone, message, key } = lead;
   return element(
@@ -65,6 +65,5 @@ export const skarabee: Connector = {
   open: openSkarabee,
   openTeller: tellSkarabee,
   map: mapSkarabee,
-  // It sends none.
   readMessage: () => Promise.resolve(undefined),
 };

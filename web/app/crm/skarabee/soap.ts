@@ -7,7 +7,7 @@ const space = 'http://weblink.skarabee.com/';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** An element of a request. Undefined is told as unknown; only what this function has made is taken as it is. */
+/** Tells undefined as unknown; takes unescaped only what this function has made. */
 export function element(
   name: string,
   ...content: readonly (string | number | boolean | Xml | undefined)[]
@@ -32,7 +32,6 @@ export const childrenOf = (parent: XmlElement | undefined, name: string): readon
 export const textOf = (parent: XmlElement, name: string): string =>
   childrenOf(parent, name)[0]?.text.trim() ?? '';
 
-/** Codes of errors that a login brings about. */
 const ofLogin: ReadonlySet<string> = new Set([
   'USER_NOT_FOUND',
   'UNAUTHORIZED_ACCESS_TO_USER',
@@ -44,7 +43,7 @@ function basic({ user, secret }: Login): string {
   return `Basic ${btoa(String.fromCharCode(...new TextEncoder().encode(`${user}:${secret}`)))}`;
 }
 
-/** The result of an operation; undefined for an error that the caller expects. @throws CrmProblem */
+/** Returns undefined for an error that the caller expects. @throws CrmProblem */
 export async function callOperation(
   { login, call }: { login: Login; call: Call },
   operation: string,
@@ -61,7 +60,7 @@ export async function callOperation(
     `${login.address}/v41/weblink.asmx`,
     { method: 'POST', headers, body },
     [401],
-    // Comes with a fault of SOAP.
+    // Comes with a SOAP fault.
     [500],
   );
   if (response.status === 401) throw new CrmProblem('wrong-secret');
@@ -79,7 +78,7 @@ export async function callOperation(
       textOf(answer, 'faultstring').includes('Unauthorized') ? 'wrong-secret' : 'unreachable',
     );
   if (!answer) throw new CrmProblem('unreadable');
-  // Stands in an answer of status 200, beside a list that is empty.
+  // Errors come with status 200, beside an empty list.
   const errors = childrenOf(childrenOf(answer, 'Errors')[0], 'Error').map((error) => textOf(error, 'Code'));
   if (errors.length === 0) return answer;
   if (errors.every((code) => code === expected)) return undefined;

@@ -14,7 +14,6 @@ import type { SweepbrightKind } from './sweepbright-codes.ts';
 
 function createReader(estate: Fields, readCode: ReadCode) {
   const findings = createFindings(readCode);
-  /** Unknown is null or no words. */
   const valueAt = (path: string) => estate[path] ?? undefined;
   const wordAt = (path: string) => {
     const value = valueAt(path);
@@ -33,7 +32,7 @@ function factsOf(reader: Reader): Fields {
     return value === '' ? undefined : value;
   };
   const { Latitude, Longitude, ...facts } = readFacts(sweepbrightFacts, { ...reader, valueAt });
-  // Nought twice is a place in the sea, where nobody has looked.
+  // 0/0 is a place in the sea: nobody has looked.
   return Latitude && Longitude ? { ...facts, Latitude, Longitude } : facts;
 }
 
@@ -57,14 +56,14 @@ function kindOf({ code, wordAt }: Reader): Fields {
   return kindFields(subTypes[wordAt('sub_type') ?? ''] ?? type ?? '');
 }
 
-/** Several sources of heat, or none, say nothing of the heating. */
+/** Leaves out the heating where several sources of heat, or none, are told. */
 function heatingOf({ estate, decode }: Reader): Fields {
   const [energy, ...others] = energies.filter((name) => estate[`features.energy.${name}`] === true);
   if (energy === undefined || others.length > 0) return {};
   return { Heating: decode('heating', 'Heating', energy) ?? undefined };
 }
 
-/** Hides all that the system keeps silent about, and a sum in whose place it shows words. */
+/** Hides what the system keeps silent about, and a sum in whose place it shows words. */
 function priceOf({ estate, valueAt, wordAt, object, code }: Reader, isRent: boolean): Fields {
   const told = valueAt('price.amount');
   const read = told === undefined ? { value: 0 } : number(told);

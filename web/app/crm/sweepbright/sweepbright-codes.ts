@@ -1,13 +1,9 @@
 import type { CodeTables } from '../connector/codes.ts';
 
-/** Maps each of several words to one of ours. */
 const all = (ours: string | null, ...codes: string[]) =>
   Object.fromEntries(codes.map((code) => [code, ours]));
 
-/**
- * Words of the system as public clients know them. What is missing here is asked of an editor, such as a bid or an agreement;
- * null says nothing that the site has a word for.
- */
+/** Words as public clients know them. An editor decides on others; null is one that the site has no word for. */
 export const sweepbrightCodes = {
   /** The agency says which of its offices each id is. */
   office: { title: 'Office', field: 'OfficeID', known: {} },

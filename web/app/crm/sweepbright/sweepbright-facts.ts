@@ -61,13 +61,13 @@ const surface: Read = (value) => {
     : read;
 };
 
-/** Text in the system; the ground floor has letters of its own. */
+/** Text in the system; the ground floor is `GF`. */
 const floor: Read = (value) => (String(value).toUpperCase() === 'GF' ? { value: 0 } : whole(value));
 
 const legal = (group: string, name: string) => [`legal.${group}.${name}`, name];
 const answer = (name: string) => [`legal.regulations.${name}`, `regulations.${name}`];
 
-/** By their path in the estate. Older versions of the interface tell some of them elsewhere. */
+/** Older versions of the interface tell some facts elsewhere. */
 export const sweepbrightFacts: readonly SweepbrightFact[] = [
   fact('Street', text, 'location.street'),
   fact('HouseNumber', text, 'location.number'),
@@ -117,7 +117,7 @@ export const sweepbrightFacts: readonly SweepbrightFact[] = [
 
 export const energies = ['gas', 'fuel', 'electricity', 'heat_pump'] as const;
 
-/** Everything else of an estate stays where it is: vendors, buyers, mandates, commissions, notes, tenants. */
+/** Everything else stays in the system: vendors, buyers, mandates, commissions, notes, tenants. */
 const paths: readonly string[] = [
   ...['id', 'is_project', 'project_id', 'publish_status', 'status', 'negotiation', 'type', 'sub_type'],
   ...['rent_period', 'price.amount', 'price.currency', 'price.hidden', 'custom_price'],
@@ -139,7 +139,6 @@ function valueAt(estate: Fields, path: string): unknown {
   return value;
 }
 
-/** Words and numbers, lists of them, and a size with its unit. */
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((one) => typeof one === 'string');
   return isObject(value) ? { size: plain(value['size']), unit: plain(value['unit']) } : value;
@@ -154,7 +153,6 @@ function pick(row: Fields, names: readonly string[]): Fields {
   );
 }
 
-/** A record by path, such as `location.street`. */
 export function cutEstate(estate: Fields): Fields {
   const lists = Object.entries(rowFields).map(([name, names]): [string, unknown] => [
     name,

@@ -71,7 +71,7 @@ export function openSweepbright(login: Login, call: Call): Session {
     return recordsIn(estate);
   }
 
-  /** A new login shows that the system answers, and knows the site. */
+  /** Logs in again, which shows that the system answers and knows the site. */
   async function changes(): Promise<RefPage> {
     token = await logInToSweepbright(login, call);
     return { refs: [], cursor: '', isComplete: true };

@@ -34,7 +34,6 @@ const readSweepbrightMessage: Connector['readMessage'] = async ({ text, headers 
   return [{ key: estate_id.toLowerCase(), at, isGone: event === 'estate-deleted' }];
 };
 
-/** Each kind of contact has a path of its own. */
 function pathOf({ form, key }: Lead): string {
   if (form === 'contact-demand') return '/contacts/owners';
   return key === undefined ? '/contacts' : `/estates/${encodeURIComponent(key)}/contacts`;

@@ -20,7 +20,7 @@ const nightOf = (instant: Date) => belgianDay(new Date(instant.getTime() - 3 * h
 
 type Part = { work: CrmWork; session: Session; stored: StoredConnection; isSpent: () => boolean };
 
-/** Reads what changed since the last look. The place moves with the records that it is behind. */
+/** Stores the cursor together with the records before it. */
 async function collectChanges({ work, session, stored, isSpent }: Part, source: Source): Promise<void> {
   const { database, clock } = work.sync;
   for (let { cursor } = stored; !isSpent();) {
@@ -36,7 +36,7 @@ async function collectChanges({ work, session, stored, isSpent }: Part, source: 
   }
 }
 
-/** Looks at every record, because some changes leave no trace in the system, and nobody tells of removals. */
+/** Looks at every record, because some changes leave no trace, and nobody tells of removals. */
 async function collectAll({ work, session, stored, isSpent }: Part, source: Source): Promise<void> {
   const { database, clock } = work.sync;
   const { allKeys } = session;
@@ -47,7 +47,7 @@ async function collectAll({ work, session, stored, isSpent }: Part, source: Sour
   while (!isSpent()) {
     const { refs, isComplete, cursor: next } = await allKeys(cursor);
     const keys = refs.map(({ key }) => key);
-    // Visits are many, and each change of one leaves its trace.
+    // Visits are many, and each change of one leaves a trace.
     const same = new Set(keys.filter((key) => visitId(key) !== undefined));
     for (const key of await changedKeys(database, source, refs)) same.delete(key);
     cursor = next;
@@ -73,7 +73,6 @@ function isSweepDue({ sweep, sweptAt }: StoredConnection, now: Date): boolean {
   return sweep !== null || (sweptAt !== null && nightOf(sweptAt) !== nightOf(now));
 }
 
-/** Notes which records there are to look at. */
 export async function collectRefs(part: Part): Promise<void> {
   const { work, stored } = part;
   const source = sourceOf(work);
@@ -85,7 +84,7 @@ export async function collectRefs(part: Part): Promise<void> {
     const before = new Date(now.getTime() - freshFor);
     await work.sync.database.batch([staleStatement(work.sync.database, source, before)]);
   }
-  // The first look at all changes is one at all records.
+  // The first read of changes reads all records.
   if (stored.sweptAt === null) await changeConnection(work.sync.database, source, { sweptAt: now });
   else if (isSweepDue(stored, now)) await collectAll(part, source);
 }

@@ -6,7 +6,7 @@ import { crmConnections } from '../crm-tables.server.ts';
 export type StoredConnection = typeof crmConnections.$inferSelect;
 
 const minute = 60_000;
-/** Longer than any run takes, and a killed one holds up the next for no longer. */
+/** Longer than any run takes; a killed run holds up the next no longer. */
 const lease = 2 * minute;
 
 const isOf = ({ system, account }: Source) =>
@@ -36,7 +36,6 @@ export async function changeConnection(
   await changeStatement(database, source, changes);
 }
 
-/** For a batch with what goes with it. */
 export function changeStatement(
   database: Database,
   source: Source,
@@ -45,7 +44,6 @@ export function changeStatement(
   return database.update(crmConnections).set(changes).where(isOf(source));
 }
 
-/** Undefined before the first run. */
 export async function readConnection(
   database: Database,
   source: Source,

@@ -1,12 +1,11 @@
 import type { Sync } from '../../properties/sync/sync.ts';
 import type { Connector, Login } from '../connector/connector.ts';
 
-/** All that a run needs to know. */
 export type CrmWork = {
   sync: Sync;
   connector: Connector;
   login: Login;
-  /** Minutes between two looks at what changed. */
+  /** Minutes between two reads of changes. */
   every: number;
   fetch: (address: string, init: RequestInit) => Promise<Response>;
   budget?: Budget;
@@ -14,9 +13,7 @@ export type CrmWork = {
 
 /** Limits of one run, so that it ends before its worker does; the next one goes on. */
 export type Budget = {
-  /** Calls to the system. */
   calls: number;
-  /** Records of which the site takes a new version. */
   records: number;
 };
 

@@ -61,7 +61,7 @@ export function storeStatements(
 
 export type FetchPart = { work: CrmWork; session: Session; isSpent: () => boolean };
 
-/** Fetches some records, and beside them one that is known to be there. Counts a failure against each of them. */
+/** Fetches records, and beside them one that is known to be there. Counts a failure against each of them. */
 async function fetchSome(
   { work, session }: FetchPart,
   refs: readonly Waiting[],
@@ -84,7 +84,7 @@ const split = (refs: readonly Waiting[], found: ReadonlyMap<string, Fetched>) =>
 /** Homes before visits, for each of them is asked in a call of its own. */
 const kinds = [false, true];
 
-/** Fetches what is to be looked at. What the system does not have is looked at a second time. */
+/** Looks a second time at those that the system does not have. */
 export async function fetchRefs(part: FetchPart): Promise<void> {
   for (const areVisits of kinds) await fetchKind(part, areVisits);
 }
@@ -111,7 +111,7 @@ async function fetchKind(part: FetchPart, areVisits: boolean): Promise<void> {
   }
 }
 
-/** The record that was met last, as a witness that the system answers for this account. */
+/** The record that was met last, which proves that the system answers for this account. */
 async function findWitness(
   database: Database,
   { system, account }: Source,
@@ -126,7 +126,7 @@ async function findWitness(
   return rows[0]?.key;
 }
 
-/** An answer proves that something is missing only where it has something else. Returns false where the budget ended first. */
+/** Only an answer with something else in it proves a gap. Returns false where the budget ended first. */
 export async function proveMissing(part: FetchPart): Promise<boolean> {
   const { work, session } = part;
   const { database } = work.sync;

@@ -9,7 +9,7 @@ const asRows = (rows: readonly unknown[]) => sql`json_each(${JSON.stringify(rows
 
 const columns = [crmRefs.system, crmRefs.account, crmRefs.key];
 
-/** Records to look at, or to look at anew. The latest message of all says whether one has left. */
+/** Queues records, or queues them anew. The latest message says if one has left. */
 export function toldStatement(
   database: Database,
   { system, account }: Source,
@@ -47,7 +47,7 @@ export function refStatement(
   );
 }
 
-/** Records that wait so long for the site that their pictures have to be told anew. */
+/** Records that have waited so long that the addresses of their pictures have expired. */
 export function staleStatement(
   database: Database,
   { system, account }: Source,
@@ -62,7 +62,7 @@ export function staleStatement(
     .onConflictDoNothing();
 }
 
-/** Leaves out what lies here as it is told, so that the overlap of two looks costs no calls. */
+/** Leaves out what is stored with the same mark, so that the overlap of two reads costs no calls. */
 export async function changedKeys(
   database: Database,
   { system, account }: Source,
@@ -76,7 +76,6 @@ export async function changedKeys(
   return rows.map(({ key }) => key);
 }
 
-/** Notes which records a sweep has met. */
 export function seenStatement(
   database: Database,
   { system, account }: Source,
@@ -103,17 +102,15 @@ function missingStatement(
     .onConflictDoNothing();
 }
 
-/** Records that a sweep has not met. */
 export const unseenStatement = (database: Database, source: Source, sweep: string) =>
   missingStatement(database, source, sql`seenIn is not ${sweep}`);
 
-/** Records of which a list says that they have left. */
 export const goneStatement = (database: Database, source: Source, keys: readonly string[]) =>
   missingStatement(database, source, sql`key in (select value from ${asRows(keys)})`);
 
 export type Waiting = { key: string; version: number; attempts: number; missing: number; toldAt: string };
 
-/** The next records of one kind to fetch; one that failed is fetched on its own, so that it holds up no other. */
+/** Fetches one that failed on its own, so that it holds up no other. */
 export async function nextRefs(
   database: Database,
   { system, account }: Source,
@@ -148,14 +145,14 @@ export function missedStatement(
   return database.update(crmRefs).set({ missing }).where(areOf(source, refs));
 }
 
-/** Nothing waits for a person of which the site has nothing. */
+/** Drops what the site never had, so that it waits for nobody's decision. */
 export function strangersStatement(database: Database, { system, account }: Source): BatchItem<'sqlite'> {
   return database.delete(crmRefs).where(sql`system = ${system} and account = ${account} and missing > 0
     and key not in (select key from ${crmRecords}
       where system = ${system} and account = ${account} and state <> 'gone')`);
 }
 
-/** Units that were found are there; those that a project no longer holds are proved to have left. */
+/** Marks units that were found; those that a project no longer holds are proved to have left. */
 export function foundStatements(
   database: Database,
   { system, account }: Source,
@@ -180,7 +177,6 @@ export function foundStatements(
   ];
 }
 
-/** Proved to have left, in whatever state they are. */
 export function leftStatement(
   database: Database,
   { system, account }: Source,

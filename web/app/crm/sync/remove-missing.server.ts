@@ -5,11 +5,11 @@ import { changeConnection, changeStatement, readConnection } from './connection.
 import { type CrmWork, sourceOf } from './crm-work.ts';
 import { removeVisits } from './take-visits.server.ts';
 
-/** Removals that nobody has to look at. */
+/** So few that nobody has to look at them. */
 const fewRemovals = 5;
 const smallShare = 1 / 5;
 
-/** Withdraws what is proved to be missing, unless it is so much that a person has to allow it. */
+/** Withdraws what is proved missing, unless it is so much that a person has to allow it. */
 export async function removeMissing(work: CrmWork): Promise<void> {
   await removeVisits(work);
   const { database } = work.sync;
@@ -23,7 +23,7 @@ export async function removeMissing(work: CrmWork): Promise<void> {
     select key, max(missing) as missing from (select * from missed union all
       select record.key, missed.missing from ${crmRecords} record join missed on missed.key = record.project
       where ${isOf} and state <> 'gone') group by key`);
-  // Where nothing else is there to prove it, a person knows whether it has left.
+  // Without anything else there to prove it, a person decides.
   const proved = refs.filter(({ missing }) => isAllowed || missing === 2);
   const { live } = await database.get<{ live: number }>(sql`
     select count(*) as live from ${crmRecords} where ${isOf} and not (${stateIsLeft}) and not (${keyIsVisit})`);

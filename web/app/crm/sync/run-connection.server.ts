@@ -13,14 +13,14 @@ import { takeVisits } from './take-visits.server.ts';
 const second = 1000;
 const minute = 60 * second;
 const longestRest = 60 * minute;
-/** Leaves time to end the run before its lease does. */
+/** Ends the run before its lease does. */
 const longestRun = 60 * second;
-/** A call whose token has expired takes three more. */
+/** A call with an expired token takes three more. */
 const callsInOne = 4;
 
 export type RunEnd = 'done' | 'more' | 'busy' | 'resting' | 'failed';
 
-/** Ends the run of the import once there is nothing more to look at, so that the first one is shown as a whole. */
+/** Ends the import run once nothing is left to look at, so that the first one is shown as a whole. */
 async function endImport(work: CrmWork, isAllTaken: boolean): Promise<boolean> {
   const { sync } = work;
   const source = sourceOf(work);
@@ -72,7 +72,6 @@ async function runSteps(work: CrmWork, stored: StoredConnection): Promise<boolea
   return endImport(work, isTaken && isProved && areVisitsTaken);
 }
 
-/** Lets the site follow the system as far as the budget reaches; the next run goes on from there. */
 export async function runConnection(work: CrmWork): Promise<RunEnd> {
   const { database, clock } = work.sync;
   const source = sourceOf(work);

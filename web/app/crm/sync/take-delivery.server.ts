@@ -9,7 +9,7 @@ import { leftStatement } from './refs.server.ts';
 
 type Known = { key: string; mark: string; state: RecordState };
 
-/** Records whose contents one parameter of the database has room for. */
+/** As many as one parameter of the database has room for. */
 const keptAtOnce = 20;
 
 const hasLeft = ({ state }: Known) => state === 'gone' || state === 'kept';
@@ -45,7 +45,7 @@ function rememberStatement(
     .onConflictDoNothing();
 }
 
-/** All of a delivery or nothing, but for pictures, which change nothing by themselves. An older one changes nothing newer. */
+/** Takes all of a delivery or nothing, but for pictures, which change nothing alone. Never undoes a newer one. */
 export async function takeDelivery(
   work: CrmWork,
   delivery: Delivery,
@@ -58,7 +58,7 @@ export async function takeDelivery(
   const known = await readKnown(work);
   const found: [string, Fetched][] = [];
   for (const [key, complete] of delivery.records) {
-    // A later list told of the record as well, if only by lacking it.
+    // A later list told of the record, if only by lacking it.
     const isOlder = [key, delivery.listOf(key)].some((one) => (known.get(one)?.mark ?? '') > mark);
     if (isOlder) continue;
     const record = await complete(() => readContent(work, key), storePicture);

@@ -9,7 +9,6 @@ import { crmCodes, crmRecords, keyIsVisit, type RecordState } from '../crm-table
 import { changeConnection, readConnection } from './connection.server.ts';
 import { type CrmWork, sourceOf } from './crm-work.ts';
 
-/** Records that the site takes in one commit. */
 export const takenAtOnce = 10;
 
 export const unreadable: Finding = { level: 'record', field: '', reason: 'is of another kind' };
@@ -43,7 +42,7 @@ function withBroker(mapped: Mapped, readCode: ReadCode): Mapped {
   return broker ? { ...mapped, property: { ...mapped.property, BrokerID: Number(broker) } } : mapped;
 }
 
-/** A record that a map cannot read is held like any other, and stops no one. */
+/** Holds a record that the map cannot read, so that it stops no other. */
 function mapAll({ connector }: CrmWork, rows: readonly Row[], decisions: Parameters<typeof codeReader>[1]) {
   const { readCode, unknown } = codeReader(connector.codes, decisions);
   const decided = rows.map((row): Decided => {
@@ -67,7 +66,7 @@ export async function readDecisions(database: Database, { system, account }: Sou
   return rows.map(({ kind, code, ours }) => ({ kind, code, ours: ours === '' ? null : ours }));
 }
 
-/** The run that takes what comes; a new one where there is none or somebody has ended it. */
+/** Applies within the open run of the import, or a new one. */
 export async function applyInRun(work: CrmWork, batch: Batch): Promise<void> {
   const { sync } = work;
   const source = sourceOf(work);
@@ -119,7 +118,6 @@ export const codeStatements = (
     database.insert(crmCodes).values({ system, account, kind, code, seenAt: now }).onConflictDoNothing(),
   );
 
-/** Has the site take new versions of records, some at a time. Returns how many. */
 async function takeSome(work: CrmWork): Promise<number> {
   const { sync } = work;
   const source = sourceOf(work);
@@ -144,7 +142,6 @@ async function takeSome(work: CrmWork): Promise<number> {
   return rows.length;
 }
 
-/** Returns true when all is taken. */
 export async function takeRecords(work: CrmWork, most: number): Promise<boolean> {
   for (let left = most; left > 0;) {
     const taken = await takeSome(work);

@@ -9,7 +9,7 @@ import { crmRecords, crmRefs, keyIsVisit, type RecordState, stateIsLeft } from '
 import { type CrmWork, sourceOf } from './crm-work.ts';
 import { applyInRun, codeStatements, readDecisions, takenAtOnce, unreadable } from './take-records.server.ts';
 
-/** Visits that the site takes in one commit; each is a line of the record of its property. */
+/** In one commit; each is a line of the record of its property. */
 const visitsAtOnce = 10 * takenAtOnce;
 
 type Row = {
@@ -33,7 +33,7 @@ function mapContent({ mapVisit }: Connector, readCode: ReadCode, content: string
   }
 }
 
-/** Of one that is held, its last version stays. Nothing is left of any where the agency no longer wants them. */
+/** Keeps the last version of one that is held; nothing of any where the agency no longer wants them. */
 function readVisit({ connector, login }: CrmWork, readCode: ReadCode, row: Row): Taken {
   const isCancelled = row.state === 'gone';
   if (isCancelled && login.readsVisits !== true) return { row, issues: [], isHeld: false };
@@ -42,7 +42,7 @@ function readVisit({ connector, login }: CrmWork, readCode: ReadCode, row: Row):
   return { row, issues, isHeld: told === undefined, ...(visit && { visit: { ...visit, isCancelled } }) };
 }
 
-/** Visits as the owners of a property read them, and hours that are taken without a word. Now is Belgian time. */
+/** Visits for the owners of a property, and taken hours without a word. `now` is Belgian time. */
 function ownerRecordOf(key: string, visits: readonly Visit[], now: string): object {
   const own = visits
     .filter(({ about }) => about.includes(key))
@@ -73,7 +73,6 @@ async function knownHomes(database: Database, source: Source, keys: readonly str
   return rows.map(({ key }) => key);
 }
 
-/** Has owners and free hours know visits as the software tells them now, some at a time. Returns how many. */
 async function takeSome(work: CrmWork): Promise<number> {
   const { database, clock } = work.sync;
   const source = sourceOf(work);
@@ -115,10 +114,7 @@ export async function takeVisits(work: CrmWork, most: number): Promise<boolean> 
   return false;
 }
 
-/**
- * Removes visits that are proved to be cancelled, and all of them where the agency no longer wants any. Nobody has to allow
- * it: the next look brings back what is there.
- */
+/** Cancelled visits, or all where none are wanted. Needs no permission: the next read restores what is there. */
 export async function removeVisits({ sync, ...work }: CrmWork): Promise<void> {
   const { database } = sync;
   if (!work.connector.mapVisit) return;

@@ -8,7 +8,6 @@ import { type Fields, isObject, number, rowsIn, yesNo } from '../connector/read.
 import { type Estate, idIn, isTold, valueIn, positionDetails, whiseFacts } from './whise-facts.ts';
 import type { WhiseKind } from './whise-codes.ts';
 
-/** Reads codes at a place of the estate. */
 function createReader(estate: Estate, readCode: ReadCode) {
   const findings = createFindings(readCode);
   const code = (kind: WhiseKind, field: string, place: string | number, level?: Finding['level']) =>
@@ -73,7 +72,7 @@ function positionOf({ estate, object }: Reader): Fields {
     return 'value' in read && typeof read.value === 'number' ? read.value : undefined;
   });
   if (latitude === undefined || longitude === undefined) return {};
-  // The labels of the two are the wrong way round in the system itself.
+  // The system itself has swapped the labels of the two.
   if (latitude > 49 && latitude < 52 && longitude > 2 && longitude < 7)
     return { Latitude: latitude, Longitude: longitude };
   object('field', 'Latitude', 'lies outside the country', latitude);
@@ -91,7 +90,6 @@ function placeOf(reader: Reader): Fields {
 
 function textsOf({ estate }: Reader): Fields {
   const [long, short] = [rowsIn(estate['longDescription']), rowsIn(estate['shortDescription'])];
-  // Such as `nl-BE`.
   const languageOf = (id: unknown) => (typeof id === 'string' ? id.slice(0, 2) : undefined);
   return textFields(
     [...long, ...short].map(({ languageId, content }) => ({ language: languageOf(languageId), content })),

@@ -1,13 +1,9 @@
 import { brokerCodes, type CodeTables } from '../connector/codes.ts';
 
-/** Maps each of several numbers to one of ours. */
 const all = (ours: string | null, ...codes: number[]) =>
   Object.fromEntries(codes.map((code) => [String(code), ours]));
 
-/**
- * Numbers of the system as public clients name them (fw4-bvba/whise-api, MIT). What is missing here is asked of an editor;
- * null says nothing that the site has a word for.
- */
+/** As fw4-bvba/whise-api (MIT) has them. An editor decides on others; null is one that the site has no word for. */
 export const whiseCodes = {
   /** The agency says which of its offices each number is. */
   office: { title: 'Office', field: 'OfficeID', known: {} },

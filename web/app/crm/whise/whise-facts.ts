@@ -14,7 +14,6 @@ import {
 } from '../connector/read.ts';
 import type { WhiseKind } from './whise-codes.ts';
 
-/** An estate as it came, as far as the site may know it. */
 export type Estate = Fields;
 
 /** Unknown is not no: the system says so in several ways. */
@@ -26,14 +25,13 @@ export function idIn(value: unknown): string | undefined {
   return typeof id === 'number' || typeof id === 'string' ? String(id) : undefined;
 }
 
-/** A field by its name, or a detail by its number: labels come in the language of the customer. */
+/** Reads a field by name, or a detail by number: labels come in the language of the customer. */
 export function valueIn(estate: Estate, place: string | number): unknown {
   if (typeof place === 'string') return estate[place];
   const detail = rowsIn(estate['details']).find(({ id }) => id === place);
   return detail?.['enum'] ?? detail?.['value'];
 }
 
-/** A field by its name, a detail by its number. */
 type Place = string | number;
 
 type WhiseFact = Fact<Place, WhiseKind>;
@@ -41,7 +39,7 @@ type WhiseFact = Fact<Place, WhiseKind>;
 const fact = (ours: string, read: Read, ...from: readonly Place[]): WhiseFact => ({ from, ours, read });
 const coded = (ours: string, kind: WhiseKind, ...from: readonly Place[]): WhiseFact => ({ from, ours, kind });
 
-/** Facts that stand on their own. Nothing else of the details is kept. */
+/** Nothing else of the details is kept. */
 export const whiseFacts: readonly WhiseFact[] = [
   fact('Street', text, 'address'),
   fact('HouseNumber', text, 'number'),
@@ -111,7 +109,7 @@ const whiseDetails: ReadonlySet<number> = new Set([
   ...Object.values(positionDetails),
 ]);
 
-/** Everything else of an estate stays where it is: owners, mandates, commissions, notes, estimates. */
+/** Everything else stays in the system: owners, mandates, commissions, notes, estimates. */
 const plainFields = [
   ...['id', 'officeId', 'parentId', 'canHaveChildren', 'status', 'displayStatusId'],
   ...['purpose', 'purposeStatus', 'category', 'subCategory', 'state', 'investmentEstate'],
@@ -139,7 +137,7 @@ const rowFields: Readonly<Record<string, readonly string[]>> = {
   pictures: ['id', 'order', 'urlLarge', 'urlXXL', 'updateDateTime'],
 };
 
-/** Of objects only the number: their names come in the language of the customer. */
+/** Keeps only the number of an object: its name comes in the language of the customer. */
 function plain(value: unknown): unknown {
   return isObject(value) ? { id: value['id'] } : Array.isArray(value) ? undefined : value;
 }

@@ -35,19 +35,16 @@ const listAnswer = z.object({
   estates: rows,
   calendars: rows,
   totalCount: z.int(),
-  // Stands beside a status of success, and beside a page that nobody asked for.
+  // Stands beside a status of success, and a page that nobody asked for.
   validationErrors: z.array(z.unknown()).nullish(),
 });
 
 type Row = z.infer<typeof rows>[number];
 
-/** Names a list in its address, its answer and its filter. */
 type Kind = {
   list: 'estates' | 'calendars';
   ids: 'EstateIds' | 'CalendarIds';
-  /** Without it, the system keeps back some. */
   all: object;
-  /** Wanted of each one that is fetched. */
   whole: object;
   keyOf: (id: number) => string;
   cut: (row: Fields) => Fields;
@@ -71,7 +68,6 @@ const appointments: Kind = {
   cut: cutAppointment,
 };
 
-/** A place in the list of changes. */
 const placeSchema = z.object({ since: z.string().optional(), offset: z.int().min(0) });
 
 function placeOf(cursor: string): z.infer<typeof placeSchema> {
@@ -82,10 +78,7 @@ type Read = (cursor: string) => Promise<RefPage>;
 
 const placesSchema = z.object({ at: z.int().min(0), places: z.array(z.string()) });
 
-/**
- * Reads several lists as one, each from the place where it was left. Of changes, a run is at an end only once it has read each
- * list, and not where an earlier run had begun with another one.
- */
+/** Each list goes on from where it was left. A run of changes ends only once it has read every one. */
 function oneAfterAnother(lists: readonly Read[], { ofChanges = false } = {}): Read {
   const read = new Set<number>();
   return async (cursor) => {
@@ -118,7 +111,7 @@ async function post(
   return response.ok ? response : undefined;
 }
 
-/** The first token is the marketplace's, the second one that of a client's office. */
+/** The first token is the marketplace's, the second that of a client's office. */
 export async function logInToWhise({ address, account, user, secret }: Login, call: Call): Promise<string> {
   const read = async (path: string, body: object, token?: string) => {
     const response = await post(call, `${address}${path}`, { body, ...(token !== undefined && { token }) });

@@ -4,7 +4,7 @@ import { createFindings } from '../connector/findings.ts';
 import { type Fields, isObject, rowsIn } from '../connector/read.ts';
 import { idIn } from './whise-facts.ts';
 
-/** The number of a form as software is told it, or the reference in its mails, which has a letter, as no date and no telephone has. */
+/** A form's number as software gets it, or the reference in mails, whose letter tells it from dates and phones. */
 const references = /\b([\da-f]{8})-[\da-f]{4}-[\da-f]{4}-|\b(?=\d*[A-F])([\dA-F]{8})\b/;
 
 function referenceIn(...texts: readonly unknown[]): string | undefined {
@@ -15,7 +15,7 @@ function referenceIn(...texts: readonly unknown[]): string | undefined {
   return undefined;
 }
 
-/** Everything else of an appointment stays where it is: visitors, colleagues, subjects, descriptions, addresses. */
+/** Everything else stays in the system: visitors, colleagues, subjects, descriptions, addresses. */
 export function cutAppointment(appointment: Fields): Fields {
   const { id, action, startDateTime, endDateTime, subject, description1, estates } = appointment;
   const siteReference = referenceIn(subject, description1);

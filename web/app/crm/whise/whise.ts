@@ -34,7 +34,7 @@ const ofEstates: ReadonlySet<string> = new Set([
   'group_estate_unshared',
 ]);
 
-/** The message has no signature, so it only says what to look at. */
+/** The message has no signature, so it is only a hint. */
 function toldBy({ text }: Message, { account, readsVisits }: Login): Told[] | undefined {
   const event = eventSchema.safeParse(parseJson(text));
   if (!event.success) return undefined;
@@ -59,7 +59,7 @@ const countries = Object.entries(whiseCodes.country.known);
 /** No form asks for a country. */
 const home = Number(countries.find(([, ours]) => ours === String(homeCountryId))?.[0]);
 
-/** The office that looks after the property, else that of the account. */
+/** The office of the property, else that of the account. */
 function officeIdOf({ record }: Lead, { account }: Login): number {
   const office = isObject(record) ? record['officeId'] : undefined;
   return typeof office === 'number' ? office : Number(account.split('/')[1]);
@@ -82,7 +82,7 @@ function contactOf(lead: Lead, login: Login): object {
   };
 }
 
-/** A contact is found by its e-mail address, so that a repeated one is no second person. */
+/** The system finds a contact by its e-mail address, so telling one twice makes no second person. */
 function tellWhise(login: Login, call: Call): Teller {
   let token = '';
   return {
