@@ -6,12 +6,11 @@ import type { ListFilters } from '../filters/filter-table.ts';
 import { listSearch, readListAddress } from '../filters/list-address.ts';
 import type { Goal } from '../property/property.ts';
 
-/** A list that a visitor follows: its goal and the canonical query string of its filters. */
 export type Criteria = { goal: Goal; search: string };
 
 /**
- * Returns undefined without a property type or a zone, which a search demand needs. Leaves out typed text and unknown
- * cities: criteria appear in a mail to an address that is not confirmed.
+ * Undefined without a type or a zone, which a search demand needs. Leaves out typed text and unknown cities: criteria
+ * appear in a mail to an address that is not confirmed.
  */
 export function criteriaOf(
   goal: Goal,

@@ -22,7 +22,7 @@ function belgianHour(at: Date) {
   return { hour: Number(parts.get('hour')), weekday: parts.get('weekday') };
 }
 
-/** The next 8 o'clock in Belgium, of Monday for weekly mails; steps by the hour, as both clock changes do. */
+/** 8 o'clock in Belgium, of Monday for weekly mails; steps by the hour, as both clock changes do. */
 export function nextMailAt(frequency: AlertFrequency, now: Date): Date {
   if (frequency === 'at-once') return now;
   const wholeHour = Math.floor(now.getTime() / hour) * hour;

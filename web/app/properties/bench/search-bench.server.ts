@@ -21,7 +21,7 @@ function cpuMilliseconds(work: (run: number) => unknown): number {
 for (const properties of [50, 1000, 5000, 50_000]) {
   const { PropertyTypes, Cities, Properties } = generateExport(sample, { count: properties, seed: 1 });
   const catalogue = createCatalogue({ ...sample, PropertyTypes, Cities, Properties });
-  // A price of its own for each run, because lists are remembered by their filters.
+  // A new price for each run, because lists are remembered by their filters.
   const milliseconds = cpuMilliseconds((run) => {
     const price = String(400_000 + run);
     catalogue.read(`huis leuven 3 slaapkamers max ${price}`, { language: 'nl' });

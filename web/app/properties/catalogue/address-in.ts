@@ -6,7 +6,7 @@ type In = { language: LanguageId; catalogue: Pick<Catalogue, 'city' | 'allCities
 
 type Written = { zip?: string | null; city?: string | null };
 
-/** Names the city of an address, which editors write once, in a language; as written where the data lack that city. */
+/** Translates the city, which editors write in one language; leaves one that the data lack as written. */
 export function addressIn<Address extends Written>(
   address: Address | null | undefined,
   { language, catalogue }: In,
@@ -16,7 +16,6 @@ export function addressIn<Address extends Written>(
   return city ? { ...address, city: city.name } : address;
 }
 
-/** Names a town, which editors write once, in a language; as written where the data lack it. */
 export function townIn(town: string, { language, catalogue }: In): string {
   const named = languages.flatMap(({ id }) => catalogue.allCities(id));
   const found = named.find(({ name }) => fold(name) === fold(town));

@@ -11,10 +11,7 @@ type Source = Pick<Bundle, 'Projects' | 'Changed' | 'Gone'> & {
   unitsOf: (projectId: string) => readonly string[];
 };
 
-/**
- * The ISO days on which something that is published of a property or project changed last, and those that are gone. Looked
- * up one by one, because few are asked for before the next import.
- */
+/** ISO days of the last published change, and of removal. Looked up singly: few are asked for between imports. */
 export function changesOf({ find, unitsOf, Projects, Changed, Gone }: Source) {
   const keyOf = (id: number | string, list = 'Properties') => `${list} ${String(id)}`;
   let known: ReadonlyMap<string, string> | undefined;
@@ -31,7 +28,6 @@ export function changesOf({ find, unitsOf, Projects, Changed, Gone }: Source) {
   }
 
   return {
-    /** Undefined for one without any day. */
     changedOn,
     projectChangedOn: (id: string): string | undefined => {
       if (!Projects.some(({ ID }) => String(ID) === id)) return undefined;

@@ -67,7 +67,6 @@ function goneIn({ Gone }: Pick<Bundle, 'Gone'>, list: Bundle['Gone'][number]['Li
 const withId = <One extends { ID: number }>(all: readonly One[], id: string | undefined): One[] =>
   all.filter(({ ID }) => String(ID) === id);
 
-/** Names of streets and projects whose address is public. */
 function streetsIn(listed: PropertyIndex['listed'], { Projects }: Pick<Bundle, 'Projects'>): NamedStreet[] {
   const ofProject = Projects.filter(({ PublicAddress }) => PublicAddress);
   return [
@@ -84,10 +83,6 @@ export function createCatalogue(bundle: Bundle, edits: readonly PropertyEdit[] =
   return catalogueOf(propertyIndexOf(bundle), recordsInMemory(bundle.Properties), edits);
 }
 
-/**
- * Chooses and counts in memory, by the index, and reads the records of what is shown. Leaves out properties that editors
- * hide, and gives the others their words and places.
- */
 export function catalogueOf(
   { listed: imported, lists }: PropertyIndex,
   source: RecordSource,
@@ -112,7 +107,7 @@ export function catalogueOf(
   const finders = new WeakMap<readonly Municipality[], Finder>();
   let createFinder: ReturnType<typeof createFinders> | undefined;
 
-  /** Made for the first search, because a change of very many properties is shown before anybody searches them. */
+  /** Made before the first search, because very many changed properties are shown before anybody searches them. */
   function finderOf(municipalities: readonly Municipality[] = none): Finder {
     createFinder ??= createFinders({
       ...lists,
@@ -167,12 +162,11 @@ export function catalogueOf(
   }
 
   return {
-    /** Lists available and newest first. References in a text come before everything. */
     list(query: ListQuery & { language: LanguageId }): Promise<PropertySummary[]> {
       const { offset = 0, limit = Infinity } = query;
       return reader.summaries(listing.ids(query).slice(offset, offset + limit), query.language);
     },
-    /** Serves maps. The importer demands a city, so each property has a place. */
+    /** The importer demands a city, so each property has a place. */
     async located(ids: readonly string[], language: LanguageId): Promise<LocatedProperty[]> {
       return (await reader.summaries(ids, language)).flatMap((property) => {
         const found = listing.find(property.id);
@@ -187,7 +181,6 @@ export function catalogueOf(
     completed({ goal, language, limit }: { goal: Goal; language: LanguageId; limit: number }) {
       return reader.summaries(listing.completed(goal).slice(0, limit), language);
     },
-    /** Averages what the cards of the latest sales tell one by one. */
     daysToAgreement(): number | undefined {
       const latest = listing.completed('sale').slice(0, mostRecent);
       return averageDays(latest.flatMap((id) => listing.find(id) ?? []));
@@ -195,17 +188,14 @@ export function catalogueOf(
     newest({ goal, language, limit }: { goal?: Goal | undefined; language: LanguageId; limit: number }) {
       return reader.summaries(listing.ids({ goal, isAvailable: true }).slice(0, limit), language);
     },
-    /** Finds what else is available for the goal of a property, be it sold or rented itself; the most similar first. */
     similar({ id, language, limit }: { id: string; language: LanguageId; limit: number }) {
       return reader.summaries(listing.similar(id, limit), language);
     },
-    /** Finds sold and rented ones too. Undefined for a reference that is gone or never existed. */
     async find(id: string, language: LanguageId): Promise<Property | undefined> {
       return (await reader.properties([id], language))[0];
     },
-    /** Like `find`, ordered as asked. */
     findAll: reader.properties,
-    /** Published or not, so only for its owner. */
+    /** Ignores that an address is hidden, so only for its owner. */
     async privateAddress(id: string, language: LanguageId): Promise<Address | undefined> {
       const found = await reader.record(id, language);
       return found && addressOf(found.record);
@@ -224,7 +214,6 @@ export function catalogueOf(
     listed: listing.find,
     ofBroker: (broker: string): string[] =>
       listed.flatMap(({ id, brokerId }) => (brokerId === broker ? [id] : [])),
-    /** References of what is available and has an open house on an ISO day or later. */
     withOpenHouse: (day: string): string[] =>
       listed.flatMap(({ id, state, lastOpenHouse: imported = '' }) => {
         const isOpen = imported >= day || (ownOpenHouses.get(id) ?? '') >= day;
@@ -257,7 +246,6 @@ export function catalogueOf(
     broker: (id: string, language: LanguageId): Broker | undefined =>
       brokersOf(withId(lists.Brokers, id), language)[0],
     searchNames,
-    /** Finds references too. */
     async search(text: string, options: SearchOptions) {
       const { references } = finderOf(options.municipalities).match(text);
       const properties = await reader.summaries([...references], options.language);
@@ -265,7 +253,6 @@ export function catalogueOf(
     },
     term: terms,
     termsOf: (kind: string, language: LanguageId): Term[] => termsOf(lists.Terms, kind, language),
-    /** Understands a phrase; what it leaves over is as it was typed. */
     read: (text: string, { language, municipalities, ...setting }: SearchOptions) => {
       const { cities, notCities, ...reading } = finderOf(municipalities).read(text, setting);
       const among = (keys: readonly string[]) => allCities(language).filter(({ id }) => keys.includes(id));

@@ -9,7 +9,6 @@ import { cityKeyOf, inLanguage } from '../model/terms.ts';
 export type TypeEntry = {
   webId: number;
   name: string;
-  /** The language of the name, where it is not the asked one. */
   lang?: string | undefined;
   isForSale: boolean;
   isForRent: boolean;
@@ -19,7 +18,7 @@ export type TypeEntry = {
 
 export type CityEntry = {
   id: string;
-  /** The value of the list filter: `{name}|{zip}`. */
+  /** `{name}|{zip}`, the value of the list filter. */
   key: string;
   name: string;
   slug: string;
@@ -36,7 +35,6 @@ export type Broker = {
   phone: string;
   email: string;
   role: string;
-  /** The language of the role, where it is not the asked one. */
   lang?: string | undefined;
   brokerNumber: string | undefined;
   picture: string;
@@ -47,7 +45,6 @@ export type Neighbourhood = {
   name: string;
   zip: string;
   description: string;
-  /** The language of its texts, where it is not the asked one. */
   lang?: string | undefined;
 };
 

@@ -23,7 +23,7 @@ import { isOffMarket } from '../model/marquee.ts';
 import { byFeatured, type ListedProperty } from '../property/listed-property.ts';
 import { createSimilar } from './similar.ts';
 
-/** Remembers results by a text, the least recently used out first. Results are shared, so nobody may change them. */
+/** Drops the least recently used. Results are shared, so nobody may change them. */
 export function createMemory<Value>(most: number) {
   const known = new Map<string, Value>();
   return (key: string, make: () => Value): Value => {
@@ -38,7 +38,7 @@ export function createMemory<Value>(most: number) {
 
 export type ListQuery = {
   goal?: Goal | undefined;
-  /** A visitor's filters, which leave out sold and rented properties; without any, all states are listed. */
+  /** Leave out sold and rented properties; without any, all states are listed. */
   filters?: ListFilters | undefined;
   sort?: ListSort | undefined;
   /** Cached by identity. */
@@ -52,12 +52,11 @@ export type ListQuery = {
 };
 
 type Options = {
-  /** References that come first in the default order while they are available. */
+  /** First in the default order while they are available. */
   featured: readonly string[];
   lookupOf: (municipalities?: readonly Municipality[]) => FilterLookup;
 };
 
-/** Lists and counts that visitors page through, step through and come back to. */
 const mostRemembered = 60;
 const none: readonly Municipality[] = [];
 
@@ -68,7 +67,6 @@ const newMemories = () => ({
   facets: createMemory<Facets>(mostRemembered),
 });
 
-/** The parts of a query that decide which properties are in its list; `offset` and `limit` do not. */
 function keyOf({ goal, filters, sort, projectId, isAvailable, isFeatured, conditions }: ListQuery): string {
   return JSON.stringify({ goal, filters, sort, projectId, isAvailable, isFeatured, conditions });
 }
@@ -76,11 +74,10 @@ function keyOf({ goal, filters, sort, projectId, isAvailable, isFeatured, condit
 function completedIds(properties: readonly ListedProperty[]): string[] {
   const day = ({ record }: ListedProperty) => record.TransactionDate ?? '';
   const done = properties.filter((property) => !isOpen(property));
-  // ISO days sort as text.
   return done.sort((a, b) => Number(day(a) < day(b)) - Number(day(b) < day(a))).map(({ id }) => id);
 }
 
-/** Chooses, orders and counts properties by their references. Inside, a property is its row in the default order. */
+/** Inside, a property is its row in the default order. */
 export function createListing(properties: readonly ListedProperty[], { featured, lookupOf }: Options) {
   const listed = properties.filter(({ state }) => !isOffMarket(state)).toSorted(byFeatured(featured));
   const offMarket = new Map(
@@ -104,7 +101,7 @@ export function createListing(properties: readonly ListedProperty[], { featured,
   const subjects = new Map<string, FilterSubject>();
   const memories = new WeakMap<readonly Municipality[], ReturnType<typeof newMemories>>();
 
-  /** Kept apart by municipalities, which decide what cities are near and what a text means. */
+  /** By municipalities, which decide what cities are near and what a text means. */
   function memoriesOf({ municipalities = none }: ListQuery) {
     const known = memories.get(municipalities) ?? newMemories();
     memories.set(municipalities, known);
@@ -178,7 +175,6 @@ export function createListing(properties: readonly ListedProperty[], { featured,
   const find = (id: string) => listed[rowById.get(id) ?? -1] ?? offMarket.get(id);
 
   return {
-    /** Finds what is off the market too, which is in no list. */
     find,
     isListed: (id: string): boolean => rowById.has(id),
     offMarket: (): string[] => [...offMarket.keys()],

@@ -8,7 +8,7 @@ import { cityKeyOf } from '../model/terms.ts';
 
 type Place = { keys: ReadonlySet<string>; centre: Position | undefined };
 
-/** Measures between the centres of cities; a municipality includes its villages. */
+/** Measures in kilometres between the centres of cities; a municipality includes its villages. */
 export function createPlaceReach(cities: Bundle['Cities'], municipalities: readonly Municipality[] = []) {
   const centres = new Map<string, Position>(
     cities.map((city) => [cityKeyOf(city), { latitude: city.Latitude, longitude: city.Longitude }]),
@@ -31,7 +31,6 @@ export function createPlaceReach(cities: Bundle['Cities'], municipalities: reado
     return whole ? wholeOf(whole) : place([cityKeyOf(city)]);
   }
 
-  /** Finds cities of the data first, then municipalities and villages that no property names. */
   function placeNamed(nameAndZip: string): Place {
     const city = findCity(cities, nameAndZip);
     if (city) return placeOfCity(city);
@@ -46,7 +45,7 @@ export function createPlaceReach(cities: Bundle['Cities'], municipalities: reado
     return own.keys.size > 0 ? own : wholeOf(around);
   }
 
-  /** Returns 0 only within the place, since two cities may share a centre in the data. */
+  /** 0 only within the place, since two cities may share a centre in the data. */
   function distance({ keys, centre }: Place, cityKey: string): number {
     const end = centres.get(cityKey);
     if (keys.has(cityKey)) return 0;

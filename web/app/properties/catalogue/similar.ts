@@ -24,7 +24,7 @@ const kinds: Readonly<Record<MainType, Kind>> = {
 
 const kindOf = ({ record }: ListedProperty) => kinds[record.MainType];
 
-/** Counts for a value that one of the two does not have or does not tell. */
+/** Where one of the two lacks the value or does not tell it. */
 const unknown = 1.5;
 const most = 4;
 
@@ -33,7 +33,6 @@ function typeDifference(a: MainType, b: MainType): number {
   return kinds[a].form === kinds[b].form ? 1 : 2;
 }
 
-/** One for each ten kilometres. */
 function placeDifference(a: ListedProperty, b: ListedProperty): number {
   if (!a.position || !b.position) return unknown;
   return Math.min(most, distanceBetween(a.position, b.position) / 10);
@@ -50,11 +49,10 @@ type Measured = { other: ListedProperty; apart: number };
 const byDifference = (a: Measured, b: Measured) => a.apart - b.apart || byNewest(a.other, b.other);
 
 type Candidates = {
-  /** Sorted by price, lowest first. */
   priced: readonly ListedProperty[];
-  /** Logarithms of their prices, whose differences are relative ones. */
+  /** Logarithms of prices, whose differences are relative. */
   levels: Float64Array;
-  /** Places of their types among all, so that most properties need not be looked at. */
+  /** Numbers of types, so that most properties need not be looked at. */
   types: Uint8Array;
   unpriced: readonly ListedProperty[];
 };
@@ -84,11 +82,10 @@ function placeOf(level: number, levels: Float64Array): number {
   return low;
 }
 
-/** Units of a project are left to its own page. */
 const isSame = (a: ListedProperty, b: ListedProperty) =>
   a.id === b.id || (a.projectId !== undefined && a.projectId === b.projectId);
 
-/** Finds the most similar, the first of them first. Nearer prices are looked at first, until no further one can be. */
+/** The most similar first. Looks at nearer prices first, until no further one can be more similar. */
 function nearestTo(
   property: ListedProperty,
   { priced, levels, types, unpriced }: Candidates,
@@ -117,7 +114,7 @@ function nearestTo(
     if (other) measure(other, priceDifference);
   }
 
-  /** About 1 for a price that is a quarter higher, at any level; infinite beyond the last one. */
+  /** About 1 for a price a quarter higher, at any level; infinite past the ends. */
   function differenceAt(index: number): number {
     if (index < 0 || index >= levels.length) return Infinity;
     return level === undefined ? unknown : Math.min(most, 4 * Math.abs((levels[index] ?? 0) - level));
@@ -141,13 +138,10 @@ function nearestTo(
   return best;
 }
 
-/** Fewer of the same use than these are joined by the nearest of other uses. */
+/** Fewer of the same use are joined by the nearest of other uses. */
 const fewest = 4;
 
-/**
- * Finds what else is available for the same goal, the most similar first: those of the same use before others. Leaves
- * out units of the same project. `available` has one goal.
- */
+/** The same use before others, without units of the same project. `available` has one goal. */
 export function createSimilar(available: readonly ListedProperty[]) {
   const uses = [...Map.groupBy(available, (property) => kindOf(property).use)];
   const byUse = new Map(uses.map(([use, properties]) => [use, candidatesOf(properties)]));

@@ -11,7 +11,7 @@ type EmptyList = {
   catalogue: Pick<Catalogue, 'count'>;
 };
 
-/** The smallest radius in kilometres that gives an empty list of towns anything, and how much. */
+/** The smallest radius in kilometres that finds anything for an empty list of towns, and how much. */
 export function widerRadius({ goal, filters, municipalities, catalogue }: EmptyList) {
   const { city = [], radius = [] } = filters;
   if (city.length === 0) return undefined;

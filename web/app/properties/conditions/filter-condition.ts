@@ -45,7 +45,7 @@ function valuesOf(value: FilterValue | readonly FilterValue[]): readonly FilterV
   return typeof value === 'object' ? value : [value];
 }
 
-/** Returns false for a missing value on either side, except for `is-empty`. */
+/** False for a missing value on either side, except for `is-empty`. */
 export function compare(
   left: FilterSubject[string],
   operator: FilterOperator,
@@ -90,7 +90,7 @@ function valueOf(operand: FormulaOperand, subject: FilterSubject): FilterSubject
   return 'field' in operand ? subject[operand.field] : operand.value;
 }
 
-/** Returns undefined for a text that is no formula. A formula with an unknown field is false, also behind a `not`. */
+/** Undefined for no formula. One with an unknown field is false, even behind a `not`. */
 export function parseCondition(formula: string): Condition | undefined {
   const { fields, expression } = parseFormula(formula);
   if (!expression) return undefined;
@@ -104,7 +104,7 @@ export type FilterCondition = {
   operator?: string | null | undefined;
   compareWithField?: string | null | undefined;
   compareWithValue?: FilterValue | null | undefined;
-  /** Has to hold beside the row itself; a formula such as `bedrooms >= 3 and (price < 400000 or zip = "2800")`. */
+  /** Must also hold, such as `bedrooms >= 3 and (price < 400000 or zip = "2800")`. */
   advancedCondition?: string | null | undefined;
 };
 
@@ -147,7 +147,7 @@ function rowCondition(row: FilterCondition): Condition {
   };
 }
 
-/** Joins rows: one with an unknown field, operator or formula never matches; no rows always do. */
+/** A row with an unknown field, operator or formula never matches; no rows always do. */
 export function conditionOf(rows: readonly FilterCondition[]): Condition {
   const alternatives: Condition[][] = [[]];
   rows.forEach((row, index) => {

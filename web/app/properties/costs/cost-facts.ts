@@ -5,10 +5,10 @@ import type { PropertyRecord } from '../model/record.ts';
 /** Whole euro. Values that the agency does not know are undefined. */
 export type CostFacts = {
   price: number;
-  /** The tax on the price: registration duty, VAT, or the one on the land and the other on the building. */
+  /** Registration duty, VAT, or duty on the land and VAT on the building. */
   tax: 'duty' | 'vat' | 'mixed';
   vatRate: number | undefined;
-  /** A month. */
+  /** Per month. */
   charges: number;
   depositMonths: number | undefined;
   agencyCost: number;
@@ -27,7 +27,7 @@ function isWhole({ PriceTo, LifeAnnuity, Auction, PriceUnit }: PropertyRecord): 
   return !PriceTo && !LifeAnnuity && !Auction && (per === undefined || per === 'month');
 }
 
-/** Undefined where the price is hidden, because every cost would reveal it, or not known. */
+/** Undefined where the price is unknown, or hidden, because every cost would reveal it. */
 export function costFactsOf(record: PropertyRecord): CostFacts | undefined {
   if (!isPriceShown(record) || !(record.Price > 0) || !isWhole(record)) return undefined;
   return {

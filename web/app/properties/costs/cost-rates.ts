@@ -17,12 +17,11 @@ type Edited<Row> = { [Key in keyof Row]: Row[Key] | null };
 
 export type RatesInForce = ReturnType<typeof ratesOn>;
 
-/** Drops what an editor left open, and rows that lack what they need. */
+/** Drops fields that an editor left open, and rows that lack what they need. */
 function completeRows<Row extends Rate>(rows: readonly Edited<Row>[], needed: readonly (keyof Row)[]): Row[] {
   return rows.flatMap((row) => {
     if (!['from' as const, ...needed].every((key) => row[key] !== null)) return [];
     const filled = Object.entries(row).filter(([, value]) => value !== null);
-    // All that a row needs was just found in it.
     return [Object.fromEntries(filled) as Row];
   });
 }
@@ -33,7 +32,7 @@ function completeBrackets(brackets: readonly { upTo: number | null; rate: number
   );
 }
 
-/** The rates that apply on an ISO day in a region, undefined outside Belgium. An editor's win over the defaults, however old they are. */
+/** Undefined outside Belgium. An editor's rates win over the defaults, however old they are. */
 export function ratesOn(content: EditedRates | null, region: Region | undefined, day: string) {
   const isHere = ({ region: only }: Rate) => only === undefined || only === region;
   function inForce<Row extends Rate>(
@@ -59,7 +58,7 @@ export function ratesOn(content: EditedRates | null, region: Region | undefined,
   };
 }
 
-/** How many of the rates in force on an ISO day nobody compared with their sources in the last six months. */
+/** Rates in force on an ISO day that nobody compared with their sources in the last six months. */
 export function countStaleRates(content: EditedRates | null, day: string): number {
   const [first, ...others] = costRegions.map((region) => ratesOn(content, region, day));
   if (!first) return 0;

@@ -8,7 +8,7 @@ export type DutyRule = Pick<
 
 export type NotaryRule = Omit<NotaryEstimate, 'from' | 'deedCosts'>;
 
-/** Rounds to the cent; the nudge keeps a half that binary fractions write as a hair less. */
+/** The nudge keeps a half that binary fractions store a hair too low. */
 const inCents = (amount: number) => Math.round(amount * 100 + 1e-7) / 100;
 
 export function percentOf(amount: number, rate: number): number {
@@ -26,7 +26,7 @@ export function dutyReduction(
   return price <= reductionCeiling ? reduction : 0;
 }
 
-/** Where homes are dear, a modest one may cost more. */
+/** The law allows a modest home a higher price where homes are dear. */
 export function dutyAt(zip: string, duty: RegistrationDuty): RegistrationDuty {
   const { cityReductionCeiling: reductionCeiling } = duty;
   return reductionCeiling !== undefined && isInCoreCity(zip) ? { ...duty, reductionCeiling } : duty;
@@ -46,7 +46,7 @@ function byBrackets(price: number, brackets: readonly NotaryBracket[]): number {
   return parts.reduce((sum, part) => sum + part, 0) / 100;
 }
 
-/** The fee of a notary without VAT, exact to the cent: a fixed part, and brackets of the price, which rise. */
+/** In euro without VAT, exact to the cent. */
 export function notaryFee(price: number, rule: NotaryRule, isOwnHome: boolean): number {
   if (price <= 0) return 0;
   const { smallPrice = 0, smallPriceReduction = 0, ownHomeBrackets = [] } = rule;
@@ -55,6 +55,6 @@ export function notaryFee(price: number, rule: NotaryRule, isOwnHome: boolean): 
     inCents(Math.max(0, fixedPart - less) + byBrackets(price, brackets));
   const usual = feeOf(rule.fixedPart, rule.brackets);
   if (!isOwnHome || ownHomeBrackets.length === 0) return usual;
-  // The scale for own homes is meant to be the lower one; around 30,000 euros it is not.
+  // The scale for own homes should be the lower one; around 30,000 euros it is not.
   return Math.min(usual, feeOf(rule.ownHomeFixedPart, ownHomeBrackets));
 }

@@ -13,7 +13,7 @@ export type RentCosts = {
 
 type RentFacts = Pick<CostFacts, 'price' | 'charges' | 'depositMonths' | 'inventoryCost' | 'agencyCost'>;
 
-/** The deposit counts in months' rent without charges; that of a home stays within the limit of its region. */
+/** The deposit counts months of rent without charges, within the limit of the region for a home. */
 export function rentCosts(
   { price, charges, depositMonths, inventoryCost, agencyCost }: RentFacts,
   limit: number | undefined,

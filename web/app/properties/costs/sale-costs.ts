@@ -6,12 +6,12 @@ const monthsPerYear = 12;
 
 type Loan = { principal: number; rate: number; years: number };
 
-/** Equals the yearly rate after twelve months: Belgian law counts the interest of home loans so. */
+/** Compounds to the yearly rate, as Belgian law counts the interest of home loans. */
 export function monthlyRate(rate: number): number {
   return (1 + rate / 100) ** (1 / monthsPerYear) - 1;
 }
 
-/** The same amount each month until a loan is paid back; not rounded. The rate is in percent a year. */
+/** The monthly payment, not rounded. The rate is in percent a year. */
 export function instalment({ principal, rate, years }: Loan): number {
   const months = years * monthsPerYear;
   const perMonth = monthlyRate(rate);
@@ -26,13 +26,12 @@ export function totalInterest(loan: Loan): number {
 
 export type SaleOffer = {
   price: number;
-  /** Undefined outside Belgium, whose taxes and notaries this site does not know. */
+  /** Undefined abroad, where this site knows no taxes and notaries. */
   belgian:
     | {
         duty: DutyRule;
-        /** Due instead of duty, but for the part of the land; undefined for what is not new. */
+        /** Replaces duty, except on the land; undefined for what is not new. */
         vat: { standardRate: number; reducedRate: number | undefined } | undefined;
-        /** False for what is no home. */
         canBeOwnHome: boolean;
         /** With VAT. */
         notaryFees: { anyBuyer: number; ownHome: number };
@@ -48,14 +47,14 @@ type Bounds = { least: number; most: number };
 
 export type SaleCosts = {
   values: Record<NumberInput, number> & { isOwnHome: boolean; isReduced: boolean };
-  /** Inputs whose text is no number within the bounds; the nearest value was used instead. */
+  /** Inputs without a number within the bounds; the nearest value was used instead. */
   problems: readonly NumberInput[];
   duty: { amount: number; rate: number; exempt: number; reduction: number } | undefined;
   vat: { amount: number; rate: number } | undefined;
   notaryFees: number;
   total: number;
   borrowed: number;
-  /** Exact. */
+  /** Not rounded. */
   perMonth: number;
   interest: number;
 };
@@ -71,7 +70,6 @@ export function boundsOf({ price }: SaleOffer): Readonly<Record<NumberInput, Bou
 
 const numberOf = (digits: string | undefined) => (digits === undefined ? undefined : Number(digits));
 
-/** The own means that a calculation begins with end in three zeros. */
 const roundTo = 1000;
 
 function taxesOf(
@@ -100,7 +98,7 @@ function taxesOf(
   };
 }
 
-/** Calculates a purchase and its loan from what a visitor typed, in whole euro; all that is missing has its default. */
+/** In whole euro; missing input has its default. */
 export function saleCosts(offer: SaleOffer, typed: TypedCosts): SaleCosts {
   const { price, belgian, loan } = offer;
   const bounds = boundsOf(offer);

@@ -11,7 +11,7 @@ const colours: Readonly<Record<string, string>> = {
   g: 'bg-energy-g',
 };
 
-/** Takes a small letter. White words are readable on each colour. */
+/** Takes a small letter. White text is readable on each colour. */
 export function energyColour(letter: string | undefined): string {
   return colours[letter ?? ''] ?? 'bg-energy-g';
 }

@@ -24,7 +24,7 @@ type EnergyGrade =
 
 type EnergyBands = {
   region: Region;
-  /** Holds from this ISO day until the next table of its region. */
+  /** Valid from this ISO day until the next table of its region. */
   from: string;
   bands: readonly Band[];
   subGrades?: readonly Band[];
@@ -100,21 +100,20 @@ const energyBands: readonly EnergyBands[] = [
   },
 ];
 
-/** Best to worst. Labels with more signs, such as `A++` or `B-`, belong to one of these. */
+/** Best to worst. Labels such as `A++` or `B-` belong to one of these. */
 export const energyClasses = ['A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'] as const;
 
 export function energyClassRank(name: string): number {
   return energyClasses.findIndex((energyClass) => energyClass === name);
 }
 
-/** Returns undefined for a label that is no grade. */
 export function energyRank(label: EnergyLabel | undefined): number | undefined {
   if (label?.letter === undefined) return undefined;
   return energyClassRank(/^a\+/i.test(label.text) ? 'A+' : label.letter.toUpperCase());
 }
 
 export type EnergyLabel = {
-  /** Colours the badge; lower case, undefined when a printed label starts with no letter a–i. */
+  /** Lower case; undefined when a printed label does not begin with a–i. */
   letter?: string;
   grade?: EnergyGrade;
   subGrade?: EnergyGrade;
@@ -128,7 +127,7 @@ export function gradeText(grade: EnergyGrade): string {
   return letter.toUpperCase() + (signs[sign] ?? '');
 }
 
-/** The table that holds on an ISO day, the newest without one. */
+/** In force on an ISO day; without one, the newest. */
 export function tableOf(region: Region, on: string | undefined): EnergyBands | undefined {
   const tables = energyBands.filter((table) => table.region === region);
   return tables.findLast(({ from }) => on === undefined || from <= on) ?? tables[0];
@@ -138,10 +137,7 @@ function gradeIn(bands: EnergyBands['bands'], consumption: number): EnergyGrade 
   return bands.find(([, upTo]) => consumption <= upTo)?.[0];
 }
 
-/**
- * Takes kWh/m² a year, rounded to a whole number first; "up to" includes the bound. Without the ISO day `on` the newest
- * table applies.
- */
+/** Rounds kWh/m² a year first; "up to" includes the bound. Without the ISO day `on`, the newest table applies. */
 export function computedLabel(
   consumption: number | undefined,
   region: Region | undefined,
@@ -156,7 +152,7 @@ export function computedLabel(
   return { letter: grade.charAt(0), grade, subGrade, text: gradeText(subGrade ?? grade) };
 }
 
-/** Used as printed: the only source in Luxembourg, whose classes run A+ to I. */
+/** Kept as printed: the only source in Luxembourg, whose classes run A+ to I. */
 export function printedLabel(text: string | undefined): EnergyLabel | undefined {
   const label = text?.trim() ?? '';
   if (label === '') return undefined;

@@ -1,19 +1,18 @@
 import { energyColour } from './energy-badge.tsx';
 import type { DrawnScale } from './energy-scale.ts';
 
-/** Anchors the words of the pointer so that they stay within the scale. */
 function anchorAt(place: number): 'start' | 'middle' | 'end' {
   if (place < 25) return 'start';
   return place > 75 ? 'end' : 'middle';
 }
 
-/** The drawing is hidden from assistive technology, because the caption says the same. */
+/** Hidden from assistive technology, because the caption says the same. */
 export function EnergyScaleFigure({ scale }: { scale: DrawnScale }) {
   const { classes, current, place, pointer, caption } = scale;
   return (
     <figure className="energy-scale grid max-w-176 gap-3">
       <div aria-hidden="true">
-        {/* Places by attributes, because the policy of the page allows no inline styles. */}
+        {/* Attributes, because the page's policy allows no inline styles. */}
         <svg className="h-[2.25em] w-full overflow-visible fill-current font-semibold tabular-nums lining-nums">
           <text x={`${place}%`} y="1em" textAnchor={anchorAt(place)}>
             {pointer}

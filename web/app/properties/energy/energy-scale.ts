@@ -40,7 +40,7 @@ export type EnergyScale = {
   of: Region | 'luxembourg';
   classes: readonly ScaleClass[];
   current: number;
-  /** The place of the label, in percent of the width. */
+  /** Percent of the width. */
   place: number;
 };
 
@@ -49,7 +49,6 @@ export type ScaleSubject = {
   consumption: number | undefined;
   region: Region | undefined;
   country: CountryCode | undefined;
-  /** The ISO day of the certificate. */
   on: string | undefined;
 };
 
@@ -82,7 +81,7 @@ function classesOf(region: Region | undefined, on: string | undefined): ScaleCla
   );
 }
 
-/** Returns 0 to 1 between the bounds of a grade; its middle where one is open or the figure lies outside. */
+/** 0 to 1 between the bounds of a grade; 0.5 where one is open or the figure lies outside. */
 function shareOf(consumption: number | undefined, above: number | undefined, upTo: number | undefined) {
   if (consumption === undefined || above === undefined || upTo === undefined) return 0.5;
   const share = (Math.round(consumption) - above) / (upTo - above);
@@ -92,7 +91,7 @@ function shareOf(consumption: number | undefined, above: number | undefined, upT
 function placeIn(classes: readonly ScaleClass[], current: number, { label, consumption }: ScaleSubject) {
   const { grades = [] } = classes[current] ?? {};
   const index = grades.findIndex(({ text }) => text === label?.text.toUpperCase());
-  // A label without the sign of its finer grade lies in the middle of its letter.
+  // A label without its finer grade lies in the middle of its letter.
   if (index === -1) return (current + 0.5) / classes.length;
   const bounds = classes.flatMap((one) => one.grades.map(({ upTo }) => upTo));
   const before = classes.slice(0, current).reduce((sum, one) => sum + one.grades.length, 0) + index;
@@ -100,7 +99,7 @@ function placeIn(classes: readonly ScaleClass[], current: number, { label, consu
   return (current + (index + share) / grades.length) / classes.length;
 }
 
-/** The scale of the region on the day of the certificate; undefined for a label that is no grade of it. */
+/** Undefined for a label that is no grade of the scale in force then. */
 export function energyScaleOf(subject: ScaleSubject): EnergyScale | undefined {
   const { label, region, country, on } = subject;
   if (!label || (region === undefined && country !== 'LU')) return undefined;

@@ -6,7 +6,7 @@ import type { Property } from '../property/property.ts';
 
 type Subject = Pick<Property, 'goal' | 'state' | 'mainType' | 'region' | 'energyLabel' | 'costs'>;
 
-/** Flemish homes of the two worst classes, and shops and offices that are not new, as long as they have no buyer. */
+/** The two worst classes of Flemish homes, and shops and offices that are not new, until they have a buyer. */
 export function renovationDutyOf(property: Subject): 'home' | 'business' | undefined {
   const { goal, state, mainType, region, energyLabel, costs } = property;
   if (goal !== 'sale' || state !== 'available' || region !== 'flanders') return undefined;
@@ -15,7 +15,6 @@ export function renovationDutyOf(property: Subject): 'home' | 'business' | undef
   return mainType === 'commercial' && (costs?.tax ?? 'duty') === 'duty' ? 'business' : undefined;
 }
 
-/** The duty of a buyer in the words that editors gave it for an ISO day. */
 export function renovationDutyText(
   { content }: Pick<Site, 'content'>,
   property: Parameters<typeof renovationDutyOf>[0],

@@ -8,18 +8,14 @@ export type Fact = {
   id: string;
   label: string;
   value: string;
-  /** The language of the value, where it is not that of the label. */
   lang?: string | undefined;
   badge?: EnergyLabel | undefined;
-  /** Explains the word. */
   note?: string | undefined;
-  /** Marked, beside words that say so. */
   isGood?: boolean | undefined;
 };
 
 export type FactGroup = { name: FactGroupName; title: string; facts: readonly Fact[] };
 
-/** Reads undefined when there is nothing to tell. */
 export function toldBy(read: FactValue, source: FactSource): Pick<Fact, 'value' | 'lang'> | undefined {
   const value = read(source);
   if (value === undefined || value === '') return undefined;

@@ -24,12 +24,11 @@ export type FactRow = {
   group: FactGroupName;
   label: Label | ((source: FactSource) => Label);
   value: FactValue;
-  /** One plain sentence for those who do not know the word. */
+  /** Explains an unfamiliar word in one plain sentence. */
   note?: Label;
-  /** Types of which the fact says nothing. */
+  /** Types for which the fact means nothing. */
   notOf?: readonly MainType[];
   isHidden?: (source: FactSource) => boolean;
   badge?: (source: FactSource) => EnergyLabel | undefined;
-  /** Answers that a buyer may be glad of. */
   isGood?: (source: FactSource) => boolean;
 };

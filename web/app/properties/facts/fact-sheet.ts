@@ -4,7 +4,7 @@ import { drawnScaleOf, type DrawnScale } from '../energy/energy-scale.ts';
 import type { FactGroupName } from './fact-row.ts';
 import { type Highlight, highlightsOf } from './highlights.ts';
 
-/** Range from no flood in any model to a medium chance today. Flemish advertisements must name both scores. */
+/** From no flood in any model to a medium chance today. Flemish advertisements must name both scores. */
 export const floodClasses = ['A', 'B', 'C', 'D'];
 
 export type FloodScore = { id: string; label: string; score: string; meaning: string };
@@ -45,7 +45,6 @@ function without<Group extends FactGroup>(group: Group, ids: readonly string[]):
   return { ...group, facts: group.facts.filter(({ id }) => !ids.includes(id)) };
 }
 
-/** Lays out all facts of a property. */
 export function factSheetOf(source: FactSource, all: readonly FactGroup[]): FactSheet {
   const highlights = highlightsOf(source, all);
   const highlighted = highlights.map(({ id }) => id);

@@ -5,7 +5,7 @@ import { equipmentRows } from './rows/equipment-rows.ts';
 import { energyRows } from './rows/energy-rows.ts';
 import { planningRows, waterRows } from './rows/law-rows.ts';
 
-/** Ordered as on the page. Planning facts are full sentences: advertisements may not abbreviate them. */
+/** In page order. Planning facts are full sentences: advertisements may not abbreviate them. */
 export const factTable: readonly FactRow[] = [
   ...surfaceRows,
   ...roomRows,

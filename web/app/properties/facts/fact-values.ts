@@ -16,10 +16,9 @@ export type FactSource = {
   language: LanguageId;
 };
 
-/** Returns undefined when the agency does not know the fact. */
 export type FactValue = (source: FactSource) => string | number | Term | undefined;
 
-/** Selects the texts with exactly this placeholder, or without any for `never`. */
+/** Names of texts with exactly this placeholder, or without any for `never`. */
 export type TextNameWith<Placeholder extends string> = {
   [Name in TextName]: [TextPlaceholder<Name>, Placeholder] extends [Placeholder, TextPlaceholder<Name>]
     ? Name
@@ -34,7 +33,6 @@ export function plain(field: FieldOf<string | number>): FactValue {
   return ({ record }) => record[field];
 }
 
-/** Leaves out a count of zero. */
 export function count(field: FieldOf<number>): FactValue {
   return ({ record }) => record[field] || undefined;
 }

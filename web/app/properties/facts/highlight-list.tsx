@@ -47,7 +47,7 @@ export function HighlightList({ highlights }: { highlights: readonly Highlight[]
   );
 }
 
-/** Apart from the icons of islands, so that they stay out of the browser's script. */
+/** Kept apart from the icons of islands, so that they stay out of the browser's script. */
 const icons: Readonly<Record<HighlightId, string>> = {
   'available-from': iconShapes(calendarCheck),
   bathrooms: iconShapes(bath),

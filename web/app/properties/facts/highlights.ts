@@ -58,7 +58,7 @@ const carSpace = [
   'available-from',
 ] as const;
 
-/** The first six that a property has come first of all. */
+/** The first six that a property has are shown. */
 export const highlightsByType = {
   house,
   villa: house,
@@ -82,7 +82,6 @@ export const highlightsByType = {
   parking: carSpace,
 } as const satisfies Readonly<Record<MainType, readonly HighlightId[]>>;
 
-/** Replaces a sentence that is too long here; undefined leaves the fact out. */
 const shortValues: Partial<Record<HighlightId, FactValue>> = {
   subdivision: ({ record, t }) =>
     record.Subdivision === 'issued' ? t('facts.subdivisionIssued') : undefined,

@@ -1,7 +1,6 @@
 import type { MainType } from '../model/main-type.ts';
 import type { PropertyRecord } from '../model/record.ts';
 
-/** Reads undefined or zero when there is nothing to say. */
 type ReadFact = (
   record: PropertyRecord,
   term: (kind: string, code: string) => string,
@@ -29,7 +28,6 @@ const house = ['bedrooms', 'livingSurface', 'plotSurface'] as const;
 const flat = ['bedrooms', 'livingSurface', 'terraceSurface'] as const;
 const parking = ['parkingKind', 'totalSurface'] as const;
 
-/** The facts that a buyer or tenant compares first, by what is for sale or rent. */
 const factsByType = {
   house,
   villa: house,

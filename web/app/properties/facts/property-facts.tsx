@@ -16,7 +16,6 @@ const inColumns = 'columns-[16rem_2] gap-x-12';
 
 type FactListProps = {
   facts: readonly Fact[];
-  /** Set where the list has the whole width. */
   isWide?: boolean;
 };
 
@@ -41,7 +40,6 @@ export function FactList({ facts, isWide = false }: FactListProps) {
 
 type PropertyFactsProps = {
   sheet: FactSheet;
-  /** Names the law's demand on the buyer, where there is one. */
   renovationDuty?: string | undefined;
 };
 

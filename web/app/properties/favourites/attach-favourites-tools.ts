@@ -5,10 +5,7 @@ import { shareAddress } from './share-address.ts';
 const isSame = (some: readonly string[], others: readonly string[]) =>
   some.length === others.length && some.every((id) => others.includes(id));
 
-/**
- * Ties the favourites page to this browser's own list: opens it where the address names none, drops properties that
- * are no longer offered, and rewrites the address with every mark. A list shared by someone else stays as it is.
- */
+/** Opens this browser's list, drops properties no longer offered, follows marks; leaves a shared list as it is. */
 export function reloadForOwnList(ids: readonly string[], missing: readonly string[]): () => void {
   const own = favourites.get();
   if (ids.length === 0 && own.length > 0) location.replace(addressOf(own));

@@ -5,7 +5,6 @@ import { sendInterest } from './send-interest.ts';
 /** Announced after a press; `{count}` stands for the number of favourites. */
 export type FavouriteWords = Record<ToggleResult, string>;
 
-/** Shows on the whole page what is marked: on buttons, in the header's link, and in links that compare. */
 export function markFavourites(): void {
   const ids = favourites.get();
   for (const button of document.querySelectorAll<HTMLElement>('[data-favourite]')) {
@@ -31,7 +30,7 @@ export function markFavourites(): void {
 
 type AttachFavouritesProps = { words: FavouriteWords };
 
-/** One listener for every button of the page, those added later included; announces the result in `element`. */
+/** One listener for every button of the page, including those added later. */
 export function attachFavourites(element: HTMLElement, { words }: AttachFavouritesProps): () => void {
   const status = element.querySelector('[role=status]');
   const press = ({ target }: Event) => {

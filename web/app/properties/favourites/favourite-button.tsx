@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 
 type FavouriteButtonProps = { id: string; title: string; hasLabel?: boolean };
 
-/** Marks a property; `attachFavourites` runs all of a page, and until then they are hidden. */
+/** Hidden until `attachFavourites` runs. */
 export function FavouriteButton({ id, title, hasLabel = false }: FavouriteButtonProps) {
   const t = useText();
   return (

@@ -2,7 +2,7 @@ import { mostCompared, mostFavourites, validIds } from './property-ids.ts';
 
 export type FavouritesAddress = {
   ids: readonly string[];
-  /** Chosen to be shown side by side, though not all may fit; empty for the plain list. */
+  /** Shown side by side, though not all may fit; empty for the plain list. */
   compared: readonly string[];
 };
 
@@ -12,13 +12,13 @@ function valuesOf(params: URLSearchParams, name: string): string[] {
   return params.getAll(name).flatMap((value) => value.split(',').map((part) => part.trim()));
 }
 
-/** Reads lists with commas and repeated parameters, which a plain form sends. Compared properties are in the list. */
+/** Reads lists with commas and repeated parameters, which a plain form sends. */
 export function readFavouritesAddress(params: URLSearchParams): FavouritesAddress {
   const compared = validIds(valuesOf(params, 'compare'), mostFavourites);
   return { ids: validIds([...valuesOf(params, 'ids'), ...compared], mostFavourites), compared };
 }
 
-/** Commas are written as they are, so that people can read and shorten the address. */
+/** Leaves commas unencoded, so that people can read and shorten the address. */
 export function favouritesSearch({ ids = [], compared = [] }: Partial<FavouritesAddress>): string {
   const isWhole = compared.join() === ids.join();
   const parts = [
@@ -28,7 +28,6 @@ export function favouritesSearch({ ids = [], compared = [] }: Partial<Favourites
   return parts.length > 0 ? `?${parts.join('&')}` : '';
 }
 
-/** Puts a property first and beside it as many of the other favourites as fit, the newest of them. */
 export function comparisonSearch(id: string, favourites: readonly string[]): string {
   const compared = validIds([id, ...favourites], mostCompared);
   return favouritesSearch({ ids: validIds([...favourites, ...compared], mostFavourites), compared });

@@ -3,10 +3,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 
 type CompareLinkProps = { id: string; href: string; title: string };
 
-/**
- * Puts a property beside the newest favourites. Hidden, in a place of its own, until another property is one;
- * `markFavourites` shows it.
- */
+/** Hidden, in a place of its own, until `markFavourites` finds another favourite. */
 export function CompareLink({ id, href, title }: CompareLinkProps) {
   return (
     <a href={href} className="mark-link invisible" data-compare={id}>
@@ -15,10 +12,7 @@ export function CompareLink({ id, href, title }: CompareLinkProps) {
   );
 }
 
-/**
- * Counts the favourites. `markFavourites` adds them to the address, so the server renders the list as it would for
- * anyone.
- */
+/** `markFavourites` adds ids to the address, so the server renders the same for everyone. */
 export function FavouritesLink({ href }: { href: string }) {
   const t = useText();
   return (
@@ -28,7 +22,7 @@ export function FavouritesLink({ href }: { href: string }) {
     >
       <Icon name="heart" />
       <span className="sr-only">{t('favourites.heading')}</span>
-      {/* Lies over the corner of the heart, so that nothing moves when it appears. */}
+      {/* Overlaps the corner of the heart, so that nothing moves when it appears. */}
       <span className="favourites-count" dangerouslySetInnerHTML={{ __html: '' }} />
     </a>
   );

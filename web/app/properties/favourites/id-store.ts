@@ -1,10 +1,7 @@
 import { readStored, removeStored, store } from '../../ui/browser/storage.ts';
 import { validIds } from './property-ids.ts';
 
-/**
- * References stored in this browser, the newest first. Where storage is refused or full, they last as long as the
- * page.
- */
+/** References in this browser, newest first; they last only as long as the page where storage is refused or full. */
 export function createIdStore(key: string, most: number) {
   let ids: readonly string[] | undefined;
   const listeners = new Set<() => void>();

@@ -1,6 +1,5 @@
 export type CopyOutcome = 'copied' | 'notCopied';
 
-/** True where the browser has a sheet of its own to share with. */
 export function hasShareSheet(): boolean {
   return typeof Reflect.get(navigator, 'share') === 'function';
 }
@@ -19,7 +18,7 @@ export async function copyAddress(url: string): Promise<CopyOutcome> {
   }
 }
 
-/** Opens the browser's own sheet where there is one, else copies the address. Undefined once the sheet was shown. */
+/** Prefers the browser's own sheet to a copy. Undefined once the sheet was shown. */
 export async function shareAddress(title: string, url: string): Promise<CopyOutcome | undefined> {
   return hasShareSheet() ? openShareSheet(title, url) : copyAddress(url);
 }

@@ -100,7 +100,6 @@ function FilterSelect({ field }: { field: Extract<FilterField, { kind: 'select' 
   );
 }
 
-/** Takes an amount as people write it and suggests some. */
 function FilterNumber({ field }: { field: Extract<FilterField, { kind: 'number' }> }) {
   const listId = useId();
   const { parameter, label, unit, value, choices } = field;

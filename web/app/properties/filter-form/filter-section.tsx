@@ -8,7 +8,6 @@ type SectionProps = { section: FilterSection };
 const isFolded = ({ isMore, fields }: FilterSection) =>
   !isMore && (fields.length > 1 || fields.some(({ kind }) => kind === 'checkboxes'));
 
-/** A field by itself has no title but its own. */
 export const hasTitle = (section: FilterSection) => section.isMore || isFolded(section);
 
 export function FilterSectionFields({ section }: SectionProps) {

@@ -11,9 +11,8 @@ export const filterPanelName = 'filter-panel';
 export type FilterChoice = {
   value: string;
   label: string;
-  /** The language of the label, where it is not that of the page. */
   lang?: string | undefined;
-  /** Properties that choosing it would leave; undefined where they are not counted. */
+  /** Properties that choosing it would leave; undefined where not counted. */
   count: number | undefined;
   isChosen: boolean;
 };
@@ -32,7 +31,7 @@ export type FilterSection = {
   title: string;
   isMore: boolean;
   fields: readonly FilterField[];
-  /** Title and fields as HTML, where they have been rendered in advance. */
+  /** Title and fields as HTML, rendered in advance. */
   markup?: string;
 };
 
@@ -41,7 +40,6 @@ export type ActiveFilter = { parameter: FilterParameter; label: string; withoutH
 type SortChoice = { value: string; label: string; isChosen: boolean };
 
 export type ListFilterData = {
-  /** The list without its query string, to which the form is sent. */
   listHref: string;
   clearHref: string;
   sections: readonly FilterSection[];

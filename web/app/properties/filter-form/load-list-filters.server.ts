@@ -21,7 +21,6 @@ import { formatNumber, languageTag } from '../../content/i18n/language.ts';
 
 type Counts = ReadonlyMap<string, number> | undefined;
 
-/** Returns undefined for a filter that has no field. */
 function filterField(
   row: ListFilter<FilterParameter>,
   source: FilterSource,
@@ -52,7 +51,7 @@ function filterField(
   }
 }
 
-/** Offers the choices that leave something, and the chosen ones even when they leave nothing. */
+/** Offers choices that leave something, and chosen ones in any case. */
 function choicesOf(
   { choices, choiceOf }: Choices,
   values: readonly string[],
@@ -90,10 +89,10 @@ const hrefWith = ({ listHref, address }: Listing, filters: ListFilters) =>
 
 type PlainLists = { catalogue: Catalogue; filters: Map<string, ListFilterData> };
 
-/** Bounded by the orders and views of a list, for as long as texts and properties are the same. */
+/** Bounded by the orders and views of a list, while texts and properties are the same. */
 const plainLists = new WeakMap<Translate, PlainLists>();
 
-/** Remembered and rendered once for a list without chosen filters, which most visitors see. */
+/** Rendered once for a list without filters, which most visitors see. */
 export function loadListFilters(listing: Listing): ListFilterData {
   const { goal, t, listHref, address, catalogue } = listing;
   if (isFiltered(address.filters)) return makeListFilters(listing);
@@ -150,7 +149,6 @@ function facetsOf({ goal, address: { filters }, municipalities, catalogue }: Lis
   return isEmpty ? catalogue.facets({ goal, filters: {}, municipalities }) : facets;
 }
 
-/** Offers a filter that some property of the list has, and one that is chosen. */
 function isOffered(row: ListFilter<FilterParameter>, listing: Listing): boolean {
   const { goal, address } = listing;
   const counts = wholeListOf(listing).get(row.parameter);

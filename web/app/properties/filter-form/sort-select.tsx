@@ -3,7 +3,6 @@ import type { ListFilterData } from './list-filter-data.ts';
 
 type SortSelectProps = Pick<ListFilterData, 'sort'> & { formId: string };
 
-/** Works outside its form, beside the list that it orders. */
 export function SortSelect({ sort: { label, choices }, formId }: SortSelectProps) {
   const id = useId();
   return (

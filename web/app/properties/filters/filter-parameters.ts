@@ -3,12 +3,12 @@ import { type FilterSource, labelOf, type ListFilter } from './list-filter.ts';
 
 export type DescribedFilter = { parameter: FilterParameter; description: string };
 
-/** Of a text, which other software has a field for, or drawn on a map. */
+/** Free text, which other software has a field for, or drawn on a map. */
 const notDescribed: ReadonlySet<FilterParameter> = new Set(['q', 'unread', 'polygon', 'bounds']);
 
 const rows: readonly ListFilter<FilterParameter>[] = filterTable;
 
-/** Of a longer list, such as all towns, some values show how the others are written. */
+/** Enough of a longer list, such as all towns, to show how the others are written. */
 const mostNamed = 40;
 
 function valuesOf({ control }: ListFilter, source: FilterSource): string {

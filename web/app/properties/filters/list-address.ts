@@ -7,13 +7,12 @@ export type ListView = (typeof listViews)[number];
 
 export type ListAddress = { filters: ListFilters; sort: ListSort; view: ListView; page: number };
 
-/** Parts left out have their default. */
 type WantedAddress = Pick<ListAddress, 'filters'> & Partial<ListAddress>;
 
 type Entry = readonly [name: string, value: string];
 
 const rows: readonly ListFilter<FilterParameter>[] = filterTable;
-/** Follow order and view, as the areas of a map do. */
+/** Come after order and view, as the areas of a map do. */
 const lateParameters: ReadonlySet<string> = new Set(['polygon', 'bounds'] satisfies FilterParameter[]);
 export const listParameters: ReadonlySet<string> = new Set([
   ...filterTable.map(({ parameter }) => parameter),
@@ -66,7 +65,7 @@ export function listSearch(address: WantedAddress): string {
   return searchOf(entriesOf(address));
 }
 
-/** Returns undefined for a canonical address. Unknown parameters follow the known ones. */
+/** Undefined for a canonical address. Unknown parameters follow the known ones. */
 export function canonicalSearch(params: URLSearchParams): string | undefined {
   const isOwn = ([name]: Entry) => listParameters.has(name);
   const given = [...params];
@@ -75,17 +74,16 @@ export function canonicalSearch(params: URLSearchParams): string | undefined {
   return searchOf([...own, ...given.filter((entry) => !isOwn(entry))]);
 }
 
-/** Ignores order, view and page, which narrow nothing. */
 export function isFiltered(filters: ListFilters): boolean {
   return Object.values(filters).some((values) => values.length > 0);
 }
 
-/** True for the whole list in its default order, on any page: what search engines may index. */
+/** On any page: search engines may index it. */
 export function isPlainList({ filters, sort, view }: ListAddress): boolean {
   return !isFiltered(filters) && sort === 'newest' && view === 'list';
 }
 
-/** True for the whole list narrowed to one town or one type: the only filters that make a page of its own. */
+/** The only filters that make a page of its own. */
 export function isOneTownOrType({ filters, sort, view, page }: ListAddress): boolean {
   const chosen = Object.entries(filters).flatMap(([name, values]) => values.map(() => name));
   const [name = ''] = chosen;

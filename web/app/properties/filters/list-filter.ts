@@ -11,14 +11,13 @@ export type Meaning = { cities: ReadonlySet<string>; webIds: ReadonlySet<number>
 
 export type TextMatch = { references: ReadonlySet<string>; meanings: readonly Meaning[] };
 
-/** Matches nothing for a text without any meaning. */
 export function textMatches({ meanings }: TextMatch, { cityKey, webIds }: ListedProperty): boolean {
   const isOf = (meaning: Meaning) =>
     meaning.cities.has(cityKey) || webIds.some((webId) => meaning.webIds.has(webId));
   return meanings.length > 0 && meanings.every(isOf);
 }
 
-/** Ordered as in the form. Those with `isMore` are needed less often. */
+/** In form order. Those with `isMore` are needed less often. */
 export const filterSections = [
   { id: 'text', title: 'filter.text', isMore: false },
   { id: 'place', title: 'filter.place', isMore: false },
@@ -35,9 +34,9 @@ export type FilterSectionId = (typeof filterSections)[number]['id'];
 type ChosenFilters = Readonly<Partial<Record<string, readonly string[]>>>;
 
 export type FilterLookup = {
-  /** Measures in kilometres from the nearest of the named cities; 0 within one of them. */
+  /** Kilometres from the nearest of the named cities; 0 within one of them. */
   distanceFrom: (namesAndZips: readonly string[]) => (cityKey: string) => number;
-  /** Keys of the cities that a property of `cityKey` is in, or at most so many kilometres from. */
+  /** Cities that hold `cityKey`, or lie at most so many kilometres from it. */
   citiesReaching: (cityKey: string, kilometres: number) => readonly string[];
   matchText: (text: string) => TextMatch;
 };
@@ -52,19 +51,17 @@ export type FilterSource = {
   chosen: ChosenFilters;
   cities: readonly CityEntry[];
   types: readonly TypeEntry[];
-  /** Of buildings, in the agency's words. */
   conditions: readonly Term[];
   city: (nameAndZip: string) => CityEntry | undefined;
 };
 
 type FilterTest = {
   passes: (property: ListedProperty) => boolean;
-  /** Listed before all others, whatever the filters exclude. */
+  /** Listed first, whatever the filters exclude. */
   pinned?: ReadonlySet<string>;
 };
 
 export type Tally = {
-  /** Adds as many properties as there are with this one's value. */
   add: (property: ListedProperty, count: number) => void;
   counts: () => ReadonlyMap<string, number>;
 };
@@ -74,9 +71,8 @@ export type Choice = { key: string; value: string; name: string; lang?: string |
 
 export type Choices = {
   choices: (source: FilterSource) => readonly Choice[];
-  /** Finds also values that `choices` does not offer. */
   choiceOf: (value: string, source: FilterSource) => Choice;
-  /** Returns undefined while the choices cannot be counted. */
+  /** Undefined while the choices cannot be counted. */
   tally: (context: FilterContext) => Tally | undefined;
   /** Counts as if this filter were not chosen either. */
   countsWithout?: string;
@@ -93,21 +89,17 @@ type FilterControl =
 
 type FilterLabel = TextNameWith<never> | ((goal: Goal) => TextNameWith<never>);
 
-/** Forms, chips, counts, addresses and lists are all derived from it. */
+/** Forms, chips, counts, addresses and lists all derive from it. */
 export type ListFilter<Parameter extends string = string> = {
   parameter: Parameter;
   label: FilterLabel;
   section: FilterSectionId;
   parse: ParseValues;
-  /** Offered for this goal only. */
   goal?: Goal;
-  /** Means nothing without this other filter. */
   needs?: string;
-  /** Applies also when nothing is chosen. */
   isAlwaysApplied?: boolean;
-  /** All that `test` and `tally` read of a property, so that they look at one of each value. */
+  /** All that `test` and `tally` read, so that they look at one property of each value. */
   valueOf: (property: ListedProperty) => unknown;
-  /** Prepares the test once for a whole list. */
   test: (values: readonly string[], context: FilterContext) => FilterTest;
   chip: (value: string, source: FilterSource) => string;
   control: FilterControl;

@@ -6,14 +6,14 @@ type Sort = {
   id: string;
   label: string;
   value: SortValue | undefined;
-  /** Square metres of land compare with one another only. */
+  /** Square metres of land compare only with one another. */
   landLast?: boolean;
 };
 
 const pricePerSquareMetre: SortValue = ({ price, surface }) =>
   price !== undefined && surface !== undefined && surface > 0 ? price / surface : undefined;
 
-/** The first is the order of every list without a choice. Values sort upwards; those not known come last. */
+/** The first is the default. Values sort upwards; unknown ones come last. */
 export const listSorts = [
   { id: 'newest', label: 'list.sortNewest', value: undefined },
   { id: 'price-up', label: 'list.sortPriceUp', value: ({ price }) => price },
@@ -24,10 +24,7 @@ export const listSorts = [
 
 export type ListSort = (typeof listSorts)[number]['id'];
 
-/**
- * Sorts properties that are in their default order, which decides between equals. A hidden price is undefined, so those
- * properties stay last in that order, which tells nothing about it. Sold and rented ones follow those available.
- */
+/** The default order decides between equals, and among hidden prices, so that it tells nothing about them. */
 export function sortProperties(properties: readonly ListedProperty[], sort: ListSort): ListedProperty[] {
   const chosen: Sort | undefined = listSorts.find(({ id }) => id === sort);
   const { value, landLast = false } = chosen ?? {};

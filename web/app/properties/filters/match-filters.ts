@@ -16,7 +16,7 @@ const filters: readonly ListFilter<FilterParameter>[] = filterTable;
 export const countedFilters = filters.filter(({ control }) => 'tally' in control);
 const nothing: ReadonlySet<string> = new Set();
 
-/** Tests each value once, so that a row costs a look at two arrays, however many there are. */
+/** Tests each value once, so that a row costs two array look-ups, however many rows there are. */
 export function prepareFilters(context: FilterContext, columns: Columns): PreparedFilter[] {
   return filters.flatMap((filter) => {
     const values = context.chosen[filter.parameter] ?? [];
@@ -43,9 +43,8 @@ export function rowsThrough(rows: readonly number[], prepared: readonly Prepared
 const none = 'none';
 const several = 255;
 
-/** Sorts rows by the one filter that excludes them, or `none`; leaves out those that several exclude. */
 function rowsByExclusion(rows: readonly number[], prepared: readonly PreparedFilter[]) {
-  // One filter after the other, because a loop that calls nothing is several times as fast.
+  // Filter by filter, because a loop that calls nothing is several times as fast.
   const excludedBy = new Uint8Array(rows.length);
   for (const [place, { valueAt, passing }] of prepared.entries()) {
     for (let index = 0; index < rows.length; index += 1) {
@@ -70,10 +69,7 @@ type Counted = {
   prepared: readonly PreparedFilter[];
 };
 
-/**
- * Counts a property for a filter when all the others let it through, and those of `pinned` always. Counts values first and
- * choices by their values, which are few.
- */
+/** Counts a property for a filter when all others let it through, or `pinned` holds it; by values, which are few. */
 export function countChoices(
   { rows, pinned, prepared }: Counted,
   context: FilterContext,

@@ -3,10 +3,9 @@ import { readAmount } from '../price/amount.ts';
 /** Room for about a hundred references. */
 export const longestText = 1000;
 
-/** More choices of one filter than any visitor makes. */
 const mostChoices = 50;
 
-/** Returns the sensible values in their one spelling and order; none when nothing sensible is given. Never throws. */
+/** Sensible values in one spelling and order. Never throws. */
 export type ParseValues = (given: readonly string[]) => readonly string[];
 
 const lineOf = (given: string) => given.replace(/\s+/g, ' ').trim().slice(0, longestText).trim();
@@ -30,7 +29,6 @@ export const lines: ParseValues = (given) => distinct(given.map(lineOf)).sort();
 export const numbers: ParseValues = (given) =>
   distinct(given.map(wholeNumber)).sort((a, b) => Number(a) - Number(b));
 
-/** Zero is no limit. */
 export const firstLimit = first((given) => {
   const value = wholeNumber(given);
   return value === '0' ? undefined : value;

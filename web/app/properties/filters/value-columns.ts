@@ -1,7 +1,7 @@
 import type { ListedProperty } from '../property/listed-property.ts';
 import type { ListFilter } from './list-filter.ts';
 
-/** The values that properties have for a filter, numbered: the number of each row's value, and a property of each value. */
+/** The number of each row's value, and a property of each value. */
 export type ValueColumn = { valueAt: Uint32Array; examples: readonly ListedProperty[] };
 
 type Valued = Pick<ListFilter, 'valueOf'>;
@@ -22,10 +22,7 @@ function growingColumn({ valueOf }: Valued, length: number) {
   return { add, column: { valueAt, examples } satisfies ValueColumn };
 }
 
-/**
- * Makes the columns of `together` at once when the first of them is needed, because one pass over very many properties takes
- * less time than many; those of other filters one by one.
- */
+/** Makes the columns of `together` in one pass when the first is needed, which is faster; others singly. */
 export function createColumns(properties: readonly ListedProperty[], together: readonly Valued[]) {
   const columns = new Map<Valued, ValueColumn>();
 

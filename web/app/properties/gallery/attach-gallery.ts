@@ -7,7 +7,7 @@ const load = async () => (await import('./lightbox/lightbox.tsx')).Lightbox;
 
 const frame = '.gallery';
 
-/** Opens the lightbox, and fetches its script, once a link with `data-gallery` is clicked. */
+/** Fetches the lightbox once a link with `data-gallery` is clicked. */
 export function attachGallery(
   element: HTMLElement,
   { gallery }: { gallery: GalleryData },
@@ -15,7 +15,7 @@ export function attachGallery(
 ): () => void {
   const ending = new AbortController();
   let close: (() => void) | undefined;
-  /** Plans lie elsewhere on the page of a property; a page may have several galleries. */
+  /** Plans lie elsewhere on the page, which may have several galleries. */
   const isOwn = (link: Element) => [element.closest(frame), null].includes(link.closest(frame));
 
   const open = (event: MouseEvent) => {

@@ -19,7 +19,7 @@ function GalleryIcon({ name }: { name: keyof typeof icons }) {
   return <ShapedIcon shapes={icons[name]} />;
 }
 
-/** Lie in one line over the picture of a phone, which still moves below a finger between them. */
+/** One line over a phone's picture, which still moves below a finger between them. */
 const line =
   'gallery-actions flex gap-1.5 max-md:overflow-x-auto max-md:px-3 max-md:py-1.25 max-md:[scrollbar-width:none] max-md:*:flex-none md:flex-wrap md:gap-2';
 const overPictures =

@@ -13,7 +13,7 @@ export type GalleryData = {
   words: GalleryWords;
 };
 
-/** The words of a gallery. They travel with it, because other pages have no use for them. */
+/** Travel with the gallery, because other pages have no use for them. */
 export type GalleryWords = ReturnType<typeof galleryWords>;
 
 export type GallerySource = Pick<Property, 'title' | 'pictures'> & Partial<Pick<Property, 'video' | 'tour'>>;
@@ -28,7 +28,6 @@ export function galleryData({ title, pictures, video, tour }: GallerySource, t: 
   };
 }
 
-/** Names the dialog in which the pictures are large by `title`. */
 export function galleryWords(title: string, t: Translate) {
   return {
     title,

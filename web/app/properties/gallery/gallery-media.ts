@@ -1,12 +1,10 @@
 import type { VideoLink } from '../model/video-link.ts';
 
-/** A video or tour, loaded once a visitor starts it. */
 export type GalleryMedia = {
   isFramed: boolean;
   src: string;
-  /** Its own page. */
   page: string;
-  /** The service or host it is loaded from; undefined for a file of the site itself. */
+  /** The foreign service or host; undefined for a file of the site itself. */
   provider: string | undefined;
 };
 
@@ -21,7 +19,7 @@ const providers: Readonly<Record<Exclude<VideoLink['kind'], 'file'>, string>> = 
 
 export const videoProviders = Object.values(providers);
 
-/** Parameters that start a player at once, because the visitor has just asked for it. */
+/** Starts a player at once, because the visitor has just asked for it. */
 const started: Partial<Record<VideoLink['kind'], Readonly<Record<string, string>>>> = {
   youtube: { autoplay: '1', rel: '0' },
   vimeo: { autoplay: '1', dnt: '1' },
@@ -50,7 +48,7 @@ export function galleryMedia(link: VideoLink): GalleryMedia {
   };
 }
 
-/** The origins of others that a page must allow for its players. */
+/** Foreign origins that the page's policy must allow. */
 export function mediaOrigins(media: readonly (GalleryMedia | undefined)[]) {
   const others = media.flatMap((item) => (item && !isOwn(item.src) ? [item] : []));
   const originOf = ({ src }: GalleryMedia) => new URL(src).origin;

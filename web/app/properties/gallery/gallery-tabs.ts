@@ -4,7 +4,7 @@ const tabIds = ['photographs', 'plans', 'video', 'tour'] as const;
 
 export type GalleryTab = (typeof tabIds)[number];
 
-/** A picture of a gallery, by its tab and its index there; videos and tours are one each. */
+/** By tab and index there; videos and tours are one each. */
 export type GalleryPlace = { tab: GalleryTab; index: number };
 
 export function galleryTabs(gallery: GalleryData): { id: GalleryTab; title: string }[] {
@@ -22,7 +22,6 @@ export function openerOf({ tab, index }: GalleryPlace) {
   return { 'data-gallery': tab, 'data-index': index };
 }
 
-/** Reads the attributes of `openerOf`; undefined for a tab that does not exist. */
 export function placeOf({ gallery, index }: DOMStringMap): GalleryPlace | undefined {
   const tab = tabIds.find((id) => id === gallery);
   return tab && { tab, index: Number(index) };

@@ -1,6 +1,6 @@
 type PlanRoom = { number: string; name: string; surface: string };
 
-/** The rooms of a plan by the numbers drawn in them. A plan of one floor does not name it. */
+/** Rooms by their numbers in the drawing. A plan of one floor does not name it. */
 type PlanLegend = { note: string; floors: readonly { name: string; rooms: readonly PlanRoom[] }[] };
 
 const sentenceEnd = /\. (?=\p{Lu})/u;
@@ -12,10 +12,7 @@ function readRoom(item: string): PlanRoom | undefined {
   return number && name && surface ? { number, name, surface } : undefined;
 }
 
-/**
- * Reads the description of a plan, such as “Plan in metres. First floor: 7 bedroom 17 m², 8 hall 5.8 m²”. Undefined
- * where it tells no rooms or tells them in another way: then it is shown as it is.
- */
+/** Reads “Plan in metres. First floor: 7 bedroom 17 m², 8 hall 5.8 m²”; undefined for any other form. */
 export function readPlanLegend(description: string): PlanLegend | undefined {
   const notes: string[] = [];
   const floors: PlanLegend['floors'][number][] = [];
@@ -33,7 +30,6 @@ export function readPlanLegend(description: string): PlanLegend | undefined {
   return { note: only.name, floors: [{ ...only, name: '' }] };
 }
 
-/** Tells the rooms of a plan floor by floor, or what else is written about it. Inherits its colours. */
 export function PlanCaption({ text }: { text: string }) {
   const legend = readPlanLegend(text);
   if (!legend) return <>{text}</>;

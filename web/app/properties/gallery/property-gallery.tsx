@@ -50,13 +50,13 @@ export function PropertyPlans({ gallery: { plans, words } }: { gallery: GalleryD
   );
 }
 
-/** The most pictures in the mosaic of a desktop; a tablet has room for three of them. */
+/** On a desktop; a tablet has room for three. */
 const mosaicSize = 5;
 
 const half = '(width >= 1540px) 714px, (width >= 767px) 46vw, 100vw';
 const quarter = '(width >= 1540px) 351px, (width >= 1280px) 23vw';
 
-/** The `sizes` of a picture in the mosaic by its place. On a phone each fills the screen. */
+/** The `sizes` attribute. On a phone each picture fills the screen. */
 export function mosaicSizes(index: number, count: number): string {
   if (count === 1) return '(width >= 1540px) 1440px, 100vw';
   if (count === 2) return half;
@@ -69,7 +69,6 @@ export function mosaicSizes(index: number, count: number): string {
     : `${quarter}, ${small}`;
 }
 
-/** A desktop shows the whole mosaic without scrolling. */
 function mosaicLoading(index: number): PictureLoading {
   if (index === 0) return 'first';
   return index < mosaicSize ? 'eager' : 'lazy';
@@ -80,7 +79,7 @@ type PropertyGalleryProps = { gallery: GalleryData } & ComponentProps<typeof Rib
 const galleryId = 'gallery';
 export const plansId = 'plans';
 
-/** A mosaic, on phones a strip. Pictures that find no place in it appear once its link is followed. */
+/** A mosaic, on phones a strip. Further pictures appear once its link is followed. */
 export function PropertyGallery({ gallery, ribbon }: PropertyGalleryProps) {
   const t = useText();
   const { photographs, words } = gallery;

@@ -60,7 +60,7 @@ const broker = z.strictObject({
   Name: line,
   Phone: line,
   Email: z.email(),
-  /** Registration with the professional institute. */
+  /** Number at the professional institute. */
   BrokerNumber: z
     .string()
     .regex(/^\d{3} ?\d{3}$/, 'must be a number of six digits')
@@ -82,10 +82,9 @@ const publicLists = z.strictObject({
   Terms: z.array(term),
 });
 
-/** A property, or a project where the list says so. */
 const dated = z.strictObject({ ID: id, Date: day, List: z.literal('Projects').optional() });
 
-/** With the day from which each was gone, and that of the last change. */
+/** The days of removal, and of the last change. */
 export const bundleSchema = publicLists.extend({
   Gone: z.array(dated),
   Changed: z.array(dated).default([]),

@@ -47,20 +47,16 @@ export type LawRule = {
   regions: readonly LawRegion[];
   goals: readonly LawGoal[];
   kinds: readonly MainType[];
-  /** First day on which it holds. */
   from: string;
-  /** Last day on which it holds. */
   until?: string;
   fact: LawFact;
-  /** Fields of a record that state the fact. */
   fields: readonly (keyof PropertyRecord)[];
-  /** In English, as the law wants it said; for documentation. */
+  /** As the law wants it said, in English; for documentation. */
   wording: string;
   source: LawSource;
-  /** Narrows the rule to some homes, by age or size. */
   concerns?: (home: PropertyRecord, day: string) => boolean;
   isStated: (home: PropertyRecord, day: string) => boolean;
-  /** True where the advertisement may appear while the answer is on its way, which it then says. */
+  /** The advertisement may appear while the answer is on its way, and says so. */
   mayBeRequested?: true;
 };
 
@@ -93,18 +89,17 @@ export const hasEnergyFigure = ({ EnergyPerformance, EPCLabelText }: Home): bool
 export const hasFullAddress = ({ PublishAddress, Street, HouseNumber }: Home): boolean =>
   PublishAddress && Street !== undefined && (HouseNumber ?? '') !== '';
 
-/** Sold on plan or not yet finished, so that no certificate of it can exist. */
+/** No certificate can exist of a home that is sold on plan or not yet finished. */
 export const isUnfinished = ({ NewBuild, ConstructionYear }: Home, day: string): boolean =>
   NewBuild === true && ConstructionYear !== undefined && ConstructionYear >= Number(day.slice(0, 4));
 
-/** Water, gas and electricity, each told. */
 export const hasMeters = ({ Meters }: Home): boolean =>
   Meters?.Water !== undefined && Meters.Gas !== undefined && Meters.Electricity !== undefined;
 
 const changedByMachine =
   /\b(?:staged|staging|rendered|render|virtual|virtually|digitally|virtueel|gerenderd|artist impression|virtuelle?ment|virtuelle?|numériquement|digital)\b|digitaal (?:ingericht|bewerkt)/i;
 
-/** True while no picture tells in its name or its text that it was changed without being marked so. */
+/** False while a picture's name or text tells of a change that is not marked. */
 export const areChangesMarked = ({ Pictures }: Home): boolean =>
   Pictures.every(
     ({ Name, Alteration, Texts = [] }) =>

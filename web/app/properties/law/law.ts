@@ -15,7 +15,6 @@ import { belgianRules, rulesElsewhere } from './rules/several-regions.ts';
 import { walloonRules } from './rules/wallonia.ts';
 import type { SiteQueryResult } from 'schemas/generated/content.ts';
 
-/** All that an advertisement must state, by region, kind and day. */
 export const lawRules: readonly LawRule[] = [
   ...flemishRules,
   ...brusselsRules,
@@ -26,7 +25,6 @@ export const lawRules: readonly LawRule[] = [
 
 type LawFinding = { rule: LawRule; severity: LawSeverity };
 
-/** Of rules that the agency judges otherwise than the table does. */
 export type LawSettings = Partial<Record<LawRuleId, LawSeverity>>;
 
 export function severityOf(id: LawRuleId, settings: LawSettings = {}): LawSeverity {
@@ -34,7 +32,7 @@ export function severityOf(id: LawRuleId, settings: LawSettings = {}): LawSeveri
   return chosen !== undefined && allowedSeverities(id).includes(chosen) ? chosen : lawWords[id].severity;
 }
 
-/** The rules that hold for a home on an ISO day. None does once it is sold, let or withdrawn. */
+/** On an ISO day. None holds once a home is sold, let or withdrawn. */
 export function rulesFor(home: PropertyRecord, day: string, rules = lawRules): LawRule[] {
   if (outcomeOf(home)) return [];
   const region = lawRegionOf(home);
@@ -50,7 +48,6 @@ export function rulesFor(home: PropertyRecord, day: string, rules = lawRules): L
   );
 }
 
-/** The rules that the advertisement of a home breaks on an ISO day. */
 export function lawFindings(
   home: PropertyRecord,
   day: string,
@@ -61,7 +58,6 @@ export function lawFindings(
     .map((rule) => ({ rule, severity: severityOf(rule.id, settings) }));
 }
 
-/** True where the law lets an advertisement say that an answer is on its way. */
 export function mayBeRequested(home: PropertyRecord, field: keyof PropertyRecord): boolean {
   const region = lawRegionOf(home);
   return lawRules.some(
@@ -71,7 +67,6 @@ export function mayBeRequested(home: PropertyRecord, field: keyof PropertyRecord
 
 type Edited = Pick<NonNullable<SiteQueryResult['settings']>, 'lawSeverities'>;
 
-/** Leaves out rules and severities that there are not. */
 export function lawSettingsOf(settings: Edited | null | undefined): LawSettings {
   return Object.fromEntries(
     (settings?.lawSeverities ?? []).flatMap(({ rule, severity }) => {

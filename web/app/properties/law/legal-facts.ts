@@ -4,10 +4,10 @@ import { lawRules } from './law.ts';
 
 export type LegalFact = Pick<Fact, 'id' | 'label' | 'value'>;
 
-/** Prices are told apart, with what they are paid for. */
+/** Prices are told separately, with what they are paid for. */
 const asked = new Set<string>(lawRules.map(({ fact }) => fact).filter((fact) => fact !== 'price'));
 
-/** Those facts of a property on offer that some region's law asks for in an advertisement, for software that reads them. */
+/** Facts that some region's law asks for in an advertisement, for software that reads them. */
 export function legalFactsOf({ state }: Pick<Property, 'state'>, groups: readonly FactGroup[]): LegalFact[] {
   if (state !== 'available') return [];
   return groups.flatMap(({ facts }) =>

@@ -15,10 +15,9 @@ function ceil(degrees: number): number {
   return nearest < degrees ? near(nearest + unit) : nearest;
 }
 
-/** Rounds outwards, so that what lies on the edge stays inside. */
+/** Rounds outwards, so that points on the edge stay inside. */
 function roundedArea({ south, west, north, east }: Area): Area {
   const rounded = { south: floor(south), west: floor(west), north: ceil(north), east: ceil(east) };
-  // An address needs an area with an inside.
   if (rounded.south === rounded.north) rounded.north = near(rounded.north + unit);
   if (rounded.west === rounded.east) rounded.east = near(rounded.east + unit);
   return rounded;

@@ -6,7 +6,7 @@ import { type Point, project } from './projection.ts';
 /** Pins whose centres are closer, in CSS pixels, would overlap. */
 export const pinDistance = 44;
 
-/** At least one property; `point` is in units of the drawing. */
+/** Has at least one property; `point` is in units of the drawing. */
 export type Cluster<Pin> = { pins: readonly Pin[]; point: Point; area: Area };
 
 type Square<Pin> = { pins: Pin[]; sum: Point; area: Area };
@@ -25,7 +25,6 @@ const union = (a: Area, b: Area): Area => ({
 const meet = (a: Area, b: Area) =>
   a.south <= b.north && b.south <= a.north && a.west <= b.east && b.west <= a.east;
 
-/** True when the list of the first group's area would hold a property of the other. */
 function reaches<Pin extends Position>({ area, count }: Group<Pin>, { squares }: Group<Pin>): boolean {
   if (count === 1) return false;
   return squares.some((square) => meet(area, square.area) && square.pins.some((pin) => contains(area, pin)));
@@ -37,7 +36,7 @@ function mustJoin<Pin extends Position>(a: Group<Pin>, b: Group<Pin>, distance: 
   return meet(a.area, b.area) && (reaches(a, b) || reaches(b, a));
 }
 
-/** Joins first what shares a square of half the distance, so that the rest compares few groups. */
+/** First joins pins in a square of half the distance, so that the rest compares few groups. */
 function squaresOf<Pin extends Position>(pins: readonly Pin[], distance: number): Square<Pin>[] {
   const squares = new Map<string, { pins: Pin[]; sum: Point }>();
   for (const pin of pins) {
@@ -51,10 +50,7 @@ function squaresOf<Pin extends Position>(pins: readonly Pin[], distance: number)
   return [...squares.values()].map((square) => ({ ...square, area: areaAround(square.pins) }));
 }
 
-/**
- * Joins pins until none overlap and the area of each group holds its own pins only. `distance` is in units of the drawing.
- * The order of the pins changes nothing.
- */
+/** Until none overlap and each area holds its own pins only, whatever their order. `distance` is in drawing units. */
 export function clusterPins<Pin extends Position>(pins: readonly Pin[], distance: number): Cluster<Pin>[] {
   const inOrder = pins.toSorted((a, b) => a.latitude - b.latitude || a.longitude - b.longitude);
   const groups = squaresOf(inOrder, distance).map((square): Group<Pin> => ({
@@ -78,7 +74,7 @@ export function clusterPins<Pin extends Position>(pins: readonly Pin[], distance
       sum: add(group.sum, other.sum),
       area: union(group.area, other.area),
     };
-    // The joined group may meet any other; pairs without it are as they were.
+    // Only the joined group may meet others now, so it is compared with all again.
     index = into;
   }
   return groups.map(({ squares, count, sum, area }) => ({

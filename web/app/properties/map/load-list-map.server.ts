@@ -24,27 +24,26 @@ type Listing = {
   language: LanguageId;
   path: string;
   address: ListAddress;
-  /** References of the whole list. */
   ids: readonly string[];
   mapType: MapType;
   catalogue: Catalogue;
 };
 
-/** Ratio of width to height and the width in CSS pixels for which pins are joined. */
+/** Ratio of width to height, and CSS pixels for which pins are joined. */
 const sizes = {
   narrow: { pixels: 280, ratio: () => 1 },
   wide: { pixels: 560, ratio: (view: ListView) => (view === 'both' ? 1 : 16 / 9) },
 };
 
-/** Without script a link of the map loads a page, which then begins with its map. */
+/** Without script, a link of the map loads a page that begins with its map. */
 const mapId = 'map';
 
 const ribbonMarquees = [2, 3, 4];
 
-/** More would make a long page and a slow frame; a map of more is drawn only, and its circles lead to fewer. */
+/** A larger map is drawn only, and its circles lead to fewer: it would make a long page and a slow frame. */
 const mostInFrame = 500;
 
-/** Undefined when only the list is shown. The map holds all pages of the list, and nothing else. */
+/** Undefined when only the list is shown. Holds all pages of the list. */
 export async function loadListMap(listing: Listing) {
   const { t, language, address, ids, catalogue } = listing;
   const { view } = address;
@@ -172,7 +171,7 @@ function hrefsOf({ path, address: { filters, sort, view } }: Listing) {
   return { area: upToBounds(view), place: upToBounds('list'), anywhere: path + anywhere };
 }
 
-/** Moves only a map of a part: the whole one has nothing beyond its edges. */
+/** Keeps the whole map still: it has nothing beyond its edges. */
 function moveHrefsOf(box: Box, upToBounds: string, isPart: boolean): Partial<Record<MapMove, string>> {
   const moves = mapMoves.filter((move) => isPart || move === 'zoomIn');
   const areaAfter = (move: MapMove) => areaOf(moveBox(move, box));

@@ -23,21 +23,19 @@ type Located = {
   paths: PathTable;
   language: LanguageId;
   id: string;
-  /** Street, if it is public, and town, as the page has them. */
   place: string;
   mapType: MapType;
   catalogue: Catalogue;
 };
 
-/** Width over height, as `.map-of-one` has it, and the width in CSS pixels for which names are placed. */
+/** Width over height as in `.map-of-one`, and CSS pixels for which names are placed. */
 const ratio = 16 / 9;
 const pixels = 400;
-/** Shows about fifty kilometres, so that towns and borders tell where one is. */
+/** About fifty kilometres, so that towns and borders tell where one is. */
 const zoom = 0.6;
-/** Degrees of latitude from a place to the edge of its map of tiles: some streets, or a municipality. */
+/** Degrees of latitude to the edge of the map of tiles: some streets, or a municipality. */
 const reach = { exact: 0.004, near: 0.025 };
 
-/** Tells where a property is: its own place, or the centre of the municipality when the address is hidden. */
 export async function loadPropertyMap({ t, paths, language, id, place, mapType, catalogue }: Located) {
   const [located] = await catalogue.located([id], language);
   if (!located) return undefined;
@@ -49,7 +47,7 @@ export async function loadPropertyMap({ t, paths, language, id, place, mapType, 
   const towns = catalogue.allCities(language).map(({ name, position: centre }) => ({ name, ...centre }));
   const content = {
     properties: [pin],
-    // The own town first, because names that come late find no room.
+    // The property's town first, because names that come late find no room.
     places: [...towns.filter(({ name }) => name === city), ...towns.filter(({ name }) => name !== city)],
     hrefs: { area: '', place: '' },
     clusterLabel: () => '',
@@ -58,7 +56,7 @@ export async function loadPropertyMap({ t, paths, language, id, place, mapType, 
   const box = zoomed(boxFor([project(position)], undefined, ratio), zoom);
   return {
     label,
-    /** Looks at every point of all coasts and borders, so it is called for a map that is shown. */
+    /** Slow: looks at all coasts and borders, so call it only for a map that is shown. */
     draw: () => ({ drawing: drawMap(content, box, pixels), outlines: outlinesIn(box) }),
     note: position.isExact ? undefined : t('map.nearNote'),
     nearby: nearbyLink({ t, paths, language, goal, position, catalogue }),
@@ -76,7 +74,7 @@ export async function loadPropertyMap({ t, paths, language, id, place, mapType, 
 
 type Told = Pick<Located, 'paths' | 'language'> & Goal & { pin: MapProperty; label: string };
 
-/** Has the frame show one property, and search the list of its goal where a visitor moves. */
+/** Moving the map searches the list of the property's goal. */
 function messageOf({ paths, language, goal, pin, label }: Told): MapMessage {
   const area = `${listPath(paths, goal, language)}${listSearch({ filters: {}, view: 'both' })}&bounds=`;
   return {
@@ -105,7 +103,7 @@ type Goal = Pick<PropertySummary, 'goal'>;
 
 type Nearby = Pick<Located, 't' | 'paths' | 'language' | 'catalogue'> & Goal & { position: Position };
 
-/** Leads to the map of all that is available around; undefined where that is no more than the property itself. */
+/** Undefined where nothing else is available around. */
 function nearbyLink({ t, paths, language, goal, position, catalogue }: Nearby) {
   const area = areaOf(boxFor([project(position)], undefined, ratio));
   const filters = { bounds: [areaParameter(area)] };

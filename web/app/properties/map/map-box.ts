@@ -9,10 +9,10 @@ export type Area = { south: number; west: number; north: number; east: number };
 /** About 10 kilometres: closer by, the drawing has nothing to show around a pin. */
 const smallestWidth = 90;
 
-/** The outlines draw the neighbours as well, so that a map of both countries ends nowhere in view. */
+/** The outlines include neighbours, so that a map of both countries ends nowhere in view. */
 const outlined: Box = { x: -2700, y: -1100, width: 9900, height: 5500 };
 
-/** Room around the outermost pins, as a part of the width. */
+/** A part of the width, around the outermost pins. */
 const margin = 0.09;
 
 function hull(points: readonly Point[]): Box | undefined {
@@ -26,7 +26,6 @@ function hull(points: readonly Point[]): Box | undefined {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** Widens a box to the given ratio of width to height around its centre, and to the smallest width. */
 export function withRatio({ x, y, width, height }: Box, ratio: number): Box {
   const wide = Math.max(width, height * ratio, smallestWidth);
   const high = wide / ratio;
@@ -55,7 +54,6 @@ export function areaOf({ x, y, width, height }: Box): Area {
   return { south, west, north, east };
 }
 
-/** Leaves room around what is drawn there. */
 export function areaWithRoom({ south, west, north, east }: Area): Area {
   const [high, wide] = [(north - south) * margin, (east - west) * margin];
   return { south: south - high, west: west - wide, north: north + high, east: east + wide };
@@ -66,7 +64,7 @@ export function zoomed({ x, y, width, height }: Box, factor: number): Box {
   return { x: x + (width - wide) / 2, y: y + (height - high) / 2, width: wide, height: high };
 }
 
-/** Keeps a point where it is, given in parts of the width and height, down to the smallest width. */
+/** `at` is in fractions of width and height, and stays in place. */
 export function zoomedAt(box: Box, factor: number, at: Point): Box {
   const { x, y, width, height } = zoomed(box, Math.min(factor, Math.max(box.width / smallestWidth, 1)));
   const [right, down] = [(box.width - width) * (at.x - 0.5), (box.height - height) * (at.y - 0.5)];
@@ -77,7 +75,6 @@ export function moved(box: Box, right: number, down: number): Box {
   return { ...box, x: box.x + box.width * right, y: box.y + box.height * down };
 }
 
-/** Keeps a box within the outlines, and no larger than they are. */
 export function withinOutlines({ x, y, width, height }: Box): Box {
   const part = Math.min(1, outlined.width / width, outlined.height / height);
   const [wide, high] = [width * part, height * part];
@@ -94,7 +91,7 @@ export function isIn({ x, y, width, height }: Box, point: Point): boolean {
   return point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height;
 }
 
-/** Shows the area that a visitor chose, or else all points, or else both countries; always all points. */
+/** The visitor's area, else all points, else both countries; never cuts off a point. */
 export function boxFor(points: readonly Point[], area: Area | undefined, ratio: number): Box {
   if (!area) return boxAround(points, ratio) ?? boxOf(homeBounds, ratio);
   const box = boxOf(area, ratio);

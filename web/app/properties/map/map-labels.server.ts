@@ -2,7 +2,7 @@ import type { Translate } from '../../content/i18n/translate.ts';
 import type { Clustered } from './drawing/draw-map.ts';
 import type { MoveLabels } from './map-controls.tsx';
 
-/** The words of a map. They travel with it, because other pages have no use for them. */
+/** Travel with the map, because other pages have no use for them. */
 export function mapLabels(t: Translate) {
   const moves: MoveLabels = {
     zoomIn: t('map.zoomIn'),

@@ -8,7 +8,7 @@ import type { ListMapData } from './load-list-map.server.ts';
 import type { PropertyMapData } from './load-property-map.server.ts';
 import { MapControls } from './map-controls.tsx';
 
-/** Lays the interactive map over the drawn one once it shows the same properties. */
+/** Covers the drawn map once it shows the same properties. */
 function MapEmbed(props: MapEmbedProps) {
   return (
     <ScriptIsland name="mapEmbed" attach={attachMapEmbed} props={props}>
@@ -58,7 +58,7 @@ export function ListMap({ map }: { map: ListMapData }) {
 
 type MapFootProps = {
   notes: readonly string[];
-  /** Leads to a list; one that is around the map changes without a load. */
+  /** A list around the map changes without a page load. */
   link: { href: string; label: string } | undefined;
 };
 

@@ -1,4 +1,3 @@
-/** Opens the way to a place in the visitor's own maps. */
 export function routeAddress(destination: string): string {
   return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination }).toString()}`;
 }

@@ -13,11 +13,11 @@ export type MediaStore = {
   images: ImagesBinding;
   clock: Clock;
   fetch: typeof fetch;
-  /** Milliseconds that a file may take. */
+  /** Milliseconds per file. */
   patience?: number;
 };
 
-/** Returns the record with files of our own store; undefined while it has none that it needs. */
+/** Undefined while the record lacks a file that it needs. */
 export type CopyMedia = (
   record: PropertyRecord,
   previous: PropertyRecord | undefined,
@@ -25,33 +25,32 @@ export type CopyMedia = (
 
 export type Wanted = {
   address: string;
-  /** Hash of the file that stands in its place so far. */
+  /** Hash of the file that now stands in its place. */
   former: string | undefined;
 };
 
-/** Facts of a file in the bucket. */
 export type Stored = Pick<CopiedFile, 'hash' | 'width' | 'height' | 'tone' | 'type'>;
 
 export type Task = {
   kind: CopiedFile['kind'];
   mostBytes: number;
-  /** Puts the file into the bucket, unless one of these is known. Throws a `MediaProblem` for a file that is refused. */
+  /** @throws MediaProblem for a file that is refused */
   keep: (bytes: Uint8Array<ArrayBuffer>, hash: string) => Promise<Omit<Stored, 'hash'>>;
 };
 
 /** With a problem, the file is the one that was copied before. */
 export type Copied = { file: Stored | undefined; problem: MediaProblem | undefined };
 
-/** Milliseconds in which a file that was asked for is not asked for again. */
+/** Milliseconds before the same file is fetched again. */
 const rest = 6 * 60 * 60_000;
-/** Milliseconds after which another address of a file is taken for one that has expired. */
+/** Milliseconds after which a new address of a file counts as the old one having expired. */
 const expiry = 48 * 60 * 60_000;
 const usualPatience = 20_000;
 /** A worker holds six connections at a time. */
 const mostAtOnce = 5;
-/** Milliseconds until the schedule asks for a file again. */
+/** Milliseconds until the schedule checks a file again. */
 const usualPause = 5 * 60 * 60_000;
-/** Days that a file stays which no record names. In the last of them nothing relies on it, since it may go at any moment. */
+/** Days that a file without a record stays. On the last, nothing relies on it, since it may go at any moment. */
 export const unusedDays = 30;
 const day = 24 * 60 * 60_000;
 const never = new Date('9999-12-31');
@@ -63,7 +62,6 @@ export async function inTurns<Item, Result>(items: readonly Item[], run: (item: 
   return results;
 }
 
-/** Copies the files that are not here yet, in the order of `wanted`. */
 export async function copyFiles(store: MediaStore, wanted: readonly Wanted[], task: Task): Promise<Copied[]> {
   if (wanted.length === 0) return [];
   const known = await readKnown(store, wanted, task);
@@ -73,7 +71,6 @@ export async function copyFiles(store: MediaStore, wanted: readonly Wanted[], ta
 }
 
 type Answer = Copied & {
-  /** To be remembered. */
   row: CopiedFile | undefined;
   former: CopiedFile | undefined;
 };
@@ -134,7 +131,7 @@ async function keep(
   return known ?? { hash, ...(await task.keep(bytes, hash)) };
 }
 
-/** Keeps a file that was sent, and has no server to be asked. One with the same bytes is not kept again. @throws MediaProblem */
+/** Keeps a file that was sent, unless the same bytes are here. @throws MediaProblem */
 export async function keepFile(
   store: MediaStore,
   bytes: Uint8Array<ArrayBuffer>,
@@ -160,7 +157,7 @@ export async function keepFile(
 const isOneOf = (column: SQLiteColumn, values: readonly (string | undefined)[]): SQL =>
   sql`${column} in (select value from json_each(${JSON.stringify(values.filter(Boolean))}))`;
 
-/** Files by address, and by hash where a record names another address than before. */
+/** By address, and by hash where a record names a new address. */
 function readKnown(
   { database, clock }: MediaStore,
   wanted: readonly Wanted[],
@@ -204,10 +201,10 @@ export async function remember({ database, clock }: MediaStore, answers: readonl
   if (first) await database.batch([first, ...others]);
 }
 
-/** Without the query, which holds a key where addresses expire. */
+/** Drops the query, which holds a key where addresses expire. */
 export const pathOf = (address: string) => address.split('?')[0];
 
-/** A note where the file of before stays. Shows staff no query of an address, which may hold a key. */
+/** A note where the former file stays. Hides the query of an address, which may hold a key, from staff. */
 export function findingOf({ file, problem }: Copied, field: string, address: string): Finding | undefined {
   if (!problem) return undefined;
   const { reason, words } = problem;

@@ -32,10 +32,10 @@ export const documentTask = (store: MediaStore): Task => ({
   keep: (bytes, hash) => keep(store, bytes, hash),
 });
 
-/** The address stays out of what is stored of the record, because it may hold a key. */
+/** Stores no address, because it may hold a key. */
 const withFile = ({ ID, Kind }: DocumentRecord, File: string): DocumentRecord => ({ ID, Kind, File });
 
-/** Copies the documents of a record into the private bucket. Those without an address stay as they are. */
+/** Into the private bucket. Those without an address stay as they are. */
 export function createCopyDocuments(store: MediaStore): CopyMedia {
   return async (record, previous) => {
     const formers = new Map(previous?.Documents.map(({ ID, File }) => [ID, hashOfName(File)]));
@@ -57,7 +57,6 @@ export function createCopyDocuments(store: MediaStore): CopyMedia {
   };
 }
 
-/** Names other files where the record names those of these hashes. */
 export function withOtherFiles(record: PropertyRecord, files: ReadonlyMap<string, Stored>): PropertyRecord {
   const Documents = record.Documents.map((document) => {
     const file = files.get(hashOfName(document.File) ?? '');
@@ -66,7 +65,7 @@ export function withOtherFiles(record: PropertyRecord, files: ReadonlyMap<string
   return { ...withOtherPictures(record, files), Documents };
 }
 
-/** Copies what a record brings from other hosts. Its documents wait until it has a picture, because it does too. */
+/** Documents wait until a record has a picture, because the record waits too. */
 export function createCopyMedia(store: MediaStore): CopyMedia {
   const [copyPictures, copyDocuments] = [createCopyPictures(store), createCopyDocuments(store)];
   return async (record, previous) => {

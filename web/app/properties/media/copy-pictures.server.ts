@@ -21,7 +21,7 @@ import { toneOfPixel } from './picture-tone.ts';
 const mostBytes = 20_000_000;
 const mostPixels = 100_000_000;
 const longestSide = 12_000;
-/** Less is a counter of readers or a sign that there is no picture. */
+/** Smaller ones are tracking pixels or signs that there is no picture. */
 const shortestSide = 100;
 
 function isShowable({ width, height }: PictureHeader): boolean {
@@ -31,7 +31,7 @@ function isShowable({ width, height }: PictureHeader): boolean {
   );
 }
 
-/** Refuses before anything is decoded what would unpack to more than there is room for. */
+/** Refuses, before decoding, what would unpack to more than there is room for. */
 async function storePicture(
   { images, uploads }: MediaStore,
   bytes: Uint8Array<ArrayBuffer>,
@@ -65,7 +65,7 @@ const withFile = (picture: PictureRecord, { hash, width, height, tone }: Stored)
   Tone: tone ?? undefined,
 });
 
-/** A picture that comes a second time is a slip of the source's. */
+/** A repeated picture is a slip of the source's. */
 function withoutTwins(pictures: readonly PictureRecord[], sent: readonly PictureRecord[]) {
   const shown = new Map<string, PictureRecord>();
   const findings: Finding[] = [];
@@ -79,7 +79,6 @@ function withoutTwins(pictures: readonly PictureRecord[], sent: readonly Picture
   return { shown: [...shown.values()], findings };
 }
 
-/** The one on cards: the wanted one, or else the first photograph. */
 function coverOf(pictures: readonly PictureRecord[], wanted: { ID: string } | undefined) {
   return (
     pictures.find(({ ID }) => ID === wanted?.ID) ??
@@ -98,7 +97,6 @@ function withPictures(
   return { ...record, Pictures: [...pictures], SmallPictureItem: { ID, Name, Url, Width, Height, Tone } };
 }
 
-/** Shows other files where the record shows those of these hashes. */
 export function withOtherPictures(
   record: PropertyRecord,
   files: ReadonlyMap<string, Stored>,
@@ -110,12 +108,11 @@ export function withOtherPictures(
   return withPictures(record, pictures) ?? record;
 }
 
-/** Fields of a picture of our own; undefined for a file that is none. */
+/** Undefined for a file that is no picture. */
 export type StorePicture = (
   bytes: Uint8Array<ArrayBuffer>,
 ) => Promise<Pick<PictureRecord, 'Url' | 'Width' | 'Height' | 'Tone'> | undefined>;
 
-/** Keeps pictures that were sent, and not fetched from anywhere. */
 export function createKeepPicture(store: MediaStore): StorePicture {
   return async (bytes) => {
     const kept = await keepFile(store, bytes, pictureTask(store)).catch((error: unknown) => {
@@ -133,7 +130,7 @@ export function createKeepPicture(store: MediaStore): StorePicture {
   };
 }
 
-/** Copies the pictures of a record into the bucket, so that visitors are sent to no other host for them. */
+/** Into the bucket, so that visitors contact no other host for pictures. */
 export function createCopyPictures(store: MediaStore): CopyMedia {
   return async (record, previous) => {
     const formers = new Map(previous?.Pictures.map(({ ID, Url }) => [ID, readPictureHash(Url)]));

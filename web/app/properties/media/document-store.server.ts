@@ -4,7 +4,7 @@ export const documentTypes = ['pdf', 'jpg', 'png'] as const satisfies readonly F
 
 export type DocumentType = (typeof documentTypes)[number];
 
-/** In the private bucket: nobody is sent one without a link from a mail. */
+/** In the private bucket: only mails link to them. */
 export const documentFolder = 'property-documents';
 
 const bundled = new Map(
@@ -21,7 +21,6 @@ function bytesOf(url: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(url.slice(url.indexOf(',') + 1)), (byte) => byte.charCodeAt(0));
 }
 
-/** A file of the agency's data, or one that was copied; undefined for a name that neither has. */
 export async function readDocument(
   uploads: R2Bucket,
   name: string,

@@ -1,7 +1,6 @@
 import { isPublicHost } from 'schemas/outside-links.ts';
 import { mediaReasons } from 'schemas/media-reasons.ts';
 
-/** Tells staff why a file was not copied. */
 export class MediaProblem extends Error {
   readonly reason: string;
   readonly words: readonly string[];
@@ -13,7 +12,6 @@ export class MediaProblem extends Error {
   }
 }
 
-/** Validators of an earlier response, as the server gave them. */
 type Validators = { etag: string | null; modified: string | null };
 
 type Fetched = { bytes: Uint8Array<ArrayBuffer>; validators: Validators };
@@ -21,7 +19,7 @@ type Fetched = { bytes: Uint8Array<ArrayBuffer>; validators: Validators };
 type FetchOptions = {
   fetch: typeof fetch;
   mostBytes: number;
-  /** Milliseconds for the whole file, detours included. */
+  /** Milliseconds for the whole file, including redirects. */
   patience: number;
   known?: Validators | undefined;
 };
@@ -34,10 +32,7 @@ function isPublicAddress(address: string): boolean {
   return protocol === 'https:' && username === '' && password === '' && isPublicHost(hostname);
 }
 
-/**
- * Undefined when it is the file that is known. Follows redirects itself, so that none leads to a private address.
- * @throws MediaProblem
- */
+/** Undefined when unchanged. Follows redirects itself, so none leads to a private address. @throws MediaProblem */
 export async function fetchFile(address: string, options: FetchOptions): Promise<Fetched | undefined> {
   const signal = AbortSignal.timeout(options.patience);
   try {

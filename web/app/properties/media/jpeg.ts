@@ -4,10 +4,9 @@ const startOfScan = 0xda;
 const exifMarker = 0xe1;
 /** Exif and XMP, IPTC, comments: they may tell where and by whom a picture was taken. */
 const personal = new Set([exifMarker, 0xed, 0xfe]);
-/** Frames of every kind; the numbers between them mean other things. */
+/** Frames of every kind; the excluded markers mean other things. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** The segments before the compressed picture. Ends early where the file is no JPEG any more. */
 function* segmentsOf(view: DataView): Generator<Segment> {
   for (let start = 2; start + 4 <= view.byteLength && view.getUint8(start) === 0xff;) {
     const marker = view.getUint8(start + 1);
@@ -20,7 +19,7 @@ function* segmentsOf(view: DataView): Generator<Segment> {
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** The value of the tag 0x112 in the first directory of Exif: 1 upright, 3, 6 and 8 turned, the others mirrored too. */
+/** Tag 0x112 in the first Exif directory: 1 is upright, 3, 6 and 8 are turned, the others mirrored too. */
 function orientationIn(view: DataView, { start, end }: Segment): number {
   const tiff = start + 10;
   if (end < tiff + 8 || view.getUint32(start + 4) !== 0x45786966) return 1;
@@ -34,10 +33,10 @@ function orientationIn(view: DataView, { start, end }: Segment): number {
 
 const turns: Readonly<Record<number, Turn>> = { 3: 180, 4: 180, 5: 90, 6: 90, 7: 270, 8: 270 };
 
-/** Degrees clockwise by which a picture has to be turned to stand upright. */
+/** Degrees clockwise. */
 export type Turn = 0 | 90 | 180 | 270;
 
-/** Pixels as the picture is stored, before it is turned. */
+/** Pixels as stored, before turning. */
 export function readJpeg(bytes: Uint8Array): { width: number; height: number; turn: Turn } | undefined {
   const view = viewOf(bytes);
   let turn: Turn = 0;
@@ -50,7 +49,7 @@ export function readJpeg(bytes: Uint8Array): { width: number; height: number; tu
   return undefined;
 }
 
-/** The same picture without what the camera and its owner wrote into it, its turn included. */
+/** Drops what the camera and its owner wrote into it, its turn included. */
 export function withoutPersonalData(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const kept: Uint8Array[] = [];
   let from = 0;

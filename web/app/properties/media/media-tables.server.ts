@@ -1,20 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** Where each picture and document that was copied came from, so that none is fetched twice. */
+/** Origins of copied files, so that none is fetched twice. */
 export const copiedFiles = sqliteTable(
   'copied_files',
   {
     kind: text().$type<'picture' | 'document'>().notNull(),
-    /** As the record has it. It may hold a key. */
+    /** May hold a key. */
     address: text().notNull(),
-    /** Of the bytes as they came; names the file in the bucket. */
+    /** Of the original bytes; names the file in the bucket. */
     hash: text().notNull(),
-    /** Validators of the response, as its server gave them. */
     etag: text(),
     modified: text(),
     checkedAt: integer({ mode: 'timestamp_ms' }).notNull(),
-    /** When the schedule asks its server next. */
     dueAt: integer({ mode: 'timestamp_ms' })
       .notNull()
       .default(sql`0`),
@@ -33,7 +31,7 @@ export const copiedFiles = sqliteTable(
   ],
 );
 
-/** Copied files that no record names, which stay for a while: a page, a mail or a record that comes back may name them. */
+/** Files that no record names. They stay for a while, for a page, a mail or a record that comes back. */
 export const unusedFiles = sqliteTable(
   'unused_files',
   {

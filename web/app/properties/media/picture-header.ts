@@ -8,7 +8,6 @@ type Size = { width: number; height: number };
 const textAt = (bytes: Uint8Array, from: number, length: number) =>
   String.fromCharCode(...bytes.subarray(from, from + length));
 
-/** Its three kinds of chunk keep the size in three ways. */
 function sizeOfWebp(view: DataView, kind: string): Size | undefined {
   const three = (at: number) => view.getUint16(at, true) + view.getUint8(at + 2) * 0x1_00_00;
   if (kind === 'VP8X') return { width: three(24) + 1, height: three(27) + 1 };
@@ -20,7 +19,7 @@ function sizeOfWebp(view: DataView, kind: string): Size | undefined {
   return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
 }
 
-/** The offsets of a box of this name, wherever it lies in the box `meta` of a file like AVIF or HEIC. */
+/** Offsets of a named box within `meta` of a file like AVIF or HEIC. */
 function* findBoxes(bytes: Uint8Array, view: DataView, name: string): Generator<number> {
   for (let at = 0; at + 8 <= bytes.length;) {
     const size = view.getUint32(at);
@@ -47,10 +46,7 @@ function sizeOfBoxes(bytes: Uint8Array, view: DataView): Size | undefined {
   return largest && isOnItsSide ? { width: largest.height, height: largest.width } : largest;
 }
 
-/**
- * Tells JPEG, PNG, WebP, AVIF and HEIC from their first bytes, and reads the size without decoding any of it. Undefined for
- * everything else.
- */
+/** Recognises JPEG, PNG, WebP, AVIF and HEIC by their first bytes, and reads the size without decoding. */
 export function readPictureHeader(bytes: Uint8Array): PictureHeader | undefined {
   if (bytes.length < 32) return undefined;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -4,7 +4,7 @@ import type { PictureRequest } from '../../content/paths/picture-path.ts';
 
 type Original = { picture: Blob; turn: Turn };
 
-/** Originals lie beside the files that were made of them, in the private bucket; only the latter are served. */
+/** In the private bucket, originals beside the files made of them; only the latter are served. */
 export const pictureFolder = 'pictures';
 
 const turns = [90, 180, 270] as const;
@@ -43,10 +43,7 @@ export async function readMade(uploads: R2Bucket, file: string) {
 const quality = { avif: 50, webp: 75, jpg: 75 };
 const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
 
-/**
- * Makes a file of a picture, never larger than the picture is. Its type is the one that the service answers with: for large
- * pictures it may prefer another to AVIF.
- */
+/** Never enlarges. Returns the service's type: for large pictures it may prefer another to AVIF. */
 export async function sizePicture(
   images: ImagesBinding,
   { picture, turn }: Original,
@@ -61,7 +58,7 @@ export async function sizePicture(
   return output.response();
 }
 
-/** The whole picture as a PNG of one pixel, the mean of its colours. Fails for what no browser could show either. */
+/** A PNG of one pixel, the mean of all colours. Fails for what no browser could show either. */
 export async function meanPixel(images: ImagesBinding, picture: Blob): Promise<Uint8Array> {
   const sized = images.input(picture.stream()).transform({ width: 1, height: 1, fit: 'squeeze' });
   const output = await sized.output({ format: 'image/png', anim: false });

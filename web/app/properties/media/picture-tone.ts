@@ -16,11 +16,11 @@ async function inflate(parts: readonly Uint8Array<ArrayBuffer>[]): Promise<Uint8
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** Kinds of PNG by their number, as its specification has them. */
+/** Colour types of the PNG specification. */
 const grey = [0, 4];
 const palette = 3;
 
-/** The colour of the only pixel of a PNG, such as `#8c3d25`. Of its filters, each leaves a first pixel as it is. */
+/** Such as `#8c3d25`. No PNG filter changes the first pixel. */
 async function colourOf(png: Uint8Array): Promise<string | undefined> {
   const chunks = [...chunksOf(png)];
   const find = (name: string) => chunks.find((chunk) => chunk.name === name)?.data;
@@ -37,7 +37,6 @@ async function colourOf(png: Uint8Array): Promise<string | undefined> {
   return `#${colours.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The tone that stands in for a picture until it has come, from what is left of it when it is sized to one pixel. */
 export async function toneOfPixel(png: Uint8Array): Promise<number | undefined> {
   return toneOf(await colourOf(png));
 }

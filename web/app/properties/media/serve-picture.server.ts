@@ -18,7 +18,6 @@ type Stores = {
   waitUntil: (promise: Promise<unknown>) => void;
 };
 
-/** Serves a picture that was copied, in the widths that pages name; undefined for every other address. */
 export async function serveCopiedPicture(request: Request, stores: Stores): Promise<Response | undefined> {
   const { pathname } = new URL(request.url);
   const wanted = readPicturePath(pathname);
@@ -27,7 +26,7 @@ export async function serveCopiedPicture(request: Request, stores: Stores): Prom
   return serveMadeFile(request, stores, () => findOrMake(file, wanted, stores));
 }
 
-/** Spares the bucket two questions for each hash that somebody makes up. While the database fails every hash counts. */
+/** Spares the bucket two requests per made-up hash. While the database fails, every hash counts. */
 async function isKnown(database: Database, hash: string): Promise<boolean> {
   try {
     const { found } = await database.get<{ found: number }>(sql`select
@@ -39,7 +38,7 @@ async function isKnown(database: Database, hash: string): Promise<boolean> {
   }
 }
 
-/** Makes a file once: the service is paid for each, and takes a second. */
+/** Makes a file only once: the service is paid for each, and takes a second. */
 async function findOrMake(
   file: string,
   { hash, ...size }: PictureRequest,

@@ -14,12 +14,12 @@ import { copiedFiles, type CopiedFile, unusedFiles } from './media-tables.server
 import { documentFolder } from './document-store.server.ts';
 import { pictureFolder } from './picture-store.server.ts';
 
-/** Files that the schedule asks for in a run: enough for 14,400 in six hours. */
+/** Per run: enough for 14,400 files in six hours. */
 const mostDue = 40;
-/** Milliseconds until the schedule asks again for a file that did not come. */
+/** Milliseconds until the next attempt for a file that failed. */
 const shortPause = 60 * 60_000;
 
-/** Asks for the files that are due, longest first. Returns those that came otherwise, by the hash of the former file. */
+/** Checks the most overdue files. Returns those that changed, by their former hash. */
 export async function checkFiles(
   store: MediaStore,
   tasks: readonly Task[],
@@ -61,19 +61,19 @@ async function isElsewhere(database: Database, { kind, hash, address }: CopiedFi
 }
 
 const day = 24 * 60 * 60_000;
-/** Files that are deleted in a run, each with the sizes made of it. */
+/** Per run, each with the sizes made of it. */
 const mostDeleted = 50;
 
 const folders = { picture: pictureFolder, document: documentFolder };
 
-/** Hashes in every version of a property that is kept, so also in those of a home that left and may come back. */
+/** Includes kept versions of homes that left and may come back. */
 const named = sql`(
   select 'picture', substr(value ->> 'Url', 11) from record_versions, json_each(content, '$.Pictures')
     where list = 'Properties' and content is not null
   union select 'document', substr(value ->> 'File', 1, 32) from record_versions, json_each(content, '$.Documents')
     where list = 'Properties' and content is not null and value ->> 'File' is not null)`;
 
-/** Marks files that no record names any more, and deletes those that none has named for long. Returns how many. */
+/** Marks files that no record names, and deletes those marked for long. Returns how many. */
 export async function sweepFiles({
   database,
   uploads,
@@ -95,7 +95,7 @@ export async function sweepFiles({
     .limit(mostDeleted);
   const deleted = await inTurns(old, async ({ kind, hash }) => {
     const { objects } = await uploads.list({ prefix: `${folders[kind]}/${hash}` });
-    // Stored anew since the table was read: a record that names it is about to come.
+    // Stored again since the table was read: a record that names it is about to come.
     if (objects.some(({ uploaded }) => now - uploaded.getTime() < day)) return 0;
     if (objects.length > 0) await uploads.delete(objects.map(({ key }) => key));
     const isMeant = [eq(copiedFiles.kind, kind), eq(copiedFiles.hash, hash)];

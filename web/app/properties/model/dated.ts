@@ -1,4 +1,4 @@
-/** The latest of those that have begun on an ISO day, in whatever order they come. */
+/** The latest that has begun on an ISO day, in any order. */
 export function latestOn<Dated extends { from: string | null }>(
   all: readonly Dated[],
   day: string,

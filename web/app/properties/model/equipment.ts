@@ -1,4 +1,4 @@
-/** Fields that say whether a building has something; ordered as on the page. */
+/** In page order. */
 export const equipmentFields = [
   'Pool',
   'SolarPanels',

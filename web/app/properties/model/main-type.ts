@@ -18,12 +18,12 @@ const homes: ReadonlySet<MainType> = new Set(['house', 'villa', 'farm', 'apartme
 
 const withoutEnergyLabel: ReadonlySet<MainType> = new Set(['land', 'garage', 'parking']);
 
-/** A plot, a garage and a parking space have no energy certificate by law. */
+/** By law, a plot, a garage and a parking space have no energy certificate. */
 export function hasEnergyLabel(mainType: MainType): boolean {
   return !withoutEnergyLabel.has(mainType);
 }
 
-/** Homes must show their rent on every advertisement by law. */
+/** By law, every advertisement of a home shows its rent. */
 export function isHome(mainType: MainType): boolean {
   return homes.has(mainType);
 }

@@ -1,7 +1,7 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import { textsInCode } from '../../content/i18n/texts-in-code.ts';
 
-/** Ends an offer: the last two for as long as the owner wishes. */
+/** The offer is over; the last two, for as long as the owner wishes. */
 export type Ribbon = 'sold' | 'rented' | 'withdrawn' | 'suspended';
 
 /** Still on offer, but somebody else comes first. */
@@ -13,7 +13,6 @@ export type Status = (typeof statuses)[number];
 
 type Marked = { Marquee: number; Status?: Status | undefined };
 
-/** Maps the export's number: 2 and 3 are sold, 4 is rented, everything else has no ribbon. */
 export function ribbonOf(marquee: number): Ribbon | undefined {
   if (marquee === 2 || marquee === 3) return 'sold';
   return marquee === 4 ? 'rented' : undefined;
@@ -29,12 +28,11 @@ export function pendingOf({ Marquee, Status: status }: Marked): Pending | undefi
   return isOver ? undefined : status;
 }
 
-/** On no list, but its page tells why. */
+/** On no list, but its page says why. */
 export function isOffMarket(state: 'available' | Ribbon): boolean {
   return state === 'withdrawn' || state === 'suspended';
 }
 
-/** Used when the export has no words for a ribbon. */
 export function ribbonLabel(ribbon: Ribbon | Pending, language: LanguageId): string {
   return textsInCode[language].ribbon[ribbon];
 }

@@ -1,12 +1,11 @@
 import { homeBounds } from 'schemas/country.ts';
 import type { Position } from './position.ts';
 
-/** Corners in order; the last one leads back to the first. */
 export type Polygon = readonly Position[];
 
 export const mostCorners = 24;
 
-/** HERE's flexible polyline: version 1, two dimensions, four decimals. All its characters fit an address as they are. */
+/** HERE's flexible polyline, version 1: two dimensions, four decimals, all characters safe in an address. */
 const header = 'BE';
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const units = 10_000;
@@ -23,7 +22,7 @@ function spell(difference: number): string {
   return spelled + alphabet.charAt(left);
 }
 
-/** Undefined where a number is longer than any difference within the two countries. */
+/** Undefined where a number exceeds any difference within the two countries. */
 function differencesIn(text: string): number[] | undefined {
   const differences: number[] = [];
   let [value, digits] = [0, 0];
@@ -56,7 +55,7 @@ const isAtHome = ({ latitude, longitude }: Position) =>
   longitude >= homeBounds.west &&
   longitude <= homeBounds.east;
 
-/** Undefined for anything else than a few corners in Belgium and Luxembourg with room between them. */
+/** Undefined unless it is a few corners in Belgium and Luxembourg with room between them. */
 export function readPolygon(text: string): Polygon | undefined {
   if (!text.startsWith(header) || text.length > longest) return undefined;
   const differences = differencesIn(text.slice(header.length));
@@ -84,10 +83,10 @@ export function boundsOf(polygon: Polygon) {
   };
 }
 
-/** Strips of the latitudes of a polygon, so that a position is compared with the few edges beside it. */
+/** Strips of latitude, so that a position is compared with the few edges beside it. */
 const strips = 64;
 
-/** Prepares the test of very many positions. Where lines cross, what they enclose twice is outside, as it is drawn. */
+/** Fast for very many positions. Even–odd, as it is drawn: an area enclosed twice is outside. */
 export function insideOf(polygon: Polygon): (position: Position) => boolean {
   const { south, west, north, east } = boundsOf(polygon);
   const stripOf = (latitude: number) => Math.floor(((latitude - south) / (north - south)) * (strips - 1));

@@ -15,10 +15,10 @@ export function distanceBetween(a: Position, b: Position): number {
 /** Degrees. */
 export type Position = { latitude: number; longitude: number };
 
-/** True only for the place of an address that the agency publishes. */
+/** True only where the agency publishes the address. */
 export type PropertyPosition = Position & { isExact: boolean };
 
-/** Replaces the place of a hidden address by the centre of its municipality: the exact one never leaves the server. */
+/** The municipality's centre for a hidden address: the exact place never leaves the server. */
 export function positionOf(
   { PublishAddress, Latitude: latitude, Longitude: longitude }: PropertyRecord,
   centre: Position | undefined,

@@ -4,12 +4,12 @@ import { mainTypes } from './main-type.ts';
 import { statuses } from './marquee.ts';
 import { ownVideo } from './video-link.ts';
 
-/** Ordered as on the page. */
+/** In page order. */
 export const nearbyKinds = ['station', 'bus-stop', 'shop', 'school', 'motorway'] as const;
 
 export type NearbyKind = (typeof nearbyKinds)[number];
 
-/** The nearest place of a kind, in metres along the streets; its position is not always known. */
+/** Metres along the streets; its position is not always known. */
 export type NearbyPlace = {
   kind: NearbyKind;
   metres: number;
@@ -48,22 +48,21 @@ const pictureFields = {
   Url: z.string().max(2000),
   Width: z.int().positive().max(20_000).optional(),
   Height: z.int().positive().max(20_000).optional(),
-  /** Index in `tones.ts`, found when the picture was copied. */
+  /** Index in `tones.ts`, set on copying. */
   Tone: z.int().min(0).max(15).optional(),
 };
 
 const pictureText = z.strictObject({
   language: languageId,
-  /** Contents of the picture, in words for those who cannot see it. A plan tells its rooms and their surfaces. */
+  /** For those who cannot see it. A plan tells its rooms and their surfaces. */
   Description: z.string().trim().min(1).max(2000),
 });
 
 const propertyDocument = z.strictObject({
   ID: id,
   Kind: code,
-  /** Copied from here into the private store, which gives it the name of a file. */
+  /** Copied from here into the private store, which names the file. */
   Url: z.string().max(2000).optional(),
-  /** Without one, there is nothing to send. */
   File: z
     .string()
     .regex(/^[a-z0-9-]+\.(?:pdf|jpg|png)$/, 'must be the name of a PDF, JPEG or PNG file')
@@ -75,7 +74,7 @@ const recordText = z.strictObject({
   /** The title. */
   TypeDescription: line.optional(),
   Description: longText.optional(),
-  /** The words of what follows are those of the site's own lists where a record has none. */
+  /** Where these are missing, the site's own lists have the words. */
   MainTypeName: line.optional(),
   City: line.optional(),
   CountryName: line.optional(),
@@ -106,14 +105,12 @@ const openHouse = z
   .refine(({ From, Until }) => Until > From, { path: ['Until'], error: 'must be later than From' });
 
 const coOwnership = z.strictObject({
-  /** Of the whole building. */
   Lots: count.optional(),
   Share: z
     .string()
     .regex(/^\d{1,6}\/\d{1,6}$/, 'must be a share such as 85/1000')
     .optional(),
   ReserveFund: money.optional(),
-  /** Lawsuits that the owners are in together. */
   HasProcedures: z.boolean().optional(),
 });
 
@@ -125,7 +122,6 @@ const meters = z.strictObject({
   Electricity: meter.optional(),
 });
 
-/** Named by the words of a scene. */
 const room = z.strictObject({
   Kind: code,
   Surface: surface.optional(),
@@ -147,7 +143,7 @@ const detailFields = {
   Garages: count,
   ParkingKind: code,
   Parkings: count,
-  /** The height that a car may have. */
+  /** Greatest height of a car. */
   Headroom: length,
   Floors: count,
   Floor: storey,
@@ -191,7 +187,7 @@ const detailFields = {
   FloodPlotScore: floodScore,
   FloodBuildingScore: floodScore,
   FloodZone: code,
-  /** The day on which the municipality was asked for the planning extract, while its answers are on their way. */
+  /** When the municipality was asked for the planning extract, until its answers are there. */
   PlanningRequestedOn: day,
   Permit: code,
   Designation: code,
@@ -208,9 +204,8 @@ const detailFields = {
   /** Months of rent, or a sum. */
   Deposit: z.int().min(0).max(12),
   DepositAmount: money,
-  /** A year, in per cent of the price. */
+  /** Per cent of the price a year. */
   Yield: z.number().positive().max(100),
-  /** A business that goes with it, and what that costs. */
   TakeOver: z.boolean(),
   TakeOverPrice: money,
   CoOwnership: coOwnership,
@@ -232,19 +227,19 @@ export const propertyRecord = z.strictObject({
   Status: z.enum(statuses).optional(),
   Price: money,
   PreviousPrice: money.optional(),
-  /** The first one first, each with the day on which another took its place. */
+  /** Oldest first, each with the day on which another took its place. */
   EarlierPrices: z
     .array(z.strictObject({ Price: money.positive(), Until: day }))
     .max(20)
     .optional(),
-  /** The end of a range that begins with the price. */
+  /** Ends a range that begins with `Price`. */
   PriceTo: money.positive().optional(),
   /** The price is its one-off sum. */
   LifeAnnuity: z
     .strictObject({
-      /** A month. */
+      /** Per month. */
       Instalment: money.positive(),
-      /** People for as long as whose lives it is paid. */
+      /** People during whose lives it is paid. */
       Heads: z.int().min(1).max(10).optional(),
       IsIndexed: z.boolean().optional(),
     })
@@ -266,17 +261,15 @@ export const propertyRecord = z.strictObject({
   TransactionDate: day.optional(),
   ProjectID: id.optional(),
   NeighbourhoodID: id.optional(),
-  /** Along the streets, to the nearest place of each kind. */
   Nearby: z.array(nearbyPlace).max(nearbyKinds.length).optional(),
   BrokerID: id.optional(),
-  /** The office that looks after it, by its id in the content. */
+  /** Id in the content. */
   OfficeID: officeId.optional(),
-  /** Hours in which anybody may visit it without an appointment. */
   OpenHouses: z.array(openHouse).max(20).optional(),
   VideoUrl: z.url().max(2000).or(z.string().regex(ownVideo)).optional(),
   TourUrl: z.url().max(2000).optional(),
   ...z.object(detailFields).partial().shape,
-  /** The one on cards; the first of all where it is not told. */
+  /** For cards; by default the first of all. */
   SmallPictureItem: z.strictObject(pictureFields).optional(),
   Pictures: z
     .array(
@@ -284,7 +277,6 @@ export const propertyRecord = z.strictObject({
         ...pictureFields,
         Scene: code.optional(),
         Alteration: code.optional(),
-        /** The ID of the picture that shows the same without the change. */
         Original: pictureFields.ID.optional(),
         Texts: z.array(pictureText).optional(),
       }),

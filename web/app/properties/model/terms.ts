@@ -2,7 +2,7 @@ import { firstWritten, type LanguageId } from 'schemas/languages.ts';
 import { langOf } from '../../content/i18n/language.ts';
 import type { Bundle } from '../import/bundle-schema.ts';
 
-/** `lang` stands beside every text whose language is not the asked one. */
+/** `lang` is set wherever a text is not in the asked language. */
 export type Term = { code: string; text: string; lang?: string | undefined };
 
 export const termKinds = {
@@ -32,7 +32,7 @@ export const termKinds = {
 
 export type TermField = keyof typeof termKinds;
 
-/** Kinds of terms that the law of Flanders and Brussels wants in full sentences. */
+/** The law of Flanders and Brussels wants these in full sentences. */
 export const sentenceKinds: ReadonlySet<string> = new Set([
   termKinds.AsbestosType,
   termKinds.Permit,
@@ -43,15 +43,12 @@ export const sentenceKinds: ReadonlySet<string> = new Set([
   termKinds.LawfulUse,
   termKinds.Heritage,
 ]);
-/** Words that a record may bring itself. */
 export const mainTypeKind = 'main-type';
 export const cityKind = 'city';
 export const countryKind = 'country';
 export const priceUnitKind = 'price-unit';
 export const sceneKind = 'scene';
-/** Kinds of changes to a picture that does not show things as they are. */
 export const alterationKind = 'alteration';
-/** Said of a picture without the change that another one has. */
 export const originalAlteration = 'original';
 export const planScene = 'plan';
 export const documentKind = 'document';
@@ -82,7 +79,6 @@ export function cityKeyOf(city: { Zip: string; CountryID: number }): string {
   return `${city.CountryID}/${city.Zip}`;
 }
 
-/** Names cities and their countries. */
 function placeTerms(cities: Bundle['Cities']): Bundle['Terms'] {
   return cities.flatMap((city) => [
     { Kind: cityKind, Code: cityKeyOf(city), Texts: city.Texts },

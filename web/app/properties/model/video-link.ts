@@ -1,8 +1,7 @@
 export type VideoLink = {
   kind: 'file' | 'youtube' | 'vimeo' | 'facebook' | 'tour' | 'tvl' | 'yisual';
-  /** The file, or the document that a frame shows. */
   url: string;
-  /** The address as imported, for visitors to open by itself. */
+  /** As imported, for visitors to open. */
   page: string;
 };
 
@@ -10,10 +9,9 @@ type Embedded = Pick<VideoLink, 'kind' | 'url'>;
 
 const fileExtension = /\.(?:mp4|mov|wmv|avi|flv|webm)$/i;
 
-/** A file of the site itself. */
 export const ownVideo = /^\/videos\/[a-z0-9][a-z0-9._-]*$/i;
 
-/** Accepts their subdomains too, but no look-alikes. */
+/** Also their subdomains, but no look-alikes. */
 const frameHosts = [
   { kind: 'tour', host: 'my.matterport.com' },
   { kind: 'tvl', host: 'tvl.be' },
@@ -47,10 +45,7 @@ function embedded(url: URL): Embedded | undefined {
   return known && { kind: known.kind, url: url.href };
 }
 
-/**
- * Compares the parsed host, since a known name elsewhere proves nothing. Allows files of the site itself, and https
- * without user or port.
- */
+/** Compares the parsed host, since a known name elsewhere proves nothing. Requires https without user or port. */
 export function videoLink(link: string): VideoLink | undefined {
   if (ownVideo.test(link) && fileExtension.test(link)) return { kind: 'file', url: link, page: link };
   const url = URL.canParse(link) ? new URL(link) : undefined;

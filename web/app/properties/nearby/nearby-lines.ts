@@ -5,11 +5,11 @@ export type NearbyLine = {
   kind: NearbyKind;
   label: string;
   distance: string;
-  /** Undefined for what one drives to. */
+  /** Undefined where one drives. */
   walk: string | undefined;
 };
 
-/** Metres in a minute on foot. */
+/** Metres a minute. */
 const walkingSpeed = 80;
 
 /** Minutes; beyond it nobody walks. */

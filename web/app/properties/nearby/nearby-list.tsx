@@ -8,7 +8,7 @@ import { ShapedIcon } from '../../ui/icon/icon.tsx';
 import type { NearbyKind } from '../model/record.ts';
 import type { NearbyLine } from './nearby-lines.ts';
 
-/** Apart from the icons of islands, so that they stay out of the browser's script. */
+/** Kept apart from the icons of islands, so that they stay out of the browser's script. */
 export const nearbyIcons: Readonly<Record<NearbyKind, string>> = {
   station: iconShapes(station),
   'bus-stop': iconShapes(bus),

@@ -5,15 +5,14 @@ import { inLanguage } from '../model/terms.ts';
 import { formatHour, formatShortWeekday, formatWeekday } from '../text/day.ts';
 import { belgianDay, belgianHour, belgianInstant } from '../../platform/belgian-time.ts';
 
-/** Hours in which anybody may visit a property without an appointment. */
+/** Anybody may visit without an appointment. */
 export type OpenHouse = {
-  /** Names it for calendars: the same in every language, and when its hours change. */
+  /** For calendars: the same in every language, and when its hours change. */
   id: string;
   /** ISO moments in UTC. */
   start: string;
   end: string;
   note: string | undefined;
-  /** The language of the note, where it is not the asked one. */
   lang?: string | undefined;
 };
 
@@ -40,7 +39,6 @@ export function openHousesOf(
   });
 }
 
-/** The ISO day of the last one. */
 export function lastOpenHouse(openHouses: readonly OpenHouseRecord[] = []): string | undefined {
   return openHouses
     .map(({ Date: day }) => day)
@@ -48,7 +46,6 @@ export function lastOpenHouse(openHouses: readonly OpenHouseRecord[] = []): stri
     .at(-1);
 }
 
-/** Leaves out those that are over. */
 export function comingOpenHouses(openHouses: readonly OpenHouse[], now: Date): OpenHouse[] {
   return openHouses.filter(({ end }) => Date.parse(end) > now.getTime());
 }
@@ -67,7 +64,6 @@ export function openHousesByTime<Opened extends { openHouses: readonly OpenHouse
 /** Apart, because a line may break between them and not within the hours. */
 export type OpenHouseMoment = { day: string; hours: string };
 
-/** Such as `10:00–12:00` in Belgian time. */
 function hoursOf({ start, end }: OpenHouse, language: LanguageId): string {
   return [start, end].map((moment) => formatHour(belgianHour(new Date(moment)), language)).join('–');
 }

@@ -4,7 +4,6 @@ import { closedHours } from './owner-record-tables.server.ts';
 
 export type ClosedHours = typeof closedHours.$inferSelect;
 
-/** Hours to come at which owners of these properties receive nobody, the first ones first. */
 export function closedHoursOf(
   database: Database,
   propertyIds: readonly string[],
@@ -17,7 +16,7 @@ export function closedHoursOf(
     .orderBy(asc(closedHours.startsAt));
 }
 
-/** Refuses, by returning false, more than `most` of a property. */
+/** Returns false beyond `most` of a property. */
 export async function closeHours(
   database: Database,
   { id, propertyId, ownerId, startsAt, endsAt }: ClosedHours,
@@ -33,7 +32,7 @@ export async function closeHours(
   return closed.length > 0;
 }
 
-/** Opens hours of one of these properties again. Opening them twice does no harm. */
+/** Harmless when repeated. */
 export async function reopenHours(
   database: Database,
   id: string,

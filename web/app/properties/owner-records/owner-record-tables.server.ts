@@ -10,10 +10,10 @@ export const ownerRecords = sqliteTable('owner_records', {
   leftOn: text(),
 });
 
-/** A home in the words by which its owners know it, in the default language. */
+/** Words by which its owners know it, in the default language. */
 export type KnownHome = { title: string; goal: Goal; address: string; town: string };
 
-/** The homes about which owners read, also once they have left. */
+/** Kept after the home has left. */
 export const ownerHomes = sqliteTable('owner_homes', {
   propertyId: text().primaryKey(),
   /** Null for one that had left before it was first looked at. */
@@ -35,7 +35,7 @@ export const ownerProperties = sqliteTable(
   ],
 );
 
-/** Written by staff for the owners of a property. No import touches it. */
+/** No import touches these. */
 export const staffRecords = sqliteTable(
   'staff_records',
   {
@@ -53,7 +53,6 @@ export const staffRecords = sqliteTable(
   ],
 );
 
-/** Hours at which the owners of a property receive no visitors. */
 export const closedHours = sqliteTable(
   'closed_hours',
   {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { code, day, id, languageId, line } from '../model/record.ts';
 
-/** The folder of these files beside an export, beside the owner records of the site, and in the private bucket. */
+/** The same folder beside an export, beside the site's owner records, and in the private bucket. */
 export const agencyDocumentsFolder = 'agency-documents';
 
 export const mostDocumentBytes = 20 * 1024 * 1024;
@@ -17,7 +17,6 @@ export const documentName = z
 const agencyDocument = z.strictObject({
   File: documentName,
   Kind: code,
-  /** The day it was written or signed. */
   Date: day,
 });
 
@@ -26,7 +25,6 @@ export function isDocumentOf(propertyId: number | string, file: string): boolean
   return file.startsWith(`${propertyId}-`);
 }
 
-/** Written by staff in the language of the record. */
 const words = z.string().trim().min(1).max(2000);
 /** Belgian time, such as `2026-11-25T10:00`. */
 const moment = z.iso.datetime({ local: true, precision: -1 }).refine((text) => !text.endsWith('Z'), {
@@ -37,15 +35,14 @@ const webAddress = z.url({ protocol: /^https$/ }).max(2000);
 const visit = z.strictObject({
   ID: id,
   Start: moment,
-  /** Absent where it takes as long as any. */
+  /** Absent where it takes as long as usual. */
   End: moment.optional(),
-  /** Reference of a visit booked on the site, as its mails name it. */
+  /** Of a visit booked on the site, as mails name it. */
   SiteReference: z
     .string()
     .regex(/^[0-9A-F]{8}$/, 'must be the reference of a visit, such as 1A2B3C4D')
     .optional(),
   Cancelled: z.boolean().optional(),
-  /** Absent until the visitors have reacted. */
   Reaction: code.optional(),
   Comment: words.optional(),
 });
@@ -56,7 +53,7 @@ const onlineMedium = z.strictObject({
   Name: line,
   Url: webAddress.optional(),
   From: day,
-  /** The last day; absent while it is online. */
+  /** Absent while it is online. */
   Until: day.optional(),
 });
 
@@ -74,15 +71,14 @@ const document = z.strictObject({
   Date: day.optional(),
 });
 
-/** Private between the agency and the owner of a property. */
 export const ownerRecord = z.strictObject({
   PropertyID: id,
-  /** Language in which staff write to this owner; absent for the default one. */
+  /** In which staff write to this owner; absent for the default one. */
   Language: languageId.optional(),
   NextStep: z.strictObject({ Date: day, Text: words }).optional(),
   Weeks: z.array(z.strictObject({ Date: day, BrokerID: id, Text: words })).max(500),
   Visits: z.array(visit).max(2000),
-  /** Appointments that take the time of its broker, and of which its owner reads nothing. */
+  /** Take the broker's time; the owner reads nothing of them. */
   Busy: z
     .array(z.strictObject({ Start: moment, End: moment }))
     .max(2000)

@@ -6,15 +6,14 @@ type PlannedVisit = {
   propertyId: string;
   /** Belgian time, such as `2026-11-25T10:00`. */
   start: string;
-  /** Null where it takes as long as any. */
+  /** Null where it takes as long as usual. */
   end: string | null;
-  /** The reference of the site, where the agency's software knows it. */
   siteReference: string | null;
 };
 
 const field = (name: string): SQL => sql`json_extract(visit.value, ${`$.${name}`})`;
 
-/** Visits of these properties, and what else takes their brokers’ time, that the agency’s software has planned from a Belgian day on. */
+/** From a Belgian day on: visits, and what else takes the brokers’ time in the agency’s software. */
 export function plannedVisits(
   database: Database,
   propertyIds: readonly string[],
@@ -32,7 +31,7 @@ export function plannedVisits(
       json_each(${ownerRecords.record}, lists.list) visit where ${isWanted}`);
 }
 
-/** Looks up by reference; the importer has checked the records. One that left is read once its home has left, too. */
+/** The importer has checked the records. Returns a record that left only once its home has left, too. */
 export async function findOwnerRecords(
   database: Database,
   propertyIds: readonly string[],
@@ -50,7 +49,6 @@ export async function findOwnerRecords(
   return new Map(rows.map(({ propertyId, record }) => [propertyId, record]));
 }
 
-/** The names of all papers that records list. */
 export async function findListedDocuments(database: Database): Promise<string[]> {
   const rows = await database.all<{ name: string }>(sql`
     select json_extract(document.value, '$.File') as name

@@ -1,7 +1,7 @@
 import type { LanguageId } from 'schemas/languages.ts';
 import type { OwnerRecord } from './owner-record.ts';
 
-/** A visit as its owner sees it, without its visitor. */
+/** Without its visitor. */
 export type OwnerVisit = {
   /** The agency's id, else the site's reference. */
   id: string;
@@ -9,16 +9,15 @@ export type OwnerVisit = {
   /** Belgian time, such as `2026-11-25T10:00`. */
   start: string;
   state: 'planned' | 'done' | 'missed' | 'cancelled';
-  /** A code of the terms; undefined until it is known. */
+  /** A code of the terms, once known. */
   reaction: string | undefined;
   comment: string | undefined;
-  /** Language of the comment; undefined for the default one. */
+  /** Of the comment; undefined for the default one. */
   language?: LanguageId | undefined;
-  /** The reference of the site, where the software knows it. */
   siteReference?: string | undefined;
 };
 
-/** A visit that was booked on the site; its id is the reference that mails name. */
+/** Booked on the site; its id is the reference in mails. */
 export type BookedVisit = Pick<OwnerVisit, 'id' | 'propertyId' | 'start'> & {
   state: 'booked' | 'came' | 'missed' | 'cancelled' | 'called-off';
 };
@@ -54,9 +53,8 @@ function importedVisits({ PropertyID, Language, Visits }: Recorded, now: string)
 }
 
 /**
- * Brings the visits that the agency's software knows together with those booked on the site, in order of time. A visit
- * that the software names by the reference of the site is shown as the software has it, which knows its outcome. Two
- * others at the same time are two: their visitors may well meet. `now` is Belgian time, too.
+ * Merges visits that the agency's software names by the site's reference; the software knows the outcome. Two others
+ * at the same time stay two: their visitors may meet. `now` is Belgian time.
  */
 export function ownerVisits(
   records: readonly Recorded[],

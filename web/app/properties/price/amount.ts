@@ -7,7 +7,6 @@ const plain = /^[1-9]\d{1,8}$/;
 const short =
   /^(\d{1,6}(?:[.,]\d{1,3})?)\s*(?:(k|duizend|mille|thousand|tausend)|m|mio|mln|miljoen|millions?|millionen)$/i;
 
-/** Reads `450k` and `1,2 miljoen`. */
 function shortAmount(amount: string): string | undefined {
   const [found, value = '', thousand] = short.exec(amount) ?? [];
   if (found === undefined) return undefined;
@@ -15,7 +14,7 @@ function shortAmount(amount: string): string | undefined {
   return plain.test(digits) ? digits : undefined;
 }
 
-/** Reads whole euros as digits, from `450.000`, `€ 450 000`, `450,000`, `450.000,00`, `450000 euro` or `450k`. */
+/** Whole euros as digits, from `450.000`, `€ 450 000`, `450,000`, `450.000,00`, `450000 euro` or `450k`. */
 export function readAmount(text: string): string | undefined {
   const amount = text
     .replace(/^\s*(?:€|EUR\b|euro\b)|(?:€|\bEUR|\beuro)\s*$/gi, '')
@@ -26,7 +25,7 @@ export function readAmount(text: string): string | undefined {
   return isLong ? digits : shortAmount(amount);
 }
 
-/** Writes amounts as the language does; other text stays as it is. */
+/** Leaves text that is no amount as it is. */
 export function shownAmount(text: string, language: LanguageId): string {
   const digits = readAmount(text);
   return digits === undefined ? text : formatEuro(Number(digits), language);

@@ -1,9 +1,7 @@
 import type { PropertyRecord } from '../model/record.ts';
 
-/** The unit that a price is for, where it is not for the whole. */
 export type PricePer = 'month' | 'year' | 'week' | 'm2' | 'm2-year';
 
-/** By the unit numbers of property data. */
 const units: ReadonlyMap<number, PricePer> = new Map([
   [2, 'month'],
   [3, 'year'],
@@ -12,7 +10,7 @@ const units: ReadonlyMap<number, PricePer> = new Map([
   [6, 'm2-year'],
 ]);
 
-/** The unit number of a lowest price, as new-build projects quote them. */
+/** Number for a lowest price, as new-build projects quote. */
 export const startingFrom = 7;
 
 export function pricePer(unit: number): PricePer | undefined {
@@ -24,10 +22,7 @@ type Priced = Pick<
   'Price' | 'PriceUnit' | 'LifeAnnuity' | 'SurfaceLiving' | 'SurfaceTotal' | 'SurfaceGround'
 >;
 
-/**
- * The amount that limits and orders compare, of a rent by the month. Undefined where none can be: a life annuity costs what
- * nobody knows beforehand.
- */
+/** Per month for a rent. Undefined for a life annuity, whose cost nobody knows beforehand. */
 export function comparablePrice(record: Priced): number | undefined {
   const { Price: price, PriceUnit, LifeAnnuity } = record;
   if (LifeAnnuity || price === 0) return undefined;

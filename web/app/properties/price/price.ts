@@ -8,28 +8,23 @@ import { pricePer, type PricePer, startingFrom } from './price-unit.ts';
 
 export type Price = {
   value: number;
-  /** The end of a range. */
   to: number | undefined;
   /** Both ends of a range; empty for a life annuity without a one-off sum. */
   amount: string;
-  /** True for a lowest price and for the starting bid of an auction. */
+  /** A lowest price, or the starting bid of an auction. */
   isFrom: boolean;
   isAuction: boolean;
   per: PricePer | undefined;
-  /** Of a life annuity, in euro a month. */
+  /** Of a life annuity, in euro per month. */
   instalment: number | undefined;
   unit: string;
   text: string;
-  /** The higher price that it had before. */
   previous: string | undefined;
 };
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/**
- * Writes `€ 1.395.000` in Dutch, `1 395 000 €` in French, `1.395.000 €` in German and `€1,395,000` in English, without a
- * place to break; cents only where there are some.
- */
+/** `€ 1.395.000` in Dutch, `1 395 000 €` in French; never breaks, and has cents only where there are some. */
 export function formatEuro(amount: number, language: LanguageId): string {
   if (!Number.isFinite(amount)) return 'NaN';
   const digits = Number.isInteger(amount) ? 0 : 2;
@@ -46,7 +41,7 @@ export function formatEuro(amount: number, language: LanguageId): string {
   return format.format(amount).replaceAll('\u202f', '\u00a0');
 }
 
-/** True for one sum that buys or rents all of it. */
+/** One sum buys or rents all of it. */
 export function isWholePrice({ to, isFrom, per, instalment }: Price): boolean {
   return to === undefined && !isFrom && instalment === undefined && (per === undefined || per === 'month');
 }
@@ -58,7 +53,6 @@ function textOf({ amount, isFrom, isAuction, unit }: Omit<Price, 'text'>, langua
   return parts.filter((part) => part !== '').join(' ');
 }
 
-/** The lowest of several prices, quoted as one that they start from. */
 export function lowestOf(prices: readonly Price[], language: LanguageId): Price | undefined {
   const [lowest] = prices.toSorted((a, b) => a.value - b.value);
   if (!lowest) return undefined;
@@ -101,12 +95,12 @@ function instalmentText(instalment: number, oneOff: number, language: LanguageId
   return oneOff > 0 ? `+ ${text}` : text;
 }
 
-/** Belgian law shows the rent of a home in every advertisement, whatever the export's switch says. */
+/** By Belgian law, every advertisement shows the rent of a home, whatever the export says. */
 export function isPriceShown(record: Pick<PropertyRecord, 'PublishPrice' | 'Goal' | 'MainType'>): boolean {
   return record.PublishPrice || (record.Goal === 1 && isHome(record.MainType));
 }
 
-/** Advertised beside the rent only: those of a sale are among its facts. */
+/** Beside a rent only: those of a sale are among its facts. */
 export function chargesOf(
   record: Pick<PropertyRecord, 'PublishPrice' | 'Goal' | 'MainType' | 'Charges'>,
   language: LanguageId,
@@ -115,10 +109,9 @@ export function chargesOf(
   return Goal === 1 && Charges && isPriceShown(record) ? formatEuro(Charges, language) : undefined;
 }
 
-/** On an ISO day, from one amount to another. */
 export type PriceChange = { day: string; isLowered: boolean; from: string; to: string };
 
-/** Tells the changes of a price, the newest first. Expects one that may be shown. */
+/** Newest first. Expects a price that may be shown. */
 export function priceChangesOf(
   { Price, EarlierPrices = [] }: Pick<PropertyRecord, 'Price' | 'EarlierPrices'>,
   language: LanguageId,

@@ -12,10 +12,7 @@ import { comparablePrice } from '../price/price-unit.ts';
 import { isPriceShown } from '../price/price.ts';
 import { streetLine } from '../text/street-line.ts';
 
-/**
- * Read by filters and orders. Names no price, street or exact place, because a filter over a hidden field, or over
- * one that reveals it, would reveal its value.
- */
+/** Holds no price, street or exact place: a filter over a hidden field, or one that hints at it, would reveal it. */
 const listedFields = [
   'Zip',
   'CountryID',
@@ -47,31 +44,27 @@ const listedFields = [
 
 type ListedRecord = Pick<PropertyRecord, (typeof listedFields)[number]>;
 
-/** All that lists and maps need to choose, order and count properties; their cards need the record. */
+/** Enough for lists and maps to choose, order and count; cards need the record. */
 export type ListedProperty = Pick<
   PropertySummary,
   'id' | 'goal' | 'state' | 'webIds' | 'projectId' | 'publishedOn' | 'surface'
 > & {
   cityKey: string;
-  /** Empty where the record names none. */
   brokerId: string;
-  /** The main type in each of its languages, parted by `nameMark`; one text, since very many properties share it. */
+  /** The main type per language, parted by `nameMark`; one text, since very many properties share it. */
   typeNames: string;
-  /** Number, title and public place in small letters, by which staff find it. */
+  /** Lower-case number, title and public place, for the search of staff. */
   words: string;
-  /** The centre of the municipality when the address is hidden. */
+  /** The municipality's centre when the address is hidden. */
   position: PropertyPosition | undefined;
-  /** Undefined when it is hidden. */
+  /** Undefined when hidden, like the street. */
   price: number | undefined;
-  /** Undefined when the address is hidden. */
   street: string | undefined;
-  /** Kinds of places at most a kilometre away, with a blank after each; none when the address is hidden. */
+  /** Kinds of places within a kilometre, each followed by a blank; empty when the address is hidden. */
   nearby: string;
-  /** Undefined without a label. */
   energyRank: number | undefined;
-  /** Undefined also where the type of property needs none. */
+  /** Undefined also where its type needs none. */
   energyLetter: string | undefined;
-  /** ISO day of the last one that the import brought. */
   lastOpenHouse: string | undefined;
   record: ListedRecord;
 };
@@ -84,7 +77,7 @@ function wordsOf(record: PropertyRecord): string {
   return [ID, text?.TypeDescription, street, Zip, text?.City].join(' ').toLowerCase();
 }
 
-/** Metres that anybody walks. */
+/** Metres. */
 const shortWalk = 1000;
 
 function nearbyOf({ PublishAddress, Nearby = [] }: PropertyRecord): string {
@@ -125,14 +118,14 @@ export function listedPropertyOf(record: PropertyRecord, centre?: Position): Lis
   };
 }
 
-/** Sorts available properties first, then the newest, then the higher reference, so that pages never overlap. */
+/** Available first, then newest, then the higher reference, so that pages never overlap. */
 export function byNewest(a: ListedProperty, b: ListedProperty): number {
   const ribbons = Number(a.state !== 'available') - Number(b.state !== 'available');
   const days = (b.publishedOn ?? '').localeCompare(a.publishedOn ?? '');
   return ribbons || days || Number(b.id) - Number(a.id);
 }
 
-/** As `byNewest`, with the available ones of `featured` before all others, in that order. */
+/** `byNewest` after available ones of `featured`, in their order. */
 export function byFeatured(featured: readonly string[]) {
   const ranks = new Map(featured.map((id, rank) => [id, rank]));
   const rankOf = ({ id, state }: ListedProperty) =>

@@ -15,11 +15,9 @@ type Milestone = { kind: string; label: string; lang?: string | undefined; day: 
 
 export type Project = {
   id: string;
-  /** The language of its texts, where it is not the asked one. */
   lang?: string | undefined;
   name: string;
   nameSlug: string;
-  /** `coming` before any of its units is on offer. */
   state: 'coming' | 'available' | 'sold-out';
   city: string;
   citySlug: string;
@@ -29,10 +27,9 @@ export type Project = {
   excerpt: string;
   description: readonly string[];
   milestones: readonly Milestone[];
-  /** The lowest shown price of what is still available; undefined when there is none. */
+  /** The lowest shown price of what is still available. */
   price: Price | undefined;
   types: readonly string[];
-  /** Units that are still to be had, by their use. */
   available: Readonly<Record<UnitUse, number>>;
   picture: Picture | undefined;
   units: readonly PropertySummary[];
@@ -40,7 +37,7 @@ export type Project = {
 
 const sideTypes: ReadonlySet<MainType> = new Set(['garage', 'parking']);
 
-/** Leaves out parking spaces sold beside the homes of a project, which are not what it starts from. */
+/** Leaves out parking spaces sold beside homes: the project's price does not start from them. */
 export function mainUnits<Unit extends Pick<PropertySummary, 'mainType'>>(
   units: readonly Unit[],
 ): readonly Unit[] {

@@ -41,10 +41,10 @@ export type Picture = {
   height: number;
   scene: string;
   alt: string;
-  /** Says that it was changed digitally, in the language of `alt`; `alt` says so too. */
+  /** Says that it was changed digitally, like `alt`, in its language. */
   note?: string | undefined;
   lang?: string | undefined;
-  /** Index in `tones.ts`, where it was copied from elsewhere. */
+  /** Index in `tones.ts`; set for copied pictures. */
   tone?: number | undefined;
 };
 
@@ -58,7 +58,6 @@ export type PropertySummary = {
   ribbon: { kind: Ribbon; label: string } | undefined;
   /** Undefined once it has a ribbon. */
   pending: { kind: Pending; label: string } | undefined;
-  /** The language of its texts, where it is not the asked one. */
   lang?: string | undefined;
   title: string;
   titleSlug: string;
@@ -71,51 +70,46 @@ export type PropertySummary = {
   country: { code: CountryCode | undefined; name: string };
   address: Address | undefined;
   price: Price | undefined;
-  /** Monthly charges on top of a shown rent, in euro. */
+  /** Per month in euro, on top of a shown rent. */
   charges: string | undefined;
   energyLabel: EnergyLabel | undefined;
   bedrooms: number | undefined;
   bathrooms: number | undefined;
   /** m²; the plot's where there is nothing to live in. */
   surface: number | undefined;
-  /** The storey it lies on; 0 is the ground floor. */
+  /** 0 is the ground floor. */
   floor: number | undefined;
   keyFacts: readonly KeyFact[];
   /** ISO day. */
   publishedOn: string | undefined;
-  /** Days from publication until sold or let; undefined when either day is unknown. */
+  /** From publication until sold or let. */
   daysListed: number | undefined;
   projectId: string | undefined;
-  /** The first one first, also those that are over. Empty once it is sold or rented. */
+  /** In order of time, past ones too. Empty once sold or rented. */
   openHouses: readonly OpenHouse[];
   picture: Picture;
-  /** Pictures after the first that a card flicks through. */
   furtherPictures: readonly Picture[];
   plan: Picture | undefined;
 };
 
 export type Property = PropertySummary & {
-  /** The file in which other software finds it. */
   recordFile: string;
   region: Region | undefined;
-  /** Undefined when the price is. */
   costs: CostFacts | undefined;
-  /** The newest first; none where the price is hidden, nor once it is sold or rented. */
+  /** Newest first; none where the price is hidden, nor once sold or rented. */
   priceChanges: readonly PriceChange[];
   excerpt: string;
   constructionYear: number | undefined;
-  /** ISO day; undefined once it is sold or rented. */
+  /** ISO day; undefined once sold or rented. */
   availableFrom: string | undefined;
   equipment: readonly EquipmentField[];
   description: readonly string[];
   pictures: readonly Picture[];
-  /** `file` is its name in the private store. */
   documents: readonly { id: string; kind: Term; file: string }[];
-  /** Empty where the record names none, as the office is. */
   brokerId: string;
   officeId: string;
   neighbourhoodId: string | undefined;
-  /** Empty where the address is hidden, because several distances would tell it. */
+  /** Empty where the address is hidden, because several distances would reveal it. */
   nearby: readonly NearbyPlace[];
   position: { latitude: number; longitude: number } | undefined;
   video: VideoLink | undefined;
@@ -126,7 +120,7 @@ export function goalOf({ Goal }: Pick<PropertyRecord, 'Goal'>): Goal {
   return Goal === 0 ? 'sale' : 'rent';
 }
 
-/** Returns the address even where it may not be published; undefined where it is unknown. */
+/** Even where it may not be published; undefined where unknown. */
 export function addressOf({
   Street,
   HouseNumber = '',
@@ -139,7 +133,6 @@ export function publicAddressOf(record: PropertyRecord): Address | undefined {
   return record.PublishAddress ? addressOf(record) : undefined;
 }
 
-/** Returns m²; the plot's where there is nothing to live in. */
 export function surfaceOf(record: PropertyRecord): number | undefined {
   return record.SurfaceLiving ?? record.SurfaceTotal ?? record.SurfaceGround;
 }
@@ -219,7 +212,7 @@ function coverOf({ ID: id, Pictures, SmallPictureItem }: PropertyRecord): Pictur
   return { ...cover, ...SmallPictureItem };
 }
 
-/** Puts each picture that was changed before the one that shows things as they are, which says so. */
+/** Puts a changed picture before its original, which is labelled as such. */
 function besideOriginals(pictures: readonly PictureRecord[]): PictureRecord[] {
   const originalOf = ({ Original, ID }: PictureRecord) =>
     pictures.find((other) => other.ID === Original && other.ID !== ID && other.Original === undefined);
@@ -232,10 +225,9 @@ function besideOriginals(pictures: readonly PictureRecord[]): PictureRecord[] {
     });
 }
 
-/** That of most photographs, for a place of the right shape until the file has come. */
+/** Of most photographs, to keep a place of the right shape until the file has come. */
 const usualSize = { width: 1440, height: 960 };
 
-/** Without a description of its own, a picture is told by its kind of scene and its property. */
 function pictureOf(
   {
     ID: id,

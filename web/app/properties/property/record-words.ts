@@ -10,7 +10,6 @@ import {
   type Terms,
 } from '../model/terms.ts';
 
-/** All words of a record, in one language. */
 export type RecordWords = {
   language: LanguageId;
   title: string;
@@ -18,12 +17,11 @@ export type RecordWords = {
   mainTypeName: string;
   city: string;
   countryName: string;
-  /** Empty where the record has none of its own. */
   ribbon: string;
   priceUnit: string;
 };
 
-/** Prefers a language in which there is something to read. The site's lists bring what the record does not. */
+/** Prefers a language that has a text. The site's lists fill in what the record lacks. */
 export function recordWords(record: PropertyRecord, language: LanguageId, terms: Terms): RecordWords {
   const { ID, Texts, MainType, CountryID, PriceUnit } = record;
   const text =

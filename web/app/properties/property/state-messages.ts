@@ -1,7 +1,6 @@
 import type { TextNameWith } from '../facts/fact-values.ts';
 import type { Pending, Ribbon } from '../model/marquee.ts';
 
-/** Tells on its page why a property is no longer to be had. */
 export const outcomeMessages = {
   sold: 'property.soldMessage',
   rented: 'property.rentedMessage',
@@ -9,7 +8,6 @@ export const outcomeMessages = {
   suspended: 'property.suspendedMessage',
 } as const satisfies Record<Ribbon, TextNameWith<never>>;
 
-/** Tells who comes first, and what a visitor may still do. */
 export const pendingMessages = {
   'under-option': 'property.underOptionMessage',
   reserved: 'property.reservedMessage',

@@ -14,7 +14,6 @@ type Setting = {
   known: Known;
   /** An ISO day. */
   today: string;
-  /** True where an editor takes what may be taken. */
   isAccepted?: boolean;
 };
 
@@ -43,7 +42,7 @@ function rulesOf<Schema extends z.ZodObject>(
 const { PropertyTypes, Cities, Neighbourhoods, Categories, Brokers, Terms, Projects, Properties } =
   bundleSchema.shape;
 
-/** Lists that others refer to come before them. */
+/** In order of reference: lists that others refer to come first. */
 export const recordRules = {
   PropertyTypes: rulesOf(PropertyTypes.element, ({ Texts }, known) => checkTexts(Texts, known)),
   Cities: rulesOf(Cities.element, ({ Texts }, known) => checkTexts(Texts, known)),
@@ -61,16 +60,15 @@ export const recordRules = {
 
 type RowOf<Some> = Some extends Rules<infer Row> ? Row : never;
 
-/** A record of any list that is sent. */
 export type SentRow = RowOf<(typeof recordRules)[keyof typeof recordRules]>;
 
 export type Checked<Row> = {
-  /** Without the fields that are held; undefined where the whole record is. */
+  /** Lacks held fields; undefined where the whole record is held. */
   row: Row | undefined;
   findings: Finding[];
 };
 
-/** Leaves out fields of no schema, so that nothing reaches a store that was not meant to. */
+/** Drops fields of no schema, so that nothing unintended reaches a store. */
 export function cutRecord({ schema }: Rules<unknown>, sent: unknown): { cut: unknown; notes: Finding[] } {
   const unknown: string[] = [];
   const cut = keepKnown(schema, sent, unknown);
@@ -78,10 +76,7 @@ export function cutRecord({ schema }: Rules<unknown>, sent: unknown): { cut: unk
   return { cut, notes: unknown.map(note) };
 }
 
-/**
- * Leaves out one wrong part after the other, the last one first so that the places of the others stay, until the rest is
- * right or cannot do without a part.
- */
+/** Leaves out wrong parts, the last one first to keep the others' places, until the rest is right or lacks a must. */
 export function checkRecord<Row>(rules: Rules<Row>, cut: unknown, setting: Setting): Checked<Row> {
   const findings: Finding[] = [];
   for (let value = cut; ;) {

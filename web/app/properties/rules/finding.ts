@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import type { Finding } from '../sync/sync.ts';
 import { type Path, valueAt } from './fit-record.ts';
 
-/** An objection of a rule to a place in a record; the place decides what is left out, unless the rule holds the record. */
+/** The path decides what is left out, unless the rule holds the record. */
 export type Objection = Pick<Finding, 'reason' | 'words' | 'isOverridable'> & {
   path: Path;
   holds?: 'nothing' | 'record';
-  /** True for words that nobody may read beside the reason. */
+  /** Nobody may read the words beside the reason. */
   isPrivate?: boolean;
 };
 
@@ -43,7 +43,6 @@ const kinds: Readonly<Record<string, string>> = {
   object: 'is no record',
 };
 
-/** A sentence that staff can read for what the schema says. */
 export function objectionTo(issue: z.core.$ZodIssue): Objection {
   const { path } = issue;
   if (issue.code === 'invalid_type')

@@ -12,7 +12,7 @@ const innerOf = (schema: unknown): unknown => (schema instanceof z.ZodOptional ?
 const isOptional = (schema: unknown): boolean =>
   schema instanceof z.ZodType && schema.safeParse(undefined).success;
 
-/** Keeps what the schema knows, and tells the paths of the rest. What is null is as good as absent. */
+/** Keeps what the schema knows and lists the paths of the rest. Null counts as absent. */
 export function keepKnown(schema: unknown, value: unknown, unknown: string[], path: Path = []): unknown {
   const inner = innerOf(schema);
   if (inner instanceof z.ZodArray && Array.isArray(value))
@@ -26,10 +26,7 @@ export function keepKnown(schema: unknown, value: unknown, unknown: string[], pa
   return kept;
 }
 
-/**
- * Leaves out the smallest part around a place that the whole can do without: a field that may be absent, or a row of a list.
- * Undefined where there is no such part.
- */
+/** Drops the smallest optional field, or row of a list, around a place; undefined where there is none. */
 export function without(schema: unknown, value: unknown, [name, ...rest]: Path): unknown {
   const inner = innerOf(schema);
   if (inner instanceof z.ZodArray && Array.isArray(value) && typeof name === 'number') {
@@ -41,13 +38,12 @@ export function without(schema: unknown, value: unknown, [name, ...rest]: Path):
   if (!(inner instanceof z.ZodObject) || !isFields(value) || typeof name !== 'string') return undefined;
   const smaller = without(inner.shape[name], value[name], rest);
   if (smaller !== undefined) return { ...value, [name]: smaller };
-  // Where something is missing, only what is around it can be left out.
+  // Where something is missing, only its surroundings can be left out.
   if (value[name] === undefined || !isOptional(inner.shape[name])) return undefined;
   const { [name]: _left, ...others } = value;
   return others;
 }
 
-/** Undefined where nothing is at that place. */
 export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (inside, name) =>

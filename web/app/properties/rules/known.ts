@@ -7,7 +7,6 @@ export type Directory = Pick<
   'PropertyTypes' | 'Cities' | 'Neighbourhoods' | 'Categories' | 'Brokers' | 'Terms' | 'Projects'
 >;
 
-/** All that a record may refer to. */
 export type Known = ReturnType<typeof knownOf>;
 
 const idsOf = (rows: readonly { ID: number }[]) => new Set(rows.map(({ ID }) => ID));
@@ -26,7 +25,6 @@ export function knownOf(lists: Directory) {
     parents: new Map(lists.Categories.map(({ ID, ParentID }) => [ID, ParentID])),
     brokers: idsOf(lists.Brokers),
     terms: new Set(lists.Terms.map(({ Kind, Code }) => `${Kind}/${Code}`)),
-    /** Languages in which a record is expected to speak. */
     languages: languages.map(({ id }) => id).filter((id) => id === defaultLanguage || used.has(id)),
   };
 }

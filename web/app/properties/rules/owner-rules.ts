@@ -11,10 +11,10 @@ import type { Known } from './known.ts';
 import { repeatedAt, unknownTerm } from './text-rules.ts';
 
 const mailAddress = /[^\s@]+@[^\s@]+\.[^\s@]+/;
-/** Nine digits or more with the separators of telephone numbers, after a zero or a country code. */
+/** Nine digits or more with usual separators, after a zero or a country code. */
 const phoneNumber = /(?<![\d.,])(?:\+\d{2}|0)(?:[\s./-]?\d){8,}/;
 
-/** Owners may read what is said about visitors, so it must not lead to one. */
+/** Owners may read about visitors, so the words must not lead to one. */
 function checkWords(path: Objection['path'], text: string | undefined): Objection[] {
   const tells = text !== undefined && (mailAddress.test(text) || phoneNumber.test(text));
   return tells ? [{ path, reason: 'tells an e-mail address or a telephone number', isPrivate: true }] : [];
@@ -94,7 +94,6 @@ function checkFiles({ PropertyID, AgencyDocuments = [] }: OwnerRecord): Objectio
 const twice = (list: string, keys: readonly (string | number)[]): Objection[] =>
   repeatedAt(keys).map((index) => ({ path: [list, index], reason: 'is there twice' }));
 
-/** Finds lines that an owner must not or cannot read. */
 export function checkOwnerRecord(record: OwnerRecord, known: Known, today: string): Objection[] {
   const { NextStep, Weeks, Visits, Communications, Documents, AgencyDocuments = [] } = record;
   const rowsOf = (list: string, field: string, texts: readonly (string | undefined)[]) =>

@@ -93,7 +93,6 @@ const checkTerms: Rule = (record, { terms }) => {
 const twice = (list: string, keys: readonly (string | number)[]): Objection[] =>
   repeatedAt(keys).map((index) => ({ path: [list, index], reason: 'is there twice' }));
 
-/** Our own picture, or one over https without a user or a password. */
 function isPictureAddress(address: string): boolean {
   if (address.startsWith('/')) return /^(?:\/[a-z0-9][a-z0-9._-]*)+$/i.test(address);
   if (!URL.canParse(address)) return false;
@@ -122,7 +121,7 @@ const checkRows: Rule = ({ Pictures, Documents, SmallPictureItem }) => [
   }),
 ];
 
-/** An earlier price is told twice: without its day on cards, with it on the page of the property. */
+/** An earlier price appears twice: without its day on cards, with it on the page. */
 const checkPrices: Rule = ({ PreviousPrice, EarlierPrices: earlier = [] }) => {
   const days = earlier.map(({ Until }) => Until);
   const isOrdered = days.every((day, index) => index === 0 || day > (days[index - 1] ?? ''));
@@ -133,7 +132,7 @@ const checkPrices: Rule = ({ PreviousPrice, EarlierPrices: earlier = [] }) => {
   ];
 };
 
-/** No street is shorter than the straight line; a tenth is for rounded coordinates. */
+/** No street is shorter than the straight line; a tenth allows for rounded coordinates. */
 const checkNearby: Rule = ({ Latitude, Longitude, Nearby = [] }) => {
   if (Latitude === undefined || Longitude === undefined) return [];
   const own = { latitude: Latitude, longitude: Longitude };

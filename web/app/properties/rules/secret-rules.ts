@@ -14,7 +14,7 @@ function saysNumber(text: string, number: number): boolean {
 
 const says = (words: string, name: string | undefined) => name !== undefined && words.includes(fold(name));
 
-/** Includes file names, descriptions of pictures and notes of open houses, because visitors see them. */
+/** Includes file names, descriptions of pictures and notes of open houses: visitors see them. */
 function wordsOf({ Texts, Pictures, SmallPictureItem, OpenHouses = [] }: PropertyRecord): string {
   const texts = Texts.flatMap(({ TypeDescription, Description }) => [TypeDescription, Description]);
   const pictures = SmallPictureItem ? [SmallPictureItem, ...Pictures] : Pictures;
@@ -25,7 +25,7 @@ function wordsOf({ Texts, Pictures, SmallPictureItem, OpenHouses = [] }: Propert
   return fold([...texts, ...names, ...described].join(' '));
 }
 
-/** An editor may know that a text means something else, such as a market and not the street of that name. */
+/** Overridable: a text may mean a market and not the street of that name. */
 const told = (field: string): Objection => ({
   path: [field],
   reason: 'may not be published, but a text or picture name tells it',
@@ -34,7 +34,6 @@ const told = (field: string): Objection => ({
   isPrivate: true,
 });
 
-/** Finds hidden prices and addresses that a text or a file name would leak. */
 export function checkSecrets(record: PropertyRecord, { projects }: Pick<Known, 'projects'>): Objection[] {
   const words = wordsOf(record);
   const earlier = record.EarlierPrices?.map(({ Price }) => Price) ?? [];

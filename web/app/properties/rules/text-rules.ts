@@ -2,13 +2,12 @@ import type { LanguageId } from 'schemas/languages.ts';
 import type { Objection } from './finding.ts';
 import type { Known } from './known.ts';
 
-/** The places of values that were there before. */
 export function repeatedAt(values: readonly (string | number)[]): number[] {
   const seen = new Set<string | number>();
   return values.flatMap((value, index) => (seen.size === seen.add(value).size ? [index] : []));
 }
 
-/** The site shows another language where a text is missing, so nothing is refused for it. */
+/** Refuses nothing for a missing text: the site shows another language. */
 export function checkTexts(
   texts: readonly { language: LanguageId }[],
   { languages }: Pick<Known, 'languages'>,

@@ -5,7 +5,7 @@ import { type ExportLists, listsOf } from './export-lists.ts';
 
 const patience = 60_000;
 
-/** Tells in a sentence why an export, or a file beside it, cannot be read; never its address, which may hold a key. */
+/** Says in a sentence why; never with the address, which may hold a key. */
 export class Unreadable extends Error {}
 
 export const megabytes = (count: number) => count * 1_000_000;
@@ -13,11 +13,7 @@ export const megabytes = (count: number) => count * 1_000_000;
 export const tooLarge = (mostBytes: number) =>
   new Unreadable(runReasons.tooLarge.replace('{1}', String(Math.floor(mostBytes / megabytes(1)))));
 
-/**
- * Returns undefined for what has not changed since a moment. Follows no redirect, which could lead out of https.
- *
- * @throws Unreadable
- */
+/** Undefined where unchanged. Follows no redirect, which could lead out of https. @throws Unreadable */
 export async function download(
   address: URL,
   mostBytes: number,
@@ -37,7 +33,7 @@ export async function download(
   return bytes;
 }
 
-/** Papers for owners lie below the address of the export with the same query, which may hold a key. */
+/** Papers lie below the address of the export, with its query, which may hold a key. */
 export function documentBeside(exported: URL, name: string): URL {
   const address = new URL(`${agencyDocumentsFolder}/${name}`, exported);
   address.search = exported.search;

@@ -1,6 +1,6 @@
 import type { Source } from '../sync/sync.ts';
 
-/** Whatever sends whole exports is one source, so that a file takes up what an address began. */
+/** All whole exports are one source, so that a file continues what an address began. */
 export const exportSource: Source = { system: 'file', account: '' };
 
 const directoryLists = [
@@ -23,7 +23,7 @@ const fieldOf = (value: unknown, name: string): unknown =>
     ? Object.getOwnPropertyDescriptor(value, name)?.value
     : undefined;
 
-/** Undefined for what is no export: its properties are no list. Other lists may be left out. */
+/** Undefined unless it has a list of properties. Other lists may be absent. */
 export function listsOf(exported: unknown): ExportLists | undefined {
   const list = (name: List): readonly unknown[] => {
     const value = fieldOf(exported, name);
@@ -43,17 +43,14 @@ export function listsOf(exported: unknown): ExportLists | undefined {
   };
 }
 
-/** Records of a batch, which the site stores in one step. */
+/** Records per batch, which the site stores in one step. */
 const atOnce = { directory: 500, properties: 50 };
 
 function* slicesOf<Item>(items: readonly Item[], size: number): Generator<readonly Item[]> {
   for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
 }
 
-/**
- * Cuts an export into batches: what properties refer to comes first, and what owners read comes with its property. A check
- * keeps nothing between batches, so that each brings all that its properties refer to.
- */
+/** Referred-to records first; in a check, with each batch, because a check stores nothing between batches. */
 export function* batchesOf(lists: ExportLists, isCheck: boolean): Generator<ExportBatch> {
   const { Properties, OwnerRecords, ...directory } = lists;
   if (!isCheck)
@@ -73,7 +70,6 @@ export function* batchesOf(lists: ExportLists, isCheck: boolean): Generator<Expo
 
 export type NamedDocument = { record: unknown; key: string; index: number; name: string };
 
-/** The papers that records for owners list, whatever their names are. */
 export function documentsOf({ OwnerRecords }: ExportLists): NamedDocument[] {
   return OwnerRecords.flatMap((record) => {
     const documents = fieldOf(record, 'AgencyDocuments');
@@ -86,7 +82,7 @@ export function documentsOf({ OwnerRecords }: ExportLists): NamedDocument[] {
   });
 }
 
-/** The export without the papers of some places, which owners then do not see listed. */
+/** Owners do not see refused papers listed. */
 export function withoutDocuments(lists: ExportLists, refused: readonly NamedDocument[]): ExportLists {
   const places = Map.groupBy(refused, ({ record }) => record);
   const OwnerRecords = lists.OwnerRecords.map((record) => {

@@ -10,12 +10,12 @@ import { type ExportLists, exportSource } from './export-lists.ts';
 import { ownSite, syncOf, storedSince } from './own-site.server.ts';
 import { sendExport } from './send-export.server.ts';
 
-/** A worker has 128 megabytes of memory in all; the command takes larger ones. */
+/** A worker has 128 MB of memory in all; the command takes larger ones. */
 const mostBytes = megabytes(20);
 
 const minute = 60_000;
 
-/** A run that ended without a word, since its worker or command was stopped. */
+/** By then, a silent run counts as lost: its worker or command was stopped. */
 const lostAfter = 30 * minute;
 
 async function isDue({ database, clock, settings }: Platform): Promise<boolean> {
@@ -43,7 +43,7 @@ async function readExport(address: URL): Promise<ExportLists> {
   return parseExport(bytes);
 }
 
-/** Fetches the export of the settings when it is time. What cannot be read changes nothing, and says why to staff. */
+/** An unreadable export changes nothing, and staff read why. */
 export async function fetchExport(platform: Platform): Promise<void> {
   const { requestId, settings } = platform;
   if (settings.PROPERTIES_ADDRESS === '' || !(await isDue(platform))) return;

@@ -23,7 +23,7 @@ const objectOf = (name: string) => `${agencyDocumentsFolder}/${name}`;
 
 type SentDocument = { name: string; bytes: Uint8Array; isCheck: boolean };
 
-/** Resolves to the reason for which a document is refused: it is another kind of file than its name says. */
+/** Resolves to the reason for a refusal: the file is of another kind than its name says. */
 export async function storeDocument(
   { uploads }: Pick<Platform, 'uploads'>,
   { name, bytes, isCheck }: SentDocument,
@@ -38,7 +38,6 @@ export async function storedSince({ uploads }: Pick<Platform, 'uploads'>, name: 
   return (await uploads.head(objectOf(name)))?.uploaded;
 }
 
-/** Deletes documents that no record lists any more. */
 export async function removeStrays({ database, uploads }: Stores): Promise<void> {
   const listed = new Set((await findListedDocuments(database)).map(objectOf));
   let cursor: string | undefined;
@@ -50,7 +49,6 @@ export async function removeStrays({ database, uploads }: Stores): Promise<void>
   } while (cursor !== undefined);
 }
 
-/** Those of the table while there is no content. */
 async function readLawSettings(platform: Platform): Promise<LawSettings> {
   const published: Platform = { ...platform, view: { kind: 'published' } };
   const site = await loadSite(published).catch(() => undefined);
@@ -73,7 +71,7 @@ export const syncOf = (platform: Platform): Sync => ({
   copyPictures: createCopyMedia(mediaStoreOf(platform)),
 });
 
-/** Shows other bytes that came under the address of a picture or document, and deletes once a day what is long unused. */
+/** Shows new bytes that came under an address, and deletes once a day what is long unused. */
 export async function tendFiles(platform: Platform, store = mediaStoreOf(platform)): Promise<void> {
   const { database, clock } = platform;
   const changed = await checkFiles(store, [pictureTask(store), documentTask(store)]);
@@ -84,7 +82,6 @@ export async function tendFiles(platform: Platform, store = mediaStoreOf(platfor
   await recordCount(database, 'files-swept', { count: await sweepFiles(store), detail: today });
 }
 
-/** This site. */
 export function ownSite(platform: Platform): RunReceiver {
   const sync = syncOf(platform);
   return {

@@ -1,4 +1,3 @@
-/** The routes by which records come in, below `/api/`. */
 export const runPaths = [
   'properties/runs',
   'properties/runs/:run/records',
@@ -14,5 +13,5 @@ export const documentPath = (run: string, name: string): string =>
   `${runsPath}/${run}/documents/${encodeURIComponent(name)}`;
 export const endRunPath = (run: string): string => `${runsPath}/${run}/end`;
 
-/** Bytes of one request: a batch of records. */
+/** Per request: a batch of records. */
 export const mostBatchBytes = 8_000_000;

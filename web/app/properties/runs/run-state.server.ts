@@ -7,18 +7,15 @@ import { exportSource } from './export-lists.ts';
 
 export type SourceState = {
   source: Source;
-  /** Of the latest run. */
   state: RunState;
-  /** When a run last came to its good end. */
   goodAt: Date | undefined;
-  /** True once it is longer ago than it may be. */
   isLate: boolean;
 };
 
 const minute = 60_000;
 const week = 7 * 24 * 60 * minute;
 
-/** An address that is fetched by itself may fail three times; what others send may take a week. */
+/** A fetched address may fail three times; others may send once a week. */
 function patienceWith(
   { system, account }: Source,
   { PROPERTIES_ADDRESS, PROPERTIES_EVERY }: Platform['settings'],
@@ -28,7 +25,6 @@ function patienceWith(
   return isFetched ? 3 * PROPERTIES_EVERY * minute : week;
 }
 
-/** How the last runs of each source ended; none before the first. Tells nothing of what they brought. */
 export async function readSources({
   database,
   clock,
@@ -57,11 +53,10 @@ export async function readSources({
   });
 }
 
-/** False for a record that an editor took: it stays in the table with notes, so that the next import takes it again. */
+/** An accepted record stays in the table with notes, so that the next import accepts it again. */
 export const needsSomeone = sql`exists (
   select 1 from json_each(${heldRecords.findings}) finding where finding.value ->> 'level' <> 'note')`;
 
-/** How many records are held, and since when the first of them. */
 export async function readHeld(database: Database): Promise<{ held: number; since: Date | undefined }> {
   const row = await database
     .select({ held: count(), since: min(heldRecords.since) })

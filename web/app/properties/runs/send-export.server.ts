@@ -9,17 +9,16 @@ import {
   withoutDocuments,
 } from './export-lists.ts';
 
-/** Takes an export in parts: the site itself, or a command that sends them to it. */
+/** The site itself, or a command that sends to it. */
 export type RunReceiver = {
-  /** Returns the id of the run. */
   open: (options: RunOptions) => Promise<string>;
   applyBatch: (run: string, batch: Batch) => Promise<BatchOutcome>;
-  /** Resolves to the reason for which a document is refused. */
+  /** Resolves to the reason for a refusal. */
   storeDocument: (run: string, name: string, bytes: Uint8Array) => Promise<string | undefined>;
   end: (run: string, acceptRemovals: boolean) => Promise<RunSummary>;
 };
 
-/** Undefined for a document that has not changed. @throws Unreadable */
+/** Undefined where unchanged. @throws Unreadable */
 export type ReadDocument = (name: string) => Promise<Uint8Array | undefined>;
 
 export type FoundInRecord = Pick<RecordOutcome, 'list' | 'key' | 'findings'>;
@@ -57,7 +56,7 @@ function refusalOf({ key, index, name }: NamedDocument, reason: string): FoundIn
   };
 }
 
-/** Sends the papers for owners, then all records in batches. A paper that is refused is left out of its record. */
+/** Sends papers first: one that is refused is left out of its record. */
 export async function sendExport(
   lists: ExportLists,
   run: string,

@@ -4,7 +4,7 @@ import type { SearchHrefs } from './search-button.tsx';
 
 const load = async () => (await import('./search-dialog.tsx')).SearchDialog;
 
-/** Opens the search dialog below `element`, and fetches its script once the button is pointed at. */
+/** Fetches the dialog's script once the button is hovered. */
 export function attachSearchButton(
   element: HTMLElement,
   hrefs: SearchHrefs,

@@ -5,7 +5,6 @@ type GoalButtonsProps = { labels: { sale: string; rent: string }; rentHref: stri
 export const goalsClass =
   'flex flex-wrap gap-3 *:flex-auto *:px-2.5 *:whitespace-nowrap md:*:flex-none md:*:px-6';
 
-/** Submits a search to the list of either goal. */
 export function GoalButtons({ labels, rentHref }: GoalButtonsProps) {
   const t = useText();
   return (

@@ -18,7 +18,7 @@ export type SuggestionContext = {
   paths: PathTable;
   municipalities: readonly Municipality[];
   catalogue: Catalogue;
-  /** Goal of the list around the field, left unsaid; elsewhere both goals are suggested. */
+  /** Of the list around the field, left unsaid; elsewhere both goals are suggested. */
   goal: Goal | undefined;
   /** ISO day. */
   today: string;
@@ -29,7 +29,6 @@ export type FoundList = {
   typed: string;
   filters: ListFilters;
   isTypo: boolean;
-  /** Means nothing but one type or city. */
   isAlone?: boolean;
 };
 
@@ -37,7 +36,7 @@ const goalWords = { sale: 'search.forSale', rent: 'search.forRent' } as const;
 
 type Counted = { catalogue: Catalogue; totals: Map<string, number> };
 
-/** Counts of single types and cities, which many texts lead to, for as long as municipalities and properties are the same. */
+/** Many texts lead to single types and cities. Kept while municipalities and properties are the same. */
 const counted = new WeakMap<readonly Municipality[], Counted>();
 
 function countOf({ filters, isAlone }: FoundList, goal: Goal, context: SuggestionContext): number {
@@ -53,7 +52,7 @@ function countOf({ filters, isAlone }: FoundList, goal: Goal, context: Suggestio
   return total;
 }
 
-/** Typed in place of the option where the list around the field filters itself, so that it means the same. */
+/** Typed instead where the list around the field filters itself, with the same meaning. */
 function typedFor(typed: string, goalWord: readonly string[]): string {
   const missing = goalWord
     .map((word) => word.toLowerCase())
@@ -84,7 +83,6 @@ function optionOf(found: FoundList, goal: Goal, context: SuggestionContext): Sug
   };
 }
 
-/** Says how a phrase was understood and how many there are, and where there are none, how many a wider radius finds. */
 export function phraseOption(
   text: string,
   read: ReadText,

@@ -12,10 +12,9 @@ import type { Suggestion, SuggestionGroup, Suggestions } from './suggestions.ts'
 const bothGoals = ['sale', 'rent'] as const;
 const mostOfKind = 5;
 const mostProperties = 3;
-/** Widths of sized pictures begin at this one. */
+/** The smallest sized width. */
 const smallestPicture = 400;
 
-/** True where people type what they see. */
 const startsWith = (found: FoundList | undefined, text: string) =>
   found?.name !== undefined && fold(found.name).startsWith(fold(text));
 
@@ -73,7 +72,6 @@ async function newestOf(
   return (lists.find(({ length }) => length > 0) ?? []).map((property) => propertyOption(property, context));
 }
 
-/** Puts first what Enter opens. */
 function withBestFirst(groups: readonly SuggestionGroup[], best: string | undefined): SuggestionGroup[] {
   const isBest = ({ href }: Suggestion) => href === best;
   const rank = ({ options }: SuggestionGroup) => Number(!options.some(isBest));
@@ -86,7 +84,7 @@ function withBestFirst(groups: readonly SuggestionGroup[], best: string | undefi
     }));
 }
 
-/** Suggests lists and properties for what is being typed; for no text, the types. Nothing hidden is in them. */
+/** Suggests types for an empty text. Never includes anything hidden. */
 export async function loadSuggestions(text: string, context: SuggestionContext): Promise<Suggestions> {
   const { t } = context;
   const readFor = (goal: Goal) => readSearchText(text, { ...context, goal });

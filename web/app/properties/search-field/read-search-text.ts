@@ -6,7 +6,6 @@ import type { Goal } from '../property/property.ts';
 export type ReadText = {
   goal: Goal | undefined;
   filters: ListFilters;
-  /** The words that were not understood, as typed. */
   rest: string;
 };
 
@@ -19,15 +18,12 @@ export function readSearchText(text: string, { catalogue, ...options }: Reading)
     ...notCities.map(({ key }) => ['notCity', key]),
     ...[...chosen].flatMap(([parameter, values]) => values.map((value) => [parameter, value])),
   ]);
-  // A reference names one property, of which all else that was typed is already true.
+  // A reference names one property, for which all other typed words already hold.
   const filters = references.length > 0 ? { q: [references.join(' ')] } : readListAddress(params).filters;
   return { goal, filters, rest };
 }
 
-/**
- * Says what a list shows for a text: filters, and as `unread` the words that no filter can say, which change nothing.
- * Undefined for a text of which nothing is understood: the list looks it up by name, or finds nothing.
- */
+/** `unread` holds words that no filter can say. Undefined where nothing is understood: the list searches by name. */
 export function filtersForText(text: string, reading: Reading): Omit<ReadText, 'rest'> | undefined {
   const { goal, filters, rest } = readSearchText(text, reading);
   const isUnderstood = goal !== undefined || isFiltered(filters);

@@ -65,7 +65,7 @@ function goalLabels(t: Translate, { totals, hasButtonCounts }: SearchBlockData) 
   };
 }
 
-/** Uses links, because a form without fields would only add a question mark to the address. */
+/** Links, because a form without fields would add a question mark to the address. */
 function GoalLinks({ search }: { search: SearchBlockData }) {
   const t = useText();
   const labels = goalLabels(t, search);

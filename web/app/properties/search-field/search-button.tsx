@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 
 export type SearchHrefs = { saleHref: string; rentHref: string };
 
-/** Opens the search over the page; without JavaScript, or where its script fails, leads to the list and its form. */
+/** Without script, leads to the list and its form. */
 export function SearchButton({ saleHref }: Pick<SearchHrefs, 'saleHref'>) {
   const t = useText();
   return (

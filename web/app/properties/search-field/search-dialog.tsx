@@ -6,7 +6,6 @@ import { SearchField } from './search-field.tsx';
 
 export type SearchDialogProps = { saleHref: string; rentHref: string; onClose: () => void };
 
-/** More than a phrase needs. */
 const longestText = 200;
 
 export function SearchDialog({ saleHref, rentHref, onClose }: SearchDialogProps) {

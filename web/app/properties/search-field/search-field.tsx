@@ -8,11 +8,11 @@ export type SearchFieldProps = {
   id: string;
   value?: string;
   maxLength: number;
-  /** Set on a list, which the field filters: a suggestion is typed into the field and submitted with its form. */
+  /** Of the list that the field filters: a suggestion is typed and submitted with the form. */
   goal?: 'sale' | 'rent';
 };
 
-/** A plain text field that becomes a combobox by the ARIA Authoring Practices once its script has come. */
+/** A text field that becomes an ARIA combobox once its script has come. */
 export function SearchField({ id, value, maxLength, goal }: SearchFieldProps) {
   const t = useText();
   const isScripted = useBrowser();
@@ -65,12 +65,10 @@ export function SearchField({ id, value, maxLength, goal }: SearchFieldProps) {
 type SuggestionPanelProps = {
   id: string;
   groups: readonly SuggestionGroup[];
-  /** Counts options through all groups. */
   active: number;
   onChoose: (suggestion: Suggestion) => void;
 };
 
-/** Leaves the focus in the field. */
 const stayInField = (event: MouseEvent) => event.preventDefault();
 
 const optionId = (panelId: string, index: number) => `${panelId}-${String(index)}`;
@@ -134,7 +132,7 @@ const row =
 function Option({ id, option, isActive, onChoose }: OptionProps) {
   const { label, lang, note, picture } = option;
   return (
-    // Keys are handled by the field, which has the focus.
+    // The field has the focus and handles keys.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
       id={id}

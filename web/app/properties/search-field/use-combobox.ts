@@ -16,7 +16,7 @@ type Wanted = {
   isWanted: boolean;
 };
 
-/** Fetches after a pause in typing and aborts the request before; until a response comes, the former one stays. */
+/** Fetches after a pause and aborts the request before; keeps the former response until the next. */
 function useSuggestions({ language, text, goal, isWanted }: Wanted) {
   const [loaded, setLoaded] = useState<{ text: string | undefined; suggestions: Suggestions }>({
     text: undefined,
@@ -41,7 +41,6 @@ function useSuggestions({ language, text, goal, isWanted }: Wanted) {
   return { suggestions, best: loaded.text === text && text !== '' ? suggestions.best : undefined };
 }
 
-/** Keys that move through the options, by the option they lead to. */
 const moves: Record<string, (active: number, count: number) => number> = {
   ArrowDown: (active, count) => (active + 1) % count,
   ArrowUp: (active, count) => (active < 1 ? count : active) - 1,

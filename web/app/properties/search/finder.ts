@@ -17,7 +17,7 @@ import {
 } from './search-targets.ts';
 import type { Meaning, TextMatch } from '../filters/list-filter.ts';
 
-/** Returns none when any word is not a known reference; the number of references is not limited. */
+/** Empty when any word is no known reference. */
 export function referencesIn(text: string, isReference: (word: string) => boolean): string[] {
   const words = text.split(/[\s,;]+/).filter((word) => word !== '');
   return words.every((word) => isReference(word)) ? [...new Set(words)] : [];
@@ -25,14 +25,14 @@ export function referencesIn(text: string, isReference: (word: string) => boolea
 
 const mostWords = 10;
 
-/** Returns none when there are too many words to search one by one. */
+/** Empty when there are too many words to search one by one. */
 function joinedWords(text: string): string[] {
   const words = fold(text).split(/[\s,;]+/);
   const telling = new Set(words.filter((word) => word !== '' && !isJoining(word)));
   return telling.size > mostWords ? [] : [...telling];
 }
 
-/** Letters; a shorter word is as likely another one. */
+/** Letters; a shorter word is as likely a different one. */
 const shortestMisspelt = 7;
 
 function misspelt(index: ReturnType<typeof createNameIndex>, word: string): readonly string[] {
@@ -58,7 +58,7 @@ export type FinderSource = Pick<Bundle, 'PropertyTypes' | 'Cities' | 'Neighbourh
   streets: Iterable<NamedStreet>;
 };
 
-/** Indexes that stay the same whatever editors count to a municipality. */
+/** Independent of the municipalities that editors change. */
 function propertyIndexes({ isReference, PropertyTypes, streets, typeUses }: FinderSource) {
   return {
     isReference,
@@ -68,7 +68,6 @@ function propertyIndexes({ isReference, PropertyTypes, streets, typeUses }: Find
   };
 }
 
-/** Returns a finder for each list of municipalities, which differ in the villages they find. */
 export function createFinders(source: FinderSource) {
   const indexes = propertyIndexes(source);
   return (municipalities: readonly Municipality[] = []) => {
@@ -108,7 +107,7 @@ function createFinder(
     ];
   }
 
-  /** Reads the text as one name, else word by word. A single unknown word makes the whole text unknown. */
+  /** One name, else word by word. One unknown word makes the whole text unknown. */
   function meaningsOf(text: string): Understood[] {
     const whole = understand(text);
     if (whole.length > 0) return whole;

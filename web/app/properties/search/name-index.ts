@@ -15,10 +15,9 @@ export function isOneTypoApart(a: string, b: string): boolean {
 export type NamedTarget = {
   key: string;
   names: readonly string[];
-  /** Found by their beginning only, not by each of their words, and only where no own name begins so. */
+  /** Found by their beginning only, and only where no own name begins so. */
   otherNames?: readonly string[];
   zip?: string;
-  /** Found whole only. */
   otherZips?: readonly string[];
 };
 
@@ -27,10 +26,10 @@ export type NameMatch = { key: string; isTypo: boolean };
 /** Three letters with one wrong match nearly anything. */
 const shortestTypo = 4;
 
-/** The start of a name with a wrong letter matches more than a whole one. */
+/** The start of a name matches more with a wrong letter than a whole name does. */
 const shortestMisspeltStart = 5;
 
-/** Leaves out each letter in turn: two words one typing error apart have one of these, or one of each other, in common. */
+/** Two words one typo apart have one of these, or one of each other, in common. */
 function shortened(word: string): string[] {
   return Array.from({ length: word.length }, (_, index) => word.slice(0, index) + word.slice(index + 1));
 }
@@ -46,7 +45,6 @@ function add(map: Map<string, string[]>, name: string, key: string): void {
   else if (keys.at(-1) !== key) keys.push(key);
 }
 
-/** Finds the first place in a sorted list that is not before `wanted`. */
 function firstFrom(sorted: readonly string[], wanted: string): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {
@@ -57,7 +55,7 @@ function firstFrom(sorted: readonly string[], wanted: string): number {
   return low;
 }
 
-/** Accents, case, hyphens and the kind of apostrophe do not matter. */
+/** Ignores accents, case, hyphens and kinds of apostrophes. */
 export function createNameIndex(targets: readonly NamedTarget[]) {
   const whole = new Map<string, string[]>();
   const starts = new Map<string, string[]>();
@@ -106,14 +104,13 @@ export function createNameIndex(targets: readonly NamedTarget[]) {
     return inOrder(meant.flatMap((name) => [...(starts.get(name) ?? []), ...(otherStarts.get(name) ?? [])]));
   }
 
-  /** Finds names that begin as `wanted` with one typing error. */
   function misspeltStart(wanted: string): string[] {
     if (wanted.length < shortestMisspeltStart) return [];
     const isMeant = (name: string) => isOneTypoApart(wanted, name.slice(0, wanted.length));
     return inOrder(sorted.filter(isMeant).flatMap((name) => starts.get(name) ?? []));
   }
 
-  /** Matches the starts of names, of their words and of postal codes; forgives a typing error only where none match. */
+  /** Matches starts of names, of their words and of postal codes; forgives a typo only where none match. */
   function search(text: string): NameMatch[] {
     const wanted = nameKey(text);
     if (wanted === '') return [];
@@ -125,11 +122,10 @@ export function createNameIndex(targets: readonly NamedTarget[]) {
 
   return {
     search,
-    /** Takes a whole word as `nameKey` spells it; empty where it begins a name as it is. */
+    /** Takes a word spelled by `nameKey`; empty where it begins a name. */
     misspelt: (word: string): readonly string[] => (startingWith(word).length > 0 ? [] : misspelling(word)),
-    /** Takes a whole name as `nameKey` spells it, or a postal code. */
+    /** Takes a whole name spelled by `nameKey`, or a postal code. */
     named: (name: string): readonly string[] => whole.get(name) ?? [],
-    /** Counted in words. */
     longest: Math.max(1, ...[...whole.keys()].map((name) => name.split(' ').length)),
   };
 }

@@ -10,13 +10,10 @@ import { alternatives, typeWords } from './phrase/vocabulary.ts';
 const isInBrussels = (city: { Zip: string; CountryID: number }) =>
   regionOf(city.Zip, city.CountryID) === 'brussels';
 
-/** The postal code of the city of Brussels, whose name people give to the municipalities around it as well. */
+/** The city of Brussels, whose name people also give to the municipalities around it. */
 const brusselsZip = '1000';
 
-/**
- * A neighbourhood is found as the city it lies in, a village without a city of its own as its municipality, and what lies
- * in Brussels by that name too.
- */
+/** A neighbourhood finds its city, a village without one its municipality, and `Brussel` all that lies in it. */
 export function cityTargets(
   { Cities, Neighbourhoods }: Pick<Bundle, 'Cities' | 'Neighbourhoods'>,
   municipalities: readonly Municipality[],
@@ -61,7 +58,6 @@ function villageNames(cities: Bundle['Cities']) {
   };
 }
 
-/** The names that properties of a type go by, and whether it is land only. */
 export type TypeUse = { webId: number; names: readonly string[]; isLand: boolean };
 
 export function typeUsesOf(listed: readonly ListedProperty[]): TypeUse[] {
@@ -83,7 +79,7 @@ export function typeUsesOf(listed: readonly ListedProperty[]): TypeUse[] {
   }));
 }
 
-/** A type is found by each part of a name such as `Huis, villa of hoeve`, by its main types and by other words. */
+/** By each part of a name such as `Huis, villa of hoeve`, by its main types and by other words. */
 export function typeTargets(types: Bundle['PropertyTypes'], uses: readonly TypeUse[]): NamedTarget[] {
   const namesInUse = new Map(uses.map(({ webId, names }) => [webId, names]));
   return types.map(({ WebID, Texts }) => {
@@ -99,10 +95,8 @@ export function landTypesOf(uses: readonly TypeUse[]): ReadonlySet<string> {
   return new Set(uses.filter(({ isLand }) => isLand).map(({ webId }) => String(webId)));
 }
 
-/** A public street by its name, or by that of a project in it. */
 export type NamedStreet = { name: string; street: string };
 
-/** Finds streets by the spelling of texts. */
 export function createStreetIndex(streets: Iterable<NamedStreet>) {
   const byName = new Map<string, Set<string>>();
   for (const { name, street } of streets) {

@@ -41,7 +41,6 @@ function propertyEditsOf({ propertyEdits }: StoredEdits): PropertyEdit[] {
   });
 }
 
-/** Written as an import writes it. */
 function openHouseOf({ date, from, until, note }: StoredOpenHouse): PropertyEdit['openHouses'] {
   if (!date || !from || !until) return [];
   const Texts = Object.entries(perLanguage(note)).flatMap(([language, Description]) =>
@@ -52,13 +51,9 @@ function openHouseOf({ date, from, until, note }: StoredOpenHouse): PropertyEdit
 
 export type Catalogues = Pick<Platform, 'catalogue' | 'importedCatalogue'>;
 
-/** Properties as of a revision of the store, or those of the build. */
 type Shown = { index: PropertyIndex; records: RecordSource };
 
-/**
- * Keeps the last properties and the last published edits between requests. Snapshots never change: other properties and
- * other edits make new ones, and the same edits give the same one again.
- */
+/** Snapshots never change: other properties or edits make new ones, and the same edits return the same one. */
 export function createCatalogueMemory(first: Shown) {
   let imported = first;
   let edits: readonly PropertyEdit[] = [];
@@ -101,10 +96,10 @@ const ofBuild: Shown = { index: propertyIndexOf(bundle), records: recordsInMemor
 /** A worker serves one site, so all its requests share the memory. */
 const memory = createCatalogueMemory(ofBuild);
 
-/** The snapshot of the last request; that of the next one may differ. */
+/** Of the last request; that of the next one may differ. */
 export const latestCatalogues = memory.latest;
 
-/** Gives the properties with the edits of the published content; without content, with the last edits known. */
+/** With the edits of the published content; without content, with the last known edits. */
 export async function loadCatalogues(platform: Platform): Promise<Catalogues> {
   const published: Platform = { ...platform, view: { kind: 'published' } };
   // A route that needs the content itself responds without it.
@@ -114,22 +109,20 @@ export async function loadCatalogues(platform: Platform): Promise<Catalogues> {
 
 type Live = { index: LiveIndex; records: StoredRecords };
 
-/** Holds nothing while the site shows the properties of its build. */
 const store: { live?: Live; shownAt: number; readingSince: number } = {
   shownAt: -Infinity,
   readingSince: -Infinity,
 };
 
-/** Milliseconds in which others keep the present snapshot while a request reads the next one, in case that one ends early. */
+/** Milliseconds for which others keep the present snapshot while a request reads the next, in case it ends early. */
 const longestReading = 2000;
 
-/** Undefined while the site shows the properties of its build. */
 export const heldIndex = (): LiveIndex | undefined => store.live?.index;
 
-/** Tells snapshots apart wherever pages of several workers meet. */
+/** Distinguishes snapshots where pages of several workers meet. */
 export const shownRevision = (): number => store.live?.index.revision ?? 0;
 
-/** Milliseconds that a snapshot stays at least while others follow: making one takes time that its requests lack. */
+/** Milliseconds between snapshots: making one takes time that its requests lack. */
 const pauseOf = (properties: number) => Math.min(3000, properties / 20);
 
 function changedSince(before: LiveIndex, after: LiveIndex): ReadonlySet<string> {
@@ -137,7 +130,6 @@ function changedSince(before: LiveIndex, after: LiveIndex): ReadonlySet<string> 
   return new Set(after.listed.filter((property) => !same.has(property)).map(({ id }) => id));
 }
 
-/** Reads only what changed since the snapshot before. */
 async function showStore(database: Database, revision: number): Promise<void> {
   const { live } = store;
   const read = live ? await readChanges(database, live.index) : await readLiveIndex(database);
@@ -154,10 +146,7 @@ async function showStore(database: Database, revision: number): Promise<void> {
   memory.show({ index: { ...index, lists: withDefaults(index.lists, bundle) }, records });
 }
 
-/**
- * Shows what others have committed, as soon as the revision tells of it, which is read with that of the content. Keeps the
- * present snapshot while the database fails, and while another request reads: on workerd none may wait for another.
- */
+/** Keeps the snapshot while the database fails or another request reads: on workerd, none may wait for another. */
 export async function refreshCatalogue(
   platform: Pick<Platform, 'database' | 'requestId'>,
 ): Promise<Catalogues> {
@@ -188,7 +177,6 @@ export async function refreshCatalogue(
 
 let builtId: string | undefined;
 
-/** Recognises what is shown, be it part of the build or in the database. */
 function shownId(): string {
   if (store.live) return String(shownRevision());
   builtId ??= sha256(JSON.stringify(data));

@@ -5,25 +5,21 @@ import type { Database } from '../../platform/database/database.server.ts';
 import type { VersionedList } from './live-index.ts';
 import { recordVersions } from './record-tables.server.ts';
 
-/** Rows of the table of revisions. */
 const [shown, written] = [1, 2];
 
 export type NewVersion = {
   list: VersionedList;
   key: string;
-  /** Null where the record leaves. */
   content: unknown;
   listed?: unknown;
   hash: string;
   changedOn: string;
-  /** Why it left. */
   reason?: string;
 };
 
-/** Another commit came first, so that what this one decided may be wrong. */
+/** Another commit came first, so this one's decisions may be wrong. */
 export class Overtaken extends Error {}
 
-/** The last revision that was written, be it shown or not. */
 export async function readWritten(database: Database): Promise<{ revision: number; isShown: boolean }> {
   const row = await database.get<{ revision: number | null; isShown: number }>(sql`select
     (select revision from ${catalogueRevision} where id = ${written}) as revision,
@@ -31,10 +27,9 @@ export async function readWritten(database: Database): Promise<{ revision: numbe
   return { revision: row.revision ?? 0, isShown: row.isShown === 1 };
 }
 
-/** Bytes in one statement, of the two million that a parameter may have. */
+/** Bytes in one statement; a parameter may have two million. */
 const bytesAtOnce = 800_000;
 
-/** JSON lists of bounded size. */
 function listsOf(rows: readonly unknown[]): string[] {
   const lists: string[] = [];
   let [some, bytes]: [string[], number] = [[], 0];
@@ -50,13 +45,10 @@ function listsOf(rows: readonly unknown[]): string[] {
   return some.length > 0 ? [...lists, `[${some.join(',')}]`] : lists;
 }
 
-/** A worker may be this many revisions behind and still read what it began with. */
+/** Revisions that a worker may lag and still read what it began with. */
 const mostBehind = 100;
 
-/**
- * Statements of one batch: new versions, and the revision by which every worker hears of them. They fail together unless
- * `after` is the last revision that was written.
- */
+/** One batch with the revision that tells every worker. Fails as a whole unless `after` is the last written one. */
 export function versionStatements(
   database: Database,
   after: number,
@@ -67,7 +59,7 @@ export function versionStatements(
     database.insert(catalogueRevision).values({ id: written, revision: 0 }).onConflictDoNothing(),
     database
       .update(catalogueRevision)
-      // A column that takes no null ends the transaction.
+      // A null ends the transaction, because the column takes none.
       .set({ revision: sql`case ${catalogueRevision.revision} when ${after} then ${revision} end` })
       .where(eq(catalogueRevision.id, written)),
   ];
@@ -89,7 +81,6 @@ export function versionStatements(
   ];
 }
 
-/** Statements that show what was written, in place of the properties of the build. */
 export function showStatements(database: Database): BatchItem<'sqlite'>[] {
   return [
     database
@@ -99,15 +90,12 @@ export function showStatements(database: Database): BatchItem<'sqlite'>[] {
   ];
 }
 
-/** Includes the cause, where the library hides it. */
+/** Includes causes, since the library hides the message there. */
 function messagesOf(error: unknown): string {
   return error instanceof Error ? `${error.message} ${messagesOf(error.cause)}` : '';
 }
 
-/**
- * All or nothing.
- * @throws Overtaken where another commit came first
- */
+/** All or nothing. @throws Overtaken where another commit came first */
 export async function commit(database: Database, statements: readonly BatchItem<'sqlite'>[]): Promise<void> {
   const [first, ...others] = statements;
   if (!first) return;

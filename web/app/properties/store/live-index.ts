@@ -6,7 +6,7 @@ import type { PropertyIndex } from '../catalogue/records/property-index.ts';
 
 type Lists = PropertyIndex['lists'];
 
-/** Lists of which the site needs some, so that it shows those of its build where no source has sent any. */
+/** The site needs these, so it shows those of its build where no source has sent any. */
 const directories = [
   'PropertyTypes',
   'Cities',
@@ -18,20 +18,17 @@ const directories = [
 
 export type VersionedList = (typeof directories)[number] | 'Projects' | 'Properties';
 
-/** A version as it is read for an index: a property without its record. */
 export type Version = {
   list: VersionedList;
   key: string;
   revision: number;
-  /** JSON. Absent for properties. */
+  /** JSON; absent for properties, which have `listed`. */
   content: string | null;
-  /** JSON, of properties. */
   listed: string | null;
   isGone: boolean;
   changedOn: string;
 };
 
-/** The content of the store as of a revision. */
 export type LiveIndex = PropertyIndex & { revision: number };
 
 export const emptyIndex: LiveIndex = {
@@ -52,13 +49,13 @@ export const emptyIndex: LiveIndex = {
 
 type Keyed = { ID: number } | { Zip: string; CountryID: number } | { Kind: string; Code: string };
 
-/** The key of a record in a list; that of a property or project is our own number. */
+/** Of a property or project, our own number. */
 export function keyIn(record: Keyed): string {
   if ('ID' in record) return String(record.ID);
   return 'Zip' in record ? cityKeyOf(record) : `${record.Kind}/${record.Code}`;
 }
 
-/** Keeps the places of records that are there, and adds new ones at the end. */
+/** Keeps the places of known records and appends new ones. */
 function patchedList<Row extends Keyed>(
   rows: readonly Row[],
   versions: readonly Version[],
@@ -75,7 +72,7 @@ function patchedList<Row extends Keyed>(
   return [...byKey.values()];
 }
 
-/** Both are in their default order. */
+/** Expects both in default order. */
 function merged(a: readonly ListedProperty[], b: readonly ListedProperty[]): readonly ListedProperty[] {
   if (b.length === 0) return a;
   const all: ListedProperty[] = [];
@@ -101,7 +98,7 @@ function datedOf({ list, key, changedOn }: Version): Dated {
   return { ID: Number(key), Date: changedOn, ...(list === 'Projects' && { List: 'Projects' as const }) };
 }
 
-/** Places of hidden addresses are those of their cities. */
+/** Hidden addresses get the places of their cities. */
 function inTheirCities(listed: readonly ListedProperty[], cities: Lists['Cities']): ListedProperty[] {
   const centres = new Map<string, Position>(
     cities.map((city) => [cityKeyOf(city), { latitude: city.Latitude, longitude: city.Longitude }]),
@@ -113,7 +110,7 @@ function inTheirCities(listed: readonly ListedProperty[], cities: Lists['Cities'
   });
 }
 
-/** Makes an index of an earlier one and the versions since. Of several versions of a record, the last one counts. */
+/** The last of several versions of a record counts. */
 export function patchedIndex(
   { listed, lists, revision }: LiveIndex,
   versions: readonly Version[],
@@ -158,7 +155,6 @@ export function patchedIndex(
   };
 }
 
-/** Takes from the build the lists that no source has sent. */
 export function withDefaults(lists: Lists, build: Pick<Bundle, (typeof directories)[number]>): Lists {
   const own = Object.fromEntries(
     directories.map((name) => [name, lists[name].length > 0 ? lists[name] : build[name]]),

@@ -1,27 +1,20 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { VersionedList } from './live-index.ts';
 
-/**
- * Every record of the catalogue in its last versions, so that a request that began before a change still reads what it
- * began with. The version with the highest revision counts; without content, the record has left.
- */
+/** Old versions serve requests that began before a change. The highest revision counts; null content has left. */
 export const recordVersions = sqliteTable(
   'record_versions',
   {
-    /** A list of the catalogue, such as `Properties`. */
     list: text().$type<VersionedList>().notNull(),
-    /** Our own number, or the key of a list without numbers, such as `10/2800`. */
+    /** Our own number, or a key such as `10/2800` in a list without numbers. */
     key: text().notNull(),
     revision: integer().notNull(),
-    /** JSON of the record as it is published; null once it has left. */
     content: text(),
-    /** JSON of what lists and filters need to know of a property. */
     listed: text(),
-    /** Of the content, to recognise what has not changed. */
     hash: text().notNull(),
-    /** ISO day on which the content became this one, or the record left. */
+    /** ISO day of this content, or on which the record left. */
     changedOn: text().notNull(),
-    /** A code, such as `sold`, `withdrawn` or `vanished`; null while it is there. */
+    /** Such as `sold`, `withdrawn` or `vanished`; null while it is there. */
     reason: text(),
   },
   (table) => [
@@ -30,13 +23,12 @@ export const recordVersions = sqliteTable(
   ],
 );
 
-/** The index that a worker holds in memory, written now and then, so that a start reads a few rows and the versions since. */
+/** The index in a worker's memory, stored so that a start reads a few rows and the versions since. */
 export const indexParts = sqliteTable(
   'index_parts',
   {
     revision: integer().notNull(),
     part: integer().notNull(),
-    /** JSON. */
     content: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.revision, table.part] })],

@@ -6,10 +6,9 @@ import type { Database } from '../../platform/database/database.server.ts';
 import { emptyIndex, type LiveIndex, patchedIndex, type Version } from './live-index.ts';
 import { indexParts, recordVersions } from './record-tables.server.ts';
 
-/** A response of the database is about a megabyte then. */
+/** Makes about a megabyte per response. */
 const versionsAtOnce = 1000;
 
-/** In the order in which they were written. */
 async function readVersions(database: Database, since: number, isDirectory = false): Promise<Version[]> {
   const found: Version[] = [];
   let last = { revision: since, list: '\u{10ffff}', key: '' };
@@ -27,7 +26,6 @@ async function readVersions(database: Database, since: number, isDirectory = fal
   }
 }
 
-/** The order in which the records of lists came first. */
 async function readPlaces(database: Database): Promise<(version: Version) => number> {
   const rows = await database.all<{ name: string; place: number }>(sql`
     select list || ' ' || case list when 'Projects' then cast(id as text) else key end as name, min(rowid) as place
@@ -36,7 +34,7 @@ async function readPlaces(database: Database): Promise<(version: Version) => num
   return ({ list, key }) => places.get(`${list} ${key}`) ?? 0;
 }
 
-/** Brings an index up to date. Returns the same one where nothing is newer. */
+/** Returns the same index where nothing is newer. */
 export async function readChanges(
   database: Database,
   index: LiveIndex,
@@ -49,12 +47,11 @@ export async function readChanges(
   return patchedIndex(index, versions, placeOf);
 }
 
-/** A response may not grow beyond what the database gives at once. */
+/** Limited by what the database returns at once. */
 const partsAtOnce = 32;
-/** Written last, so that no reader takes an index that is half there. */
+/** Written last, so that no reader takes a partial index. */
 const lastPart = 0;
 
-/** The revision of the newest index that is there as a whole. */
 async function newestParts(database: Database): Promise<number | undefined> {
   const newest = await database
     .select({ revision: indexParts.revision })
@@ -82,7 +79,7 @@ async function readStored(database: Database): Promise<LiveIndex> {
     last = rows.at(-1)?.part ?? last;
     if (rows.length < partsAtOnce) break;
   }
-  // A newer index may have taken the place of this one while it was read.
+  // A newer index may have replaced it while it was read.
   return (await newestParts(database)) === revision ? { ...reader.index(), revision } : readStored(database);
 }
 
@@ -90,12 +87,10 @@ export async function readLiveIndex(database: Database): Promise<LiveIndex> {
   return readChanges(database, await readStored(database));
 }
 
-/** More would make the start of a worker slow. */
+/** More would slow the start of a worker. */
 const mostSinceParts = 500;
 
-/**
- * Stores what a worker holds in memory, once enough has changed since the last time. Pages are served between its parts.
- */
+/** Stores the index once enough has changed. Pages are served between its parts. */
 export async function storeIndexParts(database: Database, held?: LiveIndex): Promise<void> {
   const { newer } = await database.get<{ newer: number }>(sql`
     select count(*) as newer from ${recordVersions} where revision >
@@ -123,11 +118,10 @@ const mostInMemory = 500;
 const recordsAtOnce = 250;
 
 export type StoredRecords = RecordSource & {
-  /** The records of a later revision; those that have not changed since stay in memory. */
+  /** As of a later revision; unchanged records stay in memory. */
   at: (revision: number, changed: ReadonlySet<string>) => StoredRecords;
 };
 
-/** Reads records as they were at a revision; keeps those in memory that were read last. */
 export function recordsInDatabase(
   database: Database,
   revision: number,
@@ -162,7 +156,7 @@ export function recordsInDatabase(
   };
 }
 
-/** JSON of the records, in any order; leaves out unknown references. */
+/** JSON, in any order; leaves out unknown references. */
 async function readRecords(database: Database, revision: number, ids: readonly string[]): Promise<string[]> {
   // SQLite takes other columns from the row with the highest value.
   const rows = await database.all<{ content: string | null }>(sql`

@@ -16,16 +16,14 @@ import { type Setting, type Taken, takeRecord } from './take-record.server.ts';
 type Work = {
   source: Source;
   entries: readonly Entry[];
-  /** Undefined for a record that an editor looks at again. */
+  /** Undefined when an editor retries a record. */
   run?: string;
   isCheck?: boolean;
-  /** Who takes the records in spite of their findings. */
   acceptedBy?: string;
 };
 
 export const noCounts: RunCounts = { added: 0, changed: 0, unchanged: 0, gone: 0, held: 0 };
 
-/** Counts properties, and of other lists only what is held. */
 function countsOf(taken: readonly Taken[]): RunCounts {
   const counts = { ...noCounts };
   for (const { what, list } of taken) if (what === 'held' || list === 'Properties') counts[what] += 1;
@@ -52,7 +50,7 @@ function parentsIn(entries: readonly Entry[]): [number, number][] {
   });
 }
 
-/** Records of one list may refer to what the same batch brings in others. */
+/** Records may refer to others of the same batch. */
 async function takeAll(
   sync: Sync,
   { entries, acceptedBy }: Work,
@@ -182,7 +180,7 @@ function ownerStatements(database: Database, taken: readonly Taken[]): BatchItem
   ];
 }
 
-/** Keeps nothing but that the records were seen, so that the check can tell what would leave. */
+/** Keeps only that the records were seen, to tell what would leave. */
 async function noteCheck(
   { database }: Sync,
   { source, entries, run = '' }: Work,
@@ -229,7 +227,7 @@ const outcomeOf = ({ list, key, id, what, findings }: Taken) => ({ list, key, id
 
 const mostAttempts = 5;
 
-/** Commits the records as a whole; looks at them anew where another commit came first. */
+/** All or nothing; decides again where another commit came first. */
 export async function applyRecords(sync: Sync, work: Work): Promise<BatchOutcome> {
   if (work.entries.length === 0) return { counts: noCounts, records: [] };
   for (let left = mostAttempts; ; left -= 1) {

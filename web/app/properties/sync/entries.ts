@@ -2,12 +2,11 @@ import { sha256 } from '../../platform/signing/sha256.ts';
 import { recordRules } from '../rules/check-record.ts';
 import type { Batch, SentList } from './sync.ts';
 
-/** A record as it was sent, under the name that its source gives it. */
 export type Entry = { list: SentList; key: string; sent: unknown; mark: string | undefined };
 
 const isSentList = (name: string): name is SentList => Object.hasOwn(recordRules, name);
 
-/** Ordered so that lists to which others refer come first. */
+/** Lists that others refer to come first. */
 const sentLists: readonly SentList[] = Object.keys(recordRules).filter(isSentList);
 
 const longestKey = 200;
@@ -18,7 +17,6 @@ export function fieldOf(value: unknown, name: string): unknown {
     : undefined;
 }
 
-/** A number or a text by which a record is named. */
 export function nameOf(value: unknown): string | undefined {
   const name = typeof value === 'number' ? String(value) : value;
   return typeof name === 'string' && name.trim() !== '' && name.length <= longestKey
@@ -31,7 +29,6 @@ const namedBy: Readonly<Partial<Record<SentList, readonly [string, string]>>> = 
   Terms: ['Kind', 'Code'],
 };
 
-/** Said by a source beside the record itself. */
 const sourceField = 'Source';
 
 function keyOf(list: SentList, sent: unknown): string | undefined {
@@ -44,7 +41,7 @@ function keyOf(list: SentList, sent: unknown): string | undefined {
   return nameOf(fieldOf(fieldOf(sent, sourceField), 'Key')) ?? own;
 }
 
-/** Of several records with one key, the last one counts. A record without a key is told by its content. */
+/** The last record with a key counts. One without a key goes by its content. */
 export function entriesOf(batch: Batch): Entry[] {
   const entries = new Map<string, Entry>();
   for (const list of sentLists) {

@@ -7,14 +7,14 @@ import { readChanges } from '../store/record-versions.server.ts';
 
 const built: unknown = data;
 
-/** The properties of the build, whose numbers are taken. */
+/** Its properties' numbers are taken. */
 export const builtBundle = built as Bundle;
 
 type Lists = { directory: Directory; known: Known };
 
 const remembered = new WeakMap<Database, { index: LiveIndex; lists: Lists }>();
 
-/** All that records may refer to as of a revision that was written; from then on only what is newer is read. */
+/** As of a written revision; later calls read only what is newer. */
 export async function readLists(database: Database, written: number): Promise<Lists> {
   const last = remembered.get(database);
   if (last && last.index.revision >= written) return last.lists;

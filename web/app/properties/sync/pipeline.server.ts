@@ -18,7 +18,7 @@ import { readChanges } from '../store/record-versions.server.ts';
 import { emptyIndex } from '../store/live-index.ts';
 import { builtBundle } from './known-lists.server.ts';
 
-/** Records that the build shows and the store lacks. */
+/** Records of the build that the store lacks. */
 function leaving(known: ReadonlySet<string>, today: string): NewVersion[] {
   const { Properties, Projects, Gone } = builtBundle;
   const rows = [
@@ -31,10 +31,7 @@ function leaving(known: ReadonlySet<string>, today: string): NewVersion[] {
     .map(({ list, key, day }) => tombstone({ list, key }, 'vanished', day));
 }
 
-/**
- * Shows the store in place of the properties of the build once the first run has ended, so that nobody ever sees half of it.
- * Pages of what only the build had say that it is gone. Does nothing later.
- */
+/** After the first run only: shows the store instead of the build, at once, and what only the build had as gone. */
 async function showFirst(database: Database, now: Date): Promise<void> {
   const { revision, isShown } = await readWritten(database);
   if (isShown || revision === 0) return;
@@ -50,14 +47,13 @@ async function showFirst(database: Database, now: Date): Promise<void> {
   forgetRevisions();
 }
 
-/** Thrown for a run that is unknown or over. */
 export class NoSuchRun extends Error {}
 
 type StoredRun = typeof importRuns.$inferSelect;
 
 const overtaken = 'Another run of the same source came after it.';
 
-/** Returns the id of the run. A run of the whole source ends an earlier one that has not ended. */
+/** Returns the id. A run of the whole source ends an earlier one. */
 export async function openRun(
   { database, clock }: Sync,
   { system, account }: Source,
@@ -98,7 +94,7 @@ export async function findRun(database: Database, id: string, state?: RunState):
 
 const sourceOf = ({ system, account }: StoredRun): Source => ({ system, account });
 
-/** Commits the batch as a whole. @throws NoSuchRun */
+/** All or nothing. @throws NoSuchRun */
 export async function applyBatch(sync: Sync, run: string, batch: Batch): Promise<BatchOutcome> {
   const found = await findRun(sync.database, run, 'running');
   const { isCheck } = found;
@@ -107,18 +103,13 @@ export async function applyBatch(sync: Sync, run: string, batch: Batch): Promise
   return { counts, records: records.filter(({ findings }) => findings.length > 0) };
 }
 
-/** Removals that nobody has to look at. */
+/** So few that nobody has to look at them. */
 const fewRemovals = 5;
 const smallShare = 1 / 5;
 
 const nothingSeen = 'The export holds no property at all.';
 
-/**
- * Removes what a run of the whole source lacks, unless it is too much or everything. A run that is over tells its end again:
- * the first answer may have been lost.
- *
- * @throws NoSuchRun
- */
+/** Removes what the source lacks, unless too much. Repeatable: its answer may have been lost. @throws NoSuchRun */
 export async function endRun(
   sync: Sync,
   run: string,
@@ -137,14 +128,14 @@ export async function endRun(
   return finish(sync, found, { state: 'done', gone });
 }
 
-/** Removes what a waiting run lacks. @throws NoSuchRun */
+/** @throws NoSuchRun */
 export async function allowRemovals(sync: Sync, run: string): Promise<RunSummary> {
   const found = await findRun(sync.database, run, 'waiting');
   const gone = await removeUnseen(sync, found);
   return finish(sync, found, { state: 'done', gone });
 }
 
-/** Keeps what came, removes nothing. The reason is a sentence. @throws NoSuchRun */
+/** Removes nothing. `reason` is a sentence. @throws NoSuchRun */
 export async function failRun(sync: Sync, run: string, reason: string): Promise<RunSummary> {
   const found = await findRun(sync.database, run, 'running');
   return finish(sync, found, { state: 'failed', reason });

@@ -18,10 +18,8 @@ import { heldRecords, type importRuns, recordSources } from './sync-tables.serve
 
 type Run = Pick<typeof importRuns.$inferSelect, 'id' | 'system' | 'account' | 'isCheck'>;
 
-/** The key of a record of a source among the versions. */
 export const versionKey = sql`case when source.list in ('Properties', 'Projects') then cast(source.id as text) else source.key end`;
 
-/** True for records of a source that are there, be it for visitors or for owners. */
 const isThere = sql`case source.list
   when 'OwnerRecords' then exists (select 1 from ${ownerRecords}
     where propertyId = cast(source.id as text) and leftOn is null)
@@ -33,7 +31,7 @@ const ofRun = ({ system, account }: Run) => sql`source.system = ${system} and so
 const isUnseen = ({ id, isCheck }: Run) =>
   isCheck ? sql`source.checkedIn is not ${id}` : sql`source.seenIn is not ${id}`;
 
-/** Counts properties: how many are there, how many of them the run lacks, and how many it has, held ones included. */
+/** Counts properties: live ones, those of them that the run lacks, and those it has, held ones included. */
 export async function removalsOf(
   database: Database,
   run: Run,
@@ -57,7 +55,7 @@ const removedAtOnce = 500;
 
 type Unseen = { list: SentList; key: string; name: string };
 
-/** Of lists that a run has nothing of, only the projects leave: the last of them may be sold. */
+/** Of lists that a run lacks entirely, only projects leave: the last of them may be sold. */
 async function readUnseen(database: Database, run: Run): Promise<Unseen[]> {
   return database.all<Unseen>(sql`
     select source.list as list, source.key as key, ${versionKey} as name from ${recordSources} source
@@ -79,14 +77,14 @@ function removal(
   const owners = JSON.stringify(unseen.flatMap(({ list, key }) => (list === 'OwnerRecords' ? [key] : [])));
   return [
     ...versionStatements(database, revision, versions),
-    // Kept for the owner to read, for a while.
+    // Kept for a while for the owner to read.
     database.update(ownerRecords).set({ leftOn: today }).where(sql`leftOn is null and propertyId in (
       select cast(id as text) from ${recordSources} source where ${ofRun(run)} and list = 'OwnerRecords'
         and key in (select value from json_each(${owners})))`),
   ];
 }
 
-/** Removes what a run of the whole source has not seen, some at a time. Returns how many properties left. */
+/** In steps. Returns how many properties left. */
 export async function removeUnseen({ database, clock }: Sync, run: Run): Promise<number> {
   const isOfSource = sql`system = ${run.system} and account = ${run.account}`;
   await database.run(sql`delete from ${heldRecords} where ${isOfSource} and not exists (

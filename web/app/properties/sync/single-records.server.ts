@@ -21,7 +21,7 @@ type Stored = { list: VersionedList; key: string; isThere: number };
 
 const mostAttempts = 5;
 
-/** Decides and commits; decides again where another commit came first. */
+/** Decides again where another commit came first. */
 async function commitDecided(
   { database }: Pick<Sync, 'database'>,
   decide: () => Promise<NewVersion[]>,
@@ -58,7 +58,6 @@ function commitOver(
   });
 }
 
-/** Returns how many left. */
 export function withdraw(sync: Sync, keys: readonly RecordKey[], reason: Reason): Promise<number> {
   const today = belgianDay(sync.clock());
   return commitOver(sync, keys, (stored) =>
@@ -68,7 +67,7 @@ export function withdraw(sync: Sync, keys: readonly RecordKey[], reason: Reason)
   );
 }
 
-/** Shows the last version of records that have left. Returns how many are back. */
+/** Shows the last version of records that left. Returns how many. */
 export function restore(sync: Sync, keys: readonly RecordKey[]): Promise<number> {
   const today = belgianDay(sync.clock());
   return commitOver(sync, keys, async (stored) => {
@@ -94,7 +93,6 @@ export function restore(sync: Sync, keys: readonly RecordKey[]): Promise<number>
 
 type Named = { key: string; content: string; listed: string };
 
-/** Changes the properties that name one of these files, as they are shown now. Returns how many. */
 export function changeNaming(
   sync: Pick<Sync, 'database' | 'clock'>,
   hashes: readonly string[],
@@ -149,12 +147,11 @@ async function lookAgain(
   return records[0];
 }
 
-/** Takes a held record in spite of findings that allow it. Undefined when it is no longer held. */
+/** Undefined when it is no longer held. */
 export function acceptHeld(sync: Sync, key: RecordKey, by: string): Promise<RecordOutcome | undefined> {
   return lookAgain(sync, key, by);
 }
 
-/** Looks at a held record again as it was sent. Undefined when it is no longer held. */
 export function retryHeld(sync: Sync, key: RecordKey): Promise<RecordOutcome | undefined> {
   return lookAgain(sync, key);
 }

@@ -12,7 +12,6 @@ type StoredSource = { id: number; mark: string | null };
 type StoredVersion = { hash: string; content: unknown; isGone: boolean };
 type StoredHold = { candidate: unknown; acceptedBy: string | null };
 
-/** Names a record across the lists. */
 export const nameIn = (list: SentList, key: string) => `${list} ${key}`;
 
 export const isNumbered = (list: SentList) => list === 'Properties' || list === 'Projects';
@@ -22,13 +21,11 @@ export type StoredState = {
   versions: ReadonlyMap<string, StoredVersion>;
   held: ReadonlyMap<string, StoredHold>;
   owners: ReadonlyMap<number, string>;
-  /** Our own numbers of the projects of this source. */
   projects: ReadonlySet<number>;
-  /** The run of the whole source that is going on, in which everything counts as seen. */
+  /** A running run of the whole source, in which everything counts as seen. */
   wholeRun: string | undefined;
 };
 
-/** Records that the sent ones name, beside themselves. */
 function namesOf(entries: readonly Entry[]): [SentList, string][] {
   return entries.flatMap(({ list, key, sent }) => {
     const names: [SentList, string][] = [[list, key]];
@@ -52,14 +49,14 @@ const builtIds: Readonly<Record<'Properties' | 'Projects', ReadonlySet<number>>>
   ]),
 };
 
-/** The number that a file gives a record itself, where it is one. */
+/** Only a file brings numbers of its own. */
 function ownNumber({ system }: Source, { sent, key }: Entry): number | undefined {
   const own = fieldOf(sent, 'ID');
   const isOwn = system === 'file' && Number.isSafeInteger(own) && String(own) === key;
   return isOwn && Number(own) > 0 && Number(own) <= mostOwn ? Number(own) : undefined;
 }
 
-/** Gives each new record a number that nobody has or had, for ever: its own where a file brings one. */
+/** Numbers are never reused; a file may bring its own. */
 async function numberNew(
   database: Database,
   source: Source,
@@ -90,7 +87,7 @@ async function numberNew(
   }
 }
 
-/** Reads all that decides about some records, with a handful of questions however many they are. */
+/** Asks a handful of questions, however many records there are. */
 export async function readState(
   database: Database,
   source: Source,
@@ -99,7 +96,7 @@ export async function readState(
   const names = JSON.stringify(namesOf(entries));
   const isNamed = sql`(list, key) in (select value ->> 0, value ->> 1 from json_each(${names}))`;
   const isOfSource = sql`system = ${source.system} and account = ${source.account}`;
-  // Each question takes its way to the database and back, however little it asks.
+  // Each question is a round trip, however little it asks.
   const [sourceRows, heldRows, projects, whole] = await database.batch([
     database
       .select({
@@ -156,7 +153,7 @@ export async function readState(
         key: recordVersions.key,
         hash: recordVersions.hash,
         content: recordVersions.content,
-        // SQLite takes the others from the row with the highest.
+        // SQLite takes the other columns from the row with the highest.
         revision: max(recordVersions.revision),
       })
       .from(recordVersions)

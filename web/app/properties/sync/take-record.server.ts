@@ -12,10 +12,10 @@ import type { CopyPictures, Finding, RecordOutcome, SentList } from './sync.ts';
 import { isNumbered, nameIn, type StoredState } from './stored-state.server.ts';
 import { lawWords } from 'schemas/law-words.ts';
 
-/** As many as a record may have. */
+/** The schema allows no more. */
 const mostPrices = 20;
 
-/** Tells the prices before, where the source tells none itself. */
+/** For a source that tells none itself. */
 function withPriceHistory(
   record: PropertyRecord,
   before: PropertyRecord | undefined,
@@ -38,10 +38,7 @@ function withPriceHistory(
   };
 }
 
-/**
- * A rule that blocks holds the record, and others let it pass. An editor may take it in spite of it, since the law has
- * exceptions that no record tells, such as a home that is to be pulled down.
- */
+/** Editors may override: the law has exceptions that no record tells, such as a home to be pulled down. */
 function lawFindingsOf(
   home: PropertyRecord,
   day: string,
@@ -64,26 +61,20 @@ export type Setting = {
   today: string;
   copyPictures: CopyPictures;
   lawSettings: LawSettings;
-  /** False before the end of the first run: what was there before is not new that day. */
+  /** False until the first run ends: what was there before is not new that day. */
   isShown: boolean;
-  /** Who takes the record in spite of its findings. */
   acceptedBy: string | undefined;
 };
 
-/** The decision about a record, and all that is to be stored of it. */
 export type Taken = RecordOutcome & {
   version?: NewVersion;
-  /** For owners, under our own number of the property. */
+  /** Under our own number of the property. */
   owners?: { id: number; record: string };
-  /** As it was sent, where it is held in part or as a whole. */
   candidate?: unknown;
-  /** Who took it in spite of its findings. */
   acceptedBy?: string;
-  /** True where a later version is there. */
   isOutdated?: boolean;
 };
 
-/** Puts our own numbers in the place of those of the source. */
 function withOwnNumbers({ list, key }: Entry, cut: unknown, { sources }: StoredState): unknown {
   if (typeof cut !== 'object' || cut === null || Array.isArray(cut)) return cut;
   const idOf = (name: SentList, of: string) => sources.get(nameIn(name, of))?.id;
@@ -112,7 +103,6 @@ async function withPictures(
   return { record: undefined, findings: [...copied.findings, noPicture] };
 }
 
-/** The record as it is to be stored; undefined where it is held. */
 async function readSent(
   entry: Entry,
   value: unknown,
@@ -126,14 +116,13 @@ async function readSent(
   const unlawful = lawFindingsOf(row, today, { settings: lawSettings, isAccepted: options.isAccepted });
   if (unlawful.some(({ level }) => level === 'record'))
     return { row: undefined, findings: [...findings, ...unlawful] };
-  // A source that names no day of publication: the day on which it was first sent.
+  // A source without days of publication: the day on which it first sent the record.
   const PublicationDate = row.PublicationDate ?? options.before?.PublicationDate ?? today;
   const dated = withPriceHistory({ ...row, PublicationDate }, options.before, today);
   const copied = await withPictures(dated, options.before, copyPictures);
   return { row: copied.record, findings: [...findings, ...unlawful, ...copied.findings] };
 }
 
-/** Decides about one record by what the store knows of it. */
 export async function takeRecord(entry: Entry, state: StoredState, setting: Setting): Promise<Taken> {
   const { list, key, sent, mark } = entry;
   const name = nameIn(list, key);

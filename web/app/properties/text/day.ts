@@ -1,27 +1,27 @@
 import { type LanguageId, localeOf } from 'schemas/languages.ts';
 import { belgianDay, belgianHour } from '../../platform/belgian-time.ts';
 
-/** Formats an instant as `woensdag 25 november, 10:00` in Belgian time; returns any other text unchanged. */
+/** Such as `woensdag 25 november, 10:00` in Belgian time; returns any other text unchanged. */
 export function formatMoment(moment: string, language: LanguageId): string {
   const instant = new Date(moment);
   if (Number.isNaN(instant.getTime())) return moment;
   return `${formatWeekday(belgianDay(instant), language)}, ${formatHour(belgianHour(instant), language)}`;
 }
 
-/** Formats a Belgian time such as `2026-11-25T10:00` in the same way. */
+/** The same for a Belgian time such as `2026-11-25T10:00`. */
 export function formatBelgianTime(time: string, language: LanguageId): string {
   const [day = '', hour = ''] = time.split('T');
   return `${formatWeekday(day, language)}, ${formatHour(hour, language)}`;
 }
 
-/** Writes a time such as `10:30` as the language does: `10 h 30` in French. */
+/** Such as `10:30`, or `10 h 30` in French. */
 export function formatHour(time: string, language: LanguageId): string {
   if (language !== 'fr') return time;
   const [hours = '', minutes = ''] = time.split(':');
   return `${String(Number(hours))}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`;
 }
 
-/** Writes a time within a sentence: `9` and `12.30` before `uur` and `Uhr`, in other languages as elsewhere. */
+/** Within a sentence: `9` and `12.30` before `uur` and `Uhr`, else as elsewhere. */
 export function formatSpokenHour(time: string, language: LanguageId): string {
   const isNamed = language === 'nl' || language === 'de';
   return isNamed ? time.replace(/^0/, '').replace(/:00$/, '').replace(':', '.') : formatHour(time, language);
@@ -37,39 +37,39 @@ const shortWeekdays: Formats = new Map();
 const daysOfWeek: Formats = new Map();
 const dayNames: Formats = new Map();
 
-/** Formats an ISO date as `20 november 2026`; returns any other text unchanged. */
+/** Such as `20 november 2026`; each of these functions returns any text but an ISO date unchanged. */
 export function formatDay(day: string, language: LanguageId): string {
   const written = format(day, language, days, { dateStyle: 'long' });
-  // French counts the first day of a month as an ordinal, which the formats of browsers and servers leave out.
+  // French writes the first of a month as an ordinal, which browsers and servers leave out.
   return language === 'fr' ? written.replace(/^1 /, '1er ') : written;
 }
 
-/** Formats an ISO date as `november 2026`; returns any other text unchanged. */
+/** Such as `november 2026`. */
 export function formatMonth(day: string, language: LanguageId): string {
   return format(day, language, months, { month: 'long', year: 'numeric' });
 }
 
-/** Formats an ISO date as `woensdag 25 november`; returns any other text unchanged. */
+/** Such as `woensdag 25 november`. */
 export function formatWeekday(day: string, language: LanguageId): string {
   return format(day, language, weekdays, { weekday: 'long', day: 'numeric', month: 'long' });
 }
 
-/** Formats an ISO date as `25 nov`, with whatever marks of abbreviation the language has. */
+/** Such as `25 nov`, with the language's marks of abbreviation. */
 export function formatShortDay(day: string, language: LanguageId): string {
   return format(day, language, shortDays, { day: 'numeric', month: 'short' });
 }
 
-/** Formats an ISO date as `wo 25 nov`, with whatever marks of abbreviation the language has. */
+/** Such as `wo 25 nov`. */
 export function formatShortWeekday(day: string, language: LanguageId): string {
   return format(day, language, shortWeekdays, { weekday: 'short', day: 'numeric', month: 'short' });
 }
 
-/** Formats an ISO date as `wo 25`, with whatever marks of abbreviation the language has. */
+/** Such as `wo 25`. */
 export function formatDayOfWeek(day: string, language: LanguageId): string {
   return format(day, language, daysOfWeek, { weekday: 'short', day: 'numeric' });
 }
 
-/** Formats an ISO date as `woensdag`; returns any other text unchanged. */
+/** Such as `woensdag`. */
 export function formatDayName(day: string, language: LanguageId): string {
   return format(day, language, dayNames, { weekday: 'long' });
 }
@@ -86,6 +86,6 @@ function format(
     formats.get(language) ?? new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: 'UTC' });
   formats.set(language, made);
   const written = made.format(time);
-  // The formats of Belgian English put a comma after the day of the week, which no one writes.
+  // Belgian English puts a comma after the day of the week, which no one writes.
   return language === 'en' ? written.replace(',', '') : written;
 }

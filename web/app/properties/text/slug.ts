@@ -1,4 +1,4 @@
-/** Removes case, accents, ligatures and typographic apostrophes, so that texts can be compared. */
+/** Drops case, accents, ligatures and typographic apostrophes for comparisons. */
 export function fold(text: string): string {
   return text
     .toLowerCase()

@@ -5,10 +5,10 @@ import type { MainType } from '../model/main-type.ts';
 
 type StreetAddress = { street: string; houseNumber: string; box: string };
 
-/** Some exports write the word themselves, such as `bus 3`. */
+/** Some exports include the word, such as `bus 3`. */
 const hasWord = /^\p{L}{3,}\.?\s/u;
 
-/** Street, number and unit as an address names them, such as `Dijlehofpad 1 bus 101` or `Dijlehofpad 1 plaats P22`. */
+/** Such as `Dijlehofpad 1 bus 101` or `Dijlehofpad 1 plaats P22`. */
 export function streetLine(
   { street, houseNumber, box }: StreetAddress,
   mainType: MainType,
@@ -22,7 +22,6 @@ export function streetLine(
 
 type Place = { zip: string; city: string; country: { code: CountryCode | undefined; name: string } };
 
-/** Postal code and town, and the country where it is another than the agency's. */
 export function townLine({ zip, city, country }: Place): string {
   return [`${zip} ${city}`, ...(country.code === homeCountry ? [] : [country.name])]
     .filter(Boolean)

@@ -9,12 +9,11 @@ const firstParts: Readonly<Partial<Record<string, RegExp>>> = {
   de: /(?<!\p{L})(asbest|ausrichtungs|bau|durchfahrts|energie|erd|etagen|fassaden|genehmigungs|grundstücks|gesamt|hochwasser|inventar|kataster|nutzungs|parzellierungs|schlaf|städte|stellplatz|stadt|überschwemmungs|unter|verbrauchs|vorkaufs|wiederherstellungs|wohn|zweck)(?=\p{Ll}{4})/iu,
 };
 
-/** Marks where long compounds may break, for browsers without a dictionary of the language, such as `nl` or `nl-BE`. */
+/** For browsers without a dictionary of the language, such as `nl` or `nl-BE`. */
 export function softHyphens(text: string, language: string): string {
   const parts = firstParts[language.slice(0, 2)];
   if (!parts) return text;
   const divide = (whole: string) => whole.replace(longWord, (word) => word.replace(parts, `$1${softHyphen}`));
-  // Divides once more what is still long.
   return divide(divide(text));
 }
 
@@ -29,13 +28,13 @@ function stripTags(html: string): string {
     .replace(/<\/?[a-z][^>]*>/gi, ' ');
 }
 
-/** Cuts at a word boundary when one lies beyond 80 % of `limit`, and adds an ellipsis on top. */
+/** Cuts at a word boundary beyond 80 % of `limit`; the ellipsis comes on top. */
 export function cleanDescription(html: string, { limit = 250, ellipsis = true } = {}): string {
   const text = decodeHTML(stripTags(html)).replace(/\s+/g, ' ').trim();
   const characters = Array.from(text);
   if (characters.length <= limit) return text;
   const head = characters.slice(0, limit);
-  // The cut is itself a boundary when the next character is a space.
+  // A space after the cut makes it a boundary.
   const boundary = characters[limit] === ' ' ? limit : head.lastIndexOf(' ');
   const cut = head.slice(0, boundary > limit * 0.8 ? boundary : limit).join('');
   return cut.trimEnd() + (ellipsis ? '…' : '');

@@ -11,7 +11,6 @@ import { pictureData } from './picture-data.ts';
 
 export type PropertyNews = 'new' | 'reduced';
 
-/** Limited to what a card shows. */
 export type PropertyCardData = Pick<
   PropertySummary,
   'id' | 'lang' | 'title' | 'city' | 'mainTypeName' | 'charges' | 'keyFacts' | 'energyLabel'
@@ -24,9 +23,8 @@ export type PropertyCardData = Pick<
   pricePerSquareMetre: string | undefined;
   previousPrice: string | undefined;
   news: PropertyNews | undefined;
-  /** Day and hours of the next one. */
   openHouse: OpenHouseMoment | undefined;
-  /** ISO moments at which an open house ends, and the card changes. */
+  /** ISO moments at which an open house ends and the card changes. */
   changesAt: readonly string[];
 };
 
@@ -39,7 +37,6 @@ type CardContext = {
 const daysNew = 14;
 const millisecondsADay = 86_400_000;
 
-/** Counts days since the ISO day on which a property was published; negative before it. */
 function daysSince(day: string, now: Date): number {
   return (now.getTime() - Date.parse(`${day}T00:00:00Z`)) / millisecondsADay;
 }
@@ -51,7 +48,7 @@ export function newsOf(property: PropertySummary, now: Date): PropertyNews | und
   return publishedOn !== undefined && daysSince(publishedOn, now) < daysNew ? 'new' : undefined;
 }
 
-/** Undefined for a rent, and for what has no surface or no longer a price to compare. */
+/** Undefined for a rent, without a surface, or once there is no price to compare. */
 function pricePerSquareMetre(
   { goal, ribbon, price, surface }: PropertySummary,
   language: LanguageId,

@@ -9,7 +9,6 @@ import { PropertyGrid, PropertyCard } from './property-card.tsx';
 
 const itemsPerRow = 4;
 
-/** The cards as a page would show them, for a page that fetches them by itself. */
 export function renderCards(cards: readonly PropertyCardData[], language: LanguageId, texts: Texts): string {
   if (cards.length === 0) return '';
   return renderToStaticMarkup(
@@ -21,6 +20,5 @@ export function renderCards(cards: readonly PropertyCardData[], language: Langua
 
 type Words = { language: LanguageId; texts: Texts };
 
-/** The markup of a card, for a loader. */
 export const cardMarkup = (card: ComponentProps<typeof PropertyCard>, words: Words): string =>
   storedMarkup(PropertyCard, card, words);

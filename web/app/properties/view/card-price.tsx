@@ -3,7 +3,6 @@ import type { PropertyCardData } from './card-data.ts';
 
 type CardPriceProps = Pick<PropertyCardData, 'price'> &
   Partial<Pick<PropertyCardData, 'previousPrice' | 'pricePerSquareMetre' | 'charges'>> & {
-    /** The end of the price, to be written smaller than it. */
     unit?: string | undefined;
   };
 

@@ -1,7 +1,7 @@
 import { toneClass } from '../../ui/picture/picture-data.ts';
 import type { FurtherPicture } from './further-pictures.ts';
 
-/** Fetches the pictures that follow the first one of a card; rejects when it cannot. */
+/** Rejects when it cannot. */
 type FetchPictures = (propertyId: string) => Promise<readonly FurtherPicture[]>;
 
 export type CardPictureWords = {
@@ -12,7 +12,7 @@ export type CardPictureWords = {
 
 let isFollowing = false;
 
-/** Lets visitors flick through the pictures of every card, those of cards added later too. */
+/** Works for cards that are added later too. */
 export function enhanceCardPictures(words: CardPictureWords, fetchPictures: FetchPictures): void {
   if (isFollowing) return;
   isFollowing = true;
@@ -77,13 +77,13 @@ function prepare(strip: HTMLElement, words: CardPictureWords, fetchPictures: Fet
   });
   for (const reach of ['pointerenter', 'touchstart', 'focusin'])
     strip.parentElement?.addEventListener(reach, () => void pictures(), { once: true, passive: true });
-  // Modifier keys open the property in another tab, as on the link itself.
+  // Modifier keys open the property in another tab, as on the link.
   strip.addEventListener('click', (event) => link?.dispatchEvent(new MouseEvent('click', event)));
   for (const part of [previous, next, number]) strip.parentElement?.appendChild(part);
   show();
 }
 
-/** Left out of the tab order: arrow keys turn the pictures once these have the focus. */
+/** Not in the tab order: arrow keys turn the pictures once they have focus. */
 function turnButton(label: string, side: string, onClick: () => void): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
@@ -94,7 +94,6 @@ function turnButton(label: string, side: string, onClick: () => void): HTMLButto
   return button;
 }
 
-/** Copies the first picture with the files of another. */
 function fill(
   slide: Element | undefined,
   first: Element | undefined,

@@ -4,7 +4,7 @@ import { pictureData } from './picture-data.ts';
 
 export type FurtherPicture = Pick<PictureData, 'src' | 'alt' | 'tone'>;
 
-/** The pictures of a card after its first. The browser derives their files from those of the first, of the same sizes. */
+/** The browser derives their files from the first picture's, in the same sizes. */
 export function furtherPictures(property: PropertySummary): FurtherPicture[] {
   const { widths } = pictureData(property.picture);
   return property.furtherPictures

@@ -5,7 +5,6 @@ import type { Picture } from '../property/property.ts';
 import pictures from '../../../../seed/sample/properties/pictures.json' with { type: 'json' };
 import { toneOf } from '../../ui/picture/tones.ts';
 
-/** Expects the first picture of a property. */
 export function sharedCover(cover: Picture | undefined, siteUrl: string): SharedPicture | undefined {
   if (!cover) return undefined;
   const { src, widths, width, height, alt } = pictureData(cover);
@@ -17,7 +16,7 @@ const sizedPictures = new Map(
   Object.entries(pictures).map(([id, { colour, ...sized }]) => [id, { ...sized, tone: toneOf(colour) }]),
 );
 
-/** Adds the content hash to the address of a committed picture, so that caches may store it forever. */
+/** Addresses of committed pictures carry a hash of the content, so that caches may keep them forever. */
 export function pictureData({ id, url, width, height, alt, note, lang, tone }: Picture): PictureData {
   if (readPictureHash(url) !== undefined)
     return { src: url, widths: pictureWidths, width, height, alt, note, lang, tone };
@@ -27,7 +26,6 @@ export function pictureData({ id, url, width, height, alt, note, lang, tone }: P
   return { src: `${url}.${hash}`, widths: pictureWidths, alt, note, lang, ...shown };
 }
 
-/** Of a broker, square. */
 export function portraitData(id: string): PictureData {
   return pictureData({ id, url: `/pictures/${id}`, width: 600, height: 600, scene: 'portrait', alt: '' });
 }

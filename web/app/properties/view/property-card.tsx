@@ -17,7 +17,7 @@ type CardPicturesProps = {
   loading?: PictureLoading | undefined;
 };
 
-/** Holds the first picture; `enhanceCardPictures` fetches the others once a visitor reaches for them. */
+/** Holds the first picture; `enhanceCardPictures` fetches more once a visitor reaches for them. */
 export function CardPictures({ card, sizes, loading }: CardPicturesProps) {
   const { picture, pictureCount, ribbon } = card;
   const first = <Picture picture={picture} sizes={sizes} loading={loading} />;

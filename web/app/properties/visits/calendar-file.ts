@@ -17,7 +17,7 @@ export function calendarText(text: string): string {
     .replace(/\p{Cc}/gu, '');
 }
 
-/** Continues a long line on the next, after a space, without splitting a character. */
+/** Continues a long line after a space, without splitting a character. */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   let size = 0;

@@ -8,28 +8,26 @@ import {
 
 const minute = 60_000;
 
-/** The hours of a broker for visits of one property. Times are such as `10:00`, days are ISO days in Belgium. */
+/** For visits of one property. Times are such as `10:00`, days are ISO days in Belgium. */
 export type VisitRules = {
   hours: readonly { days: readonly Weekday[]; from: string; to: string }[];
-  /** First and last day of each absence. */
   blocked: readonly { from: string; to: string }[];
   /** Minutes. */
   duration: number;
-  /** Minutes a broker needs between two visits. */
+  /** Minutes between two visits of a broker. */
   buffer: number;
-  /** Hours between a booking and its visit. */
+  /** Hours between booking and visit. */
   notice: number;
   weeks: number;
-  /** Parties that may come to the same property at the same time. */
+  /** Parties at one property at a time. */
   capacity: number;
 };
 
 export type Slot = { start: Date; end: Date };
 
-/** A visit in the diary of the same broker. */
 export type Booking = Slot & { propertyId: string };
 
-/** Every slot of the broker's hours, free or not, in order of time. */
+/** Includes taken slots; in order of time. */
 export function openSlots(rules: VisitRules, now: Date): Slot[] {
   const today = belgianDay(now);
   const earliest = now.getTime() + rules.notice * 60 * minute;
@@ -55,10 +53,7 @@ function startsOn(day: string, { hours, duration }: VisitRules): number[] {
     .flatMap((time) => belgianInstant(day, time)?.getTime() ?? []);
 }
 
-/**
- * Parties that can still come. A visit of the same property at the same time shares the slot; any other must leave time to
- * travel.
- */
+/** Visits of the same property share a slot; any other must leave time to travel. */
 export function placesLeft(
   { start, end }: Slot,
   { capacity, buffer }: Pick<VisitRules, 'capacity' | 'buffer'>,

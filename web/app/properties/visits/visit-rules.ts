@@ -3,13 +3,13 @@ import { usualVisit } from 'schemas/visit.ts';
 import { belgianDay, belgianInstant, dayAfter } from '../../platform/belgian-time.ts';
 import type { VisitRules } from './free-slots.ts';
 
-/** Visits to come that one sender can book; staff plan a round of more by phone. */
+/** Per sender; staff plan a larger round by phone. */
 export const mostVisits = 3;
 
 /** Belgian time, early enough to free the slot for somebody else. */
 const reminderHour = '10:00';
 
-/** The day before a visit at ten; null when `now` is later, because the mail of today says it all. */
+/** Null when it has passed, because today's mail says it all. */
 export function reminderTime(start: Date, now: Date): Date | null {
   const due = belgianInstant(dayAfter(belgianDay(start), -1), reminderHour);
   return due && due > now ? due : null;
@@ -17,7 +17,7 @@ export function reminderTime(start: Date, now: Date): Date | null {
 
 type Content = Pick<SiteQueryResult, 'settings' | 'diaries'>;
 
-/** Undefined for a property whose broker has no hours for visits. */
+/** Undefined where the broker has no hours for visits. */
 export function visitRules(
   { settings, diaries }: Content,
   { id, brokerEmail }: { id: string; brokerEmail: string | undefined },

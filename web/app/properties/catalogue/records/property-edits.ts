@@ -4,25 +4,24 @@ import { inLanguage } from '../../model/terms.ts';
 
 type PerLanguage = Readonly<Partial<Record<LanguageId, string>>>;
 
-/** The agency's own wishes for a property, stored as content, so that no import changes them. */
+/** Stored as content, so that no import changes it. */
 export type PropertyEdit = {
   reference: string;
   isHidden: boolean;
   isFeatured: boolean;
   /** Lower numbers come first among the featured ones. */
   order: number | undefined;
-  /** Replace the imported title. */
   titles: PerLanguage;
-  /** Come before the imported description. Plain text. */
+  /** Plain text before the imported description. */
   teasers: PerLanguage;
-  /** Come beside the imported ones; one that begins at the same time replaces it. */
+  /** Join the imported ones; one that begins at the same time replaces it. */
   openHouses: readonly OpenHouseRecord[];
 };
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Only languages the property or its edit has a text in: an edit in a further language brings the rest along. */
+/** Only languages that either has a text in: an edit in a further language brings the rest along. */
 function editTexts(texts: PropertyRecord['Texts'], { titles, teasers }: PropertyEdit) {
   return languages.flatMap(({ id: language }) => {
     const own = texts.find((text) => text.language === language);

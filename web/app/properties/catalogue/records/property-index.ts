@@ -2,7 +2,6 @@ import type { Bundle } from '../../import/bundle-schema.ts';
 import { cityKeyOf } from '../../model/terms.ts';
 import { type ListedProperty, listedPropertyOf } from '../../property/listed-property.ts';
 
-/** All of a bundle but the records, so it fits into memory however many properties there are. */
 export type PropertyIndex = {
   listed: readonly ListedProperty[];
   lists: Omit<Bundle, 'Properties'>;
@@ -18,14 +17,14 @@ export function propertyIndexOf({ Properties, ...lists }: Bundle): PropertyIndex
   };
 }
 
-/** Columns take half the text of rows, since each name is there once. */
+/** Half as long as rows, since each name is there once. */
 type Columns = Readonly<Record<string, readonly unknown[]>>;
 
 type Part =
   | { kind: 'listed'; top: Columns; record: Columns }
   | { kind: 'list'; name: keyof PropertyIndex['lists']; rows: readonly unknown[] };
 
-/** A part takes some milliseconds to write, in which no page is served, and is far below what a row of the database may have. */
+/** Takes milliseconds to write, in which no page is served, and stays far below the size limit of a database row. */
 const rowsInPart = 250;
 
 type Row = Readonly<Record<string, unknown>>;
@@ -35,7 +34,6 @@ function columnsOf(rows: readonly Row[]): Columns {
   return Object.fromEntries(names.map((name) => [name, rows.map((row) => row[name] ?? null)]));
 }
 
-/** Gives equal texts one place in memory. */
 function shareTexts(values: readonly unknown[]): readonly unknown[] {
   const known = new Map<unknown, unknown>();
   return values.map((value) => {
@@ -64,7 +62,7 @@ function sliced<Value>(values: readonly Value[]): (readonly Value[])[] {
   );
 }
 
-/** Writes an index as JSON texts of bounded size, each when it is asked for: all at once would hold up every page. */
+/** Yields JSON texts of bounded size on demand: all at once would hold up every page. */
 export function* writeIndex({ listed, lists }: PropertyIndex): Generator<string> {
   const write = (part: Part) => JSON.stringify(part);
   for (const [name, rows] of Object.entries(lists))
@@ -90,7 +88,6 @@ const listNames = [
   'Changed',
 ] as const satisfies readonly (keyof PropertyIndex['lists'])[];
 
-/** Reads texts as they come, in their order. */
 export function indexReader() {
   const lists = new Map<string, unknown[]>(listNames.map((name) => [name, []]));
   const listed: ListedProperty[] = [];

@@ -5,7 +5,7 @@ import type { Terms } from '../../model/terms.ts';
 import { editRecord, type PropertyEdit } from './property-edits.ts';
 
 export type RecordSource = {
-  /** Unordered; leaves out unknown references. A record that has not changed is the same object. */
+  /** Unordered; leaves out unknown references. An unchanged record is the same object. */
   read: (ids: readonly string[]) => Promise<readonly PropertyRecord[]>;
 };
 
@@ -22,7 +22,7 @@ type Options = {
 
 type Make<Made> = (record: PropertyRecord, language: LanguageId, terms: Terms) => Made;
 
-/** Remembers by record, which is another object once it changes. Results are shared, so nobody may change them. */
+/** By record, which is another object once it changes. Results are shared, so nobody may change them. */
 function rememberMade<Made>(make: Make<Made>, terms: Terms) {
   const made = new WeakMap<PropertyRecord, Map<LanguageId, Made>>();
   return (record: PropertyRecord, language: LanguageId): Made => {
@@ -57,7 +57,6 @@ export function createPropertyReader(source: RecordSource, { edits, terms, isLis
 
   return {
     records,
-    /** Ordered as asked; leaves out unknown references. */
     summaries: async (ids: readonly string[], language: LanguageId): Promise<PropertySummary[]> =>
       (await records(ids)).map((record) => summary(record, language)),
     properties: async (ids: readonly string[], language: LanguageId): Promise<Property[]> =>

@@ -6,7 +6,6 @@ import { heatingRows } from './energy-rows.ts';
 
 const carSpaces: readonly MainType[] = ['garage', 'parking'];
 
-/** Storey by storey, in the order of the source. */
 const rooms: FactValue = ({ record: { Rooms = [] }, terms, t, language }) => {
   const storeys = Map.groupBy(Rooms, ({ Floor }) => Floor);
   const lines = [...storeys].map(([floor, some]) => {

@@ -5,7 +5,7 @@ import { formatDay } from '../../text/day.ts';
 import type { FactRow } from '../fact-row.ts';
 import { counted, day, euro, euroPerMonth, inText, term, yesOrNo } from '../fact-values.ts';
 
-/** Fees and costs that are shares of the price would reveal a hidden one. */
+/** Shares of the price would reveal a hidden one. */
 const isPriceHidden: FactRow['isHidden'] = ({ property }) => property.price === undefined;
 
 export const costRows: readonly FactRow[] = [
@@ -105,7 +105,7 @@ export const costRows: readonly FactRow[] = [
     group: 'facts.costs',
     label: 'facts.notaryFees',
     value: euro('NotaryFees'),
-    // The costs of a Belgian sale follow the legal scale, and one page tells one figure.
+    // The costs of a Belgian sale follow the legal scale, and a page shows one figure only.
     isHidden: ({ property, record }) =>
       property.price === undefined ||
       (costFactsOf(record) !== undefined && regionOf(record.Zip, record.CountryID) !== undefined),
@@ -133,7 +133,7 @@ export const costRows: readonly FactRow[] = [
   },
 ];
 
-/** Lots and shares stand in the deed of a building, so they would tell a hidden address. */
+/** Lots and shares stand in the deed of a building, so they would reveal a hidden address. */
 const isAddressHidden: FactRow['isHidden'] = ({ property }) => property.address === undefined;
 
 export const coOwnershipRows: readonly FactRow[] = [

@@ -14,7 +14,7 @@ export const equipmentLabels = {
   Intercom: 'facts.intercom',
 } as const satisfies Record<EquipmentField, TextNameWith<never>>;
 
-/** Says no only where the agency does: what it does not know is left out. */
+/** Leaves out what the agency does not know, rather than say no. */
 export const equipmentRows: readonly FactRow[] = equipmentFields.map((field) => ({
   id: field.replace(/(?<=.)[A-Z]/g, '-$&').toLowerCase(),
   group: 'facts.equipment',

@@ -3,7 +3,7 @@ import { type FactValue, plain, term } from '../fact-values.ts';
 import type { TermField } from '../../model/terms.ts';
 import { mayBeRequested } from '../../law/law.ts';
 
-/** Says that an answer was asked for only where the law lets an advertisement appear without it. */
+/** Says that an answer was requested only where the law lets an advertisement appear without it. */
 const answer =
   (field: TermField): FactValue =>
   (source) =>

@@ -5,7 +5,7 @@ import { trustedMarkup } from '../../../ui/browser/trusted-markup.ts';
 import { mostRecent } from '../property-ids.ts';
 import { forgetViews, recentlyViewed, recordView } from './recently-viewed.ts';
 
-/** Shows the server's row of what this browser viewed last; on the page of a property it also records that one. */
+/** Shows the server's row of recent views; on the page of a property it also records that one. */
 export function loadRecentRow(
   element: HTMLElement,
   current: string | undefined,

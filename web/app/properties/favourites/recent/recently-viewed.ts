@@ -11,7 +11,7 @@ export function forgetViews(): void {
   recentlyViewed.set([]);
 }
 
-/** Stores a view as soon as the visitor consents, be it on this very page. */
+/** Stores a view as soon as the visitor consents, even on this very page. */
 export function recordView(id: string): () => void {
   const follow = () => {
     const ids = recentlyViewed.get();

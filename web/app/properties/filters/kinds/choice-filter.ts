@@ -12,7 +12,7 @@ type ChoiceFilter<Parameter extends string> = Pick<
   keysOf: (context: FilterContext) => (property: ListedProperty) => readonly string[];
 };
 
-/** Several values may be chosen; a property passes by any of them. */
+/** A property passes by any of the chosen values. */
 export function choiceFilter<const Parameter extends string>({
   choices,
   choiceOf = (value, source) =>

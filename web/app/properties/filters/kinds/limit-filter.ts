@@ -20,7 +20,6 @@ type LimitFilter<Parameter extends string> = Pick<
   control: { kind: 'number'; unit: string } | { kind: 'select'; anyLabel: TextNameWith<never> };
 };
 
-/** Selects by a number that is at least or at most the chosen one. */
 export function limitFilter<const Parameter extends string>({
   parameter,
   label,
@@ -37,7 +36,6 @@ export function limitFilter<const Parameter extends string>({
     const value = amountOf(property);
     return value !== undefined && (bound === 'least' ? value >= limit : value <= limit);
   };
-  /** Includes a chosen value between the thresholds. */
   const limits = (goal: Goal, chosen: readonly string[] = []) => {
     const all = [...new Set([...thresholds(goal), ...chosen.map(Number)])];
     return all.sort((a, b) => a - b);
@@ -74,12 +72,11 @@ export function limitFilter<const Parameter extends string>({
 type HiddenLimit<Parameter extends string> = Pick<ListFilter<Parameter>, 'parameter' | 'section'> & {
   label: TextNameWith<never>;
   bound: 'least' | 'most';
-  /** Returns undefined for a property that no limit selects. */
   amountOf: (property: ListedProperty) => number | undefined;
   chip: (value: number, source: FilterSource) => string;
 };
 
-/** A limit that one says in a search or links to; the form, which has room for few, offers none. */
+/** Used by searches and links; the form has no room for it. */
 export function hiddenLimit<const Parameter extends string>({
   amountOf,
   bound,

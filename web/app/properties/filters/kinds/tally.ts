@@ -1,7 +1,6 @@
 import type { ListedProperty } from '../../property/listed-property.ts';
 import type { Tally } from '../list-filter.ts';
 
-/** Counts a property once for each of its keys. */
 export function tallyByKeys(keysOf: (property: ListedProperty) => readonly string[]): Tally {
   const counts = new Map<string, number>();
   return {
@@ -12,10 +11,7 @@ export function tallyByKeys(keysOf: (property: ListedProperty) => readonly strin
   };
 }
 
-/**
- * Counts a property for every threshold that it reaches. Thresholds come from the easiest to the hardest, so that a few looks suffice
- * for a property, however many thresholds there are.
- */
+/** Takes thresholds from easiest to hardest, so that a property needs few looks, however many there are. */
 export function tallyByThresholds<Threshold>(
   thresholds: readonly Threshold[],
   keyOf: (threshold: Threshold) => string,

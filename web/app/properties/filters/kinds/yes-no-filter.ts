@@ -7,7 +7,7 @@ import { tallyByKeys } from './tally.ts';
 type YesNoFilter<Parameter extends string> = {
   parameter: Parameter;
   label: TextNameWith<never>;
-  /** Returns undefined where the agency does not know: neither choice selects such a property. */
+  /** Undefined where the agency does not know: neither choice selects such a property. */
   has: (property: ListedProperty) => boolean | undefined;
 };
 

@@ -25,7 +25,7 @@ const choiceOf = (value: string, source: FilterSource) => ({
   name: labelOf({ label }, source),
 });
 
-/** The one filter that adds: sold and rented properties are left out otherwise. */
+/** The only filter that adds: sold and rented properties are left out otherwise. */
 export const soldFilter = {
   parameter: 'sold',
   label,

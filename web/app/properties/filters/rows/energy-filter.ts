@@ -7,7 +7,7 @@ import type { ParseValues } from '../parse-values.ts';
 
 const offered = energyClasses.slice(0, energyClasses.indexOf('F') + 1);
 
-/** A plus sign that nobody encoded arrives as a blank. */
+/** An unencoded plus sign arrives as a blank. */
 const parse: ParseValues = ([given = '']) => {
   const value = given.toUpperCase().replace(/^A $/, 'A+');
   return offered.some((label) => label === value) ? [value] : [];
@@ -39,7 +39,7 @@ export const energyFilter = {
   },
 } as const satisfies ListFilter;
 
-/** In kWh/m² a year, as certificates of homes state it. */
+/** kWh/m² a year, as certificates of homes state it. */
 export const maxEnergyFilter = hiddenLimit({
   parameter: 'maxEnergy',
   label: 'filter.energy',

@@ -34,7 +34,7 @@ export const equipmentFilters = [
   yesNoFilter({ parameter: 'newBuild', label: 'filter.newBuild', has: ({ record }) => record.NewBuild }),
 ] as const;
 
-/** Linked to only: the form of a list has no room for more. */
+/** Linked to only: the form has no room for more. */
 export const linkedEquipmentFilters = [
   linked({ parameter: 'pool', label: 'filter.pool', has: ({ record }) => record.Pool }),
   linked({ parameter: 'solarPanels', label: 'filter.solarPanels', has: ({ record }) => record.SolarPanels }),
@@ -55,7 +55,7 @@ const conditionOf = (value: string, { conditions }: FilterSource) => {
   return { key: value, value, name: known?.text ?? value, lang: known?.lang };
 };
 
-/** Selects what is in one condition; one that the agency does not know meets none. */
+/** An unknown condition matches none. */
 export const conditionFilter = {
   parameter: 'condition',
   label: 'filter.condition',

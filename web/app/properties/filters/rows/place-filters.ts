@@ -49,7 +49,6 @@ const nameOf = (value: string, { city }: FilterSource) => city(value)?.name ?? v
 
 const cityChoice = ({ id, key, name }: CityEntry): Choice => ({ key: id, value: key, name });
 
-/** Leaves out what lies in any of the cities. */
 export const notCityFilter = {
   parameter: 'notCity',
   label: 'filter.city',
@@ -85,7 +84,7 @@ export const cityFilter = choiceFilter({
   },
   keysOf: (context) => {
     const farthest = kilometres(context);
-    // Counted by name too, because a village may be chosen that no property names.
+    // By name too, because a village may be chosen that no property names.
     const named = (context.chosen['city'] ?? []).map((value) => ({
       value,
       distance: context.lookup.distanceFrom([value]),
@@ -124,7 +123,7 @@ const parse: ParseValues = ([given = '']) => {
   return bounds(spelled) ? [spelled] : [];
 };
 
-/** An area of the map: south, west, north and east in degrees. */
+/** South, west, north and east in degrees. */
 export const boundsFilter = {
   parameter: 'bounds',
   label: 'filter.bounds',
@@ -178,7 +177,7 @@ export const streetFilter = {
   control: { kind: 'hidden' },
 } as const satisfies ListFilter;
 
-/** Selects what has a place of each kind within a kilometre; hidden addresses tell of none. */
+/** A place of each kind within a kilometre; hidden addresses tell of none. */
 export const nearbyFilter = {
   parameter: 'nearby',
   label: 'filter.place',

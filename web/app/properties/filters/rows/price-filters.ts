@@ -17,7 +17,7 @@ const shared = {
   section: 'price',
   parse: firstAmount,
   thresholds: (goal: Goal) => thresholds[goal],
-  // A hidden price is undefined here, so that no limit ever selects or counts such a property.
+  // Hidden prices are undefined here, so no limit ever selects or counts them.
   amountOf: ({ price }: { price: number | undefined }) => price,
   nameOf: (value: number, { language }: FilterSource) => formatEuro(value, language),
   control: { kind: 'number', unit: '€' },

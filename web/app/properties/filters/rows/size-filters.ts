@@ -15,7 +15,7 @@ export const bedroomsFilter = limitFilter({
   control: { kind: 'select', anyLabel: 'filter.bedrooms' },
 });
 
-/** Takes the total surface where none is lived in, such as in a shop or a garage. */
+/** Falls back on the total surface, as for a shop or a garage. */
 export const minSurfaceFilter = limitFilter({
   parameter: 'minSurface',
   label: 'filter.minSurface',

@@ -15,10 +15,10 @@ export const textFilter = {
   control: { kind: 'text', maxLength: longestText },
 } as const satisfies ListFilter;
 
-/** Characters of what is named; nobody reads more of what was not understood. */
+/** In characters; nobody reads more of what was not understood. */
 const longestUnread = 120;
 
-/** Words of a search that no filter can say: they are named and change nothing. */
+/** Words of a search that no filter can say are named and change nothing. */
 export const unreadFilter = {
   parameter: 'unread',
   label: 'search.label',

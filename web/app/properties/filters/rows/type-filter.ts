@@ -23,7 +23,6 @@ export const typeFilter = choiceFilter({
       webIds.map(String),
 });
 
-/** Leaves out what is of any of the types, though it may be of others too. */
 export const notTypeFilter = {
   parameter: 'notType',
   label: 'filter.type',

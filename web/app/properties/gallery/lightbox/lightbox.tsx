@@ -14,18 +14,18 @@ const mark = 'isLightbox';
 
 const isMarked = () => Reflect.get(Object(history.state), mark) === true;
 
-/** Opens a dialog as a history entry of its own, so that the back button closes it; `onClose` runs once it is closed. */
+/** Opens as a history entry, so that the back button closes it. */
 function useModal(dialog: RefObject<HTMLDialogElement>, onClose: () => void): void {
   const onClosed = useRef(onClose);
   useEffect(() => {
     onClosed.current = onClose;
   });
-  // Opens before its children's effects, which measure themselves.
+  // Before its children's effects, which measure themselves.
   useLayoutEffect(() => {
     const { current: element } = dialog;
     if (!element) return;
     element.showModal();
-    // The state of others, such as the router of a preview, has to survive.
+    // Keeps the state of others, such as a preview's router.
     history.pushState({ ...Object(history.state), [mark]: true }, '');
     const closeByBack = () => {
       if (!isMarked()) element.close();
@@ -105,7 +105,7 @@ type MediaStageProps = {
   words: GalleryWords;
 };
 
-/** A poster until the visitor starts the player: before that, no host of others learns of the visit. */
+/** Shows a poster until the visitor starts the player: no foreign host learns of the visit before. */
 export function MediaStage({ media, title, start, poster, words }: MediaStageProps) {
   const [isStarted, setIsStarted] = useState(false);
   const { provider, page } = media;

@@ -48,7 +48,6 @@ function Thumbnails({ pictures, index, label, nameOf, goTo }: ThumbnailsProps) {
 
 type PictureStageProps = { pictures: readonly PictureData[]; start: number; words: GalleryWords };
 
-/** Slides that follow the finger, each fetched when it is next to the one that is shown. */
 export function PictureStage({ pictures, start, words }: PictureStageProps) {
   const [index, setIndex] = useState(start);
   const stage = useRef<HTMLDivElement>(null);

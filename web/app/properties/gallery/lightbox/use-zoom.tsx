@@ -21,7 +21,7 @@ type KeysOptions = {
   reset: () => void;
 };
 
-/** Pixels that an arrow key moves a zoomed picture. */
+/** Pixels per arrow key. */
 const shift = 80;
 const zoomFactor = 1.5;
 
@@ -32,7 +32,6 @@ const moves: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: -shift },
 };
 
-/** Arrow keys, Home and End turn the pictures; plus, minus and zero zoom, and arrow keys move what is zoomed. */
 export function useKeys({ index, total, isZoomed, goTo, move, zoom, reset }: KeysOptions): void {
   useEffect(() => {
     const turns: Readonly<Record<string, () => void>> = {
@@ -57,14 +56,13 @@ export function useKeys({ index, total, isZoomed, goTo, move, zoom, reset }: Key
   }, [index, total, isZoomed, goTo, move, zoom, reset]);
 }
 
-/** Milliseconds and pixels within which two taps count as one double tap. */
+/** Milliseconds and pixels within which two taps are a double tap. */
 const doubleTap = { time: 350, distance: 30 };
-/** Pixels after which a touch is no tap any more. */
+/** Pixels after which a touch is no longer a tap. */
 const tapTolerance = 8;
 
 type Tap = Point & { time: number };
 
-/** Lets visitors zoom the picture in `stage` by two fingers or a double tap, and move it while it is zoomed. */
 export function useZoom(stage: RefObject<HTMLElement>) {
   const [view, setView] = useState(wholePicture);
   const pointers = useRef(new Map<number, Point>());

@@ -1,6 +1,6 @@
 export type Point = { x: number; y: number };
 
-/** `x` and `y` move the middle of the picture away from the middle of the stage, in pixels. */
+/** Pixels from the middle of the stage to that of the picture. */
 export type View = Point & { scale: number };
 
 type Size = { width: number; height: number };
@@ -13,7 +13,7 @@ export const nearZoom = 2.5;
 
 const between = (least: number, value: number, most: number) => Math.min(Math.max(value, least), most);
 
-/** Zooms so that `point`, from the middle of the stage, stays where it is. */
+/** Keeps `point`, from the middle of the stage, in place. */
 export function zoomAt(view: View, scale: number, point: Point): View {
   const wanted = between(1, scale, mostZoom);
   const factor = wanted / view.scale;
@@ -28,7 +28,7 @@ export function moveBy(view: View, by: Point): View {
   return { ...view, x: view.x + by.x, y: view.y + by.y };
 }
 
-/** Stops where an edge of the picture meets the edge of the stage; a side that fits stays in the middle. */
+/** Stops at the edges of the stage; centres a side that fits. */
 export function limitTo(view: View, picture: Size, stage: Size): View {
   const room = (shown: number, available: number) => Math.max(0, (shown * view.scale - available) / 2);
   const x = room(picture.width, stage.width);

@@ -19,7 +19,7 @@ type Random = {
   pick: <Value>(values: readonly Value[]) => Value;
 };
 
-/** A generator of 32 bits (mulberry32): the same numbers for the same seed everywhere. */
+/** Mulberry32: the same numbers for the same seed everywhere. */
 function randomFrom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {
@@ -86,7 +86,7 @@ function textsOf(like: PropertyRecord, city: City, { next }: Random): PropertyRe
 const conditions = ['new', 'excellent', 'good', 'to-refresh', 'to-renovate'];
 const flats: ReadonlySet<string> = new Set(['apartment', 'penthouse', 'studio']);
 
-/** Equipment and owners of a building, told of about half of those that have one. */
+/** Left out for about half of the buildings. */
 function factsOf({ MainType, ConstructionYear }: PropertyRecord, { next, pick }: Random) {
   if (ConstructionYear === undefined || next() < 0.5) return {};
   const known = equipmentFields.filter(() => next() < 0.4).map((name) => [name, next() < 0.5] as const);
@@ -160,7 +160,6 @@ function recordOf(
   };
 }
 
-/** An export of invented properties that resemble those of a sample, the same for the same count and seed. */
 export function generateExport(
   sample: PropertyExport,
   { count, seed }: { count: number; seed: number },

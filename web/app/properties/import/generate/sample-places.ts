@@ -1,4 +1,4 @@
-/** Sentences that generated descriptions are put together from, in the same order in every language. */
+/** Sentences of descriptions, in the same order in every language. */
 export const sampleSentences = {
   nl: [
     'De leefruimte is licht en kijkt uit op het groen.',
@@ -40,7 +40,6 @@ export const sampleTitles = {
 
 type Place = readonly [zip: string, nl: string, fr: string, latitude: number, longitude: number];
 
-/** Municipalities in all three regions, which generated properties lie in beside the cities of the sample. */
 export const samplePlaces: readonly Place[] = [
   ['1080', 'Sint-Jans-Molenbeek', 'Molenbeek-Saint-Jean', 50.855, 4.332],
   ['1150', 'Sint-Pieters-Woluwe', 'Woluwe-Saint-Pierre', 50.833, 4.433],

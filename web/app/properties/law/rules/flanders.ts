@@ -66,7 +66,7 @@ const planningRule = (id: LawRuleId, fact: LawFact, field: PlanningField, wordin
 const labelOf = ({ EPCLabelText: printed, EnergyPerformance: consumption, EPCDate: on }: PropertyRecord) =>
   energyLabelOf({ printed, consumption, region: 'flanders', on })?.letter;
 
-/** Older than 2001, or of an age that nobody told, and not a small one by itself. */
+/** Before 2001 or of unknown age, and not a small building on its own. */
 function mayHoldAsbestos({ ConstructionYear, NewBuild, MainType, SurfaceTotal }: PropertyRecord): boolean {
   const isSmall = (MainType === 'garage' || MainType === 'parking') && (SurfaceTotal ?? 0) < 20;
   return NewBuild !== true && (ConstructionYear ?? 0) < 2001 && !isSmall;

@@ -33,7 +33,7 @@ const directive = {
 
 const rented = { goals: ['rent'], kinds: dwellings } as const;
 
-/** A month's rent is the usual fee, and 17 % is Luxembourg's VAT. */
+/** The usual fee is a month's rent, and 17 % is Luxembourg's VAT. */
 const luxembourgHalf = (rent: number) => (rent / 2) * 1.17;
 
 export const belgianRules: readonly LawRule[] = [

@@ -2,15 +2,15 @@ import outlines from '../outlines/outlines.json' with { type: 'json' };
 import type { Box } from '../map-box.ts';
 import type { Point } from '../projection.ts';
 
-/** Data of paths, in units of the drawing. */
+/** Paths in units of the drawing. */
 export type Outlines = Record<'land' | 'home' | 'rivers' | 'provinces' | 'borders', string>;
 
 type Line = { points: readonly Point[]; isClosed: boolean };
 
-/** Room around a box, as a part of it, so that no cut is seen. */
+/** A margin, as a part of the box, so that no cut is seen. */
 const room = 0.05;
 
-/** Reads lines whose first point is absolute and whose others are relative to the one before. */
+/** Paths begin with an absolute point and go on with relative ones. */
 function readLines(path: string): Line[] {
   return path
     .split('M')
@@ -64,7 +64,7 @@ function edgesOf({ x, y, width, height }: Box): Edge[] {
   ];
 }
 
-/** Cuts an area off at one edge (Sutherland and Hodgman). */
+/** Sutherland–Hodgman clipping at one edge. */
 function cutArea(points: readonly Point[], { isInside, cross }: Edge): Point[] {
   const left: Point[] = [];
   let before = points.at(-1);
@@ -78,7 +78,6 @@ function cutArea(points: readonly Point[], { isInside, cross }: Edge): Point[] {
   return left;
 }
 
-/** Cuts a line off at one edge, into the pieces that are left. */
 function cutLine(points: readonly Point[], { isInside, cross }: Edge): Point[][] {
   const pieces: Point[][] = [];
   let piece: Point[] = [];
@@ -112,7 +111,7 @@ const lines = {
   borders: readLines(outlines.borders),
 };
 
-/** Outlines as far as a map of this box shows them: some hundred bytes of ten thousand. */
+/** Some hundred bytes instead of ten thousand. */
 export function outlinesIn(box: Box): Outlines {
   const edges = edgesOf(box);
   const pathOf = (all: readonly Line[]) =>

@@ -11,13 +11,13 @@ import { type WayBeyond, waysBeyond } from './ways-beyond.ts';
 
 export type Scale = { kilometres: number; percent: number };
 
-/** CSS pixels for each unit of the drawing, about 110 metres. */
+/** CSS pixels per unit of the drawing, which is about 110 metres. */
 const finest = 1.4;
 
 const kilometresPerDegree = 111.32;
 const lengths = [1, 2, 5, 10, 20, 50, 100, 200];
 
-/** The longest round distance within a fifth of the map's width. */
+/** A round distance of at most a fifth of the map's width. */
 function scaleOf(box: Box): Scale {
   const { south, west, north, east } = areaOf(box);
   const middle = ((south + north) / 2) * (Math.PI / 180);
@@ -33,7 +33,7 @@ export type Mark = Spot & {
   ids: readonly string[];
   href: string;
   label: string;
-  /** Shown on a pin that is pointed at, and always where it has room; undefined for a cluster. */
+  /** Shown on hover, and always where it has room; undefined for a cluster. */
   price?: string | undefined;
   shown?: ShownPrice | undefined;
   isExact: boolean;
@@ -45,18 +45,18 @@ export type Drawing = {
   places: readonly PlaceLabel[];
   beyond: readonly WayBeyond[];
   scale: Scale;
-  /** So close that lines which are drawn for 1:10 million would lead astray. */
+  /** Outlines of scale 1:10 million would mislead. */
   isClose: boolean;
-  /** Corners of the area that a visitor drew, in units of the drawing. */
+  /** Corners in units of the drawing. */
   polygon?: string | undefined;
 };
 
-/** Addresses of the list up to the value of `bounds`. */
+/** Each up to the value of `bounds`. */
 export type AreaHrefs = {
   area: string;
-  /** Leads to the list of properties that no closer view would part. */
+  /** For properties that no closer view would part. */
   place: string;
-  /** The same list wherever its properties are; undefined where the map is that of one property. */
+  /** The same list anywhere; undefined where the map is that of one property. */
   anywhere?: string | undefined;
 };
 
@@ -73,7 +73,6 @@ export type MapContent = {
 /** Units of the drawing within which pins overlap on a map of this width in CSS pixels. */
 const distanceIn = (box: Box, pixels: number) => (pinDistance * box.width) / pixels;
 
-/** Joins the pins in view that would overlap. */
 export function clustersIn<Pin extends MapPin>(
   pins: readonly Pin[],
   box: Box,
@@ -83,7 +82,6 @@ export function clustersIn<Pin extends MapPin>(
   return clusterPins(inView, distanceIn(box, pixels));
 }
 
-/** Tells of a cluster whether the map of its area would show it as more than one, on as large a drawing as this. */
 export function partsCloser({ width, height }: Box, pixels: number) {
   return ({ pins, area }: Cluster<MapPin>): boolean => {
     const box = boxFor(pins.map(project), area, width / height);
@@ -112,7 +110,7 @@ export function drawClusters<Pin>(
   const room = labelRoom(marks, box, pixels);
   return {
     box,
-    // Sorted north to south, so that focus moves through the map as one reads it.
+    // North to south, so that focus moves in reading order.
     marks: marks.toSorted((a, b) => a.top - b.top || a.left - b.left),
     beyond: waysBeyond(places, room, box, pixels),
     places: placeLabels(places, room, box, pixels),
@@ -122,7 +120,7 @@ export function drawClusters<Pin>(
   };
 }
 
-/** Draws for a width in CSS pixels, by which pins that would overlap are joined. */
+/** `pixels` is the width by which overlapping pins are joined. */
 export function drawMap(content: MapContent, box: Box, pixels: number): Drawing {
   const clusters = clustersIn(content.properties, box, pixels);
   const isParted = partsCloser(box, pixels);

@@ -5,7 +5,7 @@ export const [letterWidth, lineHeight] = [7.25, 16];
 
 type Anchor = 'start' | 'middle' | 'end';
 
-/** A text on its baseline, `anchor` says which end of it lies at `x`. */
+/** `anchor` says which end lies at `x`, on the baseline. */
 export type PlacedText = Point & { text: string; anchor: Anchor };
 
 export type Box = { left: number; top: number; right: number; bottom: number };
@@ -29,10 +29,9 @@ export const overlap = (a: Box, b: Box) =>
 export const covers = ({ left, top, right, bottom }: Box, { x, y }: Point) =>
   left < x && x < right && top < y && y < bottom;
 
-/** CSS pixels that stay free around a drawing. */
+/** CSS pixels around a drawing. */
 const margin = 2;
 
-/** Gives away each part of a drawing once. */
 export function createFreeRoom(width: number, height: number) {
   const taken: Box[] = [];
   const isFree = (box: Box) =>
@@ -43,7 +42,6 @@ export function createFreeRoom(width: number, height: number) {
     !taken.some((other) => overlap(other, box));
   return {
     isFree,
-    /** Takes the boxes of the first of several ways to draw something that finds room; undefined where none does. */
     take<Way>(ways: readonly Way[], boxesOf: (way: Way) => readonly Box[]): Way | undefined {
       const way = ways.find((one) => boxesOf(one).every(isFree));
       if (way !== undefined) taken.push(...boxesOf(way));

@@ -7,12 +7,12 @@ type Spot = { left: number; top: number; price?: string | undefined; shown?: Sho
 /** CSS pixels. */
 export const discRadius = 19;
 
-/** CSS pixels at the foot of a drawing for its scale and the source of its names, and on wide ones at its top for a button. */
+/** CSS pixels: scale and credits at the foot, and on wide drawings a button at the top. */
 const scaleRoom = { width: 130, height: 40 };
 const creditRoom = { width: 80, height: 22 };
 const buttonRoom = { from: 480, width: 210, height: 60 };
 
-/** CSS pixels between two names on a line. */
+/** CSS pixels. */
 const betweenNames = 6;
 
 const apart = ({ left, right, ...box }: Box): Box => ({
@@ -21,7 +21,6 @@ const apart = ({ left, right, ...box }: Box): Box => ({
   right: right + betweenNames / 2,
 });
 
-/** Knows which parts of a drawing are taken, in CSS pixels, and takes more of them for texts. */
 export function labelRoom(marks: readonly Spot[], box: Extent, pixels: number) {
   const height = (pixels * box.height) / box.width;
   const pins = marks.map(({ left, top, price = '', shown }): Box => {
@@ -52,7 +51,6 @@ export function labelRoom(marks: readonly Spot[], box: Extent, pixels: number) {
       pins.some((pin) => overlap(pin, discBox({ x, y }, radius))),
     isFreeAround: (x: number, y: number, radius: number) => room.isFree(discBox({ x, y }, radius)),
     reserveAround: (x: number, y: number, radius: number) => room.reserve(discBox({ x, y }, radius)),
-    /** Takes the room of a line around the middle of its baseline, if it is free. */
     take: (text: string, x: number, baseline: number): boolean =>
       room.take([{ x, y: baseline, text, anchor: 'middle' as const }], (line) => [apart(textBox(line))]) !==
       undefined,

@@ -9,15 +9,14 @@ type MapDrawingProps = {
   label: string;
   className?: string;
   marked?: string | undefined;
-  /** A frame opens links in the page around it. */
   target?: '_top';
-  /** Draws pins that lead nowhere, where the page around the map already tells of them. */
+  /** Without links, where the page around the map already has them. */
   isPicture?: boolean;
 };
 
 const percent = (value: number) => `${String(value)}%`;
 
-/** A map of links. Sizes of pins and names are CSS pixels, whatever the width of the map. */
+/** Pins and names keep their size in CSS pixels, whatever the width of the map. */
 export function MapDrawing({ drawing, label, className = '', marked, target, isPicture }: MapDrawingProps) {
   const { box, marks, places, beyond, scale, isClose, polygon } = drawing;
   return (

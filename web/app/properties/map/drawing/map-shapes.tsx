@@ -3,7 +3,7 @@ import whole from '../outlines/outlines.json' with { type: 'json' };
 import type { Box } from '../map-box.ts';
 import type { Outlines } from './clip-outlines.ts';
 
-/** Begins the ids of the shapes, of which each map of a page that shows its own part needs its own. */
+/** Prefixes ids of shapes, since several maps may show different parts on one page. */
 const ShapesContext = createContext('map');
 export const MapShapesScope = ShapesContext.Provider;
 
@@ -17,7 +17,7 @@ export const { pinId: solePinId } = shapeIds('map');
 
 type MapShapesProps = {
   marker: string;
-  /** Set where nobody can move the map: outlines of the part that is shown. */
+  /** Only the shown part, where nobody can move the map. */
   outlines?: Outlines;
 };
 
@@ -47,7 +47,7 @@ export function MapShapes({ marker, outlines = whole }: MapShapesProps) {
 
 type OutlineProps = {
   box: Box;
-  /** Units between the lines of a grid, which stands for rivers and provinces where they would be beside their place. */
+  /** Units between lines of a grid, drawn close by in place of rivers and provinces, which are too coarse. */
   gridSpacing: number | undefined;
 };
 
@@ -91,7 +91,6 @@ export function PolygonShape({ box, points }: { box: Box; points: string }) {
   );
 }
 
-/** Its content has coordinates in units of the drawing. */
 export function InUnits({ box: { x, y, width, height }, children }: { box: Box; children: ReactNode }) {
   const view = [x, y, width, height].map((value) => Math.round(value * 10) / 10).join(' ');
   return (

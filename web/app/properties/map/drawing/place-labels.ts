@@ -3,25 +3,25 @@ import type { MapPlace } from '../map-property.ts';
 import { project } from '../projection.ts';
 import { discRadius, type LabelRoom, percentOf } from './label-room.ts';
 
-/** Centre of the text's baseline in percent of width and height. */
+/** Centre of the baseline, in percent. */
 export type PlaceLabel = {
   name: string;
   left: number;
   top: number;
-  /** Height of the place itself, where no pin is. */
+  /** Height of a place without a pin, in percent. */
   dot?: number | undefined;
 };
 
-/** CSS pixels from a place to the baseline of its name, below and above. */
+/** CSS pixels to the baseline of a name, below and above. */
 const besideDot = [18, -9];
 const besidePin = [discRadius + 14, -(discRadius + 6)];
 
 const dotRadius = 4;
 
-/** CSS pixels of width for each name. */
+/** CSS pixels of the map's width per name. */
 const widthOfName = 42;
 
-/** Writes the names that find room beside pins and other names; the first places come first. */
+/** Places come in order of importance; names without room are left out. */
 export function placeLabels(
   places: readonly MapPlace[],
   room: LabelRoom,

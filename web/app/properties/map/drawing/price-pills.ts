@@ -2,7 +2,7 @@ import type { Box } from '../map-box.ts';
 
 type Pin = { left: number; top: number; price?: string | undefined };
 
-/** A price takes the place of its pin, or stands beside it; CSS pixels to the right keep it within the map. */
+/** In place of its pin, or beside it; `shift` in CSS pixels keeps it within the map. */
 export type ShownPrice = { at: 'pill' | 'above' | 'below'; shift: number };
 
 /** CSS pixels, a little more than the price needs. */
@@ -13,11 +13,11 @@ const discRadius = 20;
 
 export const pillWidth = (price: string) => price.length * letterWidth + padding;
 
-/** CSS pixels from the middle of a disc to that of a price above or below it. */
+/** CSS pixels from the middle of the disc. */
 const priceOffset = { above: -26, below: 26 };
 const halfOfText = 8;
 
-/** About 20 kilometres: closer by every price is shown that finds room. */
+/** About 20 kilometres: closer by, every price that finds room is shown. */
 const close = 180;
 
 type Rectangle = { x: number; y: number; halfWidth: number; halfHeight: number };
@@ -25,7 +25,7 @@ type Rectangle = { x: number; y: number; halfWidth: number; halfHeight: number }
 const overlap = (a: Rectangle, b: Rectangle) =>
   Math.abs(a.x - b.x) <= a.halfWidth + b.halfWidth && Math.abs(a.y - b.y) <= a.halfHeight + b.halfHeight;
 
-/** Tells which pins have room to show their price, so that no price covers another pin or price. */
+/** No price covers another pin or price. */
 export function pricesOf<Mark extends Pin>(
   marks: readonly Mark[],
   box: Box,

@@ -6,7 +6,7 @@ type Town = { name: string; at: readonly number[] } & Partial<Record<LanguageId,
 
 const all: readonly Town[] = towns;
 
-/** The given places and then the towns of both countries and around them, the largest first. */
+/** The given places first, then towns by size. */
 export function withTowns(places: readonly MapPlace[], language: LanguageId): MapPlace[] {
   const known = new Set(places.map(({ name }) => name));
   const others = all.map((town): MapPlace => {

@@ -5,12 +5,11 @@ import { project, unproject } from '../projection.ts';
 import { letterWidth } from './free-room.ts';
 import { type LabelRoom, percentOf } from './label-room.ts';
 
-/** Tells where a town lies that the drawing does not reach; percent of its width and height, degrees clockwise from east. */
+/** Points to a town outside the drawing; in percent, and degrees clockwise from east. */
 export type WayBeyond = {
   text: string;
   left: number;
   top: number;
-  /** The side of the text that is at `left`. */
   side: 'start' | 'middle' | 'end';
   arrow: Arrow;
 };
@@ -19,25 +18,22 @@ type Arrow = { left: number; top: number; angle: number };
 
 /** About 60 kilometres: wider drawings show what is around. */
 const widest = 540;
-/** Parts of the circle, each with one town. */
+/** Sectors of the circle, each with one town. */
 const directions = 8;
-/** Widths of the drawing. */
+/** In widths of the drawing. */
 const reach = 2.5;
-/** Places that people know from afar come first in their list. */
+/** Well-known places come first in their list. */
 const known = 170;
-/** CSS pixels from the edge to an arrow, and from that to its text. */
+/** CSS pixels from the edge to the arrow, and on to its text. */
 const inset = 12;
 const toText = 20;
 
-/** `far` in units of the map. */
+/** `far` is in drawing units. */
 type Town = { text: string; far: number; angle: number };
 
 const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
-/**
- * Names the nearest large town in each direction, at the edge and with its distance from the middle. Where none is near, a
- * farther one tells where the drawing lies.
- */
+/** Names the nearest large town of each direction, or a farther one where none is near. */
 export function waysBeyond(
   places: readonly MapPlace[],
   room: LabelRoom,
@@ -68,7 +64,6 @@ export function waysBeyond(
   return [];
 }
 
-/** Undefined where its text finds no room. */
 function wayTo({ text, angle }: Town, room: LabelRoom, pixels: number): WayBeyond | undefined {
   const [right, down] = [Math.cos(angle), Math.sin(angle)];
   const far = Math.min((pixels / 2 - inset) / Math.abs(right), (room.height / 2 - inset) / Math.abs(down));

@@ -8,14 +8,14 @@ export type MapEmbedProps = {
   src: string;
   title: string;
   message: MapMessage;
-  /** Undefined where the page is about the one property of the map. */
+  /** Undefined on the page of the map's only property. */
   preview?: PreviewWords | undefined;
 };
 
 /** Milliseconds after the frame has loaded. */
 const delay = 50;
 
-/** A message with an explicit origin needs a frame that has one; all else it does not need stays forbidden. */
+/** A message with an explicit origin needs a frame that has one; all else stays forbidden. */
 const permissions = [
   'allow-scripts',
   'allow-same-origin',
@@ -27,7 +27,6 @@ const permissions = [
 const cardOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-property]')?.dataset['property'] : undefined;
 
-/** Loads the map's frame once its place is in view, and posts the properties and the marked card to it. */
 export function attachMapEmbed(
   element: HTMLElement,
   { src, title, message: first, preview: words }: MapEmbedProps,

@@ -14,18 +14,17 @@ import { useMapGestures } from './use-map-gestures.ts';
 
 type Size = { width: number; height: number };
 
-/** Moved to by the visitor, while the list was that of an area. */
+/** Where the visitor moved, and the list's area by then. */
 type View = { box: Box; inView: string; listed: string | undefined };
 
-/** A list of what is in view leaves the map where it is; that of another area moves it there. */
+/** Stays for a list of what is in view; that of another area moves the map. */
 function boxOfVisitor(view: View | undefined, listed: string | undefined): Box | undefined {
   return view && (view.listed === listed || view.inView === listed) ? view.box : undefined;
 }
 
-/** Higher than wide, it fills a phone, and there is no page to scroll with a finger. */
+/** A tall map fills a phone, and leaves no page to scroll with a finger. */
 const fillsScreen = (size: Size | undefined) => size !== undefined && size.height > size.width;
 
-/** The drawn map, which follows buttons, pointers, fingers and keys. */
 export function DrawnMap({ data, content, message, marked, tellShown, goTo }: MapViewProps) {
   const { ref, size } = useSize();
   const [view, setView] = useState<View>();
@@ -55,7 +54,6 @@ export function DrawnMap({ data, content, message, marked, tellShown, goTo }: Ma
       }),
     [first, listed, ratio],
   );
-  /** Leaves the map where the area was drawn. */
   const onDrawn = (polygon: string) => {
     const corners = readPolygon(polygon);
     if (corners) setView({ box, inView: areaParameter(areaWithRoom(boundsOf(corners))), listed });

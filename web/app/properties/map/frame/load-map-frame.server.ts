@@ -7,7 +7,6 @@ import type { MapType } from './map-message.ts';
 
 type TileSettings = { MAP_TILES_URL: string; MAP_TILES_ATTRIBUTION: string };
 
-/** Undefined when the map is drawn from bundled outlines. */
 function mapTilesOf({ MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION }: TileSettings): MapTiles | undefined {
   return url === '' ? undefined : { url, attribution: MAP_TILES_ATTRIBUTION };
 }

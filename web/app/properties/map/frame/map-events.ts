@@ -1,5 +1,4 @@
-/** Asks the page for the list at an address without a load. Where nobody takes it, that page is loaded. */
+/** Asks for the list at an address without a page load; unless handled, the page is loaded. */
 export const listWanted = 'listwanted';
 
-/** Brings a map the properties of another list. */
 export const mapChanged = 'mapchanged';

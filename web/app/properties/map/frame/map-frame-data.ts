@@ -7,7 +7,7 @@ import type { MoveLabels } from '../map-controls.tsx';
 export type MapViewProps = {
   data: MapFrameData;
   content: MapContent;
-  /** Undefined until the page around the frame has posted it. */
+  /** Undefined until the surrounding page has posted it. */
   message: MapMessage | undefined;
   marked: string | undefined;
   tellShown: () => void;

@@ -19,13 +19,12 @@ function tell(message: FrameMessage): void {
   if (window.parent !== window) window.parent.postMessage(JSON.stringify(message), window.location.origin);
 }
 
-/** Changes the list around the map. */
 function goTo(href: string): void {
   if (window.parent === window) window.location.assign(href);
   else tell({ mapFrame: 'list', href });
 }
 
-/** Receives from the page around this frame, and only when that page is of this site. */
+/** Trusts only a page of this site around the frame. */
 function useMapMessage() {
   const [message, setMessage] = useState<MapMessage>();
   const [marked, setMarked] = useState<string>();
@@ -46,7 +45,7 @@ function useMapMessage() {
     return () => window.removeEventListener('message', receive);
   }, []);
   useEffect(() => {
-    /** The first click on a pin previews its property, the second follows the link; circles change the list around the map. */
+    /** A first click on a pin previews, the second follows the link; circles change the list around the map. */
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest<SVGAElement>('a') : null;
       const href = link?.getAttribute('href');
@@ -91,7 +90,7 @@ export function MapFrame(data: MapFrameData) {
 function TileMapLater(props: MapViewProps & { tiles: MapTiles }) {
   const [TileMap, setTileMap] = useState<ComponentType<typeof props>>();
   useEffect(() => {
-    // Leaves the library out of the worker, where it cannot be loaded.
+    // Keeps the library out of the worker, where it cannot be loaded.
     if (import.meta.env.SSR) return;
     void import('./tile-map.tsx').then(({ TileMap: loaded }) => setTileMap(() => loaded));
   }, []);

@@ -5,26 +5,23 @@ import type { MapProperty } from '../map-property.ts';
 
 export type MapType = 'drawn' | 'tiles';
 
-/** Posted by the page to its frame, as JSON. */
 export type MapMessage = {
   propertyList: readonly MapProperty[];
   mapType: MapType;
   infoMessage: string;
-  /** Path of the shape within a pin, in a square of 24. */
+  /** Path of the shape within a pin, 24 by 24. */
   customMarker: string;
-  /** Properties with these marquees are left off the map. */
+  /** Marquees whose properties are left off. */
   marqueeIgnoreList: readonly number[];
   hrefs: AreaHrefs;
-  /** The area that the visitor chose. */
   area?: Area | undefined;
-  /** The one that the visitor drew, as it is in an address. */
+  /** As in an address. */
   polygon?: string | undefined;
 };
 
-/** Posted by the page while a card is pointed at or has focus. */
+/** Posted while a card is hovered or has focus. */
 export type MarkMessage = { marked: string | null };
 
-/** Posted by the frame: it listens, it shows the properties, a visitor chose one of them, or a list of others. */
 export type FrameMessage =
   | { mapFrame: 'ready' | 'shown' }
   | { mapFrame: 'chosen'; id: string | null }
@@ -68,7 +65,7 @@ function isArea(value: unknown): value is Area {
   return [south, west, north, east].every(isNumber);
 }
 
-/** Returns undefined for anything else than a whole message of ours. */
+/** Undefined unless it is a complete message of ours. */
 export function readMapMessage(data: unknown): MapMessage | undefined {
   const { propertyList, mapType, infoMessage, customMarker, marqueeIgnoreList, hrefs, area, polygon } =
     fieldsOf(data) ?? {};

@@ -4,7 +4,7 @@ import { trustedMarkup } from '../../../ui/browser/trusted-markup.ts';
 
 export type PreviewWords = { view: string; close: string };
 
-/** Shows the card of a property over its map; rejects when it cannot. */
+/** Rejects when it cannot. */
 export async function showMapPreview(
   preview: HTMLElement,
   id: string,
@@ -15,7 +15,7 @@ export async function showMapPreview(
   const cards = markup.querySelector('.card-grid');
   const link = cards?.querySelector<HTMLAnchorElement>('.card-link');
   if (!cards || !link) throw new Error(`There is no card of ${id}.`);
-  // It stands right below the title of the page.
+  // It follows the title of the page.
   cards.querySelector('h3')?.setAttribute('aria-level', '2');
   const view = Object.assign(document.createElement('a'), {
     href: link.href,

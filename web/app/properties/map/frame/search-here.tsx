@@ -5,7 +5,6 @@ import type { MapMessage } from './map-message.ts';
 
 type SearchHereProps = { area: Area; message: MapMessage; data: Pick<MapFrameData, 'searchHere'> };
 
-/** Lists what is in view, and takes the place of an area that was drawn before. */
 export function SearchHere({ area, message: { hrefs }, data }: SearchHereProps) {
   return (
     <a

@@ -50,7 +50,6 @@ function drawPin(price: string, shown: ShownPrice | undefined): SVGElement[] {
   ];
 }
 
-/** Draws a pin or a cluster as the map without tiles does, around the middle of the element. */
 function drawMark({ ids, href, label, price, shown, isExact }: Mark): HTMLElement {
   const shapes =
     price === undefined
@@ -82,7 +81,6 @@ function drawMark({ ids, href, label, price, shown, isExact }: Mark): HTMLElemen
 const tileSize = 256;
 const closestZoom = 18;
 
-/** Units of the drawing in a CSS pixel of tiles. */
 const unitsPerPixel = (zoom: number) =>
   (360 / (drawn.east - drawn.west)) * (drawn.width / (tileSize * 2 ** zoom));
 
@@ -134,7 +132,7 @@ function spotOf(map: LeafletMap, position: [number, number]) {
   return { left: (x / size.x) * 100, top: (y / size.y) * 100 };
 }
 
-/** Shows the pins in view, joined anew after every move; marks that stay the same are not touched. Returns how to stop. */
+/** Joins pins anew after every move; leaves unchanged marks alone. Returns how to stop. */
 export function showMarks(map: LeafletMap, content: MapContent): () => void {
   const layer = layerGroup().addTo(map);
   const shown = new Map<string, Marker>();

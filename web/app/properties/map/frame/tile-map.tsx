@@ -9,7 +9,7 @@ import { SearchHere } from './search-here.tsx';
 import { useAreaPen } from './use-area-pen.tsx';
 import { allowsMotion, areaInView, createTileMap, showMarks } from './tile-layers.ts';
 
-/** Parts of the map's size, to the right and down. */
+/** Fractions of the map's size. */
 const pans: Partial<Record<MapMove, readonly [right: number, down: number]>> = {
   moveNorth: [0, -0.5],
   moveEast: [0.5, 0],
@@ -36,14 +36,14 @@ export function TileMap({
 }: MapViewProps & { tiles: MapTiles }) {
   const stage = useRef<HTMLElement>(null);
   const [made, setMade] = useState<{ map: LeafletMap; content: MapContent }>();
-  // Removed by the time that other content is rendered.
+  // Has been removed by the time other content is rendered.
   const map = made?.content === content ? made.map : undefined;
   const [moved, setMoved] = useState<Area>();
 
   useEffect(() => {
     if (!stage.current) return;
     const created = createTileMap(stage.current, tiles, content, message?.area);
-    // Set by the first view too, which is no move of the visitor.
+    // The first view sets it too, which is no move of the visitor.
     created.on('movestart', () => created.once('moveend', () => setMoved(areaInView(created))));
     setMade({ map: created, content });
     setMoved(undefined);

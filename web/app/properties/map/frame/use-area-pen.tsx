@@ -4,11 +4,11 @@ import type { AreaPenProps } from '../pen/area-pen.tsx';
 import type { MapViewProps } from './map-frame-data.ts';
 
 type Given = Pick<MapViewProps, 'data' | 'message' | 'goTo'> & {
-  /** Told of the area before the list has it. */
+  /** Runs before the list has the area. */
   onDrawn?: (polygon: string) => void;
 };
 
-/** The button that draws an area or takes it away, and while one is drawn the pen, which is loaded then. */
+/** Loads the pen only while an area is drawn. */
 export function useAreaPen({ data: { drawing: words }, message, goTo, onDrawn }: Given) {
   const ref = useRef<HTMLButtonElement>(null);
   const [Pen, setPen] = useState<ComponentType<AreaPenProps>>();

@@ -18,13 +18,10 @@ const keyMoves: Readonly<Record<string, (box: Box) => Box>> = {
 
 const wheelZoom = 0.002;
 
-/** CSS pixels up to which a press is still a click. */
+/** CSS pixels up to which a press is a click. */
 const slop = 5;
 
-/**
- * Drags with a mouse, a pen or, where the map fills the screen, one finger; zooms with two fingers, a double click and
- * the wheel with Ctrl or ⌘, which alone scrolls the page; and follows the arrows, plus and minus.
- */
+/** One finger drags only where the map fills the screen; the wheel zooms only with Ctrl or ⌘, else it scrolls. */
 export function useMapGestures(
   stage: RefObject<HTMLElement>,
   change: (next: (box: Box) => Box) => void,
@@ -46,7 +43,7 @@ export function useMapGestures(
   }, [stage, change]);
 
   useEffect(() => {
-    /** From any link or button: the map is all there is in its frame. */
+    /** On any element: the map is all there is in its frame. */
     const onKey = (event: KeyboardEvent) => {
       const move = keyMoves[event.key];
       if (!move || event.defaultPrevented) return;
@@ -74,7 +71,7 @@ export function useMapGestures(
     const before = [...pointers.current.values()];
     if (before.length > 1 || Math.hypot(x - last.x, y - last.y) > slop) isDrag.current = true;
     if (!isDrag.current) return;
-    // From here on no link below the pointer is clicked.
+    // From here on, no link below the pointer is clicked.
     currentTarget.setPointerCapture(pointerId);
     pointers.current.set(pointerId, { x, y });
     const after = [...pointers.current.values()];
@@ -103,7 +100,7 @@ export function useMapGestures(
   };
 }
 
-/** Parts of the width and height. */
+/** In fractions of width and height. */
 function partOf(element: Element | null, { x, y }: Spot): Spot {
   const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1);
   return { x: (x - left) / width, y: (y - top) / height };

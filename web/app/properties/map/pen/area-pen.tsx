@@ -16,7 +16,6 @@ type PenToolsProps = {
 
 const button = 'button button-quiet min-h-11 px-4';
 
-/** Says how to draw, and offers what keys do too. */
 function PenTools({ words, count, undo, finish, cancel }: PenToolsProps) {
   return (
     <div className="absolute inset-x-3 bottom-3 mx-auto flex w-fit flex-wrap items-center justify-center gap-2 rounded-md bg-raised p-2 text-sm shadow-raised">
@@ -48,7 +47,7 @@ export type AreaPenProps = {
   cancel: () => void;
 };
 
-/** Parts of the width and height. */
+/** Fractions of width and height. */
 const arrows: Readonly<Record<string, Point>> = {
   ArrowUp: { x: 0, y: -0.05 },
   ArrowDown: { x: 0, y: 0.05 },
@@ -57,7 +56,6 @@ const arrows: Readonly<Record<string, Point>> = {
 };
 const middle: Point = { x: 0.5, y: 0.5 };
 
-/** Lies over a map. An area is drawn as one line around it, or corner by corner, which keys do too. */
 export function AreaPen({ box, words, finish, cancel }: AreaPenProps) {
   const ref = useRef<HTMLButtonElement>(null);
   const [corners, setCorners] = useState<readonly Point[]>([]);
@@ -82,7 +80,6 @@ export function AreaPen({ box, words, finish, cancel }: AreaPenProps) {
     else setCorners([]);
   };
   const undo = () => setCorners(corners.slice(0, -1));
-  /** A click on the first corner, or a second one on the last, closes the area. */
   const place = (corner: Point) => {
     const isThere = [corners[0], corners.at(-1)].some((other) => isNear(other, corner, box, sizeOf()));
     if (isThere) {

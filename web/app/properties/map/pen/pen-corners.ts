@@ -7,10 +7,7 @@ import { type Point, unproject } from '../projection.ts';
 const areaOf = (a: Point, b: Point, c: Point) =>
   Math.abs((b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y)) / 2;
 
-/**
- * Takes away the corners that change a closed line least (Visvalingam and Whyatt): all within the tolerance, which is a
- * surface, and more as long as there are too many.
- */
+/** Visvalingam–Whyatt: drops corners that change the surface by no more than `tolerance`, and any above `most`. */
 export function fewerCorners(line: readonly Point[], most: number, tolerance: number): Point[] {
   const left = [...line];
   while (left.length > 3) {
@@ -32,7 +29,7 @@ const near = 22;
 /** Square pixels that a corner may change. */
 const tolerance = 16;
 
-/** Parts of the width and height of a map as a point in units of its drawing. */
+/** From fractions of the map to units of its drawing. */
 export const pointAt = ({ x, y, width, height }: Box, part: Point): Point => ({
   x: x + part.x * width,
   y: y + part.y * height,
@@ -49,7 +46,6 @@ const atHome = ({ latitude, longitude }: Position): Position => ({
   longitude: within(longitude, homeBounds.west, homeBounds.east),
 });
 
-/** A line around an area as an address has it; undefined when it encloses nothing. */
 export function polygonIn(line: readonly Point[], box: Box, { width }: Size): string | undefined {
   const corners = fewerCorners(line, mostCorners, tolerance * (box.width / width) ** 2);
   const text = writePolygon(corners.map((corner) => atHome(unproject(corner))));

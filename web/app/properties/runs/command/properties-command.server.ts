@@ -18,13 +18,12 @@ import { findingLines, summaryLines } from './run-lines.ts';
 import path from 'node:path';
 import { agencyDocumentsFolder, mostDocumentBytes } from '../../owner-records/owner-record.ts';
 
-/** An export of 50,000 properties has about 250 MB, and one text takes up to 512. */
+/** An export of 50,000 properties has about 250 MB; a text may have up to 512. */
 const mostBytes = megabytes(450);
 
 type ReadSource = {
   bytes: Uint8Array;
   readDocument: ReadDocument;
-  /** Names of all files for owners; none where they cannot be listed. */
   documents: readonly string[];
 };
 
@@ -49,7 +48,7 @@ async function readFolder(file: string): Promise<ReadSource> {
   return { bytes, readDocument, documents: (await readdir(folder).catch(() => [])).toSorted() };
 }
 
-/** Reads an export, from a file or over https. @throws Unreadable without its address, which may hold a key */
+/** @throws Unreadable without the address, which may hold a key */
 function readSource(source: string): Promise<ReadSource> {
   if (/^http:/i.test(source)) throw new Unreadable('An address must begin with https://.');
   return /^https:/i.test(source) ? readAddress(new URL(source)) : readFolder(source);
@@ -63,7 +62,6 @@ const usage = `Usage: npm run properties -- <file or https address> [--check] [-
   --check             says what the site would hold or leave out, and changes nothing
   --accept-removals   lets more than a fifth of the records leave at once`;
 
-/** The command was not understood. */
 class Misread extends Error {}
 
 function readOptions<Options extends NonNullable<Parameters<typeof parseArgs>[0]>>(options: Options) {
@@ -74,7 +72,6 @@ function readOptions<Options extends NonNullable<Parameters<typeof parseArgs>[0]
   }
 }
 
-/** Writes an export of invented properties to a file. */
 async function generate(args: string[]): Promise<number> {
   const { values } = readOptions({
     args,

@@ -3,10 +3,9 @@ import { exportSource } from '../export-lists.ts';
 import { documentPath, endRunPath, openRunPath, recordsPath } from '../run-paths.ts';
 import type { RunReceiver } from '../send-export.server.ts';
 
-/** Says in a sentence why the site did not take something. */
 export class SiteProblem extends Error {}
 
-/** Milliseconds before a request that the site could not handle is sent again; every one may be repeated. */
+/** Milliseconds before each retry; every request may be repeated. */
 const pauses = [1000, 5000, 15_000];
 
 type Sent = { method?: 'POST' | 'PUT'; body: string | Uint8Array<ArrayBuffer> };
@@ -25,7 +24,6 @@ async function problemOf(site: string, response: Response): Promise<SiteProblem>
   return new SiteProblem(`The site at ${site} answered ${String(response.status)}${reason}`);
 }
 
-/** The site at an address, over HTTP. */
 export function remoteSite(site: string, secret: string, waits = pauses): RunReceiver {
   async function send(path: string, { method = 'POST', body }: Sent, attempt = 0): Promise<unknown> {
     const response = await fetch(new URL(path, site), {

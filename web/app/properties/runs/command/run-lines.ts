@@ -11,7 +11,7 @@ function reasonOf({ reason, words = [] }: Finding): string {
   return reason.replaceAll(/\{(\d)\}/g, (whole, place: string) => words[Number(place) - 1] ?? whole);
 }
 
-/** One line for each finding, such as `Properties 2107 · BrokerID: 9 is no broker. (held)`. */
+/** Such as `Properties 2107 · BrokerID: 9 is no broker. (held)`. */
 export function findingLines({ list, key, findings }: FoundInRecord): string[] {
   return findings.map((finding) => {
     const place = [`${list} ${key}`, finding.field].filter(Boolean).join(' · ');

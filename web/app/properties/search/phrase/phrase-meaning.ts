@@ -17,10 +17,9 @@ export type PhraseMeaning =
   | 'sold'
   | 'rented'
   | 'most'
-  /** Less than: of things that are counted, one less than what follows. */
+  /** Exclusive: of things that are counted, one less than what follows; likewise `over`. */
   | 'under'
   | 'least'
-  /** More than, as `under`. */
   | 'over'
   | 'exactly'
   | 'about'
@@ -59,17 +58,15 @@ export type PhraseMeaning =
   | 'shop'
   | 'busStop'
   | 'student'
-  /** Means more than the type that it is filtered by, so it is named as well. */
+  /** Means more than the type it is filtered by, so it is named as well. */
   | 'narrower'
-  /** Names of places that hold the name of another. */
   | 'elsewhere'
   | Equipment
   | 'unfurnished';
 
-/** Separated by commas, without accents and hyphens. */
+/** Comma-separated, without accents and hyphens. */
 export type PhraseWords = Readonly<Record<PhraseMeaning, string>> & {
-  /** From January to December. */
   months: string;
-  /** Other words for a type, by a word that the property data may have. */
+  /** By a word that the property data may have. */
   types: Readonly<Record<string, string>>;
 };

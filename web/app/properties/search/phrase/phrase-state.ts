@@ -6,11 +6,9 @@ import { longestPhrase, meaningsOf } from './vocabulary.ts';
 export type PhraseLine = {
   text: string;
   tokens: readonly Token[];
-  /** Joins up to `count` words; undefined beyond the end. */
   words: (at: number, count: number) => string | undefined;
-  /** Counts the tokens of the longest phrase with a meaning that begins at a token; 0 for none. */
+  /** In tokens, of the longest phrase with a meaning that begins there; 0 for none. */
   lengthOf: (meaning: PhraseMeaning, at: number) => number;
-  /** True where some phrase with a meaning begins. */
   isKnown: (at: number) => boolean;
 };
 
@@ -47,14 +45,11 @@ export function phraseLine(text: string): PhraseLine {
   };
 }
 
-/** Names that property data knows, as `nameKey` spells them. */
+/** From property data, spelled by `nameKey`. */
 export type PhraseNames = {
-  /** Returns keys of cities; also finds postal codes. */
   cities: (name: string) => readonly string[];
   types: (name: string) => readonly string[];
-  /** Returns public streets as they are spelled. */
   streets: (name: string) => readonly string[];
-  /** Returns the names that a long word with a typing error stands for. */
   misspelt: (word: string) => { cities: readonly string[]; types: readonly string[] };
   isLand: (type: string) => boolean;
   isReference: (word: string) => boolean;
@@ -62,9 +57,7 @@ export type PhraseNames = {
   longest: number;
 };
 
-/** Tells a phrase where and when it is typed. */
 export type PhraseSetting = {
-  /** The list that is asked. */
   goal?: Goal | undefined;
   /** ISO day; without it no date is understood. */
   today?: string | undefined;
@@ -75,22 +68,19 @@ export type PhraseState = {
   names: PhraseNames;
   setting: PhraseSetting;
   goal: Goal | undefined;
-  /** Says something that only homes for rent have. */
   isRentOnly: boolean;
-  /** Keys of each city named, and the token after its name. */
+  /** `until` is the token after its name. */
   cities: { keys: readonly string[]; until: number }[];
   types: Set<string>;
-  /** Values of the other filters, by parameter. A later word replaces an earlier one, unless the filter takes several. */
+  /** By parameter. A later word replaces an earlier one, unless the filter takes several. */
   chosen: Map<string, readonly string[]>;
   references: Set<string>;
   rest: Set<number>;
-  /** Tokens without meaning of their own. */
   skipped: Set<number>;
-  /** Run when all types are known. */
   deferred: (() => void)[];
 };
 
-/** The longest match of several rules applies. */
+/** The longest match of all rules applies. */
 type Understood = { length: number; apply: () => void };
 
 export type PhraseRule = (state: PhraseState, at: number) => Understood | undefined;
@@ -103,7 +93,6 @@ export function choose({ chosen }: PhraseState, parameter: string, value: string
   chosen.set(parameter, [value]);
 }
 
-/** Adds to the values of a filter that takes several. */
 export function chooseAlso({ chosen }: PhraseState, parameter: string, values: readonly string[]): void {
   chosen.set(parameter, [...new Set([...(chosen.get(parameter) ?? []), ...values])]);
 }

@@ -15,23 +15,20 @@ const units = [
 
 const limitWords = ['between', 'most', 'under', 'least', 'over', 'exactly', 'about'] as const;
 
-/** `under` and `over` leave out the number itself. */
+/** `under` and `over` exclude the number itself. */
 type Bound = 'most' | 'under' | 'least' | 'over' | 'exactly' | 'about';
 
-/** A number, or two, with what limits it and what it counts. */
 export type Quantity = {
-  /** Counted in tokens. */
+  /** In tokens. */
   length: number;
   bound: Bound | undefined;
   first: number;
   last: number | undefined;
   unit: (typeof units)[number] | undefined;
   isMoney: boolean;
-  /** Said in thousands or millions. */
   isScaled: boolean;
 };
 
-/** Numbers by their words in any language. */
 export const numberWords: ReadonlyMap<string, number> = new Map(
   Object.values(textsInCode).flatMap(({ numbers }) =>
     numbers.split(' ').map((word, value) => [fold(word), value] as const),
@@ -64,7 +61,7 @@ function createCursor(line: PhraseLine, start: number) {
     return 1_000_000;
   }
 
-  /** Reads `half a million` and `a million`, where no number stands. */
+  /** For `half a million` and `a million`, which have no number. */
   function takeWordedMillion(): Amount | undefined {
     return attempt(() => {
       const word = take('half', 'oneAndHalf', 'one');
@@ -101,7 +98,6 @@ function createCursor(line: PhraseLine, start: number) {
     return { value, factor: 1 };
   }
 
-  /** Takes nothing when `read` finds nothing. */
   function attempt<Found>(read: () => Found | undefined): Found | undefined {
     const before = at;
     const found = read();

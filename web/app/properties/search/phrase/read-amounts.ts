@@ -3,16 +3,15 @@ import { addAll, choose, type PhraseRule, type PhraseState } from './phrase-stat
 import { numberWords, type Quantity, quantityAt } from './quantity.ts';
 import { radii } from '../../filters/rows/place-filters.ts';
 
-/** Values of filters by parameter. */
 type Limits = readonly (readonly [parameter: string, value: string])[];
 
 const mostRooms = 20;
-/** A number without unit and limit is a price from here on, and a rent from there. */
+/** From here on, a bare number is a price; from `leastBareRent` on, a rent. */
 const leastBarePrice = 10_000;
 const leastBareRent = 200;
 const leastBoundPrice = 100;
 const mostMoney = 999_999_999;
-/** Nothing for sale costs less than this many euros, so fewer are meant in thousands. */
+/** Euro; fewer for a sale are meant in thousands. */
 const leastSaleAmount = 5000;
 const mostSquareMetres = 10_000_000;
 const mostConsumption = 2000;
@@ -21,10 +20,9 @@ const squareMetres = { squareMetres: 1, ares: 100, hectares: 10_000 };
 
 type Amounts = readonly (readonly [parameter: string, value: number])[];
 
-/** Says what a surface is of. */
 type SurfaceOf = 'home' | 'plot' | 'garden' | 'other';
 
-/** How far from an amount `about` reaches. */
+/** Of `about`, as a share. */
 const tolerance = 0.1;
 
 function prices(quantity: Quantity, goal: 'sale' | 'rent' | undefined): Amounts {
@@ -119,7 +117,7 @@ const surfaces = [
 
 const isSurface = ({ unit }: Quantity) => unit === 'squareMetres' || unit === 'ares' || unit === 'hectares';
 
-/** Takes the word that a surface is of: `1000 m² de terrain`, unless a number of its own follows it. */
+/** Such as `1000 m² de terrain`, unless a number of its own follows. */
 function surfaceAfter({ line }: PhraseState, after: number) {
   let at = after;
   while (line.lengthOf('skipped', at) > 0) at += line.lengthOf('skipped', at);
@@ -131,7 +129,7 @@ function surfaceAfter({ line }: PhraseState, after: number) {
   return found && !(ownNumber && isSurface(ownNumber)) ? { of: found[1], end } : undefined;
 }
 
-/** A surface is the plot's or the garden's behind a word for it, and the plot's where only land is wanted. */
+/** The plot's or garden's behind a word for it; the plot's where only land is wanted. */
 function surfaceBefore({ line, names, rest, skipped, types }: PhraseState, at: number): SurfaceOf {
   let before = at - 1;
   while (skipped.has(before)) before -= 1;
@@ -157,14 +155,14 @@ function addLimits(state: PhraseState, quantity: Quantity, at: number, of: Surfa
   else if (limits.some(isSalePrice) && !state.isRentOnly) state.goal ??= 'sale';
 }
 
-/** Reads prices, rooms, surfaces and distances. A bare postal code is a city. */
+/** A bare postal code is a city. */
 export const readAmount: PhraseRule = (state, at) => {
   const quantity = quantityAt(state.line, at);
   if (!quantity) return undefined;
   const { length, unit } = quantity;
   if (length === 1 && state.names.cities(state.line.words(at, 1) ?? '').length > 0) return undefined;
   const after = isSurface(quantity) ? surfaceAfter(state, at + length) : undefined;
-  // Deferred until all types are known, which tell a plot's surface from a living one, and the goal, which tells rents.
+  // Deferred until all types, which tell plots from homes, and the goal, which tells rents, are known.
   const isDeferred = isSurface(quantity) || unit === undefined || unit === 'monthly';
   const add = () => addLimits(state, quantity, at, after?.of ?? surfaceBefore(state, at));
   const defer = () => {

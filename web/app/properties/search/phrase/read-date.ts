@@ -3,7 +3,7 @@ import { monthNumbers } from './vocabulary.ts';
 
 const padded = (value: number) => String(value).padStart(2, '0');
 
-/** Names the next such day, or today where it falls in this month. */
+/** The next such day, or today where it falls in this month. */
 function dayOf(today: string, { day, month, year }: { day: number; month: number; year?: number }): string {
   const thisYear = Number(today.slice(0, 4));
   const isOver = month < Number(today.slice(5, 7));

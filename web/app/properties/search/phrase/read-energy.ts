@@ -1,6 +1,6 @@
 import { choose, type PhraseRule } from './phrase-state.ts';
 
-/** A certificate states no more kWh/m² than this. */
+/** kWh/m²; no certificate states more. */
 const mostConsumption = 2000;
 
 const isLabel = (word = '') => /^[a-f]$/.test(word);

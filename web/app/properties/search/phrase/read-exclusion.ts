@@ -31,10 +31,7 @@ function exclude(state: PhraseState, excluded: Excluded): void {
 const joining = ['and', 'alternative'] as const;
 const filling = ['skipped', 'alternative', 'near', 'without', 'except'] as const;
 
-/**
- * Reads `niet in Antwerpen`, `sauf Gand et Liège`, `no apartments`, `zonder lift of garage`. Goes on only with what is
- * of the same kind, so that the town of `geen appartement in Gent` stays wanted.
- */
+/** Such as `niet in Antwerpen` or `zonder lift of garage`; the town of `geen appartement in Gent` stays wanted. */
 export const readExclusion: PhraseRule = (state, start) => {
   const { line } = state;
   const longest = (at: number, meanings: readonly Parameters<typeof line.lengthOf>[0][]) =>
@@ -58,7 +55,6 @@ export const readExclusion: PhraseRule = (state, start) => {
     if (longest(at, joining) === 0 && !isListed) break;
   }
   if (length === 0) return undefined;
-  // A feature that nobody needs is not excluded.
   const isNeedless = needless >= Math.max(exception, line.lengthOf('without', start), 1);
   return {
     length,

@@ -17,7 +17,7 @@ function isAfterWith({ line, skipped }: PhraseState, at: number): boolean {
   return line.lengthOf('with', before) > 0;
 }
 
-/** Defers words that are also equipment, or that belong to a house as a plot does, until the other types are known. */
+/** Defers equipment, and what belongs to a house as a plot does, until the other types are known. */
 function addTypes(state: PhraseState, types: readonly string[], at: number, length: number): void {
   if (state.line.lengthOf('student', at) === length) state.isRentOnly = true;
   if (state.line.lengthOf('narrower', at) === length) addAll(state.rest, at, length);
@@ -38,7 +38,6 @@ function addTypes(state: PhraseState, types: readonly string[], at: number, leng
   }
 }
 
-/** Finds the longest name of a city or a type. */
 export const readName: PhraseRule = (state, at) => {
   const { line, names } = state;
   for (let length = names.longest; length >= 1; length -= 1) {
@@ -51,7 +50,7 @@ export const readName: PhraseRule = (state, at) => {
   return undefined;
 };
 
-/** Reads a long word with a typing error, where it is nothing else. Alone it is looked up by name, which asks. */
+/** A long word that is nothing else. Alone, it is looked up by name, which asks. */
 export const readMisspelt: PhraseRule = (state, at) => {
   if (state.line.tokens.length === 1) return undefined;
   const { cities, types } = state.names.misspelt(state.line.tokens[at]?.word ?? '');

@@ -19,10 +19,9 @@ import { readExclusion } from './read-exclusion.ts';
 import { readMisspelt, readName, readJoinedName } from './read-names.ts';
 import { readElsewhere, readReference, readStreet } from './read-places.ts';
 
-/** Letters that name nothing on their own, such as what `I'm` and `villa's` leave over. */
+/** Scraps that name nothing, such as what `I'm` and `villa's` leave over. */
 const longestScrap = 2;
 
-/** Joins what was not understood, with the words between that mean nothing alone. */
 function restOf({ line: { text, tokens }, rest, skipped }: PhraseState): string {
   const parts: string[] = [];
   let start: number | undefined;
@@ -42,18 +41,14 @@ function restOf({ line: { text, tokens }, rest, skipped }: PhraseState): string 
 
 export type Reading = {
   goal: Goal | undefined;
-  /** Keys of cities. */
   cities: readonly string[];
-  /** Keys of cities that are left out. */
   notCities: readonly string[];
-  /** Values of the other filters by parameter. */
   chosen: ReadonlyMap<string, readonly string[]>;
   references: readonly string[];
-  /** The rest as typed. */
   rest: string;
 };
 
-/** Kilometres that `near` means where no distance is given. */
+/** Kilometres. */
 const nearby = '10';
 
 const wordRule =
@@ -68,7 +63,7 @@ const readGoal = (goal: Goal) =>
     state.goal = goal;
   });
 
-/** Sold ones are shown beside the others, which a filter cannot leave out. */
+/** A filter can add sold ones, but not leave out the others. */
 const readDone = (meaning: 'sold' | 'rented', goal: Goal) =>
   wordRule([meaning], (state) => {
     state.goal = goal;
@@ -81,12 +76,11 @@ const readNear = wordRule(['near'], (state) => {
   });
 });
 
-/** A limit without a number limits nothing. */
 const skip = wordRule(['skipped', 'alternative', 'with', 'most', 'least'], ({ skipped }, at, length) =>
   addAll(skipped, at, length),
 );
 
-/** The earlier of two equally long matches applies. */
+/** Of two equally long matches, the earlier rule applies. */
 const rules: readonly PhraseRule[] = [
   readReference,
   readDate,
@@ -122,7 +116,7 @@ function readAt(state: PhraseState, at: number): number {
 /** Characters; a longer text is no phrase. */
 const longestPhrase = 200;
 
-/** Understands a whole phrase, such as `huis leuven 3 slaapkamers max 400000`. Never throws. */
+/** Such as `huis leuven 3 slaapkamers max 400000`. Never throws. */
 export function readPhrase(text: string, names: PhraseNames, setting: PhraseSetting = {}): Reading {
   const state = createState(phraseLine(text.length > longestPhrase ? '' : text), names, setting);
   const { chosen, cities, deferred, line, types } = state;

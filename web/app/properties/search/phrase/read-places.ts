@@ -15,7 +15,7 @@ export const readReference: PhraseRule = (state, start) => {
   return isNumber ? { length, apply: () => addAll(rest, start, length) } : undefined;
 };
 
-/** Reads a street with a public address, and passes over the number of a house in it. */
+/** Only public addresses. Skips a house number. */
 export const readStreet: PhraseRule = (state, at) => {
   const { line, names } = state;
   for (let length = names.longest; length >= 1; length -= 1) {
@@ -39,7 +39,7 @@ function isUnknown({ line, names }: PhraseState, at: number): boolean {
   return value === undefined && !line.isKnown(at) && names.types(word).length === 0;
 }
 
-/** Keeps `Louvain-la-Neuve` and `Oud-Heverlee` whole, which are not the town that is part of their name. */
+/** Keeps `Louvain-la-Neuve` and `Oud-Heverlee` whole: they are not the town within their name. */
 export const readElsewhere: PhraseRule = (state, at) => {
   const { line, names, rest } = state;
   const named = line.lengthOf('elsewhere', at);

@@ -3,10 +3,8 @@ import { fold } from '../../text/slug.ts';
 export type Token = {
   start: number;
   end: number;
-  /** Folded. */
   word: string;
   value: number | undefined;
-  /** Joined to the word before by a hyphen. */
   isJoined: boolean;
 };
 
@@ -19,7 +17,6 @@ function numberOf(grouped: string | undefined, plain: string | undefined): numbe
   return plain === undefined ? undefined : Number(plain.replace(',', '.'));
 }
 
-/** Separates words at spaces, hyphens and apostrophes, and units from their numbers. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   for (const found of text.matchAll(shapes)) {

@@ -34,18 +34,15 @@ const longest = (phrases: Iterable<string>) =>
 
 export const longestPhrase = longest(meaningsOf.keys());
 
-/** Letters that months are shortened to, in any language. */
 const shortMonths = 'jan, feb, mrt, apr, , jun, jul, aug, sep, okt, nov, dec';
 const otherShortMonths = ', fev, mar, avr, , , juil, , sept, oct, , dez';
 
-/** Months of any language by their names, from 1. */
 export const monthNumbers: ReadonlyMap<string, number> = new Map(
   [...Object.values(phraseWords).map(({ months }) => months), shortMonths, otherShortMonths]
     .flatMap((months) => separated(months).map((name, index) => [name, index + 1] as const))
     .filter(([name]) => name !== ''),
 );
 
-/** Other words for types, each with the words that property data may have for it. */
 export const typeWords: ReadonlyMap<string, ReadonlySet<string>> = (() => {
   const canonical = new Map<string, Set<string>>();
   for (const { types } of Object.values(phraseWords)) {
@@ -58,7 +55,7 @@ export const typeWords: ReadonlyMap<string, ReadonlySet<string>> = (() => {
   return canonical;
 })();
 
-/** Separates the names of a type such as `Huis, villa of hoeve`. */
+/** Splits the names of a type such as `Huis, villa of hoeve`. */
 export const alternatives = new RegExp(
   `,|\\s(?:${Object.values(phraseWords)
     .flatMap(({ alternative }) => separated(alternative))
